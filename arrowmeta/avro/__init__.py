@@ -1,0 +1,1 @@
+"""The Avro file format: container, schema, plan, decoding. Has never heard of a table format."""

@@ -1,0 +1,76 @@
+"""Arrow arrays over an arena's memory, following a plan's columns. Copies nothing."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from arrowmeta.avro.plan import Column, Plan
+from arrowmeta.columns.arena import Arena, Slot
+
+
+def plan_slots(plan: Plan) -> tuple[Slot, ...]:
+    """Return what each column of a plan needs of the arena."""
+    return tuple(_slot(column) for column in plan.slots)
+
+
+def _slot(column: Column) -> Slot:
+    if pa.types.is_union(column.type):
+        return Slot(column.level, 8, 32, has_bytes=False)
+    is_text = pa.types.is_string(column.type) or pa.types.is_binary(column.type)
+    return Slot(
+        column.level,
+        validity_bits=1 if column.nullable else 0,
+        value_bits=1 if pa.types.is_boolean(column.type) else 8 * column.item_width,
+        has_bytes=is_text and not column.is_span,
+    )
+
+
+def build_array(column: Column, arena: Arena, counts: NDArray[np.int64]) -> pa.Array:
+    """Return a column's array of `counts[column.level]` rows."""
+    n_rows = int(counts[column.level])
+    if pa.types.is_null(column.type):
+        return pa.nulls(n_rows)
+    if pa.types.is_union(column.type):
+        return _union_array(column, arena, counts, n_rows)
+    validity = None
+    if column.validity_slot >= 0:
+        validity = arena.region(column.validity_slot, 0, (n_rows + 7) // 8)
+    if pa.types.is_struct(column.type):
+        children = [build_array(c, arena, counts) for c in column.children if not c.is_span]
+        return pa.Array.from_buffers(column.type, n_rows, [validity], children=children)
+    if pa.types.is_list(column.type) or pa.types.is_map(column.type):
+        offsets = arena.region(column.slot, 1, 4 * (n_rows + 1))
+        items = build_array(column.children[0], arena, counts)
+        return pa.Array.from_buffers(column.type, n_rows, [validity, offsets], children=[items])
+    return _scalar_array(column, arena, validity, n_rows)
+
+
+def _scalar_array(
+    column: Column, arena: Arena, validity: pa.Buffer | None, n_rows: int
+) -> pa.Array:
+    if pa.types.is_string(column.type) or pa.types.is_binary(column.type):
+        offsets = arena.region(column.slot, 1, 4 * (n_rows + 1))
+        n_bytes = int(arena.bytes32[arena.bases[3 * column.slot + 1] // 4 + n_rows])
+        content = arena.region(column.slot, 2, n_bytes)
+        return pa.Array.from_buffers(column.type, n_rows, [validity, offsets, content])
+    is_bits = pa.types.is_boolean(column.type)
+    values = arena.region(column.slot, 1, (n_rows + 7) // 8 if is_bits else n_rows * column.item_width)
+    if pa.types.is_dictionary(column.type):
+        codes = pa.Array.from_buffers(column.type.index_type, n_rows, [validity, values])
+        return pa.DictionaryArray.from_arrays(codes, pa.array(column.symbols, pa.string()))
+    return pa.Array.from_buffers(column.type, n_rows, [validity, values])
+
+
+def _union_array(
+    column: Column, arena: Arena, counts: NDArray[np.int64], n_rows: int
+) -> pa.Array:
+    codes = pa.Array.from_buffers(pa.int8(), n_rows, [None, arena.region(column.slot, 0, n_rows)])
+    offsets = pa.Array.from_buffers(
+        pa.int32(), n_rows, [None, arena.region(column.slot, 1, 4 * n_rows)]
+    )
+    children = [build_array(c, arena, counts) for c in column.children]
+    names = [c.name for c in column.children]
+    return pa.UnionArray.from_dense(codes, offsets, children, names)
+

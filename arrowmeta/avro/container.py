@@ -1,0 +1,146 @@
+"""Avro object container files: where the header ends and where the blocks are.
+
+Knows magic, metadata, sync markers and block frames, not what is in a block.
+
+Spec: Avro 1.12, Object Container Files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from arrowmeta.errors import CorruptMetadataError
+
+MAGIC = b"Obj\x01"
+SYNC_LEN = 16
+
+#: No block has as many rows; keeps sums of announced counts inside 64 bits.
+MAX_ROWS = 1 << 40
+
+
+@dataclass(frozen=True)
+class Header:
+    """What the start of a file says about the rest.
+
+    Attributes:
+        metadata: the file's key-values.
+        sync: the 16 bytes that end every block.
+        length: bytes up to the first block.
+    """
+
+    metadata: dict[str, bytes]
+    sync: bytes
+    length: int
+
+    @property
+    def schema_text(self) -> str:
+        """The writer's schema as JSON text."""
+        try:
+            return self.metadata["avro.schema"].decode()
+        except KeyError:
+            raise CorruptMetadataError("the header has no avro.schema") from None
+        except UnicodeDecodeError as error:
+            raise CorruptMetadataError(f"avro.schema is not UTF-8: {error}") from error
+
+    @property
+    def codec(self) -> str:
+        """The compression of every block; `null` when the header names none."""
+        return self.metadata.get("avro.codec", b"null").decode("ascii", "replace")
+
+
+@dataclass(frozen=True)
+class Block:
+    """One block as it lies in the file.
+
+    Attributes:
+        n_rows: records in it, as the frame says; not yet checked against its bytes.
+        start: first byte of its (compressed) data.
+        end: one past the last.
+    """
+
+    n_rows: int
+    start: int
+    end: int
+
+
+def read_header(file: memoryview) -> Header:
+    """Parse the header at the start of `file`.
+
+    Raises:
+        CorruptMetadataError: not an Avro container file, or cut inside the header.
+    """
+    if bytes(file[:4]) != MAGIC:
+        raise CorruptMetadataError(
+            f"not an Avro container file: starts with {bytes(file[:4]).hex() or 'nothing'}", byte=0
+        )
+    metadata = {}
+    pos = 4
+    while True:
+        count, pos = _read_count(file, pos)
+        if count == 0:
+            break
+        for _ in range(count):
+            key, pos = _read_bytes(file, pos)
+            value, pos = _read_bytes(file, pos)
+            metadata[key.decode("utf-8", "replace")] = value
+    sync = bytes(file[pos : pos + SYNC_LEN])
+    if len(sync) < SYNC_LEN:
+        raise CorruptMetadataError("the file ends inside its header", byte=len(file))
+    return Header(metadata, sync, pos + SYNC_LEN)
+
+
+def iter_blocks(file: memoryview, sync: bytes, pos: int) -> Iterator[Block]:
+    """Yield the blocks of `file` from `pos` on, each after its frame and sync marker were checked.
+
+    Raises:
+        CorruptMetadataError: a frame that does not fit the file, or a wrong sync marker; `byte` is
+            the position in the file.
+    """
+    while pos < len(file):
+        n_rows, size_pos = _read_long(file, pos)
+        size, start = _read_long(file, size_pos)
+        end = start + size
+        if not 0 <= n_rows < MAX_ROWS or size < 0 or end + SYNC_LEN > len(file):
+            raise CorruptMetadataError(
+                f"a block of {n_rows:,} rows in {size:,} bytes does not fit the remaining "
+                f"{max(0, len(file) - start - SYNC_LEN):,}",
+                byte=pos,
+            )
+        if file[end : end + SYNC_LEN] != sync:
+            raise CorruptMetadataError("wrong sync marker", byte=end)
+        yield Block(n_rows, start, end)
+        pos = end + SYNC_LEN
+
+
+def _read_count(file: memoryview, pos: int) -> tuple[int, int]:
+    """Read the item count of a metadata block; a negative one is followed by its byte size."""
+    count, pos = _read_long(file, pos)
+    if count < 0:
+        _, pos = _read_long(file, pos)
+        count = -count
+    if count > len(file) - pos:
+        raise CorruptMetadataError(f"{count:,} header entries do not fit the file", byte=pos)
+    return count, pos
+
+
+def _read_bytes(file: memoryview, pos: int) -> tuple[bytes, int]:
+    size, start = _read_long(file, pos)
+    if not 0 <= size <= len(file) - start:
+        raise CorruptMetadataError(f"{size:,} bytes do not fit the file's header", byte=pos)
+    return bytes(file[start : start + size]), start + size
+
+
+def _read_long(file: memoryview, pos: int) -> tuple[int, int]:
+    """Read one zig-zag variable-length long. Spec: Avro 1.12, Binary Encoding, Primitive Types."""
+    value = 0
+    for i, byte in enumerate(file[pos : pos + 10]):
+        value |= (byte & 0x7F) << (7 * i)
+        if byte < 0x80:
+            if value >> 64:
+                raise CorruptMetadataError("a number of more than 64 bits", byte=pos)
+            return (value >> 1) ^ -(value & 1), pos + i + 1
+    at_end = len(file) - pos < 10
+    raise CorruptMetadataError(
+        "the file ends inside a number" if at_end else "a number of more than 10 bytes", byte=pos
+    )

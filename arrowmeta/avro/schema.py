@@ -1,0 +1,279 @@
+"""Avro schemas as a tree of frozen types, checked, with every name resolved.
+
+Knows the schema language only: not how a type is decoded and not what its columns mean.
+
+Spec: Avro 1.12, Schema Declaration; Logical Types.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+
+PRIMITIVES = ("null", "boolean", "int", "long", "float", "double", "bytes", "string")
+
+#: No metadata file of the formats we read nests deeper than ten.
+MAX_NESTING = 64
+
+#: Digits of the widest Arrow decimal; a wider one is read as its bytes.
+MAX_PRECISION = 76
+
+
+@dataclass(frozen=True)
+class Logical:
+    """A logical type's name and the attributes we use.
+
+    Attributes:
+        name: as in the schema, e.g. `decimal`.
+        precision: of a decimal, else 0.
+        scale: of a decimal, else 0.
+        adjust_to_utc: Iceberg's attribute on timestamps; False means local time.
+    """
+
+    name: str
+    precision: int = 0
+    scale: int = 0
+    adjust_to_utc: bool = True
+
+
+@dataclass(frozen=True)
+class Primitive:
+    """One of the eight primitive types."""
+
+    name: str
+    logical: Logical | None = None
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """A named type of `size` bytes."""
+
+    name: str
+    size: int
+    logical: Logical | None = None
+
+
+@dataclass(frozen=True)
+class Enum:
+    """A named type whose values are positions in `symbols`."""
+
+    name: str
+    symbols: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Array:
+    """A sequence of `items`."""
+
+    items: AvroType
+    name: str = "array"
+
+
+@dataclass(frozen=True)
+class Map:
+    """String keys to `values`."""
+
+    values: AvroType
+    name: str = "map"
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of a record.
+
+    Attributes:
+        name: as written.
+        type: its type.
+        field_id: Iceberg's `field-id` attribute, None without one.
+    """
+
+    name: str
+    type: AvroType
+    field_id: int | None = None
+
+
+@dataclass(frozen=True)
+class Record:
+    """A named sequence of fields."""
+
+    name: str
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True)
+class Union:
+    """One of several types, chosen per value."""
+
+    branches: tuple[AvroType, ...]
+    name: str = "union"
+
+    @property
+    def null_branch(self) -> int | None:
+        """Position of the null branch, None without one."""
+        for i, branch in enumerate(self.branches):
+            if is_null(branch):
+                return i
+        return None
+
+
+AvroType = Primitive | Fixed | Enum | Array | Map | Record | Union
+
+
+def is_null(avro_type: AvroType) -> bool:
+    """Tell whether `avro_type` is the null type."""
+    return isinstance(avro_type, Primitive) and avro_type.name == "null"
+
+
+def parse_schema(text: str) -> AvroType:
+    """Parse a schema's JSON text.
+
+    Raises:
+        CorruptMetadataError: not JSON, or not an Avro schema.
+        UnsupportedError: a type that contains itself.
+        LimitError: nesting deeper than `MAX_NESTING`.
+    """
+    try:
+        declaration = json.loads(text)
+    except RecursionError:
+        raise LimitError("the Avro schema's JSON nests too deeply") from None
+    except ValueError as error:
+        raise CorruptMetadataError(f"the Avro schema is not JSON: {error}") from error
+    return _Parser().parse(declaration, "", 0)
+
+
+@dataclass
+class _Parser:
+    """The named types seen so far; None marks one whose definition is still open."""
+
+    named: dict[str, AvroType | None] = field(default_factory=dict)
+
+    def parse(self, declaration: Any, namespace: str, depth: int) -> AvroType:
+        if depth > MAX_NESTING:
+            raise LimitError(f"the Avro schema nests deeper than {MAX_NESTING} types")
+        if isinstance(declaration, str):
+            return self._reference(declaration, namespace)
+        if isinstance(declaration, list):
+            return self._union(declaration, namespace, depth)
+        if isinstance(declaration, dict):
+            return self._declared(declaration, namespace, depth)
+        raise _invalid(f"{declaration!r:.80} is no type")
+
+    def _reference(self, name: str, namespace: str) -> AvroType:
+        if name in PRIMITIVES:
+            return Primitive(name)
+        full = name if "." in name or not namespace else f"{namespace}.{name}"
+        if full not in self.named:
+            full = name
+        if full not in self.named:
+            raise _invalid(f"type {name!r} is not defined")
+        found = self.named[full]
+        if found is None:
+            raise UnsupportedError(f"Avro type {full!r} contains itself; recursion is not read")
+        return found
+
+    def _union(self, branches: list[Any], namespace: str, depth: int) -> AvroType:
+        types = tuple(self.parse(branch, namespace, depth + 1) for branch in branches)
+        names = [branch.name for branch in types]
+        if not types or len(set(names)) < len(names) or any(isinstance(t, Union) for t in types):
+            raise _invalid(f"a union of {', '.join(names) or 'nothing'}")
+        return Union(types)
+
+    def _declared(self, declaration: dict[str, Any], namespace: str, depth: int) -> AvroType:
+        kind = declaration.get("type")
+        if kind in ("record", "error"):
+            return self._record(declaration, namespace, depth)
+        if kind == "enum":
+            return self._enum(declaration, namespace)
+        if kind == "fixed":
+            return self._fixed(declaration, namespace)
+        if kind == "array":
+            return Array(self.parse(declaration.get("items"), namespace, depth + 1))
+        if kind == "map":
+            return Map(self.parse(declaration.get("values"), namespace, depth + 1))
+        inner = self.parse(kind, namespace, depth + 1)
+        if isinstance(inner, Primitive):
+            return Primitive(inner.name, _logical(declaration, max_bytes=None))
+        return inner
+
+    def _define(self, declaration: dict[str, Any], namespace: str) -> tuple[str, str]:
+        """Open the definition of a named type; return its full name and its namespace."""
+        name = declaration.get("name")
+        if not isinstance(name, str) or not name:
+            raise _invalid(f"a {declaration['type']} without a name")
+        inner = declaration.get("namespace", namespace)
+        if "." in name:
+            inner = name.rpartition(".")[0]
+        elif isinstance(inner, str) and inner:
+            name = f"{inner}.{name}"
+        if name in self.named or name in PRIMITIVES:
+            raise _invalid(f"type {name!r} is defined twice")
+        self.named[name] = None
+        return name, inner if isinstance(inner, str) else ""
+
+    def _record(self, declaration: dict[str, Any], namespace: str, depth: int) -> AvroType:
+        name, inner = self._define(declaration, namespace)
+        declared = declaration.get("fields")
+        if not isinstance(declared, list):
+            raise _invalid(f"record {name!r} without fields")
+        fields = []
+        for item in declared:
+            if not isinstance(item, dict) or not isinstance(item.get("name"), str):
+                raise _invalid(f"a field of record {name!r} without a name")
+            field_id = item.get("field-id")
+            fields.append(
+                Field(
+                    item["name"],
+                    self.parse(item.get("type"), inner, depth + 1),
+                    field_id if type(field_id) is int else None,
+                )
+            )
+        if len({f.name for f in fields}) < len(fields):
+            raise _invalid(f"record {name!r} has two fields of one name")
+        record = self.named[name] = Record(name, tuple(fields))
+        return record
+
+    def _enum(self, declaration: dict[str, Any], namespace: str) -> AvroType:
+        name, _ = self._define(declaration, namespace)
+        symbols = declaration.get("symbols")
+        if not isinstance(symbols, list) or not all(isinstance(s, str) for s in symbols):
+            raise _invalid(f"enum {name!r} without symbols")
+        if len(set(symbols)) < len(symbols):
+            raise _invalid(f"enum {name!r} has a symbol twice")
+        enum = self.named[name] = Enum(name, tuple(symbols))
+        return enum
+
+    def _fixed(self, declaration: dict[str, Any], namespace: str) -> AvroType:
+        name, _ = self._define(declaration, namespace)
+        size = declaration.get("size")
+        if type(size) is not int or not 0 <= size < 2**31:
+            raise _invalid(f"fixed {name!r} of size {size!r:.40}")
+        fixed = self.named[name] = Fixed(name, size, _logical(declaration, max_bytes=size))
+        return fixed
+
+
+def _logical(declaration: dict[str, Any], max_bytes: int | None) -> Logical | None:
+    """Read the logical type; one that is invalid is ignored, as the specification demands.
+
+    Spec: Avro 1.12, Logical Types, first paragraphs and Decimal.
+    """
+    name = declaration.get("logicalType")
+    if not isinstance(name, str):
+        return None
+    if name == "decimal":
+        precision, scale = declaration.get("precision"), declaration.get("scale", 0)
+        if type(precision) is not int or type(scale) is not int:
+            return None
+        if not 1 <= precision <= MAX_PRECISION or not 0 <= scale <= precision:
+            return None
+        too_small = max_bytes is not None and max_bytes < MAX_PRECISION // 2
+        if too_small and 10**precision - 1 >= 2 ** (8 * (max_bytes or 0) - 1):
+            return None
+        return Logical(name, precision, scale)
+    return Logical(name, adjust_to_utc=declaration.get("adjust-to-utc", True) is not False)
+
+
+def _invalid(what: str) -> CorruptMetadataError:
+    return CorruptMetadataError(f"invalid Avro schema: {what}")

@@ -1,0 +1,1 @@
+"""Output buffers, and the Arrow arrays made of them without a copy."""

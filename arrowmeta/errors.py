@@ -1,0 +1,97 @@
+"""What can go wrong, and whose fault it is.
+
+    ArrowMetaError
+    ├── CorruptMetadataError       the file's: bytes that no writer should have left
+    ├── UnsupportedError           ours: valid, but not read yet
+    ├── LimitError                 the file asks for more memory than the limits allow
+    └── UsageError                 the caller's: asked for something that is not there
+        ├── NotATableError
+        ├── SnapshotNotFoundError
+        └── PredicateError
+
+A message says what was being read, what was found, where it is, and what to do next where there is
+something to do.
+"""
+
+from __future__ import annotations
+
+
+class ArrowMetaError(Exception):
+    """Base of every error this package raises on purpose."""
+
+
+class CorruptMetadataError(ArrowMetaError):
+    """Bytes that break the rules of their format.
+
+    Attributes:
+        path: the file, as it was asked for.
+        block: ordinal of the Avro block from 0, or None where there are no blocks.
+        row: ordinal of the row inside the block (inside the file without blocks), or None.
+        byte: position of the offending byte; in the decompressed block when `block` is given,
+            else in the file; None when no single byte is to blame.
+        reason: what is wrong, in words.
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        *,
+        path: str | None = None,
+        block: int | None = None,
+        row: int | None = None,
+        byte: int | None = None,
+    ) -> None:
+        self.reason = reason
+        self.path = path
+        self.block = block
+        self.row = row
+        self.byte = byte
+        super().__init__(reason)
+
+    def __str__(self) -> str:
+        places = [
+            f"{name} {value}"
+            for name, value in (("block", self.block), ("row", self.row), ("byte", self.byte))
+            if value is not None
+        ]
+        where = ", ".join(([self.path] if self.path else []) + places)
+        return f"{where}: {self.reason}" if where else self.reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Keyword-only arguments do not survive the default pickling, and Spark pickles errors.
+        return _rebuild_corrupt, (self.reason, self.path, self.block, self.row, self.byte)
+
+    def in_file(self, path: str) -> CorruptMetadataError:
+        """Return the same error, naming `path` as the file if none was named yet."""
+        self.path = self.path or path
+        return self
+
+
+def _rebuild_corrupt(
+    reason: str, path: str | None, block: int | None, row: int | None, byte: int | None
+) -> CorruptMetadataError:
+    return CorruptMetadataError(reason, path=path, block=block, row=row, byte=byte)
+
+
+class UnsupportedError(ArrowMetaError):
+    """Valid metadata that this version does not read."""
+
+
+class LimitError(ArrowMetaError):
+    """A file asks for more memory than the limits allow."""
+
+
+class UsageError(ArrowMetaError):
+    """The call asks for something that cannot be."""
+
+
+class NotATableError(UsageError):
+    """The location holds no table of a known format."""
+
+
+class SnapshotNotFoundError(UsageError):
+    """No snapshot, tag, branch or time of that description."""
+
+
+class PredicateError(UsageError):
+    """A predicate that cannot be understood against the table's columns."""

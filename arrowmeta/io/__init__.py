@@ -1,0 +1,1 @@
+"""Bytes from storage, and what compresses them."""

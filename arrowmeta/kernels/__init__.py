@@ -1,0 +1,1 @@
+"""Loops over whole buffers: arrays in, arrays out, nothing else."""

@@ -1,0 +1,528 @@
+"""The Avro decoder: one loop that runs a plan's program over blocks and fills Arrow buffers.
+
+Every instruction is eight integers: `op, null_branch, slot, a, b, c, d, -`. `null_branch` is the
+union branch that means null, -1 where the value is no union. A `slot` is one output column: three
+regions of the output arena, whose byte positions are in `bases`:
+
+    bases[3 * slot]      validity bits; of a union, one type code per row
+    bases[3 * slot + 1]  values, or offsets
+    bases[3 * slot + 2]  bytes of variable length, at most `var_caps[slot]`
+
+A level counts rows: level 0 those of the file, every list has a level for its items, every union
+branch one of its own. `counts` are the rows so far, `caps` what the arena has room for.
+
+What each op consumes and writes is said where it is handled. Null values of a column leave zeros.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from arrowmeta.kernels.jit import inlined, kernel
+from arrowmeta.kernels.varint import OVERLONG, read_long, skip_long
+
+# Ops.
+END_ROW = 0
+BOOLEAN = 1
+INT = 2
+LONG = 3
+COPY4 = 4
+COPY8 = 5
+FIXED = 6
+BYTES = 7
+STRING = 8
+SPAN = 9
+ENUM = 10
+DECIMAL = 11
+NULLABLE = 12
+JUMP = 13
+LIST = 14
+NEXT_ITEM = 15
+NEXT_ITEMS = 16
+UNION = 17
+UNION_AS = 18
+END_BRANCH = 19
+NULL_OFFSET = 20
+SKIP_LONGS = 21
+SKIP_BYTES = 22
+SKIP_FIXED = 23
+LIST_OF_LONGS = 24
+ONLY_BRANCH = 25
+
+# What a call returns.
+DONE = 0
+FAULT = 1
+GROW_LEVEL = 2
+GROW_VAR = 3
+
+# Places in `state`, which a call reads to go on where the last one stopped.
+BLOCK = 0
+ROW = 1
+POS = 2
+REASON = 3
+GROW = 4
+NEEDED = 5
+FREE_ITEMS = 6
+
+# Reasons of a fault; the words are in avro.decode.
+TRUNCATED = 1
+OVERLONG_NUMBER = 2
+NEGATIVE_LENGTH = 3
+LENGTH_PAST_END = 4
+NOT_AN_INT = 5
+NO_SUCH_BRANCH = 6
+NO_SUCH_SYMBOL = 7
+NOT_A_BOOLEAN = 8
+NOT_UTF8 = 9
+DECIMAL_TOO_WIDE = 10
+TOO_MANY_ITEMS = 11
+BYTES_LEFT_OVER = 12
+TOO_MANY_FREE_ITEMS = 13
+
+_INT_MIN = np.int64(-(2**31))
+_INT_MAX = np.int64(2**31 - 1)
+_LONG_MIN = np.int64(-(2**63))
+
+
+@inlined
+def _set_bit(out8, base, row):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+    out8[base + (row >> 3)] |= np.uint8(1 << (row & 7))
+
+
+@inlined
+def _is_utf8(buf, pos, end):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+    """Check one string that has bytes over 0x7F. Spec: Unicode 15, table 3-7."""
+    while pos < end:
+        lead = np.int64(buf[pos])
+        pos += 1
+        if lead < 0x80:
+            continue
+        low, high = 0x80, 0xBF
+        if 0xC2 <= lead <= 0xDF:
+            more = 1
+        elif 0xE0 <= lead <= 0xEF:
+            more = 2
+            if lead == 0xE0:
+                low = 0xA0
+            elif lead == 0xED:
+                high = 0x9F
+        elif 0xF0 <= lead <= 0xF4:
+            more = 3
+            if lead == 0xF0:
+                low = 0x90
+            elif lead == 0xF4:
+                high = 0x8F
+        else:
+            return False
+        if end - pos < more:
+            return False
+        if buf[pos] < low or buf[pos] > high:
+            return False
+        for i in range(1, more):
+            if buf[pos + i] < 0x80 or buf[pos + i] > 0xBF:
+                return False
+        pos += more
+    return True
+
+
+@inlined
+def _put_decimal(buf, pos, size, out8, base, width):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+    """Widen a big-endian two's complement number to `width` little-endian bytes; False if too big."""
+    sign = np.uint8(0xFF) if size > 0 and buf[pos] >= 0x80 else np.uint8(0)
+    last = pos + size - 1
+    for i in range(width, size):
+        if buf[last - i] != sign:
+            return False
+    for i in range(width):
+        out8[base + i] = buf[last - i] if i < size else sign
+    return size <= width or (out8[base + width - 1] >= 0x80) == (sign != 0)
+
+
+@kernel(
+    "int64(uint8[::1], int64[:, ::1], int64[:, ::1], int64[::1], uint8[::1], int32[::1],"
+    " int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[:, ::1],"
+    " int64[::1])"
+)
+def decode_blocks(  # noqa: PLR0912
+    buf: np.ndarray,
+    blocks: np.ndarray,
+    program: np.ndarray,
+    targets: np.ndarray,
+    out8: np.ndarray,
+    out32: np.ndarray,
+    out64: np.ndarray,
+    bases: np.ndarray,
+    caps: np.ndarray,
+    var_caps: np.ndarray,
+    counts: np.ndarray,
+    saved_counts: np.ndarray,
+    stack: np.ndarray,
+    state: np.ndarray,
+) -> int:
+    """Decode the blocks from `state` on; return DONE, FAULT, GROW_LEVEL or GROW_VAR.
+
+    Args:
+        buf: decompressed blocks, with 16 readable bytes after the last.
+        blocks: start, end and number of rows of each block in `buf`.
+        program: the plan's instructions, eight integers each.
+        targets: for every branch of a union, its first instruction and its level.
+        out8: the arena; `out32` and `out64` are the same memory.
+        bases: byte position of each slot's three regions, every one a multiple of 64.
+        caps: rows the arena has room for, by level. Level 0 has room for all rows of `blocks`.
+        var_caps: bytes of variable length the arena has room for, by slot.
+        counts: rows complete, by level.
+        saved_counts: scratch, as long as `counts`.
+        stack: scratch, one row per level of nesting: parent row, items left.
+        state: where to go on; on FAULT the block, row, position and reason; on GROW_* also which
+            level or slot needs how much. The row in work is undone before a GROW return.
+    """
+    fault = 0
+    pos = state[POS]
+    first_row = state[ROW]
+    for block in range(state[BLOCK], blocks.shape[0]):
+        end = blocks[block, 1]
+        n_rows = blocks[block, 2]
+        if first_row == 0:
+            pos = blocks[block, 0]
+        for row_in_block in range(first_row, n_rows):
+            row_pos = pos
+            for i in range(counts.shape[0]):
+                saved_counts[i] = counts[i]
+            row = counts[0]
+            depth = 0
+            ip = 0
+            grow = 0
+            grow_what = 0
+            needed = 0
+            while True:
+                op = program[ip, 0]
+                if op == END_ROW:
+                    break
+                null_branch = program[ip, 1]
+                slot = program[ip, 2]
+
+                # A union of null and one other type: the branch comes first.
+                if null_branch >= 0:
+                    branch, pos = read_long(buf, pos)
+                    if pos > end:
+                        fault = TRUNCATED
+                        break
+                    if branch == null_branch:
+                        if op == NULLABLE:
+                            ip = program[ip, 3]
+                            continue
+                        if op == LIST:
+                            if slot >= 0:
+                                offsets = (bases[3 * slot + 1] >> 2) + row
+                                out32[offsets + 1] = out32[offsets]
+                            ip = program[ip, 4]
+                            continue
+                        if op == BYTES or op == STRING or op == LIST_OF_LONGS:
+                            offsets = (bases[3 * slot + 1] >> 2) + row
+                            out32[offsets + 1] = out32[offsets]
+                        ip += 1
+                        continue
+                    if branch != 1 - null_branch:
+                        fault = NO_SUCH_BRANCH
+                        break
+                    if slot >= 0:
+                        _set_bit(out8, bases[3 * slot], row)
+
+                if op == LONG:
+                    value, pos = read_long(buf, pos)
+                    out64[(bases[3 * slot + 1] >> 3) + row] = value
+                    ip += 1
+                elif op == INT:
+                    value, pos = read_long(buf, pos)
+                    if pos <= end and (value < _INT_MIN or value > _INT_MAX):
+                        fault = NOT_AN_INT
+                        break
+                    out32[(bases[3 * slot + 1] >> 2) + row] = np.int32(value)
+                    ip += 1
+                elif op == BYTES or op == STRING or op == SPAN or op == SKIP_BYTES:
+                    size, pos = read_long(buf, pos)
+                    if pos > end:
+                        fault = TRUNCATED
+                        break
+                    if size < 0:
+                        fault = NEGATIVE_LENGTH
+                        break
+                    if size > end - pos:
+                        fault = LENGTH_PAST_END
+                        break
+                    if op == SPAN:
+                        span = (bases[3 * slot + 1] >> 3) + 2 * row
+                        out64[span] = pos
+                        out64[span + 1] = size
+                    elif op != SKIP_BYTES:
+                        offsets = (bases[3 * slot + 1] >> 2) + row
+                        start = np.int64(out32[offsets])
+                        if start + size > var_caps[slot]:
+                            grow = GROW_VAR
+                            grow_what = slot
+                            needed = start + size
+                            break
+                        target = bases[3 * slot + 2] + start
+                        seen = np.uint8(0)
+                        for i in range(size):
+                            byte = buf[pos + i]
+                            seen |= byte
+                            out8[target + i] = byte
+                        if op == STRING and seen >= 0x80 and not _is_utf8(buf, pos, pos + size):
+                            fault = NOT_UTF8
+                            break
+                        out32[offsets + 1] = np.int32(start + size)
+                    pos += size
+                    ip += 1
+                elif op == SKIP_LONGS:
+                    for _ in range(program[ip, 3]):
+                        pos = skip_long(buf, pos)
+                        if pos > end:
+                            break
+                    ip += 1
+                elif op == LIST_OF_LONGS:
+                    # A whole list of longs, or of nullable longs, without a dispatch per item.
+                    # a: level of the items, b: their slot, c: their null branch.
+                    level = program[ip, 3]
+                    item_slot = program[ip, 4]
+                    item_null = program[ip, 5]
+                    offsets = (bases[3 * slot + 1] >> 2) + row
+                    item = counts[level]
+                    while True:
+                        n_items, pos = read_long(buf, pos)
+                        if pos > end:
+                            fault = TRUNCATED
+                            break
+                        if n_items < 0 and n_items != _LONG_MIN:
+                            n_items = -n_items
+                            pos = skip_long(buf, pos)
+                            if pos > end:
+                                fault = TRUNCATED
+                                break
+                        if n_items == 0:
+                            break
+                        if n_items < 0 or n_items > end - pos:
+                            fault = TOO_MANY_ITEMS
+                            break
+                        if item + n_items > caps[level]:
+                            grow = GROW_LEVEL
+                            grow_what = level
+                            needed = item + n_items
+                            break
+                        values = bases[3 * item_slot + 1] >> 3
+                        for _ in range(n_items):
+                            if item_null >= 0:
+                                branch, pos = read_long(buf, pos)
+                                if pos > end:
+                                    break
+                                if branch == item_null:
+                                    item += 1
+                                    continue
+                                if branch != 1 - item_null:
+                                    fault = NO_SUCH_BRANCH
+                                    break
+                                _set_bit(out8, bases[3 * item_slot], item)
+                            value, pos = read_long(buf, pos)
+                            if pos > end:
+                                break
+                            out64[values + item] = value
+                            item += 1
+                        if fault != 0 or pos > end:
+                            break
+                    if fault != 0 or grow != 0:
+                        break
+                    counts[level] = item
+                    out32[offsets + 1] = np.int32(item)
+                    ip += 1
+                elif op == NULLABLE:
+                    ip += 1
+                elif op == JUMP:
+                    ip = program[ip, 3]
+                elif op == LIST:
+                    # a: level of the items, b: instruction after the list, c: its NEXT_ITEMS.
+                    stack[depth, 0] = row
+                    stack[depth, 1] = 0
+                    depth += 1
+                    if slot >= 0:
+                        row = counts[program[ip, 3]]
+                    ip = program[ip, 5]
+                elif op == NEXT_ITEM:
+                    # a: level of the items, b: first instruction of an item.
+                    if slot >= 0:
+                        counts[program[ip, 3]] += 1
+                        row += 1
+                    stack[depth - 1, 1] -= 1
+                    ip = program[ip, 4] if stack[depth - 1, 1] > 0 else ip + 1
+                elif op == NEXT_ITEMS:
+                    # a: level, b: first instruction of an item, c: least bytes of an item.
+                    n_items, pos = read_long(buf, pos)
+                    if pos > end:
+                        fault = TRUNCATED
+                        break
+                    n_bytes = np.int64(-1)
+                    if n_items < 0 and n_items != _LONG_MIN:
+                        n_items = -n_items
+                        n_bytes, pos = read_long(buf, pos)
+                        if pos > end:
+                            fault = TRUNCATED
+                            break
+                        if n_bytes < 0 or n_bytes > end - pos:
+                            fault = LENGTH_PAST_END
+                            break
+                    if n_items == 0:
+                        depth -= 1
+                        row = stack[depth, 0]
+                        if slot >= 0:
+                            offsets = (bases[3 * slot + 1] >> 2) + row
+                            out32[offsets + 1] = np.int32(counts[program[ip, 3]])
+                        ip += 1
+                        continue
+                    least = program[ip, 5]
+                    if n_items < 0 or (least > 0 and n_items > (end - pos) // least):
+                        fault = TOO_MANY_ITEMS
+                        break
+                    if least == 0 and n_items > state[FREE_ITEMS]:
+                        fault = TOO_MANY_FREE_ITEMS
+                        break
+                    if slot >= 0:
+                        level = program[ip, 3]
+                        if counts[level] + n_items > caps[level]:
+                            grow = GROW_LEVEL
+                            grow_what = level
+                            needed = counts[level] + n_items
+                            break
+                    elif n_bytes >= 0:
+                        # Nothing is wanted of these items and the writer left their size.
+                        pos += n_bytes
+                        continue
+                    if least == 0:
+                        # Items without bytes: nothing but this allowance bounds their number.
+                        state[FREE_ITEMS] -= n_items
+                    stack[depth - 1, 1] = n_items
+                    ip = program[ip, 4]
+                elif op == UNION:
+                    # a: number of branches, b: where they are in `targets`.
+                    branch, pos = read_long(buf, pos)
+                    if pos > end:
+                        fault = TRUNCATED
+                        break
+                    if branch < 0 or branch >= program[ip, 3]:
+                        fault = NO_SUCH_BRANCH
+                        break
+                    target = program[ip, 4] + 2 * branch
+                    stack[depth, 0] = row
+                    depth += 1
+                    if slot >= 0:
+                        level = targets[target + 1]
+                        out8[bases[3 * slot] + row] = np.uint8(branch)
+                        out32[(bases[3 * slot + 1] >> 2) + row] = np.int32(counts[level])
+                        row = counts[level]
+                    ip = targets[target]
+                elif op == UNION_AS:
+                    # A union inside a null record takes branch a, at level b, with nothing in it.
+                    stack[depth, 0] = row
+                    depth += 1
+                    level = program[ip, 4]
+                    out8[bases[3 * slot] + row] = np.uint8(program[ip, 3])
+                    out32[(bases[3 * slot + 1] >> 2) + row] = np.int32(counts[level])
+                    row = counts[level]
+                    ip += 1
+                elif op == END_BRANCH:
+                    # a: level of the branch, b: instruction after the union.
+                    depth -= 1
+                    row = stack[depth, 0]
+                    if slot >= 0:
+                        counts[program[ip, 3]] += 1
+                    ip = program[ip, 4]
+                elif op == NULL_OFFSET:
+                    offsets = (bases[3 * slot + 1] >> 2) + row
+                    out32[offsets + 1] = out32[offsets]
+                    ip += 1
+                elif op == ONLY_BRANCH:
+                    branch, pos = read_long(buf, pos)
+                    if pos <= end and branch != 0:
+                        fault = NO_SUCH_BRANCH
+                        break
+                    ip += 1
+                elif op == BOOLEAN:
+                    if pos >= end:
+                        fault = TRUNCATED
+                        break
+                    if buf[pos] > 1:
+                        fault = NOT_A_BOOLEAN
+                        break
+                    if buf[pos] == 1:
+                        _set_bit(out8, bases[3 * slot + 1], row)
+                    pos += 1
+                    ip += 1
+                elif op == ENUM:
+                    # a: number of symbols.
+                    value, pos = read_long(buf, pos)
+                    if pos <= end and (value < 0 or value >= program[ip, 3]):
+                        fault = NO_SUCH_SYMBOL
+                        break
+                    out32[(bases[3 * slot + 1] >> 2) + row] = np.int32(value)
+                    ip += 1
+                elif op == DECIMAL:
+                    # a: bytes of the output, b: bytes of a fixed, -1 when a length comes first.
+                    size = program[ip, 4]
+                    if size < 0:
+                        size, pos = read_long(buf, pos)
+                        if pos > end:
+                            fault = TRUNCATED
+                            break
+                        if size < 0:
+                            fault = NEGATIVE_LENGTH
+                            break
+                    if size > end - pos:
+                        fault = LENGTH_PAST_END
+                        break
+                    width = program[ip, 3]
+                    if not _put_decimal(
+                        buf, pos, size, out8, bases[3 * slot + 1] + width * row, width
+                    ):
+                        fault = DECIMAL_TOO_WIDE
+                        break
+                    pos += size
+                    ip += 1
+                else:
+                    # Values of a known number of bytes. a: how many.
+                    size = program[ip, 3]
+                    if size > end - pos:
+                        fault = TRUNCATED
+                        break
+                    if op != SKIP_FIXED:
+                        target = bases[3 * slot + 1] + size * row
+                        for i in range(size):
+                            out8[target + i] = buf[pos + i]
+                    pos += size
+                    ip += 1
+
+                if pos > end:
+                    fault = TRUNCATED
+                    break
+
+            if grow != 0:
+                for i in range(counts.shape[0]):
+                    counts[i] = saved_counts[i]
+                state[BLOCK] = block
+                state[ROW] = row_in_block
+                state[POS] = row_pos
+                state[GROW] = grow_what
+                state[NEEDED] = needed
+                return grow
+            if fault != 0:
+                state[BLOCK] = block
+                state[ROW] = row_in_block
+                state[POS] = pos
+                state[REASON] = OVERLONG_NUMBER if pos >= OVERLONG else fault
+                return FAULT
+            counts[0] += 1
+        if pos != end:
+            state[BLOCK] = block
+            state[ROW] = n_rows
+            state[POS] = pos
+            state[REASON] = BYTES_LEFT_OVER
+            return FAULT
+        first_row = 0
+    return DONE

@@ -1,0 +1,127 @@
+"""How kernels are compiled: the only place that knows Numba.
+
+A kernel is a plain Python function over NumPy arrays. `kernel` gives it a declared signature and
+`inlined` marks the small functions it calls. Nothing is imported or compiled until a kernel is
+first called, and the same source can be run by the interpreter (`ARROWMETA_JIT=0`, or the
+`interpreted` attribute), which is how it is stepped through, covered and checked.
+
+Options, and why each is on:
+    declared signature   one specialisation; a read-only array is accepted, since file bytes are
+    nogil                threads decode different files at the same time
+    cache                compiled once per machine; see `cache_folder`
+    boundscheck off      kernels check every position against the buffer's end themselves; the
+                         tests run them once more with NUMBA_BOUNDSCHECK=1
+    no fastmath          statistics must come out bit by bit
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_inlined_functions: list[Callable[..., Any]] = []
+_compile_lock = threading.Lock()
+
+
+def inlined(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a function that kernels call in their inner loops; it stays a plain Python function."""
+    _inlined_functions.append(function)
+    return function
+
+
+def kernel(signature: str) -> Callable[[Callable[P, R]], Kernel[P, R]]:
+    """Declare a kernel with its Numba `signature`; it is compiled, or loaded, at its first call."""
+
+    def declare(function: Callable[P, R]) -> Kernel[P, R]:
+        return Kernel(function, signature)
+
+    return declare
+
+
+class Kernel(Generic[P, R]):
+    """A function that runs compiled, unless the interpreter is asked for.
+
+    Attributes:
+        interpreted: the plain Python function.
+    """
+
+    def __init__(self, function: Callable[P, R], signature: str) -> None:
+        functools.update_wrapper(self, function)
+        self.interpreted = function
+        self.signature = signature
+        self._compiled: Callable[P, R] | None = None
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run the kernel over `args`, compiling it first if need be."""
+        return (self._compiled or self._compile())(*args, **kwargs)
+
+    def _compile(self) -> Callable[P, R]:
+        if os.environ.get("ARROWMETA_JIT") == "0":
+            return self.interpreted
+        with _compile_lock:
+            if self._compiled is None:
+                self._compiled = _compile(self.interpreted, self.signature)
+            return self._compiled
+
+
+def _compile(function: Callable[P, R], signature: str) -> Callable[P, R]:
+    import numba
+    from numba.extending import register_jitable
+
+    while _inlined_functions:
+        register_jitable(forceinline=True)(_inlined_functions.pop())
+
+    folder = cache_folder()
+    if folder is not None and sys.stderr.isatty() and not any(folder.rglob(f"*{function.__name__}*.nbc")):
+        print(f"arrowmeta: compiling {function.__name__} (once on this machine)", file=sys.stderr)  # noqa: T201
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder) if folder else before
+    try:
+        compiled: Callable[P, R] = numba.njit(signature, nogil=True, cache=folder is not None)(
+            function
+        )
+    finally:
+        numba.config.CACHE_DIR = before
+    return compiled
+
+
+@functools.cache
+def cache_folder() -> Path | None:
+    """Return the folder for compiled kernels, or None when no safe place can be written.
+
+    `ARROWMETA_CACHE_DIR` decides, else the user's cache folder, else one of the user's own in the
+    temporary folder. The name holds a digest of every kernel source, because Numba alone would
+    not notice an edit to an inlined function of another file.
+    """
+    digest = hashlib.sha256()
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.read_bytes())
+    name = f"kernels-{digest.hexdigest()[:16]}"
+
+    candidates = []
+    if chosen := os.environ.get("ARROWMETA_CACHE_DIR"):
+        candidates.append(Path(chosen))
+    else:
+        home = os.environ.get("XDG_CACHE_HOME")
+        candidates.append((Path(home) if home else Path.home() / ".cache") / "arrowmeta")
+        candidates.append(Path(tempfile.gettempdir()) / f"arrowmeta-{os.getuid()}")
+    for candidate in candidates:
+        folder = candidate / name
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # Compiled code is loaded from here: a folder of somebody else is not to be trusted.
+            if folder.stat().st_uid == os.getuid() and os.access(folder, os.W_OK):
+                return folder
+        except OSError:
+            continue
+    return None

@@ -1,0 +1,49 @@
+"""Avro's zig-zag variable-length integers.
+
+A cursor primitive takes a position and returns the next one. Callers guarantee 16 readable bytes
+after `end`, so a read may run over `end` but never over the buffer, and check the position once
+afterwards: a next position past `end` is the fault.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from arrowmeta.kernels.jit import inlined
+
+#: The next position after a number that no 64-bit integer can hold: past every end, and stays so.
+OVERLONG = np.int64(1 << 60)
+
+_ONE = np.uint64(1)
+_SEVEN_BITS = np.uint64(0x7F)
+_MORE = np.uint64(0x80)
+_WIDTH = np.uint64(7)
+_LAST_SHIFT = np.uint64(63)
+
+
+@inlined
+def read_long(buf, pos):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
+    """Return the long at `pos` and the position after it, or `OVERLONG` for one over 64 bits."""
+    byte = np.uint64(buf[pos])
+    value = byte & _SEVEN_BITS
+    pos += 1
+    shift = _WIDTH
+    while byte >= _MORE:
+        byte = np.uint64(buf[pos])
+        pos += 1
+        if shift == _LAST_SHIFT and byte > _ONE:
+            return np.int64(0), OVERLONG
+        value |= (byte & _SEVEN_BITS) << shift
+        shift += _WIDTH
+    return np.int64(value >> _ONE) ^ -np.int64(value & _ONE), pos
+
+
+@inlined
+def skip_long(buf, pos):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
+    """Return the position after the long at `pos`, or `OVERLONG` for one of over ten bytes."""
+    last = pos + 9
+    while buf[pos] >= 0x80:
+        if pos == last:
+            return OVERLONG
+        pos += 1
+    return pos + 1

@@ -1,0 +1,1 @@
+"""The shared vocabulary: Arrow schemas of the relations, whatever the format."""

@@ -1,0 +1,272 @@
+"""The relations both formats are translated into: names, columns, Arrow types and what they mean.
+
+Knows nothing of any format. A column a format does not have is there and null. `SCHEMAS` builds
+the schema of each relation from the shape of a table (its columns, partition and key); `COMMENTS`
+explains every relation and column and becomes the COMMENT of the SQL views.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pyarrow as pa
+
+UTC_MILLIS = pa.timestamp("ms", tz="UTC")
+LOCAL_MILLIS = pa.timestamp("ms")
+
+
+def _empty_struct() -> pa.StructType:
+    return pa.struct([])
+
+
+@dataclass(frozen=True)
+class TableShape:
+    """The parts of a table's own schema that relations take columns from.
+
+    Attributes:
+        columns: one field per table column in the current schema; `struct<by column>`.
+        partition: one field per partition column, in partition order; empty if unpartitioned.
+        primary_key: one field per key column that is not a partition column; empty without key.
+    """
+
+    columns: pa.StructType = field(default_factory=_empty_struct)
+    partition: pa.StructType = field(default_factory=_empty_struct)
+    primary_key: pa.StructType = field(default_factory=_empty_struct)
+
+    def by_column(self, value_type: pa.DataType | None = None) -> pa.StructType:
+        """Return `struct<by column>`, each field of the column's own type or of `value_type`."""
+        return pa.struct(
+            [pa.field(f.name, value_type or f.type) for f in self.columns.fields]
+        )
+
+    def by_partition(self, value_type: pa.DataType | None = None) -> pa.StructType:
+        """Return `struct<partition>`, each field of the column's own type or of `value_type`."""
+        return pa.struct(
+            [pa.field(f.name, value_type or f.type) for f in self.partition.fields]
+        )
+
+
+def _snapshots(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("snapshot_id", pa.int64(), nullable=False),
+            pa.field("parent_id", pa.int64()),
+            pa.field("sequence_number", pa.int64()),
+            pa.field("schema_id", pa.int64()),
+            pa.field("committed_at", UTC_MILLIS),
+            pa.field("operation", pa.string()),
+            pa.field("commit_user", pa.string()),
+            pa.field("manifest_list", pa.string()),
+            pa.field("summary", pa.map_(pa.string(), pa.string())),
+            pa.field("total_record_count", pa.int64()),
+            pa.field("delta_record_count", pa.int64()),
+            pa.field("base_manifest_list", pa.string()),
+            pa.field("delta_manifest_list", pa.string()),
+            pa.field("changelog_manifest_list", pa.string()),
+            pa.field("index_manifest", pa.string()),
+            pa.field("watermark", pa.int64()),
+        ]
+    )
+
+
+def _refs(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("name", pa.string(), nullable=False),
+            pa.field("type", pa.string(), nullable=False),
+            pa.field("snapshot_id", pa.int64()),
+            pa.field("created_at", LOCAL_MILLIS),
+            pa.field("retention_ms", pa.int64()),
+        ]
+    )
+
+
+def _schemas(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("schema_id", pa.int64(), nullable=False),
+            pa.field("field_id", pa.int32(), nullable=False),
+            pa.field("position", pa.int32(), nullable=False),
+            pa.field("name", pa.string(), nullable=False),
+            pa.field("type", pa.string(), nullable=False),
+            pa.field("nullable", pa.bool_(), nullable=False),
+            pa.field("is_partition_key", pa.bool_(), nullable=False),
+            pa.field("is_primary_key", pa.bool_(), nullable=False),
+            pa.field("doc", pa.string()),
+        ]
+    )
+
+
+def _options(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [pa.field("key", pa.string(), nullable=False), pa.field("value", pa.string())]
+    )
+
+
+def _manifests(shape: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("manifest_path", pa.string(), nullable=False),
+            pa.field("content", pa.string(), nullable=False),
+            pa.field("role", pa.string()),
+            pa.field("length", pa.int64()),
+            pa.field("partition_spec_id", pa.int32()),
+            pa.field("schema_id", pa.int64()),
+            pa.field("sequence_number", pa.int64()),
+            pa.field("min_sequence_number", pa.int64()),
+            pa.field("added_snapshot_id", pa.int64()),
+            pa.field("added_files_count", pa.int64()),
+            pa.field("existing_files_count", pa.int64()),
+            pa.field("deleted_files_count", pa.int64()),
+            pa.field("added_rows_count", pa.int64()),
+            pa.field("existing_rows_count", pa.int64()),
+            pa.field("deleted_rows_count", pa.int64()),
+            pa.field("partition_lower", shape.by_partition()),
+            pa.field("partition_upper", shape.by_partition()),
+            pa.field("partition_null_counts", shape.by_partition(pa.int64())),
+            pa.field("partition_contains_null", shape.by_partition(pa.bool_())),
+            pa.field("partition_contains_nan", shape.by_partition(pa.bool_())),
+            pa.field("min_bucket", pa.int32()),
+            pa.field("max_bucket", pa.int32()),
+            pa.field("min_level", pa.int32()),
+            pa.field("max_level", pa.int32()),
+            pa.field("min_row_id", pa.int64()),
+            pa.field("max_row_id", pa.int64()),
+        ]
+    )
+
+
+def _file_fields(shape: TableShape) -> list[pa.Field]:
+    counts = shape.by_column(pa.int64())
+    return [
+        pa.field("content", pa.string(), nullable=False),
+        pa.field("file_path", pa.string(), nullable=False),
+        pa.field("file_name", pa.string(), nullable=False),
+        pa.field("file_format", pa.string()),
+        pa.field("partition", shape.by_partition()),
+        pa.field("spec_id", pa.int32()),
+        pa.field("bucket", pa.int32()),
+        pa.field("total_buckets", pa.int32()),
+        pa.field("level", pa.int32()),
+        pa.field("record_count", pa.int64()),
+        pa.field("delete_record_count", pa.int64()),
+        pa.field("file_size_in_bytes", pa.int64()),
+        pa.field("schema_id", pa.int64()),
+        pa.field("sequence_number", pa.int64()),
+        pa.field("file_sequence_number", pa.int64()),
+        pa.field("min_sequence_number", pa.int64()),
+        pa.field("max_sequence_number", pa.int64()),
+        pa.field("creation_time", LOCAL_MILLIS),
+        pa.field("file_source", pa.string()),
+        pa.field("column_sizes", counts),
+        pa.field("value_counts", counts),
+        pa.field("null_value_counts", counts),
+        pa.field("nan_value_counts", counts),
+        pa.field("lower_bounds", shape.by_column()),
+        pa.field("upper_bounds", shape.by_column()),
+        pa.field("min_key", shape.primary_key),
+        pa.field("max_key", shape.primary_key),
+        pa.field("first_row_id", pa.int64()),
+        pa.field("write_cols", pa.list_(pa.string())),
+        pa.field("extra_files", pa.list_(pa.string())),
+        pa.field("embedded_index", pa.binary()),
+        pa.field("equality_ids", pa.list_(pa.int32())),
+        pa.field("sort_order_id", pa.int32()),
+        pa.field("split_offsets", pa.list_(pa.int64())),
+        pa.field("referenced_data_file", pa.string()),
+        pa.field("content_offset", pa.int64()),
+        pa.field("content_size_in_bytes", pa.int64()),
+        pa.field("key_metadata", pa.binary()),
+        pa.field("manifest_path", pa.string(), nullable=False),
+    ]
+
+
+def _files(shape: TableShape) -> pa.Schema:
+    return pa.schema(_file_fields(shape))
+
+
+def _entries(shape: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("status", pa.string(), nullable=False),
+            pa.field("snapshot_id", pa.int64()),
+            pa.field("manifest_pos", pa.int64(), nullable=False),
+            *_file_fields(shape),
+        ]
+    )
+
+
+def _partitions(shape: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("partition", shape.by_partition()),
+            pa.field("spec_id", pa.int32()),
+            pa.field("file_count", pa.int64()),
+            pa.field("record_count", pa.int64()),
+            pa.field("file_size_in_bytes", pa.int64()),
+            pa.field("delete_file_count", pa.int64()),
+            pa.field("deleted_record_count", pa.int64()),
+            pa.field("last_updated_at", LOCAL_MILLIS),
+            pa.field("last_updated_snapshot_id", pa.int64()),
+        ]
+    )
+
+
+def _buckets(shape: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("partition", shape.by_partition()),
+            pa.field("bucket", pa.int32()),
+            pa.field("total_buckets", pa.int32()),
+            pa.field("file_count", pa.int64()),
+            pa.field("record_count", pa.int64()),
+            pa.field("file_size_in_bytes", pa.int64()),
+            pa.field("max_level", pa.int32()),
+        ]
+    )
+
+
+def _index_files(shape: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("index_type", pa.string(), nullable=False),
+            pa.field("file_path", pa.string(), nullable=False),
+            pa.field("file_size_in_bytes", pa.int64()),
+            pa.field("record_count", pa.int64()),
+            pa.field("partition", shape.by_partition()),
+            pa.field("bucket", pa.int32()),
+            pa.field("row_range_start", pa.int64()),
+            pa.field("row_range_end", pa.int64()),
+            pa.field("field_id", pa.int32()),
+        ]
+    )
+
+
+#: Files with damage: what could not be read, so that nothing is missing without a word.
+DAMAGE = pa.schema(
+    [
+        pa.field("path", pa.string(), nullable=False),
+        pa.field("kind", pa.string(), nullable=False),
+        pa.field("block", pa.int64()),
+        pa.field("row", pa.int64()),
+        pa.field("byte", pa.int64()),
+        pa.field("reason", pa.string(), nullable=False),
+    ]
+)
+
+#: Schema builders of the relations, in the order people meet them.
+SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {
+    "snapshots": _snapshots,
+    "refs": _refs,
+    "schemas": _schemas,
+    "options": _options,
+    "manifests": _manifests,
+    "entries": _entries,
+    "files": _files,
+    "data_files": _files,
+    "delete_files": _files,
+    "partitions": _partitions,
+    "buckets": _buckets,
+    "index_files": _index_files,
+}
