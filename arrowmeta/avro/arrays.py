@@ -56,16 +56,16 @@ def _scalar_array(
         content = arena.region(column.slot, 2, n_bytes)
         return pa.Array.from_buffers(column.type, n_rows, [validity, offsets, content])
     is_bits = pa.types.is_boolean(column.type)
-    values = arena.region(column.slot, 1, (n_rows + 7) // 8 if is_bits else n_rows * column.item_width)
+    values = arena.region(
+        column.slot, 1, (n_rows + 7) // 8 if is_bits else n_rows * column.item_width
+    )
     if pa.types.is_dictionary(column.type):
         codes = pa.Array.from_buffers(column.type.index_type, n_rows, [validity, values])
         return pa.DictionaryArray.from_arrays(codes, pa.array(column.symbols, pa.string()))
     return pa.Array.from_buffers(column.type, n_rows, [validity, values])
 
 
-def _union_array(
-    column: Column, arena: Arena, counts: NDArray[np.int64], n_rows: int
-) -> pa.Array:
+def _union_array(column: Column, arena: Arena, counts: NDArray[np.int64], n_rows: int) -> pa.Array:
     codes = pa.Array.from_buffers(pa.int8(), n_rows, [None, arena.region(column.slot, 0, n_rows)])
     offsets = pa.Array.from_buffers(
         pa.int32(), n_rows, [None, arena.region(column.slot, 1, 4 * n_rows)]
@@ -73,4 +73,3 @@ def _union_array(
     children = [build_array(c, arena, counts) for c in column.children]
     names = [c.name for c in column.children]
     return pa.UnionArray.from_dense(codes, offsets, children, names)
-

@@ -72,14 +72,21 @@ class AvroFile:
     path: str
     data: memoryview
 
+    @classmethod
+    def of(cls, path: str, data: bytes | pa.Buffer) -> AvroFile:
+        """Wrap the bytes of a file without a copy."""
+        # A pyarrow buffer says that its bytes are signed.
+        return cls(path, memoryview(data).cast("B"))
+
 
 @dataclass(frozen=True)
 class _PackedBlock:
-    """A block with its place among the files: which file, which block, and its first row there."""
+    """A block with its codec and its place: which file, which block, and its first row there."""
 
     file_idx: int
     block_idx: int
     first_row: int
+    codec: str
     block: Block
 
 
@@ -322,12 +329,13 @@ def _blocks_of(
 ) -> Iterator[_PackedBlock]:
     """Yield a file's blocks; behind a broken frame go on at the next sync marker."""
     sync = re.compile(re.escape(header.sync), re.DOTALL)
+    codec = header.codec
     first_row = block_idx = 0
     pos = header.length
     while True:
         try:
             for block in iter_blocks(file.data, header.sync, pos):
-                yield _PackedBlock(file_idx, block_idx, first_row, block)
+                yield _PackedBlock(file_idx, block_idx, first_row, codec, block)
                 pos = block.end + SYNC_LEN
                 first_row += block.n_rows
                 block_idx += 1
@@ -361,7 +369,7 @@ def _decode_task(
             continue
         try:
             chunks.append(_decode_blocks(task, group_blocks, group_parts, limits))
-        except _BlockFault as fault:
+        except _BlockError as fault:
             if len(group_blocks) == 1:
                 damage.report(fault.error, group_blocks[0].file_idx)
             else:
@@ -374,9 +382,8 @@ def _decompressed(
 ) -> bytes | memoryview | pa.Buffer:
     """Decompress one block and check that it can hold the rows it announces."""
     block = packed.block
-    codec = read_header(file.data).codec
     try:
-        part = decompress(codec, file.data[block.start : block.end], limits.block_len)
+        part = decompress(packed.codec, file.data[block.start : block.end], limits.block_len)
     except CorruptMetadataError as error:
         error.block = packed.block_idx
         raise
@@ -390,7 +397,7 @@ def _decompressed(
     return part
 
 
-class _BlockFault(Exception):
+class _BlockError(Exception):
     """The kernel stopped in a block."""
 
     def __init__(self, error: ArrowMetaError) -> None:
@@ -411,8 +418,8 @@ def _decode_blocks(
             # One block tells how much room the others need, at the price of decoding it twice.
             _run_kernel(plan, sizing, data, table[:1], limits)
         arena, counts = _run_kernel(plan, sizing, data, table, limits)
-    except _KernelFault as fault:
-        raise _BlockFault(_fault(blocks, table, fault.state)) from None
+    except _KernelError as fault:
+        raise _BlockError(_fault(blocks, table, fault.state)) from None
     columns = [c for c in plan.columns if not c.is_span]
     if columns:
         arrays = [build_array(c, arena, counts) for c in columns]
@@ -422,7 +429,7 @@ def _decode_blocks(
     return Chunk(batch, _spans(plan, arena, int(counts[0])), data, blocks)
 
 
-class _KernelFault(Exception):
+class _KernelError(Exception):
     """What the kernel left in its state when it stopped."""
 
     def __init__(self, state: NDArray[np.int64]) -> None:
@@ -469,14 +476,14 @@ def _run_kernel(
             sizing.learn(arena, counts)
             return arena, counts
         if status == kernel.FAULT:
-            raise _KernelFault(state)
+            raise _KernelError(state)
         arena = sizing.grow(arena, status, int(state[kernel.GROW]), int(state[kernel.NEEDED]))
 
 
 def _joined(
     blocks: list[_PackedBlock], parts: Sequence[bytes | memoryview | pa.Buffer]
 ) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
-    """Lay blocks end to end, with padding behind; return the bytes, and start, end, rows of each."""
+    """Lay blocks end to end, with padding; return the bytes, and start, end, rows of each."""
     lengths = np.array([len(part) for part in parts], dtype=np.int64)
     ends = np.cumsum(lengths)
     n_bytes = int(ends[-1])
@@ -516,7 +523,9 @@ def _spans(
 
 def _no_columns(n_rows: int) -> pa.RecordBatch:
     """Return a batch of rows without columns, so that their number is still known."""
-    return pa.RecordBatch.from_struct_array(pa.StructArray.from_buffers(pa.struct([]), n_rows, [None]))
+    return pa.RecordBatch.from_struct_array(
+        pa.StructArray.from_buffers(pa.struct([]), n_rows, [None])
+    )
 
 
 def _listed(sources: Source | Iterable[Source]) -> list[Source]:
@@ -527,13 +536,11 @@ def _listed(sources: Source | Iterable[Source]) -> list[Source]:
 
 def _load(source: Source, ordinal: int) -> AvroFile:
     if isinstance(source, str | os.PathLike):
-        return AvroFile(os.fspath(source), memoryview(Path(source).read_bytes()))
+        return AvroFile.of(os.fspath(source), Path(source).read_bytes())
     if isinstance(source, bytes | pa.Buffer):
-        return AvroFile(f"source {ordinal}", memoryview(source))
+        return AvroFile.of(f"source {ordinal}", source)
     name = getattr(source, "name", None)
-    return AvroFile(
-        name if isinstance(name, str) else f"source {ordinal}", memoryview(source.read())
-    )
+    return AvroFile.of(name if isinstance(name, str) else f"source {ordinal}", source.read())
 
 
 def _check_columns(wanted: tuple[str, ...] | None, schema: pa.Schema) -> None:

@@ -28,22 +28,13 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro import schema as avro
 from arrowmeta.avro.schema import AvroType, is_null
-from arrowmeta.errors import LimitError, UsageError
+from arrowmeta.errors import LimitError
 from arrowmeta.kernels import avro as ops
 
 OP_LEN = 8
 
 #: Values of one row in the largest plan; the widest real manifests have a few hundred.
 MAX_VALUES = 100_000
-
-_OP_NAMES = {
-    getattr(ops, name): name
-    for name in (
-        "END_ROW BOOLEAN INT LONG COPY4 COPY8 FIXED BYTES STRING SPAN ENUM DECIMAL NULLABLE JUMP LIST "
-        "NEXT_ITEM NEXT_ITEMS UNION UNION_AS END_BRANCH NULL_OFFSET SKIP_LONGS SKIP_BYTES SKIP_FIXED "
-        "LIST_OF_LONGS ONLY_BRANCH"
-    ).split()
-}
 
 #: Wanted columns: None for all of a value, else the wanted fields of a record.
 Wanted = Mapping[str, "Wanted | None"] | None
@@ -126,7 +117,7 @@ class Plan:
         """List one instruction per line."""
         lines = []
         for ip, (op, null_branch, slot, *rest) in enumerate(self.program.tolist()):
-            words = [f"{ip:4} {_OP_NAMES[op].lower():14}"]
+            words = [f"{ip:4} {ops.OP_NAMES[op]:14}"]
             words += [f"-> {self.slots[slot].name}"] * (slot >= 0)
             words += [f"null={null_branch}"] * (null_branch >= 0)
             words += [str(value) for value in rest[:3]] if any(rest) else []
@@ -257,17 +248,13 @@ class _Compiler:
         self.slots[slot] = column
         # A null row is a row of nulls, so every column takes part in being null.
         return tuple(
-            child
-            if child.nullable
-            else replace(child, nullable=True, validity_slot=slot)
+            child if child.nullable else replace(child, nullable=True, validity_slot=slot)
             for child in column.children
         )
 
     # -- values ---------------------------------------------------------------------------------
 
-    def _fields(
-        self, record: avro.Record, wanted: Wanted, place: _Place
-    ) -> tuple[Column, ...]:
+    def _fields(self, record: avro.Record, wanted: Wanted, place: _Place) -> tuple[Column, ...]:
         columns = []
         for f in record.fields:
             if wanted is not None and f.name not in wanted:
@@ -311,9 +298,7 @@ class _Compiler:
         self.slots[slot] = column
         return column
 
-    def _scalar(
-        self, avro_type: AvroType, place: _Place
-    ) -> tuple[int, pa.DataType, int, int, int]:
+    def _scalar(self, avro_type: AvroType, place: _Place) -> tuple[int, pa.DataType, int, int, int]:
         """Return op, Arrow type, bytes per row, and the op's a and b."""
         match avro_type:
             case avro.Enum(_, symbols):
@@ -413,7 +398,9 @@ class _Compiler:
 
     def _union(self, name: str, union: avro.Union, place: _Place) -> Column:
         slot = self._slot()
-        inside = [_Place(self._level(place.level), place.depth + 1, place.path) for _ in union.branches]
+        inside = [
+            _Place(self._level(place.level), place.depth + 1, place.path) for _ in union.branches
+        ]
         self._deepen(place.depth + 1)
         first_target = len(self.targets)
         self._emit(ops.UNION, -1, slot, len(union.branches), first_target)
@@ -505,9 +492,7 @@ class _Compiler:
 
     # -- program pieces -------------------------------------------------------------------------
 
-    def _emit(
-        self, op: int, null_branch: int = -1, slot: int = -1, a: int = 0, b: int = 0
-    ) -> int:
+    def _emit(self, op: int, null_branch: int = -1, slot: int = -1, a: int = 0, b: int = 0) -> int:
         """Append one instruction and return its position."""
         self.program.append([op, null_branch, slot, a, b, 0, 0, 0])
         return len(self.program) - 1

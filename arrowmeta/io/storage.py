@@ -1,6 +1,7 @@
 """Where bytes come from: any filesystem that `pyarrow.fs` knows, addressed by one location.
 
-Knows paths and bytes, nothing of what is in them.
+Knows paths and bytes, nothing of what is in them. A *recorded* path is one that metadata or a
+relation shows; `Storage.resolve` tells where it is read from.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from urllib.parse import urlsplit
 import pyarrow as pa
 import pyarrow.fs as pafs
 
+from arrowmeta.errors import LimitError, UsageError
+
 
 @dataclass(frozen=True)
 class Storage:
@@ -24,12 +27,13 @@ class Storage:
         root: the path on it, without a trailing slash.
         location: the same as the user wrote it, without a trailing slash; recorded paths in
             relations start with it.
+        path_map: old prefixes of recorded paths and what to read instead.
     """
 
     filesystem: pafs.FileSystem
     root: str
     location: str
-    path_map: Mapping[str, str] = field(default_factory=dict)
+    path_map: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @classmethod
     def open(
@@ -38,49 +42,93 @@ class Storage:
         filesystem: pafs.FileSystem | None = None,
         path_map: Mapping[str, str] | None = None,
     ) -> Storage:
-        """Resolve `location`: a local path, or a URI that `pyarrow.fs` understands."""
+        """Resolve `location`: a local path, a URI that `pyarrow.fs` knows, or on `filesystem`.
+
+        Raises:
+            UsageError: a URI that no filesystem of `pyarrow.fs` understands.
+        """
         text = os.fspath(location).rstrip("/") or "/"
         if filesystem is not None:
             return cls(filesystem, text, text, path_map or {})
         if "://" in text or text.startswith("file:"):
-            filesystem, root = pafs.FileSystem.from_uri(text)
-            return cls(filesystem, root.rstrip("/"), text, path_map or {})
+            filesystem, root = _from_uri(text)
+            return cls(filesystem, root.rstrip("/") or "/", text, path_map or {})
         root = str(Path(text).absolute())
         return cls(pafs.LocalFileSystem(), root, text, path_map or {})
 
     def join(self, *parts: str) -> str:
         """Return the recorded path of something under the location."""
-        return "/".join((self.location, *parts))
+        return "/".join((self.location.rstrip("/"), *parts))
 
     def resolve(self, path: str) -> str:
-        """Return the path on the filesystem that a recorded `path` is read from."""
-        for old, new in self.path_map.items():
-            if path.startswith(old):
-                path = new + path[len(old) :]
+        """Return the path on the filesystem that a recorded `path` is read from.
+
+        The longest prefix of `path_map` wins; prefixes end where a folder name ends.
+        """
+        for old in sorted(self.path_map, key=len, reverse=True):
+            if _is_under(path, old):
+                path = self.path_map[old].rstrip("/") + path[len(old.rstrip("/")) :]
                 break
-        if path == self.location or path.startswith(self.location + "/"):
-            return self.root + path[len(self.location) :]
+        if _is_under(path, self.location):
+            return self.root.rstrip("/") + path[len(self.location.rstrip("/")) :]
         if path.startswith(("file:", "FILE:")):
             return "/" + urlsplit(path).path.lstrip("/")
         _, separator, rest = path.partition("://")
         return rest if separator else path
 
-    def read(self, path: str) -> pa.Buffer:
-        """Return the bytes of the recorded `path`.
+    def read(self, path: str, *, limit: int | None = None) -> pa.Buffer:
+        """Return the bytes of the recorded `path`; its size is checked against `limit` first.
 
         Raises:
             FileNotFoundError: there is no such file.
+            LimitError: the file is larger than `limit` bytes.
         """
-        with self.filesystem.open_input_file(self.resolve(path)) as file:
+        with self._open(path) as file:
+            size = file.size()
+            if limit is not None and size > limit:
+                raise LimitError(
+                    f"{path} has {size:,} bytes; a file of this kind is read up to {limit:,} bytes"
+                )
             return file.read_buffer()
 
     def exists(self, path: str) -> bool:
         """Tell whether the recorded `path` is a file."""
-        return bool(
-            self.filesystem.get_file_info(self.resolve(path)).type == pafs.FileType.File
-        )
+        return bool(self.filesystem.get_file_info(self.resolve(path)).type == pafs.FileType.File)
 
     def list_names(self, folder: str) -> list[str]:
         """Return the names in the recorded `folder`, sorted; none if the folder is not there."""
         selector = pafs.FileSelector(self.resolve(folder), allow_not_found=True)
         return sorted(info.base_name for info in self.filesystem.get_file_info(selector))
+
+    def _open(self, path: str) -> pa.NativeFile:
+        resolved = self.resolve(path)
+        try:
+            return self.filesystem.open_input_file(resolved)
+        except (OSError, pa.ArrowInvalid) as error:
+            # Filesystems disagree on how to refuse a folder, or a file used as a folder.
+            if isinstance(error, FileNotFoundError) or not self._is_file(resolved):
+                raise FileNotFoundError(f"no file {path}") from error
+            raise
+
+    def _is_file(self, resolved: str) -> bool:
+        try:
+            info = self.filesystem.get_file_info(resolved)
+        except pa.ArrowInvalid:
+            return False  # A path that the filesystem will not even look up.
+        except OSError:
+            return True  # Then the first error says more than this one.
+        return bool(info.type == pafs.FileType.File)
+
+
+def _from_uri(uri: str) -> tuple[pafs.FileSystem, str]:
+    try:
+        return pafs.FileSystem.from_uri(uri)
+    except (pa.ArrowInvalid, pa.ArrowNotImplementedError) as error:
+        raise UsageError(
+            f"cannot open {uri}: {error}. Pass the filesystem itself with filesystem=..."
+        ) from error
+
+
+def _is_under(path: str, folder: str) -> bool:
+    folder = folder.rstrip("/")
+    return path == folder or path.startswith(folder + "/")

@@ -17,6 +17,7 @@ What each op consumes and writes is said where it is handled. Null values of a c
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from arrowmeta.kernels.jit import inlined, kernel
 from arrowmeta.kernels.varint import OVERLONG, read_long, skip_long
@@ -48,6 +49,36 @@ SKIP_BYTES = 22
 SKIP_FIXED = 23
 LIST_OF_LONGS = 24
 ONLY_BRANCH = 25
+
+# For listings; by number.
+OP_NAMES = (
+    "end_row",
+    "boolean",
+    "int",
+    "long",
+    "copy4",
+    "copy8",
+    "fixed",
+    "bytes",
+    "string",
+    "span",
+    "enum",
+    "decimal",
+    "nullable",
+    "jump",
+    "list",
+    "next_item",
+    "next_items",
+    "union",
+    "union_as",
+    "end_branch",
+    "null_offset",
+    "skip_longs",
+    "skip_bytes",
+    "skip_fixed",
+    "list_of_longs",
+    "only_branch",
+)
 
 # What a call returns.
 DONE = 0
@@ -85,12 +116,12 @@ _LONG_MIN = np.int64(-(2**63))
 
 
 @inlined
-def _set_bit(out8, base, row):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+def _set_bit(out8: NDArray[np.uint8], base: int, row: int) -> None:
     out8[base + (row >> 3)] |= np.uint8(1 << (row & 7))
 
 
 @inlined
-def _is_utf8(buf, pos, end):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+def _is_utf8(buf: NDArray[np.uint8], pos: int, end: int) -> bool:
     """Check one string that has bytes over 0x7F. Spec: Unicode 15, table 3-7."""
     while pos < end:
         lead = np.int64(buf[pos])
@@ -126,8 +157,10 @@ def _is_utf8(buf, pos, end):  # type: ignore[no-untyped-def]  # noqa: ANN001, AN
 
 
 @inlined
-def _put_decimal(buf, pos, size, out8, base, width):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
-    """Widen a big-endian two's complement number to `width` little-endian bytes; False if too big."""
+def _put_decimal(
+    buf: NDArray[np.uint8], pos: int, size: int, out8: NDArray[np.uint8], base: int, width: int
+) -> bool:
+    """Widen a big-endian number to `width` little-endian bytes; False if it is too big."""
     sign = np.uint8(0xFF) if size > 0 and buf[pos] >= 0x80 else np.uint8(0)
     last = pos + size - 1
     for i in range(width, size):
@@ -143,21 +176,21 @@ def _put_decimal(buf, pos, size, out8, base, width):  # type: ignore[no-untyped-
     " int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[:, ::1],"
     " int64[::1])"
 )
-def decode_blocks(  # noqa: PLR0912
-    buf: np.ndarray,
-    blocks: np.ndarray,
-    program: np.ndarray,
-    targets: np.ndarray,
-    out8: np.ndarray,
-    out32: np.ndarray,
-    out64: np.ndarray,
-    bases: np.ndarray,
-    caps: np.ndarray,
-    var_caps: np.ndarray,
-    counts: np.ndarray,
-    saved_counts: np.ndarray,
-    stack: np.ndarray,
-    state: np.ndarray,
+def decode_blocks(
+    buf: NDArray[np.uint8],
+    blocks: NDArray[np.int64],
+    program: NDArray[np.int64],
+    targets: NDArray[np.int64],
+    out8: NDArray[np.uint8],
+    out32: NDArray[np.int32],
+    out64: NDArray[np.int64],
+    bases: NDArray[np.int64],
+    caps: NDArray[np.int64],
+    var_caps: NDArray[np.int64],
+    counts: NDArray[np.int64],
+    saved_counts: NDArray[np.int64],
+    stack: NDArray[np.int64],
+    state: NDArray[np.int64],
 ) -> int:
     """Decode the blocks from `state` on; return DONE, FAULT, GROW_LEVEL or GROW_VAR.
 
@@ -166,7 +199,9 @@ def decode_blocks(  # noqa: PLR0912
         blocks: start, end and number of rows of each block in `buf`.
         program: the plan's instructions, eight integers each.
         targets: for every branch of a union, its first instruction and its level.
-        out8: the arena; `out32` and `out64` are the same memory.
+        out8: the arena as bytes.
+        out32: the same memory as 32-bit numbers.
+        out64: the same memory as 64-bit numbers.
         bases: byte position of each slot's three regions, every one a multiple of 64.
         caps: rows the arena has room for, by level. Level 0 has room for all rows of `blocks`.
         var_caps: bytes of variable length the arena has room for, by slot.

@@ -82,7 +82,11 @@ def _compile(function: Callable[P, R], signature: str) -> Callable[P, R]:
         register_jitable(forceinline=True)(_inlined_functions.pop())
 
     folder = cache_folder()
-    if folder is not None and sys.stderr.isatty() and not any(folder.rglob(f"*{function.__name__}*.nbc")):
+    if (
+        folder is not None
+        and sys.stderr.isatty()
+        and not any(folder.rglob(f"*{function.__name__}*.nbc"))
+    ):
         print(f"arrowmeta: compiling {function.__name__} (once on this machine)", file=sys.stderr)  # noqa: T201
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder) if folder else before

@@ -8,6 +8,7 @@ afterwards: a next position past `end` is the fault.
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from arrowmeta.kernels.jit import inlined
 
@@ -22,7 +23,7 @@ _LAST_SHIFT = np.uint64(63)
 
 
 @inlined
-def read_long(buf, pos):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
+def read_long(buf: NDArray[np.uint8], pos: int) -> tuple[int, int]:
     """Return the long at `pos` and the position after it, or `OVERLONG` for one over 64 bits."""
     byte = np.uint64(buf[pos])
     value = byte & _SEVEN_BITS
@@ -39,7 +40,7 @@ def read_long(buf, pos):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
 
 
 @inlined
-def skip_long(buf, pos):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN201
+def skip_long(buf: NDArray[np.uint8], pos: int) -> int:
     """Return the position after the long at `pos`, or `OVERLONG` for one of over ten bytes."""
     last = pos + 9
     while buf[pos] >= 0x80:

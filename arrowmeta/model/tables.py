@@ -36,15 +36,11 @@ class TableShape:
 
     def by_column(self, value_type: pa.DataType | None = None) -> pa.StructType:
         """Return `struct<by column>`, each field of the column's own type or of `value_type`."""
-        return pa.struct(
-            [pa.field(f.name, value_type or f.type) for f in self.columns.fields]
-        )
+        return pa.struct([pa.field(f.name, value_type or f.type) for f in self.columns.fields])
 
     def by_partition(self, value_type: pa.DataType | None = None) -> pa.StructType:
         """Return `struct<partition>`, each field of the column's own type or of `value_type`."""
-        return pa.struct(
-            [pa.field(f.name, value_type or f.type) for f in self.partition.fields]
-        )
+        return pa.struct([pa.field(f.name, value_type or f.type) for f in self.partition.fields])
 
 
 def _snapshots(_: TableShape) -> pa.Schema:
@@ -99,9 +95,7 @@ def _schemas(_: TableShape) -> pa.Schema:
 
 
 def _options(_: TableShape) -> pa.Schema:
-    return pa.schema(
-        [pa.field("key", pa.string(), nullable=False), pa.field("value", pa.string())]
-    )
+    return pa.schema([pa.field("key", pa.string(), nullable=False), pa.field("value", pa.string())])
 
 
 def _manifests(shape: TableShape) -> pa.Schema:
@@ -195,6 +189,29 @@ def _entries(shape: TableShape) -> pa.Schema:
             *_file_fields(shape),
         ]
     )
+
+
+#: Columns of entries that SQL needs to find live files, beside those people see: where a format
+#: merges entries, a file is itself only with its partition's bytes and its path outside the table.
+INTERNAL_ENTRY_FIELDS = (
+    pa.field("entry_idx", pa.int64(), nullable=False),
+    pa.field("partition_bytes", pa.binary()),
+    pa.field("external_path", pa.string()),
+)
+
+#: Columns that decide whether an entry stands for a live file.
+IDENTITY_COLUMNS = (
+    "entry_idx",
+    "status",
+    "content",
+    "partition_bytes",
+    "bucket",
+    "level",
+    "file_name",
+    "extra_files",
+    "embedded_index",
+    "external_path",
+)
 
 
 def _partitions(shape: TableShape) -> pa.Schema:

@@ -1,0 +1,1 @@
+"""DuckDB over the model: relations decoded when scanned, and the views of `/sql`."""

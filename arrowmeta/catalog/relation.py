@@ -1,0 +1,54 @@
+"""A relation that is decoded when a query scans it, and only in the columns the query needs.
+
+DuckDB asks an Arrow dataset for its schema when it binds a view and for a scanner, with the
+columns and the filters it wants, each time it scans. So this is a dataset whose scanner decodes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.dataset as ds
+
+ReadColumns = Callable[[Sequence[str]], Iterator[pa.RecordBatch]]
+
+
+class LazyRelation(ds.Dataset):
+    """A dataset over a function that reads columns.
+
+    Args:
+        schema: all columns.
+        read: called with the names of columns at every scan.
+    """
+
+    # The base class refuses to be made and holds a C++ dataset; nothing of it is used.
+    def __init__(self, schema: pa.Schema, read: ReadColumns) -> None:
+        self._columns = schema
+        self._read = read
+
+    @property
+    def schema(self) -> pa.Schema:
+        """All columns."""
+        return self._columns
+
+    def scanner(
+        self,
+        columns: Sequence[str] | None = None,
+        filter: ds.Expression | None = None,
+        **options: Any,
+    ) -> ds.Scanner:
+        """Return a scanner over freshly read batches of `columns`, filtered."""
+        names = list(self._columns.names if columns is None else columns)
+        needed = set(names)
+        if filter is not None:
+            # An expression does not tell which columns it uses; DuckDB filters few of them.
+            needed.update(name for name in self._columns.names if name in str(filter))
+        read = pa.schema([f for f in self._columns if f.name in needed])
+        reader = pa.RecordBatchReader.from_batches(read, self._read(read.names))
+        return ds.Scanner.from_batches(reader, columns=names, filter=filter, **options)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Refuse to be pickled: the relation belongs to a table of this process."""
+        raise TypeError("a lazily read relation cannot be pickled")

@@ -1,0 +1,77 @@
+"""The command `arrowmeta`: arguments in, data on standard output, everything else on stderr.
+
+Knows how a command ends: 0 fine, 1 error, 3 the answer is partial; 130 after Ctrl-C and 141 when
+the reader of a pipe left. Opens no table itself and imports nothing heavy, so that help is there
+at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import warnings
+from collections.abc import Sequence
+
+from arrowmeta.cli.arguments import parse
+from arrowmeta.cli.exit_codes import CLOSED_PIPE, ERROR, INTERRUPTED
+from arrowmeta.errors import ArrowMetaError
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command line and return its exit code.
+
+    Example:
+        >>> from arrowmeta.cli import main
+        >>> main(["files", "/no/such/table"])
+        1
+    """
+    try:
+        arguments = parse(argv)
+    except SystemExit as stop:  # argparse has said what there is to say
+        return stop.code if isinstance(stop.code, int) else ERROR
+    with warnings.catch_warnings():
+        warnings.showwarning = _show_warning
+        try:
+            code: int = arguments.run(arguments)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            _silence_stdout()
+            return CLOSED_PIPE
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        except Exception as error:
+            if arguments.debug:
+                raise
+            say(f"error: {_sentence(error)}")
+            return ERROR
+    return code
+
+
+def say(message: str) -> None:
+    """Tell the person at the terminal something that is not data."""
+    print(f"arrowmeta: {message}", file=sys.stderr)  # noqa: T201
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, FileNotFoundError) and error.filename:
+        return f"There is no file {error.filename}."
+    if isinstance(error, ArrowMetaError | OSError) or _is_from_duckdb(error):
+        return str(error)
+    return f"{type(error).__name__}: {error} (unexpected; --debug shows where)"
+
+
+def _is_from_duckdb(error: Exception) -> bool:
+    # By name, because importing DuckDB to ask would cost more than most commands.
+    return type(error).__module__.lstrip("_").startswith("duckdb")
+
+
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    say(f"warning: {message}")
+
+
+def _silence_stdout() -> None:
+    """Keep the interpreter from failing again when it flushes standard output at exit."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        return

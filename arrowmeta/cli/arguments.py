@@ -1,0 +1,195 @@
+"""The command line's grammar: commands, options, help. Opens nothing and imports nothing heavy."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from arrowmeta.cli.exit_codes import ERROR
+
+#: What one row of each relation is; the names are those of `model.tables.SCHEMAS`, spelled here
+#: again because asking the model would import pyarrow for a line of help.
+RELATIONS = {
+    "snapshots": "snapshots of the table",
+    "refs": "tags and branches",
+    "schemas": "fields of every schema the table has had",
+    "options": "table options",
+    "manifests": "manifests of the snapshot",
+    "entries": "manifest entries of the snapshot, whatever their status",
+    "files": "live files of the snapshot, data and deletes",
+    "data_files": "live data files",
+    "delete_files": "live delete files",
+    "partitions": "live partitions",
+    "buckets": "live buckets (Paimon)",
+    "index_files": "index files of the snapshot",
+}
+
+FORMATS = ("table", "json", "ndjson", "csv", "parquet", "arrow", "md")
+
+_EXAMPLES = """\
+examples:
+  arrowmeta snapshots warehouse/db.db/orders
+  arrowmeta files s3://bucket/db.db/orders --select file_name,level,record_count
+  arrowmeta files warehouse/db.db/orders --as-of 2024-05-01T12:00:00Z --output files.parquet
+  arrowmeta sql warehouse/db.db/orders "SELECT level, count(*) FROM files GROUP BY level"
+  arrowmeta sql a=db.db/a b=db.db/b "FROM a.files ANTI JOIN b.files USING (file_name)"
+  arrowmeta demo
+
+exit codes:
+  0 fine   1 error   2 findings   3 the answer is partial: some files could not be read
+"""
+
+_Run = Callable[[argparse.Namespace], int]
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose mistakes end with our own error code: argparse's 2 means findings here."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(ERROR, f"{self.format_usage()}{self.prog}: error: {message}\n")
+
+
+def parse(argv: Sequence[str] | None) -> argparse.Namespace:
+    """Return the parsed command line; `run` in it is the function that answers it."""
+    return _parser().parse_args(argv)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="arrowmeta",
+        description="Read the metadata of Apache Paimon and Apache Iceberg tables.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    for relation, rows in RELATIONS.items():
+        _add_relation(commands, relation, rows)
+    _add_sql(commands)
+    demo = commands.add_parser("demo", help="a tour over bundled tables; needs no configuration")
+    _finish(demo, _run_demo)
+    return parser
+
+
+def _add_relation(commands: Any, relation: str, rows: str) -> None:
+    command = commands.add_parser(relation, help=rows, description=f"Show the {rows}.")
+    command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
+    command.add_argument(
+        "--select",
+        type=lambda text: [name.strip() for name in text.split(",")],
+        metavar="COLUMNS",
+        help="columns, separated by commas; a dot reaches into a struct (partition.dt)",
+    )
+    _add_table_options(command)
+    _add_output_options(command)
+    command.set_defaults(relation=relation)
+    _finish(command, _run_relation)
+
+
+def _add_sql(commands: Any) -> None:
+    command = commands.add_parser(
+        "sql",
+        help="DuckDB SQL over the relations of one table or several",
+        description="DuckDB SQL over the relations: files, or NAME.files with NAME=LOCATION.",
+    )
+    command.add_argument(
+        "words",
+        nargs="+",
+        metavar="LOCATION... QUERY",
+        help="table directories or URIs, or NAME=LOCATION for several, and the query",
+    )
+    command.add_argument("-f", "--file", type=Path, help="read the query from this file")
+    _add_table_options(command)
+    _add_output_options(command)
+    _finish(command, _run_sql)
+
+
+def _add_table_options(command: argparse.ArgumentParser) -> None:
+    group = command.add_argument_group("the table")
+    moment = group.add_mutually_exclusive_group()
+    moment.add_argument("--snapshot", type=int, dest="snapshot_id", metavar="ID")
+    moment.add_argument("--ref", metavar="NAME", help="a tag or branch")
+    moment.add_argument("--as-of", metavar="TIME", help="ISO 8601, as 2024-05-01T12:00:00Z")
+    group.add_argument("--format", choices=("auto", "paimon", "iceberg"), default="auto")
+    group.add_argument(
+        "--path-map",
+        action="append",
+        type=_path_pair,
+        default=[],
+        metavar="OLD=NEW",
+        help="read recorded paths that begin with OLD under NEW; may be repeated",
+    )
+    group.add_argument(
+        "--allow-moved-paths",
+        action="store_true",
+        help="read paths recorded under the table's old location under LOCATION",
+    )
+    group.add_argument("--threads", type=_positive, metavar="N")
+    group.add_argument(
+        "--strict", action="store_true", help="a file that cannot be read is an error"
+    )
+
+
+def _add_output_options(command: argparse.ArgumentParser) -> None:
+    group = command.add_argument_group("the output")
+    group.add_argument(
+        "-o", dest="output_format", choices=FORMATS, help="default: by --output's name, or table"
+    )
+    group.add_argument("--output", type=Path, metavar="FILE", help="instead of standard output")
+    group.add_argument("--limit", type=_not_negative, metavar="N", help="the first N rows")
+
+
+def _finish(command: argparse.ArgumentParser, run: _Run) -> None:
+    command.add_argument("--debug", action="store_true", help="show the traceback of an error")
+    command.set_defaults(run=run)
+
+
+def _path_pair(text: str) -> tuple[str, str]:
+    old, separator, new = text.partition("=")
+    if not (old and separator and new):
+        raise argparse.ArgumentTypeError(f"{text!r} is not OLD=NEW")
+    return old, new
+
+
+def _not_negative(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"{text} is negative")
+    return number
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not at least 1")
+    return number
+
+
+class _Version(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import version
+
+        parser.exit(0, f"arrowmeta {version('arrowmeta')}\n")
+
+
+# The commands themselves are imported when one runs: parsing and help stay fast.
+
+
+def _run_relation(arguments: argparse.Namespace) -> int:
+    from arrowmeta.cli.commands import run_relation
+
+    return run_relation(arguments)
+
+
+def _run_sql(arguments: argparse.Namespace) -> int:
+    from arrowmeta.cli.commands import run_sql
+
+    return run_sql(arguments)
+
+
+def _run_demo(arguments: argparse.Namespace) -> int:
+    from arrowmeta.cli.commands import run_demo
+
+    return run_demo(arguments)

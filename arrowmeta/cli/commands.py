@@ -1,0 +1,150 @@
+"""What each command does: open tables, ask one question, write the answer, say if it is partial."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+import arrowmeta
+from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.cli import say
+from arrowmeta.cli.destination import check_destination, write_result
+from arrowmeta.cli.exit_codes import FINE, PARTIAL
+from arrowmeta.errors import UsageError
+
+#: The stubs type a column by its elements, which code for every type cannot name.
+AnyColumn: TypeAlias = Any
+
+_NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
+#: Damaged files named on the screen; `Table.damage` has them all.
+_SHOWN_DAMAGE = 10
+
+
+def run_relation(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta RELATION LOCATION`."""
+    check_destination(arguments)
+    table = _open(arguments.location, arguments)
+    wanted: list[str] | None = arguments.select
+    if wanted is None:
+        answer = table.relation(arguments.relation)
+    else:
+        roots = list(dict.fromkeys(name.partition(".")[0] for name in wanted))
+        answer = select(table.relation(arguments.relation, columns=roots), wanted)
+    write_result(answer, arguments)
+    return _verdict([table], answer)
+
+
+def run_sql(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta sql`."""
+    check_destination(arguments)
+    locations, query = _locations_and_query(arguments)
+    if len(locations) == 1 and not _NAMED_LOCATION.fullmatch(locations[0]):
+        tables = [_open(locations[0], arguments)]
+        answer = tables[0].sql(query)
+    else:
+        named = {
+            name: _open(where, arguments) for name, where in named_locations(locations).items()
+        }
+        tables = list(named.values())
+        answer = _sql_over(named, query)
+    write_result(answer, arguments)
+    return _verdict(tables, answer)
+
+
+def run_demo(_: argparse.Namespace) -> int:
+    """Answer `arrowmeta demo`."""
+    from arrowmeta.demo.tour import run_tour
+
+    return run_tour(sys.stdout)
+
+
+def select(answer: pa.Table, wanted: Sequence[str]) -> pa.Table:
+    """Return the columns `wanted`, where `a.b` is the field `b` of the struct column `a`."""
+    columns = {}
+    for name in wanted:
+        root, _, rest = name.partition(".")
+        columns[name] = _reach(answer.column(root), rest, name) if rest else answer.column(name)
+    return pa.table(columns)
+
+
+def named_locations(locations: Sequence[str]) -> dict[str, str]:
+    """Return the locations by the name that precedes each."""
+    named: dict[str, str] = {}
+    for text in locations:
+        match = _NAMED_LOCATION.fullmatch(text)
+        if match is None:
+            raise UsageError(f"Several tables need names: write NAME={text}.")
+        if match[1] in named:
+            raise UsageError(f"Two tables are named {match[1]!r}.")
+        named[match[1]] = match[2]
+    return named
+
+
+def _reach(column: AnyColumn, rest: str, name: str) -> AnyColumn:
+    kind = column.type
+    if not pa.types.is_struct(kind):
+        raise UsageError(f"Column {name}: {kind} has no fields to choose from.")
+    fields = [field.name for field in kind.fields]
+    first, _, deeper = rest.partition(".")
+    if rest in fields:  # the field's own name may have dots
+        return pc.struct_field(column, [fields.index(rest)])
+    if first not in fields:
+        raise UsageError(f"Column {name}: there is no {first!r} among {', '.join(fields)}.")
+    return _reach(pc.struct_field(column, [fields.index(first)]), deeper, name)
+
+
+def _open(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
+    return arrowmeta.open(
+        location,
+        format=arguments.format,
+        snapshot_id=arguments.snapshot_id,
+        ref=arguments.ref,
+        as_of=arguments.as_of,
+        allow_moved_paths=arguments.allow_moved_paths,
+        path_map=dict(arguments.path_map) or None,
+        threads=arguments.threads,
+        strict=arguments.strict,
+    )
+
+
+def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str]:
+    words: list[str] = arguments.words
+    if arguments.file is not None:
+        return words, arguments.file.read_text(encoding="utf-8")
+    if len(words) < 2:
+        raise UsageError('The query is missing: arrowmeta sql LOCATION "SELECT ...", or -f FILE.')
+    return words[:-1], words[-1]
+
+
+def _sql_over(named: Mapping[str, arrowmeta.Table], query: str) -> pa.Table:
+    with connect_sources({name: table.source for name, table in named.items()}) as connection:
+        result = connection.sql(query)
+        if result is None:
+            raise UsageError("The query returns no rows to show: it is not a SELECT.")
+        answer: pa.Table = result.to_arrow_table()
+        return answer
+
+
+def _verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table) -> int:
+    partial = [table for table in tables if not table.complete]
+    for table in partial:
+        _tell_damage(table)
+    if sys.stderr.isatty():
+        n_columns = answer.num_columns
+        say(f"{answer.num_rows} rows, {n_columns} columns from {', '.join(map(repr, tables))}")
+    return PARTIAL if partial else FINE
+
+
+def _tell_damage(table: arrowmeta.Table) -> None:
+    damage = table.damage.select(["path", "reason"]).to_pylist()
+    say(f"the answer is partial: {len(damage)} files of {table.location} could not be read")
+    for fault in damage[:_SHOWN_DAMAGE]:
+        say(f"  {fault['path']}: {fault['reason']}")
+    if len(damage) > _SHOWN_DAMAGE:
+        say(f"  and {len(damage) - _SHOWN_DAMAGE} more")

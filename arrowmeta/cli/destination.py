@@ -1,0 +1,65 @@
+"""Where a result goes: a file or standard output, in the format asked for."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+import pyarrow as pa
+
+from arrowmeta.errors import UsageError
+from arrowmeta.output.formats import WRITERS
+from arrowmeta.output.grid import to_grid
+
+#: The width of a page when there is no terminal to ask.
+_PAGE = (120, 50)
+_BINARY = ("parquet", "arrow")
+_BY_SUFFIX = {
+    ".json": "json",
+    ".ndjson": "ndjson",
+    ".jsonl": "ndjson",
+    ".csv": "csv",
+    ".parquet": "parquet",
+    ".arrow": "arrow",
+    ".arrows": "arrow",
+    ".md": "md",
+}
+
+
+def check_destination(arguments: argparse.Namespace) -> None:
+    """Refuse binary data for a terminal before any work is done."""
+    format_name = _format_name(arguments)
+    if format_name in _BINARY and arguments.output is None and sys.stdout.isatty():
+        raise UsageError(
+            f"{format_name} is not for a terminal: redirect the output, or use --output FILE."
+        )
+
+
+def write_result(table: pa.Table, arguments: argparse.Namespace) -> None:
+    """Write `table` as the arguments say."""
+    if arguments.output is None:
+        _write(table, arguments, sys.stdout.buffer)
+        return
+    with arguments.output.open("wb") as sink:
+        _write(table, arguments, sink)
+
+
+def _write(table: pa.Table, arguments: argparse.Namespace, sink: BinaryIO) -> None:
+    format_name = _format_name(arguments)
+    if format_name == "table":
+        width = shutil.get_terminal_size(_PAGE).columns
+        sink.write(to_grid(table, width=width, n_rows=arguments.limit).encode())
+        return
+    WRITERS[format_name](
+        table if arguments.limit is None else table.slice(0, arguments.limit), sink
+    )
+
+
+def _format_name(arguments: argparse.Namespace) -> str:
+    if arguments.output_format is not None:
+        return str(arguments.output_format)
+    output: Path | None = arguments.output
+    return "table" if output is None else _BY_SUFFIX.get(output.suffix.lower(), "table")

@@ -1,0 +1,164 @@
+"""JSON metadata files: bounded reading, and values checked as they are taken out.
+
+Knows JSON and how to complain about it with path, byte and field name; nothing of what the fields
+mean. A field that is missing and one that is `null` are the same thing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NoReturn, TypeVar
+
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.io.storage import Storage
+
+#: Real files have some kilobytes; wide tables with comments some megabytes.
+MAX_JSON_BYTES = 64 * 1024 * 1024
+
+_INT64 = range(-(2**63), 2**63)
+
+T = TypeVar("T")
+
+
+def read_json(storage: Storage, path: str) -> JsonObject:
+    """Return the JSON object in the file `path`.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        CorruptMetadataError: it holds something else than one JSON object.
+        LimitError: it is larger than any sound metadata file.
+    """
+    return parse_json(storage.read(path, limit=MAX_JSON_BYTES).to_pybytes(), path)
+
+
+def parse_json(data: bytes, path: str) -> JsonObject:
+    """Return the JSON object in `data`, the contents of the file `path`."""
+    try:
+        text = data.decode()
+        values = json.loads(text, parse_constant=_refuse_constant)
+        if "\\u" in text:
+            # Escapes can spell half a surrogate pair, which no UTF-8 (so no Arrow) can hold.
+            json.dumps(values, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise CorruptMetadataError("half a surrogate pair in a text", path=path) from error
+    except UnicodeDecodeError as error:
+        raise CorruptMetadataError("not UTF-8 text", path=path, byte=error.start) from error
+    except json.JSONDecodeError as error:
+        byte = len(text[: error.pos].encode())
+        raise CorruptMetadataError(f"not JSON: {error.msg}", path=path, byte=byte) from error
+    except RecursionError as error:
+        raise CorruptMetadataError("JSON nested too deeply", path=path) from error
+    except ValueError as error:  # NaN and its like, or a number of thousands of digits
+        raise CorruptMetadataError(f"not JSON: {error}", path=path) from error
+    if not isinstance(values, dict):
+        raise CorruptMetadataError(f"expected a JSON object, found {_kind(values)}", path=path)
+    return JsonObject(values, path)
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not a JSON number")
+
+
+@dataclass(frozen=True)
+class JsonObject:
+    """One JSON object of a file; its getters return values of the asked type or raise.
+
+    Attributes:
+        values: the object as parsed.
+        path: the file it came from.
+        prefix: where in the file, e.g. `fields[2].`.
+    """
+
+    values: Mapping[str, Any]
+    path: str
+    prefix: str = ""
+
+    def integer(self, name: str) -> int:
+        """Return a required 64-bit integer."""
+        return self._required(name, self.optional_integer(name))
+
+    def optional_integer(self, name: str) -> int | None:
+        """Return a 64-bit integer, or None if absent."""
+        value = self.values.get(name)
+        if value is None:
+            return None
+        if type(value) is not int or value not in _INT64:
+            self.refuse(name, value, "a 64-bit integer")
+        return value
+
+    def text(self, name: str) -> str:
+        """Return a required text."""
+        return self._required(name, self.optional_text(name))
+
+    def optional_text(self, name: str) -> str | None:
+        """Return a text, or None if absent."""
+        value = self.values.get(name)
+        return None if value is None else self._as_text(name, value)
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        """Return a list of texts; empty if absent."""
+        return tuple(
+            self._as_text(f"{name}[{idx}]", item) for idx, item in enumerate(self._items(name))
+        )
+
+    def text_map(self, name: str) -> dict[str, str]:
+        """Return an object of texts; empty if absent. Numbers and booleans become their text."""
+        value = self.values.get(name)
+        if value is None:
+            return {}
+        if not isinstance(value, dict):
+            self.refuse(name, value, "an object")
+        return {
+            self._as_text(f"{name} key", key): self._as_text(
+                f"{name}.{key}",
+                json.dumps(item) if isinstance(item, (bool, int, float)) else item,
+            )
+            for key, item in value.items()
+            if item is not None
+        }
+
+    def objects(self, name: str) -> list[JsonObject]:
+        """Return a list of objects; empty if absent."""
+        return [self._as_object(f"{name}[{idx}]", v) for idx, v in enumerate(self._items(name))]
+
+    def refuse(self, name: str, value: object, expected: str) -> NoReturn:
+        """Raise the error that says field `name` should have been something else."""
+        raise CorruptMetadataError(
+            f"field {self.prefix}{name} should be {expected}, found {_kind(value)}", path=self.path
+        )
+
+    def _required(self, name: str, value: T | None) -> T:
+        if value is None:
+            raise CorruptMetadataError(
+                f"required field {self.prefix}{name} is missing", path=self.path
+            )
+        return value
+
+    def _as_text(self, name: str, value: object) -> str:
+        if not isinstance(value, str):
+            self.refuse(name, value, "a text")
+        return value
+
+    def _as_object(self, name: str, value: object) -> JsonObject:
+        if not isinstance(value, dict):
+            self.refuse(name, value, "an object")
+        return JsonObject(value, self.path, f"{self.prefix}{name}.")
+
+    def _items(self, name: str) -> list[Any]:
+        value = self.values.get(name)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            self.refuse(name, value, "a list")
+        return value
+
+
+def _kind(value: object) -> str:
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list):
+        return "a list"
+    text = ascii(value) if isinstance(value, str) else json.dumps(value)
+    return text if len(text) <= 60 else text[:57] + "..."

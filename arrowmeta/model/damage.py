@@ -1,0 +1,59 @@
+"""What could not be read: collected instead of raised, so that the rest can be returned."""
+
+from __future__ import annotations
+
+import threading
+import warnings
+
+import pyarrow as pa
+
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.model.tables import DAMAGE
+
+
+class DamagedMetadataWarning(UserWarning):
+    """Something could not be read; the answer is what remains."""
+
+
+class DamageLog:
+    """The damage met while reading one snapshot.
+
+    Args:
+        strict: raise the first error instead of collecting it.
+    """
+
+    def __init__(self, strict: bool = False) -> None:
+        self._strict = strict
+        self._lock = threading.Lock()
+        self._rows: dict[tuple[object, ...], None] = {}
+
+    def add(self, kind: str, path: str | None, error: ArrowMetaError) -> None:
+        """Record damage to a file once, with a warning; raise it if strict.
+
+        Args:
+            kind: what the file is, in the format's words.
+            path: the file, where the error does not name it.
+            error: what is wrong.
+        """
+        if self._strict:
+            raise error
+        if isinstance(error, CorruptMetadataError):
+            row = (error.path or path or "", kind, error.block, error.row, error.byte, error.reason)
+        else:
+            row = (path or "", kind, None, None, None, str(error))
+        with self._lock:
+            if row in self._rows:
+                return
+            self._rows[row] = None
+        warnings.warn(
+            f"the answer is incomplete: {kind} {error}", DamagedMetadataWarning, stacklevel=2
+        )
+
+    def __bool__(self) -> bool:
+        return bool(self._rows)
+
+    def table(self) -> pa.Table:
+        """Return the damage so far, one row per place."""
+        return pa.Table.from_pylist(
+            [dict(zip(DAMAGE.names, row, strict=True)) for row in self._rows], DAMAGE
+        )

@@ -1,0 +1,39 @@
+"""Points in time as people write them, and as snapshots record them.
+
+Knows `datetime`, ISO 8601 text and milliseconds since the epoch; nothing of snapshots.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from arrowmeta.errors import UsageError
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def to_epoch_millis(moment: datetime | str) -> int:
+    """Return the milliseconds since the epoch of a datetime or ISO text.
+
+    Without a zone it is UTC, whatever the zone of this machine, so that a script answers the same
+    everywhere. A text without time of day means the first instant of that day.
+    """
+    if isinstance(moment, str):
+        try:
+            moment = datetime.fromisoformat(moment.strip())
+        except ValueError as error:
+            raise UsageError(
+                f"{moment!r} is not a time; write it like 2024-05-01 or 2024-05-01T12:30:00+02:00"
+            ) from error
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=UTC)
+    return (moment - _EPOCH) // timedelta(milliseconds=1)
+
+
+def to_iso_text(epoch_millis: int) -> str:
+    """Return the milliseconds as ISO text in UTC, or as a number where calendars end."""
+    try:
+        moment = _EPOCH + timedelta(milliseconds=epoch_millis)
+    except OverflowError:
+        return f"{epoch_millis} ms since the epoch"
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,145 @@
+"""The output formats by name, each a function from an Arrow table to bytes on a stream.
+
+Knows what each format demands and nothing of where the bytes go. Text is UTF-8 and ends with a
+newline. Rows leave in batches, so a closed pipe is noticed early and memory stays small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import BinaryIO
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.errors import UsageError
+from arrowmeta.output.grid import is_number, to_cells
+from arrowmeta.output.text import JSON, PLAIN, AnyArray, to_text
+
+_BATCH_ROWS = 10_000
+
+Writer = Callable[[pa.Table, BinaryIO], None]
+
+
+def write_json(table: pa.Table, sink: BinaryIO) -> None:
+    """Write one JSON array with an object per row and line."""
+    mark = b"["
+    for text in _json_rows(table):
+        sink.write(mark + b"\n" + _lines(text, ",\n"))
+        mark = b","
+    sink.write(b"\n]\n" if table.num_rows else b"[]\n")
+
+
+def write_ndjson(table: pa.Table, sink: BinaryIO) -> None:
+    """Write one JSON object per line."""
+    for text in _json_rows(table):
+        sink.write(_lines(text, "\n") + b"\n")
+
+
+def write_csv(table: pa.Table, sink: BinaryIO) -> None:
+    """Write RFC 4180 with a header; nested values are JSON text; null is empty, text is quoted."""
+    from pyarrow import csv
+
+    fields = [pa.field(f.name, _csv_type(f.type)) for f in table.schema]
+    with csv.CSVWriter(sink, pa.schema(fields)) as writer:
+        for batch in table.to_batches(max_chunksize=_BATCH_ROWS):
+            columns = [_csv_column(column) for column in batch.columns]
+            writer.write_batch(pa.RecordBatch.from_arrays(columns, schema=pa.schema(fields)))
+
+
+def write_markdown(table: pa.Table, sink: BinaryIO) -> None:
+    """Write a Markdown table with readable cells, numbers to the right."""
+    rules = ["---:" if is_number(field.type) else "---" for field in table.schema]
+    heads = [_markdown_cell(name) for name in table.column_names]
+    sink.write(_markdown_line(heads) + _markdown_line(rules))
+    for start in range(0, table.num_rows, _BATCH_ROWS):
+        part = table.slice(start, _BATCH_ROWS)
+        cells = [[_markdown_cell(cell) for cell in to_cells(column)] for column in part.columns]
+        sink.write(b"".join(_markdown_line(list(row)) for row in zip(*cells, strict=True)))
+
+
+def write_parquet(table: pa.Table, sink: BinaryIO) -> None:
+    """Write a Parquet file; a struct without fields, which Parquet cannot hold, becomes null."""
+    from pyarrow import parquet
+
+    _binary_write(parquet.write_table, without_empty_structs(table), sink)
+
+
+def write_arrow(table: pa.Table, sink: BinaryIO) -> None:
+    """Write an Arrow IPC stream."""
+
+    def write(table: pa.Table, sink: BinaryIO) -> None:
+        with pa.ipc.new_stream(pa.PythonFile(sink, "w"), table.schema) as writer:
+            writer.write_table(table, max_chunksize=_BATCH_ROWS)
+
+    _binary_write(write, table, sink)
+
+
+#: Writers of the formats that need no terminal, by the name of `-o`.
+WRITERS: dict[str, Writer] = {
+    "json": write_json,
+    "ndjson": write_ndjson,
+    "csv": write_csv,
+    "parquet": write_parquet,
+    "arrow": write_arrow,
+    "md": write_markdown,
+}
+
+
+def without_empty_structs(table: pa.Table) -> pa.Table:
+    """Return `table` with every column that is a struct without fields as a column of nulls.
+
+    Such columns are honest here (the partition of an unpartitioned table), and hold no value.
+    """
+    for idx, field in enumerate(table.schema):
+        if pa.types.is_struct(field.type) and field.type.num_fields == 0:
+            table = table.set_column(idx, field.name, pa.nulls(table.num_rows))
+    return table
+
+
+def _binary_write(write: Writer, table: pa.Table, sink: BinaryIO) -> None:
+    try:
+        write(table, sink)
+    except (pa.ArrowNotImplementedError, pa.ArrowInvalid) as error:
+        raise UsageError(
+            f"This result cannot be written in the format asked for ({error}). "
+            "Select other columns, or choose -o ndjson."
+        ) from error
+
+
+def _json_rows(table: pa.Table) -> Iterator[AnyArray]:
+    for batch in table.to_batches(max_chunksize=_BATCH_ROWS):
+        yield to_text(_rows(batch), JSON)
+
+
+def _rows(batch: pa.RecordBatch) -> AnyArray:
+    # from_arrays and not to_struct_array: SQL may give two columns one name.
+    fields = [pa.field(f.name, f.type) for f in batch.schema]
+    if not fields:
+        return pa.array([{}] * batch.num_rows, pa.struct([]))
+    return pa.StructArray.from_arrays(batch.columns, fields=fields)
+
+
+def _lines(text: AnyArray, separator: str) -> bytes:
+    everything = pa.ListArray.from_arrays([0, len(text)], text)
+    joined: AnyArray = pc.binary_join(everything, separator)
+    return str(joined[0]).encode()
+
+
+def _csv_type(kind: pa.DataType) -> pa.DataType:
+    is_bare = pa.types.is_integer(kind) or pa.types.is_boolean(kind)
+    return kind if is_bare else pa.string()
+
+
+def _csv_column(column: AnyArray) -> AnyArray:
+    if _csv_type(column.type) != pa.string():
+        return column
+    return to_text(column, JSON if pa.types.is_nested(column.type) else PLAIN)
+
+
+def _markdown_cell(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;")
+
+
+def _markdown_line(cells: list[str]) -> bytes:
+    return f"| {' | '.join(cells)} |\n".encode()

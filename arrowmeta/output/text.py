@@ -1,0 +1,216 @@
+"""Arrow values as text, column by column: JSON for programs, a readable spelling for people.
+
+Knows how a value is spelled and nothing of files, terminals or rows. Everything runs in Arrow's
+own functions, because a result can have a million rows and because values that Python's types
+cannot hold (a timestamp of the year 30000 is a legal statistic) must come out all the same.
+
+What JSON cannot say, we say like this: bytes are hex text; decimals are text, so that no digit is
+lost; NaN and the infinities are the texts "NaN", "Infinity" and "-Infinity"; instants are ISO 8601
+in UTC with a Z, local timestamps ISO 8601 without one; dates and timestamps outside the years
+1 to 9999 are their count since 1970 with the unit. Integers are numbers with all their digits.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, TypeAlias
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+#: The stubs type an array by its elements, which code for every type cannot name.
+AnyArray: TypeAlias = Any
+
+
+@dataclass(frozen=True)
+class Notation:
+    """The marks between and around values.
+
+    Attributes:
+        comma: between the members of a struct, list or map.
+        colon: between a name and its value.
+        date_time: between the date and the time of day.
+        is_quoted: texts and names are JSON strings, escaped and in quotation marks.
+    """
+
+    comma: str
+    colon: str
+    date_time: str
+    is_quoted: bool
+
+
+JSON = Notation(",", ":", "T", is_quoted=True)
+PLAIN = Notation(",", ":", "T", is_quoted=False)
+READABLE = Notation(", ", ": ", " ", is_quoted=False)
+
+_FIRST_DAY = (date(1, 1, 1) - date(1970, 1, 1)).days
+_LAST_DAY = (date(9999, 12, 31) - date(1970, 1, 1)).days
+_TICKS_PER_DAY = {"s": 86_400, "ms": 86_400_000, "us": 86_400_000_000, "ns": 86_400_000_000_000}
+
+
+def to_text(array: AnyArray, notation: Notation) -> AnyArray:
+    """Return one string per value, null where the value is null; nested nulls read `null`."""
+    if isinstance(array.type, pa.BaseExtensionType):
+        return to_text(array.storage, notation)
+    if pa.types.is_dictionary(array.type):
+        return to_text(array.dictionary_decode(), notation)
+    if pa.types.is_run_end_encoded(array.type):
+        return to_text(pc.call_function("run_end_decode", [array]), notation)
+    if pa.types.is_struct(array.type):
+        return _struct_text(array, notation)
+    if pa.types.is_map(array.type):
+        return _map_text(array, notation)
+    if isinstance(array.type, pa.ListType | pa.LargeListType | pa.FixedSizeListType):
+        return _list_text(array, _member_text(array.flatten(), notation), "[]", notation)
+    return _scalar_text(array, notation)
+
+
+def _scalar_text(array: AnyArray, notation: Notation) -> AnyArray:
+    kind = array.type
+    if pa.types.is_integer(kind) or pa.types.is_boolean(kind) or pa.types.is_null(kind):
+        return array.cast(pa.string())
+    if pa.types.is_floating(kind):
+        return _float_text(array, notation)
+    return _quoted(_word_text(array, notation), notation)
+
+
+def _word_text(array: AnyArray, notation: Notation) -> AnyArray:
+    kind = array.type
+    if pa.types.is_timestamp(kind):
+        return _timestamp_text(array, notation)
+    if pa.types.is_date(kind):
+        days = array.cast(pa.date32())
+        ticks = days.cast(pa.int32()).cast(pa.int64())
+        return _within_calendar(ticks, days.cast(pa.string()), "days", 1)
+    if pa.types.is_decimal(kind):
+        return _decimal_text(array)
+    if _is_bytes(kind):
+        return _hex_text(array)
+    try:
+        return array.cast(pa.string())
+    except pa.ArrowNotImplementedError:  # intervals and unions, which only SQL can bring up
+        return pa.array([None if v is None else str(v) for v in array.to_pylist()], pa.string())
+
+
+def _is_bytes(kind: pa.DataType) -> bool:
+    return bool(
+        pa.types.is_binary(kind)
+        or pa.types.is_large_binary(kind)
+        or pa.types.is_fixed_size_binary(kind)
+        or pa.types.is_binary_view(kind)
+    )
+
+
+def _float_text(array: AnyArray, notation: Notation) -> AnyArray:
+    text = array.cast(pa.string())
+    for spelled, meant in (("nan", "NaN"), ("inf", "Infinity"), ("-inf", "-Infinity")):
+        said = f'"{meant}"' if notation.is_quoted else meant
+        text = pc.if_else(pc.equal(text, pa.scalar(spelled)), said, text)
+    return text
+
+
+def _timestamp_text(array: AnyArray, notation: Notation) -> AnyArray:
+    unit = array.type.unit
+    if array.type.tz is not None:
+        array = array.cast(pa.timestamp(unit, "UTC"))
+    ticks = array.cast(pa.int64())
+    text = pc.replace_substring(array.cast(pa.string()), " ", notation.date_time)
+    return _within_calendar(ticks, text, unit, _TICKS_PER_DAY[unit])
+
+
+def _within_calendar(ticks: AnyArray, text: AnyArray, unit: str, ticks_per_day: int) -> AnyArray:
+    limit = np.iinfo(np.int64)
+    first = max(_FIRST_DAY * ticks_per_day, limit.min)
+    end = min((_LAST_DAY + 1) * ticks_per_day - 1, limit.max)
+    is_within = pc.and_(
+        pc.greater_equal(ticks, pa.scalar(first)), pc.less_equal(ticks, pa.scalar(end))
+    )
+    counted = pc.binary_join_element_wise(ticks.cast(pa.string()), f"{unit} since 1970", " ")
+    return pc.if_else(is_within, text, counted)
+
+
+def _decimal_text(array: AnyArray) -> AnyArray:
+    text = array.cast(pa.string())
+    if not pc.any(pc.match_substring(text, "E")).as_py():
+        return text
+    # Arrow turns to an exponent when there are many leading zeros; people read plain digits.
+    plain = [None if value is None else format(value, "f") for value in array.to_pylist()]
+    return pa.array(plain, pa.string())
+
+
+def _hex_text(array: AnyArray) -> AnyArray:
+    array = array.cast(pa.binary()).cast(pa.large_binary())
+    filled = pc.fill_null(array, b"")
+    _, offset_bytes, data = filled.buffers()
+    offsets = np.frombuffer(offset_bytes, np.int64)[filled.offset :][: len(filled) + 1]
+    digits = memoryview(data)[offsets[0] : offsets[-1]].hex() if data else ""
+    text = pa.LargeStringArray.from_buffers(
+        len(filled), pa.py_buffer((offsets - offsets[0]) * 2), pa.py_buffer(digits.encode())
+    )
+    return _where_valid(array, text.cast(pa.string()))
+
+
+def _quoted(text: AnyArray, notation: Notation) -> AnyArray:
+    if not notation.is_quoted:
+        return text
+    text = pc.replace_substring(text, "\\", "\\\\")
+    text = pc.replace_substring(text, '"', '\\"')
+    if pc.any(pc.match_substring_regex(text, "[[:cntrl:]]")).as_py():
+        for code in range(0x20):
+            text = pc.replace_substring(text, chr(code), f"\\u{code:04x}")
+    return pc.binary_join_element_wise('"', text, '"', "")
+
+
+def _member_text(array: AnyArray, notation: Notation) -> AnyArray:
+    return pc.fill_null(to_text(array, notation), "null")
+
+
+def _struct_text(array: AnyArray, notation: Notation) -> AnyArray:
+    names = [array.type.field(idx).name for idx in range(array.type.num_fields)]
+    parts: list[AnyArray | str] = ["{"]
+    for idx, name in enumerate(names):
+        parts.append((notation.comma if idx else "") + _name_text(name, notation))
+        parts.append(_member_text(array.field(idx), notation))
+    return _where_valid(array, _joined(len(array), [*parts, "}"]))
+
+
+def _name_text(name: str, notation: Notation) -> str:
+    said = json.dumps(name, ensure_ascii=False) if notation.is_quoted else name
+    return said + notation.colon
+
+
+def _map_text(array: AnyArray, notation: Notation) -> AnyArray:
+    entry = pa.struct([("key", array.type.key_type), ("value", array.type.item_type)])
+    entries = array.cast(pa.list_(entry))
+    pairs = entries.flatten()
+    # The key of a JSON object is a string, whatever it was.
+    keys = _quoted(to_text(pairs.field(0), PLAIN), notation)
+    values = _member_text(pairs.field(1), notation)
+    members = _joined(len(pairs), [keys, notation.colon, values])
+    return _list_text(entries, members, "{}", notation)
+
+
+def _list_text(array: AnyArray, members: AnyArray, marks: str, notation: Notation) -> AnyArray:
+    """Join `members`, the text of all values of all lists, into one text per list of `array`."""
+    found: AnyArray = pc.list_value_length(array)
+    lengths = pc.fill_null(found, 0).cast(pa.int64())
+    ends = pc.cumulative_sum(lengths)
+    offsets = pa.concat_arrays([pa.array([0], pa.int64()), ends])
+    lists = pa.LargeListArray.from_arrays(offsets, members)
+    inner = pc.binary_join(lists, notation.comma)
+    return _where_valid(array, _joined(len(array), [marks[0], inner, marks[1]]))
+
+
+def _joined(n_rows: int, parts: Sequence[AnyArray | str]) -> AnyArray:
+    columns: list[AnyArray] = [
+        pa.repeat(part, n_rows) if isinstance(part, str) else part for part in parts
+    ]
+    return pc.binary_join_element_wise(*columns, "")
+
+
+def _where_valid(array: AnyArray, text: AnyArray) -> AnyArray:
+    return pc.if_else(array.is_valid(), text, pa.scalar(None, pa.string()))

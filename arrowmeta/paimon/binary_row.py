@@ -1,0 +1,272 @@
+"""Paimon's BinaryRow bytes to Arrow: partitions, keys and statistics as manifests hold them.
+
+Knows how decoded columns become Arrow arrays, level by level: a kernel decodes all rows of a level
+and locates what is nested in them, and these places are the rows of the next level. Which bytes a
+type has is in `slots`, how they are read in `kernels.binary_row`.
+
+Spec: Paimon 1.x, core/utils/SerializationUtils.java, common/data/BinaryRow.java.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, cast
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import (
+    build,
+    first_invalid_utf8,
+    pack_bits,
+    to_buffer,
+    to_offsets,
+    view_buffer,
+)
+from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.kernels import binary_row as kernel
+from arrowmeta.paimon.levels import I64, Columns, Spans, owner
+from arrowmeta.paimon.slots import Slot, slot_of
+
+PREFIX_LEN = 4
+_MAX_OFFSET = 2**31 - 1
+
+_NULL_IN_NOT_NULL = "null, though the type says that it cannot be"
+_REASONS = {
+    kernel.TOO_SHORT: "the row is shorter than its fields",
+    kernel.WRONG_ARITY: "the row was written with another number of fields",
+    kernel.OUTSIDE: "the value points outside its row",
+    kernel.INLINE_LENGTH: "a value in place is longer than the 7 bytes there are",
+    kernel.SHARED_BYTES: "values of the row point to the same bytes",
+    kernel.NANO_OF_MILLI: "a timestamp has more than 999999 nanoseconds in a millisecond",
+    kernel.DECIMAL_LENGTH: "a decimal has no bytes, or more than 16",
+    kernel.BAD_COUNT: "an array has more elements than bytes for them",
+    kernel.BAD_SPLIT: "the first part of a map or variant is longer than the whole",
+}
+
+
+def decode_binary_rows(
+    array: pa.Array[Any] | pa.ChunkedArray[Any], schema: pa.Schema
+) -> pa.StructArray:
+    """Decode Paimon BinaryRows, as the `_PARTITION`, `_MIN_KEY` … fields of manifests hold them.
+
+    Args:
+        array: binary or large_binary; each value is one row with its arity in front.
+        schema: the fields in the order they were written, in the Arrow types of `Table.schema`.
+
+    Returns:
+        One struct per value, null where the value is null.
+
+    Example:
+        >>> import pyarrow as pa
+        >>> row = bytes.fromhex("00000001" "0000000000000000" "0a00000000000000")
+        >>> decode_binary_rows(pa.array([row]), pa.schema({"f1": pa.int32()})).to_pylist()
+        [{'f1': 10}]
+    """
+    if isinstance(array, pa.ChunkedArray):
+        array = array.combine_chunks()
+    array = array.cast(pa.large_binary())
+    validity, offsets_buffer, data_buffer = array.buffers()
+    offsets = view_buffer(offsets_buffer, np.int64)[array.offset : array.offset + len(array) + 1]
+    data = view_buffer(data_buffer, np.uint8)
+    present = array.is_valid().to_numpy(zero_copy_only=False) if validity else None
+    return decode_row_spans(data, offsets[:-1], np.diff(offsets), present, pa.struct(list(schema)))
+
+
+def decode_row_spans(
+    buffer: NDArray[np.uint8],
+    starts: I64,
+    lengths: I64 | NDArray[np.int32],
+    present: NDArray[np.bool_] | None,
+    fields: pa.StructType,
+    *,
+    out_of_range: Literal["error", "null"] = "error",
+) -> pa.StructArray:
+    """Decode rows that lie at `starts` in a buffer, each with its arity in front.
+
+    A row that is not `present` is null. `out_of_range` says what becomes of a timestamp that does
+    not fit the 64 bits Arrow has for it. The row and byte of an error count from the first row and
+    from the first byte of that row's value.
+    """
+    lengths = lengths.astype(np.int64)
+    if present is not None:
+        lengths[~present] = -1
+    rows = Spans(np.ascontiguousarray(starts, dtype=np.int64), lengths)
+    decoder = _Decoder(np.ascontiguousarray(buffer), out_of_range == "null")
+    return decoder.decode_struct(rows, fields, PREFIX_LEN)
+
+
+@dataclass(frozen=True)
+class _Decoder:
+    buffer: NDArray[np.uint8]
+    null_out_of_range: bool
+
+    def decode_struct(
+        self, rows: Spans, struct: pa.StructType, prefix_len: int = 0
+    ) -> pa.StructArray:
+        """Decode rows into one struct array."""
+        fields = list(struct.fields)
+        columns = Columns([slot_of(field) for field in fields], len(rows))
+        validity = np.zeros((len(fields), -(-len(rows) // 64)), dtype=np.uint64)
+        scratch = np.zeros(64, dtype=np.uint64)
+        status = kernel.decode_rows(
+            self.buffer, rows.starts, rows.lengths, prefix_len, columns.program, scratch,
+            validity, self.null_out_of_range, *columns.outputs(),
+        )  # fmt: skip
+        self._check(status, rows, columns.fault, fields)
+        children = []
+        for i, field in enumerate(fields):
+            if not field.nullable:
+                self._check_not_null(rows, validity[i], field)
+            bits = to_buffer(validity[i])
+            children.append(self._column(field, bits, columns, i, rows))
+        array = build(struct, len(rows), [pack_bits(rows.is_present)], children)
+        return cast(pa.StructArray, array)
+
+    def _column(
+        self,
+        field: pa.Field[Any],
+        validity: pa.Buffer,
+        columns: Columns,
+        i: int,
+        parents: Spans,
+        offsets: I64 | None = None,
+    ) -> pa.Array[Any]:
+        slot, n_rows = columns.slots[i], columns.n_rows
+        if slot.is_span:
+            return self._spanned(field, slot, columns.spans(i, parents, offsets))
+        if slot.kind == kernel.UNKNOWN:
+            return pa.nulls(n_rows, field.type)
+        values = columns.fixed(i)
+        if pa.types.is_boolean(field.type):
+            values = pack_bits(view_buffer(values, np.uint8))
+        elif pa.types.is_timestamp(field.type) and field.type.unit == "s":
+            values = to_buffer(view_buffer(values, np.int64) // 1000)
+        return build(field.type, n_rows, [validity, values])
+
+    def _spanned(self, field: pa.Field[Any], slot: Slot, spans: Spans) -> pa.Array[Any]:
+        arrow_type = field.type
+        if slot.is_variant:
+            return self._variant(arrow_type, spans, field)
+        if pa.types.is_struct(arrow_type):
+            return self.decode_struct(spans, arrow_type)
+        if pa.types.is_map(arrow_type):
+            return self._map(arrow_type, spans, field)
+        if pa.types.is_list(arrow_type):
+            element = arrow_type.value_field
+            counts, values = self._elements(spans, element, slot.vector_len)
+            validity = pack_bits(spans.is_present)
+            return build(arrow_type, len(spans), [validity, to_offsets(counts)], [values])
+        return self._byte_strings(field, spans)
+
+    def _byte_strings(self, field: pa.Field[Any], spans: Spans) -> pa.Array[Any]:
+        total = int(spans.lengths.clip(0).sum())
+        _check_offset(total, field)
+        offsets = np.empty(len(spans) + 1, dtype=np.int32)
+        data = np.empty(total, dtype=np.uint8)
+        seen = kernel.copy_spans(self.buffer, spans.starts, spans.lengths, offsets, data)
+        buffers = [pack_bits(spans.is_present), to_buffer(offsets), to_buffer(data)]
+        if pa.types.is_string(field.type) and seen >= 0x80:
+            bad = first_invalid_utf8(build(pa.binary(), len(spans), buffers))
+            if bad is not None:
+                self._fail(spans, bad, field, "the string is not UTF-8")
+        return build(field.type, len(spans), buffers)
+
+    def _elements(
+        self, arrays: Spans, element: pa.Field[Any], vector_len: int = -1
+    ) -> tuple[I64, pa.Array[Any]]:
+        """Decode the elements of arrays; return the number in each, and all of them."""
+        slot = slot_of(element)
+        places = (self.buffer, arrays.starts, arrays.lengths)
+        counts = np.zeros(len(arrays), dtype=np.int64)
+        fault = np.zeros(3, dtype=np.int64)
+        status = kernel.read_counts(*places, slot.element_len, vector_len, counts, fault)
+        self._check(status, arrays, fault, [element])
+        offsets = np.concatenate([np.zeros(1, dtype=np.int64), counts.cumsum()])
+        _check_offset(int(offsets[-1]), element)
+        columns = Columns([slot], int(offsets[-1]))
+        valid = np.zeros(columns.n_rows, dtype=np.uint8)
+        status = kernel.decode_elements(
+            *places, offsets, vector_len >= 0, slot.element_len, slot.kind, slot.precision, valid,
+            self.null_out_of_range, *columns.outputs(),
+        )  # fmt: skip
+        self._check(status, arrays, columns.fault, [element])
+        if not element.nullable and not valid.all():
+            self._fail(
+                arrays,
+                owner(offsets, int(valid.argmin())),
+                element,
+                "null, though the type says it cannot be",
+            )
+        return counts, self._column(element, pack_bits(valid), columns, 0, arrays, offsets)
+
+    def _map(
+        self, arrow_type: pa.MapType[Any, Any, Any], spans: Spans, field: pa.Field[Any]
+    ) -> pa.Array[Any]:
+        keys, values = self._split(spans, field)
+        counts, key_array = self._elements(keys, arrow_type.key_field)
+        value_counts, value_array = self._elements(values, arrow_type.item_field)
+        unequal = np.flatnonzero(counts != value_counts)
+        if len(unequal):
+            self._fail(spans, int(unequal[0]), field, "a map has more keys than values, or fewer")
+        entry = pa.struct([arrow_type.key_field, arrow_type.item_field])
+        entries = build(entry, len(key_array), [None], [key_array, value_array])
+        buffers = [pack_bits(spans.is_present), to_offsets(counts)]
+        return build(arrow_type, len(spans), buffers, [entries])
+
+    def _variant(
+        self, arrow_type: pa.StructType, spans: Spans, field: pa.Field[Any]
+    ) -> pa.Array[Any]:
+        parts = zip(arrow_type.fields, self._split(spans, field), strict=True)
+        children = [self._byte_strings(part, places) for part, places in parts]
+        return build(arrow_type, len(spans), [pack_bits(spans.is_present)], children)
+
+    def _split(self, spans: Spans, field: pa.Field[Any]) -> tuple[Spans, Spans]:
+        parts = np.zeros((4, len(spans)), dtype=np.int64)
+        fault = np.zeros(3, dtype=np.int64)
+        outputs = (parts[0], parts[1], parts[2], parts[3], fault)
+        status = kernel.split_pairs(self.buffer, spans.starts, spans.lengths, *outputs)
+        self._check(status, spans, fault, [field])
+        return Spans(parts[0], parts[1], spans), Spans(parts[2], parts[3], spans)
+
+    def _check(
+        self, status: int, spans: Spans, fault: I64, fields: Sequence[pa.Field[Any]]
+    ) -> None:
+        if status == kernel.GOOD:
+            return
+        row, start = spans.outermost(int(fault[kernel.ROW]))
+        byte = int(fault[kernel.BYTE]) - start
+        field = int(fault[kernel.FIELD])
+        where = f"field {fields[field].name}: " if field >= 0 else ""
+        if status == kernel.OUT_OF_RANGE:
+            raise UnsupportedError(
+                f"row {row}, {where}the timestamp does not fit {fields[field].type};"
+                " ask for a coarser unit"
+            )
+        reason = _REASONS[status]
+        if status == kernel.WRONG_ARITY:
+            reason += f" than the schema's {len(fields)}"
+        raise CorruptMetadataError(f"BinaryRow, {where}{reason}", row=row, byte=byte)
+
+    def _check_not_null(
+        self, rows: Spans, validity: NDArray[np.uint64], field: pa.Field[Any]
+    ) -> None:
+        valid = np.unpackbits(validity.view(np.uint8), count=len(rows), bitorder="little")
+        nulls = np.flatnonzero(rows.is_present & (valid == 0))
+        if len(nulls):
+            self._fail(rows, int(nulls[0]), field, _NULL_IN_NOT_NULL)
+
+    def _fail(self, spans: Spans, row: int, field: pa.Field[Any], reason: str) -> None:
+        top, start = spans.outermost(row)
+        byte = int(spans.starts[row]) - start
+        raise CorruptMetadataError(f"BinaryRow, field {field.name}: {reason}", row=top, byte=byte)
+
+
+def _check_offset(total: int, field: pa.Field[Any]) -> None:
+    if total > _MAX_OFFSET:
+        raise LimitError(
+            f"field {field.name} has {total} bytes or elements, and one Arrow array holds"
+            f" {_MAX_OFFSET}; decode fewer rows at a time"
+        )

@@ -1,0 +1,86 @@
+"""Where data files are: the folder of a partition and bucket, for whole arrays of files at once.
+
+Knows how folders follow each other. How a partition's values become folder names is
+`partition_name`; nothing is read or listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.paimon.partition_name import partition_folders
+
+_POSTPONE_BUCKET = -2
+
+
+def data_file_paths(
+    location: str,
+    partition: pa.StructArray,
+    bucket: pa.Array[Any],
+    file_name: pa.Array[Any],
+    external_path: pa.Array[Any] | None,
+    options: Mapping[str, str],
+    *,
+    precision: Mapping[str, int] | None = None,
+) -> pa.Array[Any]:
+    """Return the recorded path of each data file, the arguments being parallel arrays.
+
+    It is the external path where the entry has one, else the name in the bucket's folder. The cost
+    in Python grows with the distinct values of a partition column, not with the files.
+    Spec: Paimon 2.x, core/io/DataFilePathFactory.java.
+
+    Args:
+        location: of the table, the same for all branches.
+        partition: the partition values in the order of the partition keys.
+        bucket: bucket numbers.
+        file_name: names without a folder.
+        external_path: complete paths; null where there is none.
+        options: of the table; they decide how folders are named.
+        precision: of partition columns that are times, where the option asks for SQL names.
+    """
+    folders = bucket_folders(location, partition, bucket, options, precision=precision)
+    paths = _joined(folders, file_name)
+    return paths if external_path is None else pc.coalesce(external_path, paths)
+
+
+def bucket_folders(
+    location: str,
+    partition: pa.StructArray,
+    bucket: pa.Array[Any],
+    options: Mapping[str, str],
+    *,
+    precision: Mapping[str, int] | None = None,
+) -> pa.Array[Any]:
+    """Return the folder of each partition and bucket, the arguments being parallel arrays.
+
+    Below the location come the folder of the option `data-file.path-directory`, one folder for
+    each partition key and one for the bucket.
+    Spec: Paimon 2.x, core/utils/FileStorePathFactory.java.
+    """
+    directory = options.get("data-file.path-directory", "").strip("/")
+    root = f"{location}/{directory}" if directory else location
+    buckets = bucket.dictionary_encode()
+    numbers: list[Any] = buckets.dictionary.to_pylist()
+    names = [_bucket_folder(number) for number in numbers]
+    return _joined(
+        root,
+        *partition_folders(partition, options, precision or {}),
+        pa.array(names, pa.string()).take(buckets.indices),
+    )
+
+
+def _joined(*parts: Any) -> pa.Array[Any]:
+    joined: pa.Array[Any] = pc.binary_join_element_wise(*parts, "/")
+    return joined
+
+
+def _bucket_folder(bucket: int) -> str:
+    """Bucket -2 holds rows whose bucket is decided later, and has a name instead of a number.
+
+    Spec: Paimon 2.x, core/postpone/PostponeBucketFileStoreWrite.java.
+    """
+    return "bucket-postpone" if bucket == _POSTPONE_BUCKET else f"bucket-{bucket}"

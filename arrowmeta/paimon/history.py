@@ -1,0 +1,204 @@
+"""Which snapshot is meant: the latest, the earliest, by id, by tag or branch, by time.
+
+Knows how to find snapshots of one branch in storage; what a snapshot holds is `snapshot`.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from datetime import datetime
+
+from arrowmeta.errors import LimitError, SnapshotNotFoundError
+from arrowmeta.io.json_file import read_json
+from arrowmeta.io.storage import Storage
+from arrowmeta.model.moment import to_epoch_millis, to_iso_text
+from arrowmeta.paimon.layout import EARLIEST, LATEST, MAIN_BRANCH, Layout, to_ids, to_names
+from arrowmeta.paimon.snapshot import Snapshot, Tag, to_snapshot, to_tag
+
+_MAX_HINT_BYTES = 64
+_NAMES_IN_MESSAGES = 10
+_BEFORE_ANY_TIME = -(2**63) - 1
+
+
+@dataclass(frozen=True)
+class History:
+    """The snapshots and tags of one branch of a table."""
+
+    storage: Storage
+    layout: Layout
+
+    @classmethod
+    def of(cls, storage: Storage, branch: str = MAIN_BRANCH) -> History:
+        """Return the history of a branch of the table at the storage's location."""
+        return cls(storage, Layout(storage.location.rstrip("/"), branch))
+
+    def ids(self) -> list[int]:
+        """List the ids of the snapshots that are there, in order."""
+        return to_ids(self.storage.list_names(self.layout.snapshot_folder), "snapshot-")
+
+    def latest_id(self) -> int | None:
+        """Return the greatest snapshot id, or None for a table without a snapshot.
+
+        The hint is trusted only where it names a snapshot and no later one follows: it is written
+        after the snapshot, perhaps by a writer that was overtaken or died.
+        Spec: Paimon 2.x, core/utils/HintFileUtils.java.
+        """
+        hint = self._hint(LATEST)
+        if hint is not None and self._exists(hint) and not self._exists(hint + 1):
+            return hint
+        return max(self.ids(), default=None)
+
+    def earliest_id(self) -> int | None:
+        """Return the smallest snapshot id, or None; the hint is trusted if its snapshot exists.
+
+        Spec: Paimon 2.x, core/utils/HintFileUtils.java.
+        """
+        hint = self._hint(EARLIEST)
+        if hint is not None and self._exists(hint):
+            return hint
+        return min(self.ids(), default=None)
+
+    def latest(self) -> Snapshot | None:
+        """Return the latest snapshot, or None for a table without a snapshot."""
+        latest_id = self.latest_id()
+        return None if latest_id is None else self.snapshot(latest_id)
+
+    def earliest(self) -> Snapshot | None:
+        """Return the earliest snapshot, or None for a table without a snapshot."""
+        earliest_id = self.earliest_id()
+        return None if earliest_id is None else self.snapshot(earliest_id)
+
+    def snapshot(self, snapshot_id: int) -> Snapshot:
+        """Return the snapshot with this id, also if only a tag has kept it.
+
+        Raises:
+            SnapshotNotFoundError: neither the snapshot nor a tag of it exists.
+        """
+        try:
+            return self._read(snapshot_id)
+        except FileNotFoundError:
+            pass
+        for tag in self.tags():
+            if tag.snapshot.id == snapshot_id:
+                return tag.snapshot
+        raise SnapshotNotFoundError(
+            f"{self._subject} has no snapshot {snapshot_id}; {self._what_exists()}"
+        )
+
+    def snapshots(self) -> list[Snapshot]:
+        """Return all snapshots in order of their ids; one that expires meanwhile is left out."""
+        found = []
+        for snapshot_id in self.ids():
+            try:
+                found.append(self._read(snapshot_id))
+            except FileNotFoundError:
+                continue
+        return found
+
+    def as_of(self, moment: datetime | str) -> Snapshot:
+        """Return the last snapshot committed at or before `moment`; without a zone it is UTC.
+
+        Commit times are taken to grow with the ids, as the format's own readers do.
+        Spec: Paimon 2.x, core/utils/SnapshotManager.java (earlierOrEqualTimeMills).
+
+        Raises:
+            SnapshotNotFoundError: the table has no snapshot that old.
+        """
+        millis = to_epoch_millis(moment)
+        ids = self.ids()
+        n_not_later = bisect_right(ids, millis, key=self._time_millis)
+        if n_not_later == 0 or self._time_millis(ids[n_not_later - 1]) == _BEFORE_ANY_TIME:
+            earliest = to_iso_text(self._time_millis(ids[0])) if ids else "not there"
+            raise SnapshotNotFoundError(
+                f"{self._subject} has no snapshot at or before {to_iso_text(millis)}, "
+                f"the earliest is {earliest}; {self._what_exists()}"
+            )
+        return self.snapshot(ids[n_not_later - 1])
+
+    def tag_names(self) -> list[str]:
+        """List the names of the tags, in order."""
+        return to_names(self.storage.list_names(self.layout.tag_folder), "tag-")
+
+    def tag(self, name: str) -> Tag | None:
+        """Return the tag of this name, or None."""
+        if not _is_one_name(name):
+            return None
+        try:
+            return to_tag(name, read_json(self.storage, self.layout.tag(name)))
+        except FileNotFoundError:
+            return None
+
+    def tags(self) -> list[Tag]:
+        """Return all tags in order of their names; one that is deleted meanwhile is left out."""
+        return [tag for name in self.tag_names() if (tag := self.tag(name)) is not None]
+
+    def branch_names(self) -> list[str]:
+        """List the names of the table's branches, in order; the table itself is not among them."""
+        return to_names(self.storage.list_names(self.layout.branch_folder), "branch-")
+
+    def branch(self, name: str) -> History:
+        """Return the history of another branch of the same table."""
+        return History.of(self.storage, name)
+
+    def ref(self, name: str) -> tuple[History, Snapshot | None]:
+        """Return the branch and snapshot that a tag or branch name stands for.
+
+        A tag wins over a branch of the same name. A branch without a snapshot of its own is empty.
+
+        Raises:
+            SnapshotNotFoundError: there is neither such a tag nor such a branch.
+        """
+        if (tag := self.tag(name)) is not None:
+            return self, tag.snapshot
+        if name == MAIN_BRANCH or name in self.branch_names():
+            history = self.branch(name)
+            return history, history.latest()
+        raise SnapshotNotFoundError(
+            f"{self._subject} has no tag or branch {name!r}; "
+            f"tags: {_listed(self.tag_names())}; branches: {_listed(self.branch_names())}"
+        )
+
+    def _read(self, snapshot_id: int) -> Snapshot:
+        return to_snapshot(read_json(self.storage, self.layout.snapshot(snapshot_id)))
+
+    def _exists(self, snapshot_id: int) -> bool:
+        return self.storage.exists(self.layout.snapshot(snapshot_id))
+
+    def _time_millis(self, snapshot_id: int) -> int:
+        try:
+            return self._read(snapshot_id).time_millis
+        except FileNotFoundError:
+            # Expired since the listing. The oldest expire first, so it is before whatever remains.
+            return _BEFORE_ANY_TIME
+
+    def _hint(self, name: str) -> int | None:
+        """Return the id in a hint file; None if it is absent, torn or no number."""
+        try:
+            content = self.storage.read(self.layout.hint(name), limit=_MAX_HINT_BYTES)
+        except (FileNotFoundError, LimitError):
+            return None
+        digits = content.to_pybytes().strip()
+        return int(digits) if digits.isdigit() else None
+
+    @property
+    def _subject(self) -> str:
+        branch = self.layout.branch
+        prefix = "" if branch == MAIN_BRANCH else f"branch {branch} of "
+        return f"{prefix}the table {self.layout.location}"
+
+    def _what_exists(self) -> str:
+        ids = self.ids()
+        tags = self.tag_names()
+        snapshots = f"{len(ids)}, from {ids[0]} to {ids[-1]}" if ids else "none"
+        return f"snapshots: {snapshots}; tags: {_listed(tags)}"
+
+
+def _is_one_name(name: str) -> bool:
+    return bool(name) and not any(char in name for char in "/\\\0")
+
+
+def _listed(names: list[str]) -> str:
+    shown = ", ".join(names[:_NAMES_IN_MESSAGES]) or "none"
+    rest = len(names) - _NAMES_IN_MESSAGES
+    return f"{shown} and {rest} more" if rest > 0 else shown

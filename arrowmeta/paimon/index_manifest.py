@@ -1,0 +1,78 @@
+"""Index manifests: the index files of a snapshot. One manifest holds all that are live.
+
+Spec: Paimon 1.x, IndexManifestEntry.SCHEMA, IndexManifestFile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.avro.decode import AvroFile, OnDamage
+from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.paimon.data_path import bucket_folders
+from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
+from arrowmeta.paimon.schema import TableSchema
+
+#: Relation columns that are a field of their own, with the field.
+_PLAIN = {
+    "index_type": "_INDEX_TYPE",
+    "file_size_in_bytes": "_FILE_SIZE",
+    "record_count": "_ROW_COUNT",
+    "bucket": "_BUCKET",
+    "row_range_start": "_GLOBAL_INDEX._ROW_RANGE_START",
+    "row_range_end": "_GLOBAL_INDEX._ROW_RANGE_END",
+    "field_id": "_GLOBAL_INDEX._INDEX_FIELD_ID",
+}
+_FIELDS = (*_PLAIN.values(), "_KIND", "_PARTITION", "_FILE_NAME", "_EXTERNAL_PATH")
+
+
+def read_index_manifests(
+    files: Sequence[AvroFile],
+    shape: TableShape,
+    location: str,
+    table_schema: TableSchema,
+    on_damage: OnDamage | None = None,
+) -> pa.Table:
+    """Return the relation `index_files` of a snapshot's index manifest."""
+    schema = SCHEMAS["index_files"](shape)
+    batches = [
+        _to_model(rows, shape, location, table_schema, schema)
+        for rows in read_rows(files, _FIELDS, ("_PARTITION",), threads=1, on_damage=on_damage)
+    ]
+    return pa.Table.from_batches(batches, schema)
+
+
+def _to_model(
+    rows: Rows,
+    shape: TableShape,
+    location: str,
+    table_schema: TableSchema,
+    schema: pa.Schema,
+) -> pa.RecordBatch:
+    columns = {name: rows.field(path, schema.field(name).type) for name, path in _PLAIN.items()}
+    columns["partition"] = decode_spans(rows.spans("_PARTITION"), shape.by_partition())
+    columns["file_path"] = _index_paths(rows, columns["partition"], location, table_schema)
+    return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
+
+
+def _index_paths(
+    rows: Rows, partition: pa.StructArray, location: str, table_schema: TableSchema
+) -> pa.Array:
+    """Return where the index files are: outside, beside the data, or in the table's `index`.
+
+    Spec: Paimon 1.2, IndexPathFactory; option `index-file-in-data-file-dir`.
+    """
+    options = table_schema.options
+    beside_data = options.get("index-file-in-data-file-dir", "").lower() == "true"
+    if beside_data:
+        bucket = rows.field("_BUCKET", pa.int32())
+        precision = table_schema.partition_precision
+        folders = bucket_folders(location, partition, bucket, options, precision=precision)
+    else:
+        folders = pa.repeat(pa.scalar(f"{location}/index"), len(rows))
+    names = rows.field("_FILE_NAME", pa.string())
+    external = rows.field("_EXTERNAL_PATH", pa.string())
+    return pc.coalesce(external, pc.binary_join_element_wise(folders, names, "/"))

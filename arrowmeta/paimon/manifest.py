@@ -1,0 +1,333 @@
+"""Manifests: the entries of a snapshot, translated into the relation `entries`.
+
+Knows which field each column comes from. Only the fields that the wanted columns need are decoded.
+
+Spec: Paimon 1.x, ManifestEntry.SCHEMA, DataFileMeta.SCHEMA.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.avro.decode import AvroFile, OnDamage
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.tables import INTERNAL_ENTRY_FIELDS, SCHEMAS, TableShape
+from arrowmeta.paimon.data_path import data_file_paths
+from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
+from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.stats import (
+    StatsGroup,
+    decode_null_counts,
+    decode_stats,
+    field_id,
+    key_stats_groups,
+    value_stats_groups,
+)
+
+STATUS = ("added", "deleted")  # by _KIND; Spec: Paimon 1.x, FileKind
+SOURCE = ("APPEND", "COMPACT")  # by _FILE_SOURCE; Spec: Paimon 1.x, FileSource
+
+#: BinaryRows, which are decoded where they lie.
+_SPANS = (
+    "_PARTITION",
+    "_FILE._MIN_KEY",
+    "_FILE._MAX_KEY",
+    "_FILE._VALUE_STATS._MIN_VALUES",
+    "_FILE._VALUE_STATS._MAX_VALUES",
+)
+_STATS_COLUMNS = ("_FILE._SCHEMA_ID", "_FILE._VALUE_STATS_COLS", "_FILE._WRITE_COLS")
+
+#: Columns of the relation that are a field of their own, with the field.
+_PLAIN = {
+    "file_name": "_FILE._FILE_NAME",
+    "bucket": "_BUCKET",
+    "total_buckets": "_TOTAL_BUCKETS",
+    "level": "_FILE._LEVEL",
+    "record_count": "_FILE._ROW_COUNT",
+    "delete_record_count": "_FILE._DELETE_ROW_COUNT",
+    "file_size_in_bytes": "_FILE._FILE_SIZE",
+    "schema_id": "_FILE._SCHEMA_ID",
+    "min_sequence_number": "_FILE._MIN_SEQUENCE_NUMBER",
+    "max_sequence_number": "_FILE._MAX_SEQUENCE_NUMBER",
+    "first_row_id": "_FILE._FIRST_ROW_ID",
+    "write_cols": "_FILE._WRITE_COLS",
+    "extra_files": "_FILE._EXTRA_FILES",
+    "embedded_index": "_FILE._EMBEDDED_FILE_INDEX",
+    "external_path": "_FILE._EXTERNAL_PATH",
+}
+
+
+@dataclass(frozen=True)
+class ManifestFile:
+    """A manifest of a snapshot.
+
+    Attributes:
+        file: its bytes, under its recorded path.
+        snapshot_id: the snapshot that made its changes; None where that is not recorded.
+    """
+
+    file: AvroFile
+    snapshot_id: int | None
+
+
+@dataclass(frozen=True)
+class TableContext:
+    """What entries cannot be read without.
+
+    Attributes:
+        location: recorded paths of data files start with it.
+        shape: columns, partition and key of the table as it is today.
+        current: the table's current schema; fields carry their ids.
+        schemas: the schema of every schema id of the branch.
+        keys: the trimmed primary key of every schema id.
+        table_schema: the table's current schema in the format's own words.
+    """
+
+    location: str
+    shape: TableShape
+    current: pa.Schema
+    schemas: Mapping[int, pa.Schema]
+    keys: Mapping[int, tuple[str, ...]]
+    table_schema: TableSchema
+
+    @property
+    def ids(self) -> dict[str, int]:
+        """The field id of every column of today."""
+        return {f.name: field_id(f) for f in self.current}
+
+
+def entries_schema(shape: TableShape) -> pa.Schema:
+    """Return the columns `read_manifests` knows: the relation's, and those only SQL needs."""
+    return pa.schema([*SCHEMAS["entries"](shape), *INTERNAL_ENTRY_FIELDS])
+
+
+def read_manifests(
+    manifests: Sequence[ManifestFile],
+    table: TableContext,
+    columns: Collection[str],
+    *,
+    first_entry: int = 0,
+    threads: int | None = None,
+    on_damage: OnDamage | None = None,
+) -> Iterator[pa.RecordBatch]:
+    """Yield the wanted columns of all entries, in the order of the manifests.
+
+    Args:
+        manifests: what to read.
+        table: what the table is like.
+        columns: names of `entries_schema`.
+        first_entry: `entry_idx` of the first entry.
+        threads: how many to decode with.
+        on_damage: is told of what cannot be decoded; without it the first error raises.
+    """
+    wanted = [f for f in entries_schema(table.shape) if f.name in columns]
+    needed = sorted({path for f in wanted for path in _needs(f.name)} | {"_KIND"})
+    spans = [path for path in _SPANS if path in needed]
+    for rows in read_rows(
+        [manifest.file for manifest in manifests],
+        needed,
+        spans,
+        threads=threads,
+        on_damage=on_damage,
+    ):
+        entries = _Entries(rows, manifests, table, first_entry, on_damage)
+        yield from entries.batches(wanted)
+        first_entry += len(entries.rows)
+
+
+def _needs(column: str) -> tuple[str, ...]:
+    """Return the fields a column is made of."""
+    if column in _PLAIN:
+        return (_PLAIN[column],)
+    return {
+        "status": ("_KIND",),
+        "partition": ("_PARTITION",),
+        "partition_bytes": ("_PARTITION",),
+        "file_path": ("_FILE._FILE_NAME", "_FILE._EXTERNAL_PATH", "_PARTITION", "_BUCKET"),
+        "file_format": ("_FILE._FILE_NAME",),
+        "creation_time": ("_FILE._CREATION_TIME",),
+        "file_source": ("_FILE._FILE_SOURCE",),
+        "min_key": ("_FILE._MIN_KEY", "_FILE._SCHEMA_ID"),
+        "max_key": ("_FILE._MAX_KEY", "_FILE._SCHEMA_ID"),
+        "lower_bounds": ("_FILE._VALUE_STATS._MIN_VALUES", *_STATS_COLUMNS),
+        "upper_bounds": ("_FILE._VALUE_STATS._MAX_VALUES", *_STATS_COLUMNS),
+        "null_value_counts": ("_FILE._VALUE_STATS._NULL_COUNTS", *_STATS_COLUMNS),
+    }.get(column, ())
+
+
+@dataclass
+class _Entries:
+    """Some decoded rows on their way to the model."""
+
+    rows: Rows
+    manifests: Sequence[ManifestFile]
+    table: TableContext
+    first_entry: int
+    on_damage: OnDamage | None
+    _value_groups: list[StatsGroup] | None = field(default=None, init=False)
+    _partition: pa.StructArray | None = field(default=None, init=False)
+
+    def batches(self, wanted: Sequence[pa.Field]) -> Iterator[pa.RecordBatch]:
+        """Yield the entries; those of a manifest with an entry that makes no sense are left out."""
+        while len(self.rows):
+            try:
+                columns = [self._column(f) for f in wanted]
+            except CorruptMetadataError as error:
+                self._leave_out(error)
+                continue
+            yield pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
+            return
+
+    def _leave_out(self, error: CorruptMetadataError) -> None:
+        at = error.row or 0
+        file_idx = self.rows.file_idx[at]
+        error.row = int(self.rows.row_idx[at])
+        error.in_file(self.manifests[file_idx].file.path)
+        if self.on_damage is None:
+            raise error
+        self.on_damage(error)
+        self.rows = self.rows.where(self.rows.file_idx != file_idx)
+        self._value_groups = self._partition = None
+
+    def _column(self, wanted: pa.Field) -> pa.Array:
+        name = wanted.name
+        make = _COLUMNS.get(name)
+        if name in _PLAIN:
+            array = self.rows.field(_PLAIN[name], wanted.type)
+        elif make is not None:
+            array = make(self)
+        else:
+            return pa.nulls(len(self.rows), wanted.type)
+        if not wanted.nullable and array.null_count:
+            row = int(np.flatnonzero(array.is_null().to_numpy(zero_copy_only=False))[0])
+            raise CorruptMetadataError(f"an entry without {name}", row=row)
+        return array
+
+    # -- columns made of fields -----------------------------------------------------------------
+
+    def entry_idx(self) -> pa.Array:
+        return pa.array(np.arange(self.first_entry, self.first_entry + len(self.rows)))
+
+    def status(self) -> pa.Array:
+        return self._word("_KIND", STATUS)
+
+    def file_source(self) -> pa.Array:
+        return self._word("_FILE._FILE_SOURCE", SOURCE)
+
+    def content(self) -> pa.Array:
+        return pa.repeat(pa.scalar("data"), len(self.rows))
+
+    def snapshot_id(self) -> pa.Array:
+        ids = pa.array([manifest.snapshot_id for manifest in self.manifests], pa.int64())
+        return ids.take(pa.array(self.rows.file_idx))
+
+    def manifest_path(self) -> pa.Array:
+        paths = pa.array([manifest.file.path for manifest in self.manifests])
+        return paths.take(pa.array(self.rows.file_idx))
+
+    def manifest_pos(self) -> pa.Array:
+        return pa.array(self.rows.row_idx, pa.int64())
+
+    def partition(self) -> pa.StructArray:
+        if self._partition is None:
+            self._partition = decode_spans(
+                self.rows.spans("_PARTITION"), self.table.shape.by_partition()
+            )
+        return self._partition
+
+    def partition_bytes(self) -> pa.Array:
+        return self.rows.spans("_PARTITION").to_array()
+
+    def file_path(self) -> pa.Array:
+        return data_file_paths(
+            self.table.location,
+            self.partition(),
+            self.rows.field("_BUCKET", pa.int32()),
+            self.rows.field("_FILE._FILE_NAME", pa.string()),
+            self.rows.field("_FILE._EXTERNAL_PATH", pa.string()),
+            self.table.table_schema.options,
+            precision=self.table.table_schema.partition_precision,
+        )
+
+    def file_format(self) -> pa.Array:
+        """The suffix of the file's name."""
+        names = self.rows.field("_FILE._FILE_NAME", pa.string())
+        found = pc.extract_regex(names, r"\.(?P<suffix>[^.]+)$")
+        return pc.struct_field(found, "suffix")
+
+    def creation_time(self) -> pa.Array:
+        """The writer's wall clock; the format has no zone for it."""
+        instants = self.rows.field("_FILE._CREATION_TIME", pa.timestamp("ms", "UTC"))
+        return instants.cast(pa.int64()).cast(pa.timestamp("ms"))
+
+    def min_key(self) -> pa.StructArray:
+        return self._key("_FILE._MIN_KEY")
+
+    def max_key(self) -> pa.StructArray:
+        return self._key("_FILE._MAX_KEY")
+
+    def lower_bounds(self) -> pa.StructArray:
+        return self._bounds("_FILE._VALUE_STATS._MIN_VALUES")
+
+    def upper_bounds(self) -> pa.StructArray:
+        return self._bounds("_FILE._VALUE_STATS._MAX_VALUES")
+
+    def null_value_counts(self) -> pa.StructArray:
+        counts = self.rows.field("_FILE._VALUE_STATS._NULL_COUNTS", pa.list_(pa.int64()))
+        target = self.table.shape.by_column(pa.int64())
+        return decode_null_counts(counts, self._groups(), target, self.table.ids)
+
+    def _bounds(self, path: str) -> pa.StructArray:
+        target = self.table.shape.by_column()
+        return decode_stats(self.rows.spans(path), self._groups(), target, self.table.ids)
+
+    def _key(self, path: str) -> pa.StructArray:
+        target = self.table.shape.primary_key
+        if not target.num_fields:
+            return pa.nulls(len(self.rows), target)
+        groups = key_stats_groups(self.rows, self.table.schemas, self.table.keys)
+        return decode_stats(self.rows.spans(path), groups, target, self.table.ids)
+
+    def _groups(self) -> list[StatsGroup]:
+        if self._value_groups is None:
+            self._value_groups = value_stats_groups(self.rows, self.table.schemas)
+        return self._value_groups
+
+    def _word(self, path: str, words: tuple[str, ...]) -> pa.Array:
+        """Return the words for a field's numbers; null stays null."""
+        codes = self.rows.field(path, pa.int32())
+        numbers: NDArray[np.int32] = codes.fill_null(0).to_numpy(zero_copy_only=False)
+        wrong = np.flatnonzero((numbers < 0) | (numbers >= len(words)))
+        if len(wrong):
+            raise CorruptMetadataError(f"{path} is {numbers[wrong[0]]}", row=int(wrong[0]))
+        return pa.array(words, pa.string()).take(codes)
+
+
+_COLUMNS: dict[str, Callable[[_Entries], pa.Array]] = {
+    make.__name__: make
+    for make in (
+        _Entries.entry_idx,
+        _Entries.status,
+        _Entries.file_source,
+        _Entries.content,
+        _Entries.snapshot_id,
+        _Entries.manifest_path,
+        _Entries.manifest_pos,
+        _Entries.partition,
+        _Entries.partition_bytes,
+        _Entries.file_path,
+        _Entries.file_format,
+        _Entries.creation_time,
+        _Entries.min_key,
+        _Entries.max_key,
+        _Entries.lower_bounds,
+        _Entries.upper_bounds,
+        _Entries.null_value_counts,
+    )
+}

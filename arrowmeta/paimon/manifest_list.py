@@ -1,0 +1,107 @@
+"""Manifest lists: which manifests make a snapshot, and what they say of their entries.
+
+Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.avro.decode import AvroFile, OnDamage
+from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
+from arrowmeta.paimon.stats import list_columns, to_struct
+
+#: Relation columns that are a field of their own, with the field.
+_PLAIN = {
+    "length": "_FILE_SIZE",
+    "schema_id": "_SCHEMA_ID",
+    "added_files_count": "_NUM_ADDED_FILES",
+    "deleted_files_count": "_NUM_DELETED_FILES",
+    "min_bucket": "_MIN_BUCKET",
+    "max_bucket": "_MAX_BUCKET",
+    "min_level": "_MIN_LEVEL",
+    "max_level": "_MAX_LEVEL",
+    "min_row_id": "_MIN_ROW_ID",
+    "max_row_id": "_MAX_ROW_ID",
+}
+_STATS = ("_PARTITION_STATS._MIN_VALUES", "_PARTITION_STATS._MAX_VALUES")
+_FIELDS = (*_PLAIN.values(), "_FILE_NAME", *_STATS, "_PARTITION_STATS._NULL_COUNTS")
+
+
+@dataclass(frozen=True)
+class ListFile:
+    """A manifest list of a snapshot.
+
+    Attributes:
+        file: its bytes.
+        role: `base`, `delta` or `changelog`.
+        snapshot_id: the snapshot whose commit wrote its manifests; None for a base list.
+    """
+
+    file: AvroFile
+    role: str
+    snapshot_id: int | None
+
+
+def read_manifest_lists(
+    lists: Sequence[ListFile],
+    shape: TableShape,
+    manifest_folder: str,
+    on_damage: OnDamage | None = None,
+) -> pa.Table:
+    """Return the relation `manifests` of some lists, in their order."""
+    schema = SCHEMAS["manifests"](shape)
+    batches = [
+        _to_model(rows, lists, shape, manifest_folder, schema)
+        for rows in read_rows(
+            [entry.file for entry in lists], _FIELDS, _STATS, threads=1, on_damage=on_damage
+        )
+    ]
+    return pa.Table.from_batches(batches, schema)
+
+
+def _to_model(
+    rows: Rows,
+    lists: Sequence[ListFile],
+    shape: TableShape,
+    manifest_folder: str,
+    schema: pa.Schema,
+) -> pa.RecordBatch:
+    lower, upper, null_counts = _partition_stats(rows, shape)
+    owner = pa.array(rows.file_idx)
+    roles = pa.array([entry.role for entry in lists]).take(owner)
+    columns = {
+        "manifest_path": pc.binary_join_element_wise(
+            manifest_folder, rows.field("_FILE_NAME", pa.string()), "/"
+        ),
+        "content": pc.if_else(pc.equal(roles, "changelog"), "changelog", "data"),
+        "role": roles,
+        "added_snapshot_id": pa.array([entry.snapshot_id for entry in lists], pa.int64()).take(
+            owner
+        ),
+        "partition_lower": lower,
+        "partition_upper": upper,
+        "partition_null_counts": null_counts,
+    }
+    columns |= {name: rows.field(field, schema.field(name).type) for name, field in _PLAIN.items()}
+    absent = [f.name for f in schema if f.name not in columns]
+    columns |= {name: pa.nulls(len(rows), schema.field(name).type) for name in absent}
+    return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
+
+
+def _partition_stats(
+    rows: Rows, shape: TableShape
+) -> tuple[pa.StructArray, pa.StructArray, pa.StructArray]:
+    """Decode the range of partitions in each manifest; over ADD and DELETE entries both."""
+    bounds = []
+    for path in _STATS:
+        spans = rows.spans(path)
+        bounds.append(decode_spans(spans, shape.by_partition()))
+    counts = rows.field("_PARTITION_STATS._NULL_COUNTS", pa.list_(pa.int64()))
+    columns = list_columns(counts, shape.partition.num_fields)
+    return bounds[0], bounds[1], to_struct(columns, len(rows), shape.by_partition(pa.int64()))

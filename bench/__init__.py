@@ -1,0 +1,1 @@
+"""Benchmarks: seeded inputs, and one script for each module they measure."""

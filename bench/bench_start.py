@@ -1,0 +1,93 @@
+"""What the first use costs: import, first call cold and cached, each in a process of its own.
+
+    python -m bench.bench_start [--repeats N]
+
+Prints a Markdown table; fastavro reads the same file for comparison.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+from bench.inputs import paimon_manifest
+
+PACKAGES = ("numba", "pyarrow", "fastavro")
+
+
+@dataclass(frozen=True)
+class Start:
+    """A process to time.
+
+    Attributes:
+        name: as printed.
+        program: Python source; `sys.argv[1]` is the file to read.
+        is_cold: whether the folder of compiled kernels is empty.
+    """
+
+    name: str
+    program: str
+    is_cold: bool = False
+
+
+READ = "import sys, arrowmeta; arrowmeta.read_avro(sys.argv[1])"
+STARTS = (
+    Start("Python alone", "pass"),
+    Start("import pyarrow", "import pyarrow"),
+    Start("import arrowmeta", "import arrowmeta"),
+    Start("read_avro, kernels to be compiled", READ, is_cold=True),
+    Start("read_avro, kernels cached", READ),
+    Start("fastavro", "import sys, fastavro; list(fastavro.reader(open(sys.argv[1], 'rb')))"),
+    Start(
+        "fastavro + pyarrow table",
+        "import sys, fastavro, pyarrow as pa; "
+        "pa.Table.from_pylist(list(fastavro.reader(open(sys.argv[1], 'rb'))))",
+    ),
+)
+
+
+def seconds(start: Start, file: Path, cache: Path) -> float:
+    """Return the wall time of one process."""
+    with tempfile.TemporaryDirectory() as empty:
+        folder = empty if start.is_cold else str(cache)
+        before = time.perf_counter()
+        subprocess.run(
+            [sys.executable, "-c", start.program, str(file)],
+            env=os.environ | {"ARROWMETA_CACHE_DIR": folder},
+            check=True,
+        )
+        return time.perf_counter() - before
+
+
+def main() -> None:
+    """Time every start and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--repeats", type=int, default=5)
+    args = parser.parse_args()
+
+    versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
+    print(f"Python {platform.python_version()}, {versions}; {platform.machine()}, ", end="")
+    print(f"{os.cpu_count()} cores; a manifest of 3 entries; median of {args.repeats} (cold: 1)\n")
+    print("| process | wall s |")
+    print("|---|---|")
+    with tempfile.TemporaryDirectory() as folder:
+        file, cache = Path(folder) / "manifest", Path(folder) / "cache"
+        file.write_bytes(paimon_manifest(3))
+        seconds(Start("fills the cache", READ), file, cache)
+        for start in STARTS:
+            repeats = 1 if start.is_cold else args.repeats
+            wall = statistics.median(seconds(start, file, cache) for _ in range(repeats))
+            print(f"| {start.name} | {wall:.2f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""Values that no writer should have left, each in a file that is otherwise sound."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from arrowmeta import read_avro
+from arrowmeta.errors import CorruptMetadataError
+from tests.avro.container_files import OVERLONG, block, container, long, one_column, record, text
+from tests.avro.damage import corrupt, outcome
+from tests.strategies import write_file
+
+FIXED_4 = {"type": "fixed", "name": "f", "size": 4}
+ENUM = {"type": "enum", "name": "e", "symbols": ["A", "B"]}
+BAD_VALUES: dict[str, tuple[Any, bytes]] = {
+    "int over 32 bits": ("int", long(2**31)),
+    "int under 32 bits": ("int", long(-(2**31) - 1)),
+    "long over 64 bits": ("long", long(2**63)),
+    "long of eleven bytes": ("long", OVERLONG),
+    "long of ten bytes too large": ("long", b"\xff" * 9 + b"\x02"),
+    "cut long": ("long", b"\x80"),
+    "no value": ("long", b""),
+    "cut float": ("float", b"\0\0\0"),
+    "cut double": ("double", b"\0" * 7),
+    "cut fixed": (FIXED_4, b"\0\0\0"),
+    "no boolean": ("boolean", b""),
+    "boolean of 2": ("boolean", b"\x02"),
+    "string of negative length": ("string", long(-1)),
+    "string past the end": ("string", long(3) + b"ab"),
+    "string of absurd length": ("string", long(2**62) + b"ab"),
+    "string of overlong length": ("string", OVERLONG + b"ab"),
+    "string that is not UTF-8": ("string", text(b"ab\xff")),
+    "string with a lone surrogate": ("string", text(b"\xed\xa0\x80")),
+    "string with an overlong character": ("string", text(b"\xc0\x80")),
+    "string with a cut character": ("string", text("é".encode()[:1])),
+    "string beyond Unicode": ("string", text(b"\xf4\x90\x80\x80")),
+    "string cut in a character at the end": ("string", text(b"aaaaaaaaaaaaaaa\xf0\x9f\x98")),
+    "bytes past the end": ("bytes", long(1)),
+    "nullable bytes past the end": (["null", "bytes"], long(1) + long(9)),
+    "enum past its symbols": (ENUM, long(2)),
+    "negative enum": (ENUM, long(-1)),
+    "enum of no symbols": ({"type": "enum", "name": "e", "symbols": []}, long(0)),
+    "nullable branch past the union": (["null", "long"], long(2) + long(0)),
+    "negative nullable branch": (["null", "long"], long(-1) + long(0)),
+    "branch past the union": (["int", "string"], long(2) + long(0)),
+    "negative branch": (["int", "string"], long(-1) + long(0)),
+    "absurd branch": (["int", "string"], long(2**62)),
+    "second of one branch": (["int"], long(1) + long(0)),
+    "array past the end": ({"type": "array", "items": "int"}, long(3) + long(1) + long(0)),
+    "array without end": ({"type": "array", "items": "int"}, long(1) + long(1)),
+    "array of absurd count": ({"type": "array", "items": "int"}, long(2**62)),
+    "array of the least count": ({"type": "array", "items": "int"}, long(-(2**63)) + long(1)),
+    "array with negative size": ({"type": "array", "items": "int"}, long(-1) + long(-1) + long(1)),
+    "array of longs, absurd": ({"type": "array", "items": "long"}, long(2**62)),
+    "array of longs, least count": ({"type": "array", "items": "long"}, long(-(2**63)) + long(1)),
+    "array of nullable longs, bad branch": (
+        {"type": "array", "items": ["null", "long"]},
+        long(1) + long(5) + long(0) + long(0),
+    ),
+    "map key that is not UTF-8": ({"type": "map", "values": "int"}, long(1) + text(b"\xff")),
+    "map of absurd count": ({"type": "map", "values": "int"}, long(-(2**62)) + long(1)),
+    "decimal wider than 128 bits": (
+        {"type": "bytes", "logicalType": "decimal", "precision": 38},
+        text(b"\x01" + b"\0" * 16),
+    ),
+    "decimal over its precision": (
+        {"type": "bytes", "logicalType": "decimal", "precision": 2},
+        text((100).to_bytes(1, "big")),
+    ),
+    "bytes left over": ("int", long(1) + b"\0"),
+}
+
+
+@pytest.mark.parametrize(("schema", "value"), BAD_VALUES.values(), ids=BAD_VALUES)
+def test_bad_value_is_corrupt_at_its_row(schema, value):
+    good = write_file(record(other="long"), [{"other": 1}])
+    with pytest.raises(CorruptMetadataError) as caught:
+        read_avro([good, one_column(schema, value)])
+    assert caught.value.path == "source 1"
+    assert caught.value.block == 0
+    assert caught.value.byte is None or 0 <= caught.value.byte <= len(value)
+
+
+@pytest.mark.parametrize(("schema", "value"), BAD_VALUES.values(), ids=BAD_VALUES)
+def test_bad_value_nobody_asked_for_is_refused_or_skipped(schema, value):
+    file = container(record(a="long", x=schema), block(1, long(7) + value))
+    table = outcome(file, ["a"])
+    assert table is None or table["a"].to_pylist() == [7]
+
+
+def test_row_and_byte_of_the_fault_are_named():
+    first = block(1, long(5))
+    second = block(3, long(1) + long(2) + long(2**40))
+    error = corrupt(container(record(x="int"), first, second))
+    assert (error.block, error.row) == (1, 2)
+    assert 2 <= error.byte <= 8
+
+
+def test_array_pieces_with_sizes_are_read():
+    pieces = long(-2) + long(2) + long(1) + long(2) + long(1) + long(3) + long(0)
+    for items in ("int", "long"):
+        table = read_avro(one_column({"type": "array", "items": items}, pieces))
+        assert table["x"].to_pylist() == [[1, 2, 3]]
+
+
+def test_unwanted_array_pieces_with_sizes_are_skipped():
+    pieces = long(-2) + long(2) + long(1) + long(2) + long(1) + long(3) + long(0)
+    schema = record(x={"type": "array", "items": "int"}, a="int")
+    assert outcome(container(schema, block(1, pieces + long(7))), ["a"])["a"].to_pylist() == [7]
+
+
+def test_decimals_of_any_length_that_fit_are_read():
+    schema = {"type": "bytes", "logicalType": "decimal", "precision": 3}
+    rows = [
+        b"",
+        b"\x05",
+        b"\0" * 20 + b"\x05",
+        b"\xff" * 20 + b"\xfb",
+        (-5).to_bytes(16, "big", signed=True),
+    ]
+    table = read_avro(one_column(schema, *(text(row) for row in rows)))
+    assert [int(value) for value in table["x"].to_pylist()] == [0, 5, 5, -5, -5]
+
+
+def test_a_union_inside_a_null_record_is_nothing_to_worry_about():
+    union = [{"type": "enum", "name": "none", "symbols": []}, "string", "null"]
+    outer = {"type": "record", "name": "outer", "fields": [{"name": "u", "type": union}]}
+    rows = [long(0), long(1) + long(1) + text("a")]
+    table = read_avro(one_column(["null", outer], *rows))
+    table.validate(full=True)
+    assert table["x"].to_pylist() == [None, {"u": "a"}]
+
+
+def test_an_enum_without_symbols_inside_a_null_record_is_nothing_to_worry_about():
+    enum = {"type": "enum", "name": "none", "symbols": []}
+    outer = {"type": "record", "name": "outer", "fields": [{"name": "e", "type": enum}]}
+    table = read_avro(one_column(["null", outer], long(0)))
+    table.validate(full=True)
+    assert table["x"].to_pylist() == [None]

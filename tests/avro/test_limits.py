@@ -1,0 +1,179 @@
+"""Files that ask for much with few bytes: memory and time stay in proportion."""
+
+from __future__ import annotations
+
+import bz2
+import lzma
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arrowmeta import read_avro
+from arrowmeta.avro import decode
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from tests.avro.container_files import SYNC, block, container, long, one_column, record, text
+from tests.avro.damage import outcome
+from tests.strategies import write_file
+
+MEBIBYTE = 1 << 20
+
+# Items and rows without bytes
+
+NOTHING = {"type": "record", "name": "nothing", "fields": []}
+ALLOWED = 65_536
+
+
+@pytest.mark.parametrize("items", ["null", NOTHING], ids=["null", "empty record"])
+def test_items_without_bytes_are_read_up_to_the_limit(items):
+    schema = {"type": "array", "items": items}
+    assert len(read_avro(one_column(schema, long(ALLOWED) + long(0)))["x"][0]) == ALLOWED
+    for count in (ALLOWED + 1000, 2**40, 2**62):
+        with pytest.raises(LimitError):
+            read_avro(one_column(schema, long(count) + long(0)))
+
+
+def test_each_item_without_bytes_counts_once():
+    rows = [{"a": [None] * 20_000, "b": [None] * 20_000, "c": [None] * 20_000}]
+    nulls = {"type": "array", "items": "null"}
+    assert read_avro(write_file(record(a=nulls, b=nulls, c=nulls), rows)).to_pylist() == rows
+
+
+def test_unwanted_items_without_bytes_are_counted_too():
+    file = container(
+        record(x={"type": "array", "items": "null"}, a="int"), block(1, long(2**62) + long(0) * 2)
+    )
+    with pytest.raises(LimitError):
+        read_avro(file, columns=["a"])
+
+
+@pytest.mark.parametrize("schema", [NOTHING, "null"], ids=["empty record", "null"])
+def test_rows_without_bytes_are_read_up_to_the_limit(schema):
+    assert read_avro(container(schema, block(ALLOWED, b""))).num_rows == ALLOWED
+    for count in (ALLOWED + 1, 2**39, 2**62):
+        with pytest.raises((LimitError, CorruptMetadataError)):
+            read_avro(container(schema, block(count, b"")))
+
+
+# Wide types
+
+HUGE_FIXED = {"type": "fixed", "name": "f", "size": 2**31 - 1}
+FEW_BYTES = {
+    "nullable": one_column(["null", HUGE_FIXED], *[long(0)] * 1000),
+    "array": one_column({"type": "array", "items": HUGE_FIXED}, *[long(0)] * 1000),
+    "union": one_column(["int", HUGE_FIXED], *[long(0) + long(1)] * 1000),
+}
+
+
+@pytest.mark.parametrize("file", FEW_BYTES.values(), ids=FEW_BYTES)
+def test_a_huge_fixed_type_without_a_value_takes_little_memory(file):
+    assert memory_for(lambda: outcome(file)) < 256 * MEBIBYTE
+
+
+def test_wide_rows_of_empty_lists_take_memory_in_proportion():
+    schema = record(**{f"a{i}": {"type": "array", "items": "double"} for i in range(2000)})
+    file = container(schema, block(500, long(0) * 2000 * 500))
+    assert memory_for(lambda: outcome(file)) < 256 * MEBIBYTE
+
+
+def test_null_rows_of_wide_records_take_memory_in_proportion():
+    wide = record(**{f"a{i}": "double" for i in range(2000)})
+    file = one_column(["null", wide | {"name": "wide"}], *[long(0)] * 1_000_000)
+    assert memory_for(lambda: outcome(file)) < 1024 * MEBIBYTE
+
+
+# Decompression
+
+ZEROS = bytes(MEBIBYTE)
+
+
+def deflate_bomb(n_mebibytes: int) -> bytes:
+    """A stream that says the same mebibyte of zeros again and again."""
+    stream = zlib.compressobj(wbits=-15)
+    first = stream.compress(ZEROS) + stream.flush(zlib.Z_FULL_FLUSH)
+    again = stream.compress(ZEROS) + stream.flush(zlib.Z_FULL_FLUSH)
+    return first + again * (n_mebibytes - 1) + stream.flush()
+
+
+def zstandard_bomb(n_mebibytes: int) -> bytes:
+    """A frame of run-length blocks, each 128 KiB of zeros in four bytes; no content size."""
+    run, last = (
+        (1 << 17 << 3 | 1 << 1 | is_last).to_bytes(3, "little") + b"\0" for is_last in (0, 1)
+    )
+    return b"\x28\xb5\x2f\xfd" + b"\x00\x58" + run * (8 * n_mebibytes - 1) + last
+
+
+def snappy_claim(n_mebibytes: int) -> bytes:
+    """The length of a large result, with next to nothing behind it."""
+    return long(n_mebibytes * MEBIBYTE // 2) + bytes(100)
+
+
+BOMBS: dict[str, Callable[[int], bytes]] = {
+    "deflate": deflate_bomb,
+    "zstandard": zstandard_bomb,
+    "snappy": snappy_claim,
+    "bzip2": lambda n: bz2.compress(ZEROS * n),
+    "xz": lambda n: lzma.compress(ZEROS * n, preset=0),
+}
+
+
+@pytest.mark.parametrize("codec", ["deflate", "zstandard", "bzip2", "xz"])
+def test_bombs_are_sound_streams_of_their_codec(codec):
+    schema = record(x={"type": "fixed", "name": "f", "size": MEBIBYTE})
+    file = container(schema, block(2, BOMBS[codec](2)), codec=codec)
+    assert read_avro(file)["x"].to_pylist() == [ZEROS] * 2
+
+
+@pytest.mark.parametrize("codec", BOMBS)
+def test_decompression_bomb_is_refused_within_memory(codec):
+    file = container(record(x="string"), block(1, BOMBS[codec](300)), codec=codec)
+    assert memory_for(lambda: check_refused(file)) < 900 * MEBIBYTE
+
+
+def test_many_small_bombs_are_refused_within_memory():
+    schema = record(x={"type": "fixed", "name": "f", "size": MEBIBYTE})
+    one = block(128, zstandard_bomb(128))
+    assert len(one) < 5000
+    file = container(schema, *[one] * 64, codec="zstandard")
+    assert memory_for(lambda: check_refused(file)) < 2048 * MEBIBYTE
+
+
+# Time
+
+
+def test_a_long_header_is_read_once_not_for_every_block(monkeypatch):
+    calls = []
+    read_header = decode.read_header
+
+    def counted(file: memoryview) -> Any:
+        calls.append(len(file))
+        return read_header(file)
+
+    monkeypatch.setattr(decode, "read_header", counted)
+    notes = b"".join(text(f"note {i}") + text("") for i in range(500))
+    start = b"Obj\x01" + long(501) + notes + text("avro.schema") + text('"int"') + long(0) + SYNC
+    assert read_avro(start + block(1, long(1)) * 50).num_rows == 50
+    assert len(calls) == 1
+
+
+def check_refused(file: bytes) -> None:
+    with pytest.raises(ArrowMetaError):
+        read_avro(file)
+
+
+def memory_for(action: Callable[[], object]) -> int:
+    """How far this process's peak memory rises over the present while `action` runs, in bytes."""
+    status, refs = Path("/proc/self/status"), Path("/proc/self/clear_refs")
+    if not refs.exists():
+        pytest.skip("peak memory is measured through /proc")
+    refs.write_text("5")  # the peak starts anew
+    before = peak_memory(status)
+    action()
+    return peak_memory(status) - before
+
+
+def peak_memory(status: Path) -> int:
+    (line,) = (line for line in status.read_text().splitlines() if line.startswith("VmHWM:"))
+    return 1024 * int(line.split()[1])

@@ -1,0 +1,75 @@
+import contextlib
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.io import json_file
+from arrowmeta.io.json_file import parse_json, read_json
+from arrowmeta.io.storage import Storage
+
+
+def test_byte_of_a_syntax_error_counts_bytes_not_characters():
+    with pytest.raises(CorruptMetadataError) as error:
+        parse_json('{"é": nope}'.encode(), "f")
+    assert (error.value.path, error.value.byte) == ("f", len('{"é": '.encode()))
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "not JSON"),
+        (b"[1]", "expected a JSON object, found a list"),
+        (b'"x"', "expected a JSON object, found 'x'"),
+        (b'{"a": \xff}', "not UTF-8 text"),
+        (b"\xff\xfe{\x00}\x00", "not UTF-8 text"),
+        (b'{"a": NaN}', "NaN is not a JSON number"),
+        (b'{"a": ' + b"9" * 5000 + b"}", "not JSON"),
+        (b'{"a": ' + b"[" * 200_000, "JSON nested too deeply"),
+        (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "JSON nested too deeply"),
+        (rb'{"a": "\ud800"}', "half a surrogate pair"),
+        (rb'{"\udfff": 1}', "half a surrogate pair"),
+    ],
+)
+def test_what_is_no_json_object_is_refused(data, reason):
+    with pytest.raises(CorruptMetadataError, match=reason):
+        parse_json(data, "f")
+
+
+def test_escaped_character_beyond_the_basic_plane_is_text():
+    assert parse_json(rb'{"a": "\ud83d\ude00"}', "f").text("a") == "😀"
+
+
+def test_file_over_the_limit_is_not_read(tmp_path, monkeypatch):
+    monkeypatch.setattr(json_file, "MAX_JSON_BYTES", 10)
+    (tmp_path / "f").write_text('{"a": "long enough"}')
+    storage = Storage.open(tmp_path)
+    with pytest.raises(LimitError):
+        read_json(storage, storage.join("f"))
+
+
+def test_place_of_a_wrong_value_is_told():
+    outer = parse_json(b'{"rows": [{}, {"n": "x"}]}', "f")
+    with pytest.raises(CorruptMetadataError, match=r"field rows\[1\]\.n should be .* found 'x'"):
+        outer.objects("rows")[1].integer("n")
+    with pytest.raises(CorruptMetadataError, match=r"required field rows\[0\]\.n is missing"):
+        outer.objects("rows")[0].integer("n")
+
+
+def test_numbers_and_booleans_are_options_too():
+    options = parse_json(b'{"o": {"a": 1, "b": true, "c": null, "d": 0.5}}', "f").text_map("o")
+    assert options == {"a": "1", "b": "true", "d": "0.5"}
+
+
+@given(st.binary(max_size=60))
+def test_any_bytes_give_an_object_or_our_error(data):
+    with contextlib.suppress(ArrowMetaError):
+        assert isinstance(parse_json(data, "f").values, dict)
+
+
+@given(st.dictionaries(st.text(max_size=3), st.integers() | st.text(max_size=3)))
+def test_objects_are_read_as_written(values):
+    assert parse_json(json.dumps(values).encode(), "f").values == values
+    assert parse_json(json.dumps(values, ensure_ascii=False).encode(), "f").values == values

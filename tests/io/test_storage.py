@@ -1,0 +1,127 @@
+import os
+from pathlib import Path
+
+import pyarrow.fs as pafs
+import pytest
+
+from arrowmeta.errors import LimitError, UsageError
+from arrowmeta.io.storage import Storage
+
+
+@pytest.fixture
+def root(tmp_path):
+    (tmp_path / "t" / "a").mkdir(parents=True)
+    (tmp_path / "t" / "a" / "x").write_bytes(b"12345")
+    (tmp_path / "t" / "a" / "y").write_bytes(b"")
+    return tmp_path / "t"
+
+
+def inside(folder):
+    return pafs.SubTreeFileSystem(str(folder), pafs.LocalFileSystem())
+
+
+@pytest.mark.parametrize(
+    "write", [str, Path, lambda p: f"{p}/", lambda p: p.as_uri(), lambda p: f"file:{p}"]
+)
+def test_location_may_be_a_path_or_a_uri(root, write):
+    storage = Storage.open(write(root))
+    path = storage.join("a", "x")
+    assert path == f"{os.fspath(write(root))}".rstrip("/") + "/a/x"
+    assert storage.read(path).to_pybytes() == b"12345"
+
+
+def test_relative_location_stays_relative_in_recorded_paths(root, monkeypatch):
+    monkeypatch.chdir(root.parent)
+    storage = Storage.open("t")
+    assert storage.join("a", "x") == "t/a/x"
+    assert storage.read("t/a/x").to_pybytes() == b"12345"
+
+
+def test_location_on_a_given_filesystem(root):
+    storage = Storage.open("t", filesystem=inside(root.parent))
+    assert storage.read(storage.join("a", "x")).to_pybytes() == b"12345"
+    assert storage.list_names(storage.join("a")) == ["x", "y"]
+
+
+def test_uri_is_decoded_once_and_recorded_as_written(tmp_path):
+    folder = tmp_path / "a b"
+    folder.mkdir()
+    (folder / "dt=x%3Ay").write_bytes(b"z")
+    storage = Storage.open(folder.as_uri())
+    path = storage.join("dt=x%3Ay")
+    assert "a%20b/dt=x%3Ay" in path
+    assert storage.read(path).to_pybytes() == b"z"
+
+
+def test_root_of_a_filesystem_is_a_location(root):
+    storage = Storage.open("/", filesystem=inside(root))
+    assert storage.join("a", "x") == "/a/x"
+    assert storage.exists("/a/x")
+
+
+@pytest.mark.parametrize("uri", ["nothing://bucket/t", "s3://bucket/t?no_such_option=1"])
+def test_uri_that_nobody_understands_is_the_callers_error(uri):
+    with pytest.raises(UsageError, match="Pass the filesystem itself"):
+        Storage.open(uri)
+
+
+@pytest.mark.parametrize("name", ["nope", "nope/x", "a", "a/x/y", "a/\0"])
+def test_what_is_no_file_is_not_found(root, name):
+    storage = Storage.open(root)
+    with pytest.raises(FileNotFoundError):
+        storage.read(storage.join(name))
+
+
+def test_size_is_checked_before_reading(root):
+    storage = Storage.open(root)
+    path = storage.join("a", "x")
+    assert storage.read(path, limit=5).to_pybytes() == b"12345"
+    with pytest.raises(LimitError, match=r"a/x has 5 bytes; .* up to 4 bytes"):
+        storage.read(path, limit=4)
+
+
+def test_sparse_giant_is_refused_without_being_read(tmp_path):
+    with (tmp_path / "giant").open("wb") as file:
+        file.truncate(1 << 40)
+    storage = Storage.open(tmp_path)
+    with pytest.raises(LimitError):
+        storage.read(storage.join("giant"), limit=1 << 20)
+
+
+def test_only_files_exist(root):
+    storage = Storage.open(root)
+    assert storage.exists(storage.join("a", "x"))
+    assert not storage.exists(storage.join("a"))
+    assert not storage.exists(storage.join("b"))
+
+
+def test_missing_folder_lists_as_empty(root):
+    storage = Storage.open(root)
+    assert storage.list_names(storage.join("nope")) == []
+    assert storage.list_names(storage.join("a")) == ["x", "y"]
+
+
+def test_longest_prefix_of_the_path_map_wins_and_ends_at_a_folder():
+    storage = Storage.open("/t", path_map={"hdfs://n/w": "/one", "hdfs://n/w/db/": "/two/"})
+    assert storage.resolve("hdfs://n/w/x") == "/one/x"
+    assert storage.resolve("hdfs://n/w/db/x") == "/two/x"
+    assert storage.resolve("hdfs://n/wide/x") == "n/wide/x"
+
+
+@pytest.mark.parametrize(
+    ("recorded", "read"),
+    [
+        ("file:/data/x", "/data/x"),
+        ("file:///data/x", "/data/x"),
+        ("FILE:/data/x", "/data/x"),
+        ("s3://bucket/x", "bucket/x"),
+        ("/plain/x", "/plain/x"),
+    ],
+)
+def test_recorded_paths_outside_the_location_lose_their_scheme(recorded, read):
+    assert Storage.open("/t").resolve(recorded) == read
+
+
+def test_mapped_path_under_the_location_is_read_there(root):
+    storage = Storage.open(root.as_uri(), path_map={"hdfs://n/t": root.as_uri()})
+    assert storage.read("hdfs://n/t/a/x").to_pybytes() == b"12345"

@@ -1,0 +1,40 @@
+from datetime import UTC, datetime, timedelta, timezone
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.errors import UsageError
+from arrowmeta.model.moment import to_epoch_millis, to_iso_text
+
+
+@pytest.mark.parametrize(
+    ("moment", "millis"),
+    [
+        ("1970-01-01", 0),
+        ("1970-01-01T00:00:01.5Z", 1500),
+        (" 1970-01-01 00:00:01 ", 1000),
+        ("1970-01-01T01:00:00+01:00", 0),
+        ("1969-12-31T23:59:59.9999", -1),
+        (datetime(1970, 1, 1), 0),
+        (datetime(1970, 1, 1, tzinfo=timezone(timedelta(hours=-1))), 3_600_000),
+    ],
+)
+def test_time_without_a_zone_is_utc(moment, millis):
+    assert to_epoch_millis(moment) == millis
+
+
+@pytest.mark.parametrize("text", ["", "now", "2024-13-01", "1714521600000"])
+def test_text_that_is_no_iso_time_is_refused(text):
+    with pytest.raises(UsageError, match="is not a time; write it like"):
+        to_epoch_millis(text)
+
+
+@given(st.datetimes(timezones=st.just(UTC)))
+def test_iso_text_names_the_same_millisecond(moment):
+    millis = to_epoch_millis(moment)
+    assert to_epoch_millis(to_iso_text(millis)) == millis
+
+
+def test_time_beyond_calendars_is_a_number():
+    assert to_iso_text(2**63 - 1) == "9223372036854775807 ms since the epoch"

@@ -1,0 +1,86 @@
+"""Tables for tests: real ones by name, and folders with only the JSON of a Paimon table."""
+
+import gzip
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+DATA = Path(__file__).parent.parent / "data"
+
+
+def corpus_tables() -> list[Any]:
+    """Parameters: the Paimon tables of the corpus, or one that skips where there is no corpus."""
+    corpus = os.environ.get("ARROWMETA_CORPUS")
+    if not corpus:
+        return [pytest.param(None, marks=pytest.mark.skip("ARROWMETA_CORPUS is not set"))]
+    lines = (Path(corpus) / "INDEX.jsonl").read_text().splitlines()
+    tables = [json.loads(line) for line in lines]
+    return [
+        pytest.param(Path(corpus) / table["path"], id=table["name"])
+        for table in tables
+        if table["format"] == "paimon" and table["kind"] == "table"
+    ]
+
+
+def corpus_truth(root: Path, branch: str) -> dict[str, Any] | None:
+    """What other readers say about a corpus table or one of its branches, if they could read it."""
+    folder = root.parent.parent / "truth"
+    stem = root.name if branch == "main" else f"{root.name}__branch_{branch}"
+    for path, opened in ((folder / f"{stem}.json", open), (folder / f"{stem}.json.gz", gzip.open)):
+        if path.exists():
+            with opened(path) as file:
+                return json.load(file)
+    return None
+
+
+def snapshot_json(snapshot_id: int = 1, **fields: Any) -> dict[str, Any]:
+    return {
+        "version": 3,
+        "id": snapshot_id,
+        "schemaId": 0,
+        "baseManifestList": f"manifest-list-{snapshot_id}-0",
+        "deltaManifestList": f"manifest-list-{snapshot_id}-1",
+        "commitUser": "somebody",
+        "commitIdentifier": 7,
+        "commitKind": "APPEND",
+        "timeMillis": snapshot_id * 1000,
+        **fields,
+    }
+
+
+def schema_json(schema_id: int = 0, **fields: Any) -> dict[str, Any]:
+    return {
+        "version": 3,
+        "id": schema_id,
+        "fields": [
+            {"id": 0, "name": "pt", "type": "INT NOT NULL"},
+            {"id": 1, "name": "k", "type": "BIGINT NOT NULL"},
+            {"id": 2, "name": "v", "type": "STRING", "description": "the value"},
+        ],
+        "highestFieldId": 2,
+        "partitionKeys": ["pt"],
+        "primaryKeys": ["k", "pt"],
+        "options": {"bucket": "2"},
+        **fields,
+    }
+
+
+def write(path: Path, content: Any) -> Path:
+    """Write text, bytes, or anything else as JSON; make the folders on the way."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if isinstance(content, bytes):
+        path.write_bytes(content)
+    else:
+        path.write_text(content if isinstance(content, str) else json.dumps(content))
+    return path
+
+
+def write_table(root: Path, snapshot_ids: tuple[int, ...] = (1,)) -> Path:
+    """Write the JSON of a table with these snapshots, committed at their id in seconds."""
+    write(root / "schema" / "schema-0", schema_json())
+    for snapshot_id in snapshot_ids:
+        write(root / "snapshot" / f"snapshot-{snapshot_id}", snapshot_json(snapshot_id))
+    return root

@@ -1,0 +1,90 @@
+import pyarrow as pa
+import pytest
+
+from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
+from tests.paimon.tables import DATA
+
+
+def partition(**columns):
+    arrays = list(columns.values())
+    return pa.StructArray.from_arrays(arrays, names=list(columns))
+
+
+def test_path_is_location_partition_bucket_name():
+    paths = data_file_paths(
+        "/t",
+        partition(dt=pa.array(["a", "b", "a"]), hh=pa.array([1, None, 1])),
+        pa.array([0, 12, -2], pa.int32()),
+        pa.array(["f1", "f2", "f3"]),
+        None,
+        {},
+    )
+    assert paths.to_pylist() == [
+        "/t/dt=a/hh=1/bucket-0/f1",
+        "/t/dt=b/hh=__DEFAULT_PARTITION__/bucket-12/f2",
+        "/t/dt=a/hh=1/bucket-postpone/f3",
+    ]
+    assert paths.type == pa.string()
+
+
+def test_external_path_wins():
+    paths = data_file_paths(
+        "/t",
+        partition(p=pa.array([1, 2])),
+        pa.array([0, 0]),
+        pa.array(["f1", "f2"]),
+        pa.array([None, "oss://x/f2"]),
+        {},
+    )
+    assert paths.to_pylist() == ["/t/p=1/bucket-0/f1", "oss://x/f2"]
+
+
+@pytest.mark.parametrize("n_rows", [0, 2])
+def test_unpartitioned_files_lie_in_the_bucket(n_rows):
+    no_partition = pa.array([{}] * n_rows, pa.struct([]))
+    names = pa.array(["f"] * n_rows, pa.string())
+    buckets = pa.array([0] * n_rows, pa.int32())
+    paths = data_file_paths("/t", no_partition, buckets, names, None, {})
+    assert paths.to_pylist() == ["/t/bucket-0/f"] * n_rows
+
+
+def test_data_directory_comes_before_the_partition():
+    folders = bucket_folders(
+        "/t",
+        partition(p=pa.array([1])),
+        pa.array([0]),
+        {"data-file.path-directory": "data/x/", "partition.default-name": "nobody"},
+    )
+    assert folders.to_pylist() == ["/t/data/x/p=1/bucket-0"]
+
+
+def test_slice_of_a_partition_gives_its_own_rows():
+    rows = partition(p=pa.array(["a", "b", "c"])).slice(1)
+    assert bucket_folders("/t", rows, pa.array([0, 1]), {}).to_pylist() == [
+        "/t/p=b/bucket-0",
+        "/t/p=c/bucket-1",
+    ]
+
+
+def test_writer_of_seven_partition_keys_named_its_folders_the_same():
+    """The partition values are read off the real folders; the path made of them must be there."""
+    root = DATA / "append_partition_types"
+    data_files = sorted(root.rglob("*.parquet"))
+    rows = [
+        dict(part.split("=", 1) for part in path.relative_to(root).parts if "=" in part)
+        for path in data_files
+    ]
+    values = partition(
+        b=pa.array([row["b"] == "true" for row in rows]),
+        i8=pa.array([int(row["i8"]) for row in rows], pa.int8()),
+        i16=pa.array([int(row["i16"]) for row in rows], pa.int16()),
+        i32=pa.array([int(row["i32"]) for row in rows], pa.int32()),
+        i64=pa.array([int(row["i64"]) for row in rows], pa.int64()),
+        d=pa.array([int(row["d"]) for row in rows], pa.int32()).cast(pa.date32()),
+        st=pa.array([row["st"].replace("__DEFAULT_PARTITION__", "") for row in rows]),
+    )
+    names = pa.array([path.name for path in data_files])
+    buckets = pa.array([0] * len(rows))
+    made = data_file_paths(str(root), values, buckets, names, None, {})
+    assert len(made) == 20
+    assert made.to_pylist() == list(map(str, data_files))

@@ -1,0 +1,166 @@
+from datetime import UTC, datetime, timedelta, timezone
+
+import pyarrow.fs as pafs
+import pytest
+
+from arrowmeta.errors import CorruptMetadataError, SnapshotNotFoundError, UsageError
+from arrowmeta.io.storage import Storage
+from arrowmeta.paimon.history import History
+from arrowmeta.paimon.layout import Layout
+from tests.paimon.tables import DATA, snapshot_json, write, write_table
+
+
+def history(root):
+    return History.of(Storage.open(root))
+
+
+def ids_of(snapshots):
+    return [snapshot.id for snapshot in snapshots]
+
+
+@pytest.mark.spec("paimon: LATEST and EARLIEST hints")
+@pytest.mark.parametrize(
+    "hint", [None, "5", "5\n", "3", "7", "99", "", "x", "-1", "5.0", "\uff19", "1" * 30, "1" * 5000]
+)
+def test_latest_is_found_whatever_the_hint_says(tmp_path, hint):
+    write_table(tmp_path, (3, 4, 5))
+    if hint is not None:
+        write(tmp_path / "snapshot" / "LATEST", hint)
+    assert history(tmp_path).latest().id == 5
+
+
+@pytest.mark.parametrize("hint", [None, "3", "1", "", "x"])
+def test_earliest_is_found_whatever_the_hint_says(tmp_path, hint):
+    write_table(tmp_path, (3, 4, 5))
+    if hint is not None:
+        write(tmp_path / "snapshot" / "EARLIEST", hint)
+    assert history(tmp_path).earliest().id == 3
+
+
+def test_good_hint_saves_the_listing(tmp_path, monkeypatch):
+    write_table(tmp_path, (1, 2))
+    write(tmp_path / "snapshot" / "LATEST", "2")
+    monkeypatch.setattr(Storage, "list_names", lambda *_: pytest.fail("the folder was listed"))
+    assert history(tmp_path).latest_id() == 2
+
+
+def test_table_without_snapshots_is_empty(tmp_path):
+    write_table(tmp_path, ())
+    empty = history(tmp_path)
+    assert (empty.latest(), empty.earliest(), empty.snapshots(), empty.ids()) == (
+        None,
+        None,
+        [],
+        [],
+    )
+
+
+def test_snapshots_are_ordered_by_id_not_by_name(tmp_path):
+    write_table(tmp_path, (9, 10, 11))
+    for name in ("snapshot-007", "snapshot-", "snapshot-x", ".snapshot-12.tmp", "snapshot-1e3"):
+        write(tmp_path / "snapshot" / name, "{}")
+    assert ids_of(history(tmp_path).snapshots()) == [9, 10, 11]
+
+
+def test_expired_snapshot_is_read_from_its_tag(tmp_path):
+    write_table(tmp_path, (3, 4))
+    write(tmp_path / "tag" / "tag-kept", snapshot_json(1))
+    assert history(tmp_path).snapshot(1).time_millis == 1000
+
+
+def test_missing_snapshot_is_reported_with_what_exists(tmp_path):
+    write_table(tmp_path, (3, 4))
+    write(tmp_path / "tag" / "tag-kept", snapshot_json(1))
+    with pytest.raises(SnapshotNotFoundError) as error:
+        history(tmp_path).snapshot(8)
+    assert "has no snapshot 8; snapshots: 2, from 3 to 4; tags: kept" in str(error.value)
+
+
+def test_damaged_snapshot_is_named_with_its_byte(tmp_path):
+    write_table(tmp_path, (1,))
+    path = write(tmp_path / "snapshot" / "snapshot-1", '{"id": "é", }')
+    with pytest.raises(CorruptMetadataError) as error:
+        history(tmp_path).latest()
+    assert error.value.path == str(path)
+    assert error.value.byte == len('{"id": "é", '.encode())
+
+
+@pytest.mark.spec("paimon: time travel by timestamp")
+@pytest.mark.parametrize(
+    ("moment", "snapshot_id"),
+    [
+        ("1970-01-01T00:00:03", 3),
+        ("1970-01-01T00:00:03.999Z", 3),
+        ("1970-01-01T00:00:04", 4),
+        ("2024-05-01", 5),
+        ("1970-01-01T02:00:04+02:00", 4),
+        (datetime(1970, 1, 1, 0, 0, 4), 4),
+        (datetime(1970, 1, 1, 0, 0, 4, tzinfo=UTC), 4),
+        (datetime(1970, 1, 1, 2, 0, 4, tzinfo=timezone(timedelta(hours=2))), 4),
+        (datetime(9999, 12, 31), 5),
+    ],
+)
+def test_as_of_takes_the_last_snapshot_not_later(tmp_path, moment, snapshot_id):
+    write_table(tmp_path, (3, 4, 5))
+    assert history(tmp_path).as_of(moment).id == snapshot_id
+
+
+def test_as_of_before_the_earliest_names_it(tmp_path):
+    write_table(tmp_path, (3, 4, 5))
+    with pytest.raises(SnapshotNotFoundError, match=r"the earliest is 1970-01-01T00:00:03\.000Z"):
+        history(tmp_path).as_of("1970-01-01T00:00:02.999")
+
+
+def test_as_of_a_text_that_is_no_time_is_refused(tmp_path):
+    write_table(tmp_path)
+    with pytest.raises(UsageError, match="'yesterday' is not a time"):
+        history(tmp_path).as_of("yesterday")
+
+
+def test_snapshots_that_expire_while_being_read_do_not_disturb(tmp_path, monkeypatch):
+    write_table(tmp_path, (3, 4, 5))
+    monkeypatch.setattr(History, "ids", lambda _: [1, 2, 3, 4, 5])
+    assert history(tmp_path).as_of("1970-01-01T00:00:04").id == 4
+    assert ids_of(history(tmp_path).snapshots()) == [3, 4, 5]
+    with pytest.raises(SnapshotNotFoundError):
+        history(tmp_path).as_of("1970-01-01T00:00:02")
+
+
+def test_tag_names_its_snapshot_after_a_rollback():
+    table = history(DATA / "pk_tags_branches")
+    assert table.tag_names() == ["t-latest", "t1"]
+    _, snapshot = table.ref("t-latest")
+    assert snapshot.id == 2
+
+
+def test_branch_has_its_own_snapshots():
+    table = history(DATA / "pk_tags_branches")
+    branch, snapshot = table.ref("b1")
+    assert branch.layout == Layout(str(DATA / "pk_tags_branches"), "b1")
+    assert (snapshot.id, table.latest().id) == (3, 6)
+    assert snapshot != table.snapshot(3)
+    assert branch.tag_names() == ["t1"]
+
+
+def test_branch_without_snapshots_is_empty():
+    _, snapshot = history(DATA / "pk_tags_branches").ref("empty")
+    assert snapshot is None
+
+
+def test_main_is_the_table_itself():
+    table = history(DATA / "pk_tags_branches")
+    branch, snapshot = table.branch("b1").ref("main")
+    assert (branch, snapshot) == (table, table.latest())
+
+
+@pytest.mark.parametrize("name", ["nope", "", "..", "../tag/tag-t1", "/t1", "t1\0", "branch-b1"])
+def test_unknown_ref_is_reported_with_what_exists(name):
+    with pytest.raises(SnapshotNotFoundError, match="tags: t-latest, t1; branches: b1, empty"):
+        history(DATA / "pk_tags_branches").ref(name)
+
+
+def test_a_table_on_a_given_filesystem_is_read():
+    inside = pafs.SubTreeFileSystem(str(DATA), pafs.LocalFileSystem())
+    table = History.of(Storage.open("pk_tags_branches", filesystem=inside))
+    assert table.latest().id == 6
+    assert table.branch_names() == ["b1", "empty"]

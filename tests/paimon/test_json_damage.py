@@ -1,0 +1,132 @@
+"""Whatever a JSON file of a table holds, the answer is a value or one of our errors."""
+
+import contextlib
+import json
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.io.json_file import parse_json
+from arrowmeta.io.storage import Storage
+from arrowmeta.paimon.history import History
+from arrowmeta.paimon.metadata_tables import (
+    options_table,
+    refs_table,
+    schemas_table,
+    snapshots_table,
+)
+from arrowmeta.paimon.schema import TableSchema, read_schemas, to_table_schema
+from arrowmeta.paimon.snapshot import Snapshot, Tag, to_snapshot, to_tag
+from tests.paimon.tables import schema_json, snapshot_json, write, write_table
+
+TAG = snapshot_json(1, tagCreateTime=[2024, 5, 1, 0, 0], tagTimeRetained=5.0, properties={"a": "b"})
+SCHEMA = schema_json(comment="c", timeMillis=1)
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=6,
+)
+
+
+@st.composite
+def damaged(draw, sound):
+    """The sound object with one or two of its parts, at any depth, replaced by anything."""
+    document = json.loads(json.dumps(sound))
+    for _ in range(draw(st.integers(1, 2))):
+        place = document
+        while True:
+            keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+            key = draw(st.sampled_from(keys))
+            if isinstance(place[key], (dict, list)) and place[key] and draw(st.booleans()):
+                place = place[key]
+                continue
+            place[key] = draw(json_values)
+            break
+    return json.dumps(document).encode()
+
+
+def read_tag(data):
+    return to_tag("t", parse_json(data, "tag-t"))
+
+
+def read_snapshot(data):
+    return to_snapshot(parse_json(data, "snapshot-1"))
+
+
+def read_table_schema(data):
+    schema = to_table_schema(parse_json(data, "schema-0"))
+    schema.shape()
+    schema.to_arrow_schema()
+    schemas_table([schema])
+    options_table(schema)
+    return schema
+
+
+def value_or_our_error(reader, data, result_type):
+    with contextlib.suppress(ArrowMetaError):
+        assert isinstance(reader(data), result_type)
+
+
+@given(damaged(TAG))
+def test_damaged_snapshot_or_tag(data):
+    value_or_our_error(read_tag, data, Tag)
+    value_or_our_error(read_snapshot, data, Snapshot)
+
+
+@given(damaged(SCHEMA))
+def test_damaged_schema(data):
+    value_or_our_error(read_table_schema, data, TableSchema)
+
+
+@given(json_values.map(lambda value: json.dumps(value).encode()))
+def test_any_json(data):
+    value_or_our_error(read_tag, data, Tag)
+    value_or_our_error(read_table_schema, data, TableSchema)
+
+
+@pytest.mark.parametrize(("reader", "sound"), [(read_tag, TAG), (read_table_schema, SCHEMA)])
+def test_cut_at_every_byte_is_corrupt(reader, sound):
+    data = json.dumps(sound).encode()
+    reader(data)
+    for end in range(len(data)):
+        with pytest.raises(CorruptMetadataError):
+            reader(data[:end])
+
+
+@given(st.binary(max_size=40), damaged(TAG))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
+def test_damaged_files_of_a_table(tmp_path, noise, tag):
+    write_table(tmp_path, (1, 2))
+    write(tmp_path / "snapshot" / "LATEST", noise)
+    write(tmp_path / "snapshot" / "snapshot-2", tag)
+    write(tmp_path / "tag" / "tag-t", tag)
+    table = History.of(Storage.open(tmp_path))
+    assert table.latest_id() in (1, 2)
+    for read in (table.latest, table.snapshots, table.tags, lambda: snapshots_table(table)):
+        value_or_our_error(lambda _, read=read: read(), b"", object)
+    value_or_our_error(lambda _: refs_table(table), b"", object)
+    value_or_our_error(lambda _: table.as_of("2024-05-01"), b"", object)
+
+
+def test_bomb_of_a_million_columns_of_one_name_is_refused_promptly():
+    column = {"id": 1, "name": "a", "type": "INT"}
+    bomb = schema_json(fields=[column] * 100_000, partitionKeys=["a"] * 100_000)
+    with pytest.raises(CorruptMetadataError, match="100000 columns are named a"):
+        to_table_schema(parse_json(json.dumps(bomb).encode(), "schema-0"))
+
+
+def test_bomb_of_nested_types_is_refused(tmp_path):
+    nested = "INT"
+    for _ in range(300):
+        nested = {"type": "ARRAY", "element": nested}
+    column = {"id": 0, "name": "a", "type": nested}
+    write(
+        tmp_path / "schema" / "schema-0",
+        schema_json(fields=[column], partitionKeys=[], primaryKeys=[]),
+    )
+    table = History.of(Storage.open(tmp_path))
+    with pytest.raises(CorruptMetadataError, match=r"schema-0: types are nested more than"):
+        read_schemas(table.storage, table.layout)

@@ -1,0 +1,33 @@
+from arrowmeta.paimon.layout import Layout, to_ids, to_names
+
+
+def test_branch_has_its_own_json_and_shares_the_rest():
+    main, branch = Layout("s3://b/t"), Layout("s3://b/t", "dev")
+    assert main.snapshot(3) == "s3://b/t/snapshot/snapshot-3"
+    assert branch.snapshot(3) == "s3://b/t/branch/branch-dev/snapshot/snapshot-3"
+    assert branch.schema(0) == "s3://b/t/branch/branch-dev/schema/schema-0"
+    assert branch.tag("x") == "s3://b/t/branch/branch-dev/tag/tag-x"
+    assert branch.hint("LATEST") == "s3://b/t/branch/branch-dev/snapshot/LATEST"
+    assert branch.manifest("m") == main.manifest("m") == "s3://b/t/manifest/m"
+    assert branch.index("i") == main.index("i") == "s3://b/t/index/i"
+    assert branch.branch_folder == main.branch_folder == "s3://b/t/branch"
+
+
+def test_ids_are_whole_canonical_numbers():
+    names = [
+        "s-10",
+        "s-2",
+        "s-02",
+        "s-",
+        "s--1",
+        "s-1x",
+        "t-3",
+        "s-٣",
+        f"s-{2**63}",
+        "s-" + "9" * 99,
+    ]
+    assert to_ids([*names, f"s-{2**63 - 1}"], "s-") == [2, 10, 2**63 - 1]
+
+
+def test_names_are_what_follows_the_prefix():
+    assert to_names(["tag-b", "tag-", "other", "tag-tag-a"], "tag-") == ["b", "tag-a"]

@@ -1,0 +1,106 @@
+"""Live files of every Paimon table of the corpus against what independent readers found."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from tests.reference.truth import CorpusTable, canonical_column, paimon_tables
+
+TABLES = paimon_tables() or [
+    pytest.param(None, marks=pytest.mark.skip("ARROWMETA_CORPUS is not set"))
+]
+
+
+def open_at(table: CorpusTable, snapshot_id: int) -> arrowmeta.Table:
+    """Open a snapshot of a table or, where the truth is of a branch, the branch's latest."""
+    if table.branch is None:
+        return arrowmeta.open(table.folder, snapshot_id=snapshot_id, strict=True)
+    opened = arrowmeta.open(table.folder, ref=table.branch, strict=True)
+    if opened.snapshot_id != snapshot_id:
+        pytest.skip("an older snapshot of a branch has no name")
+    return opened
+
+
+def columns_of(struct: pa.ChunkedArray) -> dict[str, list]:
+    names = [f.name for f in struct.type.fields]
+    return dict(
+        zip(names, (canonical_column(column) for column in _flat(struct)), strict=True)
+    )
+
+
+def _flat(struct: pa.ChunkedArray) -> list[pa.ChunkedArray]:
+    return struct.flatten() if struct.type.num_fields else []
+
+
+def rows_of(columns: dict[str, list], n_rows: int) -> list[dict]:
+    return [{name: column[i] for name, column in columns.items()} for i in range(n_rows)]
+
+
+def sort_key(row: dict) -> tuple:
+    return row["file"], row["level"], str(row["partition"])
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_live_files_equal_the_truth_at_every_listed_snapshot(table: CorpusTable) -> None:
+    for listed in table.truth.get("raw", []):
+        files = open_at(table, listed["snapshot_id"]).files()
+        assert files.num_rows == listed["live_files"]
+        assert pa.compute.sum(files["record_count"]).as_py() in (listed["live_rows"], None)
+        expected = listed.get("files", [])
+        if expected and isinstance(expected[0], str):
+            assert sorted(files["file_name"].to_pylist()) == sorted(expected)
+            continue
+        facts = {
+            "file": files["file_name"].to_pylist(),
+            "partition": rows_of(columns_of(files["partition"]), files.num_rows),
+            "bucket": files["bucket"].to_pylist(),
+            "total_buckets": files["total_buckets"].to_pylist(),
+            "level": files["level"].to_pylist(),
+            "record_count": files["record_count"].to_pylist(),
+            "size": files["file_size_in_bytes"].to_pylist(),
+            "schema_id": files["schema_id"].to_pylist(),
+            "min_seq": files["min_sequence_number"].to_pylist(),
+            "max_seq": files["max_sequence_number"].to_pylist(),
+            "delete_row_count": files["delete_record_count"].to_pylist(),
+        }
+        ours = {sort_key(row): row for row in rows_of(facts, files.num_rows)}
+        assert len(ours) == files.num_rows
+        for row in expected:
+            found = ours[sort_key(row)]
+            assert {name: row.get(name) for name in found} == found
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_statistics_equal_the_truth_where_the_schema_is_the_current_one(
+    table: CorpusTable,
+) -> None:
+    listed = table.truth.get("raw", [{}])[-1]
+    if not listed.get("files") or "value_stats" not in listed["files"][0]:
+        pytest.skip("the truth has no statistics")
+    opened = open_at(table, listed["snapshot_id"])
+    files = opened.files()
+    current = max(opened.schemas()["schema_id"].to_pylist())
+    lower, upper, nulls = (
+        columns_of(files[name]) for name in ("lower_bounds", "upper_bounds", "null_value_counts")
+    )
+    keys = [columns_of(files[name]) for name in ("min_key", "max_key")]
+    rows = {
+        (name, level): i
+        for i, (name, level) in enumerate(
+            zip(files["file_name"].to_pylist(), files["level"].to_pylist(), strict=True)
+        )
+    }
+    for row in listed["files"]:
+        i = rows[row["file"], row["level"]]
+        if row["schema_id"] != current:
+            continue
+        stats = row["value_stats"]
+        for ours, theirs in ((lower, "min"), (upper, "max"), (nulls, "nulls")):
+            for column, value in stats[theirs].items():
+                if not column.startswith("_") and not str(value).startswith(("!", "?")):
+                    assert ours[column][i] == value, (row["file"], theirs, column)
+        for ours, theirs in zip(keys, ("min_key", "max_key"), strict=True):
+            for column, value in (row.get(theirs) or {}).items():
+                assert ours[column][i] == value, (row["file"], theirs, column)

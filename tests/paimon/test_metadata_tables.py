@@ -1,0 +1,163 @@
+from datetime import UTC, datetime
+
+import pytest
+
+from arrowmeta.io.storage import Storage
+from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.paimon.history import History
+from arrowmeta.paimon.metadata_tables import (
+    options_table,
+    refs_table,
+    schemas_table,
+    snapshots_table,
+)
+from arrowmeta.paimon.schema import latest_schema, read_schemas
+from tests.paimon.tables import (
+    DATA,
+    corpus_tables,
+    corpus_truth,
+    schema_json,
+    snapshot_json,
+    write,
+    write_table,
+)
+
+
+def history(root):
+    return History.of(Storage.open(root))
+
+
+def schema_of(relation):
+    return SCHEMAS[relation](TableShape())
+
+
+def test_snapshots_have_columns_and_a_summary(tmp_path):
+    write_table(tmp_path, ())
+    write(
+        tmp_path / "snapshot" / "snapshot-1",
+        snapshot_json(
+            1,
+            totalRecordCount=9,
+            deltaRecordCount=3,
+            changelogRecordCount=0,
+            watermark=5,
+            indexManifest="i",
+            nextRowId=12,
+            writerVersion="x",
+            properties={"app": "etl"},
+        ),
+    )
+    write(tmp_path / "snapshot" / "snapshot-2", snapshot_json(2, operation="MERGE"))
+    table = snapshots_table(history(tmp_path))
+    first, second = table.to_pylist()
+    assert table.schema == schema_of("snapshots")
+    summary = dict(first.pop("summary"))
+    assert first == {
+        "snapshot_id": 1,
+        "parent_id": None,
+        "sequence_number": None,
+        "schema_id": 0,
+        "committed_at": datetime(1970, 1, 1, 0, 0, 1, tzinfo=UTC),
+        "operation": "APPEND",
+        "commit_user": "somebody",
+        "manifest_list": None,
+        "total_record_count": 9,
+        "delta_record_count": 3,
+        "base_manifest_list": "manifest-list-1-0",
+        "delta_manifest_list": "manifest-list-1-1",
+        "changelog_manifest_list": None,
+        "index_manifest": "i",
+        "watermark": 5,
+    }
+    assert summary == {
+        "app": "etl",
+        "commit_kind": "APPEND",
+        "commit_identifier": "7",
+        "changelog_record_count": "0",
+        "next_row_id": "12",
+        "version": "3",
+        "writer_version": "x",
+    }
+    assert (second["parent_id"], second["operation"]) == (1, "MERGE")
+    assert dict(second["summary"])["commit_kind"] == "APPEND"
+
+
+def test_refs_are_tags_then_branches(tmp_path):
+    write_table(tmp_path, (1, 2))
+    write(
+        tmp_path / "tag" / "tag-v1",
+        snapshot_json(1, tagCreateTime=[2024, 5, 1, 12, 30, 0, 999999999], tagTimeRetained=86400.0),
+    )
+    write_table(tmp_path / "branch" / "branch-dev", (1, 7))
+    write_table(tmp_path / "branch" / "branch-new", ())
+    table = refs_table(history(tmp_path))
+    assert table.schema == schema_of("refs")
+    assert [tuple(row.values()) for row in table.to_pylist()] == [
+        ("v1", "tag", 1, datetime(2024, 5, 1, 12, 30, 0, 999000), 86_400_000),
+        ("dev", "branch", 7, None, None),
+        ("new", "branch", None, None, None),
+    ]
+
+
+def test_schemas_have_one_row_for_each_field(tmp_path):
+    write_table(tmp_path, ())
+    write(tmp_path / "schema" / "schema-1", schema_json(1, primaryKeys=[]))
+    table = history(tmp_path)
+    rows = schemas_table(read_schemas(table.storage, table.layout))
+    assert rows.schema == schema_of("schemas")
+    assert len(rows) == 6
+    assert [tuple(row.values()) for row in rows.to_pylist()[1:4]] == [
+        (0, 1, 1, "k", "BIGINT", False, False, True, None),
+        (0, 2, 2, "v", "STRING", True, False, False, "the value"),
+        (1, 0, 0, "pt", "INT", False, True, False, None),
+    ]
+
+
+def test_options_are_ordered_by_key(tmp_path):
+    write(tmp_path / "schema" / "schema-0", schema_json(version=2, options={"z": "1", "a": "2"}))
+    table = history(tmp_path)
+    options = options_table(latest_schema(table.storage, table.layout))
+    assert options.schema == schema_of("options")
+    assert options.to_pylist() == [
+        {"key": "a", "value": "2"},
+        {"key": "file.format", "value": "orc"},
+        {"key": "z", "value": "1"},
+    ]
+
+
+def test_table_without_snapshots_has_empty_relations(tmp_path):
+    write_table(tmp_path, ())
+    for relation in (snapshots_table, refs_table):
+        assert relation(history(tmp_path)).num_rows == 0
+
+
+def test_bundled_table_with_tags_and_branches():
+    table = history(DATA / "pk_tags_branches")
+    assert snapshots_table(table)["snapshot_id"].to_pylist() == [1, 2, 3, 4, 5, 6]
+    assert snapshots_table(table.branch("b1"))["snapshot_id"].to_pylist() == [1, 2, 3]
+    assert refs_table(table).select(["name", "snapshot_id"]).to_pylist() == [
+        {"name": "t-latest", "snapshot_id": 2},
+        {"name": "t1", "snapshot_id": 1},
+        {"name": "b1", "snapshot_id": 3},
+        {"name": "empty", "snapshot_id": None},
+    ]
+
+
+@pytest.mark.parametrize("root", corpus_tables())
+def test_every_schema_snapshot_and_ref_of_the_corpus_is_read(root):
+    table = history(root)
+    for branch in [table, *map(table.branch, table.branch_names())]:
+        truth = corpus_truth(root, branch.layout.branch)
+        rows = {row["snapshot_id"]: row for row in snapshots_table(branch).to_pylist()}
+        assert truth is not None
+        assert list(rows) == truth["snapshot_ids"]
+        assert branch.latest_id() == max(rows, default=None)
+        for seen in truth.get("raw", []):
+            row = rows[seen["snapshot_id"]]
+            assert row["operation"] == seen["kind"]
+            assert row["schema_id"] == seen["schema_id"]
+            assert row["total_record_count"] == seen["total_record_count"]
+            assert row["delta_record_count"] == seen["delta_record_count"]
+        schemas = read_schemas(branch.storage, branch.layout)
+        assert len(schemas_table(schemas)) == sum(len(schema.fields) for schema in schemas)
+        assert len(refs_table(branch)) == len(branch.tag_names()) + len(branch.branch_names())

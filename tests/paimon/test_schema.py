@@ -1,0 +1,115 @@
+import pyarrow as pa
+import pytest
+
+from arrowmeta.errors import CorruptMetadataError, NotATableError
+from arrowmeta.io.json_file import JsonObject
+from arrowmeta.io.storage import Storage
+from arrowmeta.paimon.layout import Layout
+from arrowmeta.paimon.schema import latest_schema, read_schema, read_schemas, to_table_schema
+from tests.paimon.tables import DATA, schema_json, write
+
+
+def parse(**fields):
+    return to_table_schema(JsonObject(schema_json(**fields), "schema-0"))
+
+
+def test_keys_and_shape_follow_their_own_order():
+    schema = parse(primaryKeys=["k", "pt", "v"], partitionKeys=["v", "pt"])
+    assert schema.trimmed_primary_keys == ("k",)
+    shape = schema.shape()
+    assert shape.columns == pa.struct([("pt", pa.int32()), ("k", pa.int64()), ("v", pa.string())])
+    assert shape.partition == pa.struct([("v", pa.string()), ("pt", pa.int32())])
+    assert shape.primary_key == pa.struct([("k", pa.int64())])
+
+
+def test_arrow_schema_has_nullability_and_field_ids():
+    schema = parse().to_arrow_schema()
+    assert schema.names == ["pt", "k", "v"]
+    assert [field.nullable for field in schema] == [False, False, True]
+    assert schema.field("v").metadata[b"PARQUET:field_id"] == b"2"
+
+
+@pytest.mark.spec("paimon: schema versions")
+@pytest.mark.parametrize(
+    ("version", "options"),
+    [
+        (None, {"bucket": "1", "file.format": "orc"}),
+        (1, {"bucket": "1", "file.format": "orc"}),
+        (2, {"file.format": "orc"}),
+        (3, {}),
+    ],
+)
+def test_old_schemas_have_the_defaults_of_their_time(version, options):
+    assert parse(version=version, options={}).options == options
+
+
+def test_old_schemas_keep_what_they_say():
+    options = {"bucket": "7", "file.format": "avro"}
+    assert parse(version=1, options=options).options == options
+
+
+def test_precision_is_told_of_partition_columns_that_are_times():
+    fields = [
+        {"id": 0, "name": "ts", "type": "TIMESTAMP(1)"},
+        {"id": 1, "name": "tm", "type": "TIME(2)"},
+        {"id": 2, "name": "d", "type": "DATE"},
+        {"id": 3, "name": "other", "type": "TIMESTAMP(9)"},
+    ]
+    schema = parse(fields=fields, partitionKeys=["ts", "tm", "d"], primaryKeys=[])
+    assert schema.partition_precision == {"ts": 1, "tm": 2}
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"id": None}, "required field id is missing"),
+        ({"fields": None}, "field fields should be a list"),
+        ({"fields": [1]}, "a field needs an integer id"),
+        ({"fields": [{"id": 2**31, "name": "a", "type": "INT"}]}, "no 32-bit field id"),
+        ({"partitionKeys": ["nope"]}, "partition key nope is no column"),
+        ({"primaryKeys": ["k", "k"]}, "a primary key is listed twice"),
+        ({"primaryKeys": [1]}, "field primaryKeys[0] should be a text, found 1"),
+        ({"primaryKeys": {}}, "field primaryKeys should be a list, found an object"),
+        ({"options": [1]}, "field options should be an object"),
+    ],
+)
+def test_wrong_schema_is_named(fields, reason):
+    with pytest.raises(CorruptMetadataError) as error:
+        parse(**fields)
+    assert reason in str(error.value)
+    assert error.value.path == "schema-0"
+
+
+def test_two_columns_of_one_name_are_refused():
+    columns = [{"id": idx, "name": "a", "type": "INT"} for idx in range(2)]
+    with pytest.raises(CorruptMetadataError, match="2 columns are named a"):
+        parse(fields=columns, partitionKeys=[], primaryKeys=[])
+
+
+def test_schema_that_metadata_names_but_nobody_finds_is_damage(tmp_path):
+    with pytest.raises(CorruptMetadataError, match="schema-3: the schema's file is missing"):
+        read_schema(Storage.open(tmp_path), Layout(str(tmp_path)), 3)
+
+
+def test_folder_without_a_schema_is_no_table(tmp_path):
+    write(tmp_path / "schema" / "schema-x", "{}")
+    with pytest.raises(NotATableError, match="is no Paimon table"):
+        latest_schema(Storage.open(tmp_path), Layout(str(tmp_path)))
+
+
+def test_schema_evolution_keeps_field_ids():
+    root = DATA / "append_schema_evolution"
+    schemas = read_schemas(Storage.open(root), Layout(str(root)))
+    assert [schema.id for schema in schemas] == [0, 1, 2, 3]
+    assert len({tuple(f.name for f in schema.fields) for schema in schemas}) > 1
+    names_by_id = {}
+    for schema in schemas:
+        for field in schema.fields:
+            names_by_id.setdefault(field.id, set()).add(field.name)
+    assert any(len(names) > 1 for names in names_by_id.values())
+
+
+def test_latest_schema_is_by_number_not_by_name(tmp_path):
+    for schema_id in (2, 9, 10):
+        write(tmp_path / "schema" / f"schema-{schema_id}", schema_json(schema_id))
+    assert latest_schema(Storage.open(tmp_path), Layout(str(tmp_path))).id == 10
