@@ -117,7 +117,7 @@ def connect(
         >>> con = arrowmeta.connect("warehouse/sales.db/orders")
         >>> con.sql("SELECT bucket, count(*) FROM files GROUP BY bucket").show()
     """
-    from arrowmeta.catalog.connection import connect_sources
+    from arrowmeta.catalog.connection import add_comments, connect_sources
 
     sources: dict[str | None, Source] = {}
     if location is not None:
@@ -125,7 +125,9 @@ def connect(
     sources |= {name: open_table(place).source for name, place in tables.items()}
     if not sources:
         raise UsageError("connect needs a table: connect(location) or connect(name=location)")
-    return connect_sources(sources)
+    connection = connect_sources(sources)
+    add_comments(connection, sources)
+    return connection
 
 
 def _open(opening: _Opening) -> Table:
@@ -300,7 +302,7 @@ class Table:
         if name in BASE_RELATIONS:
             return pa.Table.from_batches(self.source.batches(name, schema.names), schema)
         names = ", ".join(_quoted(column) for column in schema.names)
-        return _cast(self.sql(f"SELECT {names} FROM {name}"), schema)
+        return _cast(self._query(f"SELECT {names} FROM {name}"), schema)
 
     def reader(
         self, name: str, columns: Sequence[str] | None = None, *, batch_size: int = 65_536
@@ -324,7 +326,7 @@ class Table:
         Example:
             >>> t.sql("SELECT level, count(*) AS files FROM files GROUP BY level")
         """
-        answer = self._connection.sql(query)
+        answer = self._explained.sql(query)
         return pa.table({}) if answer is None else answer.to_arrow_table()
 
     @cached_property
@@ -332,6 +334,16 @@ class Table:
         from arrowmeta.catalog.connection import connect_sources
 
         return connect_sources({None: self.source})
+
+    @cached_property
+    def _explained(self) -> duckdb.DuckDBPyConnection:
+        from arrowmeta.catalog.connection import add_comments
+
+        add_comments(self._connection, [None])
+        return self._connection
+
+    def _query(self, query: str) -> pa.Table:
+        return self._connection.sql(query).to_arrow_table()
 
     def _chosen(self, name: str, columns: Sequence[str] | None) -> pa.Schema:
         schema = self.schema_of(name)
@@ -372,8 +384,8 @@ class Table:
         """Return for each entry whether it stands for a file of a relation."""
         import numpy as np
 
-        live = self.sql(_FILE_RELATIONS[name])["entry_idx"].to_numpy()
-        n_entries = self.sql("SELECT count(*) AS n FROM base_entries")["n"][0].as_py()
+        live = self._query(_FILE_RELATIONS[name])["entry_idx"].to_numpy()
+        n_entries = self._query("SELECT count(*) AS n FROM base_entries")["n"][0].as_py()
         is_live = np.zeros(n_entries, dtype=bool)
         is_live[live] = True
         return pa.array(is_live)

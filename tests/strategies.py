@@ -13,6 +13,7 @@ from decimal import Decimal
 from typing import Any
 
 import fastavro
+from hypothesis import assume
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
@@ -230,7 +231,11 @@ def _can_be_null(record: dict[str, Any]) -> bool:
 @st.composite
 def any_types(draw: DrawFn, depth: int = 3) -> AvroType:
     """Any schema that a file may have at its top."""
-    return types(draw, Names(), "", depth)
+    kind = types(draw, Names(), "", depth)
+    for branch in kind.schema if isinstance(kind.schema, list) else []:
+        is_record = isinstance(branch, dict) and branch["type"] == "record"
+        assume(not is_record or "null" not in kind.schema or _can_be_null(branch))
+    return kind
 
 
 @st.composite

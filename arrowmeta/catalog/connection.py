@@ -5,7 +5,7 @@ Sees the model only: a source of base relations, whatever its format.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import duckdb
 import pyarrow as pa
@@ -38,10 +38,18 @@ def connect_sources(sources: Mapping[str | None, Source]) -> duckdb.DuckDBPyConn
             connection.execute(f"CREATE SCHEMA IF NOT EXISTS {quoted(name)}")
             connection.execute(f"USE {quoted(name)}")
         _register(connection, name or "main", source)
-        for _, text in sql_files():
-            connection.execute(text)
+        for file in sql_files():
+            connection.execute(file.definition)
     connection.execute("USE main")
     return connection
+
+
+def add_comments(connection: duckdb.DuckDBPyConnection, names: Iterable[str | None]) -> None:
+    """Explain the views and columns of tables; apart, because it takes longer than to make them."""
+    for name in names:
+        connection.execute(f"USE {quoted(name or 'main')}")
+        connection.execute("".join(file.comments for file in sql_files()))
+    connection.execute("USE main")
 
 
 def _register(connection: duckdb.DuckDBPyConnection, name: str, source: Source) -> None:

@@ -49,7 +49,7 @@ def test_unwanted_items_without_bytes_are_counted_too():
         read_avro(file, columns=["a"])
 
 
-@pytest.mark.parametrize("schema", [NOTHING, "null"], ids=["empty record", "null"])
+@pytest.mark.parametrize("schema", [NOTHING, {"type": "null"}], ids=["empty record", "null"])
 def test_rows_without_bytes_are_read_up_to_the_limit(schema):
     assert read_avro(container(schema, block(ALLOWED, b""))).num_rows == ALLOWED
     for count in (ALLOWED + 1, 2**39, 2**62):

@@ -163,7 +163,7 @@ def test_logical_type(schema, arrow):
 
 def test_enum_dictionary_holds_every_symbol_in_order():
     schema = {"type": "enum", "name": "e", "symbols": ["Z", "A", "M"]}
-    (chunk,) = read_avro(one_column(schema, long(2), long(2))).column("x").chunks
+    chunk = read_avro(one_column(schema, long(2), long(2)))["x"].chunk(0)
     assert chunk.dictionary.to_pylist() == ["Z", "A", "M"]
     assert chunk.to_pylist() == ["M", "M"]
 
@@ -171,7 +171,7 @@ def test_enum_dictionary_holds_every_symbol_in_order():
 def test_union_type_codes_are_branch_positions():
     schema = ["int", "null", "long", "string"]
     rows = [long(2) + long(5), long(0) + long(5), long(1), long(3) + text("x"), long(2) + long(6)]
-    (chunk,) = read_avro(one_column(schema, *rows)).column("x").chunks
+    chunk = read_avro(one_column(schema, *rows))["x"].chunk(0)
     assert chunk.type_codes.to_pylist() == [2, 0, 1, 3, 2]
     assert chunk.to_pylist() == [5, 5, None, "x", 6]
 

@@ -17,9 +17,12 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, UnsupportedEr
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.paimon.binary_row import decode_binary_rows, decode_row_spans
 from arrowmeta.paimon.types import (
+    ArrayType,
     AtomicType,
+    MapType,
     RowType,
     UnknownType,
+    VectorType,
     parse_type_text,
     to_arrow,
 )
@@ -92,9 +95,7 @@ def raw(array: pa.Array) -> list[Any]:
         pytest.param([], "00000000|0…0", [], id="no_fields"),
     ],
 )
-def test_rows_of_paimon_have_their_values(
-    types: list[str], row: str, expected: list[Any]
-) -> None:
+def test_rows_of_paimon_have_their_values(types: list[str], row: str, expected: list[Any]) -> None:
     decoded = decode_binary_rows(rows_of(hexed(row)), schema(*types))
     values = [column[0].as_py() for column in decoded.flatten()]
     if "DATE" in types:
@@ -156,9 +157,7 @@ def test_span_outside_the_buffer_is_corrupt() -> None:
     buffer = np.zeros(12, dtype=np.uint8)
     for start, length in ((1, 12), (-1, 12), (13, 0), (2**62, 2**62)):
         with pytest.raises(CorruptMetadataError, match="outside"):
-            decode_row_spans(
-                buffer, np.array([start]), np.array([length]), None, pa.struct([])
-            )
+            decode_row_spans(buffer, np.array([start]), np.array([length]), None, pa.struct([]))
 
 
 # Values at the edges.
@@ -183,16 +182,32 @@ def test_not_a_number_and_negative_zero_keep_their_bits() -> None:
 @pytest.mark.parametrize("precision", [5, 18, 19, 38])
 @pytest.mark.parametrize("sign", [1, -1])
 def test_decimal_of_too_many_digits_is_null(precision: int, sign: int) -> None:
-    wide = AtomicType("DECIMAL", (38 if precision > 18 else 18, 0))
     largest = sign * (10**precision - 1)
-    row = oracle.encode([wide], [Decimal(largest)])
-    over = struct.pack("<q", largest + sign) if precision <= 18 else b""
-    row_over = row[:12] + over if over else row[:20] + (largest + sign).to_bytes(16, "big", signed=True)
-    if not over:
-        row_over = row[:12] + struct.pack("<II", 16, 16) + row_over[20:]
-    decoded = decode_binary_rows(rows_of(row, row_over), schema(f"DECIMAL({precision}, 0)"))
+    rows = rows_of(decimal_row(precision, largest), decimal_row(precision, largest + sign))
+    decoded = decode_binary_rows(rows, schema(f"DECIMAL({precision}, 0)"))
     assert decoded.field(0).to_pylist() == [Decimal(largest), None]
     decoded.validate(full=True)
+
+
+def decimal_row(precision: int, unscaled: int) -> bytes:
+    """A row with a number that may have more digits than it should."""
+    if precision <= 18:
+        return struct.pack(">i", 1) + bytes(8) + struct.pack("<q", unscaled)
+    pointed = unscaled.to_bytes(16, "big", signed=True)
+    return struct.pack(">i", 1) + bytes(8) + struct.pack("<II", 16, 16) + pointed
+
+
+@pytest.mark.parametrize("size", [0, 17])
+def test_wide_decimal_of_no_bytes_or_too_many_is_corrupt(size: int) -> None:
+    row = struct.pack(">i", 1) + bytes(8) + struct.pack("<II", size, 16) + bytes(24)
+    with pytest.raises(CorruptMetadataError, match="decimal"):
+        decode_binary_rows(rows_of(row), schema("DECIMAL(20, 0)"))
+
+
+def test_timestamp_of_too_many_nanoseconds_is_corrupt() -> None:
+    row = struct.pack(">i", 1) + bytes(8) + struct.pack("<II", 1_000_000, 16) + bytes(8)
+    with pytest.raises(CorruptMetadataError, match="999999"):
+        decode_binary_rows(rows_of(row), schema("TIMESTAMP(6)"))
 
 
 @pytest.mark.parametrize(("precision", "unit"), [(6, 10**3), (9, 10**6)])
@@ -331,13 +346,9 @@ def test_array_of_more_elements_than_bytes_is_corrupt(count: int) -> None:
 
 def test_fault_in_a_nested_row_names_the_outer_row() -> None:
     inner = row_type([AtomicType("STRING")])
-    types = row_type([parse_type_text("INT"), inner])
-    from arrowmeta.paimon.types import ArrayType
-
     nested = row_type([ArrayType(inner)])
     good = oracle.encode([ArrayType(inner)], [[{"f0": "abc"}] * 3])
     bad = good.replace(b"abc\0\0\0\0\x83", b"abc\0\0\0\0\xff")
-    assert types
     with pytest.raises(CorruptMetadataError, match="7 bytes") as caught:
         decode_binary_rows(rows_of(good, None, bad), schema_of(nested))
     assert caught.value.row == 2
@@ -355,8 +366,6 @@ def test_invalid_utf8_names_the_row() -> None:
 def test_null_in_a_type_without_nulls_is_corrupt(value: Any) -> None:
     element = pa.field("element", pa.int32(), nullable=False)
     fields = pa.schema([pa.field("a", pa.list_(element), nullable=False)])
-    from arrowmeta.paimon.types import ArrayType
-
     row = oracle.encode([ArrayType(AtomicType("INT"))], [value])
     with pytest.raises(CorruptMetadataError, match="cannot be"):
         decode_binary_rows(rows_of(row), fields)
@@ -381,8 +390,6 @@ EVERYTHING = row_type(
 
 
 def everything() -> tuple[RowType, bytes]:
-    from arrowmeta.paimon.types import ArrayType, MapType, VectorType
-
     floats = VectorType(AtomicType("FLOAT", (), False), 3)
     texts = MapType(AtomicType("STRING", (), False), ArrayType(AtomicType("STRING")))
     row = row_type([*(f.type for f in EVERYTHING.fields), floats, texts, EVERYTHING])

@@ -69,7 +69,9 @@ def test_live_files_equal_the_truth_at_every_listed_snapshot(table: CorpusTable)
         assert len(ours) == files.num_rows
         for row in expected:
             found = ours[sort_key(row)]
-            assert {name: row.get(name) for name in found} == found
+            assert {name: found[name] for name in row if name in found} == {
+                name: value for name, value in row.items() if name in found
+            }
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -94,7 +96,7 @@ def test_statistics_equal_the_truth_where_the_schema_is_the_current_one(
     }
     for row in listed["files"]:
         i = rows[row["file"], row["level"]]
-        if row["schema_id"] != current:
+        if row["schema_id"] != current or "value_stats" not in row:
             continue
         stats = row["value_stats"]
         for ours, theirs in ((lower, "min"), (upper, "max"), (nulls, "nulls")):

@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import UsageError
+
+DATA = Path(__file__).parent.parent / "data"
+
+
+def test_two_tables_have_a_schema_each() -> None:
+    con = arrowmeta.connect(keyed=DATA / "pk_tags_branches", plain=DATA / "append_snappy")
+    keyed = con.sql("SELECT count(*) FROM keyed.files").fetchall()
+    plain = con.sql("SELECT count(*) FROM plain.files").fetchall()
+    assert keyed == [(arrowmeta.open(DATA / "pk_tags_branches").files().num_rows,)]
+    assert plain == [(arrowmeta.open(DATA / "append_snappy").files().num_rows,)]
+    con.close()
+
+
+def test_a_name_needs_no_care() -> None:
+    con = arrowmeta.connect(**{'my "table"': DATA / "append_snappy"})
+    assert con.sql('SELECT count(*) > 0 FROM "my ""table""".files').fetchall() == [(True,)]
+    con.close()
+
+
+def test_no_table_at_all_is_refused() -> None:
+    with pytest.raises(UsageError, match="connect needs a table"):
+        arrowmeta.connect()
+
+
+@pytest.mark.parametrize("kind", ["view", "column"])
+def test_every_view_and_column_has_a_comment(kind: str) -> None:
+    con = arrowmeta.connect(DATA / "append_snappy")
+    if kind == "view":
+        query = "SELECT view_name, comment FROM duckdb_views() WHERE NOT internal"
+    else:
+        query = (
+            "SELECT table_name || '.' || column_name, comment FROM duckdb_columns() "
+            "WHERE NOT internal"
+        )
+    public = [row for row in con.sql(query).fetchall() if "base_" not in row[0]]
+    con.close()
+    assert len(public) > 10
+    assert [name for name, comment in public if not comment] == []
+
+
+def test_sql_files_use_objects_of_lower_folders_only() -> None:
+    import sqlglot
+    from sqlglot import exp
+
+    from arrowmeta.catalog.sql_files import sql_folder
+
+    folder_of = {path.stem: path.parent.name for path in sql_folder().glob("*/*.sql")}
+    for path in sql_folder().glob("*/*.sql"):
+        statements = sqlglot.parse(path.read_text(encoding="utf-8"), read="duckdb")
+        created = statements[0]
+        assert created is not None
+        local = {cte.alias for cte in created.find_all(exp.CTE)}
+        for table in created.expression.find_all(exp.Table):
+            used = table.name
+            if used in local or used.startswith("base_"):
+                continue
+            assert folder_of[used] < path.parent.name, f"{path.name} uses {used}"

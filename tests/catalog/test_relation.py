@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import duckdb
+import pyarrow as pa
+import pytest
+
+from arrowmeta.catalog.relation import LazyRelation
+
+SCHEMA = pa.schema([("a", pa.int64()), ("b", pa.string()), ("empty", pa.struct([]))])
+ROWS = pa.record_batch(
+    [pa.array([1, 2, 3]), pa.array(["x", "y", None]), pa.array([{}, {}, {}], pa.struct([]))],
+    schema=SCHEMA,
+)
+
+
+class Reads:
+    """Batches, and a record of the columns that were asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[list[str]] = []
+
+    def __call__(self, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+        self.asked.append(list(columns))
+        yield ROWS.select(list(columns))
+
+
+@pytest.fixture
+def reads() -> Reads:
+    return Reads()
+
+
+@pytest.fixture
+def con(reads: Reads) -> Iterator[duckdb.DuckDBPyConnection]:
+    con = duckdb.connect()
+    con.register("r", LazyRelation(SCHEMA, reads))
+    yield con
+    con.close()
+
+
+def test_binding_a_view_reads_nothing(con: duckdb.DuckDBPyConnection, reads: Reads) -> None:
+    con.execute("CREATE VIEW v AS SELECT * FROM r")
+    assert con.sql("FROM v").columns == SCHEMA.names
+    assert reads.asked == []
+
+
+def test_a_query_reads_only_its_columns(con: duckdb.DuckDBPyConnection, reads: Reads) -> None:
+    assert con.sql("SELECT a FROM r").fetchall() == [(1,), (2,), (3,)]
+    assert reads.asked == [["a"]]
+
+
+def test_a_filter_is_applied_to_a_column_that_is_not_returned(
+    con: duckdb.DuckDBPyConnection, reads: Reads
+) -> None:
+    assert con.sql("SELECT a FROM r WHERE b = 'y'").fetchall() == [(2,)]
+    assert reads.asked == [["a", "b"]]
+
+
+def test_every_scan_reads_anew(con: duckdb.DuckDBPyConnection, reads: Reads) -> None:
+    con.sql("SELECT count(*) FROM r").fetchall()
+    con.sql("SELECT count(*) FROM r").fetchall()
+    assert len(reads.asked) == 2
+
+
+def test_structs_without_fields_are_columns_too(con: duckdb.DuckDBPyConnection) -> None:
+    assert con.sql("SELECT count(empty) FROM r").fetchall() == [(3,)]

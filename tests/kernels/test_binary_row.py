@@ -1,0 +1,90 @@
+"""The BinaryRow kernels one by one: what they write, and what they refuse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from arrowmeta.kernels import binary_row as kernel
+from arrowmeta.kernels.jit import Kernel
+
+
+@pytest.fixture(params=["compiled", "interpreted"])
+def run(request: pytest.FixtureRequest) -> Any:
+    def call(function: Kernel[..., int], *args: Any) -> int:
+        return (function if request.param == "compiled" else function.interpreted)(*args)
+
+    return call
+
+
+def spans(*places: tuple[int, int]) -> tuple[np.ndarray, np.ndarray]:
+    table = np.array(places, dtype=np.int64).reshape(-1, 2)
+    return table[:, 0].copy(), table[:, 1].copy()
+
+
+def read_only(data: bytes) -> np.ndarray:
+    return np.frombuffer(data, dtype=np.uint8)
+
+
+def test_spans_are_copied_one_after_the_other(run: Any) -> None:
+    offsets, data = np.zeros(4, dtype=np.int32), np.zeros(5, dtype=np.uint8)
+    buf = read_only(b"..abc.de")
+    seen = run(kernel.copy_spans, buf, *spans((2, 3), (0, -1), (6, 2)), offsets, data)
+    assert offsets.tolist() == [0, 3, 3, 5]
+    assert bytes(data) == b"abcde"
+    assert seen < 0x80
+
+
+def test_bytes_above_ascii_are_seen(run: Any) -> None:
+    out = np.zeros(2, dtype=np.int32), np.zeros(2, dtype=np.uint8)
+    assert run(kernel.copy_spans, read_only("é".encode()), *spans((0, 2)), *out) >= 0x80
+
+
+def test_pairs_are_split_after_the_first_length(run: Any) -> None:
+    out = np.zeros((4, 2), dtype=np.int64)
+    buf = read_only(b"\2\0\0\0abXYZ")
+    status = run(kernel.split_pairs, buf, *spans((0, 9), (5, -1)), *out, np.zeros(3, np.int64))
+    assert status == kernel.GOOD
+    assert out[:, 0].tolist() == [4, 2, 6, 3]
+    assert out[[1, 3], 1].tolist() == [-1, -1]
+
+
+@pytest.mark.parametrize(
+    "span", [b"\3\0\0\0ab", b"\xff\xff\xff\xff", b"\0\0\0\x80", b"\0\0\0", b""]
+)
+def test_pair_whose_first_part_is_longer_than_both_is_refused(run: Any, span: bytes) -> None:
+    out = np.zeros((4, 1), dtype=np.int64)
+    fault = np.zeros(3, dtype=np.int64)
+    buf = read_only(b"#" + span + b"\0" * 8)
+    assert run(kernel.split_pairs, buf, *spans((1, len(span))), *out, fault) == kernel.BAD_SPLIT
+    assert fault.tolist() == [0, 1, 0]
+
+
+def test_counts_are_read_and_those_of_vectors_are_given(run: Any) -> None:
+    counts, fault = np.zeros(2, dtype=np.int64), np.zeros(3, dtype=np.int64)
+    buf = read_only(b"\2\0\0\0" + bytes(12))
+    places = spans((0, 16), (0, -1))
+    assert run(kernel.read_counts, buf, *places, 4, -1, counts, fault) == kernel.GOOD
+    assert counts.tolist() == [2, 0]
+    assert run(kernel.read_counts, buf, *places, 4, 4, counts, fault) == kernel.GOOD
+    assert counts.tolist() == [4, 0]
+
+
+@pytest.mark.parametrize(
+    ("count", "width", "vector_len"), [(3, 4, -1), (-1, 1, -1), (2**31 - 1, 8, -1), (0, 4, 5)]
+)
+def test_count_beyond_the_bytes_is_refused(
+    run: Any, count: int, width: int, vector_len: int
+) -> None:
+    counts, fault = np.zeros(1, dtype=np.int64), np.zeros(3, dtype=np.int64)
+    buf = read_only(count.to_bytes(4, "little", signed=True) + bytes(64))
+    status = run(kernel.read_counts, buf, *spans((0, 16)), width, vector_len, counts, fault)
+    assert status == kernel.BAD_COUNT
+
+
+@pytest.mark.parametrize("value", [0, 1, -1, 2**31 - 1, -(2**31)])
+def test_32_bits_are_signed(value: int) -> None:
+    buf = read_only(b"#" + value.to_bytes(4, "little", signed=True))
+    assert kernel.load_int32(buf, 1) == value

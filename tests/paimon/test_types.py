@@ -1,0 +1,219 @@
+"""Types: every spelling, what is made of wrong ones, and what Arrow calls them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pyarrow as pa
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.paimon.types import (
+    FIELD_ID,
+    STORED_AS,
+    ArrayType,
+    AtomicType,
+    DataField,
+    MapType,
+    MultisetType,
+    RowType,
+    UnknownType,
+    VectorType,
+    parse_field,
+    parse_type,
+    parse_type_text,
+    to_arrow,
+    to_arrow_field,
+    to_text,
+)
+from tests.paimon.row_strategies import ATOMIC
+
+
+@pytest.mark.spec("paimon: types of a schema file")
+@pytest.mark.parametrize(
+    ("text", "shown", "arrow"),
+    [
+        ("BOOLEAN", "BOOLEAN", pa.bool_()),
+        ("TINYINT", "TINYINT", pa.int8()),
+        ("SMALLINT", "SMALLINT", pa.int16()),
+        ("INT", "INT", pa.int32()),
+        ("INTEGER", "INT", pa.int32()),
+        ("BIGINT", "BIGINT", pa.int64()),
+        ("FLOAT", "FLOAT", pa.float32()),
+        ("DOUBLE", "DOUBLE", pa.float64()),
+        ("DOUBLE PRECISION", "DOUBLE", pa.float64()),
+        ("CHAR", "CHAR(1)", pa.string()),
+        ("CHAR(7)", "CHAR(7)", pa.string()),
+        ("VARCHAR(10)", "VARCHAR(10)", pa.string()),
+        ("VARCHAR(2147483647)", "STRING", pa.string()),
+        ("STRING", "STRING", pa.string()),
+        ("BINARY(3)", "BINARY(3)", pa.binary()),
+        ("VARBINARY(10)", "VARBINARY(10)", pa.binary()),
+        ("VARBINARY(2147483647)", "BYTES", pa.binary()),
+        ("BYTES", "BYTES", pa.binary()),
+        ("BLOB", "BLOB", pa.binary()),
+        ("GEOMETRY", "GEOMETRY", pa.binary()),
+        ("GEOGRAPHY('OGC:CRS84', 'spherical')", "GEOGRAPHY('OGC:CRS84', 'spherical')", pa.binary()),
+        ("DATE", "DATE", pa.date32()),
+        ("TIME", "TIME(0)", pa.time32("ms")),
+        ("TIME(3) WITHOUT TIME ZONE", "TIME(3)", pa.time32("ms")),
+        ("DECIMAL", "DECIMAL(10, 0)", pa.decimal128(10, 0)),
+        ("NUMERIC(5)", "DECIMAL(5, 0)", pa.decimal128(5, 0)),
+        ("DEC(38,10)", "DECIMAL(38, 10)", pa.decimal128(38, 10)),
+        ("TIMESTAMP", "TIMESTAMP(6)", pa.timestamp("us")),
+        ("TIMESTAMP(3)", "TIMESTAMP(3)", pa.timestamp("ms")),
+        ("TIMESTAMP(4) WITHOUT TIME ZONE", "TIMESTAMP(4)", pa.timestamp("us")),
+        ("TIMESTAMP(7)", "TIMESTAMP(7)", pa.timestamp("ns")),
+        (
+            "TIMESTAMP(6) WITH LOCAL TIME ZONE",
+            "TIMESTAMP(6) WITH LOCAL TIME ZONE",
+            pa.timestamp("us", "UTC"),
+        ),
+        ("TIMESTAMP_LTZ(9)", "TIMESTAMP(9) WITH LOCAL TIME ZONE", pa.timestamp("ns", "UTC")),
+        ("VECTOR<FLOAT, 3>", "VECTOR<FLOAT, 3>", pa.list_(pa.field("element", pa.float32()))),
+        (
+            "VARIANT",
+            "VARIANT",
+            pa.struct(
+                [
+                    pa.field("value", pa.binary(), nullable=False),
+                    pa.field("metadata", pa.binary(), nullable=False),
+                ]
+            ),
+        ),
+    ],
+)
+def test_every_spelling_has_its_type(text: str, shown: str, arrow: pa.DataType) -> None:
+    parsed = parse_type(text)
+    assert to_text(parsed) == shown
+    assert to_arrow(parsed) == arrow
+    required = parse_type(f"{text} NOT NULL")
+    assert to_text(required) == f"{shown} NOT NULL"
+    assert not required.nullable
+    assert parse_type(f"{text} NULL") == parsed
+
+
+def test_case_and_white_space_do_not_matter() -> None:
+    assert parse_type("  timestamp ( 6 )with  local time\tzone not  null ") == parse_type(
+        "TIMESTAMP_LTZ(6) NOT NULL"
+    )
+
+
+@given(ATOMIC)
+def test_shown_text_parses_to_the_same_type(data_type: AtomicType) -> None:
+    assert parse_type_text(to_text(data_type)) == data_type
+
+
+NESTED: dict[str, Any] = {
+    "type": "ROW NOT NULL",
+    "fields": [
+        {"id": 3, "name": "a", "type": {"type": "ARRAY", "element": "INT NOT NULL"}},
+        {"id": 4, "name": "m", "type": {"type": "MAP", "key": "STRING", "value": "DATE"}},
+        {"id": 5, "name": "s", "type": {"type": "MULTISET<STRING>", "element": "STRING"}},
+        {"id": 6, "name": "v", "type": {"type": "VECTOR", "element": "FLOAT", "length": 3}},
+    ],
+}
+
+
+@pytest.mark.spec("paimon: nested types of a schema file")
+def test_nested_objects_keep_ids_and_nullability() -> None:
+    parsed = parse_type(NESTED)
+    assert parsed == RowType(
+        (
+            DataField(3, "a", ArrayType(AtomicType("INT", (), nullable=False))),
+            DataField(4, "m", MapType(AtomicType("STRING"), AtomicType("DATE"))),
+            DataField(5, "s", MultisetType(AtomicType("STRING"))),
+            DataField(6, "v", VectorType(AtomicType("FLOAT"), 3)),
+        ),
+        nullable=False,
+    )
+    assert to_text(parsed) == (
+        "ROW<`a` ARRAY<INT NOT NULL>, `m` MAP<STRING, DATE>, `s` MULTISET<STRING>,"
+        " `v` VECTOR<FLOAT, 3>> NOT NULL"
+    )
+
+
+def test_arrow_fields_carry_ids_and_nullability() -> None:
+    field = to_arrow_field(DataField(9, "r", parse_type(NESTED)))
+    assert not field.nullable
+    assert field.metadata == {FIELD_ID: b"9"}
+    assert [child.metadata[FIELD_ID] for child in field.type.fields] == [b"3", b"4", b"5", b"6"]
+    array, mapping, multiset, vector = field.type.fields
+    assert array.type == pa.list_(pa.field("element", pa.int32(), nullable=False))
+    assert mapping.type == pa.map_(pa.string(), pa.date32())
+    assert multiset.type.item_field == pa.field("value", pa.int32(), nullable=False)
+    assert vector.metadata[STORED_AS] == b"VECTOR<FLOAT, 3>"
+
+
+def test_field_keeps_description_and_default() -> None:
+    field = {"id": 1, "name": "x", "type": "INT", "description": "why", "defaultValue": "7"}
+    assert parse_field(field) == DataField(1, "x", AtomicType("INT"), "why", "7")
+    assert parse_field({**field, "description": None}).description is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["QUBIT(3)", "INT(3)", "DECIMAL(39)", "DECIMAL(5, 6)", "TIMESTAMP(10)", "CHAR(x)", "",
+     "INT ARRAY", "TIMESTAMP(6) WITH TIME ZONE", "DECIMAL(1,2,3)", "CHAR(99999999999)",
+     "MAP<INT, INT>"],
+)  # fmt: skip
+def test_type_not_heard_of_keeps_its_text_and_becomes_binary(text: str) -> None:
+    parsed = parse_type(text)
+    assert parsed == UnknownType(text)
+    assert parse_type(f"{text or 'X'} NOT NULL").nullable is False
+    field = to_arrow_field(DataField(1, "x", parsed))
+    assert field.type == pa.binary()
+    assert field.metadata[STORED_AS] == text.encode()
+
+
+def test_nested_type_not_heard_of_keeps_its_json() -> None:
+    parsed = parse_type({"type": "TENSOR NOT NULL", "element": "INT"})
+    assert parsed == UnknownType('{"type": "TENSOR NOT NULL", "element": "INT"}', nullable=False)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        None,
+        7,
+        [],
+        {},
+        {"type": 7},
+        {"type": "ARRAY"},
+        {"type": "MAP", "key": "INT"},
+        {"type": "VECTOR", "element": "INT", "length": "3"},
+        {"type": "VECTOR", "element": "INT", "length": -1},
+        {"type": "ROW", "fields": {}},
+        {"type": "ROW", "fields": [7]},
+        {"type": "ROW", "fields": [{"id": True, "name": "a", "type": "INT"}]},
+        {"type": "ROW", "fields": [{"id": 1, "name": 7, "type": "INT"}]},
+        {"type": "ROW", "fields": [{"id": 1, "name": "a"}]},
+        {"type": "ROW", "fields": [{"id": 1, "name": "a", "type": "INT", "description": 7}]},
+    ],
+)
+def test_json_of_the_wrong_shape_is_corrupt(value: Any) -> None:
+    with pytest.raises(CorruptMetadataError):
+        parse_type(value)
+
+
+@pytest.mark.parametrize("depth", [100, 5000])
+def test_types_nested_too_deep_are_corrupt(depth: int) -> None:
+    nested: Any = "INT"
+    for _ in range(depth):
+        nested = {"type": "ARRAY", "element": nested}
+    with pytest.raises(CorruptMetadataError, match="nested"):
+        parse_type(nested)
+    with pytest.raises(CorruptMetadataError, match="nested"):
+        parse_type("VECTOR<" * depth + "INT" + ", 1>" * depth)
+
+
+def test_long_hostile_texts_take_no_time() -> None:
+    for text in ("INT" + " " * 10**6 + "!", "NOT NULL " * 10**5, "VECTOR<" + ", 1" * 10**5):
+        assert isinstance(parse_type_text(text), UnknownType)
+
+
+@given(st.text())
+def test_any_text_is_some_type(text: str) -> None:
+    assert to_arrow(parse_type_text(text)) is not None

@@ -1,0 +1,139 @@
+"""The merge of entries in SQL against a plain Python merge, over generated histories."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+import pyarrow as pa
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.model.source import BASE_RELATIONS
+from arrowmeta.model.tables import INTERNAL_ENTRY_FIELDS, SCHEMAS, TableShape
+
+SHAPE = TableShape()
+
+
+class ListedEntries:
+    """A source whose entries are given, and whose other relations are empty."""
+
+    format = "paimon"
+    format_version = 3
+    location = "t"
+    snapshot_id = 1
+    shape = SHAPE
+    schema = pa.schema([])
+    options: dict[str, str] = {}  # noqa: RUF012 (the protocol's shape)
+
+    def __init__(self, entries: list[dict], deletes_are_replayed: bool) -> None:
+        self.deletes_are_replayed = deletes_are_replayed
+        rows = [
+            {"content": "data", "file_path": "p", "manifest_path": "m", "manifest_pos": i}
+            | {"entry_idx": i}
+            | entry
+            for i, entry in enumerate(entries)
+        ]
+        self._entries = pa.Table.from_pylist(rows, self.schema_of("entries"))
+
+    def schema_of(self, relation: str) -> pa.Schema:
+        if relation == "entries":
+            return pa.schema([*SCHEMAS["entries"](SHAPE), *INTERNAL_ENTRY_FIELDS])
+        return SCHEMAS[relation](SHAPE)
+
+    def batches(
+        self, relation: str, columns: Collection[str], batch_size: int | None = None
+    ) -> Iterator[pa.RecordBatch]:
+        if relation == "entries":
+            yield from self._entries.select(list(columns)).to_batches(batch_size)
+
+    def damage(self) -> pa.Table:
+        raise AssertionError("SQL does not ask for damage")
+
+    def resolve(self, path: str) -> str:
+        return path
+
+
+def live(entries: list[dict], deletes_are_replayed: bool = True) -> list[int]:
+    con = connect_sources({None: ListedEntries(entries, deletes_are_replayed)})
+    found = con.sql("SELECT entry_idx FROM live_entries").fetchall()
+    con.close()
+    return sorted(row[0] for row in found)
+
+
+def entry(status: str, **identity: object) -> dict:
+    plain = {
+        "partition_bytes": b"",
+        "bucket": 0,
+        "level": 0,
+        "file_name": "a",
+        "extra_files": [],
+        "embedded_index": None,
+        "external_path": None,
+    }
+    return {"status": status} | plain | identity
+
+
+def test_views_bind_over_a_table_without_entries() -> None:
+    con = connect_sources({None: ListedEntries([], True)})
+    views = {row[0] for row in con.sql("SELECT view_name FROM duckdb_views()").fetchall()}
+    for name in SCHEMAS:
+        assert name in views
+        assert con.sql(f"FROM {name}").columns == SCHEMAS[name](SHAPE).names
+    assert {f"base_{name}" for name in BASE_RELATIONS} <= views
+
+
+@pytest.mark.spec("paimon: FileEntry.Identifier")
+@pytest.mark.parametrize(
+    "differs",
+    [
+        {"partition_bytes": b"\x01"},
+        {"bucket": 1},
+        {"level": 5},
+        {"file_name": "b"},
+        {"extra_files": ["a.index"]},
+        {"embedded_index": b"\x00"},
+        {"external_path": "s3://b/a"},
+    ],
+    ids=lambda differs: next(iter(differs)),
+)
+def test_a_delete_of_another_identity_leaves_the_file_live(differs: dict) -> None:
+    assert live([entry("added"), entry("deleted", **differs)]) == [0]
+    assert live([entry("added", **differs), entry("deleted", **differs)]) == []
+
+
+def test_a_delete_counts_whichever_manifest_comes_first() -> None:
+    assert live([entry("deleted"), entry("added")]) == []
+
+
+def test_deletes_that_are_not_replayed_take_back_nothing() -> None:
+    assert live([entry("existing"), entry("deleted")], deletes_are_replayed=False) == [0]
+
+
+IDENTITIES = st.fixed_dictionaries(
+    {
+        "partition_bytes": st.sampled_from([b"", b"\x01"]),
+        "bucket": st.integers(0, 1),
+        "level": st.integers(0, 1),
+        "file_name": st.sampled_from(["a", "b"]),
+        "extra_files": st.sampled_from([[], ["x"], ["x", "y"]]),
+        "embedded_index": st.sampled_from([None, b"", b"\x01"]),
+        "external_path": st.sampled_from([None, "", "s3://b/a"]),
+    }
+)
+ENTRIES = st.lists(st.tuples(st.sampled_from(["added", "deleted"]), IDENTITIES), max_size=30)
+
+
+@given(ENTRIES)
+def test_live_entries_equal_a_plain_merge(entries: list[tuple[str, dict]]) -> None:
+    def identity(values: dict) -> str:
+        return repr(sorted(values.items()))
+
+    deleted = {identity(values) for status, values in entries if status == "deleted"}
+    expected = [
+        i
+        for i, (status, values) in enumerate(entries)
+        if status == "added" and identity(values) not in deleted
+    ]
+    assert live([{"status": status} | values for status, values in entries]) == expected

@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
+from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.tables import SCHEMAS
+
+DATA = Path(__file__).parent / "data"
+TABLES = sorted(path.name for path in DATA.iterdir() if (path / "schema").is_dir())
+
+
+@pytest.fixture(params=TABLES)
+def table(request: pytest.FixtureRequest) -> arrowmeta.Table:
+    return arrowmeta.open(DATA / request.param)
+
+
+def shown(rows: pa.Table | pa.ChunkedArray) -> str:
+    """Return the rows as text, in which NaN equals itself."""
+    return repr(rows.to_pylist())
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_every_relation_has_the_columns_it_promises(table: arrowmeta.Table, name: str) -> None:
+    relation = table.relation(name)
+    assert relation.schema == table.schema_of(name)
+    relation.validate(full=True)
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_sql_and_python_give_the_same_rows(table: arrowmeta.Table, name: str) -> None:
+    in_python = table.relation(name)
+    in_sql = table.sql(f"FROM {name}")
+    assert in_sql.column_names == in_python.column_names
+    as_rows = [sorted(map(repr, relation.to_pylist())) for relation in (in_sql, in_python)]
+    assert as_rows[0] == as_rows[1]
+
+
+def test_chosen_columns_equal_those_of_the_whole(table: arrowmeta.Table) -> None:
+    whole = table.files()
+    for name in whole.column_names:
+        chosen = arrowmeta.open(table.location).files(columns=[name])
+        assert shown(chosen[name]) == shown(whole[name])
+
+
+@pytest.mark.parametrize("name", ["entries", "files", "partitions"])
+def test_a_reader_streams_the_same_rows_in_small_batches(
+    table: arrowmeta.Table, name: str
+) -> None:
+    batches = list(table.reader(name, batch_size=2))
+    assert all(batch.num_rows <= 2 for batch in batches)
+    streamed = pa.Table.from_batches(batches, table.schema_of(name))
+    assert shown(streamed) == shown(table.relation(name))
+
+
+def test_a_table_tells_what_it_is() -> None:
+    table = arrowmeta.open(DATA / "pk_tags_branches")
+    assert table.format == "paimon"
+    assert "paimon table" in repr(table)
+    assert f"snapshot {table.snapshot_id}" in repr(table)
+
+
+def test_at_opens_the_same_table_at_another_snapshot() -> None:
+    table = arrowmeta.open(DATA / "pk_tags_branches")
+    first = min(table.snapshots()["snapshot_id"].to_pylist())
+    earlier = table.at(snapshot_id=first)
+    assert earlier.snapshot_id == first
+    assert earlier.at().snapshot_id == table.snapshot_id
+
+
+@pytest.mark.parametrize(
+    ("choice", "error"),
+    [
+        ({"snapshot_id": 10**6}, SnapshotNotFoundError),
+        ({"ref": "no such tag"}, SnapshotNotFoundError),
+        ({"as_of": "1999-01-01"}, SnapshotNotFoundError),
+        ({"snapshot_id": 1, "ref": "x"}, UsageError),
+        ({"format": "hudi"}, UsageError),
+    ],
+)
+def test_what_is_not_there_is_an_error_that_says_so(choice: dict, error: type) -> None:
+    with pytest.raises(error):
+        arrowmeta.open(DATA / "pk_tags_branches", **choice)
+
+
+def test_a_folder_without_a_table_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NotATableError, match="no table at"):
+        arrowmeta.open(tmp_path)
+
+
+def test_unknown_relations_and_columns_are_refused() -> None:
+    table = arrowmeta.open(DATA / "append_snappy")
+    with pytest.raises(UsageError, match="no relation 'file'"):
+        table.relation("file")
+    with pytest.raises(UsageError, match="files has no column path"):
+        table.files(columns=["path"])
+
+
+def copy_of(name: str, folder: Path) -> Path:
+    import shutil
+
+    return Path(shutil.copytree(DATA / name, folder / name))
+
+
+def test_a_missing_manifest_leaves_the_rest_readable(tmp_path: Path) -> None:
+    location = copy_of("pk_tags_branches", tmp_path)
+    whole = arrowmeta.open(location)
+    manifests = whole.manifests()["manifest_path"].to_pylist()
+    lost = whole.entries()["manifest_path"].to_pylist().count(manifests[0])
+    Path(manifests[0]).unlink()
+
+    partial = arrowmeta.open(location)
+    with pytest.warns(DamagedMetadataWarning, match="is missing"):
+        entries = partial.entries()
+    assert entries.num_rows == whole.entries().num_rows - lost
+    assert not partial.complete
+    assert partial.damage["path"].to_pylist() == [manifests[0]]
+
+    with pytest.raises(arrowmeta.CorruptMetadataError, match="is missing"):
+        arrowmeta.open(location, strict=True).files()
