@@ -27,8 +27,8 @@ class CorruptMetadataError(ArrowMetaError):
         path: the file, as it was asked for.
         block: ordinal of the Avro block from 0, or None where there are no blocks.
         row: ordinal of the row inside the block (inside the file without blocks), or None.
-        byte: position of the offending byte; in the decompressed block when `block` is given,
-            else in the file; None when no single byte is to blame.
+        byte: position of the offending byte: in the decompressed block where `row` says that a
+            value is wrong, else in the file; None when no single byte is to blame.
         reason: what is wrong, in words.
     """
 

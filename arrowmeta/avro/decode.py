@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -26,7 +26,7 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, U
 from arrowmeta.io.compression import decompress
 from arrowmeta.kernels import avro as kernel
 
-Source = str | os.PathLike[str] | bytes | pa.Buffer | BinaryIO
+Source: TypeAlias = str | os.PathLike[str] | bytes | pa.Buffer | BinaryIO
 OnDamage = Callable[[ArrowMetaError], None]
 
 
@@ -530,8 +530,8 @@ def _no_columns(n_rows: int) -> pa.RecordBatch:
 
 def _listed(sources: Source | Iterable[Source]) -> list[Source]:
     if isinstance(sources, str | os.PathLike | bytes | pa.Buffer) or hasattr(sources, "read"):
-        return [sources]  # type: ignore[list-item]
-    return list(sources)  # type: ignore[arg-type]
+        return [sources]
+    return list(sources)
 
 
 def _load(source: Source, ordinal: int) -> AvroFile:

@@ -15,7 +15,7 @@ import pyarrow.dataset as ds
 ReadColumns = Callable[[Sequence[str]], Iterator[pa.RecordBatch]]
 
 
-class LazyRelation(ds.Dataset):
+class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
     """A dataset over a function that reads columns.
 
     Args:

@@ -19,7 +19,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.jit import inlined, kernel
+from arrowmeta.kernels.jit import Integer, inlined, kernel
 from arrowmeta.kernels.varint import OVERLONG, read_long, skip_long
 
 # Ops.
@@ -116,12 +116,12 @@ _LONG_MIN = np.int64(-(2**63))
 
 
 @inlined
-def _set_bit(out8: NDArray[np.uint8], base: int, row: int) -> None:
+def _set_bit(out8: NDArray[np.uint8], base: Integer, row: Integer) -> None:
     out8[base + (row >> 3)] |= np.uint8(1 << (row & 7))
 
 
 @inlined
-def _is_utf8(buf: NDArray[np.uint8], pos: int, end: int) -> bool:
+def _is_utf8(buf: NDArray[np.uint8], pos: Integer, end: Integer) -> bool:
     """Check one string that has bytes over 0x7F. Spec: Unicode 15, table 3-7."""
     while pos < end:
         lead = np.int64(buf[pos])
@@ -158,7 +158,7 @@ def _is_utf8(buf: NDArray[np.uint8], pos: int, end: int) -> bool:
 
 @inlined
 def _put_decimal(
-    buf: NDArray[np.uint8], pos: int, size: int, out8: NDArray[np.uint8], base: int, width: int
+    buf: NDArray[np.uint8], pos: Integer, size: Integer, out8: NDArray[np.uint8], base: Integer, width: Integer
 ) -> bool:
     """Widen a big-endian number to `width` little-endian bytes; False if it is too big."""
     sign = np.uint8(0xFF) if size > 0 and buf[pos] >= 0x80 else np.uint8(0)
@@ -168,11 +168,11 @@ def _put_decimal(
             return False
     for i in range(width):
         out8[base + i] = buf[last - i] if i < size else sign
-    return size <= width or (out8[base + width - 1] >= 0x80) == (sign != 0)
+    return bool(size <= width or (out8[base + width - 1] >= 0x80) == (sign != 0))
 
 
 @kernel(
-    "int64(uint8[::1], int64[:, ::1], int64[:, ::1], int64[::1], uint8[::1], int32[::1],"
+    "int64(Array(uint8, 1, 'C', readonly=True), int64[:, ::1], int64[:, ::1], int64[::1], uint8[::1], int32[::1],"
     " int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[:, ::1],"
     " int64[::1])"
 )
@@ -228,7 +228,7 @@ def decode_blocks(
             ip = 0
             grow = 0
             grow_what = 0
-            needed = 0
+            needed: Integer = 0
             while True:
                 op = program[ip, 0]
                 if op == END_ROW:
@@ -394,7 +394,7 @@ def decode_blocks(
                     if pos > end:
                         fault = TRUNCATED
                         break
-                    n_bytes = np.int64(-1)
+                    n_bytes: Integer = np.int64(-1)
                     if n_items < 0 and n_items != _LONG_MIN:
                         n_items = -n_items
                         n_bytes, pos = read_long(buf, pos)

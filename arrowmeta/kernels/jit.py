@@ -26,6 +26,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeVar
 
+import numpy as np
+
+#: An integer inside a kernel: Python's own where the interpreter runs it.
+Integer = int | np.int64
+
 P = ParamSpec("P")
 R = TypeVar("R")
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.jit import inlined
+from arrowmeta.kernels.jit import Integer, inlined
 
 #: The next position after a number that no 64-bit integer can hold: past every end, and stays so.
 OVERLONG = np.int64(1 << 60)
@@ -23,7 +23,7 @@ _LAST_SHIFT = np.uint64(63)
 
 
 @inlined
-def read_long(buf: NDArray[np.uint8], pos: int) -> tuple[int, int]:
+def read_long(buf: NDArray[np.uint8], pos: Integer) -> tuple[Integer, Integer]:
     """Return the long at `pos` and the position after it, or `OVERLONG` for one over 64 bits."""
     byte = np.uint64(buf[pos])
     value = byte & _SEVEN_BITS
@@ -40,7 +40,7 @@ def read_long(buf: NDArray[np.uint8], pos: int) -> tuple[int, int]:
 
 
 @inlined
-def skip_long(buf: NDArray[np.uint8], pos: int) -> int:
+def skip_long(buf: NDArray[np.uint8], pos: Integer) -> Integer:
     """Return the position after the long at `pos`, or `OVERLONG` for one of over ten bytes."""
     last = pos + 9
     while buf[pos] >= 0x80:

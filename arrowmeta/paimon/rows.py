@@ -190,8 +190,8 @@ def array_spans(array: pa.Array) -> Spans:
     if offsets_buffer is None or not len(array):
         nothing = np.zeros(len(array), dtype=np.int64)
         return Spans(np.zeros(0, dtype=np.uint8), nothing, nothing)
-    offsets = np.frombuffer(offsets_buffer, dtype=np.int32)
-    offsets = offsets[array.offset : array.offset + len(array) + 1].astype(np.int64)
+    in_buffer = np.frombuffer(offsets_buffer, dtype=np.int32)
+    offsets = in_buffer[array.offset : array.offset + len(array) + 1].astype(np.int64)
     lengths = np.diff(offsets)
     if array.null_count:
         lengths[~array.is_valid().to_numpy(zero_copy_only=False)] = 0

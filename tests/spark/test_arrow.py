@@ -1,0 +1,418 @@
+import math
+import uuid
+from datetime import UTC, date, datetime, time, timedelta
+from decimal import Decimal
+
+import pyarrow as pa
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.errors import UnsupportedError, UsageError
+from arrowmeta.spark import to_spark
+from arrowmeta.spark.arrow import to_spark_array, to_spark_schema, to_spark_table, to_spark_type
+
+TOKYO = "Asia/Tokyo"
+AN_ID = uuid.UUID("0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0")
+
+
+def _dense_union():
+    return pa.UnionArray.from_dense(
+        pa.array([0, 1, 2, 0], pa.int8()),
+        pa.array([0, 0, 0, 1], pa.int32()),
+        [pa.array([1, None], pa.uint8()), pa.array(["x"]), pa.nulls(1)],
+        ["number", "text", "nothing"],
+    )
+
+
+def _sparse_union():
+    return pa.UnionArray.from_sparse(
+        pa.array([7, 5], pa.int8()),
+        [pa.array([1, 2]), pa.array(["x", "y"])],
+        ["number", "text"],
+        [5, 7],
+    )
+
+
+def _run_ends():
+    return pa.RunEndEncodedArray.from_arrays([2, 3, 4], pa.array(["a", None, "b"], "string_view"))
+
+
+def _dictionary(values):
+    return pa.DictionaryArray.from_arrays(pa.array([1, None, 0], pa.uint8()), values)
+
+
+def _raw(values, integer, arrow_type):
+    return pa.array(values, integer).view(arrow_type)
+
+
+#: What goes in, the type in which Spark takes it, and the values that come out.
+CONVERSIONS = {
+    "null": (pa.nulls(2), pa.null(), [None, None]),
+    "bool": (pa.array([True, None]), pa.bool_(), [True, None]),
+    "int8": (pa.array([-128, None], pa.int8()), pa.int8(), [-128, None]),
+    "int16": (pa.array([-(2**15), None], pa.int16()), pa.int16(), [-(2**15), None]),
+    "int32": (pa.array([-(2**31), None], pa.int32()), pa.int32(), [-(2**31), None]),
+    "int64": (pa.array([-(2**63), None], pa.int64()), pa.int64(), [-(2**63), None]),
+    "uint8": (pa.array([255, None], pa.uint8()), pa.int16(), [255, None]),
+    "uint16": (pa.array([65535, None], pa.uint16()), pa.int32(), [65535, None]),
+    "uint32": (pa.array([2**32 - 1, None], pa.uint32()), pa.int64(), [2**32 - 1, None]),
+    "uint64": (
+        pa.array([2**64 - 1, None], pa.uint64()),
+        pa.decimal128(20, 0),
+        [Decimal(2**64 - 1), None],
+    ),
+    "float16": (pa.array([1.5, None], pa.float16()), pa.float32(), [1.5, None]),
+    "float32": (pa.array([-0.5, math.inf], pa.float32()), pa.float32(), [-0.5, math.inf]),
+    "float64": (pa.array([0.1, None], pa.float64()), pa.float64(), [0.1, None]),
+    "string": (pa.array(["é", None]), pa.string(), ["é", None]),
+    "large_string": (pa.array(["é", None], pa.large_string()), pa.string(), ["é", None]),
+    "string_view": (pa.array(["é", None], pa.string_view()), pa.string(), ["é", None]),
+    "binary": (pa.array([b"\0", None]), pa.binary(), [b"\0", None]),
+    "large_binary": (pa.array([b"\0", None], pa.large_binary()), pa.binary(), [b"\0", None]),
+    "binary_view": (pa.array([b"\0", None], pa.binary_view()), pa.binary(), [b"\0", None]),
+    "fixed_size_binary": (pa.array([b"\0a", None], pa.binary(2)), pa.binary(), [b"\0a", None]),
+    "decimal32": (
+        pa.array([Decimal("1.23"), None], pa.decimal32(5, 2)),
+        pa.decimal128(5, 2),
+        [Decimal("1.23"), None],
+    ),
+    "decimal64": (
+        pa.array([Decimal("1.23"), None], pa.decimal64(12, 2)),
+        pa.decimal128(12, 2),
+        [Decimal("1.23"), None],
+    ),
+    "decimal128": (
+        pa.array([Decimal(10**37), None], pa.decimal128(38, 0)),
+        pa.decimal128(38, 0),
+        [Decimal(10**37), None],
+    ),
+    "decimal256": (
+        pa.array([Decimal("1.23"), None], pa.decimal256(38, 2)),
+        pa.decimal128(38, 2),
+        [Decimal("1.23"), None],
+    ),
+    "decimal256_beyond_38_digits": (
+        pa.array([Decimal("1" * 50 + ".12"), None], pa.decimal256(60, 2)),
+        pa.string(),
+        ["1" * 50 + ".12", None],
+    ),
+    "decimal_of_negative_scale": (
+        pa.array([Decimal("1.2E4"), None], pa.decimal128(3, -3)),
+        pa.decimal128(6, 0),
+        [Decimal(12000), None],
+    ),
+    "decimal_of_scale_above_precision": (
+        _raw([b"\x7b" + bytes(15)], pa.binary(16), pa.decimal128(3, 5)),
+        pa.decimal128(5, 5),
+        [Decimal("0.00123")],
+    ),
+    "date32": (pa.array([date(1969, 12, 31), None]), pa.date32(), [date(1969, 12, 31), None]),
+    "date64": (
+        _raw([-1, None], pa.int64(), pa.date64()),
+        pa.date32(),
+        [date(1969, 12, 31), None],
+    ),
+    "time32_s": (pa.array([time(1, 2, 3), None], pa.time32("s")), pa.string(), ["01:02:03", None]),
+    "time64_us": (
+        pa.array([time(1, 2, 3, 4), None], pa.time64("us")),
+        pa.string(),
+        ["01:02:03.000004", None],
+    ),
+    "time64_ns": (pa.array([1, None], pa.time64("ns")), pa.string(), ["00:00:00.000000001", None]),
+    "timestamp_s": (
+        pa.array([datetime(1969, 1, 1), None], pa.timestamp("s")),
+        pa.timestamp("us"),
+        [datetime(1969, 1, 1), None],
+    ),
+    "timestamp_ms": (
+        pa.array([datetime(2024, 5, 1, 3), None], pa.timestamp("ms")),
+        pa.timestamp("us"),
+        [datetime(2024, 5, 1, 3), None],
+    ),
+    "timestamp_us": (
+        pa.array([datetime(2024, 5, 1, 3, 0, 0, 1), None], pa.timestamp("us")),
+        pa.timestamp("us"),
+        [datetime(2024, 5, 1, 3, 0, 0, 1), None],
+    ),
+    "timestamp_ns_before_1970": (
+        pa.array([-1, None], pa.timestamp("ns")),
+        pa.timestamp("us"),
+        [datetime(1969, 12, 31, 23, 59, 59, 999999), None],
+    ),
+    "timestamp_us_utc": (
+        pa.array([datetime(2024, 5, 1, tzinfo=UTC)], pa.timestamp("us", "UTC")),
+        pa.timestamp("us", "UTC"),
+        [datetime(2024, 5, 1, tzinfo=UTC)],
+    ),
+    "timestamp_ms_zoned": (
+        pa.array([datetime(2024, 5, 1, tzinfo=UTC), None], pa.timestamp("ms", TOKYO)),
+        pa.timestamp("us", "UTC"),
+        [datetime(2024, 5, 1, tzinfo=UTC), None],
+    ),
+    "timestamp_ns_zoned": (
+        pa.array([-1], pa.timestamp("ns", TOKYO)),
+        pa.timestamp("us", "UTC"),
+        [datetime(1969, 12, 31, 23, 59, 59, 999999, UTC)],
+    ),
+    "duration_s": (
+        pa.array([timedelta(seconds=-5), None], pa.duration("s")),
+        pa.duration("us"),
+        [timedelta(seconds=-5), None],
+    ),
+    "duration_ns": (
+        pa.array([1001, None], pa.duration("ns")),
+        pa.duration("us"),
+        [timedelta(microseconds=1), None],
+    ),
+    "month_day_nano_interval": (
+        pa.array([(1, -2, 3), None], pa.month_day_nano_interval()),
+        pa.struct([("months", pa.int32()), ("days", pa.int32()), ("nanoseconds", pa.int64())]),
+        [{"months": 1, "days": -2, "nanoseconds": 3}, None],
+    ),
+    "uuid": (
+        pa.array([AN_ID.bytes, None], pa.binary(16)).cast(pa.uuid()),
+        pa.string(),
+        [str(AN_ID), None],
+    ),
+    "other_extension": (
+        pa.ExtensionArray.from_storage(pa.bool8(), pa.array([1, None], pa.int8())),
+        pa.int8(),
+        [1, None],
+    ),
+    "dictionary": (_dictionary(pa.array(["a", "b"])), pa.string(), ["b", None, "a"]),
+    "dictionary_of_views": (
+        _dictionary(pa.array(["a", "b"], pa.string_view())),
+        pa.string(),
+        ["b", None, "a"],
+    ),
+    "dictionary_of_nulls": (_dictionary(pa.nulls(2)), pa.null(), [None, None, None]),
+    "run_end_encoded": (_run_ends(), pa.string(), ["a", "a", None, "b"]),
+    "list": (pa.array([[1, None], None, []]), pa.list_(pa.int64()), [[1, None], None, []]),
+    "large_list": (
+        pa.array([[1, None], None], pa.large_list(pa.uint8())),
+        pa.list_(pa.int16()),
+        [[1, None], None],
+    ),
+    "fixed_size_list": (
+        pa.array([[1, 2], None, [3, None]], pa.list_(pa.uint8(), 2)),
+        pa.list_(pa.int16()),
+        [[1, 2], None, [3, None]],
+    ),
+    "list_view": (
+        pa.array([[1], None, [2, 3]], pa.list_view(pa.uint8())),
+        pa.list_(pa.int16()),
+        [[1], None, [2, 3]],
+    ),
+    "large_list_view": (
+        pa.array([[1], None, [2, 3]], pa.large_list_view(pa.int8())),
+        pa.list_(pa.int8()),
+        [[1], None, [2, 3]],
+    ),
+    "map": (
+        pa.array([[("a", 1)], None, [("b", None)]], pa.map_(pa.large_string(), pa.uint8())),
+        pa.map_(pa.string(), pa.int16()),
+        [[("a", 1)], None, [("b", None)]],
+    ),
+    "struct": (
+        pa.array([{"a": 1}, None, {"a": None}], pa.struct([("a", pa.uint8())])),
+        pa.struct([("a", pa.int16())]),
+        [{"a": 1}, None, {"a": None}],
+    ),
+    "struct_without_fields": (
+        pa.array([{}, None], pa.struct([])),
+        pa.struct([]),
+        [{}, None],
+    ),
+    "dense_union": (
+        _dense_union(),
+        pa.struct([("number", pa.int16()), ("text", pa.string())]),
+        [
+            {"number": 1, "text": None},
+            {"number": None, "text": "x"},
+            None,
+            {"number": None, "text": None},
+        ],
+    ),
+    "sparse_union": (
+        _sparse_union(),
+        pa.struct([("number", pa.int64()), ("text", pa.string())]),
+        [{"number": None, "text": "x"}, {"number": 2, "text": None}],
+    ),
+    "nested": (
+        pa.array(
+            [[{"m": [("k", [1, None])]}], None, [None, {"m": None}]],
+            pa.large_list(
+                pa.struct(
+                    [("m", pa.map_(pa.dictionary(pa.int8(), pa.string()), pa.list_(pa.uint64())))]
+                )
+            ),
+        ),
+        pa.list_(pa.struct([("m", pa.map_(pa.string(), pa.list_(pa.decimal128(20, 0))))])),
+        [[{"m": [("k", [Decimal(1), None])]}], None, [None, {"m": None}]],
+    ),
+    "not_null_inside": (
+        pa.array(
+            [[{"a": "x"}], None],
+            pa.list_(pa.field("i", pa.struct([pa.field("a", pa.string(), False)]), nullable=False)),
+        ),
+        pa.list_(pa.struct([("a", pa.string())])),
+        [[{"a": "x"}], None],
+    ),
+}
+
+cases = pytest.mark.parametrize(
+    ("array", "expected_type", "expected"),
+    [pytest.param(*case, id=name) for name, case in CONVERSIONS.items()],
+)
+
+
+@cases
+def test_a_type_becomes_what_spark_takes_and_keeps_the_values(array, expected_type, expected):
+    converted = to_spark_table(pa.table({"c": array}))
+    converted.validate(full=True)
+    assert converted.schema == pa.schema([("c", expected_type)])
+    assert converted["c"].to_pylist() == expected
+
+
+@cases
+def test_a_slice_converts_as_the_whole_does(array, expected_type, expected):
+    for start in range(len(array) + 1):
+        for end in range(start, len(array) + 1):
+            converted = to_spark_table(pa.table({"c": array[start:end]}))
+            converted.validate(full=True)
+            assert converted["c"].to_pylist() == expected[start:end]
+
+
+@cases
+def test_the_converted_type_needs_no_conversion(array, expected_type, expected):
+    assert to_spark_type(expected_type) == expected_type
+
+
+def test_a_column_that_fits_is_not_copied():
+    array = pa.array([1, 2])
+    converted = to_spark_table(pa.table({"c": array}))
+    assert converted["c"].chunk(0).buffers()[1].address == array.buffers()[1].address
+
+
+def test_chunks_and_metadata_of_a_table():
+    field = pa.field("c", pa.uint8(), nullable=False, metadata={"PARQUET:field_id": "1"})
+    chunks = pa.chunked_array([[1], [], [2, 3]], pa.uint8())
+    converted = to_spark_table(pa.table([chunks], schema=pa.schema([field], {"k": "v"})))
+    assert converted["c"].to_pylist() == [1, 2, 3]
+    assert converted.schema.metadata is None
+    assert converted.schema.field("c").metadata is None
+    assert converted.schema.field("c").nullable
+
+
+def test_a_record_batch_becomes_a_table():
+    batch = pa.record_batch({"c": pa.array([1], pa.uint16())})
+    assert to_spark_table(batch).equals(pa.table({"c": pa.array([1], pa.int32())}))
+
+
+def test_a_table_without_columns_keeps_its_rows():
+    table = pa.table({"c": [1, 2]}).select([])
+    assert to_spark_table(table).num_rows == 2
+
+
+def test_two_columns_of_one_name_are_refused():
+    with pytest.raises(UsageError, match="two fields named 'a'"):
+        to_spark_schema(pa.schema([("a", pa.int8()), ("a", pa.int8())]))
+
+
+def test_two_struct_fields_of_one_name_are_refused_with_their_column():
+    twice = pa.struct([("a", pa.int8()), ("a", pa.int8())])
+    with pytest.raises(UsageError, match="column 'c': a struct has two fields named 'a'"):
+        to_spark_schema(pa.schema([("c", pa.list_(twice))]))
+
+
+def test_a_timestamp_out_of_range_is_refused_with_its_column():
+    table = pa.table({"c": pa.array([2**60], pa.timestamp("s"))})
+    with pytest.raises(UnsupportedError, match=r"column 'c': .*timestamp\[s\].*out of bounds"):
+        to_spark_table(table)
+
+
+_LEAVES = st.sampled_from(
+    [array.type for array, _, _ in CONVERSIONS.values() if array.type.num_fields == 0]
+)
+
+
+def _nested(children):
+    names = st.lists(st.text("abc", min_size=1, max_size=3), max_size=3, unique=True)
+    return st.one_of(
+        children.map(pa.list_),
+        children.map(pa.large_list),
+        children.map(pa.list_view),
+        children.map(lambda t: pa.list_(t, 3)),
+        children.map(lambda t: pa.map_(pa.large_string(), t)),
+        names.flatmap(
+            lambda n: st.tuples(*[children] * len(n)).map(lambda t: list(zip(n, t, strict=True)))
+        ).map(pa.struct),
+    )
+
+
+@given(st.recursive(_LEAVES, _nested, max_leaves=6))
+def test_any_type_converts_once_and_empty_data_follows_the_schema(arrow_type):
+    schema = pa.schema([("c", arrow_type)])
+    converted = to_spark_schema(schema)
+    assert to_spark_schema(converted) == converted
+    assert to_spark_table(schema.empty_table()).schema == converted
+
+
+def _one_table():
+    """Return all columns side by side, padded with nulls to one length, and their values."""
+    n_rows = max(len(array) for array, _, _ in CONVERSIONS.values())
+    columns, expected = {}, {}
+    for name, (array, _, values) in CONVERSIONS.items():
+        padding = [None] * (n_rows - len(array))
+        rows = pa.array([*range(len(array)), *padding], pa.int32())
+        # Rows are repeated only in what is converted: not every type can be taken from.
+        columns[name] = to_spark_array(array).take(rows)
+        expected[name] = [*values, *padding]
+    return pa.table(columns), expected
+
+
+@pytest.mark.spark
+def test_every_type_passes_through_create_data_frame_with_its_values(spark):
+    table, expected = _one_table()
+    assert to_spark(spark, table).toArrow().to_pydict() == expected
+
+
+@pytest.mark.spark
+def test_every_type_is_taken_as_it_is_by_map_in_arrow(spark):
+    table, expected = _one_table()
+    frame = to_spark(spark, table)
+    assert frame.mapInArrow(lambda batches: batches, frame.schema).toArrow().to_pydict() == expected
+
+
+@pytest.mark.spark
+def test_unconverted_types_are_handed_over_too(spark):
+    names = ("uint64", "string_view", "dictionary_of_views", "fixed_size_list", "time64_ns")
+    for name in names:
+        array, _, values = CONVERSIONS[name]
+        assert to_spark(spark, pa.table({"c": array})).toArrow()["c"].to_pylist() == values
+
+
+@pytest.mark.spark
+def test_local_timestamps_do_not_move_with_the_zone_of_the_session(spark):
+    moments = {
+        "local": pa.array([datetime(2024, 5, 1, 12)], pa.timestamp("ms")),
+        "instant": pa.array([datetime(2024, 5, 1, 12, tzinfo=UTC)], pa.timestamp("ms", "UTC")),
+    }
+    spark.conf.set("spark.sql.session.timeZone", TOKYO)
+    try:
+        frame = to_spark(spark, pa.table(moments))
+        shown = frame.selectExpr("cast(local as string) l", "cast(instant as string) i").first()
+    finally:
+        spark.conf.set("spark.sql.session.timeZone", "UTC")
+    assert dict(frame.dtypes) == {"local": "timestamp_ntz", "instant": "timestamp"}
+    assert shown.asDict() == {"l": "2024-05-01 12:00:00", "i": "2024-05-01 21:00:00"}
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("n_rows", [0, 25_000])
+def test_rows_of_any_number_come_in_one_partition(spark, n_rows):
+    frame = to_spark(spark, pa.table({"c": pa.array(range(n_rows), pa.uint32())}))
+    assert frame.count() == n_rows
+    assert frame.selectExpr("spark_partition_id()").distinct().count() <= 1
+    assert frame.selectExpr("sum(c)").first()[0] == (sum(range(n_rows)) or None)
