@@ -302,7 +302,7 @@ class Table:
         if name in BASE_RELATIONS:
             return pa.Table.from_batches(self.source.batches(name, schema.names), schema)
         names = ", ".join(_quoted(column) for column in schema.names)
-        return _cast(self._query(f"SELECT {names} FROM {name}"), schema)
+        return _cast(self._query(f"SELECT {names} FROM {name} ORDER BY ALL"), schema)
 
     def reader(
         self, name: str, columns: Sequence[str] | None = None, *, batch_size: int = 65_536

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -171,7 +172,8 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from importlib.metadata import version
 
-        parser.exit(0, f"arrowmeta {version('arrowmeta')}\n")
+        sys.stdout.write(f"arrowmeta {version('arrowmeta')}\n")
+        parser.exit(0)
 
 
 # The commands themselves are imported when one runs: parsing and help stay fast.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -17,6 +18,7 @@ from arrowmeta.cli import say
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINE, PARTIAL
 from arrowmeta.errors import UsageError
+from arrowmeta.model.damage import DamagedMetadataWarning
 
 #: The stubs type a column by its elements, which code for every type cannot name.
 AnyColumn: TypeAlias = Any
@@ -100,6 +102,8 @@ def _reach(column: AnyColumn, rest: str, name: str) -> AnyColumn:
 
 
 def _open(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
+    # The verdict names the files, so the warnings would say it twice.
+    warnings.simplefilter("ignore", DamagedMetadataWarning)
     return arrowmeta.open(
         location,
         format=arguments.format,

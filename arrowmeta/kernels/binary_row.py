@@ -62,7 +62,6 @@ _LARGEST_LOW = np.array([value & (2**64 - 1) for value in _LARGEST], dtype=np.ui
 
 _U8 = "Array(uint8, 1, 'C', readonly=True)"
 _I64 = "Array(int64, 1, 'C', readonly=True)"
-_OUTPUTS = "boolean, int8[::1], int16[::1], int32[::1], int64[::1], int64[::1], int64[::1]"
 
 
 @inlined
@@ -103,109 +102,53 @@ def _scale_time(millis: np.int64, nanos: np.int64, unit: int) -> tuple[bool, np.
 
 
 @inlined
-def _store_value(
-    buf: NDArray[np.uint8],
-    slot: int,
-    base: int,
-    fixed_len: int,
-    length: int,
-    kind: int,
-    column: int,
-    precision: int,
-    row: int,
-    n_rows: int,
-    null_out_of_range: bool,
-    out8: NDArray[np.int8],
-    out16: NDArray[np.int16],
-    out32: NDArray[np.int32],
-    out64: NDArray[np.int64],
-    out_spans: NDArray[np.int64],
-) -> tuple[int, int | np.int64]:
-    """Decode the value of one slot that is not null; return its status and the bytes it points to.
-
-    The slot has been checked to be there. Offsets count from `base` and must lie behind the first
-    `fixed_len` and before `length` bytes from there.
-    """
-    if kind == FIXED8:
-        out64[column + row] = np.int64(load_word(buf, slot))
-    elif kind == FIXED4:
-        out32[column + row] = np.int32(load_int32(buf, slot))
-    elif kind == BYTES or kind == NESTED:
-        start, size = np.int64(0), np.int64(0)
-        mark = np.int64(buf[slot + 7])
-        if kind == BYTES and mark >= 0x80:
-            start, size = np.int64(slot), mark & 0x7F
-            if size > 7:
-                return INLINE_LENGTH, 0
-            pointed = np.int64(0)
-        else:
-            word = np.int64(load_word(buf, slot))
-            start, size = word >> 32, word & _LOW_32
-            if start < fixed_len or size > length - start:
-                return OUTSIDE, 0
-            start += base
-            pointed = size
-        out_spans[column + row] = start
-        out_spans[column + n_rows + row] = size
-        return GOOD, pointed
-    elif kind == FIXED2:
-        out16[column + row] = np.int16(np.int64(buf[slot]) | (np.int64(buf[slot + 1]) << 8))
-    elif kind == FIXED1:
-        out8[column + row] = np.int8(buf[slot])
-    elif kind == DECIMAL:
-        low = load_word(buf, slot)
-        high = np.uint64(np.int64(low) >> 63)
-        if _is_larger_decimal(high, low, precision):
-            return NULL, 0
-        out64[column + 2 * row] = np.int64(low)
-        out64[column + 2 * row + 1] = np.int64(high)
-    elif kind == WIDE_DECIMAL:
-        word = np.int64(load_word(buf, slot))
-        start, size = word >> 32, word & _LOW_32
-        if start < fixed_len or size > length - start:
-            return OUTSIDE, 0
-        if size == 0 or size > 16:
-            return DECIMAL_LENGTH, 0
-        high = np.uint64(0)
-        if buf[base + start] >= 0x80:
-            high = ~high
-        low = high
-        for i in range(size):
-            high = (high << np.uint64(8)) | (low >> np.uint64(56))
-            low = (low << np.uint64(8)) | np.uint64(buf[base + start + i])
-        if _is_larger_decimal(high, low, precision):
-            return NULL, 0
-        out64[column + 2 * row] = np.int64(low)
-        out64[column + 2 * row + 1] = np.int64(high)
-    elif kind == MICROS or kind == NANOS:
-        word = np.int64(load_word(buf, slot))
-        start, nanos = word >> 32, word & _LOW_32
-        if start < fixed_len or start > length - 8:
-            return OUTSIDE, 0
-        if nanos > 999_999:
-            return NANO_OF_MILLI, 0
-        millis = np.int64(load_word(buf, base + start))
-        fits, value = _scale_time(millis, nanos, 1000 if kind == MICROS else 1_000_000)
-        if not fits:
-            return NULL if null_out_of_range else OUT_OF_RANGE, 0
-        out64[column + row] = value
-    else:
-        return NULL, 0
-    return GOOD, 0
-
-
-@kernel(
-    f"int64({_U8}, {_I64}, {_I64}, int64, int64[:, ::1], uint64[::1], uint64[:, ::1], {_OUTPUTS})"
-)
-def decode_rows(
+def _check_rows(
     buf: NDArray[np.uint8],
     starts: NDArray[np.int64],
     lengths: NDArray[np.int64],
     prefix_len: int,
+    arity: int | np.int64,
+    first: int,
+    out_fault: NDArray[np.int64],
+) -> int:
+    """Check that the (up to) 64 rows from `first` on have `arity` slots; return GOOD or a fault."""
+    row_len = (arity + HEADER_BITS + 63) // 64 * 8 + 8 * arity
+    for row in range(first, min(first + TILE, starts.shape[0])):
+        start, length = starts[row], lengths[row]
+        if length < 0:
+            continue
+        out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = row, start, -1
+        if start < 0 or length > buf.shape[0] - start:
+            return OUTSIDE
+        if prefix_len and length >= 4:
+            # The one big-endian number of the format.
+            found = np.int64(0)
+            for i in range(4):
+                found = (found << 8) | np.int64(buf[start + i])
+            if found != arity:
+                return WRONG_ARITY
+        if length - prefix_len < row_len:
+            return TOO_SHORT
+    return GOOD
+
+
+@kernel(
+    f"int64({_U8}, {_I64}, {_I64}, int64, {_I64}, int64, boolean, boolean, int64[:, ::1],"
+    " uint64[::1], uint64[:, ::1], int8[::1], int16[::1], int32[::1], int64[::1], int64[::1],"
+    " int64[::1])"
+)
+def decode_values(
+    buf: NDArray[np.uint8],
+    starts: NDArray[np.int64],
+    lengths: NDArray[np.int64],
+    prefix_len: int,
+    offsets: NDArray[np.int64],
+    element_len: int,
+    is_vector: bool,
+    null_out_of_range: bool,
     fields: NDArray[np.int64],
     words: NDArray[np.uint64],
     out_validity: NDArray[np.uint64],
-    null_out_of_range: bool,
     out8: NDArray[np.int8],
     out16: NDArray[np.int16],
     out32: NDArray[np.int32],
@@ -213,57 +156,127 @@ def decode_rows(
     out_spans: NDArray[np.int64],
     out_fault: NDArray[np.int64],
 ) -> int:
-    """Decode rows into columns; return GOOD, or the fault of the row, byte and field in out_fault.
+    """Decode the rows at some spans into columns, or the elements of arrays into one column.
 
-    With a `prefix_len` of 4 each row starts with its arity. `words` is scratch for 64 words. The
-    caller sized the columns for all rows, zeroed them, and made the lengths of spans negative.
+    Rows are `prefix_len` bytes of arity (4 or none), null bits, and slots of 8 bytes. `offsets` is
+    empty for them. For arrays it is the running sum of the counts that `read_counts` has checked,
+    elements have `element_len` bytes, and null bits follow the count; a vector has only elements.
+
+    The caller sized the columns, zeroed them, made the lengths of spans negative, and the elements
+    of arrays valid. `words` is scratch for 64 words. Returns GOOD, or the fault of what out_fault
+    says.
     """
-    n_rows = starts.shape[0]
-    arity = fields.shape[0]
-    null_len = (arity + HEADER_BITS + 63) // 64 * 8
-    fixed_len = null_len + 8 * arity
-    for row in range(n_rows):
-        if row % TILE == 0:
-            for i in range(row, min(row + TILE, n_rows)):
-                if lengths[i] < 0:
-                    continue
-                out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = i, starts[i], -1
-                if starts[i] < 0 or lengths[i] > buf.shape[0] - starts[i]:
-                    return OUTSIDE
-                if prefix_len and lengths[i] >= 4:
-                    # The one big-endian number of the format.
-                    found = np.int64(0)
-                    for k in range(4):
-                        found = (found << 8) | np.int64(buf[starts[i] + k])
-                    if found != arity:
-                        return WRONG_ARITY
-                if lengths[i] - prefix_len < fixed_len:
-                    return TOO_SHORT
-            store_validity(buf, starts, lengths, prefix_len, row, HEADER_BITS, words, out_validity)
-        if lengths[row] < 0:
+    is_rows = offsets.shape[0] == 0
+    n_out = np.int64(starts.shape[0]) if is_rows else offsets[-1]
+    count = np.int64(fields.shape[0])
+    header_len = (count + HEADER_BITS + 63) // 64 * 8
+    first_bit = HEADER_BITS
+    width = np.int64(8) if is_rows else np.int64(element_len)
+    for section in range(starts.shape[0]):
+        if is_rows and section % TILE == 0:
+            status = _check_rows(buf, starts, lengths, prefix_len, count, section, out_fault)
+            if status != GOOD:
+                return status
+            store_validity(
+                buf, starts, lengths, prefix_len, section, first_bit, words, out_validity
+            )
+        if lengths[section] < 0:
             continue
-        base = starts[row] + prefix_len
-        length = lengths[row] - prefix_len
+        base = starts[section] + prefix_len
+        length = lengths[section] - prefix_len
+        if not is_rows:
+            count = offsets[section + 1] - offsets[section]
+            header_len = np.int64(0) if is_vector else 4 + (count + 31) // 32 * 4
+            first_bit = 32
+        fixed_len = header_len + width * count
         unused = length - fixed_len
-        for field in range(arity):
-            bit = HEADER_BITS + field
-            if (np.int64(buf[base + (bit >> 3)]) >> (bit & 7)) & 1:
+        for i in range(count):
+            field, row = (i, section) if is_rows else (0, offsets[section] + i)
+            bit = first_bit + i
+            if not is_vector and (np.int64(buf[base + (bit >> 3)]) >> (bit & 7)) & 1:
+                if not is_rows:
+                    out_validity[0, row >> 6] &= ~(np.uint64(1) << np.uint64(row & 63))
                 continue
-            slot = base + null_len + 8 * field
-            status, pointed = _store_value(
-                buf, slot, base, fixed_len, length, fields[field, 0], fields[field, 1],
-                fields[field, 2], row, n_rows, null_out_of_range, out8, out16, out32, out64,
-                out_spans,
-            )  # fmt: skip
-            unused -= pointed
-            if status == GOOD and unused >= 0:
+            slot = base + header_len + width * i
+            kind = fields[field, 0]
+            column = fields[field, 1]
+            status = GOOD
+
+            # In place, whatever is in the bytes of a slot that the type does not need.
+            if kind == FIXED8:
+                out64[column + row] = np.int64(load_word(buf, slot))
                 continue
+            if kind == FIXED4:
+                out32[column + row] = np.int32(load_int32(buf, slot))
+                continue
+            if kind == FIXED2:
+                out16[column + row] = np.int16(np.int64(buf[slot]) | np.int64(buf[slot + 1]) << 8)
+                continue
+            if kind == FIXED1:
+                out8[column + row] = np.int8(buf[slot])
+                continue
+
+            # All other kinds have 8 bytes, most of them an offset and a length or a rest.
+            word = load_word(buf, slot)
+            start = np.int64(word) >> 32
+            rest = np.int64(word) & _LOW_32
+            if kind == BYTES and start < 0:
+                # The last byte is a mark and a length, the bytes before it are the value.
+                rest = np.int64(word >> np.uint64(56)) & 0x7F
+                if rest > 7:
+                    status = INLINE_LENGTH
+                out_spans[column + row] = slot
+                out_spans[column + n_out + row] = rest
+            elif kind == BYTES or kind == NESTED:
+                unused -= rest
+                if start < fixed_len or rest > length - start:
+                    status = OUTSIDE
+                elif unused < 0:
+                    status = SHARED_BYTES
+                out_spans[column + row] = base + start
+                out_spans[column + n_out + row] = rest
+            elif kind == MICROS or kind == NANOS:
+                if start < fixed_len or start > length - 8:
+                    status = OUTSIDE
+                elif rest > 999_999:
+                    status = NANO_OF_MILLI
+                else:
+                    millis = np.int64(load_word(buf, base + start))
+                    unit = 1000 if kind == MICROS else 1_000_000
+                    fits, value = _scale_time(millis, rest, unit)
+                    if fits:
+                        out64[column + row] = value
+                    else:
+                        status = NULL if null_out_of_range else OUT_OF_RANGE
+            elif kind == DECIMAL or kind == WIDE_DECIMAL:
+                low = word
+                high = np.uint64(np.int64(word) >> 63)
+                if kind == WIDE_DECIMAL:
+                    if start < fixed_len or rest > length - start:
+                        status = OUTSIDE
+                    elif rest == 0 or rest > 16:
+                        status = DECIMAL_LENGTH
+                    else:
+                        negative = buf[base + start] >= 0x80
+                        high = np.uint64(np.int64(-1) if negative else np.int64(0))
+                        low = high
+                        for k in range(rest):
+                            high = (high << np.uint64(8)) | (low >> np.uint64(56))
+                            low = (low << np.uint64(8)) | np.uint64(buf[base + start + k])
+                if status == GOOD:
+                    if _is_larger_decimal(high, low, fields[field, 2]):
+                        status = NULL
+                    else:
+                        out64[column + 2 * row] = np.int64(low)
+                        out64[column + 2 * row + 1] = np.int64(high)
+            else:
+                status = NULL
+
             if status == NULL:
-                flag = np.uint64(1) << np.uint64(row & 63)
-                out_validity[field, row >> 6] &= ~flag
-                continue
-            out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = row, slot, field
-            return SHARED_BYTES if status == GOOD else status
+                out_validity[field, row >> 6] &= ~(np.uint64(1) << np.uint64(row & 63))
+            elif status != GOOD:
+                out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = section, slot, field
+                return status
     return GOOD
 
 
@@ -296,58 +309,6 @@ def read_counts(
         if count < 0 or header_len + count * width > lengths[row]:
             return BAD_COUNT
         out_counts[row] = count
-    return GOOD
-
-
-@kernel(
-    f"int64({_U8}, {_I64}, {_I64}, int64[::1], boolean, int64, int64, int64, uint8[::1],"
-    f" {_OUTPUTS})"
-)
-def decode_elements(
-    buf: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
-    offsets: NDArray[np.int64],
-    is_vector: bool,
-    width: int,
-    kind: int,
-    precision: int,
-    out_valid: NDArray[np.uint8],
-    null_out_of_range: bool,
-    out8: NDArray[np.int8],
-    out16: NDArray[np.int16],
-    out32: NDArray[np.int32],
-    out64: NDArray[np.int64],
-    out_spans: NDArray[np.int64],
-    out_fault: NDArray[np.int64],
-) -> int:
-    """Decode the elements of arrays into one column, those of array i from row `offsets[i]` on.
-
-    `read_counts` has checked the counts, whose running sum `offsets` is. out_valid gets one byte
-    per element. Returns GOOD, or the fault of the array, byte and field (always 0) in out_fault.
-    """
-    n_rows = offsets[-1]
-    for array in range(starts.shape[0]):
-        count = offsets[array + 1] - offsets[array]
-        null_bits = np.int64(0) if is_vector else starts[array] + 4
-        header_len = np.int64(0) if is_vector else 4 + (count + 31) // 32 * 4
-        fixed_len = header_len + count * width
-        unused = lengths[array] - fixed_len
-        for i in range(count):
-            if not is_vector and (np.int64(buf[null_bits + (i >> 3)]) >> (i & 7)) & 1:
-                continue
-            slot = starts[array] + header_len + i * width
-            row = offsets[array] + i
-            status, pointed = _store_value(
-                buf, slot, starts[array], fixed_len, lengths[array], kind, 0, precision, row,
-                n_rows, null_out_of_range, out8, out16, out32, out64, out_spans,
-            )  # fmt: skip
-            unused -= pointed
-            if status == GOOD and unused >= 0:
-                out_valid[row] = 1
-            elif status != NULL:
-                out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = array, slot, 0
-                return SHARED_BYTES if status == GOOD else status
     return GOOD
 
 

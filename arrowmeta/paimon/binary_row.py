@@ -33,6 +33,7 @@ from arrowmeta.paimon.slots import Slot, slot_of
 PREFIX_LEN = 4
 _MAX_OFFSET = 2**31 - 1
 
+_NO_OFFSETS = np.zeros(0, dtype=np.int64)
 _NULL_IN_NOT_NULL = "null, though the type says that it cannot be"
 _REASONS = {
     kernel.TOO_SHORT: "the row is shorter than its fields",
@@ -110,10 +111,9 @@ class _Decoder:
         fields = list(struct.fields)
         columns = Columns([slot_of(field) for field in fields], len(rows))
         validity = np.zeros((len(fields), -(-len(rows) // 64)), dtype=np.uint64)
-        scratch = np.zeros(64, dtype=np.uint64)
-        status = kernel.decode_rows(
-            self.buffer, rows.starts, rows.lengths, prefix_len, columns.program, scratch,
-            validity, self.null_out_of_range, *columns.outputs(),
+        status = kernel.decode_values(
+            self.buffer, rows.starts, rows.lengths, prefix_len, _NO_OFFSETS, 8, False,
+            self.null_out_of_range, columns.program, _scratch(), validity, *columns.outputs(),
         )  # fmt: skip
         self._check(status, rows, columns.fault, fields)
         children = []
@@ -187,20 +187,17 @@ class _Decoder:
         offsets = np.concatenate([np.zeros(1, dtype=np.int64), counts.cumsum()])
         _check_offset(int(offsets[-1]), element)
         columns = Columns([slot], int(offsets[-1]))
-        valid = np.zeros(columns.n_rows, dtype=np.uint8)
-        status = kernel.decode_elements(
-            *places, offsets, vector_len >= 0, slot.element_len, slot.kind, slot.precision, valid,
-            self.null_out_of_range, *columns.outputs(),
+        validity = np.full((1, -(-columns.n_rows // 64)), 2**64 - 1, dtype=np.uint64)
+        status = kernel.decode_values(
+            *places, 0, offsets, slot.element_len, vector_len >= 0, self.null_out_of_range,
+            columns.program, _scratch(), validity, *columns.outputs(),
         )  # fmt: skip
         self._check(status, arrays, columns.fault, [element])
-        if not element.nullable and not valid.all():
-            self._fail(
-                arrays,
-                owner(offsets, int(valid.argmin())),
-                element,
-                "null, though the type says it cannot be",
-            )
-        return counts, self._column(element, pack_bits(valid), columns, 0, arrays, offsets)
+        if not element.nullable:
+            nulls = np.flatnonzero(_flags(validity[0], columns.n_rows) == 0)
+            if len(nulls):
+                self._fail(arrays, owner(offsets, int(nulls[0])), element, _NULL_IN_NOT_NULL)
+        return counts, self._column(element, to_buffer(validity), columns, 0, arrays, offsets)
 
     def _map(
         self, arrow_type: pa.MapType[Any, Any, Any], spans: Spans, field: pa.Field[Any]
@@ -253,8 +250,7 @@ class _Decoder:
     def _check_not_null(
         self, rows: Spans, validity: NDArray[np.uint64], field: pa.Field[Any]
     ) -> None:
-        valid = np.unpackbits(validity.view(np.uint8), count=len(rows), bitorder="little")
-        nulls = np.flatnonzero(rows.is_present & (valid == 0))
+        nulls = np.flatnonzero(rows.is_present & (_flags(validity, len(rows)) == 0))
         if len(nulls):
             self._fail(rows, int(nulls[0]), field, _NULL_IN_NOT_NULL)
 
@@ -262,6 +258,14 @@ class _Decoder:
         top, start = spans.outermost(row)
         byte = int(spans.starts[row]) - start
         raise CorruptMetadataError(f"BinaryRow, field {field.name}: {reason}", row=top, byte=byte)
+
+
+def _scratch() -> NDArray[np.uint64]:
+    return np.zeros(64, dtype=np.uint64)
+
+
+def _flags(validity: NDArray[np.uint64], n_rows: int) -> NDArray[np.uint8]:
+    return np.unpackbits(validity.view(np.uint8), count=n_rows, bitorder="little")
 
 
 def _check_offset(total: int, field: pa.Field[Any]) -> None:

@@ -185,6 +185,11 @@ class _Entries:
             return
 
     def _leave_out(self, error: CorruptMetadataError) -> None:
+        self.rows = self.rows.where(~self._report(error))
+        self._value_groups = self._partition = None
+
+    def _report(self, error: CorruptMetadataError) -> NDArray[np.bool_]:
+        """Say in which manifest the damage is; return which rows are of that manifest."""
         at = error.row or 0
         file_idx = self.rows.file_idx[at]
         error.row = int(self.rows.row_idx[at])
@@ -192,8 +197,7 @@ class _Entries:
         if self.on_damage is None:
             raise error
         self.on_damage(error)
-        self.rows = self.rows.where(self.rows.file_idx != file_idx)
-        self._value_groups = self._partition = None
+        return np.equal(self.rows.file_idx, file_idx)
 
     def _column(self, wanted: pa.Field) -> pa.Array:
         name = wanted.name
@@ -284,15 +288,25 @@ class _Entries:
         return decode_null_counts(counts, self._groups(), target, self.table.ids)
 
     def _bounds(self, path: str) -> pa.StructArray:
-        target = self.table.shape.by_column()
-        return decode_stats(self.rows.spans(path), self._groups(), target, self.table.ids)
+        return self._stats(path, self._groups(), self.table.shape.by_column())
 
     def _key(self, path: str) -> pa.StructArray:
         target = self.table.shape.primary_key
         if not target.num_fields:
             return pa.nulls(len(self.rows), target)
         groups = key_stats_groups(self.rows, self.table.schemas, self.table.keys)
-        return decode_stats(self.rows.spans(path), groups, target, self.table.ids)
+        return self._stats(path, groups, target)
+
+    def _stats(
+        self, path: str, groups: list[StatsGroup], target: pa.StructType
+    ) -> pa.StructArray:
+        """Decode statistics; those of a manifest where they make no sense are unknown, so null."""
+        spans = self.rows.spans(path)
+        while True:
+            try:
+                return decode_stats(spans, groups, target, self.table.ids)
+            except CorruptMetadataError as error:
+                spans = spans.without(self._report(error))
 
     def _groups(self) -> list[StatsGroup]:
         if self._value_groups is None:

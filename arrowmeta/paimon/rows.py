@@ -42,6 +42,10 @@ class Spans:
         """Return the byte strings of some rows."""
         return Spans(self.data, self.starts[rows], self.lengths[rows])
 
+    def without(self, rows: NDArray[np.bool_]) -> Spans:
+        """Return the same byte strings with nulls for `rows`."""
+        return Spans(self.data, self.starts, np.where(rows, 0, self.lengths))
+
     def to_array(self) -> pa.Array:
         """Return the byte strings as a binary array."""
         ends = np.cumsum(self.lengths)

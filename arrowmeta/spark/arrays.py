@@ -123,14 +123,26 @@ def union_branches(union: pa.UnionType) -> list[int]:
 
 def rows_of_branch(array: AnyArray, branch: int) -> AnyArray:
     """Return for each row its position in the child of `branch`; null if it took another branch."""
-    is_dense = array.type.mode == "dense"
-    positions = array.offsets if is_dense else pa.array(np.arange(len(array), dtype=np.int32))
+    if array.type.mode == "dense":
+        positions = _slice_of_buffer(array, 2, pa.int32())
+    else:
+        positions = pa.array(np.arange(len(array), dtype=np.int32))
     code = pa.scalar(array.type.type_codes[branch], pa.int8())
-    return pc.if_else(pc.equal(array.type_codes, code), positions, None)
+    return pc.if_else(pc.equal(_branch_codes(array), code), positions, None)
 
 
 def takes_null_branch(array: AnyArray) -> AnyArray:
     """Return for each row of a union whether its value is that of the null branch."""
     codes = array.type.type_codes
     values = [codes[branch] for branch in union_branches(array.type)]
-    return pc.invert(pc.is_in(array.type_codes, pa.array(values, pa.int8())))
+    return pc.invert(pc.is_in(_branch_codes(array), pa.array(values, pa.int8())))
+
+
+def _branch_codes(array: AnyArray) -> AnyArray:
+    return _slice_of_buffer(array, 1, pa.int8())
+
+
+def _slice_of_buffer(union: AnyArray, position: int, arrow_type: pa.DataType) -> AnyArray:
+    # The attributes of a union for this, type_codes and offsets, forget where a slice begins.
+    buffers = [None, union.buffers()[position]]
+    return pa.Array.from_buffers(arrow_type, len(union), buffers, offset=union.offset)

@@ -83,8 +83,6 @@ def to_spark_table(data: pa.Table | pa.RecordBatch) -> pa.Table:
     columns = [
         _to_spark_column(column, field) for column, field in zip(table.columns, schema, strict=True)
     ]
-    if not columns:
-        return table.replace_schema_metadata(None)
     return pa.Table.from_arrays(columns, schema=schema)
 
 

@@ -37,8 +37,8 @@ def test_only_the_rows_of_the_tile_are_written() -> None:
 
 
 @pytest.fixture(params=["compiled", "interpreted"], scope="module")
-def decode_rows(request: pytest.FixtureRequest) -> Callable[..., int]:
-    chosen = kernel.decode_rows
+def decode_values(request: pytest.FixtureRequest) -> Callable[..., int]:
+    chosen = kernel.decode_values
     return chosen if request.param == "compiled" else chosen.interpreted
 
 
@@ -50,7 +50,7 @@ def decode_rows(request: pytest.FixtureRequest) -> Callable[..., int]:
     seed=st.integers(0, 2**32 - 1),
 )
 def test_validity_is_what_the_null_bits_of_each_row_say(
-    decode_rows: Callable[..., int], arity: int, n_rows: int, seed: int
+    decode_values: Callable[..., int], arity: int, n_rows: int, seed: int
 ) -> None:
     rng = np.random.default_rng(seed)
     null_len = (arity + 8 + 63) // 64 * 8
@@ -63,15 +63,18 @@ def test_validity_is_what_the_null_bits_of_each_row_say(
     fields[:, 0] = kernel.FIXED8
     fields[:, 1] = np.arange(arity) * n_rows
     values = np.zeros(arity * n_rows, dtype=np.int64)
-    status = decode_rows(
+    status = decode_values(
         rows.reshape(-1),
         np.arange(n_rows) * row_len,
         lengths,
         0,
+        np.zeros(0, dtype=np.int64),
+        8,
+        False,
+        False,
         fields,
         np.zeros(64, dtype=np.uint64),
         validity,
-        False,
         values.view(np.int8),
         values.view(np.int16),
         values.view(np.int32),

@@ -46,7 +46,7 @@ def test_two_columns_of_one_name_are_both_shown():
 
 
 def test_long_text_is_cut_in_the_middle():
-    assert shorten("data-0123456789.parquet", 15) == "data-01….parquet"[:7] + "…parquet"
+    assert shorten("data-0123456789.parquet", 15) == "data-01…parquet"
     assert shorten("short", 15) == "short"
 
 

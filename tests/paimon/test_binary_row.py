@@ -29,7 +29,7 @@ from arrowmeta.paimon.types import (
 from tests.paimon.row_strategies import row_type, tables
 from tests.reference import binary_row as oracle
 
-KERNELS = ("decode_rows", "read_counts", "decode_elements", "split_pairs", "copy_spans")
+KERNELS = ("decode_values", "read_counts", "split_pairs", "copy_spans")
 
 
 @pytest.fixture(params=["compiled", "interpreted"], autouse=True, scope="module")

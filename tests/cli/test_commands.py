@@ -1,0 +1,159 @@
+"""What the commands answer: relations, selections, moments, SQL over one table and several."""
+
+import json
+
+import duckdb
+import pyarrow as pa
+import pytest
+from pyarrow import parquet
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.cli.arguments import FORMATS, RELATIONS
+from arrowmeta.cli.commands import select
+from arrowmeta.errors import UsageError
+from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.output.formats import WRITERS
+
+
+@pytest.fixture
+def orders(data):
+    return str(data / "pk_deletion_vectors")
+
+
+@pytest.fixture
+def answer(capsys):
+    """Run a command and return its rows."""
+
+    def run(*arguments):
+        assert main([*arguments, "-o", "ndjson"]) == 0
+        return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+    return run
+
+
+def test_every_relation_of_the_model_is_a_command():
+    assert list(RELATIONS) == list(SCHEMAS)
+
+
+def test_every_format_that_is_offered_is_written():
+    assert set(FORMATS) == {"table", *WRITERS}
+
+
+@pytest.mark.parametrize("relation", RELATIONS)
+def test_relation_has_the_rows_of_the_python_call(relation, orders, answer):
+    expected = arrowmeta.open(orders).relation(relation)
+    found = answer(relation, orders)
+    assert len(found) == expected.num_rows
+    assert all(list(row) == expected.column_names for row in found)
+
+
+def test_select_chooses_orders_and_reaches_into_structs(orders, answer):
+    rows = answer("files", orders, "--select", "level, partition.pt,lower_bounds.k", "--limit", "1")
+    assert [list(row) for row in rows] == [["level", "partition.pt", "lower_bounds.k"]]
+    assert rows[0]["partition.pt"] in {0, 1, 2}
+
+
+def test_select_finds_a_field_whose_own_name_has_a_dot():
+    table = pa.table({"s": [{"a.b": 1, "a": {"c": 2}}]})
+    assert select(table, ["s.a.b", "s.a.c"]).to_pylist() == [{"s.a.b": 1, "s.a.c": 2}]
+    with pytest.raises(UsageError, match="no 'x' among a"):
+        select(table, ["s.x"])
+
+
+def test_limit_counts_rows_in_every_format(orders, answer, capsys):
+    assert len(answer("snapshots", orders, "--limit", "2")) == 2
+    assert main(["snapshots", orders, "--limit", "2"]) == 0
+    assert "(8 of 10 rows hidden)" in capsys.readouterr().out
+
+
+def test_moment_options_open_that_snapshot(orders, data, answer):
+    def bytes_of(*moment):
+        rows = answer("files", orders, "--select", "file_name", *moment)
+        return sorted(row["file_name"] for row in rows)
+
+    table = arrowmeta.open(orders)
+    second = table.snapshots(columns=["committed_at"])["committed_at"][1].as_py()
+    expected = sorted(table.at(snapshot_id=2).files(columns=["file_name"])["file_name"].to_pylist())
+    assert bytes_of("--snapshot", "2") == expected
+    assert bytes_of("--as-of", second.isoformat()) == expected
+    assert bytes_of() != expected
+
+    tagged = str(data / "pk_tags_branches")
+    n_tagged = arrowmeta.open(tagged, ref="t1").files(columns=["level"]).num_rows
+    assert len(answer("files", tagged, "--ref", "t1", "--select", "level")) == n_tagged
+
+
+def test_two_moments_at_once_are_refused(orders, capsys):
+    assert main(["files", orders, "--snapshot", "2", "--ref", "x"]) == 1
+    assert "not allowed with" in capsys.readouterr().err
+
+
+def test_table_options_reach_the_open_call(monkeypatch):
+    given = {}
+
+    def open_table(location, **options):
+        given.update(options, location=location)
+        raise UsageError("enough")
+
+    monkeypatch.setattr(arrowmeta, "open", open_table)
+    options = ["--path-map", "a=b", "--path-map", "c=d=e", "--allow-moved-paths"]
+    assert main(["files", "x", *options, "--threads", "2", "--format", "paimon"]) == 1
+    assert given["path_map"] == {"a": "b", "c": "d=e"}
+    assert given["allow_moved_paths"] is True
+    assert given["threads"] == 2
+    assert given["format"] == "paimon"
+    assert given["location"] == "x"
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--path-map", "a"], ["--path-map", "=b"], ["--limit", "-1"], ["--threads", "0"]]
+)
+def test_option_value_that_cannot_be_is_refused(orders, wrong, capsys):
+    assert main(["files", orders, *wrong]) == 1
+    assert wrong[0] in capsys.readouterr().err
+
+
+def test_sql_asks_one_table(orders, answer):
+    assert answer("sql", orders, "SELECT level, count(*) AS n FROM files GROUP BY level") == [
+        {"level": 5, "n": 3}
+    ]
+
+
+def test_sql_reads_the_query_from_a_file(orders, answer, tmp_path):
+    query = tmp_path / "query.sql"
+    query.write_text("SELECT count(*) AS n FROM files")
+    assert answer("sql", orders, "-f", str(query)) == [{"n": 3}]
+
+
+def test_sql_asks_several_tables_by_name(orders, data, answer):
+    query = "SELECT (SELECT count(*) FROM a.files) AS a, (SELECT count(*) FROM b.files) AS b"
+    other = data / "append_snappy"
+    assert answer("sql", f"a={orders}", f"b={other}", query) == [{"a": 3, "b": 15}]
+
+
+def test_output_file_takes_its_format_from_its_name(orders, tmp_path):
+    path = tmp_path / "files.parquet"
+    assert main(["files", orders, "--output", str(path)]) == 0
+    assert parquet.read_table(path).num_rows == 3
+    path = tmp_path / "files.csv"
+    assert main(["files", orders, "--output", str(path)]) == 0
+    assert duckdb.sql(f"SELECT count(*) FROM '{path}'").fetchall() == [(3,)]
+
+
+def test_binary_formats_go_through_a_pipe_and_not_to_a_terminal(orders, capfdbinary, monkeypatch):
+    assert main(["files", orders, "-o", "arrow"]) == 0
+    assert pa.ipc.open_stream(capfdbinary.readouterr().out).read_all().num_rows == 3
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert main(["files", orders, "-o", "parquet"]) == 1
+    captured = capfdbinary.readouterr()
+    assert captured.out == b""
+    assert b"--output FILE" in captured.err
+
+
+def test_table_output_fits_the_terminal(orders, capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "70")
+    assert main(["files", orders]) == 0
+    out = capsys.readouterr().out
+    assert all(len(line) <= 70 for line in out.splitlines())
+    assert "columns hidden: " in out

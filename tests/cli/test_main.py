@@ -1,0 +1,139 @@
+"""How a command ends: exit codes, what goes to which stream, and no traceback."""
+
+import os
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.cli.exit_codes import CLOSED_PIPE, ERROR, FINE, INTERRUPTED, PARTIAL
+
+
+@pytest.fixture
+def orders(data):
+    return str(data / "pk_deletion_vectors")
+
+
+@pytest.fixture
+def damaged(data, tmp_path):
+    """A table that lost a manifest of its latest snapshot."""
+    folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "damaged")
+    lost = arrowmeta.open(folder).manifests(columns=["manifest_path"])["manifest_path"][0].as_py()
+    os.remove(lost)
+    return str(folder)
+
+
+def test_answer_goes_to_stdout_and_nothing_else_does(orders, capsys):
+    assert main(["files", orders, "-o", "ndjson", "--select", "level"]) == FINE
+    captured = capsys.readouterr()
+    assert captured.out == '{"level":5}\n' * 3
+    assert captured.err == ""
+
+
+def test_missing_argument_is_an_error_with_usage(capsys):
+    assert main(["files"]) == ERROR
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("usage: arrowmeta files")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["files", "/no/such/table"], "no table at /no/such/table"),
+        (["files", "{orders}", "--select", "levle"], "levle"),
+        (["files", "{orders}", "--select", "partition.dt"], "'dt'"),
+        (["files", "{orders}", "--select", "level.a"], "int32 has no fields"),
+        (["files", "{orders}", "--snapshot", "99"], "99"),
+        (["sql", "{orders}"], "The query is missing"),
+        (["sql", "{orders}", "SELEC 1"], "syntax error"),
+        (["sql", "{orders}", "{orders}", "SELECT 1"], "Several tables need names"),
+        (["sql", "a={orders}", "a={orders}", "SELECT 1"], "Two tables are named 'a'"),
+        (["sql", "{orders}", "-f", "/no/such.sql"], "There is no file /no/such.sql"),
+    ],
+)
+def test_mistake_is_one_sentence_on_stderr(orders, capsys, arguments, said):
+    assert main([argument.format(orders=orders) for argument in arguments]) == ERROR
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("arrowmeta: error: ")
+    assert said in captured.err
+    assert "Traceback" not in captured.err
+
+
+def test_debug_raises_what_the_sentence_was_made_of():
+    with pytest.raises(arrowmeta.NotATableError):
+        main(["files", "/no/such/table", "--debug"])
+
+
+def test_bug_of_ours_is_named_and_points_to_debug(monkeypatch, capsys):
+    def fail(*_, **__):
+        raise ZeroDivisionError("oops")
+
+    monkeypatch.setattr(arrowmeta, "open", fail)
+    assert main(["files", "x"]) == ERROR
+    assert "ZeroDivisionError: oops (unexpected; --debug" in capsys.readouterr().err
+
+
+def test_interrupt_ends_with_130(monkeypatch):
+    def interrupt(*_, **__):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arrowmeta, "open", interrupt)
+    assert main(["files", "x"]) == INTERRUPTED
+
+
+def test_partial_answer_is_given_and_says_which_file_is_missing(damaged, capsys):
+    assert main(["files", damaged, "-o", "ndjson", "--select", "level"]) == PARTIAL
+    captured = capsys.readouterr()
+    assert captured.out.count("\n") < 3
+    assert "the answer is partial" in captured.err
+    assert f"{damaged}/manifest/manifest-" in captured.err
+
+
+def test_partial_sql_answer_ends_with_the_same_code(damaged, orders):
+    assert main(["sql", damaged, "SELECT count(*) FROM files"]) == PARTIAL
+    query = "SELECT count(*) FROM a.files, b.files"
+    assert main(["sql", f"a={damaged}", f"b={orders}", query]) == PARTIAL
+
+
+def test_strict_makes_damage_an_error(damaged, capsys):
+    assert main(["files", damaged, "--strict"]) == ERROR
+    assert "manifest-" in capsys.readouterr().err
+
+
+def test_reader_that_leaves_is_not_an_error_message(orders):
+    # A pipe whose reading end is closed before the command writes.
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    with os.fdopen(write_end, "wb") as stdout:
+        ended = subprocess.run(
+            [sys.executable, "-m", "arrowmeta", "files", orders, "-o", "ndjson"],
+            stdout=stdout,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert ended.returncode == CLOSED_PIPE
+    assert ended.stderr == b""
+
+
+def test_help_shows_examples_and_imports_nothing_heavy():
+    program = (
+        "import sys; from arrowmeta.cli import main; code = main(['--help']); "
+        "heavy = {'pyarrow', 'duckdb', 'numba', 'pyspark'} & set(sys.modules); "
+        "sys.exit(f'{code} {heavy}' if code or heavy else 0)"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert ended.stderr == ""
+    assert ended.returncode == 0
+    assert "examples:" in ended.stdout
+
+
+def test_version_is_that_of_the_package(capsys):
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("arrowmeta 0.")

