@@ -39,28 +39,50 @@ def struct_of(children: Sequence[AnyArray], target: pa.DataType, is_null: AnyArr
     )
 
 
-def list_of(array: AnyArray, values: AnyArray, target: pa.DataType) -> AnyArray:
-    """Return the lists of any list `array` over its flattened and converted `values`."""
-    offsets = _offsets_of(pc.list_value_length(array))
+def list_of(
+    array: AnyArray, convert: Callable[[AnyArray], AnyArray], target: pa.DataType
+) -> AnyArray:
+    """Return the lists of any list `array` with their values converted."""
+    if pat.is_list_view(array.type) or pat.is_large_list_view(array.type):
+        offsets, values = _gathered_views(array, convert)
+    elif pat.is_fixed_size_list(array.type):
+        size = array.type.list_size
+        start = array.offset * size
+        offsets = pa.array(np.arange(len(array) + 1) * size)
+        values = convert(array.values[start : start + len(array) * size])
+    else:
+        offsets, (first, past) = _rebased(array)
+        values = convert(array.values[first:past])
     mask = array.is_null() if array.null_count else None
-    return pa.ListArray.from_arrays(offsets, values, type=target, mask=mask)
+    return pa.ListArray.from_arrays(offsets.cast(pa.int32()), values, type=target, mask=mask)
 
 
 def map_of(array: AnyArray, convert: Callable[[AnyArray], AnyArray], target: Any) -> AnyArray:
     """Return the maps of `array` with keys and items converted."""
-    # Keys and items are those of the whole buffer, offsets those of the slice.
-    first, past = (array.offsets[0].as_py(), array.offsets[-1].as_py()) if len(array) else (0, 0)
-    offsets = pc.subtract(array.offsets, pa.scalar(first, pa.int32()))
+    offsets, (first, past) = _rebased(array)
     keys = convert(array.keys[first:past])
     items = convert(array.items[first:past])
     mask = array.is_null() if array.null_count else None
     return pa.MapArray.from_arrays(offsets, keys, items, type=target, mask=mask)
 
 
-def _offsets_of(lengths: AnyArray) -> AnyArray:
-    """Return the offsets of lists of `lengths`, where a null list has no values."""
-    ends = pc.cumulative_sum(pc.fill_null(lengths, 0).cast(pa.int64()))
-    return pa.concat_arrays([pa.array([0], pa.int64()), ends]).cast(pa.int32())
+def _rebased(array: AnyArray) -> tuple[AnyArray, tuple[int, int]]:
+    """Return the offsets of a list or map `array` from 0, and where in its values they begin."""
+    # Offsets are those of the slice, values those of the whole array.
+    ends = array.offsets.to_numpy()
+    first, past = (int(ends[0]), int(ends[-1])) if len(array) else (0, 0)
+    return pa.array(ends - first), (first, past)
+
+
+def _gathered_views(
+    array: AnyArray, convert: Callable[[AnyArray], AnyArray]
+) -> tuple[AnyArray, AnyArray]:
+    """Return offsets and values of list views, which lie anywhere in their values."""
+    lengths = pc.list_value_length(array).fill_null(0).to_numpy().astype(np.int64)
+    ends = np.cumsum(lengths)
+    starts = array.offsets.to_numpy() - (ends - lengths)
+    rows = np.repeat(starts, lengths) + np.arange(lengths.sum())
+    return pa.array(np.concatenate([[0], ends])), convert(array.values).take(pa.array(rows))
 
 
 def days(array: AnyArray) -> AnyArray:

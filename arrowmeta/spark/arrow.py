@@ -230,7 +230,7 @@ def _run_values(array: AnyArray, _: pa.DataType) -> AnyArray:
 
 
 def _list_array(array: AnyArray, target: pa.DataType) -> AnyArray:
-    return arrays.list_of(array, to_spark_array(array.flatten()), target)
+    return arrays.list_of(array, to_spark_array, target)
 
 
 def _map_array(array: AnyArray, target: pa.DataType) -> AnyArray:

