@@ -1,6 +1,6 @@
 """Lakehouse metadata as Arrow tables, answered by SQL, Python and Spark."""
 
-from arrowmeta.avro.decode import read_avro
+from arrowmeta.avro.read import read_avro
 from arrowmeta.errors import (
     ArrowMetaError,
     CorruptMetadataError,

@@ -8,39 +8,26 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import BinaryIO, TypeAlias
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.avro.arrays import build_array, plan_slots
+from arrowmeta.avro.arrays import build_array
+from arrowmeta.avro.compiler import plan_for
 from arrowmeta.avro.container import SYNC_LEN, Block, Header, iter_blocks, read_header
-from arrowmeta.avro.plan import Plan, plan_for
+from arrowmeta.avro.file import AvroFile, Limits
+from arrowmeta.avro.plan import Plan
+from arrowmeta.avro.sizing import Sizing
 from arrowmeta.columns.arena import Arena
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UsageError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.io.compression import decompress
 from arrowmeta.kernels import avro as kernel
 
-Source: TypeAlias = str | os.PathLike[str] | bytes | pa.Buffer | BinaryIO
 OnDamage = Callable[[ArrowMetaError], None]
-
-
-@dataclass(frozen=True)
-class Limits:
-    """How much memory a file may ask for.
-
-    Attributes:
-        block_len: bytes of one decompressed block.
-        free_items: items that take no bytes (of type null, say), beside 16 for each byte of input.
-    """
-
-    block_len: int = 1 << 28
-    free_items: int = 1 << 16
 
 
 #: Compressed bytes that are worth one kernel call; more only costs memory.
@@ -63,20 +50,6 @@ _REASONS = {
     kernel.BYTES_LEFT_OVER: "bytes are left over after the last row",
     kernel.TOO_MANY_FREE_ITEMS: "too many items that take no bytes",
 }
-
-
-@dataclass(frozen=True)
-class AvroFile:
-    """The bytes of one file, and the name to use for it in messages."""
-
-    path: str
-    data: memoryview
-
-    @classmethod
-    def of(cls, path: str, data: bytes | pa.Buffer) -> AvroFile:
-        """Wrap the bytes of a file without a copy."""
-        # A pyarrow buffer says that its bytes are signed.
-        return cls(path, memoryview(data).cast("B"))
 
 
 @dataclass(frozen=True)
@@ -125,111 +98,13 @@ class Chunk:
         return np.array([packed.block.n_rows for packed in self.blocks], dtype=np.int64)
 
 
-class _Sizing:
-    """How much room rows of a plan need, learnt from the chunks decoded so far."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.slots = plan_slots(plan)
-        self._parents = plan.parents
-        self._items_per_row: NDArray[np.float64] | None = None
-        self._bytes_per_row: NDArray[np.float64] | None = None
-
-    @property
-    def is_known(self) -> bool:
-        """Whether a chunk has been decoded."""
-        return self._items_per_row is not None
-
-    def arena(self, n_rows: int, n_bytes: int) -> Arena:
-        """Return an arena for `n_rows` rows out of `n_bytes` bytes.
-
-        Every item and every byte of a string takes at least one byte of input, so `n_bytes` is
-        always enough; room that is not used costs no memory, but neither is it for ever.
-        """
-        caps = np.full(len(self._parents), n_bytes, dtype=np.int64)
-        var_caps = np.full(len(self.slots), n_bytes, dtype=np.int64)
-        if self._items_per_row is not None and self._bytes_per_row is not None:
-            caps = np.minimum(caps, (self._items_per_row * n_rows * 1.2).astype(np.int64) + 64)
-            var_caps = np.minimum(
-                var_caps, (self._bytes_per_row * n_rows * 1.2).astype(np.int64) + 4096
-            )
-        caps[0] = n_rows
-        return Arena(self.slots, self._tie(caps), var_caps)
-
-    def grow(self, arena: Arena, status: int, what: int, needed: int) -> Arena:
-        """Return a larger arena with what `arena` holds."""
-        caps, var_caps = arena.caps.copy(), arena.var_caps.copy()
-        grown = caps if status == kernel.GROW_LEVEL else var_caps
-        grown[what] = max(needed, 2 * grown[what])
-        return arena.grown(self._tie(caps), var_caps)
-
-    def learn(self, arena: Arena, counts: NDArray[np.int64]) -> None:
-        """Remember what one chunk needed."""
-        n_rows = max(1, int(counts[0]))
-        self._items_per_row = counts / n_rows
-        used = np.zeros(len(self.slots))
-        for i, slot in enumerate(self.slots):
-            if slot.has_bytes:
-                used[i] = arena.bytes32[arena.bases[3 * i + 1] // 4 + counts[slot.level]]
-        self._bytes_per_row = used / n_rows
-
-    def _tie(self, caps: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Give every union branch the room of the level it branches from."""
-        for level, parent in enumerate(self._parents):
-            if parent >= 0:
-                caps[level] = caps[parent]
-        return caps
-
-
 @dataclass(frozen=True)
 class _Task:
     """Blocks of one schema for one kernel call."""
 
     plan: Plan
-    sizing: _Sizing
+    sizing: Sizing
     blocks: list[_PackedBlock] = field(default_factory=list)
-
-
-def read_avro(
-    sources: Source | Iterable[Source],
-    columns: Collection[str] | None = None,
-    *,
-    threads: int | None = None,
-    limits: Limits | None = None,
-) -> pa.Table:
-    """Read Avro object container files into one Arrow table.
-
-    Columns of files with different schemas are united by name; a file without a column has nulls
-    in it. Only what `columns` asks for is decoded. See `arrowmeta.avro.plan` for the types.
-
-    Args:
-        sources: paths, bytes, buffers or binary files, one or several.
-        columns: names of columns, dotted for a field of a record; None for all.
-        threads: how many to decode with; all cores by default.
-        limits: how much memory a file may ask for.
-
-    Raises:
-        CorruptMetadataError: damage; names file, block, row and byte.
-        LimitError: a file asks for more memory than `limits` allow.
-        UnsupportedError: a schema that contains itself, an unknown codec.
-        UsageError: no sources, unknown columns, or columns whose types do not go together.
-
-    Example:
-        >>> arrowmeta.read_avro("manifest-0.avro", columns=["_KIND", "_FILE._FILE_NAME"])
-    """
-    files = [_load(source, i) for i, source in enumerate(_listed(sources))]
-    if not files:
-        raise UsageError("read_avro needs at least one file")
-    wanted = None if columns is None else tuple(columns)
-    plans: dict[str, Plan] = {}
-    chunks = decode_files(files, wanted, threads=threads, limits=limits, plans=plans)
-    tables = [pa.Table.from_batches([chunk.batch]) for chunk in chunks]
-    tables += [plan.schema.empty_table() for plan in plans.values()]
-    try:
-        table = pa.concat_tables(tables, promote_options="default")
-    except pa.ArrowInvalid as error:
-        raise UsageError(f"the files' columns do not go together: {error}") from error
-    _check_columns(wanted, table.schema)
-    return table
 
 
 def decode_files(
@@ -301,7 +176,7 @@ def _pack(
     plans: dict[str, Plan],
 ) -> Iterator[_Task]:
     """Group blocks of one schema, in file order, into tasks of about `CHUNK_LEN` bytes."""
-    sizings: dict[str, _Sizing] = {}
+    sizings: dict[str, Sizing] = {}
     task: _Task | None = None
     size = 0
     for file_idx, file in enumerate(files):
@@ -312,7 +187,7 @@ def _pack(
         except ArrowMetaError as error:
             damage.report(error, file_idx)
             continue
-        sizing = sizings.setdefault(text, _Sizing(plan))
+        sizing = sizings.setdefault(text, Sizing(plan))
         for packed in _blocks_of(file, file_idx, header, damage):
             if task and (task.plan is not plan or size >= CHUNK_LEN):
                 yield task
@@ -438,7 +313,7 @@ class _KernelError(Exception):
 
 def _run_kernel(
     plan: Plan,
-    sizing: _Sizing,
+    sizing: Sizing,
     data: NDArray[np.uint8],
     table: NDArray[np.int64],
     limits: Limits,
@@ -526,33 +401,3 @@ def _no_columns(n_rows: int) -> pa.RecordBatch:
     return pa.RecordBatch.from_struct_array(
         pa.StructArray.from_buffers(pa.struct([]), n_rows, [None])
     )
-
-
-def _listed(sources: Source | Iterable[Source]) -> list[Source]:
-    if isinstance(sources, str | os.PathLike | bytes | pa.Buffer) or hasattr(sources, "read"):
-        return [sources]
-    return list(sources)
-
-
-def _load(source: Source, ordinal: int) -> AvroFile:
-    if isinstance(source, str | os.PathLike):
-        return AvroFile.of(os.fspath(source), Path(source).read_bytes())
-    if isinstance(source, bytes | pa.Buffer):
-        return AvroFile.of(f"source {ordinal}", source)
-    name = getattr(source, "name", None)
-    return AvroFile.of(name if isinstance(name, str) else f"source {ordinal}", source.read())
-
-
-def _check_columns(wanted: tuple[str, ...] | None, schema: pa.Schema) -> None:
-    for name in wanted or ():
-        node: pa.Schema | pa.DataType = schema
-        for part in name.split("."):
-            names = node.names if isinstance(node, pa.Schema) else _field_names(node)
-            if part not in names:
-                known = ", ".join(names) or "no fields"
-                raise UsageError(f"no column {name!r}: there is no {part!r} among {known}")
-            node = node.field(part).type
-
-
-def _field_names(arrow_type: pa.DataType) -> list[str]:
-    return [f.name for f in arrow_type.fields] if pa.types.is_struct(arrow_type) else []

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.decode import AvroFile, OnDamage
+from arrowmeta.avro.decode import OnDamage
+from arrowmeta.avro.file import AvroFile
 from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.data_path import bucket_folders
 from arrowmeta.paimon.rows import Rows, decode_spans, read_rows

@@ -15,7 +15,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.avro.decode import AvroFile, OnDamage
+from arrowmeta.avro.decode import OnDamage
+from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.tables import INTERNAL_ENTRY_FIELDS, SCHEMAS, TableShape
 from arrowmeta.paimon.data_path import data_file_paths

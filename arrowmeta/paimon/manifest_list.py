@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.decode import AvroFile, OnDamage
+from arrowmeta.avro.decode import OnDamage
+from arrowmeta.avro.file import AvroFile
 from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
 from arrowmeta.paimon.stats import list_columns, to_struct

@@ -16,7 +16,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.avro.decode import AvroFile, Chunk, OnDamage, decode_files
+from arrowmeta.avro.decode import Chunk, OnDamage, decode_files
+from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.paimon.binary_row import decode_row_spans
 

@@ -1,7 +1,8 @@
 """Which bytes a field of some Arrow type has in a BinaryRow: kind of slot, widths, precision.
 
 The Arrow type decides, as `types.to_arrow` maps them. Where it does not tell types apart that are
-stored in different ways, the field's metadata does, and without it the commoner type is meant.
+stored in different ways, the field's metadata does, and without it the commoner type is meant. A
+field of Arrow's null type is one whose type is not known: its values are not read.
 
 Spec: Paimon 2.x, common/data/BinaryRow.java, BinaryArray.java, BinaryVector.java.
 """
@@ -70,7 +71,7 @@ def slot_of(field: pa.Field[Any]) -> Slot:
     for is_type, kind, width in _FIXED:
         if is_type(arrow_type):
             return Slot(kind, width, width)
-    if isinstance(stored_as, UnknownType):
+    if isinstance(stored_as, UnknownType) or pat.is_null(arrow_type):
         return Slot(kernel.UNKNOWN, 8, 0)
     if pat.is_string(arrow_type) or pat.is_binary(arrow_type):
         return Slot(kernel.BYTES, 8, 0)

@@ -14,7 +14,7 @@ from functools import cached_property
 
 import pyarrow as pa
 
-from arrowmeta.avro.decode import AvroFile
+from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog

@@ -126,10 +126,10 @@ def uuid_text(array: AnyArray) -> AnyArray:
 
 def _rows_of(array: AnyArray, layout: np.dtype[Any]) -> NDArray[Any]:
     """Return the values of a fixed-width `array`, with whatever lies under its nulls."""
-    values = array.buffers()[1]
-    if values is None:
-        return np.zeros(len(array), layout)
-    return np.frombuffer(values, layout)[array.offset : array.offset + len(array)]
+    if not len(array):
+        return np.zeros(0, layout)  # its buffer may be missing, or of any length
+    start = array.offset * layout.itemsize
+    return np.frombuffer(array.buffers()[1], layout, count=len(array), offset=start)
 
 
 def run_of_each_row(array: AnyArray) -> AnyArray:

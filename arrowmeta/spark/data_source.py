@@ -1,7 +1,8 @@
 """The Python data source `arrowmeta`: a relation of a table, read by Spark.
 
 Knows how Spark plans and reads a data source; what a table is comes from `arrowmeta.open`. The
-snapshot is chosen when a DataFrame or view is loaded and stays the same as long as it lives.
+snapshot is chosen when a DataFrame or view is loaded and stays the same as long as it lives; where
+the user gives a schema, Spark does not ask at load, and it is chosen by the first query.
 
 There is no filter pushdown on purpose: Spark keeps a pushed filter inside the loaded relation,
 and answers later queries on the same DataFrame or view with it.
@@ -28,8 +29,8 @@ BATCH_ROWS = 16_384
 class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not typed for us
     """`spark.read.format("arrowmeta")`; the options are those of `ReadOptions`."""
 
-    # Spark makes the source once for each load, whether the user gives a schema or not, and sends
-    # it on to where the read is planned. So this is the place to choose the snapshot.
+    # Spark makes one source for each load, at the latest for its first query, and keeps it. So this
+    # is the place to choose the snapshot; schema() is not called if the user gives a schema.
     def __init__(self, options: dict[str, str]) -> None:
         super().__init__(options)
         request = ReadOptions.of(options)

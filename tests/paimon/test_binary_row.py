@@ -255,6 +255,12 @@ def test_unknown_types_are_null_whatever_their_slot_says() -> None:
     assert decoded.to_pylist() == [{"f0": None, "f1": 9}]
 
 
+def test_fields_of_null_type_are_not_read() -> None:
+    row = struct.pack(">i", 2) + bytes(8) + b"\xff" * 8 + struct.pack("<q", 9)
+    fields = pa.schema({"x": pa.null(), "y": pa.int64()})
+    assert decode_binary_rows(rows_of(row), fields).to_pylist() == [{"x": None, "y": 9}]
+
+
 def test_arrow_type_that_paimon_lacks_is_unsupported() -> None:
     with pytest.raises(UnsupportedError, match="f0 is uint8"):
         decode_binary_rows(rows_of(bytes(12)), pa.schema({"f0": pa.uint8()}))

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.avro.decode import AvroFile
+from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.paimon.manifest import ManifestFile, entries_schema, read_manifests

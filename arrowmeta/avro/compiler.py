@@ -1,0 +1,477 @@
+"""How a writer's schema becomes columns: every decision about names, unions and skipping.
+
+`compile_plan` is a pure function from a schema and the wanted columns to a plan: a program for the
+kernel and a tree of output columns. Nothing is decided later.
+
+    null                        null, no bytes
+    boolean int long float ...  the Arrow type of that name
+    record / array / map        struct / list / map
+    enum                        dictionary<int32, string>
+    union of null and T         T, nullable
+    other unions                dense_union, one child per branch
+    top-level record            one column per field
+    top-level null | record     the same, all of them nullable
+    anything else at the top    one column named `value`
+
+Spec: Avro 1.12, Binary Encoding; Logical Types.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+import numpy as np
+import pyarrow as pa
+
+from arrowmeta.avro import schema as avro
+from arrowmeta.avro.plan import Column, Plan, Wanted, wanted_fields
+from arrowmeta.avro.schema import AvroType, is_null
+from arrowmeta.errors import LimitError
+from arrowmeta.kernels import avro as ops
+
+#: Values of one row in the largest plan; the widest real manifests have a few hundred.
+MAX_VALUES = 100_000
+
+
+@lru_cache(maxsize=256)
+def plan_for(
+    schema_text: str, columns: tuple[str, ...] | None = None, spans: tuple[str, ...] = ()
+) -> Plan:
+    """Return the plan of a schema text, compiled once per projection.
+
+    Args:
+        schema_text: the writer's schema as JSON.
+        columns: dotted names of the wanted columns, None for all. Unknown names are left out.
+        spans: dotted names of bytes columns to locate, not copy.
+    """
+    return compile_plan(avro.parse_schema(schema_text), wanted_fields(columns), frozenset(spans))
+
+
+def compile_plan(
+    schema: AvroType, wanted: Wanted = None, spans: frozenset[str] = frozenset()
+) -> Plan:
+    """Compile `schema`, decoding the `wanted` columns and skipping the others."""
+    return _Compiler(spans).compile(schema, wanted)
+
+
+# Primitive and logical types as (op, Arrow type, bytes per row).
+_SIMPLE: dict[str, tuple[int, pa.DataType, int]] = {
+    "boolean": (ops.BOOLEAN, pa.bool_(), 0),
+    "int": (ops.INT, pa.int32(), 4),
+    "long": (ops.LONG, pa.int64(), 8),
+    "float": (ops.COPY4, pa.float32(), 4),
+    "double": (ops.COPY8, pa.float64(), 8),
+    "bytes": (ops.BYTES, pa.binary(), 4),
+    "string": (ops.STRING, pa.string(), 4),
+}
+_LOGICAL: dict[tuple[str, str], pa.DataType] = {
+    ("int", "date"): pa.date32(),
+    ("int", "time-millis"): pa.time32("ms"),
+    ("long", "time-micros"): pa.time64("us"),
+    ("long", "timestamp-millis"): pa.timestamp("ms", "UTC"),
+    ("long", "timestamp-micros"): pa.timestamp("us", "UTC"),
+    ("long", "timestamp-nanos"): pa.timestamp("ns", "UTC"),
+    ("long", "local-timestamp-millis"): pa.timestamp("ms"),
+    ("long", "local-timestamp-micros"): pa.timestamp("us"),
+    ("long", "local-timestamp-nanos"): pa.timestamp("ns"),
+}
+_MIN_LEN = {"null": 0, "float": 4, "double": 8}
+
+
+def _logical_type(primitive: avro.Primitive) -> pa.DataType:
+    _, plain, _ = _SIMPLE[primitive.name]
+    if primitive.logical is None:
+        return plain
+    found = _LOGICAL.get((primitive.name, primitive.logical.name), plain)
+    if pa.types.is_timestamp(found) and not primitive.logical.adjust_to_utc:
+        return pa.timestamp(found.unit)
+    return found
+
+
+def _decimal_type(logical: avro.Logical | None) -> pa.DataType | None:
+    if logical is None or logical.name != "decimal":
+        return None
+    make = pa.decimal128 if logical.precision <= 38 else pa.decimal256
+    return make(logical.precision, logical.scale)
+
+
+@dataclass
+class _Compiler:
+    """The program and columns so far."""
+
+    spans: frozenset[str]
+    program: list[list[int]] = field(default_factory=list)
+    targets: list[int] = field(default_factory=list)
+    slots: list[Column | None] = field(default_factory=list)
+    parents: list[int] = field(default_factory=lambda: [-1])
+    min_lens: dict[int, int] = field(default_factory=dict)
+    n_values: int = 0
+    max_depth: int = 1
+
+    def compile(self, schema: AvroType, wanted: Wanted) -> Plan:
+        inner, null_branch = _without_null(schema)
+        if isinstance(inner, avro.Record):
+            columns = self._top_record(inner, null_branch, wanted)
+        else:
+            top = avro.Record("", (avro.Field("value", schema),))
+            columns = self._fields(top, wanted, _Place(level=0, depth=0, path=""))
+        self._emit(ops.END_ROW)
+        return Plan(
+            program=np.array(self.program, dtype=np.int64),
+            targets=np.array(self.targets, dtype=np.int64),
+            columns=columns,
+            slots=tuple(column for column in self.slots if column is not None),
+            parents=tuple(self.parents),
+            max_depth=self.max_depth,
+            min_row_len=self._min_len(schema),
+        )
+
+    # A union of null and the row: the format of Paimon before 0.9.
+    def _top_record(
+        self, record: avro.Record, null_branch: int, wanted: Wanted
+    ) -> tuple[Column, ...]:
+        place = _Place(level=0, depth=0, path="")
+        if null_branch < 0:
+            return self._fields(record, wanted, place)
+        slot = self._slot()
+        column = self._nullable_record("", record, wanted, null_branch, slot, place)
+        self.slots[slot] = column
+        # A null row is a row of nulls, so every column takes part in being null.
+        return tuple(
+            child if child.nullable else replace(child, nullable=True, validity_slot=slot)
+            for child in column.children
+        )
+
+    # -- values ---------------------------------------------------------------------------------
+
+    def _fields(self, record: avro.Record, wanted: Wanted, place: _Place) -> tuple[Column, ...]:
+        columns = []
+        for f in record.fields:
+            if wanted is not None and f.name not in wanted:
+                self._skip(f.type, place.depth)
+            else:
+                inner_wanted = None if wanted is None else wanted[f.name]
+                columns.append(self._value(f.name, f.type, inner_wanted, place.inside(f.name)))
+        return tuple(columns)
+
+    def _value(self, name: str, avro_type: AvroType, wanted: Wanted, place: _Place) -> Column:
+        self._count_value()
+        if isinstance(avro_type, avro.Union) and len(avro_type.branches) == 1:
+            self._emit(ops.ONLY_BRANCH)
+            return self._value(name, avro_type.branches[0], wanted, place)
+        inner, null_branch = _without_null(avro_type)
+        nullable = null_branch >= 0
+        if isinstance(inner, avro.Union):
+            return self._union(name, inner, place)
+        if is_null(inner):
+            return Column(name, pa.null(), True, -1, place.level)
+        slot = self._slot()
+        match inner:
+            case avro.Record():
+                column = self._nullable_record(name, inner, wanted, null_branch, slot, place)
+            case avro.Array() | avro.Map():
+                column = self._list(name, inner, wanted, null_branch, slot, place)
+            case _:
+                op, arrow_type, width, a, b = self._scalar(inner, place)
+                self._emit(op, null_branch, slot, a, b)
+                column = Column(
+                    name,
+                    arrow_type,
+                    nullable,
+                    slot,
+                    place.level,
+                    validity_slot=slot if nullable else -1,
+                    item_width=width,
+                    is_span=op == ops.SPAN,
+                    symbols=inner.symbols if isinstance(inner, avro.Enum) else (),
+                )
+        self.slots[slot] = column
+        return column
+
+    def _scalar(self, avro_type: AvroType, place: _Place) -> tuple[int, pa.DataType, int, int, int]:
+        """Return op, Arrow type, bytes per row, and the op's a and b."""
+        match avro_type:
+            case avro.Enum(_, symbols):
+                return ops.ENUM, pa.dictionary(pa.int32(), pa.string()), 4, len(symbols), 0
+            case avro.Fixed(_, size, logical):
+                if decimal := _decimal_type(logical):
+                    return ops.DECIMAL, decimal, decimal.byte_width, decimal.byte_width, size
+                return ops.FIXED, pa.binary(size), size, size, 0
+            case avro.Primitive(name, logical):
+                op, _, width = _SIMPLE[name]
+                if name == "bytes" and (decimal := _decimal_type(logical)):
+                    return ops.DECIMAL, decimal, decimal.byte_width, decimal.byte_width, -1
+                if name == "bytes" and place.path in self.spans:
+                    return ops.SPAN, pa.binary(), 16, 0, 0
+                return op, _logical_type(avro_type), width, width, 0
+        raise AssertionError(avro_type)
+
+    def _nullable_record(
+        self,
+        name: str,
+        record: avro.Record,
+        wanted: Wanted,
+        null_branch: int,
+        slot: int,
+        place: _Place,
+    ) -> Column:
+        start = self._emit(ops.NULLABLE, null_branch, slot) if null_branch >= 0 else -1
+        children = self._fields(record, wanted, place)
+        if null_branch >= 0:
+            jump = self._emit(ops.JUMP)
+            self.program[start][3] = len(self.program)
+            self._nulls(children, place.depth)
+            self.program[jump][3] = len(self.program)
+        nullable = null_branch >= 0
+        return Column(
+            name,
+            _struct_type(children),
+            nullable,
+            slot,
+            place.level,
+            validity_slot=slot if nullable else -1,
+            children=children,
+        )
+
+    def _list(
+        self,
+        name: str,
+        avro_type: avro.Array | avro.Map,
+        wanted: Wanted,
+        null_branch: int,
+        slot: int,
+        place: _Place,
+    ) -> Column:
+        level = self._level(-1)
+        inside = _Place(level, place.depth + 1, place.path)
+        if isinstance(avro_type, avro.Array) and _is_long(avro_type.items):
+            op = self._emit(ops.LIST_OF_LONGS, null_branch, slot)
+            item = self._value("item", avro_type.items, wanted, inside)
+            scalar = self.program.pop()
+            self.program[op][3:6] = [level, item.slot, scalar[1]]
+        else:
+            item = self._items(avro_type, wanted, null_branch, slot, inside)
+        if isinstance(avro_type, avro.Map):
+            key, value = item.children
+            arrow_type: pa.DataType = pa.map_(
+                key.type, pa.field("value", value.type, nullable=value.nullable)
+            )
+        else:
+            arrow_type = pa.list_(pa.field("item", item.type, nullable=item.nullable))
+        nullable = null_branch >= 0
+        return Column(
+            name,
+            arrow_type,
+            nullable,
+            slot,
+            place.level,
+            validity_slot=slot if nullable else -1,
+            item_width=4,
+            children=(item,),
+        )
+
+    def _items(
+        self,
+        avro_type: avro.Array | avro.Map,
+        wanted: Wanted,
+        null_branch: int,
+        slot: int,
+        inside: _Place,
+    ) -> Column:
+        item_type = _item_type(avro_type)
+        start = self._begin_list(null_branch, slot, inside.level, inside.depth)
+        body = len(self.program)
+        inner_wanted = wanted if isinstance(avro_type, avro.Array) else None
+        item = self._value("item", item_type, inner_wanted, inside)
+        self._end_list(start, body, slot, inside.level, self._min_len(item_type))
+        return item
+
+    def _union(self, name: str, union: avro.Union, place: _Place) -> Column:
+        slot = self._slot()
+        inside = [
+            _Place(self._level(place.level), place.depth + 1, place.path) for _ in union.branches
+        ]
+        self._deepen(place.depth + 1)
+        first_target = len(self.targets)
+        self._emit(ops.UNION, -1, slot, len(union.branches), first_target)
+        self.targets += [0] * (2 * len(union.branches))
+        children, ends = [], []
+        for i, (branch, where) in enumerate(zip(union.branches, inside, strict=True)):
+            self.targets[first_target + 2 * i] = len(self.program)
+            self.targets[first_target + 2 * i + 1] = where.level
+            children.append(self._value(branch.name, branch, None, where))
+            ends.append(self._emit(ops.END_BRANCH, -1, slot, where.level))
+        for end in ends:
+            self.program[end][4] = len(self.program)
+        arrow_type = pa.dense_union(
+            [pa.field(c.name, c.type, nullable=c.nullable) for c in children]
+        )
+        column = Column(
+            name, arrow_type, False, slot, place.level, item_width=4, children=tuple(children)
+        )
+        self.slots[slot] = column
+        return column
+
+    # -- what a null record leaves in its columns -----------------------------------------------
+
+    def _nulls(self, columns: tuple[Column, ...], depth: int) -> None:
+        """Emit what keeps the columns of a null record in step: offsets, and union branches."""
+        for column in columns:
+            if column.is_span:
+                continue
+            if pa.types.is_struct(column.type):
+                self._nulls(column.children, depth)
+            elif pa.types.is_union(column.type):
+                branch = column.children[0]
+                self._emit(ops.UNION_AS, -1, column.slot, 0, branch.level)
+                self._nulls((branch,), depth + 1)
+                end = self._emit(ops.END_BRANCH, -1, column.slot, branch.level)
+                self.program[end][4] = len(self.program)
+            elif _has_offsets(column.type):
+                self._emit(ops.NULL_OFFSET, -1, column.slot)
+
+    # -- values nobody wants --------------------------------------------------------------------
+
+    def _skip(self, avro_type: AvroType, depth: int) -> None:
+        self._count_value()
+        if isinstance(avro_type, avro.Union) and len(avro_type.branches) == 1:
+            self._emit(ops.ONLY_BRANCH)
+            self._skip(avro_type.branches[0], depth)
+            return
+        inner, null_branch = _without_null(avro_type)
+        match inner:
+            case avro.Record(_, fields):
+                start = self._emit(ops.NULLABLE, null_branch) if null_branch >= 0 else -1
+                for f in fields:
+                    self._skip(f.type, depth)
+                if start >= 0:
+                    self.program[start][3] = len(self.program)
+            case avro.Array() | avro.Map():
+                item = _item_type(inner)
+                start = self._begin_list(null_branch, -1, 0, depth + 1)
+                body = len(self.program)
+                self._skip(item, depth + 1)
+                self._end_list(start, body, -1, 0, self._min_len(item))
+            case avro.Union(branches):
+                self._skip_union(branches, depth)
+            case _ if not is_null(inner):
+                self._skip_scalar(inner, null_branch)
+
+    def _skip_union(self, branches: tuple[AvroType, ...], depth: int) -> None:
+        self._deepen(depth + 1)
+        first_target = len(self.targets)
+        self._emit(ops.UNION, -1, -1, len(branches), first_target)
+        self.targets += [0] * (2 * len(branches))
+        ends = []
+        for i, branch in enumerate(branches):
+            self.targets[first_target + 2 * i] = len(self.program)
+            self._skip(branch, depth + 1)
+            ends.append(self._emit(ops.END_BRANCH))
+        for end in ends:
+            self.program[end][4] = len(self.program)
+
+    def _skip_scalar(self, avro_type: AvroType, null_branch: int) -> None:
+        if isinstance(avro_type, avro.Fixed):
+            self._emit(ops.SKIP_FIXED, null_branch, -1, avro_type.size)
+        elif avro_type.name in ("bytes", "string"):
+            self._emit(ops.SKIP_BYTES, null_branch)
+        elif size := {"boolean": 1, "float": 4, "double": 8}.get(avro_type.name):
+            self._emit(ops.SKIP_FIXED, null_branch, -1, size)
+        else:
+            self._emit(ops.SKIP_LONGS, null_branch, -1, 1)
+
+    # -- program pieces -------------------------------------------------------------------------
+
+    def _emit(self, op: int, null_branch: int = -1, slot: int = -1, a: int = 0, b: int = 0) -> int:
+        """Append one instruction and return its position."""
+        self.program.append([op, null_branch, slot, a, b, 0, 0, 0])
+        return len(self.program) - 1
+
+    def _count_value(self) -> None:
+        """Bound the work: few named types that refer to each other can stand for billions."""
+        self.n_values += 1
+        if self.n_values > MAX_VALUES:
+            raise LimitError(f"the Avro schema stands for more than {MAX_VALUES:,} values a row")
+
+    def _min_len(self, avro_type: AvroType) -> int:
+        """Return the fewest bytes a value of the type can take."""
+        known = self.min_lens.get(id(avro_type))
+        if known is None:
+            match avro_type:
+                case avro.Primitive(name):
+                    known = _MIN_LEN.get(name, 1)
+                case avro.Fixed(_, size):
+                    known = size
+                case avro.Record(_, fields):
+                    known = sum(self._min_len(f.type) for f in fields)
+                case _:
+                    known = 1
+            self.min_lens[id(avro_type)] = known
+        return known
+
+    def _begin_list(self, null_branch: int, slot: int, level: int, depth: int) -> int:
+        self._deepen(depth)
+        return self._emit(ops.LIST, null_branch, slot, level)
+
+    def _end_list(self, start: int, body: int, slot: int, level: int, least: int) -> None:
+        self._emit(ops.NEXT_ITEM, -1, slot, level, body)
+        items = self._emit(ops.NEXT_ITEMS, -1, slot, level, body)
+        self.program[items][5] = least
+        self.program[start][4] = len(self.program)
+        self.program[start][5] = items
+
+    def _slot(self) -> int:
+        self.slots.append(None)
+        return len(self.slots) - 1
+
+    def _level(self, parent: int) -> int:
+        self.parents.append(parent)
+        return len(self.parents) - 1
+
+    def _deepen(self, depth: int) -> None:
+        self.max_depth = max(self.max_depth, depth)
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Where a value stands: its level, how many lists and unions are around it, its dotted name."""
+
+    level: int
+    depth: int
+    path: str
+
+    def inside(self, name: str) -> _Place:
+        return replace(self, path=f"{self.path}.{name}" if self.path else name)
+
+
+def _without_null(avro_type: AvroType) -> tuple[AvroType, int]:
+    """Split a union of null and one other type; -1 when it is none. `[T]` is T."""
+    if isinstance(avro_type, avro.Union):
+        null_branch = avro_type.null_branch
+        if len(avro_type.branches) == 2 and null_branch is not None:
+            return avro_type.branches[1 - null_branch], null_branch
+    return avro_type, -1
+
+
+def _item_type(avro_type: avro.Array | avro.Map) -> AvroType:
+    if isinstance(avro_type, avro.Array):
+        return avro_type.items
+    key = avro.Field("key", avro.Primitive("string"))
+    return avro.Record("entries", (key, avro.Field("value", avro_type.values)))
+
+
+def _is_long(avro_type: AvroType) -> bool:
+    inner, _ = _without_null(avro_type)
+    return isinstance(inner, avro.Primitive) and inner.name == "long"
+
+
+def _struct_type(children: tuple[Column, ...]) -> pa.StructType:
+    return pa.struct(
+        [pa.field(c.name, c.type, nullable=c.nullable) for c in children if not c.is_span]
+    )
+
+
+def _has_offsets(arrow_type: pa.DataType) -> bool:
+    is_text = pa.types.is_string(arrow_type) or pa.types.is_binary(arrow_type)
+    return is_text or pa.types.is_list(arrow_type) or pa.types.is_map(arrow_type)

@@ -1,0 +1,60 @@
+"""Avro files as bytes with a name, from whatever a caller has, and what they may ask for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, TypeAlias
+
+import pyarrow as pa
+
+Source: TypeAlias = str | os.PathLike[str] | bytes | pa.Buffer | BinaryIO
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much memory a file may ask for.
+
+    Attributes:
+        block_len: bytes of one decompressed block.
+        free_items: items that take no bytes (of type null, say), beside 16 for each byte of input.
+    """
+
+    block_len: int = 1 << 28
+    free_items: int = 1 << 16
+
+
+@dataclass(frozen=True)
+class AvroFile:
+    """The bytes of one file, and the name to use for it in messages."""
+
+    path: str
+    data: memoryview
+
+    @classmethod
+    def of(cls, path: str, data: bytes | pa.Buffer) -> AvroFile:
+        """Wrap the bytes of a file without a copy."""
+        # A pyarrow buffer says that its bytes are signed.
+        return cls(path, memoryview(data).cast("B"))
+
+
+def load_files(sources: Source | Iterable[Source]) -> list[AvroFile]:
+    """Read the bytes of one source or several."""
+    return [_load(source, i) for i, source in enumerate(_listed(sources))]
+
+
+def _listed(sources: Source | Iterable[Source]) -> list[Source]:
+    if isinstance(sources, str | os.PathLike | bytes | pa.Buffer) or hasattr(sources, "read"):
+        return [sources]
+    return list(sources)
+
+
+def _load(source: Source, ordinal: int) -> AvroFile:
+    if isinstance(source, str | os.PathLike):
+        return AvroFile.of(os.fspath(source), Path(source).read_bytes())
+    if isinstance(source, bytes | pa.Buffer):
+        return AvroFile.of(f"source {ordinal}", source)
+    name = getattr(source, "name", None)
+    return AvroFile.of(name if isinstance(name, str) else f"source {ordinal}", source.read())

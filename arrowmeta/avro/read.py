@@ -1,0 +1,70 @@
+"""Avro files to one Arrow table: the public function."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+import pyarrow as pa
+
+from arrowmeta.avro.decode import decode_files
+from arrowmeta.avro.file import Limits, Source, load_files
+from arrowmeta.avro.plan import Plan
+from arrowmeta.errors import UsageError
+
+
+def read_avro(
+    sources: Source | Iterable[Source],
+    columns: Collection[str] | None = None,
+    *,
+    threads: int | None = None,
+    limits: Limits | None = None,
+) -> pa.Table:
+    """Read Avro object container files into one Arrow table.
+
+    Columns of files with different schemas are united by name; a file without a column has nulls
+    in it. Only what `columns` asks for is decoded. See `arrowmeta.avro.compiler` for the types.
+
+    Args:
+        sources: paths, bytes, buffers or binary files, one or several.
+        columns: names of columns, dotted for a field of a record; None for all.
+        threads: how many to decode with; all cores by default.
+        limits: how much memory a file may ask for.
+
+    Raises:
+        CorruptMetadataError: damage; names file, block, row and byte.
+        LimitError: a file asks for more memory than `limits` allow.
+        UnsupportedError: a schema that contains itself, an unknown codec.
+        UsageError: no sources, unknown columns, or columns whose types do not go together.
+
+    Example:
+        >>> arrowmeta.read_avro("manifest-0.avro", columns=["_KIND", "_FILE._FILE_NAME"])
+    """
+    files = load_files(sources)
+    if not files:
+        raise UsageError("read_avro needs at least one file")
+    wanted = None if columns is None else tuple(columns)
+    plans: dict[str, Plan] = {}
+    chunks = decode_files(files, wanted, threads=threads, limits=limits, plans=plans)
+    tables = [pa.Table.from_batches([chunk.batch]) for chunk in chunks]
+    tables += [plan.schema.empty_table() for plan in plans.values()]
+    try:
+        table = pa.concat_tables(tables, promote_options="default")
+    except pa.ArrowInvalid as error:
+        raise UsageError(f"the files' columns do not go together: {error}") from error
+    _check_columns(wanted, table.schema)
+    return table
+
+
+def _check_columns(wanted: tuple[str, ...] | None, schema: pa.Schema) -> None:
+    for name in wanted or ():
+        node: pa.Schema | pa.DataType = schema
+        for part in name.split("."):
+            names = node.names if isinstance(node, pa.Schema) else _field_names(node)
+            if part not in names:
+                known = ", ".join(names) or "no fields"
+                raise UsageError(f"no column {name!r}: there is no {part!r} among {known}")
+            node = node.field(part).type
+
+
+def _field_names(arrow_type: pa.DataType) -> list[str]:
+    return [f.name for f in arrow_type.fields] if pa.types.is_struct(arrow_type) else []

@@ -1,0 +1,322 @@
+import shutil
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.spark import entries, files, register, to_spark
+from arrowmeta.spark.arrow import to_spark_table
+
+pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+
+from pyspark.errors import AnalysisException, PythonException
+from pyspark.sql.types import IntegerType, LongType, StringType, StructField, StructType
+
+from arrowmeta.spark.data_source import ArrowMetaDataSource, RelationReader
+from arrowmeta.spark.options import ReadOptions
+from arrowmeta.spark.struct_type import to_struct_type
+
+DATA = Path(__file__).parent.parent / "data"
+TABLES = sorted(folder.name for folder in DATA.iterdir() if folder.is_dir())
+REFS = DATA / "pk_tags_branches"
+KEYED = DATA / "pk_deletion_vectors"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def registered(request):
+    if "spark" in request.fixturenames:
+        register(request.getfixturevalue("spark"))
+
+
+def _rows(table):
+    """Return rows as text, in which a NaN equals a NaN."""
+    return [repr(row) for row in to_spark_table(table).to_pylist()]
+
+
+def _load(spark, location, **options):
+    return spark.read.format("arrowmeta").options(**options).load(str(location))
+
+
+@pytest.fixture
+def a_copy(tmp_path):
+    """A table to which things may happen."""
+    return Path(shutil.copytree(KEYED, tmp_path / "table"))
+
+
+def _go_back_to(table, snapshot_id):
+    """Undo the commits after a snapshot; return what puts the next one back."""
+    folder = table / "snapshot"
+    for path in folder.glob("snapshot-*"):
+        if int(path.name.removeprefix("snapshot-")) > snapshot_id:
+            path.unlink()
+    (folder / "LATEST").write_text(str(snapshot_id))
+
+    def commit():
+        following = f"snapshot-{snapshot_id + 1}"
+        shutil.copy(KEYED / "snapshot" / following, folder / following)
+        (folder / "LATEST").write_text(str(snapshot_id + 1))
+
+    return commit
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("name", TABLES)
+def test_live_files_of_a_table_are_those_that_python_reads(spark, name):
+    location = DATA / name
+    assert _rows(files(spark, location).toArrow()) == _rows(arrowmeta.open(location).files())
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("relation", SCHEMAS)
+def test_a_relation_has_the_rows_that_python_reads(spark, relation):
+    expected = arrowmeta.open(KEYED).relation(relation)
+    answer = _load(spark, KEYED, relation=relation)
+    assert answer.schema == to_struct_type(to_spark_table(expected).schema)
+    assert sorted(_rows(answer.toArrow())) == sorted(_rows(expected))
+
+
+@pytest.mark.spark
+def test_collected_rows_hold_the_values_of_python(spark):
+    columns = ["file_path", "level", "partition", "creation_time", "lower_bounds"]
+    rows = entries(spark, KEYED, columns=columns).collect()
+    expected = arrowmeta.open(KEYED).entries(columns).to_pylist()
+    assert [row.asDict(recursive=True) for row in rows] == expected
+
+
+@pytest.mark.spark
+def test_a_view_made_in_sql_answers_queries(spark):
+    spark.sql(
+        f"CREATE OR REPLACE TEMPORARY VIEW f USING arrowmeta OPTIONS (path '{KEYED}', "
+        "relation 'entries', snapshot_id 5)"
+    )
+    count, size = spark.sql("SELECT count(*), sum(file_size_in_bytes) FROM f").first()
+    expected = arrowmeta.open(KEYED, snapshot_id=5).entries()
+    assert count == expected.num_rows
+    assert size == pa.compute.sum(expected["file_size_in_bytes"]).as_py()
+
+
+@pytest.mark.spark
+def test_a_filtered_query_does_not_change_the_answers_after_it(spark):
+    frame = entries(spark, KEYED)
+    everything = frame.count()
+    added = frame.filter("status = 'added'").count()
+    assert 0 < added < everything
+    assert frame.count() == everything
+    assert frame.filter("status = 'added'").union(frame).count() == added + everything
+
+
+@pytest.mark.spark
+def test_columns_are_chosen_and_ordered_by_the_option(spark):
+    frame = files(spark, KEYED, columns=["record_count", "file_path"])
+    expected = arrowmeta.open(KEYED).files(["record_count", "file_path"])
+    assert frame.columns == ["record_count", "file_path"]
+    assert frame.toArrow().to_pylist() == expected.to_pylist()
+
+
+@pytest.mark.spark
+def test_a_schema_of_the_user_chooses_columns(spark):
+    reader = spark.read.format("arrowmeta").schema("file_path STRING, partition STRUCT<pt: INT>")
+    expected = arrowmeta.open(KEYED).files(["file_path", "partition"])
+    assert reader.load(str(KEYED)).toArrow().to_pylist() == expected.to_pylist()
+
+
+@pytest.mark.spark
+def test_a_schema_that_does_not_fit_is_refused_with_its_reason(spark):
+    with pytest.raises(AnalysisException, match="UsageError: .* cast it afterwards"):
+        spark.read.format("arrowmeta").schema("level BIGINT").load(str(KEYED)).collect()
+
+
+@pytest.mark.parametrize(
+    ("field", "complaint"),
+    [
+        (StructField("nowhere", StringType()), "a column that is not there: 'nowhere'"),
+        (StructField("level", LongType()), "level bigint, but the column is level int"),
+        (StructField("level", IntegerType(), False), "level int NOT NULL, but .* is level int"),
+        (
+            StructField("partition", StructType([StructField("p", IntegerType())])),
+            "partition struct<p:int>, but the column is partition struct<pt:int>",
+        ),
+    ],
+)
+def test_a_schema_that_does_not_fit_is_refused(field, complaint):
+    with pytest.raises(arrowmeta.UsageError, match=complaint):
+        ArrowMetaDataSource({"path": str(KEYED)}).reader(StructType([field]))
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize(
+    "choice",
+    [{"snapshot_id": 5}, {"as_of": "2100-01-01"}, {"as_of": datetime(2100, 1, 1, tzinfo=UTC)}],
+)
+def test_a_snapshot_is_chosen_by_id_or_time(spark, choice):
+    expected = arrowmeta.open(KEYED, **choice).files(["file_path"])
+    frame = files(spark, KEYED, columns=["file_path"], **choice)
+    assert frame.toArrow().to_pylist() == expected.to_pylist()
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("ref", ["t1", "t-latest", "b1", "empty"])
+def test_a_snapshot_is_chosen_by_tag_or_branch(spark, ref):
+    frame = files(spark, REFS, columns=["file_path"], ref=ref)
+    expected = arrowmeta.open(REFS, ref=ref).files(["file_path"])
+    assert frame.toArrow().to_pylist() == expected.to_pylist()
+
+
+@pytest.mark.spark
+def test_a_commit_after_the_load_is_not_seen(spark, a_copy):
+    commit = _go_back_to(a_copy, 4)
+    frame = entries(spark, a_copy, columns=["file_path"])
+    before = arrowmeta.open(a_copy).entries(["file_path"])
+    commit()
+    after = arrowmeta.open(a_copy).entries(["file_path"])
+    assert after.num_rows != before.num_rows
+    assert frame.toArrow().to_pylist() == before.to_pylist()
+    assert entries(spark, a_copy).count() == after.num_rows
+
+
+@pytest.mark.spark
+def test_with_a_schema_of_the_user_a_commit_after_the_first_query_is_not_seen(spark, a_copy):
+    commit = _go_back_to(a_copy, 4)
+    reader = spark.read.format("arrowmeta").option("relation", "entries")
+    frame = reader.schema("file_path STRING").load(str(a_copy))
+    first = frame.toArrow().to_pylist()
+    commit()
+    assert frame.toArrow().to_pylist() == first
+    assert frame.count() == len(first)
+
+
+@pytest.mark.spark
+def test_a_branch_that_moves_after_the_load_is_an_error(spark, tmp_path):
+    table = Path(shutil.copytree(REFS, tmp_path / "table"))
+    frame = files(spark, table, ref="b1")
+    folder = table / "branch" / "branch-b1" / "snapshot"
+    last = max(folder.glob("snapshot-*"))
+    last.unlink()
+    (folder / "LATEST").unlink(missing_ok=True)
+    with pytest.raises(PythonException, match=r"was at snapshot 3 when it was loaded"):
+        frame.collect()
+
+
+@pytest.mark.spark
+def test_a_snapshot_that_expires_after_the_load_is_an_error(spark, a_copy):
+    frame = files(spark, a_copy, snapshot_id=5)
+    (a_copy / "snapshot" / "snapshot-5").unlink()
+    with pytest.raises(PythonException, match="has no snapshot 5"):
+        frame.collect()
+
+
+@pytest.mark.spark
+def test_columns_that_change_after_the_load_are_an_error(spark, tmp_path):
+    source = DATA / "append_schema_evolution"
+    table = Path(shutil.copytree(source, tmp_path / "table"))
+    frame = files(spark, table)
+    max((table / "schema").glob("schema-*")).unlink()
+    with pytest.raises(PythonException, match="have changed since it was loaded; load it again"):
+        frame.collect()
+
+
+@pytest.mark.spark
+def test_damage_is_an_error_where_strictness_is_asked_for(spark, a_copy):
+    for manifest in (a_copy / "manifest").glob("manifest-*"):
+        manifest.write_bytes(manifest.read_bytes()[:40])
+    with pytest.raises(PythonException, match=r"CorruptMetadataError: .*manifest-"):
+        files(spark, a_copy, strict=True).collect()
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        ({"where": "level = 0"}, "'where' is not supported by this version; filter the DataFrame"),
+        ({"relation": "filez"}, "no relation 'filez'; there are .*files"),
+        ({"colums": "level"}, "no option colums; there are path, relation, columns"),
+        ({"columns": "level,levle"}, "files has no column 'levle'"),
+        ({"snapshot_id": "99"}, "has no snapshot 99"),
+        ({"snapshot_id": "5", "ref": "b1"}, "choose one of snapshot_id, ref and as_of"),
+    ],
+)
+def test_options_that_make_no_sense_are_refused(options, complaint):
+    with pytest.raises(arrowmeta.ArrowMetaError, match=complaint):
+        ArrowMetaDataSource({"path": str(KEYED)} | options)
+
+
+@pytest.mark.spark
+def test_a_predicate_is_refused_rather_than_ignored(spark):
+    with pytest.raises(AnalysisException, match="UnsupportedError: option 'where'"):
+        _load(spark, KEYED, where="level = 0")
+
+
+@pytest.mark.spark
+def test_a_location_without_table_is_refused_at_load(spark, tmp_path):
+    with pytest.raises(AnalysisException, match="NotATableError: no table at"):
+        files(spark, tmp_path)
+
+
+@pytest.mark.spark
+def test_a_relation_read_by_python_becomes_the_same_data_frame(spark):
+    frame = to_spark(spark, arrowmeta.open(KEYED).files())
+    assert frame.schema == files(spark, KEYED).schema
+    assert frame.exceptAll(files(spark, KEYED)).count() == 0
+
+
+def _read(location, batch_rows, monkeypatch, **options):
+    monkeypatch.setattr("arrowmeta.spark.data_source.BATCH_ROWS", batch_rows)
+    source = ArrowMetaDataSource({"path": str(location), **options})
+    return source, list(source.reader(source.schema()).read(None))
+
+
+def test_batches_are_small_and_of_exactly_the_declared_schema(monkeypatch):
+    source, batches = _read(KEYED, 7, monkeypatch, relation="entries")
+    assert all(batch.schema == source.columns for batch in batches)
+    assert max(batch.num_rows for batch in batches) == 7
+    assert pa.Table.from_batches(batches).num_rows == arrowmeta.open(KEYED).entries().num_rows
+
+
+def test_filters_are_never_pushed_into_the_reader():
+    assert "pushFilters" not in vars(RelationReader)
+
+
+def test_options_become_the_arguments_of_open():
+    options = ReadOptions.of(
+        {
+            "path": "/t",
+            "columns": "level, file_path",
+            "format": "paimon",
+            "as_of": "2024-05-01",
+            "allow_moved_paths": "TRUE",
+            "path_map": '{"hdfs://old/": "/new/"}',
+            "threads": "2",
+            "strict": "false",
+        }
+    )
+    assert options == ReadOptions(
+        location="/t",
+        relation="files",
+        columns=("level", "file_path"),
+        opening={
+            "format": "paimon",
+            "as_of": "2024-05-01",
+            "allow_moved_paths": True,
+            "path_map": {"hdfs://old/": "/new/"},
+            "threads": 2,
+            "strict": False,
+        },
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        ({"threads": "two"}, "option 'threads' is 'two'; it takes a whole number"),
+        ({"strict": "1"}, "option 'strict' is '1'; it takes 'true' or 'false'"),
+        ({"columns": "a,,b"}, "option 'columns' is 'a,,b'; it takes column names"),
+        ({"path_map": "{"}, "option 'path_map' is '{'; it takes a JSON object"),
+        ({"path_map": '{"a": 1}'}, "it takes a JSON object"),
+        ({"path": ""}, "no table given"),
+    ],
+)
+def test_a_value_that_cannot_be_read_is_refused(options, complaint):
+    with pytest.raises(arrowmeta.UsageError, match=complaint):
+        ReadOptions.of({"path": "/t"} | options)
