@@ -61,15 +61,33 @@ def _scalar_array(
     )
     if pa.types.is_dictionary(column.type):
         codes = pa.Array.from_buffers(column.type.index_type, n_rows, [validity, values])
-        return pa.DictionaryArray.from_arrays(codes, pa.array(column.symbols, pa.string()))
+        # A null row's code is 0, so there has to be a symbol even if the enum has none.
+        symbols = pa.array(column.symbols or [""], pa.string())
+        return pa.DictionaryArray.from_arrays(codes, symbols)
     return pa.Array.from_buffers(column.type, n_rows, [validity, values])
 
 
 def _union_array(column: Column, arena: Arena, counts: NDArray[np.int64], n_rows: int) -> pa.Array:
-    codes = pa.Array.from_buffers(pa.int8(), n_rows, [None, arena.region(column.slot, 0, n_rows)])
-    offsets = pa.Array.from_buffers(
-        pa.int32(), n_rows, [None, arena.region(column.slot, 1, 4 * n_rows)]
-    )
-    children = [build_array(c, arena, counts) for c in column.children]
-    names = [c.name for c in column.children]
-    return pa.UnionArray.from_dense(codes, offsets, children, names)
+    codes = arena.region(column.slot, 0, n_rows)
+    offsets = arena.region(column.slot, 1, 4 * n_rows)
+    children = [build_array(child, arena, counts) for child in column.children]
+    return pa.Array.from_buffers(column.type, n_rows, [None, codes, offsets], children=children)
+
+
+def empty_batch(plan: Plan) -> pa.RecordBatch:
+    """Return a batch of a plan's columns without rows."""
+    counts = np.zeros(plan.n_levels, dtype=np.int64)
+    nothing = np.zeros(len(plan.slots), dtype=np.int64)
+    arena = Arena(plan_slots(plan), counts, nothing, max_len=2**62)
+    return build_batch(plan, arena, counts)
+
+
+def build_batch(plan: Plan, arena: Arena, counts: NDArray[np.int64]) -> pa.RecordBatch:
+    """Return a batch of a plan's columns that are no spans."""
+    columns = [column for column in plan.columns if not column.is_span]
+    if columns:
+        arrays = [build_array(column, arena, counts) for column in columns]
+        return pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
+    # Rows without columns, so that their number is still known.
+    rows = pa.StructArray.from_buffers(pa.struct([]), int(counts[0]), [None])
+    return pa.RecordBatch.from_struct_array(rows)

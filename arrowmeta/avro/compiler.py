@@ -20,15 +20,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import TypeAlias
 
 import numpy as np
 import pyarrow as pa
 
 from arrowmeta.avro import schema as avro
-from arrowmeta.avro.plan import Column, Plan, Wanted, wanted_fields
+from arrowmeta.avro.plan import OP_LEN, Column, Plan, Wanted, wanted_fields
 from arrowmeta.avro.schema import AvroType, is_null
-from arrowmeta.errors import LimitError
+from arrowmeta.errors import LimitError, UnsupportedError
 from arrowmeta.kernels import avro as ops
+
+_Ints: TypeAlias = tuple[int, ...]
 
 #: Values of one row in the largest plan; the widest real manifests have a few hundred.
 MAX_VALUES = 100_000
@@ -104,17 +107,22 @@ class _Compiler:
     program: list[list[int]] = field(default_factory=list)
     targets: list[int] = field(default_factory=list)
     slots: list[Column | None] = field(default_factory=list)
-    parents: list[int] = field(default_factory=lambda: [-1])
-    min_lens: dict[int, int] = field(default_factory=dict)
+    n_levels: int = 1
+    min_lens: dict[int, tuple[AvroType, int]] = field(default_factory=dict)
     n_values: int = 0
     max_depth: int = 1
 
     def compile(self, schema: AvroType, wanted: Wanted) -> Plan:
-        inner, null_branch = _without_null(schema)
+        if isinstance(schema, avro.Union) and len(schema.branches) == 1:
+            self._emit(ops.ONLY_BRANCH)
+            inner, null_branch = schema.branches[0], -1
+        else:
+            inner, null_branch = _without_null(schema)
         if isinstance(inner, avro.Record):
             columns = self._top_record(inner, null_branch, wanted)
         else:
-            top = avro.Record("", (avro.Field("value", schema),))
+            value = inner if null_branch < 0 else schema
+            top = avro.Record("", (avro.Field("value", value),))
             columns = self._fields(top, wanted, _Place(level=0, depth=0, path=""))
         self._emit(ops.END_ROW)
         return Plan(
@@ -122,7 +130,7 @@ class _Compiler:
             targets=np.array(self.targets, dtype=np.int64),
             columns=columns,
             slots=tuple(column for column in self.slots if column is not None),
-            parents=tuple(self.parents),
+            n_levels=self.n_levels,
             max_depth=self.max_depth,
             min_row_len=self._min_len(schema),
         )
@@ -137,6 +145,8 @@ class _Compiler:
         slot = self._slot()
         column = self._nullable_record("", record, wanted, null_branch, slot, place)
         self.slots[slot] = column
+        if any(pa.types.is_union(c.type) and not c.nullable for c in column.children):
+            raise UnsupportedError("a union without null cannot be null in Arrow, its row can")
         # A null row is a row of nulls, so every column takes part in being null.
         return tuple(
             child if child.nullable else replace(child, nullable=True, validity_slot=slot)
@@ -173,8 +183,8 @@ class _Compiler:
             case avro.Array() | avro.Map():
                 column = self._list(name, inner, wanted, null_branch, slot, place)
             case _:
-                op, arrow_type, width, a, b = self._scalar(inner, place)
-                self._emit(op, null_branch, slot, a, b)
+                op, arrow_type, width, *operands = self._scalar(inner, place)
+                self._emit(op, null_branch, slot, *operands)
                 column = Column(
                     name,
                     arrow_type,
@@ -189,23 +199,37 @@ class _Compiler:
         self.slots[slot] = column
         return column
 
-    def _scalar(self, avro_type: AvroType, place: _Place) -> tuple[int, pa.DataType, int, int, int]:
-        """Return op, Arrow type, bytes per row, and the op's a and b."""
+    def _scalar(self, avro_type: AvroType, place: _Place) -> tuple[int, pa.DataType, int, *_Ints]:
+        """Return op, Arrow type, bytes per row, and the op's operands."""
         match avro_type:
             case avro.Enum(_, symbols):
-                return ops.ENUM, pa.dictionary(pa.int32(), pa.string()), 4, len(symbols), 0
+                arrow_type = pa.dictionary(pa.int32(), pa.string())
+                return ops.BOUNDED_INT, arrow_type, 4, len(symbols), ops.NO_SUCH_SYMBOL
             case avro.Fixed(_, size, logical):
                 if decimal := _decimal_type(logical):
-                    return ops.DECIMAL, decimal, decimal.byte_width, decimal.byte_width, size
-                return ops.FIXED, pa.binary(size), size, size, 0
+                    return self._decimal(decimal, size)
+                return ops.FIXED, pa.binary(size), size, size
             case avro.Primitive(name, logical):
                 op, _, width = _SIMPLE[name]
+                arrow_type = _logical_type(avro_type)
                 if name == "bytes" and (decimal := _decimal_type(logical)):
-                    return ops.DECIMAL, decimal, decimal.byte_width, decimal.byte_width, -1
+                    return self._decimal(decimal, -1)
                 if name == "bytes" and place.path in self.spans:
-                    return ops.SPAN, pa.binary(), 16, 0, 0
-                return op, _logical_type(avro_type), width, width, 0
+                    return ops.SPAN, arrow_type, 16
+                if pa.types.is_time(arrow_type):
+                    bounded = ops.BOUNDED_INT if name == "int" else ops.BOUNDED_LONG
+                    day = 86_400_000 if name == "int" else 86_400_000_000
+                    return bounded, arrow_type, width, day, ops.NOT_OF_A_DAY
+                return op, arrow_type, width, width
         raise AssertionError(avro_type)
+
+    def _decimal(self, decimal: pa.DataType, size: int) -> tuple[int, pa.DataType, int, *_Ints]:
+        """Lay the greatest value of a decimal beside the program, lowest word first."""
+        greatest = 10**decimal.precision - 1
+        width = decimal.byte_width
+        words = np.frombuffer(greatest.to_bytes(width, "little"), dtype=np.int64)
+        self.targets += words.tolist()
+        return ops.DECIMAL, decimal, width, width, size, len(self.targets) - len(words)
 
     def _nullable_record(
         self,
@@ -243,7 +267,7 @@ class _Compiler:
         slot: int,
         place: _Place,
     ) -> Column:
-        level = self._level(-1)
+        level = self._level()
         inside = _Place(level, place.depth + 1, place.path)
         if isinstance(avro_type, avro.Array) and _is_long(avro_type.items):
             op = self._emit(ops.LIST_OF_LONGS, null_branch, slot)
@@ -289,9 +313,7 @@ class _Compiler:
 
     def _union(self, name: str, union: avro.Union, place: _Place) -> Column:
         slot = self._slot()
-        inside = [
-            _Place(self._level(place.level), place.depth + 1, place.path) for _ in union.branches
-        ]
+        inside = [_Place(self._level(), place.depth + 1, place.path) for _ in union.branches]
         self._deepen(place.depth + 1)
         first_target = len(self.targets)
         self._emit(ops.UNION, -1, slot, len(union.branches), first_target)
@@ -307,8 +329,9 @@ class _Compiler:
         arrow_type = pa.dense_union(
             [pa.field(c.name, c.type, nullable=c.nullable) for c in children]
         )
+        has_null = union.null_branch is not None
         column = Column(
-            name, arrow_type, False, slot, place.level, item_width=4, children=tuple(children)
+            name, arrow_type, has_null, slot, place.level, item_width=4, children=tuple(children)
         )
         self.slots[slot] = column
         return column
@@ -323,8 +346,10 @@ class _Compiler:
             if pa.types.is_struct(column.type):
                 self._nulls(column.children, depth)
             elif pa.types.is_union(column.type):
-                branch = column.children[0]
-                self._emit(ops.UNION_AS, -1, column.slot, 0, branch.level)
+                is_null = [pa.types.is_null(child.type) for child in column.children]
+                position = is_null.index(True) if any(is_null) else 0
+                branch = column.children[position]
+                self._emit(ops.UNION_AS, -1, column.slot, position, branch.level)
                 self._nulls((branch,), depth + 1)
                 end = self._emit(ops.END_BRANCH, -1, column.slot, branch.level)
                 self.program[end][4] = len(self.program)
@@ -383,9 +408,10 @@ class _Compiler:
 
     # -- program pieces -------------------------------------------------------------------------
 
-    def _emit(self, op: int, null_branch: int = -1, slot: int = -1, a: int = 0, b: int = 0) -> int:
+    def _emit(self, op: int, null_branch: int = -1, slot: int = -1, *operands: int) -> int:
         """Append one instruction and return its position."""
-        self.program.append([op, null_branch, slot, a, b, 0, 0, 0])
+        instruction = [op, null_branch, slot, *operands]
+        self.program.append(instruction + [0] * (OP_LEN - len(instruction)))
         return len(self.program) - 1
 
     def _count_value(self) -> None:
@@ -396,19 +422,20 @@ class _Compiler:
 
     def _min_len(self, avro_type: AvroType) -> int:
         """Return the fewest bytes a value of the type can take."""
-        known = self.min_lens.get(id(avro_type))
-        if known is None:
-            match avro_type:
-                case avro.Primitive(name):
-                    known = _MIN_LEN.get(name, 1)
-                case avro.Fixed(_, size):
-                    known = size
-                case avro.Record(_, fields):
-                    known = sum(self._min_len(f.type) for f in fields)
-                case _:
-                    known = 1
-            self.min_lens[id(avro_type)] = known
-        return known
+        if id(avro_type) in self.min_lens:
+            return self.min_lens[id(avro_type)][1]
+        match avro_type:
+            case avro.Primitive(name):
+                length = _MIN_LEN.get(name, 1)
+            case avro.Fixed(_, size):
+                length = size
+            case avro.Record(_, fields):
+                length = sum(self._min_len(f.type) for f in fields)
+            case _:
+                length = 1
+        # The type is kept with its length, so that its id stays its own.
+        self.min_lens[id(avro_type)] = avro_type, length
+        return length
 
     def _begin_list(self, null_branch: int, slot: int, level: int, depth: int) -> int:
         self._deepen(depth)
@@ -425,9 +452,9 @@ class _Compiler:
         self.slots.append(None)
         return len(self.slots) - 1
 
-    def _level(self, parent: int) -> int:
-        self.parents.append(parent)
-        return len(self.parents) - 1
+    def _level(self) -> int:
+        self.n_levels += 1
+        return self.n_levels - 1
 
     def _deepen(self, depth: int) -> None:
         self.max_depth = max(self.max_depth, depth)
@@ -463,7 +490,9 @@ def _item_type(avro_type: avro.Array | avro.Map) -> AvroType:
 
 def _is_long(avro_type: AvroType) -> bool:
     inner, _ = _without_null(avro_type)
-    return isinstance(inner, avro.Primitive) and inner.name == "long"
+    if not isinstance(inner, avro.Primitive) or inner.name != "long":
+        return False
+    return not pa.types.is_time(_logical_type(inner))
 
 
 def _struct_type(children: tuple[Column, ...]) -> pa.StructType:

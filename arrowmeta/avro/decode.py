@@ -16,7 +16,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.avro.arrays import build_array
+from arrowmeta.avro.arrays import build_batch
 from arrowmeta.avro.compiler import plan_for
 from arrowmeta.avro.container import SYNC_LEN, Block, Header, iter_blocks, read_header
 from arrowmeta.avro.file import AvroFile, Limits
@@ -30,8 +30,11 @@ from arrowmeta.kernels import avro as kernel
 OnDamage = Callable[[ArrowMetaError], None]
 
 
-#: Compressed bytes that are worth one kernel call; more only costs memory.
-CHUNK_LEN = 2 << 20
+#: Compressed bytes that are worth a thread's attention.
+TASK_LEN = 2 << 20
+
+#: Decompressed bytes that are worth a chunk; more only costs memory.
+CHUNK_LEN = 16 << 20
 
 _PADDING = 16
 
@@ -48,6 +51,7 @@ _REASONS = {
     kernel.DECIMAL_TOO_WIDE: "a decimal wider than its precision allows",
     kernel.TOO_MANY_ITEMS: "more items than the rest of the block can hold",
     kernel.BYTES_LEFT_OVER: "bytes are left over after the last row",
+    kernel.NOT_OF_A_DAY: "a time of day that is negative or past the day's end",
     kernel.TOO_MANY_FREE_ITEMS: "too many items that take no bytes",
 }
 
@@ -128,13 +132,13 @@ def decode_files(
         on_damage: is told of every block that cannot be decoded; without it the first one raises.
         plans: filled with the plan of every schema text met.
     """
-    limits = limits or Limits()
+    budget = _Budget(files, limits or Limits())
     damage = _Damage(files, on_damage)
     tasks = _pack(files, columns, spans, damage, {} if plans is None else plans)
     n_threads = threads or os.cpu_count() or 1
 
     def run(task: _Task) -> Iterable[Chunk]:
-        return _decode_task(files, task, limits, damage)
+        return _decode_task(files, task, budget, damage)
 
     if n_threads == 1:
         for task in tasks:
@@ -175,7 +179,7 @@ def _pack(
     damage: _Damage,
     plans: dict[str, Plan],
 ) -> Iterator[_Task]:
-    """Group blocks of one schema, in file order, into tasks of about `CHUNK_LEN` bytes."""
+    """Group blocks of one schema, in file order, into tasks of about `TASK_LEN` bytes."""
     sizings: dict[str, Sizing] = {}
     task: _Task | None = None
     size = 0
@@ -189,7 +193,7 @@ def _pack(
             continue
         sizing = sizings.setdefault(text, Sizing(plan))
         for packed in _blocks_of(file, file_idx, header, damage):
-            if task and (task.plan is not plan or size >= CHUNK_LEN):
+            if task and (task.plan is not plan or size >= TASK_LEN):
                 yield task
                 task, size = None, 0
             task = task or _Task(plan, sizing)
@@ -225,49 +229,83 @@ def _blocks_of(
         block_idx += 1
 
 
+class _Budget:
+    """How many bytes each file may still decompress to."""
+
+    def __init__(self, files: Sequence[AvroFile], limits: Limits) -> None:
+        self.limits = limits
+        self._left = [limits.base_len + limits.inflation * len(file.data) for file in files]
+
+    def decompress(self, file: AvroFile, packed: _PackedBlock) -> bytes | memoryview | pa.Buffer:
+        """Decompress a block and take its bytes off what its file has left."""
+        left = self._left[packed.file_idx]
+        compressed = file.data[packed.block.start : packed.block.end]
+        part = decompress(packed.codec, compressed, min(left, self.limits.block_len))
+        self._left[packed.file_idx] -= len(part)
+        return part
+
+
 def _decode_task(
-    files: Sequence[AvroFile], task: _Task, limits: Limits, damage: _Damage
+    files: Sequence[AvroFile], task: _Task, budget: _Budget, damage: _Damage
 ) -> list[Chunk]:
-    """Decode a task; if it holds a fault, block by block, so that only the bad block is lost."""
-    blocks, parts = [], []
+    """Decode a task's blocks in chunks of about `CHUNK_LEN` decompressed bytes."""
+    chunks: list[Chunk] = []
+    blocks: list[_PackedBlock] = []
+    parts: list[bytes | memoryview | pa.Buffer] = []
+    size = 0
     for packed in task.blocks:
         try:
-            parts.append(_decompressed(files[packed.file_idx], packed, task.plan, limits))
-            blocks.append(packed)
+            part = _decompressed(files[packed.file_idx], packed, task.plan, budget)
         except ArrowMetaError as error:
             damage.report(error, packed.file_idx)
-    groups = [(blocks, parts)]
-    chunks = []
-    while groups:
-        group_blocks, group_parts = groups.pop(0)
-        if not group_blocks:
             continue
-        try:
-            chunks.append(_decode_blocks(task, group_blocks, group_parts, limits))
-        except _BlockError as fault:
-            if len(group_blocks) == 1:
-                damage.report(fault.error, group_blocks[0].file_idx)
-            else:
-                groups = [([b], [p]) for b, p in zip(group_blocks, group_parts, strict=True)]
+        if size + len(part) > CHUNK_LEN and blocks:
+            chunks += _decode_or_split(task, blocks, parts, budget.limits, damage)
+            blocks, parts, size = [], [], 0
+        blocks.append(packed)
+        parts.append(part)
+        size += len(part)
+    return chunks + _decode_or_split(task, blocks, parts, budget.limits, damage)
+
+
+def _decode_or_split(
+    task: _Task,
+    blocks: list[_PackedBlock],
+    parts: list[bytes | memoryview | pa.Buffer],
+    limits: Limits,
+    damage: _Damage,
+) -> list[Chunk]:
+    """Decode blocks into one chunk; after a fault one by one, so that only the bad one is lost."""
+    if not blocks:
+        return []
+    try:
+        return [_decode_blocks(task, blocks, parts, limits)]
+    except _BlockError as fault:
+        if len(blocks) == 1:
+            damage.report(fault.error, blocks[0].file_idx)
+            return []
+    chunks = []
+    for packed, part in zip(blocks, parts, strict=True):
+        chunks += _decode_or_split(task, [packed], [part], limits, damage)
     return chunks
 
 
 def _decompressed(
-    file: AvroFile, packed: _PackedBlock, plan: Plan, limits: Limits
+    file: AvroFile, packed: _PackedBlock, plan: Plan, budget: _Budget
 ) -> bytes | memoryview | pa.Buffer:
     """Decompress one block and check that it can hold the rows it announces."""
-    block = packed.block
+    n_rows = packed.block.n_rows
     try:
-        part = decompress(packed.codec, file.data[block.start : block.end], limits.block_len)
+        part = budget.decompress(file, packed)
     except CorruptMetadataError as error:
         error.block = packed.block_idx
         raise
     n_bytes = len(part)
-    if plan.min_row_len == 0 and block.n_rows > limits.free_items + 16 * n_bytes:
-        raise LimitError(f"block {packed.block_idx}: {block.n_rows:,} rows that take no bytes")
-    if block.n_rows * plan.min_row_len > n_bytes:
+    if plan.min_row_len == 0 and n_rows > budget.limits.free_items + 16 * n_bytes:
+        raise LimitError(f"block {packed.block_idx}: {n_rows:,} rows that take no bytes")
+    if n_rows * plan.min_row_len > n_bytes:
         raise CorruptMetadataError(
-            f"{block.n_rows:,} rows announced in {n_bytes:,} bytes", block=packed.block_idx
+            f"{n_rows:,} rows announced in {n_bytes:,} bytes", block=packed.block_idx
         )
     return part
 
@@ -295,12 +333,9 @@ def _decode_blocks(
         arena, counts = _run_kernel(plan, sizing, data, table, limits)
     except _KernelError as fault:
         raise _BlockError(_fault(blocks, table, fault.state)) from None
-    columns = [c for c in plan.columns if not c.is_span]
-    if columns:
-        arrays = [build_array(c, arena, counts) for c in columns]
-        batch = pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
-    else:
-        batch = _no_columns(int(counts[0]))
+    except LimitError as error:
+        raise _BlockError(error) from error
+    batch = build_batch(plan, arena, counts)
     return Chunk(batch, _spans(plan, arena, int(counts[0])), data, blocks)
 
 
@@ -324,8 +359,9 @@ def _run_kernel(
         The arena, and the rows of each level in it.
     """
     n_bytes = int(table[-1, 1] - table[0, 0])
-    arena = sizing.arena(int(table[:, 2].sum()), n_bytes)
-    counts = np.zeros(len(plan.parents), dtype=np.int64)
+    max_len = limits.base_len + limits.expansion * n_bytes
+    arena = sizing.arena(int(table[:, 2].sum()), n_bytes, max_len)
+    counts = np.zeros(plan.n_levels, dtype=np.int64)
     scratch = np.zeros_like(counts)
     stack = np.zeros((plan.max_depth, 2), dtype=np.int64)
     state = np.zeros(8, dtype=np.int64)
@@ -352,7 +388,8 @@ def _run_kernel(
             return arena, counts
         if status == kernel.FAULT:
             raise _KernelError(state)
-        arena = sizing.grow(arena, status, int(state[kernel.GROW]), int(state[kernel.NEEDED]))
+        what, needed = int(state[kernel.GROW]), int(state[kernel.NEEDED])
+        arena = sizing.grow(arena, counts, status, what, needed)
 
 
 def _joined(
@@ -394,10 +431,3 @@ def _spans(
         pairs = arena.bytes64[start : start + 2 * n_rows].reshape(-1, 2)
         found[path] = (pairs[:, 0], pairs[:, 1])
     return found
-
-
-def _no_columns(n_rows: int) -> pa.RecordBatch:
-    """Return a batch of rows without columns, so that their number is still known."""
-    return pa.RecordBatch.from_struct_array(
-        pa.StructArray.from_buffers(pa.struct([]), n_rows, [None])
-    )

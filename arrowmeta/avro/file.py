@@ -19,10 +19,16 @@ class Limits:
 
     Attributes:
         block_len: bytes of one decompressed block.
+        base_len: bytes that any file may take, however small it is.
+        inflation: decompressed bytes for each byte of a file, beyond `base_len`.
+        expansion: bytes of columns for each decompressed byte, beyond `base_len`.
         free_items: items that take no bytes (of type null, say), beside 16 for each byte of input.
     """
 
     block_len: int = 1 << 28
+    base_len: int = 1 << 26
+    inflation: int = 100
+    expansion: int = 64
     free_items: int = 1 << 16
 
 

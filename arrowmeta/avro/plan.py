@@ -56,11 +56,12 @@ class Plan:
 
     Attributes:
         program: instructions, int64[n, 8].
-        targets: first instruction and level of every union branch, int64[2n].
+        targets: numbers that instructions point to: first instruction and level of every union
+            branch, greatest values of decimals.
         columns: the top-level output columns.
         slots: every column that has a slot, by slot.
-        parents: for each level, the level whose rows bound its own (a union branch), or -1 for a
-            list's items, whose number the data decides.
+        n_levels: how many row counters there are: one of the file, one for the items of each
+            list, one for each branch of a union.
         max_depth: rows of the kernel's stack.
         min_row_len: the fewest bytes a row can take.
     """
@@ -69,7 +70,7 @@ class Plan:
     targets: NDArray[np.int64]
     columns: tuple[Column, ...]
     slots: tuple[Column, ...]
-    parents: tuple[int, ...]
+    n_levels: int
     max_depth: int
     min_row_len: int
 

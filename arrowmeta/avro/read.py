@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 
 import pyarrow as pa
 
+from arrowmeta.avro.arrays import empty_batch
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import Limits, Source, load_files
 from arrowmeta.avro.plan import Plan
@@ -45,14 +46,38 @@ def read_avro(
     wanted = None if columns is None else tuple(columns)
     plans: dict[str, Plan] = {}
     chunks = decode_files(files, wanted, threads=threads, limits=limits, plans=plans)
-    tables = [pa.Table.from_batches([chunk.batch]) for chunk in chunks]
-    tables += [plan.schema.empty_table() for plan in plans.values()]
-    try:
-        table = pa.concat_tables(tables, promote_options="default")
-    except pa.ArrowInvalid as error:
-        raise UsageError(f"the files' columns do not go together: {error}") from error
+    batches = [chunk.batch for chunk in chunks]
+    batches += [empty_batch(plan) for plan in plans.values()] if not batches else []
+    table = _united(batches, [plan.schema for plan in plans.values()])
     _check_columns(wanted, table.schema)
     return table
+
+
+def _united(batches: list[pa.RecordBatch], schemas: list[pa.Schema]) -> pa.Table:
+    """Put batches of different schemas under one; a column that one of them lacks is nullable."""
+    if all(schema == schemas[0] for schema in schemas):
+        return pa.Table.from_batches(batches)
+    everywhere = set.intersection(*(set(schema.names) for schema in schemas))
+    try:
+        united = pa.unify_schemas(schemas)
+        tables = [_with_all_columns(batch, united, everywhere) for batch in batches]
+        return pa.concat_tables(tables, promote_options="default")
+    except (pa.ArrowInvalid, pa.ArrowTypeError) as error:
+        raise UsageError(f"the files' columns do not go together: {error}") from error
+
+
+def _with_all_columns(batch: pa.RecordBatch, united: pa.Schema, everywhere: set[str]) -> pa.Table:
+    """Add the columns that a batch lacks; they are nullable in every batch then."""
+    columns, fields = [], []
+    for wanted in united:
+        if wanted.name in batch.schema.names:
+            columns.append(batch.column(wanted.name))
+            own = batch.schema.field(wanted.name)
+            fields.append(own if wanted.name in everywhere else own.with_nullable(True))
+        else:
+            columns.append(pa.nulls(batch.num_rows, wanted.type))
+            fields.append(wanted.with_nullable(True))
+    return pa.table(columns, schema=pa.schema(fields))
 
 
 def _check_columns(wanted: tuple[str, ...] | None, schema: pa.Schema) -> None:
@@ -63,8 +88,15 @@ def _check_columns(wanted: tuple[str, ...] | None, schema: pa.Schema) -> None:
             if part not in names:
                 known = ", ".join(names) or "no fields"
                 raise UsageError(f"no column {name!r}: there is no {part!r} among {known}")
-            node = node.field(part).type
+            node = _item_type(node.field(part).type)
 
 
 def _field_names(arrow_type: pa.DataType) -> list[str]:
     return [f.name for f in arrow_type.fields] if pa.types.is_struct(arrow_type) else []
+
+
+def _item_type(arrow_type: pa.DataType) -> pa.DataType:
+    """Return the type inside lists of lists."""
+    while pa.types.is_list(arrow_type):
+        arrow_type = arrow_type.value_type
+    return arrow_type

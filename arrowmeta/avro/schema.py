@@ -137,11 +137,40 @@ def parse_schema(text: str) -> AvroType:
     """
     try:
         declaration = json.loads(text)
+        json.dumps(declaration, ensure_ascii=False).encode()
     except RecursionError:
         raise LimitError("the Avro schema's JSON nests too deeply") from None
+    except UnicodeEncodeError as error:
+        raise CorruptMetadataError(f"the Avro schema has half a character: {error}") from error
     except ValueError as error:
         raise CorruptMetadataError(f"the Avro schema is not JSON: {error}") from error
-    return _Parser().parse(declaration, "", 0)
+    parsed = _Parser().parse(declaration, "", 0)
+    _check_nesting(parsed)
+    return parsed
+
+
+def _check_nesting(schema: AvroType) -> None:
+    """Refuse types that nest too deeply once the names are resolved, each level looked at once."""
+    level = {id(schema): schema}
+    for _ in range(MAX_NESTING + 1):
+        children = (child for parent in level.values() for child in _children(parent))
+        level = {id(child): child for child in children}
+    if level:
+        raise LimitError(f"the Avro schema nests deeper than {MAX_NESTING} types")
+
+
+def _children(avro_type: AvroType) -> tuple[AvroType, ...]:
+    match avro_type:
+        case Record(_, fields):
+            return tuple(f.type for f in fields)
+        case Union(branches):
+            return branches
+        case Array(items):
+            return (items,)
+        case Map(values):
+            return (values,)
+        case _:
+            return ()
 
 
 @dataclass

@@ -147,7 +147,7 @@ def _verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table) -> int:
 
 def _tell_damage(table: arrowmeta.Table) -> None:
     damage = table.damage.select(["path", "reason"]).to_pylist()
-    say(f"the answer is partial: {len(damage)} files of {table.location} could not be read")
+    say(f"the answer is partial: of {table.location} these could not be read:")
     for fault in damage[:_SHOWN_DAMAGE]:
         say(f"  {fault['path']}: {fault['reason']}")
     if len(damage) > _SHOWN_DAMAGE:

@@ -1,7 +1,6 @@
 """The memory that kernels write columns to: one block with three regions per column.
 
-Knows sizes and places, not what the values mean. Memory comes zeroed from the system and is paged
-in only where it is written, so room that is not used costs address space alone.
+Knows sizes and places, not what the values mean. Memory comes zeroed.
 """
 
 from __future__ import annotations
@@ -11,6 +10,8 @@ from dataclasses import dataclass
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
+
+from arrowmeta.errors import LimitError
 
 ALIGNMENT = 64
 
@@ -33,27 +34,32 @@ class Slot:
 
 
 class Arena:
-    """Regions for all slots, with room for `caps` rows by level and `var_caps` bytes by slot."""
+    """Regions for all slots, with room for `caps` rows by level and `var_caps` bytes by slot.
+
+    Raises:
+        LimitError: that is more than `max_len` bytes.
+    """
 
     def __init__(
-        self, slots: tuple[Slot, ...], caps: NDArray[np.int64], var_caps: NDArray[np.int64]
+        self,
+        slots: tuple[Slot, ...],
+        caps: NDArray[np.int64],
+        var_caps: NDArray[np.int64],
+        max_len: int,
     ) -> None:
         self.slots = slots
         self.caps = caps
         self.var_caps = var_caps
+        self.max_len = max_len
         self.bases = np.zeros(3 * len(slots), dtype=np.int64)
         size = 0
-        for i, slot in enumerate(slots):
-            rows = int(caps[slot.level])
-            # One more row: offsets have an end as well as a start.
-            lengths = (
-                ((rows + 1) * slot.validity_bits + 7) // 8,
-                ((rows + 1) * slot.value_bits + 7) // 8,
-                int(var_caps[i]) if slot.has_bytes else 0,
-            )
-            for region, length in enumerate(lengths):
-                self.bases[3 * i + region] = size
-                size += -(-length // ALIGNMENT) * ALIGNMENT
+        for region, length in enumerate(self._region_lens(caps, var_caps)):
+            self.bases[region] = size
+            size += -(-length // ALIGNMENT) * ALIGNMENT
+            if size > max_len:
+                raise LimitError(
+                    f"columns of more than {max_len:,} bytes, out of proportion to the file"
+                )
         self.bytes8 = np.zeros(size, dtype=np.uint8)
         self.bytes32 = self.bytes8.view(np.int32)
         self.bytes64 = self.bytes8.view(np.int64)
@@ -63,10 +69,35 @@ class Arena:
         """Return the first `length` bytes of a region, sharing the arena's memory."""
         return self._buffer.slice(int(self.bases[3 * slot + region]), length)
 
-    def grown(self, caps: NDArray[np.int64], var_caps: NDArray[np.int64]) -> Arena:
-        """Return a larger arena that starts with what this one holds."""
-        larger = Arena(self.slots, caps, var_caps)
-        ends = np.append(self.bases[1:], self.bytes8.size)
-        for old, end, new in zip(self.bases, ends, larger.bases, strict=True):
-            larger.bytes8[new : new + end - old] = self.bytes8[old:end]
+    def n_used_bytes(self, slot: int, counts: NDArray[np.int64]) -> int:
+        """Return how many bytes of variable length a slot's first `counts` rows have."""
+        if not self.slots[slot].has_bytes:
+            return 0
+        offsets = int(self.bases[3 * slot + 1]) // 4
+        return int(self.bytes32[offsets + counts[self.slots[slot].level]])
+
+    def grown(
+        self, caps: NDArray[np.int64], var_caps: NDArray[np.int64], counts: NDArray[np.int64]
+    ) -> Arena:
+        """Return a larger arena with the first `counts` rows of this one.
+
+        Raises:
+            LimitError: it would be larger than `max_len`.
+        """
+        larger = Arena(self.slots, caps, var_caps, self.max_len)
+        used = np.array([self.n_used_bytes(i, counts) for i in range(len(self.slots))])
+        lengths = self._region_lens(counts, used)
+        for old, new, length in zip(self.bases, larger.bases, lengths, strict=True):
+            larger.bytes8[new : new + length] = self.bytes8[old : old + length]
         return larger
+
+    def _region_lens(self, rows: NDArray[np.int64], var_lens: NDArray[np.int64]) -> list[int]:
+        """Return the bytes of every region for some rows by level and bytes by slot."""
+        lengths = []
+        for i, slot in enumerate(self.slots):
+            # One more row: offsets have an end as well as a start.
+            n_rows = int(rows[slot.level]) + 1
+            lengths.append((n_rows * slot.validity_bits + 7) // 8)
+            lengths.append((n_rows * slot.value_bits + 7) // 8)
+            lengths.append(int(var_lens[i]) if slot.has_bytes else 0)
+        return lengths

@@ -33,7 +33,7 @@ FIXED = 6
 BYTES = 7
 STRING = 8
 SPAN = 9
-ENUM = 10
+BOUNDED_INT = 10
 DECIMAL = 11
 NULLABLE = 12
 JUMP = 13
@@ -49,6 +49,7 @@ SKIP_BYTES = 22
 SKIP_FIXED = 23
 LIST_OF_LONGS = 24
 ONLY_BRANCH = 25
+BOUNDED_LONG = 26
 
 # For listings; by number.
 OP_NAMES = (
@@ -62,7 +63,7 @@ OP_NAMES = (
     "bytes",
     "string",
     "span",
-    "enum",
+    "bounded_int",
     "decimal",
     "nullable",
     "jump",
@@ -78,6 +79,7 @@ OP_NAMES = (
     "skip_fixed",
     "list_of_longs",
     "only_branch",
+    "bounded_long",
 )
 
 # What a call returns.
@@ -109,6 +111,7 @@ DECIMAL_TOO_WIDE = 10
 TOO_MANY_ITEMS = 11
 BYTES_LEFT_OVER = 12
 TOO_MANY_FREE_ITEMS = 13
+NOT_OF_A_DAY = 14
 
 _INT_MIN = np.int64(-(2**31))
 _INT_MAX = np.int64(2**31 - 1)
@@ -158,7 +161,12 @@ def _is_utf8(buf: NDArray[np.uint8], pos: Integer, end: Integer) -> bool:
 
 @inlined
 def _put_decimal(
-    buf: NDArray[np.uint8], pos: Integer, size: Integer, out8: NDArray[np.uint8], base: Integer, width: Integer
+    buf: NDArray[np.uint8],
+    pos: Integer,
+    size: Integer,
+    out8: NDArray[np.uint8],
+    base: Integer,
+    width: Integer,
 ) -> bool:
     """Widen a big-endian number to `width` little-endian bytes; False if it is too big."""
     sign = np.uint8(0xFF) if size > 0 and buf[pos] >= 0x80 else np.uint8(0)
@@ -171,10 +179,29 @@ def _put_decimal(
     return bool(size <= width or (out8[base + width - 1] >= 0x80) == (sign != 0))
 
 
+@inlined
+def _is_decimal(
+    out64: NDArray[np.int64],
+    at: Integer,
+    n_words: Integer,
+    targets: NDArray[np.int64],
+    greatest: Integer,
+) -> bool:
+    """Tell whether a number of words, lowest first, is within plus or minus the greatest."""
+    is_negative = out64[at + n_words - 1] < 0
+    for i in range(n_words - 1, -1, -1):
+        # ~v is -v - 1, and unlike -v needs no carry.
+        word = np.uint64(~out64[at + i]) if is_negative else np.uint64(out64[at + i])
+        limit = np.uint64(targets[greatest + i])
+        if word != limit:
+            return bool(word < limit)
+    return not is_negative
+
+
 @kernel(
-    "int64(Array(uint8, 1, 'C', readonly=True), int64[:, ::1], int64[:, ::1], int64[::1], uint8[::1], int32[::1],"
-    " int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[:, ::1],"
-    " int64[::1])"
+    "int64(Array(uint8, 1, 'C', readonly=True), int64[:, ::1], int64[:, ::1], int64[::1],"
+    " uint8[::1], int32[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1],"
+    " int64[::1], int64[:, ::1], int64[::1])"
 )
 def decode_blocks(
     buf: NDArray[np.uint8],
@@ -198,7 +225,8 @@ def decode_blocks(
         buf: decompressed blocks, with 16 readable bytes after the last.
         blocks: start, end and number of rows of each block in `buf`.
         program: the plan's instructions, eight integers each.
-        targets: for every branch of a union, its first instruction and its level.
+        targets: numbers that instructions point to: for every branch of a union its first
+            instruction and its level, for decimals their greatest value.
         out8: the arena as bytes.
         out32: the same memory as 32-bit numbers.
         out64: the same memory as 64-bit numbers.
@@ -223,6 +251,7 @@ def decode_blocks(
             row_pos = pos
             for i in range(counts.shape[0]):
                 saved_counts[i] = counts[i]
+            saved_free_items = state[FREE_ITEMS]
             row = counts[0]
             depth = 0
             ip = 0
@@ -449,15 +478,25 @@ def decode_blocks(
                     depth += 1
                     if slot >= 0:
                         level = targets[target + 1]
+                        if counts[level] >= caps[level]:
+                            grow = GROW_LEVEL
+                            grow_what = level
+                            needed = counts[level] + 1
+                            break
                         out8[bases[3 * slot] + row] = np.uint8(branch)
                         out32[(bases[3 * slot + 1] >> 2) + row] = np.int32(counts[level])
                         row = counts[level]
                     ip = targets[target]
                 elif op == UNION_AS:
                     # A union inside a null record takes branch a, at level b, with nothing in it.
+                    level = program[ip, 4]
+                    if counts[level] >= caps[level]:
+                        grow = GROW_LEVEL
+                        grow_what = level
+                        needed = counts[level] + 1
+                        break
                     stack[depth, 0] = row
                     depth += 1
-                    level = program[ip, 4]
                     out8[bases[3 * slot] + row] = np.uint8(program[ip, 3])
                     out32[(bases[3 * slot + 1] >> 2) + row] = np.int32(counts[level])
                     row = counts[level]
@@ -490,16 +529,20 @@ def decode_blocks(
                         _set_bit(out8, bases[3 * slot + 1], row)
                     pos += 1
                     ip += 1
-                elif op == ENUM:
-                    # a: number of symbols.
+                elif op == BOUNDED_INT or op == BOUNDED_LONG:
+                    # a: the value is below it and not negative, b: the reason if it is not.
                     value, pos = read_long(buf, pos)
                     if pos <= end and (value < 0 or value >= program[ip, 3]):
-                        fault = NO_SUCH_SYMBOL
+                        fault = program[ip, 4]
                         break
-                    out32[(bases[3 * slot + 1] >> 2) + row] = np.int32(value)
+                    if op == BOUNDED_INT:
+                        out32[(bases[3 * slot + 1] >> 2) + row] = np.int32(value)
+                    else:
+                        out64[(bases[3 * slot + 1] >> 3) + row] = value
                     ip += 1
                 elif op == DECIMAL:
-                    # a: bytes of the output, b: bytes of a fixed, -1 when a length comes first.
+                    # a: bytes of the output, b: bytes of a fixed, -1 when a length comes first,
+                    # c: where its greatest value is in `targets`.
                     size = program[ip, 4]
                     if size < 0:
                         size, pos = read_long(buf, pos)
@@ -513,8 +556,9 @@ def decode_blocks(
                         fault = LENGTH_PAST_END
                         break
                     width = program[ip, 3]
-                    if not _put_decimal(
-                        buf, pos, size, out8, bases[3 * slot + 1] + width * row, width
+                    target = bases[3 * slot + 1] + width * row
+                    if not _put_decimal(buf, pos, size, out8, target, width) or not _is_decimal(
+                        out64, target >> 3, width >> 3, targets, program[ip, 5]
                     ):
                         fault = DECIMAL_TOO_WIDE
                         break
@@ -540,6 +584,7 @@ def decode_blocks(
             if grow != 0:
                 for i in range(counts.shape[0]):
                     counts[i] = saved_counts[i]
+                state[FREE_ITEMS] = saved_free_items
                 state[BLOCK] = block
                 state[ROW] = row_in_block
                 state[POS] = row_pos

@@ -36,11 +36,17 @@ class TableShape:
 
     def by_column(self, value_type: pa.DataType | None = None) -> pa.StructType:
         """Return `struct<by column>`, each field of the column's own type or of `value_type`."""
-        return pa.struct([pa.field(f.name, value_type or f.type) for f in self.columns.fields])
+        return _of_type(self.columns, value_type)
 
     def by_partition(self, value_type: pa.DataType | None = None) -> pa.StructType:
         """Return `struct<partition>`, each field of the column's own type or of `value_type`."""
-        return pa.struct([pa.field(f.name, value_type or f.type) for f in self.partition.fields])
+        return _of_type(self.partition, value_type)
+
+
+def _of_type(fields: pa.StructType, value_type: pa.DataType | None) -> pa.StructType:
+    if value_type is None:
+        return fields
+    return pa.struct([pa.field(f.name, value_type) for f in fields.fields])
 
 
 def _snapshots(_: TableShape) -> pa.Schema:

@@ -147,7 +147,7 @@ def _line(cells: Sequence[str], columns: Sequence[Column], cell_width: int) -> s
 def _notes(n_rows: int, n_shown: int, hidden: Sequence[str], width: int) -> list[str]:
     notes = []
     if n_shown < n_rows:
-        notes.append(f"({n_rows - n_shown} of {n_rows} rows hidden)")
+        notes.append(f"(hidden rows: {n_rows - n_shown} of {n_rows})")
     if hidden:
-        notes.append(f"({len(hidden)} columns hidden: {', '.join(hidden)})")
+        notes.append(f"(hidden columns ({len(hidden)}): {', '.join(hidden)})")
     return [line if len(line) <= width else line[: width - 2] + "…)" for line in notes]

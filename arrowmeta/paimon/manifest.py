@@ -298,9 +298,7 @@ class _Entries:
         groups = key_stats_groups(self.rows, self.table.schemas, self.table.keys)
         return self._stats(path, groups, target)
 
-    def _stats(
-        self, path: str, groups: list[StatsGroup], target: pa.StructType
-    ) -> pa.StructArray:
+    def _stats(self, path: str, groups: list[StatsGroup], target: pa.StructType) -> pa.StructArray:
         """Decode statistics; those of a manifest where they make no sense are unknown, so null."""
         spans = self.rows.spans(path)
         while True:

@@ -16,7 +16,7 @@ from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import TableShape
 from arrowmeta.paimon.layout import Layout, to_ids
-from arrowmeta.paimon.types import AtomicType, DataField, parse_field, to_arrow, to_arrow_field
+from arrowmeta.paimon.types import AtomicType, DataField, parse_field, to_arrow_field
 
 _FIELD_IDS = range(2**31)
 _PAIMON_0_7 = 1
@@ -80,7 +80,7 @@ class TableSchema:
 
 def _nullable_struct(fields: tuple[DataField, ...]) -> pa.StructType:
     # Bounds of a column that is never null can be unknown.
-    return pa.struct([pa.field(column.name, to_arrow(column.type)) for column in fields])
+    return pa.struct([to_arrow_field(column).with_nullable(True) for column in fields])
 
 
 def to_table_schema(json: JsonObject) -> TableSchema:

@@ -50,7 +50,7 @@ def value_stats_groups(rows: Rows, schemas: Mapping[int, pa.Schema]) -> list[Sta
     `_WRITE_COLS` does; else they are all columns of the file's schema.
     Spec: Paimon 1.x, SimpleStatsEvolution; DataFileMeta.valueStatsCols, writeCols.
     """
-    schema_ids = rows.field("_FILE._SCHEMA_ID", pa.int64()).to_numpy(zero_copy_only=False)
+    schema_ids = _schema_ids(rows)
     listed = pc.coalesce(
         _joined_names(rows, "_FILE._VALUE_STATS_COLS"), _joined_names(rows, "_FILE._WRITE_COLS")
     )
@@ -68,7 +68,7 @@ def key_stats_groups(
     rows: Rows, schemas: Mapping[int, pa.Schema], keys: Mapping[int, tuple[str, ...]]
 ) -> list[StatsGroup]:
     """Group entries by the columns of their keys: the trimmed primary key of the file's schema."""
-    schema_ids = rows.field("_FILE._SCHEMA_ID", pa.int64()).to_numpy(zero_copy_only=False)
+    schema_ids = _schema_ids(rows)
     groups = []
     for (schema_id, _), members in _grouped(schema_ids, np.zeros(len(rows), dtype=np.int32)):
         names = keys.get(schema_id, ())
@@ -76,6 +76,12 @@ def key_stats_groups(
         fields = tuple(schema.field(name) for name in names) if schema is not None else ()
         groups.append(StatsGroup(members, fields))
     return groups
+
+
+def _schema_ids(rows: Rows) -> NDArray[np.int64]:
+    """Return the schema id of each entry; -1, which no schema has, where there is none."""
+    ids: NDArray[np.int64] = rows.field("_FILE._SCHEMA_ID", pa.int64()).fill_null(-1).to_numpy()
+    return ids
 
 
 def _grouped(

@@ -216,7 +216,7 @@ class PaimonSource:
             location=self.location,
             shape=self.shape,
             current=self.schema,
-            schemas={schema.id: schema.to_arrow_schema() for schema in self.schemas},
+            schemas={schema.id: _nullable(schema.to_arrow_schema()) for schema in self.schemas},
             keys={schema.id: schema.trimmed_primary_keys for schema in self.schemas},
             table_schema=self.schemas[-1],
         )
@@ -277,3 +277,8 @@ class PaimonSource:
 
     def _on_damage(self, kind: str) -> Callable[[ArrowMetaError], None]:
         return lambda error: self.damage_log.add(kind, None, error)
+
+
+def _nullable(schema: pa.Schema) -> pa.Schema:
+    # Bounds of a column that is never null can be unknown.
+    return pa.schema([f.with_nullable(True) for f in schema])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import weakref
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 #: Spark makes a partition of every ten thousand rows, and a task of every partition.
 ROWS_PER_PARTITION = 250_000
 
+# Spark logs a warning when a data source is registered again.
+_registered: weakref.WeakSet[SparkSession] = weakref.WeakSet()
+
 
 def register(spark: SparkSession) -> None:
     """Make the data source `arrowmeta` known to a session, for DataFrames and SQL.
@@ -28,7 +32,9 @@ def register(spark: SparkSession) -> None:
     """
     from arrowmeta.spark.data_source import ArrowMetaDataSource
 
-    spark.dataSource.register(ArrowMetaDataSource)
+    if spark not in _registered:
+        spark.dataSource.register(ArrowMetaDataSource)
+        _registered.add(spark)
 
 
 def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:

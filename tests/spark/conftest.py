@@ -1,5 +1,14 @@
 import pytest
 
+# PySpark 4.0 leaves the socket of toArrow to the garbage collector; later versions close it.
+UNCLOSED_SOCKET = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if item.get_closest_marker("spark"):
+            item.add_marker(UNCLOSED_SOCKET)
+
 
 @pytest.fixture(scope="session")
 def spark():

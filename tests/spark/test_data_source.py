@@ -125,7 +125,7 @@ def test_a_schema_of_the_user_chooses_columns(spark):
 
 @pytest.mark.spark
 def test_a_schema_that_does_not_fit_is_refused_with_its_reason(spark):
-    with pytest.raises(AnalysisException, match="UsageError: .* cast it afterwards"):
+    with pytest.raises(AnalysisException, match=r"UsageError: .* cast it afterwards"):
         spark.read.format("arrowmeta").schema("level BIGINT").load(str(KEYED)).collect()
 
 

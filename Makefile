@@ -1,0 +1,44 @@
+# The commands of this project. PYTHON=... chooses the interpreter of another environment.
+
+PYTHON ?= .venv/bin/python
+BIN = $(dir $(PYTHON))
+
+.DEFAULT_GOAL := help
+.PHONY: help install test test-nojit test-bounds lint types layers docs bench check
+
+help:  ## list these targets
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+install:  ## make .venv with the package and everything its developers need
+	python3 -m venv .venv
+	.venv/bin/pip install -e '.[dev]'
+
+test:  ## run the tests
+	$(PYTHON) -m pytest
+
+test-nojit:  ## the tests of what kernels decode, with the kernels run by the interpreter
+	ARROWMETA_JIT=0 $(PYTHON) -m pytest tests/kernels tests/avro tests/paimon
+
+test-bounds:  ## the same with every array access of compiled kernels checked
+	NUMBA_BOUNDSCHECK=1 ARROWMETA_CACHE_DIR=$$(mktemp -d) \
+		$(PYTHON) -m pytest tests/kernels tests/avro tests/paimon
+
+lint:  ## check style and formatting
+	$(BIN)ruff check
+	$(BIN)ruff format --check
+
+types:  ## check types
+	$(BIN)mypy
+
+layers:  ## check that imports point down the layers
+	$(BIN)lint-imports
+
+docs:  ## write the generated pages again
+	$(PYTHON) docs/generate.py
+
+bench:  ## run every benchmark
+	for script in bench/bench_*.py; do \
+		$(PYTHON) -m bench.$$(basename $$script .py) || exit 1; \
+	done
+
+check: lint types layers test  ## what has to be green before a commit

@@ -1,0 +1,140 @@
+"""What is promised about the project as a whole: packaging, docs, commands, imports."""
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.cli.arguments import RELATIONS
+from arrowmeta.model.tables import SCHEMAS
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text()
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def blocks(language):
+    return re.findall(rf"^```{language}\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+
+
+@pytest.fixture
+def warehouse(data, tmp_path, monkeypatch):
+    """The tables README speaks of, below the working directory."""
+    folder = tmp_path / "warehouse" / "sales.db"
+    folder.mkdir(parents=True)
+    (folder / "orders").symlink_to(data / "pk_deletion_vectors")
+    (folder / "users").symlink_to(data / "append_snappy")
+    monkeypatch.chdir(tmp_path)
+
+
+def test_readme_has_the_two_commands_that_ci_runs():
+    commands = [line for line in README.splitlines() if line.startswith("python3 -m venv")]
+    assert len(commands) == 2
+    assert commands[0].endswith("arrowmeta demo")
+    assert "[dev]" in commands[1]
+    assert commands[1].endswith("pytest")
+    script = (ROOT / ".ci" / "run").read_text()
+    assert "grep '^python3 -m venv' README.md" in script
+    assert '"${commands[0]}"' in script
+    assert '"${commands[1]}"' in script
+
+
+@pytest.mark.usefixtures("warehouse")
+def test_python_and_sql_of_readme_run(capsys):
+    scope = {}
+    for block in blocks("python"):
+        if "spark" not in block:
+            exec(block, scope)
+    assert "paimon table warehouse/sales.db/orders" in capsys.readouterr().out
+
+
+@pytest.mark.spark
+@pytest.mark.usefixtures("warehouse")
+def test_spark_of_readme_runs():
+    pytest.importorskip("pyspark")
+    # In a process of its own: Spark reads relative paths from where its Java was started.
+    [block] = [block for block in blocks("python") if "spark" in block]
+    opening = "import arrowmeta\nt = arrowmeta.open('warehouse/sales.db/orders')\n"
+    ended = subprocess.run(
+        [sys.executable, "-c", opening + block], capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 0, ended.stderr
+    assert "|manifest_path" in ended.stdout.replace(" ", "")
+
+
+@pytest.mark.usefixtures("warehouse")
+def test_command_lines_of_readme_run():
+    import shlex
+
+    lines = [line for block in blocks("sh") for line in block.splitlines()]
+    commands = [shlex.split(line) for line in lines if line.startswith("arrowmeta ")]
+    assert len(commands) >= 4
+    assert [main(command[1:]) for command in commands] == [0] * len(commands)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_of_page_lead_somewhere(page):
+    targets = re.findall(r"\]\(([^)#]+)\)", page.read_text())
+    local = [target for target in targets if "://" not in target]
+    assert [target for target in local if not (page.parent / target).exists()] == []
+
+
+def test_paths_named_in_docs_exist():
+    pattern = re.compile(r"`((?:arrowmeta|sql|bench|tests)/[\w/.]+)`")
+    named = {path for page in PAGES for path in pattern.findall(page.read_text())}
+    assert named
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+
+
+def test_relations_named_in_readme_and_changelog_exist():
+    text = README + (ROOT / "CHANGELOG.md").read_text()
+    commands = set(re.findall(r"^arrowmeta (\w+) ", text, re.MULTILINE))
+    assert commands <= {*RELATIONS, "sql", "demo"}
+    assert set(re.findall(r"\bt\.(\w+)\(", text)) <= set(dir(arrowmeta.Table))
+    assert all(f"`{name}`" in text for name in SCHEMAS)
+
+
+def test_public_names_are_documented():
+    undocumented = [name for name in arrowmeta.__all__ if not getattr(arrowmeta, name).__doc__]
+    members = [name for name in dir(arrowmeta.Table) if not name.startswith("_")]
+    undocumented += [
+        name
+        for name in members
+        if callable(member := getattr(arrowmeta.Table, name)) and not member.__doc__
+    ]
+    assert undocumented == []
+
+
+def test_importing_the_package_loads_nothing_heavy():
+    program = (
+        "import sys, arrowmeta, arrowmeta.spark; "
+        "sys.exit(' '.join({'pyspark', 'duckdb', 'numba'} & set(sys.modules)) or 0)"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_changelog_has_the_version_of_the_package():
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert f"## [{version}]" in (ROOT / "CHANGELOG.md").read_text()
+
+
+def test_wheel_holds_the_views_and_the_tables_of_the_demo(tmp_path):
+    hatchling = pytest.importorskip("hatchling.builders.wheel", reason="hatchling is not installed")
+    [wheel] = hatchling.WheelBuilder(str(ROOT)).build(
+        directory=str(tmp_path), versions=["standard"]
+    )
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    views = {f"arrowmeta/_{path.relative_to(ROOT)}" for path in (ROOT / "sql").rglob("*.sql")}
+    tables = ROOT / "arrowmeta" / "demo" / "tables"
+    demo = {str(path.relative_to(ROOT)) for path in tables.rglob("*") if path.is_file()}
+    assert views
+    assert views | demo <= packed
