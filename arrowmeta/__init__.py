@@ -1,6 +1,8 @@
 """Lakehouse metadata as Arrow tables, answered by SQL, Python and Spark."""
 
-from arrowmeta.avro.read import read_avro
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from arrowmeta.errors import (
     ArrowMetaError,
     CorruptMetadataError,
@@ -11,9 +13,12 @@ from arrowmeta.errors import (
     UnsupportedError,
     UsageError,
 )
-from arrowmeta.paimon.binary_row import decode_binary_rows
-from arrowmeta.table import Table, connect
-from arrowmeta.table import open_table as open
+
+if TYPE_CHECKING:
+    from arrowmeta.avro.read import read_avro
+    from arrowmeta.paimon.binary_row import decode_binary_rows
+    from arrowmeta.table import Table, connect
+    from arrowmeta.table import open_table as open
 
 __all__ = [
     "ArrowMetaError",
@@ -30,3 +35,20 @@ __all__ = [
     "open",
     "read_avro",
 ]
+
+# Loaded when first used, so that the command line's help need not wait for pyarrow.
+_HOMES = {
+    "Table": ("arrowmeta.table", "Table"),
+    "connect": ("arrowmeta.table", "connect"),
+    "decode_binary_rows": ("arrowmeta.paimon.binary_row", "decode_binary_rows"),
+    "open": ("arrowmeta.table", "open_table"),
+    "read_avro": ("arrowmeta.avro.read", "read_avro"),
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module, attribute = _HOMES[name]
+    found = globals()[name] = getattr(import_module(module), attribute)
+    return found

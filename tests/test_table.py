@@ -48,9 +48,7 @@ def test_chosen_columns_equal_those_of_the_whole(table: arrowmeta.Table) -> None
 
 
 @pytest.mark.parametrize("name", ["entries", "files", "partitions"])
-def test_a_reader_streams_the_same_rows_in_small_batches(
-    table: arrowmeta.Table, name: str
-) -> None:
+def test_a_reader_streams_the_same_rows_in_small_batches(table: arrowmeta.Table, name: str) -> None:
     batches = list(table.reader(name, batch_size=2))
     assert all(batch.num_rows <= 2 for batch in batches)
     streamed = pa.Table.from_batches(batches, table.schema_of(name))

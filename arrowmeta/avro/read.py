@@ -45,8 +45,16 @@ def read_avro(
         raise UsageError("read_avro needs at least one file")
     wanted = None if columns is None else tuple(columns)
     plans: dict[str, Plan] = {}
-    chunks = decode_files(files, wanted, threads=threads, limits=limits, plans=plans)
-    batches = [chunk.batch for chunk in chunks]
+    batches = list(
+        decode_files(
+            files,
+            wanted,
+            lambda chunk: chunk.batch,
+            threads=threads,
+            limits=limits,
+            plans=plans,
+        )
+    )
     batches += [empty_batch(plan) for plan in plans.values()] if not batches else []
     table = _united(batches, [plan.schema for plan in plans.values()])
     _check_columns(wanted, table.schema)

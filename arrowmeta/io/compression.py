@@ -1,29 +1,52 @@
-"""Decompression of one Avro block, by codec name, never past a limit.
+"""Decompression of Avro blocks into one buffer, by codec name, never past a limit.
 
-A codec is a function from compressed bytes to decompressed bytes. Each stops as soon as the result
-would pass `max_len`, so that a few bytes cannot claim the machine's memory.
+A codec is a function that appends the decompressed bytes of a block to a buffer. Each stops as soon
+as the block would pass its limit, so that a few bytes cannot claim the machine's memory.
+
+Why these libraries: `docs/decisions/decompression.md`.
 """
 
 from __future__ import annotations
 
 import bz2
 import lzma
+import threading
 import zlib
 from collections.abc import Callable
-from functools import cache
+from typing import Any
 
 import pyarrow as pa
+import zstandard
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.io.byte_buffer import ByteBuffer
 
-Decompress = Callable[[memoryview, int], bytes | memoryview | pa.Buffer]
+try:
+    from isal import isal_zlib
+except ImportError:  # no wheel for this processor
+    isal_zlib = None
+
+inflater: Any = isal_zlib or zlib
+
+Decompress = Callable[[memoryview, ByteBuffer, int], None]
 
 #: What each library raises for bytes that are not of its codec.
-_LIBRARY_ERRORS = (zlib.error, OSError, lzma.LZMAError, EOFError, ValueError, pa.ArrowException)
+_LIBRARY_ERRORS: tuple[type[Exception], ...] = (
+    zlib.error,
+    inflater.error,
+    zstandard.ZstdError,
+    OSError,
+    lzma.LZMAError,
+    EOFError,
+    ValueError,
+    pa.ArrowException,
+)
+
+_of_thread = threading.local()
 
 
-def decompress(codec: str, block: memoryview, max_len: int) -> bytes | memoryview | pa.Buffer:
-    """Return the decompressed bytes of one block.
+def decompress(codec: str, block: memoryview, out: ByteBuffer, max_len: int) -> None:
+    """Append the decompressed bytes of one block to `out`; leave `out` as it was on an error.
 
     Raises:
         UnsupportedError: a codec that no Avro implementation defines.
@@ -33,56 +56,54 @@ def decompress(codec: str, block: memoryview, max_len: int) -> bytes | memoryvie
     function = _CODECS.get(codec)
     if function is None:
         raise UnsupportedError(f"Avro codec {codec!r} is not one of {', '.join(_CODECS)}")
+    before = out.length
     try:
-        return function(block, max_len)
+        function(block, out, max_len)
+        if out.length - before > max_len:
+            raise LimitError(f"a block decompresses to more than the limit of {max_len:,} bytes")
+    except LimitError:
+        out.rewind(before)
+        raise
     except _LIBRARY_ERRORS as error:
+        out.rewind(before)
         raise CorruptMetadataError(f"not {codec} data: {error}") from error
 
 
-def _over_limit(max_len: int) -> LimitError:
-    return LimitError(f"a block decompresses to more than the limit of {max_len:,} bytes")
+def _null(block: memoryview, out: ByteBuffer, max_len: int) -> None:
+    if len(block) <= max_len:
+        out.append(block)
+    else:
+        raise LimitError(f"a block of {len(block):,} bytes is over the limit of {max_len:,}")
 
 
-def _null(block: memoryview, max_len: int) -> memoryview:
-    if len(block) > max_len:
-        raise _over_limit(max_len)
-    return block
-
-
-def _deflate(block: memoryview, max_len: int) -> bytes:
-    stream = zlib.decompressobj(-15)
-    out = stream.decompress(block, max_len)
-    if stream.unconsumed_tail or (len(out) == max_len and not stream.eof):
-        raise _over_limit(max_len)
-    # fastavro and PyIceberg leave a part of zlib's checksum behind the stream.
-    return _whole(out, is_whole=stream.eof, trailing=b"")
-
-
-def _bzip2(block: memoryview, max_len: int) -> bytes:
-    stream = bz2.BZ2Decompressor()
-    out = stream.decompress(block, max_len)
-    if not stream.eof and not stream.needs_input:
-        raise _over_limit(max_len)
-    return _whole(out, is_whole=stream.eof, trailing=stream.unused_data)
-
-
-def _xz(block: memoryview, max_len: int) -> bytes:
-    stream = lzma.LZMADecompressor(lzma.FORMAT_AUTO, memlimit=max(max_len, 1 << 26))
-    out = stream.decompress(block, max_len)
-    if not stream.eof and not stream.needs_input:
-        raise _over_limit(max_len)
-    return _whole(out, is_whole=stream.eof, trailing=stream.unused_data)
-
-
-def _whole(out: bytes, *, is_whole: bool, trailing: bytes) -> bytes:
-    if not is_whole:
+def _deflate(block: memoryview, out: ByteBuffer, max_len: int) -> None:
+    # fastavro and PyIceberg leave a part of zlib's checksum behind the stream; it is not read.
+    stream: Any = inflater.decompressobj(-15)
+    out.append(stream.decompress(block, max_len + 1))
+    if not stream.eof and not stream.unconsumed_tail:
         raise EOFError("the compressed stream ends too early")
-    if trailing:
-        raise ValueError(f"{len(trailing)} bytes follow the compressed stream")
-    return out
 
 
-def _snappy(block: memoryview, max_len: int) -> pa.Buffer:
+def _bzip2(block: memoryview, out: ByteBuffer, max_len: int) -> None:
+    stream = bz2.BZ2Decompressor()
+    out.append(stream.decompress(block, max_len + 1))
+    _check_whole(stream)
+
+
+def _xz(block: memoryview, out: ByteBuffer, max_len: int) -> None:
+    stream = lzma.LZMADecompressor(lzma.FORMAT_AUTO, memlimit=max(max_len, 1 << 26))
+    out.append(stream.decompress(block, max_len + 1))
+    _check_whole(stream)
+
+
+def _check_whole(stream: bz2.BZ2Decompressor | lzma.LZMADecompressor) -> None:
+    if not stream.eof and stream.needs_input:
+        raise EOFError("the compressed stream ends too early")
+    if stream.unused_data:
+        raise ValueError(f"{len(stream.unused_data)} bytes follow the compressed stream")
+
+
+def _snappy(block: memoryview, out: ByteBuffer, max_len: int) -> None:
     """Decompress raw snappy followed by the big-endian CRC-32 of the result.
 
     Spec: Avro 1.12, Required Codecs / Optional Codecs, snappy.
@@ -97,32 +118,32 @@ def _snappy(block: memoryview, max_len: int) -> pa.Buffer:
     else:
         raise ValueError("no length at the start of the block")
     # No snappy element yields more than 64 bytes of output from 2 bytes of input.
-    if size > max_len:
-        raise _over_limit(max_len)
     if size > 64 * len(body):
         raise ValueError(f"{len(body)} bytes cannot hold the announced {size:,}")
-    out = _pyarrow_codec("snappy").decompress(body, decompressed_size=size)
-    if zlib.crc32(out) != int.from_bytes(crc, "big"):
+    if size > max_len:
+        raise LimitError(f"a block decompresses to {size:,} bytes, over the limit of {max_len:,}")
+    content = memoryview(pa.Codec("snappy").decompress(body, decompressed_size=size)).cast("B")
+    if zlib.crc32(content) != int.from_bytes(crc, "big"):
         raise ValueError("the CRC-32 of the block does not match")
-    return out
+    out.append(content)
 
 
-def _zstandard(block: memoryview, max_len: int) -> bytes:
+def _zstandard(block: memoryview, out: ByteBuffer, max_len: int) -> None:
     # Java leaves the content size out of the frame header, so the result's length is not known.
-    parts = []
-    room = max_len + 1
-    with pa.CompressedInputStream(pa.BufferReader(block), "zstd") as stream:
-        while room > 0 and (part := stream.read(min(room, 4 * len(block) + 65_536))):
-            parts.append(part)
-            room -= len(part)
-    if room <= 0:
-        raise _over_limit(max_len)
-    return b"".join(parts)
+    stream = _zstd_decompressor().stream_reader(block)
+    end = out.length + max_len
+    while out.length <= end:
+        n_bytes = stream.readinto(out.room(1 << 16))
+        if n_bytes == 0:
+            return
+        out.advance(n_bytes)
 
 
-@cache
-def _pyarrow_codec(name: str) -> pa.Codec:
-    return pa.Codec(name)
+def _zstd_decompressor() -> zstandard.ZstdDecompressor:
+    """Return this thread's decompressor; one cannot serve two threads."""
+    if not hasattr(_of_thread, "zstd"):
+        _of_thread.zstd = zstandard.ZstdDecompressor()
+    return _of_thread.zstd
 
 
 _CODECS: dict[str, Decompress] = {

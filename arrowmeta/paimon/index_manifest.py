@@ -10,8 +10,8 @@ from collections.abc import Sequence
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.task import OnDamage
 from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.data_path import bucket_folders
 from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
@@ -39,10 +39,14 @@ def read_index_manifests(
 ) -> pa.Table:
     """Return the relation `index_files` of a snapshot's index manifest."""
     schema = SCHEMAS["index_files"](shape)
-    batches = [
-        _to_model(rows, shape, location, table_schema, schema)
-        for rows in read_rows(files, _FIELDS, ("_PARTITION",), threads=1, on_damage=on_damage)
-    ]
+    batches = read_rows(
+        files,
+        _FIELDS,
+        ("_PARTITION",),
+        lambda rows: _to_model(rows, shape, location, table_schema, schema),
+        threads=1,
+        on_damage=on_damage,
+    )
     return pa.Table.from_batches(batches, schema)
 
 

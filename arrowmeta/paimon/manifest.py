@@ -15,8 +15,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.tables import INTERNAL_ENTRY_FIELDS, SCHEMAS, TableShape
 from arrowmeta.paimon.data_path import data_file_paths
@@ -33,6 +33,9 @@ from arrowmeta.paimon.stats import (
 
 STATUS = ("added", "deleted")  # by _KIND; Spec: Paimon 1.x, FileKind
 SOURCE = ("APPEND", "COMPACT")  # by _FILE_SOURCE; Spec: Paimon 1.x, FileSource
+
+#: What to decode where no column but the number of rows is wanted.
+_ANY_COLUMN = pa.field("manifest_pos", pa.int64(), nullable=False)
 
 #: BinaryRows, which are decoded where they lie.
 _SPANS = (
@@ -130,16 +133,24 @@ def read_manifests(
     wanted = [f for f in entries_schema(table.shape) if f.name in columns]
     needed = sorted({path for f in wanted for path in _needs(f.name)} | {"_KIND"})
     spans = [path for path in _SPANS if path in needed]
-    for rows in read_rows(
+    # The ordinal of an entry is known in order only, all else while chunks are decoded.
+    decoded = [f for f in wanted if f.name != "entry_idx"] or [_ANY_COLUMN]
+
+    def to_model(rows: Rows) -> pa.RecordBatch:
+        return _Entries(rows, manifests, table, on_damage).batch(decoded)
+
+    for batch in read_rows(
         [manifest.file for manifest in manifests],
         needed,
         spans,
+        to_model,
         threads=threads,
         on_damage=on_damage,
     ):
-        entries = _Entries(rows, manifests, table, first_entry, on_damage)
-        yield from entries.batches(wanted)
-        first_entry += len(entries.rows)
+        ordinals = pa.array(np.arange(first_entry, first_entry + batch.num_rows))
+        first_entry += batch.num_rows
+        columns = [ordinals if f.name == "entry_idx" else batch.column(f.name) for f in wanted]
+        yield pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
 
 
 def _needs(column: str) -> tuple[str, ...]:
@@ -169,21 +180,19 @@ class _Entries:
     rows: Rows
     manifests: Sequence[ManifestFile]
     table: TableContext
-    first_entry: int
     on_damage: OnDamage | None
     _value_groups: list[StatsGroup] | None = field(default=None, init=False)
     _partition: pa.StructArray | None = field(default=None, init=False)
 
-    def batches(self, wanted: Sequence[pa.Field]) -> Iterator[pa.RecordBatch]:
-        """Yield the entries; those of a manifest with an entry that makes no sense are left out."""
-        while len(self.rows):
+    def batch(self, wanted: Sequence[pa.Field]) -> pa.RecordBatch:
+        """Return the entries, without those of a manifest that makes no sense."""
+        while True:
             try:
                 columns = [self._column(f) for f in wanted]
             except CorruptMetadataError as error:
                 self._leave_out(error)
-                continue
-            yield pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
-            return
+            else:
+                return pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
 
     def _leave_out(self, error: CorruptMetadataError) -> None:
         self.rows = self.rows.where(~self._report(error))
@@ -215,9 +224,6 @@ class _Entries:
         return array
 
     # -- columns made of fields -----------------------------------------------------------------
-
-    def entry_idx(self) -> pa.Array:
-        return pa.array(np.arange(self.first_entry, self.first_entry + len(self.rows)))
 
     def status(self) -> pa.Array:
         return self._word("_KIND", STATUS)
@@ -325,7 +331,6 @@ class _Entries:
 _COLUMNS: dict[str, Callable[[_Entries], pa.Array]] = {
     make.__name__: make
     for make in (
-        _Entries.entry_idx,
         _Entries.status,
         _Entries.file_source,
         _Entries.content,

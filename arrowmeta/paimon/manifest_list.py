@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.task import OnDamage
 from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
 from arrowmeta.paimon.stats import list_columns, to_struct
@@ -57,12 +57,14 @@ def read_manifest_lists(
 ) -> pa.Table:
     """Return the relation `manifests` of some lists, in their order."""
     schema = SCHEMAS["manifests"](shape)
-    batches = [
-        _to_model(rows, lists, shape, manifest_folder, schema)
-        for rows in read_rows(
-            [entry.file for entry in lists], _FIELDS, _STATS, threads=1, on_damage=on_damage
-        )
-    ]
+    batches = read_rows(
+        [entry.file for entry in lists],
+        _FIELDS,
+        _STATS,
+        lambda rows: _to_model(rows, lists, shape, manifest_folder, schema),
+        threads=1,
+        on_damage=on_damage,
+    )
     return pa.Table.from_batches(batches, schema)
 
 

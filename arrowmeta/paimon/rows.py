@@ -8,18 +8,25 @@ Spec: Paimon 1.x, ManifestEntry.SCHEMA and its history; `manifest.format`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.avro.decode import Chunk, OnDamage, decode_files
+from arrowmeta.avro.chunk import Chunk
+from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.kernels.binary_row import copy_spans
 from arrowmeta.paimon.binary_row import decode_row_spans
+
+T = TypeVar("T")
 
 _ORC_MAGIC = b"ORC"
 _PARQUET_MAGIC = b"PAR1"
@@ -49,15 +56,11 @@ class Spans:
 
     def to_array(self) -> pa.Array:
         """Return the byte strings as a binary array."""
-        ends = np.cumsum(self.lengths)
-        offsets = np.concatenate([[0], ends])
-        within = np.arange(offsets[-1]) - np.repeat(ends - self.lengths, self.lengths)
-        content = self.data[np.repeat(self.starts, self.lengths) + within]
-        return pa.Array.from_buffers(
-            pa.large_binary(),
-            len(self.starts),
-            [None, pa.py_buffer(offsets.astype(np.int64)), pa.py_buffer(content)],
-        ).cast(pa.binary())
+        offsets = np.empty(len(self.lengths) + 1, dtype=np.int32)
+        content = np.empty(int(self.lengths.sum()), dtype=np.uint8)
+        copy_spans(self.data, self.starts, self.lengths, offsets, content)
+        buffers = [None, pa.py_buffer(offsets), pa.py_buffer(content)]
+        return pa.Array.from_buffers(pa.binary(), len(self.starts), buffers)
 
 
 @dataclass(frozen=True)
@@ -111,16 +114,18 @@ def read_rows(
     files: Sequence[AvroFile],
     fields: Sequence[str],
     spans: Sequence[str],
+    convert: Callable[[Rows], T],
     *,
     threads: int | None = None,
     on_damage: OnDamage | None = None,
-) -> Iterator[Rows]:
+) -> Iterator[T]:
     """Decode metadata files in order.
 
     Args:
         files: what to decode.
         fields: dotted names of the fields to decode; `spans` among them.
         spans: byte string fields to locate instead of copying.
+        convert: what to make of some rows; runs on the thread that decoded them.
         threads: how many to decode with.
         on_damage: is told of what cannot be decoded; without it the first error raises.
     """
@@ -129,15 +134,22 @@ def read_rows(
         is_avro = _is_avro(files[start])
         if is_avro and end < len(files) and _is_avro(files[end]):
             continue
-        group = files[start:end]
         if is_avro:
-            chunks = decode_files(
-                group, tuple(fields), spans=tuple(spans), threads=threads, on_damage=on_damage
+            yield from decode_files(
+                files[start:end],
+                tuple(fields),
+                partial(_convert_chunk, convert, start),
+                spans=tuple(spans),
+                threads=threads,
+                on_damage=on_damage,
             )
-            yield from (_avro_rows(chunk, start) for chunk in chunks)
         else:
-            yield from _columnar_rows(group[0], start, fields, on_damage)
+            yield from map(convert, _columnar_rows(files[start], start, fields, on_damage))
         start = end
+
+
+def _convert_chunk(convert: Callable[[Rows], T], first_file: int, chunk: Chunk) -> T:
+    return convert(_avro_rows(chunk, first_file))
 
 
 def _is_avro(file: AvroFile) -> bool:

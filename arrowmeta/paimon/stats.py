@@ -90,10 +90,20 @@ def _grouped(
     """Return the positions of each distinct pair of values."""
     if not len(first):
         return []
-    pairs, codes = np.unique(np.column_stack([first, second]), axis=0, return_inverse=True)
+    distinct = pa.array(first).dictionary_encode()
+    n_second = int(second.max()) + 1
+    encoded = pa.array(distinct.indices.to_numpy().astype(np.int64) * n_second + second)
+    pairs = encoded.dictionary_encode()
+    values = [
+        (distinct.dictionary[pair // n_second].as_py(), pair % n_second)
+        for pair in pairs.dictionary.to_pylist()
+    ]
+    if len(values) == 1:
+        return [(values[0], np.arange(len(first)))]
+    codes = pairs.indices.to_numpy()
     order = np.argsort(codes, kind="stable")
     parts = np.split(order, np.cumsum(np.bincount(codes))[:-1])
-    return [((int(a), int(b)), part) for (a, b), part in zip(pairs, parts, strict=True)]
+    return list(zip(values, parts, strict=True))
 
 
 def _joined_names(rows: Rows, path: str) -> pa.Array:

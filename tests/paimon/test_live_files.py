@@ -25,9 +25,7 @@ def open_at(table: CorpusTable, snapshot_id: int) -> arrowmeta.Table:
 
 def columns_of(struct: pa.ChunkedArray) -> dict[str, list]:
     names = [f.name for f in struct.type.fields]
-    return dict(
-        zip(names, (canonical_column(column) for column in _flat(struct)), strict=True)
-    )
+    return dict(zip(names, (canonical_column(column) for column in _flat(struct)), strict=True))
 
 
 def _flat(struct: pa.ChunkedArray) -> list[pa.ChunkedArray]:

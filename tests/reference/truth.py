@@ -41,7 +41,8 @@ def paimon_tables() -> tuple[CorpusTable, ...]:
     for path in sorted((corpus / "truth").glob("*.json*")):
         if path.name.startswith("_"):
             continue
-        text = gzip.open(path).read() if path.suffix == ".gz" else path.read_bytes()
+        content = path.read_bytes()
+        text = gzip.decompress(content) if path.suffix == ".gz" else content
         truth = json.loads(text)
         if truth.get("format") == "paimon":
             folder = corpus / folders[truth["table"]]

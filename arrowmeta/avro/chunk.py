@@ -1,0 +1,187 @@
+"""One chunk: decompressed blocks of one schema, decoded by the kernel into one record batch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from arrowmeta.avro.arrays import build_batch
+from arrowmeta.avro.file import Limits
+from arrowmeta.avro.plan import Plan
+from arrowmeta.avro.sizing import Sizing
+from arrowmeta.avro.task import PackedBlock
+from arrowmeta.columns.arena import Arena
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.kernels import avro as kernel
+
+_REASONS = {
+    kernel.TRUNCATED: "the block ends inside a value",
+    kernel.OVERLONG_NUMBER: "a number of more than 64 bits",
+    kernel.NEGATIVE_LENGTH: "a negative length",
+    kernel.LENGTH_PAST_END: "a length that runs past the end of the block",
+    kernel.NOT_AN_INT: "an int outside 32 bits",
+    kernel.NO_SUCH_BRANCH: "a union branch that the schema does not have",
+    kernel.NO_SUCH_SYMBOL: "an enum symbol that the schema does not have",
+    kernel.NOT_A_BOOLEAN: "a boolean that is neither 0 nor 1",
+    kernel.NOT_UTF8: "a string that is not UTF-8",
+    kernel.DECIMAL_TOO_WIDE: "a decimal wider than its precision allows",
+    kernel.TOO_MANY_ITEMS: "more items than the rest of the block can hold",
+    kernel.BYTES_LEFT_OVER: "bytes are left over after the last row",
+    kernel.NOT_OF_A_DAY: "a time of day that is negative or past the day's end",
+    kernel.TOO_MANY_FREE_ITEMS: "too many items that take no bytes",
+}
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Decoded rows of some blocks.
+
+    Attributes:
+        batch: the decoded columns.
+        spans: for each span column (by dotted name) the start and length of its bytes in `data`;
+            the length of a null is 0. int64[rows] both.
+        data: the decompressed blocks that spans point into.
+        blocks: the blocks decoded, in order.
+    """
+
+    batch: pa.RecordBatch
+    spans: dict[str, tuple[NDArray[np.int64], NDArray[np.int64]]]
+    data: NDArray[np.uint8]
+    blocks: Sequence[PackedBlock]
+
+    @property
+    def file_idx(self) -> NDArray[np.int32]:
+        """The file of each row, as a position in the list of files."""
+        files = np.array([packed.file_idx for packed in self.blocks], dtype=np.int32)
+        return np.repeat(files, self._n_rows)
+
+    @property
+    def row_idx(self) -> NDArray[np.int64]:
+        """The ordinal of each row in its file."""
+        first = np.array([packed.first_row for packed in self.blocks], dtype=np.int64)
+        before = np.cumsum(self._n_rows) - self._n_rows
+        return np.arange(self.batch.num_rows) + np.repeat(first - before, self._n_rows)
+
+    @property
+    def _n_rows(self) -> NDArray[np.int64]:
+        return np.array([packed.block.n_rows for packed in self.blocks], dtype=np.int64)
+
+
+class BlockError(Exception):
+    """Damage in one block.
+
+    Attributes:
+        position: of the block among those of the chunk.
+        error: what is wrong.
+    """
+
+    def __init__(self, position: int, error: ArrowMetaError) -> None:
+        self.position = position
+        self.error = error
+
+
+def decode_chunk(
+    plan: Plan,
+    sizing: Sizing,
+    data: NDArray[np.uint8],
+    table: NDArray[np.int64],
+    blocks: Sequence[PackedBlock],
+    limits: Limits,
+) -> Chunk:
+    """Run the kernel over decompressed blocks and make a chunk of what it wrote.
+
+    Args:
+        plan: of the schema of all blocks.
+        sizing: knows how much room the plan's rows need.
+        data: decompressed bytes, with padding behind.
+        table: start, end and number of rows of each block in `data`; int64[n, 3].
+        blocks: the same blocks in the files.
+        limits: how much memory they may ask for.
+
+    Raises:
+        BlockError: a block holds damage, or all of them ask for too much.
+    """
+    try:
+        if not sizing.is_known and len(blocks) > 2:
+            # One block tells how much room the others need, at the price of decoding it twice.
+            _run_kernel(plan, sizing, data, table[:1], blocks, limits)
+        arena, counts = _run_kernel(plan, sizing, data, table, blocks, limits)
+    except LimitError as error:
+        raise BlockError(0, error) from error
+    return Chunk(build_batch(plan, arena, counts), _spans(plan, arena, counts), data, blocks)
+
+
+def _run_kernel(
+    plan: Plan,
+    sizing: Sizing,
+    data: NDArray[np.uint8],
+    table: NDArray[np.int64],
+    blocks: Sequence[PackedBlock],
+    limits: Limits,
+) -> tuple[Arena, NDArray[np.int64]]:
+    """Decode the blocks of `table`, enlarging the arena as long as the kernel asks for more.
+
+    Returns:
+        The arena, and the rows of each level in it.
+    """
+    n_bytes = int((table[:, 1] - table[:, 0]).sum())
+    max_len = limits.base_len + limits.expansion * n_bytes
+    arena = sizing.arena(int(table[:, 2].sum()), n_bytes, max_len)
+    counts = np.zeros(plan.n_levels, dtype=np.int64)
+    scratch = np.zeros_like(counts)
+    stack = np.zeros((plan.max_depth, 2), dtype=np.int64)
+    state = np.zeros(8, dtype=np.int64)
+    state[kernel.FREE_ITEMS] = limits.free_items + 16 * n_bytes
+    while True:
+        status = kernel.decode_blocks(
+            data,
+            table,
+            plan.program,
+            plan.targets,
+            arena.bytes8,
+            arena.bytes32,
+            arena.bytes64,
+            arena.bases,
+            arena.caps,
+            arena.var_caps,
+            counts,
+            scratch,
+            stack,
+            state,
+        )
+        if status == kernel.DONE:
+            sizing.learn(arena, counts)
+            return arena, counts
+        if status == kernel.FAULT:
+            raise _block_error(blocks, table, state)
+        what, needed = int(state[kernel.GROW]), int(state[kernel.NEEDED])
+        arena = sizing.grow(arena, counts, status, what, needed)
+
+
+def _block_error(
+    blocks: Sequence[PackedBlock], table: NDArray[np.int64], state: NDArray[np.int64]
+) -> BlockError:
+    """Turn what the kernel left in its state into words."""
+    at = int(state[kernel.BLOCK])
+    reason = _REASONS[int(state[kernel.REASON])]
+    block, row = blocks[at].block_idx, int(state[kernel.ROW])
+    start, end = int(table[at, 0]), int(table[at, 1])
+    byte = min(int(state[kernel.POS]), end) - start
+    if state[kernel.REASON] == kernel.TOO_MANY_FREE_ITEMS:
+        return BlockError(at, LimitError(f"block {block}, row {row}, byte {byte}: {reason}"))
+    return BlockError(at, CorruptMetadataError(reason, block=block, row=row, byte=byte))
+
+
+def _spans(
+    plan: Plan, arena: Arena, counts: NDArray[np.int64]
+) -> dict[str, tuple[NDArray[np.int64], NDArray[np.int64]]]:
+    found = {}
+    for path, column in plan.span_columns():
+        start = int(arena.bases[3 * column.slot + 1]) // 8
+        pairs = arena.bytes64[start : start + 2 * int(counts[0])].reshape(-1, 2)
+        found[path] = (pairs[:, 0].copy(), pairs[:, 1].copy())
+    return found

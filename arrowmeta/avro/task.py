@@ -1,0 +1,115 @@
+"""Which blocks are decoded together: those of one schema, some megabytes at a time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from arrowmeta.avro.compiler import plan_for
+from arrowmeta.avro.container import SYNC_LEN, Block, Header, iter_blocks, read_header
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.plan import Plan
+from arrowmeta.avro.sizing import Sizing
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+
+OnDamage = Callable[[ArrowMetaError], None]
+
+#: Compressed bytes that are worth a thread's attention.
+TASK_LEN = 4 << 20
+
+
+@dataclass(frozen=True)
+class PackedBlock:
+    """A block with its codec and its place: which file, which block, and its first row there."""
+
+    file_idx: int
+    block_idx: int
+    first_row: int
+    codec: str
+    block: Block
+
+
+@dataclass(frozen=True)
+class Task:
+    """Blocks of one schema, in file order."""
+
+    plan: Plan
+    sizing: Sizing
+    blocks: list[PackedBlock] = field(default_factory=list)
+
+
+class DamageReport:
+    """Where errors go: raised at once, or handed to the caller who goes on without the block."""
+
+    def __init__(self, files: Sequence[AvroFile], on_damage: OnDamage | None) -> None:
+        self._files = files
+        self._on_damage = on_damage
+
+    def report(self, error: ArrowMetaError, file_idx: int) -> None:
+        """Name the file in the error, then raise it or hand it on."""
+        path = self._files[file_idx].path
+        if isinstance(error, CorruptMetadataError):
+            error.in_file(path)
+        elif not str(error).startswith(path):
+            error = type(error)(f"{path}: {error}")
+        if self._on_damage is None:
+            raise error
+        self._on_damage(error)
+
+
+def pack_tasks(
+    files: Sequence[AvroFile],
+    columns: tuple[str, ...] | None,
+    spans: tuple[str, ...],
+    damage: DamageReport,
+    plans: dict[str, Plan],
+) -> Iterator[Task]:
+    """Group blocks of one schema, in file order, into tasks of about `TASK_LEN` bytes."""
+    sizings: dict[str, Sizing] = {}
+    task: Task | None = None
+    size = 0
+    for file_idx, file in enumerate(files):
+        try:
+            header = read_header(file.data)
+            text = header.schema_text
+            plan = plans[text] = plan_for(text, columns, spans)
+        except ArrowMetaError as error:
+            damage.report(error, file_idx)
+            continue
+        sizing = sizings.setdefault(text, Sizing(plan))
+        for packed in _blocks_of(file, file_idx, header, damage):
+            if task and (task.plan is not plan or size >= TASK_LEN):
+                yield task
+                task, size = None, 0
+            task = task or Task(plan, sizing)
+            task.blocks.append(packed)
+            size += packed.block.end - packed.block.start
+    if task:
+        yield task
+
+
+def _blocks_of(
+    file: AvroFile, file_idx: int, header: Header, damage: DamageReport
+) -> Iterator[PackedBlock]:
+    """Yield a file's blocks; behind a broken frame go on at the next sync marker."""
+    sync = re.compile(re.escape(header.sync), re.DOTALL)
+    codec = header.codec
+    first_row = block_idx = 0
+    pos = header.length
+    while True:
+        try:
+            for block in iter_blocks(file.data, header.sync, pos):
+                yield PackedBlock(file_idx, block_idx, first_row, codec, block)
+                pos = block.end + SYNC_LEN
+                first_row += block.n_rows
+                block_idx += 1
+            return
+        except CorruptMetadataError as error:
+            error.block = block_idx
+            damage.report(error, file_idx)
+        found = sync.search(file.data, pos)
+        if found is None:
+            return
+        pos = found.end()
+        block_idx += 1
