@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from numpy.typing import NDArray
 
+from arrowmeta.columns.buffers import flag_array, text_scalar, to_flags
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.source import BASE_RELATIONS, Source
@@ -23,13 +26,11 @@ if TYPE_CHECKING:
 
 Format = Literal["auto", "paimon", "iceberg"]
 
-#: Relations whose rows are entries of manifests, chosen by SQL and taken from `entries`.
+#: Relations whose rows are live entries, and whether data files or delete files are among them.
 _FILE_RELATIONS = {
-    "files": "SELECT entry_idx FROM live_entries",
-    "data_files": "SELECT entry_idx FROM live_entries "
-    "SEMI JOIN (SELECT entry_idx FROM base_entries WHERE content = 'data') USING (entry_idx)",
-    "delete_files": "SELECT entry_idx FROM live_entries "
-    "SEMI JOIN (SELECT entry_idx FROM base_entries WHERE content <> 'data') USING (entry_idx)",
+    "files": (True, True),
+    "data_files": (True, False),
+    "delete_files": (False, True),
 }
 
 
@@ -359,36 +360,38 @@ class Table:
     def _live(self, name: str, schema: pa.Schema) -> pa.Table:
         # One pass decodes what the question of being live needs together with what is asked for.
         needed = list(dict.fromkeys([*schema.names, *IDENTITY_COLUMNS]))
-        entries = pa.Table.from_batches(
-            self.source.batches("entries", needed), self._entry_columns(needed)
-        ).select(schema.names)
-        is_live = self._is_live(name)
-        return entries if pc.all(is_live).as_py() else entries.filter(is_live)
-
-    def _entry_columns(self, names: Sequence[str]) -> pa.Schema:
-        known = self.source.schema_of("entries")
-        return pa.schema([known.field(name) for name in names])
+        entries = self._entry_columns(needed)
+        is_wanted = self._is_wanted(name, entries)
+        chosen = entries.select(schema.names)
+        return chosen if is_wanted.all() else chosen.filter(flag_array(is_wanted))
 
     def _live_reader(self, name: str, schema: pa.Schema, batch_size: int) -> pa.RecordBatchReader:
-        is_live = self._is_live(name)
+        is_wanted = self._is_wanted(name, self._entry_columns(IDENTITY_COLUMNS))
 
-        def batches() -> Any:
+        def batches() -> Iterator[pa.RecordBatch]:
             start = 0
             for batch in self.source.batches("entries", schema.names, batch_size):
-                yield batch.filter(is_live.slice(start, batch.num_rows))
+                part = is_wanted[start : start + batch.num_rows]
+                yield batch.filter(flag_array(part))
                 start += batch.num_rows
 
         return pa.RecordBatchReader.from_batches(schema, batches())
 
-    def _is_live(self, name: str) -> pa.Array:
-        """Return for each entry whether it stands for a file of a relation."""
-        import numpy as np
+    def _entry_columns(self, names: Sequence[str]) -> pa.Table:
+        known = self.source.schema_of("entries")
+        schema = pa.schema([known.field(name) for name in names])
+        return pa.Table.from_batches(self.source.batches("entries", names), schema)
 
-        live = self._query(_FILE_RELATIONS[name])["entry_idx"].to_numpy()
-        n_entries = self._query("SELECT count(*) AS n FROM base_entries")["n"][0].as_py()
-        is_live = np.zeros(n_entries, dtype=bool)
-        is_live[live] = True
-        return pa.array(is_live)
+    def _is_wanted(self, name: str, entries: pa.Table) -> NDArray[np.bool_]:
+        """Tell for each entry whether it stands for a file of a relation."""
+        from arrowmeta.catalog.live import is_live
+
+        live = is_live(entries.select(IDENTITY_COLUMNS), self.source.deletes_are_replayed)
+        with_data, with_deletes = _FILE_RELATIONS[name]
+        if with_data and with_deletes:
+            return live
+        is_data = to_flags(pc.equal(entries["content"], text_scalar("data")).combine_chunks())
+        return live & (is_data if with_data else ~is_data)
 
 
 def _quoted(name: str) -> str:

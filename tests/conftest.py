@@ -12,6 +12,10 @@ settings.register_profile("ci", deadline=None, print_blob=True, derandomize=True
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
+# Without this, small inputs would be decoded by the interpreter and compiled kernels hardly tested.
+os.environ.setdefault("ARROWMETA_JIT", "1")
+
+
 @pytest.fixture(scope="session")
 def data():
     """The folder of the small real tables that are committed."""

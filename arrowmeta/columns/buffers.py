@@ -23,6 +23,58 @@ def view_buffer(buffer: pa.Buffer | None, dtype: type[np.generic]) -> NDArray[An
     return np.frombuffer(memoryview(buffer or b""), dtype=dtype)
 
 
+def to_numbers(array: pa.Array) -> NDArray[Any]:
+    """Return an array of integers without a copy, what is null as it lies there.
+
+    `to_numpy` would load pandas if it is installed, which takes longer than all of a small table.
+    """
+    values = view_buffer(array.buffers()[1], array.type.to_pandas_dtype())
+    return values[array.offset : array.offset + len(array)]
+
+
+def filled(array: pa.Array, value: int) -> NDArray[Any]:
+    """Return an array of integers with `value` for what is null."""
+    numbers = to_numbers(array)
+    return np.where(to_flags(array.is_valid()), numbers, value) if array.null_count else numbers
+
+
+def to_flags(array: pa.Array) -> NDArray[np.bool_]:
+    """Return an array of booleans without nulls."""
+    bits = np.unpackbits(view_buffer(array.buffers()[1], np.uint8), bitorder="little")
+    return bits[array.offset : array.offset + len(array)].astype(bool)
+
+
+def text_array(values: Sequence[str]) -> pa.Array:
+    """Return strings as an array, without `pa.array`, which would load pandas too."""
+    encoded = [value.encode() for value in values]
+    offsets = np.cumsum([0, *map(len, encoded)], dtype=np.int32)
+    buffers = [None, to_buffer(offsets), pa.py_buffer(b"".join(encoded))]
+    return pa.Array.from_buffers(pa.string(), len(encoded), buffers)
+
+
+def text_scalar(value: str) -> pa.Scalar:
+    """Return one string for `pyarrow.compute`; `pa.scalar` would load pandas too."""
+    return text_array([value])[0]
+
+
+def int_array(values: Sequence[int | None]) -> pa.Array:
+    """Return 64-bit integers as an array, without `pa.array`, which would load pandas too."""
+    numbers = np.array([value or 0 for value in values], dtype=np.int64)
+    return number_array(numbers, np.array([value is None for value in values], dtype=bool))
+
+
+def number_array(values: NDArray[Any], is_null: NDArray[np.bool_] | None = None) -> pa.Array:
+    """Return numbers as an array without a copy; `pa.array` would load pandas too."""
+    validity = None if is_null is None else pack_bits(~is_null)
+    arrow_type = pa.from_numpy_dtype(values.dtype)
+    return build(arrow_type, len(values), [validity, to_buffer(np.ascontiguousarray(values))])
+
+
+def flag_array(values: NDArray[np.bool_]) -> pa.Array:
+    """Return booleans as an array, without `pa.array`, which would load pandas too."""
+    return build(pa.bool_(), len(values), [None, pack_bits(values)])
+
+
 def pack_bits(flags: NDArray[Any]) -> pa.Buffer:
     """Return a bitmap with a bit for each value, set where it is not zero."""
     return to_buffer(np.packbits(flags != 0, bitorder="little"))

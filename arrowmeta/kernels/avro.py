@@ -201,7 +201,8 @@ def _is_decimal(
 @kernel(
     "int64(Array(uint8, 1, 'C', readonly=True), int64[:, ::1], int64[:, ::1], int64[::1],"
     " uint8[::1], int32[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1],"
-    " int64[::1], int64[:, ::1], int64[::1])"
+    " int64[::1], int64[:, ::1], int64[::1])",
+    steps=lambda buf, *_: len(buf),
 )
 def decode_blocks(
     buf: NDArray[np.uint8],

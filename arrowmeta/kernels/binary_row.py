@@ -135,7 +135,8 @@ def _check_rows(
 @kernel(
     f"int64({_U8}, {_I64}, {_I64}, int64, {_I64}, int64, boolean, boolean, int64[:, ::1],"
     " uint64[::1], uint64[:, ::1], int8[::1], int16[::1], int32[::1], int64[::1], int64[::1],"
-    " int64[::1])"
+    " int64[::1])",
+    steps=lambda buf, starts, *rest: 8 * len(starts) * (len(rest[6]) + 1),
 )
 def decode_values(
     buf: NDArray[np.uint8],
@@ -280,7 +281,10 @@ def decode_values(
     return GOOD
 
 
-@kernel(f"int64({_U8}, {_I64}, {_I64}, int64, int64, int64[::1], int64[::1])")
+@kernel(
+    f"int64({_U8}, {_I64}, {_I64}, int64, int64, int64[::1], int64[::1])",
+    steps=lambda buf, starts, *_: 16 * len(starts),
+)
 def read_counts(
     buf: NDArray[np.uint8],
     starts: NDArray[np.int64],
@@ -312,7 +316,10 @@ def read_counts(
     return GOOD
 
 
-@kernel(f"int64({_U8}, {_I64}, {_I64}, int64[::1], int64[::1], int64[::1], int64[::1], int64[::1])")
+@kernel(
+    f"int64({_U8}, {_I64}, {_I64}, int64[::1], int64[::1], int64[::1], int64[::1], int64[::1])",
+    steps=lambda buf, starts, *_: 16 * len(starts),
+)
 def split_pairs(
     buf: NDArray[np.uint8],
     starts: NDArray[np.int64],
@@ -346,7 +353,10 @@ def split_pairs(
     return GOOD
 
 
-@kernel(f"int64({_U8}, {_I64}, {_I64}, int32[::1], uint8[::1])")
+@kernel(
+    f"int64({_U8}, {_I64}, {_I64}, int32[::1], uint8[::1])",
+    steps=lambda buf, starts, lengths, out_offsets, out_data: len(starts) + len(out_data),
+)
 def copy_spans(
     buf: NDArray[np.uint8],
     starts: NDArray[np.int64],

@@ -1,12 +1,13 @@
-"""How kernels are compiled: the only place that knows Numba.
+"""How kernels are run and compiled: the only place that knows Numba.
 
 A kernel is a plain Python function over NumPy arrays. `kernel` gives it a declared signature and
-`inlined` marks the small functions it calls. Nothing is imported or compiled until a kernel is
-first called, and the same source can be run by the interpreter (`ARROWMETA_JIT=0`, or the
-`interpreted` attribute), which is how it is stepped through, covered and checked.
+`inlined` marks the small functions it calls. Nothing is imported or compiled until a kernel has
+enough to do: loading Numba takes longer than decoding a small table, so the first steps of a
+process are run by the interpreter. `ARROWMETA_JIT` decides instead: 0 never compiles, which is how
+kernels are stepped through and covered; 1 always does.
 
 Options, and why each is on:
-    declared signature   one specialisation; a read-only array is accepted, since file bytes are
+    declared signature   one specialisation, known before the first call
     nogil                threads decode different files at the same time
     cache                compiled once per machine; see `cache_folder`
     boundscheck off      kernels check every position against the buffer's end themselves; the
@@ -44,39 +45,61 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
     return function
 
 
-def kernel(signature: str) -> Callable[[Callable[P, R]], Kernel[P, R]]:
-    """Declare a kernel with its Numba `signature`; it is compiled, or loaded, at its first call."""
+#: Steps that the interpreter runs before it is worth loading a compiler: some tens of milliseconds.
+INTERPRETED_STEPS = 40_000
+
+_steps_left = INTERPRETED_STEPS
+
+
+def kernel(signature: str, steps: Callable[..., int]) -> Callable[[Callable[P, R]], Kernel[P, R]]:
+    """Declare a kernel.
+
+    Args:
+        signature: in Numba's words.
+        steps: about how many turns the kernel's loops take, from its arguments.
+    """
 
     def declare(function: Callable[P, R]) -> Kernel[P, R]:
-        return Kernel(function, signature)
+        return Kernel(function, signature, steps)
 
     return declare
 
 
 class Kernel(Generic[P, R]):
-    """A function that runs compiled, unless the interpreter is asked for.
+    """A function that is compiled once it has enough to do.
 
     Attributes:
         interpreted: the plain Python function.
     """
 
-    def __init__(self, function: Callable[P, R], signature: str) -> None:
+    def __init__(self, function: Callable[P, R], signature: str, steps: Callable[..., int]) -> None:
         functools.update_wrapper(self, function)
         self.interpreted = function
         self.signature = signature
+        self._steps = steps
         self._compiled: Callable[P, R] | None = None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run the kernel over `args`, compiling it first if need be."""
+        """Run the kernel over `args`, compiled or not."""
+        if self._compiled is None and _is_for_interpreter(self._steps(*args, **kwargs)):
+            return self.interpreted(*args, **kwargs)
         return (self._compiled or self._compile())(*args, **kwargs)
 
     def _compile(self) -> Callable[P, R]:
-        if os.environ.get("ARROWMETA_JIT") == "0":
-            return self.interpreted
         with _compile_lock:
             if self._compiled is None:
                 self._compiled = _compile(self.interpreted, self.signature)
             return self._compiled
+
+
+def _is_for_interpreter(steps: int) -> bool:
+    """Tell whether the interpreter should run `steps`, and take them off what it may run."""
+    global _steps_left
+    choice = os.environ.get("ARROWMETA_JIT")
+    if choice in ("0", "1"):
+        return choice == "0"
+    _steps_left -= steps
+    return _steps_left >= 0
 
 
 def _compile(function: Callable[P, R], signature: str) -> Callable[P, R]:

@@ -22,6 +22,7 @@ from arrowmeta.columns.buffers import (
     first_invalid_utf8,
     pack_bits,
     to_buffer,
+    to_flags,
     to_offsets,
     view_buffer,
 )
@@ -72,7 +73,7 @@ def decode_binary_rows(
     validity, offsets_buffer, data_buffer = array.buffers()
     offsets = view_buffer(offsets_buffer, np.int64)[array.offset : array.offset + len(array) + 1]
     data = view_buffer(data_buffer, np.uint8)
-    present = array.is_valid().to_numpy(zero_copy_only=False) if validity else None
+    present = to_flags(array.is_valid()) if validity else None
     return decode_row_spans(data, offsets[:-1], np.diff(offsets), present, pa.struct(list(schema)))
 
 

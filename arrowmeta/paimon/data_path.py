@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_numbers
 from arrowmeta.paimon.partition_name import partition_folders
 
 _POSTPONE_BUCKET = -2
@@ -63,18 +65,32 @@ def bucket_folders(
     """
     directory = options.get("data-file.path-directory", "").strip("/")
     root = f"{location}/{directory}" if directory else location
-    buckets = bucket.dictionary_encode()
-    numbers: list[Any] = buckets.dictionary.to_pylist()
-    names = [_bucket_folder(number) for number in numbers]
-    return _joined(
-        root,
-        *partition_folders(partition, options, precision or {}),
-        pa.array(names, pa.string()).take(buckets.indices),
-    )
+    first, codes = _distinct([*partition.flatten(), bucket])
+    names = [_bucket_folder(number) for number in bucket.take(first).to_pylist()]
+    folders = partition_folders(partition.take(first), options, precision or {})
+    return _joined(text_scalar(root), *folders, text_array(names)).take(codes)
+
+
+def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, pa.Array]:
+    """Return where each distinct row comes first, and for every row which of them it is."""
+    n_rows = len(columns[0])
+    codes = np.zeros(n_rows, dtype=np.int64)
+    first = np.zeros(min(n_rows, 1), dtype=np.int64)
+    for column in columns:
+        encoded = column.dictionary_encode(null_encoding="encode")
+        n_values = max(1, len(encoded.dictionary))
+        # Numbers of rows so far and of values are below 2**31 both, so a pair fits 64 bits.
+        pairs = codes * n_values + to_numbers(encoded.indices)
+        distinct = number_array(pairs).dictionary_encode()
+        codes = to_numbers(distinct.indices).astype(np.int64)
+        first = np.empty(len(distinct.dictionary), dtype=np.int64)
+        # Written from the last row to the first, so that the first stays.
+        first[codes[::-1]] = np.arange(n_rows)[::-1]
+    return number_array(first), number_array(codes)
 
 
 def _joined(*parts: Any) -> pa.Array[Any]:
-    joined: pa.Array[Any] = pc.binary_join_element_wise(*parts, "/")
+    joined: pa.Array[Any] = pc.binary_join_element_wise(*parts, text_scalar("/"))
     return joined
 
 

@@ -12,6 +12,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
+from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.data_path import bucket_folders
 from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
@@ -77,7 +78,7 @@ def _index_paths(
         precision = table_schema.partition_precision
         folders = bucket_folders(location, partition, bucket, options, precision=precision)
     else:
-        folders = pa.repeat(pa.scalar(f"{location}/index"), len(rows))
+        folders = text_scalar(f"{location}/index")
     names = rows.field("_FILE_NAME", pa.string())
     external = rows.field("_EXTERNAL_PATH", pa.string())
-    return pc.coalesce(external, pc.binary_join_element_wise(folders, names, "/"))
+    return pc.coalesce(external, pc.binary_join_element_wise(folders, names, text_scalar("/")))

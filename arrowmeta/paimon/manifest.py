@@ -17,6 +17,14 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
+from arrowmeta.columns.buffers import (
+    filled,
+    int_array,
+    number_array,
+    text_array,
+    text_scalar,
+    to_flags,
+)
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.tables import INTERNAL_ENTRY_FIELDS, SCHEMAS, TableShape
 from arrowmeta.paimon.data_path import data_file_paths
@@ -147,7 +155,7 @@ def read_manifests(
         threads=threads,
         on_damage=on_damage,
     ):
-        ordinals = pa.array(np.arange(first_entry, first_entry + batch.num_rows))
+        ordinals = number_array(np.arange(first_entry, first_entry + batch.num_rows))
         first_entry += batch.num_rows
         columns = [ordinals if f.name == "entry_idx" else batch.column(f.name) for f in wanted]
         yield pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
@@ -219,7 +227,7 @@ class _Entries:
         else:
             return pa.nulls(len(self.rows), wanted.type)
         if not wanted.nullable and array.null_count:
-            row = int(np.flatnonzero(array.is_null().to_numpy(zero_copy_only=False))[0])
+            row = int(np.flatnonzero(to_flags(array.is_null()))[0])
             raise CorruptMetadataError(f"an entry without {name}", row=row)
         return array
 
@@ -232,18 +240,18 @@ class _Entries:
         return self._word("_FILE._FILE_SOURCE", SOURCE)
 
     def content(self) -> pa.Array:
-        return pa.repeat(pa.scalar("data"), len(self.rows))
+        return pa.repeat(text_scalar("data"), len(self.rows))
 
     def snapshot_id(self) -> pa.Array:
-        ids = pa.array([manifest.snapshot_id for manifest in self.manifests], pa.int64())
-        return ids.take(pa.array(self.rows.file_idx))
+        ids = int_array([manifest.snapshot_id for manifest in self.manifests])
+        return ids.take(number_array(self.rows.file_idx))
 
     def manifest_path(self) -> pa.Array:
-        paths = pa.array([manifest.file.path for manifest in self.manifests])
-        return paths.take(pa.array(self.rows.file_idx))
+        paths = text_array([manifest.file.path for manifest in self.manifests])
+        return paths.take(number_array(self.rows.file_idx))
 
     def manifest_pos(self) -> pa.Array:
-        return pa.array(self.rows.row_idx, pa.int64())
+        return number_array(self.rows.row_idx)
 
     def partition(self) -> pa.StructArray:
         if self._partition is None:
@@ -321,11 +329,11 @@ class _Entries:
     def _word(self, path: str, words: tuple[str, ...]) -> pa.Array:
         """Return the words for a field's numbers; null stays null."""
         codes = self.rows.field(path, pa.int32())
-        numbers: NDArray[np.int32] = codes.fill_null(0).to_numpy(zero_copy_only=False)
+        numbers = filled(codes, 0)
         wrong = np.flatnonzero((numbers < 0) | (numbers >= len(words)))
         if len(wrong):
             raise CorruptMetadataError(f"{path} is {numbers[wrong[0]]}", row=int(wrong[0]))
-        return pa.array(words, pa.string()).take(codes)
+        return text_array(words).take(codes)
 
 
 _COLUMNS: dict[str, Callable[[_Entries], pa.Array]] = {

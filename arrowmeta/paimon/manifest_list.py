@@ -13,6 +13,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
+from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar
 from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
 from arrowmeta.paimon.stats import list_columns, to_struct
@@ -76,17 +77,16 @@ def _to_model(
     schema: pa.Schema,
 ) -> pa.RecordBatch:
     lower, upper, null_counts = _partition_stats(rows, shape)
-    owner = pa.array(rows.file_idx)
-    roles = pa.array([entry.role for entry in lists]).take(owner)
+    owner = number_array(rows.file_idx)
+    roles = text_array([entry.role for entry in lists])
+    contents = text_array(["data" if entry.role != "changelog" else entry.role for entry in lists])
     columns = {
         "manifest_path": pc.binary_join_element_wise(
-            manifest_folder, rows.field("_FILE_NAME", pa.string()), "/"
+            text_scalar(manifest_folder), rows.field("_FILE_NAME", pa.string()), text_scalar("/")
         ),
-        "content": pc.if_else(pc.equal(roles, "changelog"), "changelog", "data"),
-        "role": roles,
-        "added_snapshot_id": pa.array([entry.snapshot_id for entry in lists], pa.int64()).take(
-            owner
-        ),
+        "content": contents.take(owner),
+        "role": roles.take(owner),
+        "added_snapshot_id": int_array([entry.snapshot_id for entry in lists]).take(owner),
         "partition_lower": lower,
         "partition_upper": upper,
         "partition_null_counts": null_counts,

@@ -15,6 +15,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.columns.buffers import text_array
 from arrowmeta.errors import UnsupportedError
 
 _ESCAPED = str.maketrans(
@@ -51,7 +52,7 @@ def partition_folders(
         prefix = f"{column.name.translate(_ESCAPED)}="
         values = map(printer, _plain_values(encoded.dictionary))
         names = [prefix + (default if _is_blank(v) else v).translate(_ESCAPED) for v in values]
-        taken = pa.array(names, pa.string()).take(encoded.indices)
+        taken = text_array(names).take(encoded.indices)
         folders.append(taken.fill_null(prefix + default.translate(_ESCAPED)))
     return folders
 

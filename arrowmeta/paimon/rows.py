@@ -22,6 +22,7 @@ from arrowmeta.avro.chunk import Chunk
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
+from arrowmeta.columns.buffers import flag_array, to_flags
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.kernels.binary_row import copy_spans
 from arrowmeta.paimon.binary_row import decode_row_spans
@@ -103,7 +104,7 @@ class Rows:
         """Return the rows that `keep` marks."""
         rows = np.flatnonzero(keep)
         return Rows(
-            self.batch.filter(pa.array(keep)),
+            self.batch.filter(flag_array(keep)),
             {path: spans.take(rows) for path, spans in self.found_spans.items()},
             self.file_idx[rows],
             self.row_idx[rows],
@@ -211,7 +212,7 @@ def array_spans(array: pa.Array) -> Spans:
     offsets = in_buffer[array.offset : array.offset + len(array) + 1].astype(np.int64)
     lengths = np.diff(offsets)
     if array.null_count:
-        lengths[~array.is_valid().to_numpy(zero_copy_only=False)] = 0
+        lengths[~to_flags(array.is_valid())] = 0
     data = np.frombuffer(data_buffer or b"", dtype=np.uint8)
     return Spans(data, offsets[:-1], lengths)
 

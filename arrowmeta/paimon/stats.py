@@ -16,6 +16,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.columns.buffers import filled, number_array, to_flags, to_numbers
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.paimon.rows import Rows, Spans, decode_spans
 
@@ -56,7 +57,7 @@ def value_stats_groups(rows: Rows, schemas: Mapping[int, pa.Schema]) -> list[Sta
     )
     encoded = listed.dictionary_encode(null_encoding="encode")
     names = encoded.dictionary.to_pylist()
-    codes = encoded.indices.to_numpy(zero_copy_only=False)
+    codes = to_numbers(encoded.indices)
     groups = []
     for (schema_id, code), members in _grouped(schema_ids, codes):
         fields = _stats_fields(schemas.get(schema_id), names[code])
@@ -80,8 +81,7 @@ def key_stats_groups(
 
 def _schema_ids(rows: Rows) -> NDArray[np.int64]:
     """Return the schema id of each entry; -1, which no schema has, where there is none."""
-    ids: NDArray[np.int64] = rows.field("_FILE._SCHEMA_ID", pa.int64()).fill_null(-1).to_numpy()
-    return ids
+    return filled(rows.field("_FILE._SCHEMA_ID", pa.int64()), -1)
 
 
 def _grouped(
@@ -90,9 +90,9 @@ def _grouped(
     """Return the positions of each distinct pair of values."""
     if not len(first):
         return []
-    distinct = pa.array(first).dictionary_encode()
+    distinct = number_array(first).dictionary_encode()
     n_second = int(second.max()) + 1
-    encoded = pa.array(distinct.indices.to_numpy().astype(np.int64) * n_second + second)
+    encoded = number_array(to_numbers(distinct.indices).astype(np.int64) * n_second + second)
     pairs = encoded.dictionary_encode()
     values = [
         (distinct.dictionary[pair // n_second].as_py(), pair % n_second)
@@ -100,7 +100,7 @@ def _grouped(
     ]
     if len(values) == 1:
         return [(values[0], np.arange(len(first)))]
-    codes = pairs.indices.to_numpy()
+    codes = to_numbers(pairs.indices)
     order = np.argsort(codes, kind="stable")
     parts = np.split(order, np.cumsum(np.bincount(codes))[:-1])
     return list(zip(values, parts, strict=True))
@@ -108,6 +108,8 @@ def _grouped(
 
 def _joined_names(rows: Rows, path: str) -> pa.Array:
     names = rows.field(path, pa.list_(pa.string()))
+    if names.null_count == len(names):
+        return pa.nulls(len(names), pa.string())
     # A name goes first, so that an empty list and a list of one empty name differ.
     joined = pc.binary_join(names, _SEPARATOR)
     return pc.binary_join_element_wise(
@@ -163,7 +165,7 @@ def decode_null_counts(
     """Turn each entry's list of null counts into a struct by the table's columns of today."""
 
     def decode(group: StatsGroup) -> pa.Array:
-        part = counts.take(pa.array(group.rows)) if len(group.rows) < len(counts) else counts
+        part = counts.take(number_array(group.rows)) if len(group.rows) < len(counts) else counts
         columns = list_columns(part, len(group.fields))
         fields = tuple(pa.field(f.name, pa.int64(), metadata=f.metadata) for f in group.fields)
         return _evolve(columns, fields, len(part), target, ids)
@@ -174,12 +176,14 @@ def decode_null_counts(
 def list_columns(lists: pa.Array, width: int) -> list[pa.Array]:
     """Return the i-th items of lists of `width` items, for every i; null where a list is not so."""
     items = lists.values
-    starts = np.asarray(lists.offsets)[:-1].astype(np.int64)
-    lengths = np.asarray(lists.value_lengths().fill_null(-1))
-    fits = lengths == width
+    offsets = to_numbers(lists.offsets).astype(np.int64)
+    starts = offsets[:-1]
+    fits = np.diff(offsets) == width
+    if lists.null_count:
+        fits &= to_flags(lists.is_valid())
     columns = []
     for i in range(width):
-        indices = pa.array(np.where(fits, starts + i, 0), mask=~fits)
+        indices = number_array(np.where(fits, starts + i, 0), ~fits)
         columns.append(items.take(indices))
     return columns
 
@@ -255,4 +259,4 @@ def _scatter(
     order = np.concatenate([rows for rows, _ in parts])
     back = np.empty(length, dtype=np.int64)
     back[order] = np.arange(length)
-    return pa.concat_arrays([array for _, array in parts]).take(pa.array(back))
+    return pa.concat_arrays([array for _, array in parts]).take(number_array(back))

@@ -253,14 +253,13 @@ class PaimonSource:
 
     def _manifest_files(self) -> Iterator[Sequence[ManifestFile]]:
         """Load the manifests of the table's state, some at a time."""
-        state = self.manifests.filter(pa.compute.field("content") == "data")
-        paths = state["manifest_path"].to_pylist()
-        snapshot_ids = state["added_snapshot_id"].to_pylist()
-        for start in range(0, len(paths), MANIFESTS_PER_READ):
-            end = start + MANIFESTS_PER_READ
+        columns = ("content", "manifest_path", "added_snapshot_id")
+        named = zip(*(self.manifests[name].to_pylist() for name in columns), strict=True)
+        state = [(path, snapshot_id) for content, path, snapshot_id in named if content == "data"]
+        for start in range(0, len(state), MANIFESTS_PER_READ):
             yield [
                 ManifestFile(file, snapshot_id)
-                for path, snapshot_id in zip(paths[start:end], snapshot_ids[start:end], strict=True)
+                for path, snapshot_id in state[start : start + MANIFESTS_PER_READ]
                 if (file := self._load(path, "manifest"))
             ]
 

@@ -1,0 +1,68 @@
+"""Fuzz the decoders: `python -m tests.fuzz --help`.
+
+Mutates real and generated files and BinaryRows, and reads them through the public entry points.
+Every execution has to end in valid Arrow data or an ArrowMetaError, within a second of processor
+time and 64 MiB + 20 x the file's size of memory. Anything else is a finding: its input is saved,
+and the exit code is 1. A saved input is run again with --replay.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from tests.fuzz.case import Case
+from tests.fuzz.supervisor import Settings, fuzz
+from tests.fuzz.targets import TARGETS
+
+
+def main() -> int:
+    arguments = _parser().parse_args()
+    if arguments.replay:
+        return _replay(arguments.replay)
+    tally = fuzz(
+        Settings(
+            executions=arguments.executions,
+            seconds=arguments.seconds,
+            seed=arguments.seed,
+            jobs=arguments.jobs,
+            corpus=arguments.corpus,
+        )
+    )
+    sys.stdout.write("\n".join(tally.lines()) + "\n")
+    for finding in tally.findings.values():
+        sys.stdout.write(f"saved {finding.save(arguments.save)}\n")
+    return 1 if tally.findings else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    corpus = os.environ.get("ARROWMETA_CORPUS")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.fuzz",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add = parser.add_argument
+    add("--executions", type=int, default=20_000, help="how many (default %(default)s)")
+    add("--seconds", type=float, help="stop after so long, whatever is done by then")
+    add("--seed", type=int, default=0, help="of everything random (default %(default)s)")
+    add("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    add("--corpus", type=Path, default=corpus, help="more real tables (default: $ARROWMETA_CORPUS)")
+    add("--save", type=Path, default=Path("fuzz-findings"), help="where inputs of findings go")
+    add("--replay", type=Path, help="run one saved input, and raise what it raises")
+    return parser
+
+
+def _replay(path: Path) -> int:
+    """Run a saved case in this process, without a net."""
+    case = Case.from_bytes(path.read_bytes())
+    for part in TARGETS[case.target](case):
+        part.validate(full=True)
+        sys.stdout.write(f"{type(part).__name__} of {len(part):,} rows, {part.nbytes:,} bytes\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,161 @@
+"""Starts workers, replaces those that die or hang, and adds up what they say."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+
+from tests.fuzz import memory
+from tests.fuzz.case import Case
+from tests.fuzz.seeds import load_seeds
+from tests.fuzz.tally import Finding, Tally
+from tests.fuzz.targets import Outcome, execute
+from tests.fuzz.worker import RECORD_LEN, Order, Record, work
+
+#: Seconds after which an execution that has not ended is ended.
+HANG_SECONDS = 20.0
+
+#: A worker that dies more often than this is not replaced.
+MAX_DEATHS = 100
+
+_POLL_SECONDS = 0.2
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What to run.
+
+    Attributes:
+        executions: how many, over all jobs.
+        seconds: how long at most; None for as long as it takes.
+        seed: of everything random. The same settings run the same cases.
+        jobs: processes.
+        corpus: a folder of more real tables.
+        n_generated: generated seeds of each kind.
+        execute: runs a case.
+        hang_seconds: when an execution is taken to hang.
+    """
+
+    executions: int | None = 20_000
+    seconds: float | None = None
+    seed: int = 0
+    jobs: int = 1
+    corpus: Path | None = None
+    n_generated: int = 150
+    execute: Callable[[Case], Outcome] = execute
+    hang_seconds: float = HANG_SECONDS
+
+
+def fuzz(settings: Settings) -> Tally:
+    """Run to the end of what `settings` allow."""
+    tally = Tally()
+    seeds = load_seeds(settings.corpus, settings.seed, settings.n_generated)
+    with _environment(memory.ENVIRONMENT), tempfile.TemporaryDirectory() as folder:
+        workers = [_Worker(settings, i, seeds, Path(folder)) for i in range(settings.jobs)]
+        while running := [worker for worker in workers if worker.is_running]:
+            wait([worker.messages for worker in running], _POLL_SECONDS)
+            for worker in running:
+                worker.attend(tally)
+    return tally
+
+
+class _Worker:
+    """One of the processes, through all its lives."""
+
+    def __init__(self, settings: Settings, ordinal: int, seeds: list[Case], folder: Path) -> None:
+        self._settings = settings
+        self._ordinal = ordinal
+        self._seeds = seeds
+        self._path = folder / f"case-{ordinal}"
+        self._path.write_bytes(bytes(RECORD_LEN))
+        self._record = Record(self._path)
+        self._until = time.time() + (settings.seconds or 1e9)
+        self._left = _share(settings, ordinal)
+        self._n_deaths = 0
+        self.is_running = True
+        self._start()
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.messages, sender = context.Pipe(duplex=False)
+        order = Order(
+            self._seeds,
+            f"{self._settings.seed}/{self._ordinal}/{self._n_deaths}",
+            self._left,
+            self._until,
+            self._path,
+            self._settings.execute,
+        )
+        self._process: SpawnProcess = context.Process(
+            target=work, args=(order, sender), daemon=True
+        )
+        self._process.start()
+        sender.close()
+
+    def attend(self, tally: Tally) -> None:
+        """Take in what the process says, and find out whether it is well."""
+        try:
+            while self.messages.poll():
+                tally.add(self.messages.recv())
+        except EOFError:
+            self._process.join()
+            self._bury(tally, f"!! died of {_cause(self._process.exitcode)}")
+            return
+        _, begun, case = self._record.read()
+        if case is not None and time.time() - begun > self._settings.hang_seconds:
+            self._process.kill()
+            self._process.join()
+            self._bury(tally, f"!! no end within {self._settings.hang_seconds:.0f} s")
+
+    def _bury(self, tally: Tally, what: str) -> None:
+        self.messages.close()
+        n_begun, _, case = self._record.read()
+        if self._process.exitcode == 0:
+            self.is_running = False
+            return
+        if case is None:
+            raise RuntimeError(f"a fuzz worker ended between two cases: {what}")
+        tally.count(case, what, 0.0, 0)
+        tally.report(Finding(what, case))
+        self._record.end(0)
+        self._n_deaths += 1
+        self._left = None if self._left is None else self._left - n_begun
+        self.is_running = self._n_deaths <= MAX_DEATHS and self._left != 0
+        if self.is_running:
+            self._start()
+
+
+def _share(settings: Settings, ordinal: int) -> int | None:
+    if settings.executions is None:
+        return None
+    return settings.executions // settings.jobs + (ordinal < settings.executions % settings.jobs)
+
+
+def _cause(exitcode: int | None) -> str:
+    if exitcode is not None and exitcode < 0:
+        return signal.Signals(-exitcode).name
+    return f"exit code {exitcode}"
+
+
+@contextmanager
+def _environment(variables: dict[str, str]) -> Iterator[None]:
+    """Set variables that processes started meanwhile see."""
+    before = {name: os.environ.get(name) for name in variables}
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value

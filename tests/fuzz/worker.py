@@ -1,0 +1,141 @@
+"""A process that makes cases, runs them and judges what happened.
+
+Before each execution the case is written to a file the supervisor can read. What ends this process
+then has a name.
+"""
+
+from __future__ import annotations
+
+import mmap
+import struct
+import time
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+
+from tests.fuzz import memory
+from tests.fuzz.case import Case
+from tests.fuzz.mutation import MAX_CASE_LEN, Pool
+from tests.fuzz.tally import Finding, Tally
+from tests.fuzz.targets import Outcome, invalid
+
+#: Seconds of processor time that one execution may take.
+MAX_SECONDS = 1.0
+
+#: Seeds that are run first, so that no execution waits for a compiler.
+_N_WARM_UP = 300
+
+_REPORT_EVERY = 0.5
+_HEADER = struct.Struct("<qdq")  # executions begun, time of the last begin or 0, bytes of its case
+
+#: Room for the line of JSON before the data.
+RECORD_LEN = _HEADER.size + MAX_CASE_LEN + (1 << 20)
+
+
+@dataclass(frozen=True)
+class Order:
+    """What a worker is to do.
+
+    Attributes:
+        seeds: where mutation begins.
+        rng: seed of this worker's random numbers.
+        executions: how many; None for as many as there is time for.
+        until: when to stop, as `time.time` tells it.
+        record: the file for the case at work.
+        execute: runs a case.
+    """
+
+    seeds: Sequence[Case]
+    rng: str
+    executions: int | None
+    until: float
+    record: Path
+    execute: Callable[[Case], Outcome]
+
+
+class Record:
+    """The case at work, in a file that outlives its process."""
+
+    def __init__(self, path: Path) -> None:
+        with path.open("r+b") as file:
+            self._bytes = mmap.mmap(file.fileno(), RECORD_LEN)
+
+    def begin(self, n_begun: int, case: Case) -> None:
+        content = case.to_bytes()
+        self._bytes[_HEADER.size : _HEADER.size + len(content)] = content
+        _HEADER.pack_into(self._bytes, 0, n_begun, time.time(), len(content))
+
+    def end(self, n_begun: int) -> None:
+        _HEADER.pack_into(self._bytes, 0, n_begun, 0.0, 0)
+
+    def read(self) -> tuple[int, float, Case | None]:
+        """Executions begun, when the last one did, and its case if it has not ended."""
+        n_begun, begun, length = _HEADER.unpack_from(self._bytes, 0)
+        content = self._bytes[_HEADER.size : _HEADER.size + length]
+        return n_begun, begun, Case.from_bytes(content) if length else None
+
+
+def work(order: Order, supervisor: Connection) -> None:
+    """Do what `order` says; send a `Tally` of what is new now and then, and an empty one last."""
+    memory.contain()
+    warnings.simplefilter("error")
+    record = Record(order.record)
+    rng = Random(order.rng)
+    for case in rng.sample(order.seeds, min(_N_WARM_UP, len(order.seeds))):
+        record.begin(0, case)
+        order.execute(case)
+    record.end(0)
+    pool = Pool(order.seeds, rng)
+    judge = Judge(order.execute)
+    n_begun, reported = 0, time.time()
+    while (now := time.time()) < order.until and n_begun != order.executions:
+        case = pool.next_case()
+        n_begun += 1
+        record.begin(n_begun, case)
+        outcome = judge.run(case)
+        record.end(n_begun)
+        pool.keep(case, (outcome.signature, *outcome.shape))
+        if now - reported > _REPORT_EVERY:
+            supervisor.send(judge.taken())
+            reported = now
+    supervisor.send(judge.taken())
+
+
+class Judge:
+    """Runs cases, and reports those that do what none may."""
+
+    def __init__(self, execute: Callable[[Case], Outcome]) -> None:
+        self._execute = execute
+        self._memory = memory.PeakMemory()
+        self._tally = Tally()
+        self._begun = time.time()
+
+    def run(self, case: Case) -> Outcome:
+        self._memory.start()
+        begun = time.process_time()
+        outcome = self._execute(case)
+        seconds = time.process_time() - begun
+        growth = self._memory.growth()
+        self._tally.count(case, outcome.signature, seconds, growth)
+        for what in _wrong(case, outcome, seconds, growth):
+            self._tally.report(Finding(what, case))
+        return outcome
+
+    def taken(self) -> Tally:
+        """What was counted since the last call."""
+        tally, self._tally = self._tally, Tally()
+        tally.resident = self._memory.resident
+        tally.seconds, self._begun = time.time() - self._begun, time.time()
+        return tally
+
+
+def _wrong(case: Case, outcome: Outcome, seconds: float, growth: int) -> list[str]:
+    found = [outcome.signature] * outcome.is_foreign
+    found += [complaint] if (complaint := invalid(outcome)) else []
+    found += [f"!! more than {MAX_SECONDS:.0f} s: {outcome.signature}"] * (seconds > MAX_SECONDS)
+    if growth > memory.allowed(len(case.data)):
+        found.append(f"!! memory out of proportion: {outcome.signature}")
+    return found

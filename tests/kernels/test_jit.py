@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from arrowmeta.kernels import jit
+
+DATA = Path(__file__).parents[1] / "data"
+
+
+def total(numbers: np.ndarray) -> int:
+    result = 0
+    for number in numbers:
+        result += number
+    return result
+
+
+@pytest.fixture
+def kernel(monkeypatch: pytest.MonkeyPatch) -> jit.Kernel:
+    monkeypatch.setattr(jit, "_steps_left", 10)
+    return jit.kernel("int64(int64[::1])", steps=len)(total)
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Names of the functions that were compiled."""
+    names: list[str] = []
+
+    def record(function, signature):
+        names.append(function.__name__)
+        return function
+
+    monkeypatch.setattr(jit, "_compile", record)
+    return names
+
+
+def test_small_work_is_interpreted_until_the_allowance_is_used_up(
+    kernel: jit.Kernel, compiled: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("ARROWMETA_JIT")
+    assert kernel(np.arange(4)) == 6
+    assert kernel(np.arange(5)) == 10
+    assert compiled == []
+    assert kernel(np.arange(3)) == 3
+    assert compiled == ["total"]
+
+
+def test_large_work_is_compiled_at_once(
+    kernel: jit.Kernel, compiled: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("ARROWMETA_JIT")
+    kernel(np.arange(11))
+    assert compiled == ["total"]
+
+
+@pytest.mark.parametrize(("choice", "expected"), [("0", []), ("1", ["total"])])
+def test_the_environment_decides(
+    kernel: jit.Kernel,
+    compiled: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    choice: str,
+    expected: list[str],
+) -> None:
+    monkeypatch.setenv("ARROWMETA_JIT", choice)
+    kernel(np.arange(3))
+    assert compiled == expected
+
+
+def test_live_files_of_a_small_table_need_neither_numba_nor_pandas() -> None:
+    script = (
+        "import sys, arrowmeta\n"
+        f"t = arrowmeta.open({str(DATA / 'pk_tags_branches')!r})\n"
+        "assert t.files().num_rows > 0\n"
+        "print([name for name in ('numba', 'pandas', 'pyspark') if name in sys.modules])"
+    )
+    environment = {"PATH": "", "HOME": "/nonexistent"}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
+def test_without_a_place_for_the_cache_kernels_are_compiled_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    occupied = tmp_path / "file"
+    occupied.write_text("no folder")
+    monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(occupied))
+    monkeypatch.setenv("ARROWMETA_JIT", "1")
+    jit.cache_folder.cache_clear()
+    try:
+        assert jit.cache_folder() is None
+        assert jit.kernel("int64(int64[::1])", steps=len)(total)(np.arange(4)) == 6
+    finally:
+        jit.cache_folder.cache_clear()
