@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.cells import Bytes, Cells, Longs, constant, digits, fixed, joined
+from bench.truth import Truth, checksum
 
 KINDS = ("string", "long", "int", "double")
 
@@ -85,3 +86,14 @@ def _bounds(
 def _words(word: NDArray[np.int64], numbers: NDArray[np.int64]) -> Cells:
     candidates = [constant(text, len(word)).where(word == i) for i, text in enumerate(_WORDS)]
     return joined(*candidates, constant(b"-", len(word)), fixed(digits(numbers, 7)))
+
+
+def truth_of(rows: Longs, sizes: Longs, names: Bytes, second: Column) -> Truth:
+    """Return what readers have to find in these files; `second` is the column at position 1."""
+    return {
+        "entries": len(rows),
+        "record_count": int(rows.sum()),
+        "file_size": int(sizes.sum()),
+        "names": checksum(row.tobytes() for row in names),
+        "lower_1": int(np.asarray(second.lower).sum()),
+    }

@@ -8,11 +8,13 @@ from __future__ import annotations
 import struct
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bench.avro_schema import Schema, nullable, record
 from bench.cells import (
     Bytes,
     Cells,
+    Longs,
     array,
     constant,
     digits,
@@ -26,8 +28,8 @@ from bench.cells import (
     texts,
     uuids,
 )
-from bench.columns import Column, column
-from bench.truth import Truth, checksum
+from bench.columns import Column, column, truth_of
+from bench.truth import Truth
 
 _STRINGS = {"type": "array", "items": "string"}
 _NULL_COUNTS = {"type": "array", "items": nullable("long")}
@@ -102,11 +104,11 @@ def entries(n_entries: int, n_columns: int, seed: int) -> tuple[Cells, Truth]:
         longs(rows),
         _statistics(columns, rng, rows, seed * n_entries),
     )
-    return cells, truth_of(rows, sizes, names, columns[1].lower)
+    return cells, truth_of(rows, sizes, names, columns[1])
 
 
 def _statistics(
-    columns: list[Column], rng: np.random.Generator, rows: Bytes, first: int
+    columns: list[Column], rng: np.random.Generator, rows: Longs, first: int
 ) -> Cells:
     """Return the fields of a file from its keys to its end."""
     n = len(rows)
@@ -170,7 +172,7 @@ def _null_len(arity: int) -> int:
     return (arity + 63 + 8) // 64 * 8
 
 
-def _null_bytes(is_null: np.ndarray) -> Bytes:
+def _null_bytes(is_null: NDArray[np.bool_]) -> Bytes:
     n_rows, arity = is_null.shape
     bits = np.zeros((n_rows, 8 * _null_len(arity)), dtype=np.bool_)
     bits[:, 8 : 8 + arity] = is_null

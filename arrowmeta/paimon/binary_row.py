@@ -163,7 +163,7 @@ class _Decoder:
         return self._byte_strings(field, spans)
 
     def _byte_strings(self, field: pa.Field[Any], spans: Spans) -> pa.Array[Any]:
-        total = int(spans.lengths.clip(0).sum())
+        total = int(np.maximum(spans.lengths, 0).sum())
         _check_offset(total, field)
         offsets = np.empty(len(spans) + 1, dtype=np.int32)
         data = np.empty(total, dtype=np.uint8)

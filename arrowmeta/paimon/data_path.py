@@ -12,8 +12,10 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_numbers
+from arrowmeta.columns.text import join_text
 from arrowmeta.paimon.partition_name import partition_folders
 
 _POSTPONE_BUCKET = -2
@@ -44,9 +46,11 @@ def data_file_paths(
         options: of the table; they decide how folders are named.
         precision: of partition columns that are times, where the option asks for SQL names.
     """
-    folders = bucket_folders(location, partition, bucket, options, precision=precision)
-    paths = _joined(folders, file_name)
-    return paths if external_path is None else pc.coalesce(external_path, paths)
+    folders, codes = _folders(location, partition, bucket, options, precision or {})
+    paths = join_text(folders, codes, file_name)
+    if external_path is None or external_path.null_count == len(external_path):
+        return paths
+    return pc.coalesce(external_path, paths)
 
 
 def bucket_folders(
@@ -63,15 +67,29 @@ def bucket_folders(
     each partition key and one for the bucket.
     Spec: Paimon 2.x, core/utils/FileStorePathFactory.java.
     """
+    folders, codes = _folders(location, partition, bucket, options, precision or {})
+    return folders.take(number_array(codes))
+
+
+def _folders(
+    location: str,
+    partition: pa.StructArray,
+    bucket: pa.Array,
+    options: Mapping[str, str],
+    precision: Mapping[str, int],
+) -> tuple[pa.Array, NDArray[np.int64]]:
+    """Return the distinct folders, and for every row which of them is its own."""
     directory = options.get("data-file.path-directory", "").strip("/")
     root = f"{location}/{directory}" if directory else location
     first, codes = _distinct([*partition.flatten(), bucket])
     names = [_bucket_folder(number) for number in bucket.take(first).to_pylist()]
-    folders = partition_folders(partition.take(first), options, precision or {})
-    return _joined(text_scalar(root), *folders, text_array(names)).take(codes)
+    folders = partition_folders(partition.take(first), options, precision)
+    slash = text_scalar("/")
+    joined = pc.binary_join_element_wise(text_scalar(root), *folders, text_array(names), slash)
+    return joined, codes
 
 
-def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, pa.Array]:
+def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, NDArray[np.int64]]:
     """Return where each distinct row comes first, and for every row which of them it is."""
     n_rows = len(columns[0])
     codes = np.zeros(n_rows, dtype=np.int64)
@@ -86,12 +104,7 @@ def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, pa.Array]:
         first = np.empty(len(distinct.dictionary), dtype=np.int64)
         # Written from the last row to the first, so that the first stays.
         first[codes[::-1]] = np.arange(n_rows)[::-1]
-    return number_array(first), number_array(codes)
-
-
-def _joined(*parts: Any) -> pa.Array[Any]:
-    joined: pa.Array[Any] = pc.binary_join_element_wise(*parts, text_scalar("/"))
-    return joined
+    return number_array(first), codes
 
 
 def _bucket_folder(bucket: int) -> str:

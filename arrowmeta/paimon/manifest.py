@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.file import AvroFile
@@ -25,6 +24,7 @@ from arrowmeta.columns.buffers import (
     text_scalar,
     to_flags,
 )
+from arrowmeta.columns.text import suffixes
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.tables import INTERNAL_ENTRY_FIELDS, SCHEMAS, TableShape
 from arrowmeta.paimon.data_path import data_file_paths
@@ -276,9 +276,7 @@ class _Entries:
 
     def file_format(self) -> pa.Array:
         """The suffix of the file's name."""
-        names = self.rows.field("_FILE._FILE_NAME", pa.string())
-        found = pc.extract_regex(names, r"\.(?P<suffix>[^.]+)$")
-        return pc.struct_field(found, "suffix")
+        return suffixes(self.rows.field("_FILE._FILE_NAME", pa.string()))
 
     def creation_time(self) -> pa.Array:
         """The writer's wall clock; the format has no zone for it."""

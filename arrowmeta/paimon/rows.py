@@ -93,7 +93,16 @@ class Rows:
             is_batch = isinstance(array, pa.RecordBatch)
             # struct_field carries the nulls of the parent, as files of before 0.9 need.
             array = array.column(name) if is_batch else pc.struct_field(array, name)
-        return array.cast(arrow_type) if array.type != arrow_type else array
+        return self._cast(array, arrow_type, path) if array.type != arrow_type else array
+
+    def _cast(self, array: pa.Array, arrow_type: pa.DataType, path: str) -> pa.Array:
+        """Cast a field that its file declares with another type; without rows any type will do."""
+        try:
+            return array.cast(arrow_type) if len(self) else pa.nulls(0, arrow_type)
+        except pa.ArrowException as error:
+            raise CorruptMetadataError(
+                f"{path} is of type {array.type} and cannot be read as {arrow_type}: {error}"
+            ) from error
 
     def spans(self, path: str) -> Spans:
         """Return a byte string field by its dotted name; of length 0 where a file has none."""
@@ -195,9 +204,12 @@ def _read_columnar(file: AvroFile, wanted: set[str]) -> pa.Table:
         if bytes(file.data[:4]) == _PARQUET_MAGIC:
             parquet = pyarrow.parquet.ParquetFile(source)
             columns = [name for name in parquet.schema_arrow.names if name in wanted]
-            return parquet.read(columns)
-        orc = pyarrow.orc.ORCFile(source)
-        return orc.read([name for name in orc.schema.names if name in wanted])
+            table = parquet.read(columns)
+        else:
+            orc = pyarrow.orc.ORCFile(source)
+            table = orc.read([name for name in orc.schema.names if name in wanted])
+        table.validate(full=True)  # these readers take strings that are not UTF-8 as they are
+        return table
     except (pa.ArrowException, OSError, ValueError) as error:
         raise CorruptMetadataError(f"not readable: {error}", path=file.path) from error
 

@@ -88,6 +88,8 @@ def parse(file: bytes) -> Container | None:
 def edit_container(rng: Random, file: Container, other: Container) -> bytes:
     """Apply one edit; `other` is a file that parts may be taken from."""
     kind = rng.random()
+    if kind < 0.005:
+        return _make_bomb(rng, file, other)
     if kind < 0.55:
         return _edit_payload(rng, _with_any_codec(rng, file), other).to_bytes()
     if kind < 0.75:
@@ -114,15 +116,26 @@ def _edit_payload(rng: Random, file: Container, other: Container) -> Container:
     donor = rng.choice(other.blocks)[1] if other.blocks else b""
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         data = edit_bytes(rng, data, donor)
-    if rng.random() < 0.01:
-        data = _bomb(rng, data)
     return _with_block(file, at, n_rows, data)
 
 
-def _bomb(rng: Random, data: bytes) -> bytes:
-    """Many times the same: little once it is compressed."""
-    at = rng.randrange(len(data) + 1)
-    return data[:at] + data[at : at + rng.randrange(1, 20)] * (1 << rng.randrange(10, 18))
+def _make_bomb(rng: Random, file: Container, other: Container) -> bytes:
+    """Say the same rows, or the same few bytes, again and again: little once it is compressed."""
+    if not file.blocks:
+        return file.to_bytes()
+    at = rng.randrange(len(file.blocks))
+    n_rows, data = file.blocks[at]
+    # Large ones take long, and are as good as small ones unless something is wrong.
+    grown_len = 1 << int(10 + rng.betavariate(1, 2) * 17)
+    if rng.random() < 0.5:
+        times = 1 + grown_len // (len(data) + 1)
+        n_rows, data = n_rows * times, data * times
+    else:
+        start = rng.randrange(len(data) + 1)
+        part = data[start : start + rng.randrange(1, 20)]
+        data = data[:start] + part * (grown_len // (len(part) + 1)) + data[start:]
+    codec = rng.choice((b"zstandard", b"deflate", b"snappy"))
+    return _with_block(file, at, n_rows, data).with_entry(b"avro.codec", codec).to_bytes()
 
 
 def _with_block(file: Container, at: int, n_rows: int, data: bytes) -> Container:

@@ -16,7 +16,7 @@ from pathlib import Path
 ENVIRONMENT = {"ARROW_DEFAULT_MEMORY_POOL": "system", "MALLOC_MMAP_THRESHOLD_": str(1 << 17)}
 
 #: What a process may ask for before its allocator says no: a finding, and the machine lives on.
-ADDRESS_SPACE = 16 << 30
+ADDRESS_SPACE = 8 << 30
 
 _STATUS, _REFS = Path("/proc/self/status"), Path("/proc/self/clear_refs")
 _START_PEAK_ANEW = b"5"

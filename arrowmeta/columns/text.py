@@ -1,0 +1,55 @@
+"""Columns of text made of other columns of text, by kernels."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import build, number_array, pack_bits, text_scalar, to_buffer
+from arrowmeta.errors import LimitError
+from arrowmeta.kernels.binary_row import copy_spans
+from arrowmeta.kernels.names import find_suffixes, join_names
+
+_MAX_OFFSET = 2**31 - 1
+_SLASH = 0x2F
+
+
+def join_text(folders: pa.Array, codes: NDArray[np.int64], names: pa.Array) -> pa.Array:
+    """Return `folder/name` for every name, the folder chosen by the row's code; null if it is."""
+    if names.null_count:
+        taken = folders.take(number_array(codes))
+        return pc.binary_join_element_wise(taken, names, text_scalar("/"))
+    folder_data, folder_offsets = _text(folders)
+    name_data, name_offsets = _text(names)
+    folder_len = int(np.diff(folder_offsets)[codes].sum(dtype=np.int64)) if len(codes) else 0
+    length = folder_len + len(codes) + int(name_offsets[-1] - name_offsets[0])
+    if length > _MAX_OFFSET:
+        raise LimitError(f"paths of {length:,} bytes in one chunk; offsets count {_MAX_OFFSET:,}")
+    offsets = np.empty(len(codes) + 1, dtype=np.int32)
+    data = np.empty(length, dtype=np.uint8)
+    join_names(folder_data, folder_offsets, codes, name_data, name_offsets, _SLASH, offsets, data)
+    return build(pa.string(), len(codes), [None, to_buffer(offsets), to_buffer(data)])
+
+
+def suffixes(names: pa.Array) -> pa.Array:
+    """Return what follows the last dot of each name; null where nothing does."""
+    data, name_offsets = _text(names)
+    starts = np.empty(len(names), dtype=np.int64)
+    lengths = np.empty(len(names), dtype=np.int64)
+    found = find_suffixes(data, name_offsets, starts, lengths)
+    offsets = np.empty(len(names) + 1, dtype=np.int32)
+    content = np.empty(int(lengths.sum()), dtype=np.uint8)
+    copy_spans(data, starts, lengths, offsets, content)
+    validity = None if found == len(names) else pack_bits(lengths > 0)
+    return build(pa.string(), len(names), [validity, to_buffer(offsets), to_buffer(content)])
+
+
+def _text(array: pa.Array) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
+    """Return the bytes of a string array's buffer, and the offsets of its values in them."""
+    _, offsets, data = array.buffers()
+    if offsets is None or not len(array):
+        return np.zeros(0, dtype=np.uint8), np.zeros(1, dtype=np.int32)
+    values = np.frombuffer(offsets, dtype=np.int32)[array.offset : array.offset + len(array) + 1]
+    return np.frombuffer(data or b"", dtype=np.uint8), values

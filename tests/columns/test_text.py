@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import numpy as np
+import pyarrow as pa
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.columns.text import join_text, suffixes
+
+NAMES = st.lists(st.text(max_size=12), max_size=20)
+
+
+@given(NAMES, st.lists(st.text(max_size=8), min_size=1, max_size=4), st.integers(0, 3))
+def test_names_are_joined_to_the_folder_of_their_code(
+    names: list[str], folders: list[str], start: int
+) -> None:
+    start = min(start, len(names))
+    codes = np.arange(len(names) - start, dtype=np.int64) % len(folders)
+    joined = join_text(pa.array(folders), codes, pa.array(names, pa.string()).slice(start))
+    joined.validate(full=True)
+    rest = names[start:]
+    assert joined.to_pylist() == [
+        f"{folders[code]}/{name}" for code, name in zip(codes, rest, strict=True)
+    ]
+
+
+def test_a_null_name_has_no_path() -> None:
+    joined = join_text(pa.array(["f"]), np.zeros(2, dtype=np.int64), pa.array(["a", None]))
+    assert joined.to_pylist() == ["f/a", None]
+
+
+@given(NAMES, st.integers(0, 3))
+def test_a_suffix_is_what_follows_the_last_dot(names: list[str], start: int) -> None:
+    start = min(start, len(names))
+    found = suffixes(pa.array(names, pa.string()).slice(start))
+    found.validate(full=True)
+    assert found.to_pylist() == [
+        name.rpartition(".")[2] if "." in name.rstrip(".") and not name.endswith(".") else None
+        for name in names[start:]
+    ]
