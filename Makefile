@@ -4,7 +4,7 @@ PYTHON ?= .venv/bin/python
 BIN = $(dir $(PYTHON))
 
 .DEFAULT_GOAL := help
-.PHONY: help install test test-nojit test-bounds lint types layers docs bench check
+.PHONY: help install test test-nojit test-bounds lint types layers fuzz docs bench check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -32,6 +32,9 @@ types:  ## check types
 
 layers:  ## check that imports point down the layers
 	$(BIN)lint-imports
+
+fuzz:  ## mutate files and read them; FUZZ="--seconds 600" for more, --help for what else
+	$(PYTHON) -m tests.fuzz $(FUZZ)
 
 docs:  ## write the generated pages again
 	$(PYTHON) docs/generate.py

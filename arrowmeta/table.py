@@ -73,7 +73,8 @@ def open_table(
         ref: a tag or branch to open instead.
         as_of: open what was the latest at this time; ISO text or datetime, UTC without a zone.
         filesystem: where `location` is.
-        allow_moved_paths: read paths recorded under the table's old location from `location`.
+        allow_moved_paths: read paths recorded under the table's old location from `location`;
+            Paimon records names, not paths, so that its tables can be moved without this.
         path_map: prefixes of recorded paths, and what to read instead.
         threads: how many threads decode; all cores by default.
         strict: raise the first damage instead of returning what is readable.

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 
 import fastavro
 import numpy as np
-import zstandard
+import pyarrow as pa
+from numpy.typing import NDArray
 
 from bench import iceberg_rows, paimon_rows
 from bench.avro_schema import Schema
@@ -112,7 +113,7 @@ def _manifest(
     return Manifest(avro_file(schema, metadata, codec, framed), truth, len(rows))
 
 
-def _blocks(lengths: np.ndarray) -> Iterator[tuple[int, int, int]]:
+def _blocks(lengths: NDArray[np.int64]) -> Iterator[tuple[int, int, int]]:
     """Yield rows, start and end of each block: one ends with the row that fills it."""
     ends = np.cumsum(lengths)
     first, start = 0, 0
@@ -139,7 +140,10 @@ def _deflate(raw: bytes) -> bytes:
 
 
 def _zstandard(raw: bytes) -> bytes:
-    return zstandard.ZstdCompressor(write_content_size=False).compress(raw)
+    out = pa.BufferOutputStream()
+    with pa.CompressedOutputStream(out, "zstd") as stream:  # a stream does not know its size
+        stream.write(raw)
+    return out.getvalue().to_pybytes()
 
 
 _CODECS: dict[str, Callable[[bytes], bytes]] = {"deflate": _deflate, "zstandard": _zstandard}

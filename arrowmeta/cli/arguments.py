@@ -60,7 +60,7 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="arrowmeta",
-        description="Read the metadata of Apache Paimon and Apache Iceberg tables.",
+        description="Read the metadata of Apache Paimon tables.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

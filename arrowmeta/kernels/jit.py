@@ -135,24 +135,28 @@ def cache_folder() -> Path | None:
     temporary folder. The name holds a digest of every kernel source, because Numba alone would
     not notice an edit to an inlined function of another file.
     """
+    sources = sorted(Path(__file__).parent.glob("*.py"))
+    if not sources:
+        return None  # in a zip file: Numba finds no source to compare its cache with
     digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in sources:
         digest.update(source.read_bytes())
     name = f"kernels-{digest.hexdigest()[:16]}"
 
+    user = getattr(os, "getuid", lambda: 0)()  # Windows has no such ids, and files of nobody
     candidates = []
     if chosen := os.environ.get("ARROWMETA_CACHE_DIR"):
         candidates.append(Path(chosen))
     else:
         home = os.environ.get("XDG_CACHE_HOME")
         candidates.append((Path(home) if home else Path.home() / ".cache") / "arrowmeta")
-        candidates.append(Path(tempfile.gettempdir()) / f"arrowmeta-{os.getuid()}")
+        candidates.append(Path(tempfile.gettempdir()) / f"arrowmeta-{user}")
     for candidate in candidates:
         folder = candidate / name
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             # Compiled code is loaded from here: a folder of somebody else is not to be trusted.
-            if folder.stat().st_uid == os.getuid() and os.access(folder, os.W_OK):
+            if folder.stat().st_uid == user and os.access(folder, os.W_OK):
                 return folder
         except OSError:
             continue

@@ -1,0 +1,97 @@
+"""The metadata around Iceberg manifests: a metadata file, a snapshot and its manifest list.
+
+Spec: Iceberg, Table Metadata, Snapshots, Manifest Lists; version 2.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import fastavro
+
+from bench.avro_schema import Schema, nullable, record
+from bench.iceberg_rows import SNAPSHOT_ID
+from bench.inputs import ICEBERG_PARTITION_FIELDS, iceberg_schema
+from bench.truth import Truth
+
+_MILLIS = 1_714_521_600_000
+
+_COUNTS = ("added_files_count", "existing_files_count", "deleted_files_count")
+_ROW_COUNTS = ("added_rows_count", "existing_rows_count", "deleted_rows_count")
+
+_MANIFEST = record(
+    "manifest_file",
+    manifest_path=(500, "string"),
+    manifest_length=(501, "long"),
+    partition_spec_id=(502, "int"),
+    content=(517, "int"),
+    sequence_number=(515, "long"),
+    min_sequence_number=(516, "long"),
+    added_snapshot_id=(503, "long"),
+    **{name: (504 + i, "int") for i, name in enumerate(_COUNTS)},
+    **{name: (512 + i, "long") for i, name in enumerate(_ROW_COUNTS)},
+    key_metadata=(519, nullable("bytes")),
+)
+
+
+def write_table(
+    location: Path, n_columns: int, manifests: Sequence[tuple[str, int, Truth]]
+) -> None:
+    """Write what makes a table of manifests: path, length and content of each."""
+    folder = location / "metadata"
+    manifest_list = folder / f"snap-{SNAPSHOT_ID}.avro"
+    with manifest_list.open("wb") as file:
+        fastavro.writer(file, fastavro.parse_schema(_MANIFEST), map(_listed, manifests))
+    metadata = _metadata(location, n_columns, str(manifest_list))
+    (folder / "v1.metadata.json").write_text(json.dumps(metadata), encoding="utf-8")
+    (folder / "version-hint.text").write_text("1")
+
+
+def _listed(manifest: tuple[str, int, Truth]) -> Schema:
+    path, length, truth = manifest
+    return {
+        "manifest_path": path,
+        "manifest_length": length,
+        "partition_spec_id": 0,
+        "content": 0,
+        "sequence_number": 1,
+        "min_sequence_number": 1,
+        "added_snapshot_id": SNAPSHOT_ID,
+        **dict.fromkeys((*_COUNTS, *_ROW_COUNTS), 0),
+        "added_files_count": truth["entries"],
+        "added_rows_count": truth["record_count"],
+    }
+
+
+def _metadata(location: Path, n_columns: int, manifest_list: str) -> Schema:
+    snapshot = {
+        "snapshot-id": SNAPSHOT_ID,
+        "sequence-number": 1,
+        "timestamp-ms": _MILLIS,
+        "manifest-list": manifest_list,
+        "schema-id": 0,
+        "summary": {"operation": "append"},
+    }
+    return {
+        "format-version": 2,
+        "table-uuid": "9c12d441-03fe-4693-9a96-a0705ddf69c1",
+        "location": str(location),
+        "last-sequence-number": 1,
+        "last-updated-ms": _MILLIS,
+        "last-column-id": n_columns,
+        "current-schema-id": 0,
+        "schemas": [iceberg_schema(n_columns)],
+        "default-spec-id": 0,
+        "partition-specs": [{"spec-id": 0, "fields": ICEBERG_PARTITION_FIELDS}],
+        "last-partition-id": 1000,
+        "default-sort-order-id": 0,
+        "sort-orders": [{"order-id": 0, "fields": []}],
+        "properties": {},
+        "current-snapshot-id": SNAPSHOT_ID,
+        "snapshots": [snapshot],
+        "snapshot-log": [{"snapshot-id": SNAPSHOT_ID, "timestamp-ms": _MILLIS}],
+        "metadata-log": [],
+        "refs": {"main": {"snapshot-id": SNAPSHOT_ID, "type": "branch"}},
+    }

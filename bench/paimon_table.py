@@ -1,0 +1,110 @@
+"""The metadata around Paimon manifests: a schema, a snapshot and its manifest lists.
+
+Spec: Paimon 1.x, api/schema/SchemaSerializer.java, Snapshot.java, ManifestFileMeta.SCHEMA.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import fastavro
+
+from bench.avro_schema import Schema, record
+from bench.columns import kind_of
+from bench.inputs import column_names
+from bench.paimon_rows import stats_schema
+from bench.truth import Truth, total
+
+_TYPES = {"string": "STRING", "long": "BIGINT", "int": "INT", "double": "DOUBLE"}
+_KEYS = ("dt", "id")
+
+_MANIFEST = record(
+    "org.apache.paimon.avro.generated.record",
+    _VERSION="int",
+    _FILE_NAME="string",
+    _FILE_SIZE="long",
+    _NUM_ADDED_FILES="long",
+    _NUM_DELETED_FILES="long",
+    _PARTITION_STATS=stats_schema("record__PARTITION_STATS"),
+    _SCHEMA_ID="long",
+)
+
+#: A BinaryRow of one short text, which lies in its slot.
+_ANY_DATE = b"\0\0\0\x01" + bytes(8) + b"2024\0\0\0\x84"
+
+
+def write_table(
+    location: Path, n_columns: int, manifests: Sequence[tuple[str, int, Truth]]
+) -> None:
+    """Write what makes a table of manifests: path, length and content of each."""
+    for folder in ("schema", "snapshot"):
+        (location / folder).mkdir()
+    for name, listed in (("manifest-list-0", manifests), ("manifest-list-1", [])):
+        (location / "manifest" / name).write_bytes(_manifest_list(listed))
+    _write_json(location / "schema" / "schema-0", _schema(n_columns))
+    rows = total(truth for _, _, truth in manifests)["record_count"]
+    _write_json(location / "snapshot" / "snapshot-1", _snapshot(rows))
+    for hint in ("EARLIEST", "LATEST"):
+        (location / "snapshot" / hint).write_text("1")
+
+
+def _write_json(path: Path, content: Schema) -> None:
+    path.write_text(json.dumps(content), encoding="utf-8")
+
+
+def _schema(n_columns: int) -> Schema:
+    fields = [
+        {"id": i, "name": name, "type": _TYPES[kind_of(i)] + " NOT NULL" * (name in _KEYS)}
+        for i, name in enumerate(column_names(n_columns))
+    ]
+    return {
+        "version": 3,
+        "id": 0,
+        "fields": fields,
+        "highestFieldId": n_columns - 1,
+        "partitionKeys": ["dt"],
+        "primaryKeys": list(_KEYS),
+        "options": {"bucket": "64"},
+        "timeMillis": 1_714_521_600_000,
+    }
+
+
+def _snapshot(n_rows: int) -> Schema:
+    return {
+        "version": 3,
+        "id": 1,
+        "schemaId": 0,
+        "baseManifestList": "manifest-list-0",
+        "deltaManifestList": "manifest-list-1",
+        "commitUser": "bench",
+        "commitIdentifier": 1,
+        "commitKind": "COMPACT",
+        "timeMillis": 1_714_521_600_000,
+        "totalRecordCount": n_rows,
+        "deltaRecordCount": 0,
+    }
+
+
+def _manifest_list(manifests: Sequence[tuple[str, int, Truth]]) -> bytes:
+    rows = [
+        {
+            "_VERSION": 2,
+            "_FILE_NAME": Path(path).name,
+            "_FILE_SIZE": length,
+            "_NUM_ADDED_FILES": truth["entries"],
+            "_NUM_DELETED_FILES": 0,
+            "_PARTITION_STATS": {
+                "_MIN_VALUES": _ANY_DATE,
+                "_MAX_VALUES": _ANY_DATE,
+                "_NULL_COUNTS": [0],
+            },
+            "_SCHEMA_ID": 0,
+        }
+        for path, length, truth in manifests
+    ]
+    out = io.BytesIO()
+    fastavro.writer(out, fastavro.parse_schema(_MANIFEST), rows, codec="deflate")
+    return out.getvalue()

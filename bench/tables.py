@@ -1,0 +1,106 @@
+"""Whole tables in folders, made once for a format, a size and a number of columns.
+
+A table has one snapshot, and manifests of about 1,000 entries each. `inputs.json` beside it lists
+the manifests with what is in them; it is written last, so a folder that has it is whole.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from itertools import repeat
+from pathlib import Path
+
+from bench import iceberg_table, paimon_table
+from bench.inputs import Manifest, make_iceberg, make_paimon
+from bench.truth import Truth, total
+
+ENTRIES_PER_FILE = 1000
+
+#: Goes up when the same arguments give other bytes.
+_VERSION = 1
+
+_MAKERS = {"paimon": make_paimon, "iceberg": make_iceberg}
+_WRITERS = {"paimon": paimon_table.write_table, "iceberg": iceberg_table.write_table}
+
+
+@dataclass(frozen=True)
+class File:
+    """A manifest of a table: its path, its size, and what is in it."""
+
+    path: str
+    length: int
+    decompressed_len: int
+    truth: Truth
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table to read.
+
+    Attributes:
+        format: `paimon` or `iceberg`.
+        n_columns: columns of the table, all with statistics.
+        location: its folder.
+        files: its manifests.
+    """
+
+    format: str
+    n_columns: int
+    location: str
+    files: list[File]
+
+    @property
+    def n_entries(self) -> int:
+        """Entries of all manifests."""
+        return self.truth["entries"]
+
+    @property
+    def truth(self) -> Truth:
+        """What is in all manifests."""
+        return total(file.truth for file in self.files)
+
+    @property
+    def decompressed_len(self) -> int:
+        """Bytes of all blocks after decompression."""
+        return sum(file.decompressed_len for file in self.files)
+
+    def first(self, n_entries: int) -> Table:
+        """Return the same with the first manifests only, of at least `n_entries` entries."""
+        n_files = -(-n_entries // ENTRIES_PER_FILE)
+        return Table(self.format, self.n_columns, self.location, self.files[:n_files])
+
+
+def table(cache: Path, format: str, n_entries: int, n_columns: int) -> Table:
+    """Return a table, made now unless it is in the cache."""
+    location = cache / "tables" / f"{format}-{n_entries}-{n_columns}-v{_VERSION}"
+    index = location / "inputs.json"
+    if not index.exists():
+        shutil.rmtree(location, ignore_errors=True)
+        files = _write(location, format, n_entries, n_columns)
+        index.write_text(json.dumps([asdict(file) for file in files]), encoding="utf-8")
+    listed = json.loads(index.read_text(encoding="utf-8"))
+    return Table(format, n_columns, str(location), [File(**file) for file in listed])
+
+
+def _write(location: Path, format: str, n_entries: int, n_columns: int) -> list[File]:
+    folder = location / ("manifest" if format == "paimon" else "metadata")
+    folder.mkdir(parents=True)
+    counts = [
+        min(ENTRIES_PER_FILE, n_entries - start) for start in range(0, n_entries, ENTRIES_PER_FILE)
+    ]
+    paths = [str(folder / f"manifest-{i:06d}.avro") for i in range(len(counts))]
+    with ProcessPoolExecutor() as pool:
+        files = list(
+            pool.map(_write_file, paths, repeat(format), counts, repeat(n_columns), range(len(counts)))
+        )
+    _WRITERS[format](location, n_columns, [(file.path, file.length, file.truth) for file in files])
+    return files
+
+
+def _write_file(path: str, format: str, n_entries: int, n_columns: int, seed: int) -> File:
+    made: Manifest = _MAKERS[format](n_entries, n_columns, seed)
+    Path(path).write_bytes(made.file)
+    return File(path, len(made.file), made.decompressed_len, made.truth)
