@@ -14,7 +14,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import flag_array, text_scalar, to_flags
+from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.source import BASE_RELATIONS, Source
@@ -362,19 +362,18 @@ class Table:
         # One pass decodes what the question of being live needs together with what is asked for.
         needed = list(dict.fromkeys([*schema.names, *IDENTITY_COLUMNS]))
         entries = self._entry_columns(needed)
-        is_wanted = self._is_wanted(name, entries)
+        is_wanted = _is_among(entries["entry_id"], self._wanted_ids(name, entries))
         chosen = entries.select(schema.names)
         return chosen if is_wanted.all() else chosen.filter(flag_array(is_wanted))
 
     def _live_reader(self, name: str, schema: pa.Schema, batch_size: int) -> pa.RecordBatchReader:
-        is_wanted = self._is_wanted(name, self._entry_columns(IDENTITY_COLUMNS))
+        wanted = self._wanted_ids(name, self._entry_columns(IDENTITY_COLUMNS))
+        columns = [*schema.names, "entry_id"]
 
         def batches() -> Iterator[pa.RecordBatch]:
-            start = 0
-            for batch in self.source.batches("entries", schema.names, batch_size):
-                part = is_wanted[start : start + batch.num_rows]
-                yield batch.filter(flag_array(part))
-                start += batch.num_rows
+            for batch in self.source.batches("entries", columns, batch_size):
+                is_wanted = _is_among(batch.column("entry_id"), wanted)
+                yield batch.select(schema.names).filter(flag_array(is_wanted))
 
         return pa.RecordBatchReader.from_batches(schema, batches())
 
@@ -383,16 +382,25 @@ class Table:
         schema = pa.schema([known.field(name) for name in names])
         return pa.Table.from_batches(self.source.batches("entries", names), schema)
 
-    def _is_wanted(self, name: str, entries: pa.Table) -> NDArray[np.bool_]:
-        """Tell for each entry whether it stands for a file of a relation."""
-        from arrowmeta.catalog.live import is_live
+    def _wanted_ids(self, name: str, entries: pa.Table) -> NDArray[np.int64]:
+        """Return the ids of the entries that stand for a file of a relation, sorted."""
+        from arrowmeta.catalog.live import live_entry_ids
 
-        live = is_live(entries.select(IDENTITY_COLUMNS), self.source.deletes_are_replayed)
         with_data, with_deletes = _FILE_RELATIONS[name]
-        if with_data and with_deletes:
-            return live
-        is_data = to_flags(pc.equal(entries["content"], text_scalar("data")).combine_chunks())
-        return live & (is_data if with_data else ~is_data)
+        if not (with_data and with_deletes):
+            is_data = pc.equal(entries["content"], text_scalar("data"))
+            entries = entries.filter(is_data if with_data else pc.invert(is_data))
+        return live_entry_ids(entries.select(IDENTITY_COLUMNS), self.source.deletes_are_replayed)
+
+
+def _is_among(ids: pa.Array | pa.ChunkedArray, wanted: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Tell for each id whether it is one of the sorted `wanted`."""
+    whole = ids.combine_chunks() if isinstance(ids, pa.ChunkedArray) else ids
+    numbers = to_numbers(whole)
+    if not len(wanted):
+        return np.zeros(len(numbers), dtype=bool)
+    places = np.minimum(np.searchsorted(wanted, numbers), len(wanted) - 1)
+    return np.equal(wanted[places], numbers)
 
 
 def _quoted(name: str) -> str:

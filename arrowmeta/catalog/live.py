@@ -15,11 +15,11 @@ from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.columns.buffers import flag_array, to_numbers
 
 
-def is_live(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.bool_]:
-    """Tell for each entry whether it stands for a live file.
+def live_entry_ids(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.int64]:
+    """Return the ids of the entries that stand for a live file, sorted.
 
     Args:
-        identities: the columns `IDENTITY_COLUMNS` of all entries in order.
+        identities: the columns `IDENTITY_COLUMNS` of all entries.
         deletes_are_replayed: whether an entry `deleted` takes back an `added` of another manifest.
     """
     definition = next(file.definition for file in sql_files() if file.name == "live_entries")
@@ -28,7 +28,5 @@ def is_live(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.bool
         connection.register("base_entries", identities)
         connection.register("base_table", pa.table([replayed], names=["deletes_are_replayed"]))
         connection.execute(definition)
-        answer = connection.sql("SELECT entry_idx FROM live_entries").to_arrow_table()
-    live = np.zeros(identities.num_rows, dtype=bool)
-    live[to_numbers(answer["entry_idx"].combine_chunks())] = True
-    return live
+        answer = connection.sql("SELECT entry_id FROM live_entries").to_arrow_table()
+    return np.sort(to_numbers(answer["entry_id"].combine_chunks()))

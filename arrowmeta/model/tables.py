@@ -200,14 +200,14 @@ def _entries(shape: TableShape) -> pa.Schema:
 #: Columns of entries that SQL needs to find live files, beside those people see: where a format
 #: merges entries, a file is itself only with its partition's bytes and its path outside the table.
 INTERNAL_ENTRY_FIELDS = (
-    pa.field("entry_idx", pa.int64(), nullable=False),
+    pa.field("entry_id", pa.int64(), nullable=False),
     pa.field("partition_bytes", pa.binary()),
     pa.field("external_path", pa.string()),
 )
 
 #: Columns that decide whether an entry stands for a live file.
 IDENTITY_COLUMNS = (
-    "entry_idx",
+    "entry_id",
     "status",
     "content",
     "partition_bytes",

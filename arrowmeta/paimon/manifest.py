@@ -42,9 +42,6 @@ from arrowmeta.paimon.stats import (
 STATUS = ("added", "deleted")  # by _KIND; Spec: Paimon 1.x, FileKind
 SOURCE = ("APPEND", "COMPACT")  # by _FILE_SOURCE; Spec: Paimon 1.x, FileSource
 
-#: What to decode where no column but the number of rows is wanted.
-_ANY_COLUMN = pa.field("manifest_pos", pa.int64(), nullable=False)
-
 #: BinaryRows, which are decoded where they lie.
 _SPANS = (
     "_PARTITION",
@@ -81,10 +78,12 @@ class ManifestFile:
 
     Attributes:
         file: its bytes, under its recorded path.
+        ordinal: of the manifest among those of the table's state, whether they are there or not.
         snapshot_id: the snapshot that made its changes; None where that is not recorded.
     """
 
     file: AvroFile
+    ordinal: int
     snapshot_id: int | None
 
 
@@ -124,41 +123,29 @@ def read_manifests(
     table: TableContext,
     columns: Collection[str],
     *,
-    first_entry: int = 0,
     threads: int | None = None,
     on_damage: OnDamage | None = None,
 ) -> Iterator[pa.RecordBatch]:
-    """Yield the wanted columns of all entries, in the order of the manifests.
+    """Return the wanted columns of all entries, in the order of the manifests.
 
     Args:
         manifests: what to read.
         table: what the table is like.
         columns: names of `entries_schema`.
-        first_entry: `entry_idx` of the first entry.
         threads: how many to decode with.
         on_damage: is told of what cannot be decoded; without it the first error raises.
     """
     wanted = [f for f in entries_schema(table.shape) if f.name in columns]
     needed = sorted({path for f in wanted for path in _needs(f.name)} | {"_KIND"})
     spans = [path for path in _SPANS if path in needed]
-    # The ordinal of an entry is known in order only, all else while chunks are decoded.
-    decoded = [f for f in wanted if f.name != "entry_idx"] or [_ANY_COLUMN]
-
-    def to_model(rows: Rows) -> pa.RecordBatch:
-        return _Entries(rows, manifests, table, on_damage).batch(decoded)
-
-    for batch in read_rows(
+    return read_rows(
         [manifest.file for manifest in manifests],
         needed,
         spans,
-        to_model,
+        lambda rows: _Entries(rows, manifests, table, on_damage).batch(wanted),
         threads=threads,
         on_damage=on_damage,
-    ):
-        ordinals = number_array(np.arange(first_entry, first_entry + batch.num_rows))
-        first_entry += batch.num_rows
-        columns = [ordinals if f.name == "entry_idx" else batch.column(f.name) for f in wanted]
-        yield pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
+    )
 
 
 def _needs(column: str) -> tuple[str, ...]:
@@ -232,6 +219,11 @@ class _Entries:
         return array
 
     # -- columns made of fields -----------------------------------------------------------------
+
+    def entry_id(self) -> pa.Array:
+        """The same number whichever columns are read, and whatever else is damaged."""
+        ordinals = np.array([manifest.ordinal for manifest in self.manifests], dtype=np.int64)
+        return number_array((ordinals[self.rows.file_idx] << 32) + self.rows.row_idx)
 
     def status(self) -> pa.Array:
         return self._word("_KIND", STATUS)
@@ -337,6 +329,7 @@ class _Entries:
 _COLUMNS: dict[str, Callable[[_Entries], pa.Array]] = {
     make.__name__: make
     for make in (
+        _Entries.entry_id,
         _Entries.status,
         _Entries.file_source,
         _Entries.content,

@@ -162,7 +162,8 @@ class PaimonSource:
         elif batch_size is None:
             yield from self._kept_entries(columns).to_batches()
         else:
-            for batch in self._read_entries(columns):
+            for whole in self._read_entries(columns):
+                batch = whole.select(list(columns))
                 for start in range(0, batch.num_rows, batch_size):
                     yield batch.slice(start, batch_size)
 
@@ -227,29 +228,36 @@ class PaimonSource:
         """Return columns of all entries, decoding those not yet kept in one pass."""
         with self._lock:
             missing = [name for name in columns if name not in self._kept]
-            if missing or not columns:
-                # `manifest_pos` keeps the number of rows where no column is asked for.
-                names = missing or ["manifest_pos"]
-                schema = pa.schema([f for f in self.schema_of("entries") if f.name in names])
-                table = pa.Table.from_batches(self._read_entries(names), schema)
-                self._kept |= dict(zip(schema.names, table.columns, strict=True))
+            if missing:
+                self._keep({*missing, "entry_id"})
             schema = pa.schema([self.schema_of("entries").field(name) for name in columns])
             return pa.table([self._kept[name] for name in columns], schema=schema)
 
+    def _keep(self, columns: set[str]) -> None:
+        """Decode columns and keep them, as long as they are of the same entries as those kept.
+
+        They are not where a column shows damage that the columns before did not touch. Then all
+        of them are decoded again, together.
+        """
+        schema = pa.schema([f for f in self.schema_of("entries") if f.name in columns])
+        table = pa.Table.from_batches(self._read_entries(columns), schema)
+        if "entry_id" in self._kept and table["entry_id"] != self._kept["entry_id"]:
+            together = columns | set(self._kept)
+            self._kept.clear()
+            self._keep(together)
+        else:
+            self._kept |= dict(zip(schema.names, table.columns, strict=True))
+
     def _read_entries(self, columns: Collection[str]) -> Iterator[pa.RecordBatch]:
         """Decode entries of the table's state: those of base and delta, not of the changelog."""
-        first_entry = 0
         for manifests in self._manifest_files():
-            for batch in read_manifests(
+            yield from read_manifests(
                 manifests,
                 self.context,
                 columns,
-                first_entry=first_entry,
                 threads=self.threads,
                 on_damage=self._on_damage("manifest"),
-            ):
-                first_entry += batch.num_rows
-                yield batch
+            )
 
     def _manifest_files(self) -> Iterator[Sequence[ManifestFile]]:
         """Load the manifests of the table's state, some at a time."""
@@ -257,9 +265,10 @@ class PaimonSource:
         named = zip(*(self.manifests[name].to_pylist() for name in columns), strict=True)
         state = [(path, snapshot_id) for content, path, snapshot_id in named if content == "data"]
         for start in range(0, len(state), MANIFESTS_PER_READ):
+            some = state[start : start + MANIFESTS_PER_READ]
             yield [
-                ManifestFile(file, snapshot_id)
-                for path, snapshot_id in state[start : start + MANIFESTS_PER_READ]
+                ManifestFile(file, ordinal, snapshot_id)
+                for ordinal, (path, snapshot_id) in enumerate(some, start)
                 if (file := self._load(path, "manifest"))
             ]
 

@@ -1,5 +1,5 @@
 -- live_entries: the entries that stand for a live file of the snapshot.
--- Grain: one row per live entry.   Keys: entry_idx.
+-- Grain: one row per live entry.   Keys: entry_id.
 -- Sources: base_entries, base_table.
 --
 -- Paimon: an entry `added` is live unless the same file is `deleted` by any manifest of the
@@ -10,7 +10,7 @@
 CREATE OR REPLACE VIEW live_entries AS
 WITH identities AS MATERIALIZED (
     SELECT
-        entry_idx,
+        entry_id,
         status,
         partition_bytes,
         bucket,
@@ -27,7 +27,7 @@ removed AS (
     CROSS JOIN base_table
     WHERE identities.status = 'deleted' AND base_table.deletes_are_replayed
 )
-SELECT added.entry_idx
+SELECT added.entry_id
 FROM identities AS added
 ANTI JOIN removed
     ON added.file_name = removed.file_name
@@ -40,4 +40,4 @@ ANTI JOIN removed
 WHERE added.status <> 'deleted';
 
 COMMENT ON VIEW live_entries IS 'The entries that stand for a live file of the snapshot. One row per live entry.';
-COMMENT ON COLUMN live_entries.entry_idx IS 'Position of the entry among those of all manifests, from 0.';
+COMMENT ON COLUMN live_entries.entry_id IS 'Number of the entry: which manifest, and which position in it.';

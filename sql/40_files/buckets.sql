@@ -12,7 +12,7 @@ SELECT
     coalesce(sum(file_size_in_bytes), 0)::BIGINT AS file_size_in_bytes,
     max(level) AS max_level
 FROM base_entries
-SEMI JOIN live_entries USING (entry_idx)
+SEMI JOIN live_entries USING (entry_id)
 WHERE content = 'data' AND bucket IS NOT NULL
 GROUP BY partition, bucket;
 

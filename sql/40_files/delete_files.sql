@@ -44,7 +44,7 @@ SELECT
     key_metadata,
     manifest_path
 FROM base_entries
-SEMI JOIN live_entries USING (entry_idx)
+SEMI JOIN live_entries USING (entry_id)
 WHERE content <> 'data';
 
 COMMENT ON VIEW delete_files IS 'Live files that delete rows of data files. One row per live delete file.';

@@ -44,7 +44,7 @@ SELECT
     key_metadata,
     manifest_path
 FROM base_entries
-SEMI JOIN live_entries USING (entry_idx);
+SEMI JOIN live_entries USING (entry_id);
 
 COMMENT ON VIEW files IS 'The files a reader of the snapshot must know: data files and delete files. One row per live file.';
 COMMENT ON COLUMN files.content IS 'data, position_deletes, equality_deletes or deletion_vector.';

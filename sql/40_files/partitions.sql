@@ -14,7 +14,7 @@ SELECT
     max(creation_time) AS last_updated_at,
     arg_max(snapshot_id, coalesce(sequence_number, snapshot_id)) AS last_updated_snapshot_id
 FROM base_entries
-SEMI JOIN live_entries USING (entry_idx)
+SEMI JOIN live_entries USING (entry_id)
 GROUP BY partition, spec_id;
 
 COMMENT ON VIEW partitions IS 'The partitions that have a live file. One row per (partition, spec_id).';

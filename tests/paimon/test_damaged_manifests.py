@@ -29,7 +29,7 @@ MANIFESTS = [
 
 def entries_of(source: PaimonSource, content: bytes, on_damage: OnDamage | None = None) -> int:
     """Decode every column of a manifest, and check that what comes out is valid Arrow."""
-    manifest = ManifestFile(AvroFile.of("damaged", content), None)
+    manifest = ManifestFile(AvroFile.of("damaged", content), 0, None)
     n_entries = 0
     names = entries_schema(source.shape).names
     for batch in read_manifests([manifest], source.context, names, threads=1, on_damage=on_damage):
@@ -81,3 +81,49 @@ def test_a_cut_manifest_is_named_and_the_others_are_read(tmp_path: Path) -> None
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         partial.entries()
+
+
+def with_a_bad_partition(location: Path) -> tuple[Path, int]:
+    """Give the first entry of the first manifest a partition that no type can be read from."""
+    import fastavro
+
+    path = Path(arrowmeta.open(location).entries()["manifest_path"][0].as_py())
+    with path.open("rb") as file:
+        reader = fastavro.reader(file)
+        schema, rows = reader.writer_schema, list(reader)
+    rows[0]["_PARTITION"] = b"\x00\x00\x00\x07" + bytes(8)
+    with path.open("wb") as file:
+        fastavro.writer(file, schema, rows)
+    return path, len(rows)
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+def test_columns_read_one_after_the_other_are_of_the_same_entries(tmp_path: Path) -> None:
+    location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
+    bad, lost = with_a_bad_partition(location)
+    whole = arrowmeta.open(location).entries()
+    assert str(bad) not in whole["manifest_path"].to_pylist()
+
+    table = arrowmeta.open(location)
+    assert table.entries(columns=["file_name"]).num_rows == whole.num_rows + lost
+    assert table.entries(columns=["partition", "file_name"]) == whole.select(
+        ["partition", "file_name"]
+    )
+    assert table.entries(columns=["file_name"]) == whole.select(["file_name"])
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+def test_sql_over_damage_joins_the_right_entries(tmp_path: Path) -> None:
+    location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
+    with_a_bad_partition(location)
+    expected = arrowmeta.open(location).files(columns=["file_name", "partition"])
+    found = arrowmeta.open(location).sql("SELECT file_name, partition FROM files")
+    assert sorted(map(repr, found.to_pylist())) == sorted(map(repr, expected.to_pylist()))
+
+
+def test_a_reader_gives_columns_in_the_order_asked_for() -> None:
+    table = arrowmeta.open(DATA / "pk_all_types")
+    for name in ("entries", "files"):
+        columns = ["level", "file_name", "bucket"]
+        streamed = table.reader(name, columns, batch_size=3).read_all()
+        assert streamed == table.relation(name, columns)

@@ -31,7 +31,7 @@ class ListedEntries:
         self.deletes_are_replayed = deletes_are_replayed
         rows = [
             {"content": "data", "file_path": "p", "manifest_path": "m", "manifest_pos": i}
-            | {"entry_idx": i}
+            | {"entry_id": i}
             | entry
             for i, entry in enumerate(entries)
         ]
@@ -57,7 +57,7 @@ class ListedEntries:
 
 def live(entries: list[dict], deletes_are_replayed: bool = True) -> list[int]:
     con = connect_sources({None: ListedEntries(entries, deletes_are_replayed)})
-    found = con.sql("SELECT entry_idx FROM live_entries").fetchall()
+    found = con.sql("SELECT entry_id FROM live_entries").fetchall()
     con.close()
     return sorted(row[0] for row in found)
 
