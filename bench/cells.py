@@ -73,7 +73,7 @@ def longs(values: NDArray[np.integer]) -> Cells:
     keep[:, :, 0] = True
     goes_on = np.zeros_like(keep)
     goes_on[:, :, :-1] = keep[:, :, 1:]
-    data = (shifted & np.uint64(0x7F)).astype(np.uint8) | (goes_on.astype(np.uint8) << 7)
+    data = (shifted & np.uint64(0x7F) | goes_on.astype(np.uint64) << np.uint64(7)).astype(np.uint8)
     return Cells(data.reshape(len(values), -1), keep.reshape(len(values), -1))
 
 

@@ -73,8 +73,8 @@ def _bounds(
             word = rng.integers(0, len(_WORDS), n_rows)
             return _words(word, numbers[:, 0]), _words(word, numbers[:, 1])
         case "double":
-            low = rng.random(n_rows) * 1000
-            return low, low + rng.random(n_rows)
+            small = rng.random(n_rows) * 1000
+            return small, small + rng.random(n_rows)
         case "long":
             low = rng.integers(0, 1 << 40, n_rows)
             return low, low + rng.integers(0, 1 << 20, n_rows)
@@ -88,10 +88,11 @@ def _words(word: NDArray[np.int64], numbers: NDArray[np.int64]) -> Cells:
     return joined(*candidates, constant(b"-", len(word)), fixed(digits(numbers, 7)))
 
 
-def truth_of(rows: Longs, sizes: Longs, names: Bytes, second: Column) -> Truth:
-    """Return what readers have to find in these files; `second` is the column at position 1."""
+def truth_of(rows: Longs, sizes: Longs, names: Bytes, second: Column, *, n_deleted: int) -> Truth:
+    """Return what readers have to find of these files; `second` is the column at position 1."""
     return {
         "entries": len(rows),
+        "deleted": n_deleted,
         "record_count": int(rows.sum()),
         "file_size": int(sizes.sum()),
         "names": checksum(row.tobytes() for row in names),

@@ -27,6 +27,9 @@ from bench.cells import (
 from bench.columns import Column, column, dates, truth_of
 from bench.truth import Truth
 
+#: The status of an entry.
+ADDED = 1
+
 SNAPSHOT_ID = 3_051_729_675_574_597_004
 LOCATION = b"s3://bucket/db/t"
 
@@ -93,7 +96,7 @@ def entries(n_entries: int, n_columns: int, seed: int) -> tuple[Cells, Truth]:
         n_rows=n_entries,
     )
     cells = joined(
-        longs(rng.choice([0, 1, 1, 1], n_entries)),
+        long(ADDED, n_entries),
         some(long(SNAPSHOT_ID, n_entries)),
         some(long(1, n_entries)),
         some(long(1, n_entries)),
@@ -110,7 +113,7 @@ def entries(n_entries: int, n_columns: int, seed: int) -> tuple[Cells, Truth]:
         some(long(0, n_entries)),
         null(n_entries),
     )
-    return cells, truth_of(rows, sizes, paths, columns[1])
+    return cells, truth_of(rows, sizes, paths, columns[1], n_deleted=0)
 
 
 def _metrics(columns: list[Column], rng: np.random.Generator, rows: Longs) -> Cells:

@@ -37,12 +37,10 @@ class Manifest:
     Attributes:
         file: its bytes.
         truth: see `bench.truth`.
-        decompressed_len: bytes of all blocks after decompression.
     """
 
     file: bytes
     truth: Truth
-    decompressed_len: int
 
 
 def paimon_manifest(n_entries: int, n_columns: int = 10, seed: int = 0) -> bytes:
@@ -110,7 +108,8 @@ def _manifest(
         for n_rows, start, end in _blocks(lengths)
         for packed in (_CODECS[codec](rows[start:end]),)
     ]
-    return Manifest(avro_file(schema, metadata, codec, framed), truth, len(rows))
+    file = avro_file(schema, metadata, codec, framed)
+    return Manifest(file, truth | {"decompressed_len": len(rows)})
 
 
 def _blocks(lengths: NDArray[np.int64]) -> Iterator[tuple[int, int, int]]:

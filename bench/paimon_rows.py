@@ -104,12 +104,10 @@ def entries(n_entries: int, n_columns: int, seed: int) -> tuple[Cells, Truth]:
         longs(rows),
         _statistics(columns, rng, rows, seed * n_entries),
     )
-    return cells, truth_of(rows, sizes, names, columns[1])
+    return cells, truth_of(rows, sizes, names, columns[1], n_deleted=int(kinds.sum()))
 
 
-def _statistics(
-    columns: list[Column], rng: np.random.Generator, rows: Longs, first: int
-) -> Cells:
+def _statistics(columns: list[Column], rng: np.random.Generator, rows: Longs, first: int) -> Cells:
     """Return the fields of a file from its keys to its end."""
     n = len(rows)
     key = columns[1:2]

@@ -94,8 +94,8 @@ def _manifest_list(manifests: Sequence[tuple[str, int, Truth]]) -> bytes:
             "_VERSION": 2,
             "_FILE_NAME": Path(path).name,
             "_FILE_SIZE": length,
-            "_NUM_ADDED_FILES": truth["entries"],
-            "_NUM_DELETED_FILES": 0,
+            "_NUM_ADDED_FILES": truth["entries"] - truth["deleted"],
+            "_NUM_DELETED_FILES": truth["deleted"],
             "_PARTITION_STATS": {
                 "_MIN_VALUES": _ANY_DATE,
                 "_MAX_VALUES": _ANY_DATE,

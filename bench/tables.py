@@ -32,7 +32,6 @@ class File:
 
     path: str
     length: int
-    decompressed_len: int
     truth: Truth
 
 
@@ -65,7 +64,7 @@ class Table:
     @property
     def decompressed_len(self) -> int:
         """Bytes of all blocks after decompression."""
-        return sum(file.decompressed_len for file in self.files)
+        return self.truth["decompressed_len"]
 
     def first(self, n_entries: int) -> Table:
         """Return the same with the first manifests only, of at least `n_entries` entries."""
@@ -94,7 +93,9 @@ def _write(location: Path, format: str, n_entries: int, n_columns: int) -> list[
     paths = [str(folder / f"manifest-{i:06d}.avro") for i in range(len(counts))]
     with ProcessPoolExecutor() as pool:
         files = list(
-            pool.map(_write_file, paths, repeat(format), counts, repeat(n_columns), range(len(counts)))
+            pool.map(
+                _write_file, paths, repeat(format), counts, repeat(n_columns), range(len(counts))
+            )
         )
     _WRITERS[format](location, n_columns, [(file.path, file.length, file.truth) for file in files])
     return files
@@ -103,4 +104,4 @@ def _write(location: Path, format: str, n_entries: int, n_columns: int) -> list[
 def _write_file(path: str, format: str, n_entries: int, n_columns: int, seed: int) -> File:
     made: Manifest = _MAKERS[format](n_entries, n_columns, seed)
     Path(path).write_bytes(made.file)
-    return File(path, len(made.file), made.decompressed_len, made.truth)
+    return File(path, len(made.file), made.truth)

@@ -9,8 +9,17 @@ import zlib
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-#: Sums of entries of several files: number, rows, bytes, CRC-32 of names, lower bound of a column.
-KEYS = ("entries", "record_count", "file_size", "names", "lower_1")
+#: Sums over entries: how many, how many are deletions, rows, bytes, the CRC-32 of the name, the
+#: lower bound of the column at position 1, and bytes of all blocks after decompression.
+KEYS = (
+    "entries",
+    "deleted",
+    "record_count",
+    "file_size",
+    "names",
+    "lower_1",
+    "decompressed_len",
+)
 
 Truth = dict[str, int]
 

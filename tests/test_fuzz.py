@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -13,28 +15,46 @@ import pytest
 
 from arrowmeta import read_avro
 from arrowmeta.errors import CorruptMetadataError
-from tests.avro.container_files import one_column
+from tests.avro.container_files import block, container, one_column, record
 from tests.fuzz.case import Case
 from tests.fuzz.guard import guarded, guarded_kernel_input
 from tests.fuzz.supervisor import Settings, fuzz
-from tests.fuzz.tally import Finding
+from tests.fuzz.tally import Finding, Tally
 from tests.fuzz.targets import TARGETS, Outcome, execute
 from tests.fuzz.worker import Judge
 
 SOUND = Case("avro", one_column("long", b"\2", b"\4"))
 MEBIBYTE = 1 << 20
+ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize(("jit", "executions"), [("1", 3000), ("0", 300)])
-def test_mutated_files_are_read_or_refused_within_time_and_memory(
-    jit: str, executions: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("ARROWMETA_JIT", jit)
-    tally = fuzz(Settings(executions=executions, n_generated=30))
-    assert {key: finding.case for key, finding in tally.findings.items()} == {}
+@pytest.fixture(scope="module", params=[("1", 3000), ("0", 300)], ids=["compiled", "interpreted"])
+def tally(request: pytest.FixtureRequest) -> Tally:
+    jit, executions = request.param
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ARROWMETA_JIT", jit)
+        tally = fuzz(Settings(executions=executions, n_generated=30))
     assert tally.executions == executions
+    return tally
+
+
+def test_mutated_files_are_read_or_refused(tally: Tally) -> None:
+    findings = {what: finding.case for (_, what), finding in tally.findings.items()}
+    assert findings == {}
+
+
+def test_mutated_files_reach_every_target_and_most_reasons(tally: Tally) -> None:
     assert {target for target, what in tally.outcomes if what == "read"} == set(TARGETS)
     assert len(tally.outcomes) > 40
+
+
+def test_few_bytes_of_many_rows_take_memory_in_proportion() -> None:
+    execute(SOUND)
+    n_rows = 16 * MEBIBYTE
+    rows = pa.Codec("zstd").compress(bytes(n_rows), asbytes=True)
+    judge = Judge(execute)
+    judge.run(Case("avro", container(record(x="long"), block(n_rows, rows), codec="zstandard")))
+    assert judge.taken().findings == {}
 
 
 # What is noticed
@@ -118,7 +138,7 @@ def test_crash_and_hang_name_their_case_and_the_run_goes_on(
 ) -> None:
     monkeypatch.setenv("FUZZ_TEST_DONE", str(tmp_path))
     tally = fuzz(
-        Settings(executions=40, n_generated=5, execute=die_then_hang_then_read, hang_seconds=1)
+        Settings(executions=40, n_generated=5, execute=die_then_hang_then_read, hang_seconds=0.1)
     )
     saved = {what: finding.case.to_bytes() for (_, what), finding in tally.findings.items()}
     assert saved == {
@@ -152,6 +172,16 @@ def test_kernel_does_not_read_past_the_padding_of_a_cut_block(length: int) -> No
         else:
             with pytest.raises(CorruptMetadataError):
                 read_avro(file, threads=1)
+
+
+def test_one_byte_past_guarded_bytes_ends_the_process() -> None:
+    program = (
+        "import ctypes; from tests.fuzz.guard import guarded; content = guarded(b'abc');"
+        "assert ctypes.string_at(content.ctypes.data, 3) == b'abc';"
+        "ctypes.string_at(content.ctypes.data, 4)"
+    )
+    ended = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False)
+    assert ended.returncode == -signal.SIGSEGV
 
 
 def test_guarded_bytes_are_the_same_bytes() -> None:

@@ -10,7 +10,6 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.avro.arrays import build_batch
-from arrowmeta.avro.file import Limits
 from arrowmeta.avro.plan import Plan
 from arrowmeta.avro.sizing import Sizing
 from arrowmeta.avro.task import PackedBlock
@@ -46,12 +45,14 @@ class Chunk:
             the length of a null is 0. int64[rows] both.
         data: the decompressed blocks that spans point into.
         blocks: the blocks decoded, in order.
+        columns_len: bytes of the memory that the columns lie in.
     """
 
     batch: pa.RecordBatch
     spans: dict[str, tuple[NDArray[np.int64], NDArray[np.int64]]]
     data: NDArray[np.uint8]
     blocks: Sequence[PackedBlock]
+    columns_len: int
 
     @property
     def file_idx(self) -> NDArray[np.int32]:
@@ -90,7 +91,8 @@ def decode_chunk(
     data: NDArray[np.uint8],
     table: NDArray[np.int64],
     blocks: Sequence[PackedBlock],
-    limits: Limits,
+    max_columns_len: int,
+    free_items: int,
 ) -> Chunk:
     """Run the kernel over decompressed blocks and make a chunk of what it wrote.
 
@@ -100,7 +102,8 @@ def decode_chunk(
         data: decompressed bytes, with padding behind.
         table: start, end and number of rows of each block in `data`; int64[n, 3].
         blocks: the same blocks in the files.
-        limits: how much memory they may ask for.
+        max_columns_len: bytes that the columns may take.
+        free_items: items that take no bytes, beside 16 for each byte of input.
 
     Raises:
         BlockError: a block holds damage, or all of them ask for too much.
@@ -108,11 +111,12 @@ def decode_chunk(
     try:
         if not sizing.is_known and len(blocks) > 2:
             # One block tells how much room the others need, at the price of decoding it twice.
-            _run_kernel(plan, sizing, data, table[:1], blocks, limits)
-        arena, counts = _run_kernel(plan, sizing, data, table, blocks, limits)
+            _run_kernel(plan, sizing, data, table[:1], blocks, max_columns_len, free_items)
+        arena, counts = _run_kernel(plan, sizing, data, table, blocks, max_columns_len, free_items)
     except LimitError as error:
         raise BlockError(0, error) from error
-    return Chunk(build_batch(plan, arena, counts), _spans(plan, arena, counts), data, blocks)
+    batch = build_batch(plan, arena, counts)
+    return Chunk(batch, _spans(plan, arena, counts), data, blocks, arena.bytes8.size)
 
 
 def _run_kernel(
@@ -121,7 +125,8 @@ def _run_kernel(
     data: NDArray[np.uint8],
     table: NDArray[np.int64],
     blocks: Sequence[PackedBlock],
-    limits: Limits,
+    max_columns_len: int,
+    free_items: int,
 ) -> tuple[Arena, NDArray[np.int64]]:
     """Decode the blocks of `table`, enlarging the arena as long as the kernel asks for more.
 
@@ -129,13 +134,12 @@ def _run_kernel(
         The arena, and the rows of each level in it.
     """
     n_bytes = int((table[:, 1] - table[:, 0]).sum())
-    max_len = limits.base_len + limits.expansion * n_bytes
-    arena = sizing.arena(int(table[:, 2].sum()), n_bytes, max_len)
+    arena = sizing.arena(int(table[:, 2].sum()), n_bytes, max_columns_len)
     counts = np.zeros(plan.n_levels, dtype=np.int64)
     scratch = np.zeros_like(counts)
     stack = np.zeros((plan.max_depth, 2), dtype=np.int64)
     state = np.zeros(8, dtype=np.int64)
-    state[kernel.FREE_ITEMS] = limits.free_items + 16 * n_bytes
+    state[kernel.FREE_ITEMS] = free_items + 16 * n_bytes
     while True:
         status = kernel.decode_blocks(
             data,

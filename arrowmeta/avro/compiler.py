@@ -26,15 +26,14 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.avro import schema as avro
-from arrowmeta.avro.plan import OP_LEN, Column, Plan, Wanted, wanted_fields
-from arrowmeta.avro.schema import AvroType, is_null
-from arrowmeta.errors import LimitError, UnsupportedError
+from arrowmeta.avro.plan import Column, Plan, Wanted, wanted_fields
+from arrowmeta.avro.program import Program
+from arrowmeta.avro.schema import AvroType, is_null, item_type, without_null
+from arrowmeta.avro.skip import skip
+from arrowmeta.errors import UnsupportedError
 from arrowmeta.kernels import avro as ops
 
 _Ints: TypeAlias = tuple[int, ...]
-
-#: Values of one row in the largest plan; the widest real manifests have a few hundred.
-MAX_VALUES = 100_000
 
 
 @lru_cache(maxsize=256)
@@ -79,7 +78,6 @@ _LOGICAL: dict[tuple[str, str], pa.DataType] = {
     ("long", "local-timestamp-micros"): pa.timestamp("us"),
     ("long", "local-timestamp-nanos"): pa.timestamp("ns"),
 }
-_MIN_LEN = {"null": 0, "float": 4, "double": 8}
 
 
 def _logical_type(primitive: avro.Primitive) -> pa.DataType:
@@ -101,38 +99,33 @@ def _decimal_type(logical: avro.Logical | None) -> pa.DataType | None:
 
 @dataclass
 class _Compiler:
-    """The program and columns so far."""
+    """The program and the columns so far."""
 
     spans: frozenset[str]
-    program: list[list[int]] = field(default_factory=list)
-    targets: list[int] = field(default_factory=list)
+    program: Program = field(default_factory=Program)
     slots: list[Column | None] = field(default_factory=list)
-    n_levels: int = 1
-    min_lens: dict[int, tuple[AvroType, int]] = field(default_factory=dict)
-    n_values: int = 0
-    max_depth: int = 1
 
     def compile(self, schema: AvroType, wanted: Wanted) -> Plan:
         if isinstance(schema, avro.Union) and len(schema.branches) == 1:
-            self._emit(ops.ONLY_BRANCH)
+            self.program.emit(ops.ONLY_BRANCH)
             inner, null_branch = schema.branches[0], -1
         else:
-            inner, null_branch = _without_null(schema)
+            inner, null_branch = without_null(schema)
         if isinstance(inner, avro.Record):
             columns = self._top_record(inner, null_branch, wanted)
         else:
             value = inner if null_branch < 0 else schema
             top = avro.Record("", (avro.Field("value", value),))
             columns = self._fields(top, wanted, _Place(level=0, depth=0, path=""))
-        self._emit(ops.END_ROW)
+        self.program.emit(ops.END_ROW)
         return Plan(
-            program=np.array(self.program, dtype=np.int64),
-            targets=np.array(self.targets, dtype=np.int64),
+            program=np.array(self.program.code, dtype=np.int64),
+            targets=np.array(self.program.targets, dtype=np.int64),
             columns=columns,
             slots=tuple(column for column in self.slots if column is not None),
-            n_levels=self.n_levels,
-            max_depth=self.max_depth,
-            min_row_len=self._min_len(schema),
+            n_levels=self.program.n_levels,
+            max_depth=self.program.max_depth,
+            min_row_len=self.program.min_len(schema),
         )
 
     # A union of null and the row: the format of Paimon before 0.9.
@@ -159,18 +152,18 @@ class _Compiler:
         columns = []
         for f in record.fields:
             if wanted is not None and f.name not in wanted:
-                self._skip(f.type, place.depth)
+                skip(self.program, f.type, place.depth)
             else:
                 inner_wanted = None if wanted is None else wanted[f.name]
                 columns.append(self._value(f.name, f.type, inner_wanted, place.inside(f.name)))
         return tuple(columns)
 
     def _value(self, name: str, avro_type: AvroType, wanted: Wanted, place: _Place) -> Column:
-        self._count_value()
+        self.program.count_value()
         if isinstance(avro_type, avro.Union) and len(avro_type.branches) == 1:
-            self._emit(ops.ONLY_BRANCH)
+            self.program.emit(ops.ONLY_BRANCH)
             return self._value(name, avro_type.branches[0], wanted, place)
-        inner, null_branch = _without_null(avro_type)
+        inner, null_branch = without_null(avro_type)
         nullable = null_branch >= 0
         if isinstance(inner, avro.Union):
             return self._union(name, inner, place)
@@ -184,7 +177,8 @@ class _Compiler:
                 column = self._list(name, inner, wanted, null_branch, slot, place)
             case _:
                 op, arrow_type, width, *operands = self._scalar(inner, place)
-                self._emit(op, null_branch, slot, *operands)
+                if op != ops.FIXED or width or nullable:
+                    self.program.emit(op, null_branch, slot, *operands)
                 column = Column(
                     name,
                     arrow_type,
@@ -228,8 +222,8 @@ class _Compiler:
         greatest = 10**decimal.precision - 1
         width = decimal.byte_width
         words = np.frombuffer(greatest.to_bytes(width, "little"), dtype=np.int64)
-        self.targets += words.tolist()
-        return ops.DECIMAL, decimal, width, width, size, len(self.targets) - len(words)
+        self.program.targets += words.tolist()
+        return ops.DECIMAL, decimal, width, width, size, len(self.program.targets) - len(words)
 
     def _nullable_record(
         self,
@@ -240,13 +234,13 @@ class _Compiler:
         slot: int,
         place: _Place,
     ) -> Column:
-        start = self._emit(ops.NULLABLE, null_branch, slot) if null_branch >= 0 else -1
+        start = self.program.emit(ops.NULLABLE, null_branch, slot) if null_branch >= 0 else -1
         children = self._fields(record, wanted, place)
         if null_branch >= 0:
-            jump = self._emit(ops.JUMP)
-            self.program[start][3] = len(self.program)
+            jump = self.program.emit(ops.JUMP)
+            self.program.code[start][3] = len(self.program.code)
             self._nulls(children, place.depth)
-            self.program[jump][3] = len(self.program)
+            self.program.code[jump][3] = len(self.program.code)
         nullable = null_branch >= 0
         return Column(
             name,
@@ -267,13 +261,13 @@ class _Compiler:
         slot: int,
         place: _Place,
     ) -> Column:
-        level = self._level()
+        level = self.program.new_level()
         inside = _Place(level, place.depth + 1, place.path)
         if isinstance(avro_type, avro.Array) and _is_long(avro_type.items):
-            op = self._emit(ops.LIST_OF_LONGS, null_branch, slot)
+            op = self.program.emit(ops.LIST_OF_LONGS, null_branch, slot)
             item = self._value("item", avro_type.items, wanted, inside)
-            scalar = self.program.pop()
-            self.program[op][3:6] = [level, item.slot, scalar[1]]
+            scalar = self.program.code.pop()
+            self.program.code[op][3:6] = [level, item.slot, scalar[1]]
         else:
             item = self._items(avro_type, wanted, null_branch, slot, inside)
         if isinstance(avro_type, avro.Map):
@@ -303,29 +297,31 @@ class _Compiler:
         slot: int,
         inside: _Place,
     ) -> Column:
-        item_type = _item_type(avro_type)
-        start = self._begin_list(null_branch, slot, inside.level, inside.depth)
-        body = len(self.program)
+        repeated = item_type(avro_type)
+        start = self.program.begin_list(null_branch, slot, inside.level, inside.depth)
+        body = len(self.program.code)
         inner_wanted = wanted if isinstance(avro_type, avro.Array) else None
-        item = self._value("item", item_type, inner_wanted, inside)
-        self._end_list(start, body, slot, inside.level, self._min_len(item_type))
+        item = self._value("item", repeated, inner_wanted, inside)
+        self.program.end_list(start, body, slot, inside.level, self.program.min_len(repeated))
         return item
 
     def _union(self, name: str, union: avro.Union, place: _Place) -> Column:
         slot = self._slot()
-        inside = [_Place(self._level(), place.depth + 1, place.path) for _ in union.branches]
-        self._deepen(place.depth + 1)
-        first_target = len(self.targets)
-        self._emit(ops.UNION, -1, slot, len(union.branches), first_target)
-        self.targets += [0] * (2 * len(union.branches))
+        inside = [
+            _Place(self.program.new_level(), place.depth + 1, place.path) for _ in union.branches
+        ]
+        self.program.deepen(place.depth + 1)
+        first_target = len(self.program.targets)
+        self.program.emit(ops.UNION, -1, slot, len(union.branches), first_target)
+        self.program.targets += [0] * (2 * len(union.branches))
         children, ends = [], []
         for i, (branch, where) in enumerate(zip(union.branches, inside, strict=True)):
-            self.targets[first_target + 2 * i] = len(self.program)
-            self.targets[first_target + 2 * i + 1] = where.level
+            self.program.targets[first_target + 2 * i] = len(self.program.code)
+            self.program.targets[first_target + 2 * i + 1] = where.level
             children.append(self._value(branch.name, branch, None, where))
-            ends.append(self._emit(ops.END_BRANCH, -1, slot, where.level))
+            ends.append(self.program.emit(ops.END_BRANCH, -1, slot, where.level))
         for end in ends:
-            self.program[end][4] = len(self.program)
+            self.program.code[end][4] = len(self.program.code)
         arrow_type = pa.dense_union(
             [pa.field(c.name, c.type, nullable=c.nullable) for c in children]
         )
@@ -349,115 +345,16 @@ class _Compiler:
                 is_null = [pa.types.is_null(child.type) for child in column.children]
                 position = is_null.index(True) if any(is_null) else 0
                 branch = column.children[position]
-                self._emit(ops.UNION_AS, -1, column.slot, position, branch.level)
+                self.program.emit(ops.UNION_AS, -1, column.slot, position, branch.level)
                 self._nulls((branch,), depth + 1)
-                end = self._emit(ops.END_BRANCH, -1, column.slot, branch.level)
-                self.program[end][4] = len(self.program)
+                end = self.program.emit(ops.END_BRANCH, -1, column.slot, branch.level)
+                self.program.code[end][4] = len(self.program.code)
             elif _has_offsets(column.type):
-                self._emit(ops.NULL_OFFSET, -1, column.slot)
-
-    # -- values nobody wants --------------------------------------------------------------------
-
-    def _skip(self, avro_type: AvroType, depth: int) -> None:
-        self._count_value()
-        if isinstance(avro_type, avro.Union) and len(avro_type.branches) == 1:
-            self._emit(ops.ONLY_BRANCH)
-            self._skip(avro_type.branches[0], depth)
-            return
-        inner, null_branch = _without_null(avro_type)
-        match inner:
-            case avro.Record(_, fields):
-                start = self._emit(ops.NULLABLE, null_branch) if null_branch >= 0 else -1
-                for f in fields:
-                    self._skip(f.type, depth)
-                if start >= 0:
-                    self.program[start][3] = len(self.program)
-            case avro.Array() | avro.Map():
-                item = _item_type(inner)
-                start = self._begin_list(null_branch, -1, 0, depth + 1)
-                body = len(self.program)
-                self._skip(item, depth + 1)
-                self._end_list(start, body, -1, 0, self._min_len(item))
-            case avro.Union(branches):
-                self._skip_union(branches, depth)
-            case _ if not is_null(inner):
-                self._skip_scalar(inner, null_branch)
-
-    def _skip_union(self, branches: tuple[AvroType, ...], depth: int) -> None:
-        self._deepen(depth + 1)
-        first_target = len(self.targets)
-        self._emit(ops.UNION, -1, -1, len(branches), first_target)
-        self.targets += [0] * (2 * len(branches))
-        ends = []
-        for i, branch in enumerate(branches):
-            self.targets[first_target + 2 * i] = len(self.program)
-            self._skip(branch, depth + 1)
-            ends.append(self._emit(ops.END_BRANCH))
-        for end in ends:
-            self.program[end][4] = len(self.program)
-
-    def _skip_scalar(self, avro_type: AvroType, null_branch: int) -> None:
-        if isinstance(avro_type, avro.Fixed):
-            self._emit(ops.SKIP_FIXED, null_branch, -1, avro_type.size)
-        elif avro_type.name in ("bytes", "string"):
-            self._emit(ops.SKIP_BYTES, null_branch)
-        elif size := {"boolean": 1, "float": 4, "double": 8}.get(avro_type.name):
-            self._emit(ops.SKIP_FIXED, null_branch, -1, size)
-        else:
-            self._emit(ops.SKIP_LONGS, null_branch, -1, 1)
-
-    # -- program pieces -------------------------------------------------------------------------
-
-    def _emit(self, op: int, null_branch: int = -1, slot: int = -1, *operands: int) -> int:
-        """Append one instruction and return its position."""
-        instruction = [op, null_branch, slot, *operands]
-        self.program.append(instruction + [0] * (OP_LEN - len(instruction)))
-        return len(self.program) - 1
-
-    def _count_value(self) -> None:
-        """Bound the work: few named types that refer to each other can stand for billions."""
-        self.n_values += 1
-        if self.n_values > MAX_VALUES:
-            raise LimitError(f"the Avro schema stands for more than {MAX_VALUES:,} values a row")
-
-    def _min_len(self, avro_type: AvroType) -> int:
-        """Return the fewest bytes a value of the type can take."""
-        if id(avro_type) in self.min_lens:
-            return self.min_lens[id(avro_type)][1]
-        match avro_type:
-            case avro.Primitive(name):
-                length = _MIN_LEN.get(name, 1)
-            case avro.Fixed(_, size):
-                length = size
-            case avro.Record(_, fields):
-                length = sum(self._min_len(f.type) for f in fields)
-            case _:
-                length = 1
-        # The type is kept with its length, so that its id stays its own.
-        self.min_lens[id(avro_type)] = avro_type, length
-        return length
-
-    def _begin_list(self, null_branch: int, slot: int, level: int, depth: int) -> int:
-        self._deepen(depth)
-        return self._emit(ops.LIST, null_branch, slot, level)
-
-    def _end_list(self, start: int, body: int, slot: int, level: int, least: int) -> None:
-        self._emit(ops.NEXT_ITEM, -1, slot, level, body)
-        items = self._emit(ops.NEXT_ITEMS, -1, slot, level, body)
-        self.program[items][5] = least
-        self.program[start][4] = len(self.program)
-        self.program[start][5] = items
+                self.program.emit(ops.NULL_OFFSET, -1, column.slot)
 
     def _slot(self) -> int:
         self.slots.append(None)
         return len(self.slots) - 1
-
-    def _level(self) -> int:
-        self.n_levels += 1
-        return self.n_levels - 1
-
-    def _deepen(self, depth: int) -> None:
-        self.max_depth = max(self.max_depth, depth)
 
 
 @dataclass(frozen=True)
@@ -472,24 +369,8 @@ class _Place:
         return replace(self, path=f"{self.path}.{name}" if self.path else name)
 
 
-def _without_null(avro_type: AvroType) -> tuple[AvroType, int]:
-    """Split a union of null and one other type; -1 when it is none. `[T]` is T."""
-    if isinstance(avro_type, avro.Union):
-        null_branch = avro_type.null_branch
-        if len(avro_type.branches) == 2 and null_branch is not None:
-            return avro_type.branches[1 - null_branch], null_branch
-    return avro_type, -1
-
-
-def _item_type(avro_type: avro.Array | avro.Map) -> AvroType:
-    if isinstance(avro_type, avro.Array):
-        return avro_type.items
-    key = avro.Field("key", avro.Primitive("string"))
-    return avro.Record("entries", (key, avro.Field("value", avro_type.values)))
-
-
 def _is_long(avro_type: AvroType) -> bool:
-    inner, _ = _without_null(avro_type)
+    inner, _ = without_null(avro_type)
     if not isinstance(inner, avro.Primitive) or inner.name != "long":
         return False
     return not pa.types.is_time(_logical_type(inner))

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from arrowmeta.avro.chunk import BlockError, Chunk, decode_chunk
 from arrowmeta.avro.file import AvroFile, Limits
@@ -52,12 +53,14 @@ def decode_files(
     """
     damage = DamageReport(files, on_damage)
     decoder = _Decoder(files, limits or Limits(), damage)
-    tasks = pack_tasks(files, columns, spans, damage, {} if plans is None else plans)
+    n_threads = threads or os.cpu_count() or 1
+    # Two tasks for each thread, or more where that would be too much for one.
+    task_len = sum(len(file.data) for file in files) // (2 * n_threads)
+    tasks = pack_tasks(files, columns, spans, task_len, damage, {} if plans is None else plans)
 
     def run(task: Task) -> list[T]:
         return [convert(chunk) for chunk in decoder.decode(task)]
 
-    n_threads = threads or os.cpu_count() or 1
     if n_threads == 1:
         for task in tasks:
             yield from run(task)
@@ -88,8 +91,10 @@ class _Decoder:
         self._files = files
         self._limits = limits
         self._damage = damage
-        # Bytes that each file may still decompress to.
-        self._left = [limits.base_len + limits.inflation * len(file.data) for file in files]
+        lengths = [len(file.data) for file in files]
+        # Bytes that each file may still decompress to, and fill columns with.
+        self._left = [limits.decompressed_base + limits.decompressed_per_byte * n for n in lengths]
+        self._columns_left = [limits.columns_base + limits.columns_per_byte * n for n in lengths]
 
     def decode(self, task: Task) -> Iterator[Chunk]:
         """Decode a task's blocks in chunks of about `CHUNK_LEN` decompressed bytes."""
@@ -150,7 +155,7 @@ class _Decoder:
         n_rows = np.array([packed.block.n_rows for packed in blocks], dtype=np.int64)
         table = np.column_stack([starts, ends, n_rows])
         try:
-            yield decode_chunk(task.plan, task.sizing, data, table, blocks, self._limits)
+            yield self._chunk(task, data, table, blocks)
             return
         except BlockError as fault:
             if len(blocks) == 1:
@@ -158,8 +163,26 @@ class _Decoder:
                 return
         for i, packed in enumerate(blocks):
             try:
-                yield decode_chunk(
-                    task.plan, task.sizing, data, table[i : i + 1], [packed], self._limits
-                )
+                yield self._chunk(task, data, table[i : i + 1], [packed])
             except BlockError as fault:
                 self._damage.report(fault.error, packed.file_idx)
+
+    def _chunk(
+        self,
+        task: Task,
+        data: NDArray[np.uint8],
+        table: NDArray[np.int64],
+        blocks: list[PackedBlock],
+    ) -> Chunk:
+        """Decode blocks, and take the columns off what their files may fill, each its share."""
+        files = np.array([packed.file_idx for packed in blocks])
+        shares = np.bincount(files, table[:, 1] - table[:, 0] + 1)
+        owners = np.flatnonzero(shares)
+        left = sum(self._columns_left[owner] for owner in owners)
+        chunk = decode_chunk(
+            task.plan, task.sizing, data, table, blocks, left, self._limits.free_items
+        )
+        for owner in owners:
+            share = shares[owner] / shares.sum()
+            self._columns_left[owner] -= int(share * chunk.columns_len)
+        return chunk

@@ -17,18 +17,23 @@ Source: TypeAlias = str | os.PathLike[str] | bytes | pa.Buffer | BinaryIO
 class Limits:
     """How much memory a file may ask for.
 
+    Every file may take a base, and so much for each of its own bytes beyond that. The manifests of
+    real writers decompress to at most ten bytes for each of theirs.
+
     Attributes:
         block_len: bytes of one decompressed block.
-        base_len: bytes that any file may take, however small it is.
-        inflation: decompressed bytes for each byte of a file, beyond `base_len`.
-        expansion: bytes of columns for each decompressed byte, beyond `base_len`.
+        decompressed_base: bytes that a file may decompress to, however small it is.
+        decompressed_per_byte: more of them for each byte of the file.
+        columns_base: bytes of columns that a file may fill, however small it is.
+        columns_per_byte: more of them for each byte of the file.
         free_items: items that take no bytes (of type null, say), beside 16 for each byte of input.
     """
 
     block_len: int = 1 << 28
-    base_len: int = 1 << 26
-    inflation: int = 100
-    expansion: int = 64
+    decompressed_base: int = 12 << 20
+    decompressed_per_byte: int = 100
+    columns_base: int = 40 << 20
+    columns_per_byte: int = 64
     free_items: int = 1 << 16
 
 

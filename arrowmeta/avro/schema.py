@@ -127,6 +127,23 @@ def is_null(avro_type: AvroType) -> bool:
     return isinstance(avro_type, Primitive) and avro_type.name == "null"
 
 
+def without_null(avro_type: AvroType) -> tuple[AvroType, int]:
+    """Split a union of null and one other type; -1 when it is none."""
+    if isinstance(avro_type, Union):
+        null_branch = avro_type.null_branch
+        if len(avro_type.branches) == 2 and null_branch is not None:
+            return avro_type.branches[1 - null_branch], null_branch
+    return avro_type, -1
+
+
+def item_type(avro_type: Array | Map) -> AvroType:
+    """Return what a list or map repeats; of a map, records of key and value."""
+    if isinstance(avro_type, Array):
+        return avro_type.items
+    key = Field("key", Primitive("string"))
+    return Record("entries", (key, Field("value", avro_type.values)))
+
+
 def parse_schema(text: str) -> AvroType:
     """Parse a schema's JSON text.
 

@@ -15,8 +15,9 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 
 OnDamage = Callable[[ArrowMetaError], None]
 
-#: Compressed bytes that are worth a thread's attention.
-TASK_LEN = 4 << 20
+#: Compressed bytes that are worth a thread's attention, at least and at most.
+MIN_TASK_LEN = 1 << 18
+MAX_TASK_LEN = 4 << 20
 
 
 @dataclass(frozen=True)
@@ -62,10 +63,12 @@ def pack_tasks(
     files: Sequence[AvroFile],
     columns: tuple[str, ...] | None,
     spans: tuple[str, ...],
+    task_len: int,
     damage: DamageReport,
     plans: dict[str, Plan],
 ) -> Iterator[Task]:
-    """Group blocks of one schema, in file order, into tasks of about `TASK_LEN` bytes."""
+    """Group blocks of one schema, in file order, into tasks of about `task_len` bytes."""
+    task_len = min(max(task_len, MIN_TASK_LEN), MAX_TASK_LEN)
     sizings: dict[str, Sizing] = {}
     task: Task | None = None
     size = 0
@@ -77,12 +80,13 @@ def pack_tasks(
         except ArrowMetaError as error:
             damage.report(error, file_idx)
             continue
-        sizing = sizings.setdefault(text, Sizing(plan))
+        if text not in sizings:
+            sizings[text] = Sizing(plan)
         for packed in _blocks_of(file, file_idx, header, damage):
-            if task and (task.plan is not plan or size >= TASK_LEN):
+            if task and (task.plan is not plan or size >= task_len):
                 yield task
                 task, size = None, 0
-            task = task or Task(plan, sizing)
+            task = task or Task(plan, sizings[text])
             task.blocks.append(packed)
             size += packed.block.end - packed.block.start
     if task:

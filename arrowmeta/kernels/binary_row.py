@@ -136,7 +136,9 @@ def _check_rows(
     f"int64({_U8}, {_I64}, {_I64}, int64, {_I64}, int64, boolean, boolean, int64[:, ::1],"
     " uint64[::1], uint64[:, ::1], int8[::1], int16[::1], int32[::1], int64[::1], int64[::1],"
     " int64[::1])",
-    steps=lambda buf, starts, *rest: 8 * len(starts) * (len(rest[6]) + 1),
+    steps=lambda buf, starts, *rest: (
+        8 * len(starts) * (len(rest[6]) + 1) + 8 * int(rest[2][-1:].sum())
+    ),
 )
 def decode_values(
     buf: NDArray[np.uint8],

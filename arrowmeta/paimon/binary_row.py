@@ -32,6 +32,7 @@ from arrowmeta.paimon.levels import I64, Columns, Spans, owner
 from arrowmeta.paimon.slots import Slot, slot_of
 
 PREFIX_LEN = 4
+_MILLIS_PER_DAY = 86_400_000
 _MAX_OFFSET = 2**31 - 1
 
 _NO_OFFSETS = np.zeros(0, dtype=np.int64)
@@ -145,7 +146,18 @@ class _Decoder:
             values = pack_bits(view_buffer(values, np.uint8))
         elif pa.types.is_timestamp(field.type) and field.type.unit == "s":
             values = to_buffer(view_buffer(values, np.int64) // 1000)
+        elif pa.types.is_time(field.type):
+            self._check_times(view_buffer(values, np.uint32), field, parents, offsets)
         return build(field.type, n_rows, [validity, values])
+
+    def _check_times(
+        self, millis: NDArray[np.uint32], field: pa.Field, parents: Spans, offsets: I64 | None
+    ) -> None:
+        """Refuse times of day that are negative, so large as unsigned, or past the day's end."""
+        wrong = np.flatnonzero(millis >= _MILLIS_PER_DAY)
+        if len(wrong):
+            row = int(wrong[0]) if offsets is None else owner(offsets, int(wrong[0]))
+            self._fail(parents, row, field, "a time of day that is not within a day")
 
     def _spanned(self, field: pa.Field[Any], slot: Slot, spans: Spans) -> pa.Array[Any]:
         arrow_type = field.type

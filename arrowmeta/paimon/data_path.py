@@ -82,10 +82,13 @@ def _folders(
     directory = options.get("data-file.path-directory", "").strip("/")
     root = f"{location}/{directory}" if directory else location
     first, codes = _distinct([*partition.flatten(), bucket])
-    names = [_bucket_folder(number) for number in bucket.take(first).to_pylist()]
+    buckets = bucket.take(first).dictionary_encode()
+    names = text_array([_bucket_folder(number) for number in buckets.dictionary.to_pylist()])
     folders = partition_folders(partition.take(first), options, precision)
     slash = text_scalar("/")
-    joined = pc.binary_join_element_wise(text_scalar(root), *folders, text_array(names), slash)
+    joined = pc.binary_join_element_wise(
+        text_scalar(root), *folders, names.take(buckets.indices), slash
+    )
     return joined, codes
 
 

@@ -208,10 +208,20 @@ def _read_columnar(file: AvroFile, wanted: set[str]) -> pa.Table:
         else:
             orc = pyarrow.orc.ORCFile(source)
             table = orc.read([name for name in orc.schema.names if name in wanted])
-        table.validate(full=True)  # these readers take strings that are not UTF-8 as they are
+        # These readers take strings and names that are not UTF-8 as they are.
+        table.validate(full=True)
+        _check_names(pa.struct(list(table.schema)))
         return table
     except (pa.ArrowException, OSError, ValueError) as error:
         raise CorruptMetadataError(f"not readable: {error}", path=file.path) from error
+
+
+def _check_names(arrow_type: pa.DataType) -> None:
+    """Read the name of every field; one that is not UTF-8 raises a ValueError."""
+    if pa.types.is_struct(arrow_type):
+        for f in arrow_type.fields:
+            _ = f.name
+            _check_names(f.type)
 
 
 def array_spans(array: pa.Array) -> Spans:

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from random import Random
+from typing import Any
 
 import fastavro
 import pyarrow as pa
@@ -47,15 +48,18 @@ class Container:
     def schema(self) -> bytes:
         return dict(self.metadata).get(b"avro.schema", b"{}")
 
+    @property
+    def n_bytes(self) -> int:
+        return sum(len(data) for _, data in self.blocks)
+
     @cached_property
     def column_names(self) -> list[str]:
         """Columns of a file of records, and the fields of records among them."""
         schema = json.loads(self.schema)
-        fields = schema.get("fields", []) if isinstance(schema, dict) else []
-        names = [field["name"] for field in fields]
-        for field in fields:
-            inner = field["type"] if isinstance(field["type"], dict) else {}
-            names += [f"{field['name']}.{child['name']}" for child in inner.get("fields", [])]
+        names = []
+        for field in _fields(schema):
+            names.append(field["name"])
+            names += [f"{field['name']}.{child['name']}" for child in _fields(field.get("type"))]
         return names
 
     def with_entry(self, key: bytes, value: bytes) -> Container:
@@ -70,6 +74,14 @@ class Container:
         entries = [text(key) + text(value) for key, value in self.metadata]
         count = long(len(entries)) if entries else b""
         return b"Obj\x01" + count + b"".join(entries) + long(0) + self.sync
+
+
+def _fields(schema: Any) -> list[dict[str, Any]]:
+    """The fields of a record that have a name: fastavro takes stranger ones too."""
+    fields = schema.get("fields") if isinstance(schema, dict) else None
+    if not isinstance(fields, list):
+        return []
+    return [f for f in fields if isinstance(f, dict) and isinstance(f.get("name"), str)]
 
 
 @lru_cache(maxsize=4096)

@@ -26,6 +26,9 @@ _RAW_SHARE = 0.15
 #: Longer cases are not kept, and not run.
 MAX_CASE_LEN = 4 << 20
 
+#: Files with more decompressed bytes than this are run once.
+_MAX_KEPT_LEN = 1 << 18
+
 #: Files much longer than this are chosen less often.
 _SHORT_LEN = 2048
 
@@ -60,13 +63,18 @@ class Pool:
         if key in self._seen or len(case.data) > 16 * _SHORT_LEN:
             return
         self._seen.add(key)
-        if case.target != "rows" and parse(case.data) is None and self._rng.random() < 0.8:
-            return  # Its header is broken, and edits of it seldom reach what is behind.
+        if case.target != "rows" and not self._is_worth_editing(case.data):
+            return
         kept = self._kept[case.target]
         if len(kept) < MAX_KEPT:
             kept.append(case)
         else:
             kept[self._rng.randrange(MAX_KEPT)] = case
+
+    def _is_worth_editing(self, data: bytes) -> bool:
+        """Edits of a file with a broken header seldom reach what is behind; bombs take long."""
+        file = parse(data)
+        return self._rng.random() < 0.2 if file is None else file.n_bytes <= _MAX_KEPT_LEN
 
     def _chosen(self, target: str) -> Case:
         kept = self._kept[target]

@@ -61,7 +61,10 @@ def _real_files(folder: Path) -> Iterator[Case]:
 def _handmade_files() -> Iterator[Case]:
     """Shapes that writers seldom leave: items without bytes, maps of maps, many empty columns."""
     lists = {f"a{i}": {"type": "array", "items": "double"} for i in range(40)}
-    nulls = {"type": "array", "items": ["null", "null"][:1]}
+    nulls = {"type": "array", "items": ["null"]}
+    fixed = {"type": "fixed", "name": "z", "size": 0}
+    empty = record(z=fixed, **{f"z{i}": "z" for i in range(100)}) | {"name": "empty"}
+    empties = {"type": "array", "items": empty}
     maps = {"type": "map", "values": {"type": "map", "values": "long"}}
     inner = long(1) + text("k") + long(1) + text("i") + long(7) + long(0) + long(0)
     one = long(-2) + long(2) + long(3) + long(4) + long(0)
@@ -69,6 +72,7 @@ def _handmade_files() -> Iterator[Case]:
     yield Case("avro", container(record(x=nulls), block(2, (long(9) + long(0) + long(0)) * 2)))
     yield Case("avro", container(record(x=maps), block(3, inner * 3)))
     yield Case("avro", container(record(x={"type": "array", "items": "long"}), block(3, one * 3)))
+    yield Case("avro", container(record(x=empties, y="int"), block(1, long(20) + long(0) * 2)))
     yield Case("avro", container({"type": "null"}, block(1000, b"")))
 
 

@@ -28,6 +28,7 @@ HANG_SECONDS = 20.0
 MAX_DEATHS = 100
 
 _POLL_SECONDS = 0.2
+_WARM_UP_PATIENCE = 10
 
 
 @dataclass(frozen=True)
@@ -112,11 +113,13 @@ class _Worker:
             self._process.join()
             self._bury(tally, f"!! died of {_cause(self._process.exitcode)}")
             return
-        _, begun, case = self._record.read()
-        if case is not None and time.time() - begun > self._settings.hang_seconds:
+        n_begun, begun, case = self._record.read()
+        # Before the first, kernels may have to be compiled.
+        patience = self._settings.hang_seconds * (1 if n_begun else _WARM_UP_PATIENCE)
+        if case is not None and time.time() - begun > patience:
             self._process.kill()
             self._process.join()
-            self._bury(tally, f"!! no end within {self._settings.hang_seconds:.0f} s")
+            self._bury(tally, f"!! no end within {patience:g} s")
 
     def _bury(self, tally: Tally, what: str) -> None:
         self.messages.close()

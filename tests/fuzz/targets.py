@@ -80,7 +80,7 @@ def _avro(case: Case) -> list[Arrow]:
 def _manifest(case: Case) -> list[Arrow]:
     source = _source(case.context)
     names = case.columns or entry_columns(case.context)
-    manifests = [ManifestFile(AvroFile.of("fuzzed", pa.py_buffer(with_guard(case.data))), None)]
+    manifests = [ManifestFile(AvroFile.of("fuzzed", pa.py_buffer(with_guard(case.data))), 0, None)]
     try:
         return list(read_manifests(manifests, source.context, names, threads=1))
     except ArrowMetaError:

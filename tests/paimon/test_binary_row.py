@@ -443,3 +443,11 @@ def test_damaged_rows_give_an_error_or_values(
         for _ in range(data.draw(st.integers(1, 3))):
             damaged[data.draw(st.integers(0, len(damaged) - 1))] = data.draw(st.integers(0, 255))
         outcome(bytes(damaged[: data.draw(st.integers(0, len(damaged)))]), schema_of(row))
+
+
+@pytest.mark.parametrize("millis", [-1, 86_400_000])
+def test_a_time_that_is_not_within_a_day_is_refused_where_it_is(millis):
+    row = bytes.fromhex("00000001" + "00" * 8) + millis.to_bytes(8, "little", signed=True)
+    with pytest.raises(CorruptMetadataError, match="within a day") as caught:
+        decode_binary_rows(pa.array([row]), pa.schema({"t": pa.time32("ms")}))
+    assert (caught.value.row, caught.value.byte) == (0, 0)

@@ -1,0 +1,86 @@
+"""A program for the kernel while it is being written: instructions, and numbers beside them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from arrowmeta.avro import schema as avro
+from arrowmeta.avro.plan import OP_LEN
+from arrowmeta.avro.schema import AvroType
+from arrowmeta.errors import LimitError
+from arrowmeta.kernels import avro as ops
+
+#: Values of one row in the largest plan; the widest real manifests have a few hundred.
+MAX_VALUES = 100_000
+
+_MIN_LEN = {"null": 0, "float": 4, "double": 8}
+
+
+@dataclass
+class Program:
+    """Instructions so far.
+
+    Attributes:
+        code: the instructions, eight integers each.
+        targets: numbers that instructions point to; see `Plan`.
+        n_levels: row counters so far.
+        max_depth: lists and unions inside each other, at most.
+    """
+
+    code: list[list[int]] = field(default_factory=list)
+    targets: list[int] = field(default_factory=list)
+    n_levels: int = 1
+    max_depth: int = 1
+    n_values: int = 0
+    min_lens: dict[int, tuple[AvroType, int]] = field(default_factory=dict)
+
+    def emit(self, op: int, null_branch: int = -1, slot: int = -1, *operands: int) -> int:
+        """Append one instruction and return its position."""
+        instruction = [op, null_branch, slot, *operands]
+        self.code.append(instruction + [0] * (OP_LEN - len(instruction)))
+        return len(self.code) - 1
+
+    def count_value(self) -> None:
+        """Bound the work: few named types that refer to each other can stand for billions."""
+        self.n_values += 1
+        if self.n_values > MAX_VALUES:
+            raise LimitError(f"the Avro schema stands for more than {MAX_VALUES:,} values a row")
+
+    def min_len(self, avro_type: AvroType) -> int:
+        """Return the fewest bytes a value of the type can take."""
+        if id(avro_type) in self.min_lens:
+            return self.min_lens[id(avro_type)][1]
+        match avro_type:
+            case avro.Primitive(name):
+                length = _MIN_LEN.get(name, 1)
+            case avro.Fixed(_, size):
+                length = size
+            case avro.Record(_, fields):
+                length = sum(self.min_len(f.type) for f in fields)
+            case _:
+                length = 1
+        # The type is kept with its length, so that its id stays its own.
+        self.min_lens[id(avro_type)] = avro_type, length
+        return length
+
+    def begin_list(self, null_branch: int, slot: int, level: int, depth: int) -> int:
+        """Append the start of a list; return its position."""
+        self.deepen(depth)
+        return self.emit(ops.LIST, null_branch, slot, level)
+
+    def end_list(self, start: int, body: int, slot: int, level: int, least: int) -> None:
+        """Append the end of a list whose items begin at `body` and take `least` bytes or more."""
+        self.emit(ops.NEXT_ITEM, -1, slot, level, body)
+        items = self.emit(ops.NEXT_ITEMS, -1, slot, level, body)
+        self.code[items][5] = least
+        self.code[start][4] = len(self.code)
+        self.code[start][5] = items
+
+    def new_level(self) -> int:
+        """Return another row counter."""
+        self.n_levels += 1
+        return self.n_levels - 1
+
+    def deepen(self, depth: int) -> None:
+        """Make room on the kernel's stack for so many lists and unions inside each other."""
+        self.max_depth = max(self.max_depth, depth)

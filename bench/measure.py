@@ -1,0 +1,71 @@
+"""One reader in a process of its own: `python -m bench.measure LIBRARY READER < job.json`.
+
+Prints JSON: wall and CPU seconds of each round, memory at its peak, and what was found; or why it
+failed. Runs in every environment, so it imports only the standard library.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from bench.job import Job, Reader
+
+
+def main() -> None:
+    """Do the job that standard input describes."""
+    library, name = sys.argv[1:]
+    job = Job(**json.load(sys.stdin))
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: job.threads])
+    try:
+        reader: Reader = importlib.import_module(f"bench.readers.{library}").READERS[name]
+        answer = _measured(reader, job)
+    except (Exception, SystemExit) as error:  # whatever a library does, it is a line of the report
+        text = str(error).strip() or "no message"
+        answer = {"error": f"{type(error).__name__}: {text.splitlines()[0]}"}
+    print(json.dumps(answer))
+
+
+def _measured(reader: Reader, job: Job) -> dict[str, Any]:
+    result, _, _ = _timed(reader, job)
+    deadline = time.perf_counter() + job.seconds
+    walls: list[float] = []
+    cpus: list[float] = []
+    while not walls or (len(walls) < job.rounds and time.perf_counter() < deadline):
+        del result
+        gc.collect()
+        result, wall, cpu = _timed(reader, job)
+        walls.append(wall)
+        cpus.append(cpu)
+    peak = _peak_memory()
+    found = {key: int(value) for key, value in reader.digest(result, job).items()}
+    return {"walls": walls, "cpus": cpus, "peak": peak, "found": found}
+
+
+def _timed(reader: Reader, job: Job) -> tuple[Any, float, float]:
+    wall, cpu = time.perf_counter(), time.process_time()
+    result = reader.read(job)
+    return result, time.perf_counter() - wall, time.process_time() - cpu
+
+
+def _peak_memory() -> int:
+    """Return the most bytes this process has had, by Linux's account; 0 on other systems.
+
+    `getrusage` would not do: its peak includes that of the process that started this one.
+    """
+    status = Path("/proc/self/status")
+    if not status.exists():
+        return 0
+    peak = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+    return int(peak.split()[1]) * 1024
+
+
+if __name__ == "__main__":
+    main()

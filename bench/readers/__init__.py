@@ -1,0 +1,1 @@
+"""How each reader reads: one module for each library, run in the environment that has it."""

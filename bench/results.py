@@ -1,0 +1,107 @@
+"""What was measured: one reader on one table, over all rounds."""
+
+from __future__ import annotations
+
+import json
+import statistics
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from bench.environments import Interpreter
+from bench.job import Job
+from bench.peers import Peer
+from bench.tables import Table
+from bench.truth import differences
+
+
+@dataclass
+class Result:
+    """Times and memory of a reader on a table.
+
+    Attributes:
+        peer: the reader.
+        table: what it was given, which can be the first part of a table.
+        walls: seconds of each round.
+        cpus: seconds of all its threads.
+        peak: the most bytes its process had.
+        error: why there are no times.
+    """
+
+    peer: Peer
+    table: Table
+    walls: list[float] = field(default_factory=list)
+    cpus: list[float] = field(default_factory=list)
+    peak: int = 0
+    error: str | None = None
+
+    @property
+    def wall(self) -> float:
+        """Median nanoseconds for an entry."""
+        return 1e9 * statistics.median(self.walls) / self.table.n_entries
+
+    @property
+    def cpu(self) -> float:
+        """Median nanoseconds of CPU for an entry."""
+        return 1e9 * statistics.median(self.cpus) / self.table.n_entries
+
+    @property
+    def gigabytes(self) -> float:
+        """Decompressed gigabytes in a second."""
+        return self.table.decompressed_len / self.table.n_entries / self.wall
+
+    def add(self, answer: dict[str, Any]) -> None:
+        """Take in what one process measured; its numbers must be the true ones."""
+        wrong = differences(answer.get("found", {}), self.table.truth)
+        if wrong or "error" in answer:
+            error = answer.get("error") or "differs from what was written: " + "; ".join(wrong)
+            self.error = error.replace(self.table.location, "TABLE")
+            return
+        self.walls += answer["walls"]
+        self.cpus += answer["cpus"]
+        self.peak = max(self.peak, answer["peak"])
+
+
+def measure(
+    table: Table,
+    runners: Iterable[tuple[Peer, Interpreter]],
+    *,
+    threads: int,
+    sessions: int,
+    rounds: int,
+    seconds: float,
+) -> list[Result]:
+    """Let all read a table, one after another, and that in several sessions.
+
+    A process of its own serves each reader and session, so that a busy moment of the machine hits
+    one session of some readers rather than all of one.
+    """
+    results = [(Result(peer, _share(table, peer)), python) for peer, python in runners]
+    for _ in range(sessions):
+        for result, python in results:
+            if result.error is None:
+                job = _job(result.table, threads, rounds, seconds)
+                result.add(_run(result.peer, job, python))
+    return [result for result, _ in results]
+
+
+def _share(table: Table, peer: Peer) -> Table:
+    return table if peer.max_entries is None else table.first(peer.max_entries)
+
+
+def _job(table: Table, threads: int, rounds: int, seconds: float) -> Job:
+    paths = [file.path for file in table.files]
+    return Job(table.format, table.location, paths, threads, rounds, seconds)
+
+
+def _run(peer: Peer, job: Job, python: Interpreter) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(
+        python.run(
+            "bench.measure",
+            peer.library,
+            peer.reader,
+            stdin=json.dumps(asdict(job)),
+            threads=job.threads,
+        )
+    )
+    return answer
