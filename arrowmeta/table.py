@@ -278,6 +278,10 @@ class Table:
         """Return the index files of the snapshot."""
         return self.relation("index_files", columns)
 
+    def deletion_vectors(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return which data files have deleted rows, how many, and where that is written."""
+        return self.relation("deletion_vectors", columns)
+
     def schema_of(self, name: str) -> pa.Schema:
         """Return the columns of a relation without reading it.
 

@@ -100,9 +100,12 @@ class Plan:
         lines = []
         for ip, (op, null_branch, slot, *rest) in enumerate(self.program.tolist()):
             words = [f"{ip:4} {ops.OP_NAMES[op]:14}"]
-            words += [f"-> {self.slots[slot].name}"] * (slot >= 0)
-            words += [f"null={null_branch}"] * (null_branch >= 0)
-            words += [str(value) for value in rest[:3]] if any(rest) else []
+            if slot >= 0:
+                words.append(f"-> {self.slots[slot].name}")
+            if null_branch >= 0:
+                words.append(f"null={null_branch}")
+            if any(rest):
+                words += [str(value) for value in rest[:3]]
             lines.append(" ".join(words).rstrip())
         return "\n".join(lines)
 

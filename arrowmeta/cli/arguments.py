@@ -25,6 +25,7 @@ RELATIONS = {
     "partitions": "live partitions",
     "buckets": "live buckets (Paimon)",
     "index_files": "index files of the snapshot",
+    "deletion_vectors": "deletion vectors of the snapshot",
 }
 
 FORMATS = ("table", "json", "ndjson", "csv", "parquet", "arrow", "md")

@@ -18,6 +18,7 @@ BASE_RELATIONS = (
     "manifests",
     "entries",
     "index_files",
+    "deletion_vectors",
 )
 
 

@@ -266,6 +266,20 @@ def _index_files(shape: TableShape) -> pa.Schema:
     )
 
 
+def _deletion_vectors(shape: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("data_file_path", pa.string(), nullable=False),
+            pa.field("file_path", pa.string(), nullable=False),
+            pa.field("content_offset", pa.int64(), nullable=False),
+            pa.field("content_size_in_bytes", pa.int64()),
+            pa.field("cardinality", pa.int64()),
+            pa.field("partition", shape.by_partition()),
+            pa.field("bucket", pa.int32()),
+        ]
+    )
+
+
 #: Files with damage: what could not be read, so that nothing is missing without a word.
 DAMAGE = pa.schema(
     [
@@ -292,4 +306,5 @@ SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {
     "partitions": _partitions,
     "buckets": _buckets,
     "index_files": _index_files,
+    "deletion_vectors": _deletion_vectors,
 }

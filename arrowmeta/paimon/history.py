@@ -6,6 +6,8 @@ Knows how to find snapshots of one branch in storage; what a snapshot holds is `
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -18,6 +20,8 @@ from arrowmeta.paimon.snapshot import Snapshot, Tag, to_snapshot, to_tag
 
 _MAX_HINT_BYTES = 64
 _NAMES_IN_MESSAGES = 10
+#: How often to look for a snapshot that is gone when it is read.
+_ATTEMPTS = 5
 _BEFORE_ANY_TIME = -(2**63) - 1
 
 
@@ -61,13 +65,11 @@ class History:
 
     def latest(self) -> Snapshot | None:
         """Return the latest snapshot, or None for a table without a snapshot."""
-        latest_id = self.latest_id()
-        return None if latest_id is None else self.snapshot(latest_id)
+        return self._found(self.latest_id)
 
     def earliest(self) -> Snapshot | None:
         """Return the earliest snapshot, or None for a table without a snapshot."""
-        earliest_id = self.earliest_id()
-        return None if earliest_id is None else self.snapshot(earliest_id)
+        return self._found(self.earliest_id)
 
     def snapshot(self, snapshot_id: int) -> Snapshot:
         """Return the snapshot with this id, also if only a tag has kept it.
@@ -157,6 +159,18 @@ class History:
         raise SnapshotNotFoundError(
             f"{self._subject} has no tag or branch {name!r}; "
             f"tags: {_listed(self.tag_names())}; branches: {_listed(self.branch_names())}"
+        )
+
+    def _found(self, find_id: Callable[[], int | None]) -> Snapshot | None:
+        """Return the snapshot whose id is found; look again if it expires before it is read."""
+        for _ in range(_ATTEMPTS):
+            snapshot_id = find_id()
+            if snapshot_id is None:
+                return None
+            with suppress(FileNotFoundError):
+                return self._read(snapshot_id)
+        raise SnapshotNotFoundError(
+            f"{self._subject} loses snapshots faster than they are read; {self._what_exists()}"
         )
 
     def _read(self, snapshot_id: int) -> Snapshot:

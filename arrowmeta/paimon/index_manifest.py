@@ -60,25 +60,34 @@ def _to_model(
 ) -> pa.RecordBatch:
     columns = {name: rows.field(path, schema.field(name).type) for name, path in _PLAIN.items()}
     columns["partition"] = decode_spans(rows.spans("_PARTITION"), shape.by_partition())
-    columns["file_path"] = _index_paths(rows, columns["partition"], location, table_schema)
+    columns["file_path"], _ = index_paths(rows, columns["partition"], location, table_schema)
     return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
 
 
-def _index_paths(
+def index_paths(
     rows: Rows, partition: pa.StructArray, location: str, table_schema: TableSchema
-) -> pa.Array:
-    """Return where the index files are: outside, beside the data, or in the table's `index`.
+) -> tuple[pa.Array, pa.Array]:
+    """Return where index files are: outside, in the table's `index`, or beside the data.
 
+    The second array has the other one of the two places inside of the table, where a file is that
+    was written while the option had another value; null for a file outside.
     Spec: Paimon 1.2, IndexPathFactory; option `index-file-in-data-file-dir`.
     """
     options = table_schema.options
-    beside_data = options.get("index-file-in-data-file-dir", "").lower() == "true"
-    if beside_data:
-        bucket = rows.field("_BUCKET", pa.int32())
-        precision = table_schema.partition_precision
-        folders = bucket_folders(location, partition, bucket, options, precision=precision)
-    else:
-        folders = text_scalar(f"{location}/index")
+    bucket = rows.field("_BUCKET", pa.int32())
+    precision = table_schema.partition_precision
     names = rows.field("_FILE_NAME", pa.string())
     external = rows.field("_EXTERNAL_PATH", pa.string())
-    return pc.coalesce(external, pc.binary_join_element_wise(folders, names, text_scalar("/")))
+    slash = text_scalar("/")
+    places = [
+        pc.binary_join_element_wise(folder, names, slash)
+        for folder in (
+            text_scalar(f"{location}/index"),
+            bucket_folders(location, partition, bucket, options, precision=precision),
+        )
+    ]
+    if options.get("index-file-in-data-file-dir", "").lower() == "true":
+        places.reverse()
+    first, second = places
+    nowhere = pa.nulls(len(rows), pa.string())
+    return pc.coalesce(external, first), pc.if_else(external.is_null(), second, nowhere)

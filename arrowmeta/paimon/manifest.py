@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.file import AvroFile
@@ -30,14 +31,8 @@ from arrowmeta.model.tables import INTERNAL_ENTRY_FIELDS, SCHEMAS, TableShape
 from arrowmeta.paimon.data_path import data_file_paths
 from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
 from arrowmeta.paimon.schema import TableSchema
-from arrowmeta.paimon.stats import (
-    StatsGroup,
-    decode_null_counts,
-    decode_stats,
-    field_id,
-    key_stats_groups,
-    value_stats_groups,
-)
+from arrowmeta.paimon.stats import StatsGroup, field_id, key_stats_groups, value_stats_groups
+from arrowmeta.paimon.stats_evolution import decode_null_counts, decode_stats, known_bounds
 
 STATUS = ("added", "deleted")  # by _KIND; Spec: Paimon 1.x, FileKind
 SOURCE = ("APPEND", "COMPACT")  # by _FILE_SOURCE; Spec: Paimon 1.x, FileSource
@@ -164,7 +159,12 @@ def _needs(column: str) -> tuple[str, ...]:
         "max_key": ("_FILE._MAX_KEY", "_FILE._SCHEMA_ID"),
         "lower_bounds": ("_FILE._VALUE_STATS._MIN_VALUES", *_STATS_COLUMNS),
         "upper_bounds": ("_FILE._VALUE_STATS._MAX_VALUES", *_STATS_COLUMNS),
-        "null_value_counts": ("_FILE._VALUE_STATS._NULL_COUNTS", *_STATS_COLUMNS),
+        "null_value_counts": (
+            "_FILE._VALUE_STATS._NULL_COUNTS",
+            "_FILE._ROW_COUNT",
+            "_FILE._FIRST_ROW_ID",
+            *_STATS_COLUMNS,
+        ),
     }.get(column, ())
 
 
@@ -185,6 +185,8 @@ class _Entries:
             try:
                 columns = [self._column(f) for f in wanted]
             except CorruptMetadataError as error:
+                if error.path is not None:  # has its place in the file, and ends the work
+                    raise
                 self._leave_out(error)
             else:
                 return pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
@@ -289,11 +291,19 @@ class _Entries:
 
     def null_value_counts(self) -> pa.StructArray:
         counts = self.rows.field("_FILE._VALUE_STATS._NULL_COUNTS", pa.list_(pa.int64()))
-        target = self.table.shape.by_column(pa.int64())
-        return decode_null_counts(counts, self._groups(), target, self.table.ids)
+        columns = self.table.shape.by_column()
+        return decode_null_counts(
+            counts, self._groups(), columns, self.table.ids, self._absent_null_counts()
+        )
+
+    def _absent_null_counts(self) -> pa.Array:
+        """A file without a column has only nulls in it, unless another file has it for its rows."""
+        counts = self.rows.field("_FILE._ROW_COUNT", pa.int64())
+        first_row_ids = self.rows.field("_FILE._FIRST_ROW_ID", pa.int64())
+        return pc.if_else(first_row_ids.is_null(), counts, int_array([None])[0])
 
     def _bounds(self, path: str) -> pa.StructArray:
-        return self._stats(path, self._groups(), self.table.shape.by_column())
+        return known_bounds(self._stats(path, self._groups(), self.table.shape.by_column()))
 
     def _key(self, path: str) -> pa.StructArray:
         target = self.table.shape.primary_key

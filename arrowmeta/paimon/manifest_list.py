@@ -16,7 +16,7 @@ from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar
 from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
-from arrowmeta.paimon.stats import list_columns, to_struct
+from arrowmeta.paimon.stats_evolution import list_columns, to_struct
 
 #: Relation columns that are a field of their own, with the field.
 _PLAIN = {

@@ -15,7 +15,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import text_array
+from arrowmeta.columns.buffers import text_array, text_scalar
 from arrowmeta.errors import UnsupportedError
 
 _ESCAPED = str.maketrans(
@@ -53,7 +53,7 @@ def partition_folders(
         values = map(printer, _plain_values(encoded.dictionary))
         names = [prefix + (default if _is_blank(v) else v).translate(_ESCAPED) for v in values]
         taken = text_array(names).take(encoded.indices)
-        folders.append(taken.fill_null(prefix + default.translate(_ESCAPED)))
+        folders.append(pc.coalesce(taken, text_scalar(prefix + default.translate(_ESCAPED))))
     return folders
 
 

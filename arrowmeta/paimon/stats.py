@@ -1,9 +1,9 @@
-"""Paimon's statistics of a file: which columns they are of, and what they mean today.
+"""Paimon's statistics of a file: which columns they are of.
 
 A row of statistics has no names. Its columns are those of the file's own schema, or a choice of
-them that the entry lists; they are brought to the table's current schema by field id.
+them that the entry lists; what they say of the table today is `stats_evolution`.
 
-Spec: Paimon 1.x, SimpleStatsConverter, SimpleStatsEvolution, DataFileMeta.valueStatsCols.
+Spec: Paimon 1.x, SimpleStatsConverter, DataFileMeta.valueStatsCols.
 """
 
 from __future__ import annotations
@@ -16,11 +16,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, number_array, to_flags, to_numbers
-from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.paimon.rows import Rows, Spans, decode_spans
-
-FIELD_ID = b"PARQUET:field_id"
+from arrowmeta.columns.buffers import filled, number_array, to_numbers
+from arrowmeta.paimon.rows import Rows
+from arrowmeta.paimon.types import FIELD_ID
 
 #: Separates names in the text that stands for a list of them; no column name holds it.
 _SEPARATOR = "\x00"
@@ -38,10 +36,16 @@ class StatsGroup:
     Attributes:
         rows: positions of the entries; int64[n].
         fields: the columns of their statistics in order, in the file's own types.
+        file_ids: the columns of the files, with statistics or not; None where that is not known.
     """
 
     rows: NDArray[np.int64]
     fields: tuple[pa.Field, ...]
+    file_ids: frozenset[int] | None = None
+
+    def lacks(self, column_id: int) -> bool:
+        """Tell whether the files certainly do not have a column."""
+        return self.file_ids is not None and column_id not in self.file_ids
 
 
 def value_stats_groups(rows: Rows, schemas: Mapping[int, pa.Schema]) -> list[StatsGroup]:
@@ -60,8 +64,9 @@ def value_stats_groups(rows: Rows, schemas: Mapping[int, pa.Schema]) -> list[Sta
     codes = to_numbers(encoded.indices)
     groups = []
     for (schema_id, code), members in _grouped(schema_ids, codes):
-        fields = _stats_fields(schemas.get(schema_id), names[code])
-        groups.append(StatsGroup(members, fields))
+        schema = schemas.get(schema_id)
+        file_ids = None if schema is None else frozenset(map(field_id, schema))
+        groups.append(StatsGroup(members, _stats_fields(schema, names[code]), file_ids))
     return groups
 
 
@@ -130,133 +135,3 @@ def _stats_fields(schema: pa.Schema | None, listed: str | None) -> tuple[pa.Fiel
     known = {f.name: f for f in schema} if schema is not None else {}
     unknown = pa.null()
     return tuple(known.get(name, pa.field(name, unknown)) for name in names)
-
-
-def decode_stats(
-    spans: Spans, groups: list[StatsGroup], target: pa.StructType, ids: Mapping[str, int]
-) -> pa.StructArray:
-    """Decode one row of values per entry to `target`, the columns of the table as it is today.
-
-    Args:
-        spans: the BinaryRow of each entry.
-        groups: the entries by the columns of their rows.
-        target: fields to return.
-        ids: field id of each target field.
-
-    Returns:
-        One struct per entry; a field is null where nothing is known of it.
-    """
-
-    def decode(group: StatsGroup) -> pa.Array:
-        try:
-            values = decode_spans(spans.take(group.rows), pa.struct(group.fields))
-        except CorruptMetadataError as error:
-            if error.row is not None:
-                error.row = int(group.rows[error.row])
-            raise
-        return _evolve(values.flatten(), group.fields, len(values), target, ids)
-
-    return _scatter([(group.rows, decode(group)) for group in groups], len(spans.starts), target)
-
-
-def decode_null_counts(
-    counts: pa.Array, groups: list[StatsGroup], target: pa.StructType, ids: Mapping[str, int]
-) -> pa.StructArray:
-    """Turn each entry's list of null counts into a struct by the table's columns of today."""
-
-    def decode(group: StatsGroup) -> pa.Array:
-        part = counts.take(number_array(group.rows)) if len(group.rows) < len(counts) else counts
-        columns = list_columns(part, len(group.fields))
-        fields = tuple(pa.field(f.name, pa.int64(), metadata=f.metadata) for f in group.fields)
-        return _evolve(columns, fields, len(part), target, ids)
-
-    return _scatter([(group.rows, decode(group)) for group in groups], len(counts), target)
-
-
-def list_columns(lists: pa.Array, width: int) -> list[pa.Array]:
-    """Return the i-th items of lists of `width` items, for every i; null where a list is not so."""
-    items = lists.values
-    offsets = to_numbers(lists.offsets).astype(np.int64)
-    starts = offsets[:-1]
-    fits = np.diff(offsets) == width
-    if lists.null_count:
-        fits &= to_flags(lists.is_valid())
-    columns = []
-    for i in range(width):
-        indices = number_array(np.where(fits, starts + i, 0), ~fits)
-        columns.append(items.take(indices))
-    return columns
-
-
-def _evolve(
-    values: list[pa.Array],
-    fields: tuple[pa.Field, ...],
-    length: int,
-    target: pa.StructType,
-    ids: Mapping[str, int],
-) -> pa.StructArray:
-    """Bring a file's columns to the table's columns of today, by field id.
-
-    Spec: Paimon 1.x, SimpleStatsEvolution, SchemaEvolutionUtil.
-    """
-    by_id = {
-        field_id(f): array
-        for f, array in zip(fields, values, strict=True)
-        if f.metadata and FIELD_ID in f.metadata
-    }
-    columns = []
-    for wanted in target.fields:
-        array = by_id.get(ids[wanted.name])
-        columns.append(
-            pa.nulls(length, wanted.type) if array is None else _promote(array, wanted.type)
-        )
-    return to_struct(columns, length, target)
-
-
-def _promote(values: pa.Array, wanted: pa.DataType) -> pa.Array:
-    """Cast bounds to a wider type; in any other type their order may differ: unknown."""
-    if values.type == wanted:
-        return values
-    if not _keeps_order(values.type, wanted):
-        return pa.nulls(len(values), wanted)
-    try:
-        return values.cast(wanted)
-    except pa.ArrowInvalid:
-        return pa.nulls(len(values), wanted)
-
-
-def _keeps_order(old: pa.DataType, new: pa.DataType) -> bool:
-    """Tell whether a cast from `old` to `new` loses nothing and keeps the order of values."""
-    is_exact_number = pa.types.is_integer, pa.types.is_decimal
-    if any(check(old) for check in is_exact_number):
-        if pa.types.is_integer(old) and pa.types.is_integer(new):
-            return new.bit_width >= old.bit_width
-        if pa.types.is_integer(old) and pa.types.is_float64(new):
-            return old.bit_width <= 32
-        return pa.types.is_decimal(new)
-    if pa.types.is_float32(old):
-        return pa.types.is_float64(new)
-    if pa.types.is_timestamp(old):
-        return pa.types.is_timestamp(new) and old.tz == new.tz
-    return False
-
-
-def to_struct(columns: list[pa.Array], length: int, target: pa.StructType) -> pa.StructArray:
-    """Return structs of `columns`; of no columns, `length` empty structs."""
-    if not columns:
-        return pa.StructArray.from_buffers(target, length, [None])
-    return pa.StructArray.from_arrays(columns, fields=target.fields)
-
-
-def _scatter(
-    parts: list[tuple[NDArray[np.int64], pa.Array]], length: int, target: pa.StructType
-) -> pa.StructArray:
-    """Put the results of groups back into the order of the entries."""
-    if not parts:
-        return to_struct([pa.nulls(0, f.type) for f in target.fields], 0, target)
-    if len(parts) == 1:
-        return parts[0][1]
-    order = np.concatenate([rows for rows, _ in parts])
-    back = np.empty(length, dtype=np.int64)
-    back[order] = np.arange(length)
-    return pa.concat_arrays([array for _, array in parts]).take(number_array(back))

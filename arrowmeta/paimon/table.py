@@ -13,6 +13,7 @@ from datetime import datetime
 from functools import cached_property
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
@@ -36,6 +37,8 @@ from arrowmeta.paimon.metadata_tables import (
 )
 from arrowmeta.paimon.schema import TableSchema, read_schemas
 from arrowmeta.paimon.snapshot import Snapshot
+from arrowmeta.paimon.vector_ranges import read_vector_ranges
+from arrowmeta.paimon.vector_table import EXTERNAL_COLUMNS, deletion_vectors_table
 
 #: Manifests read and decoded together: enough to keep all cores busy, little enough to hold.
 MANIFESTS_PER_READ = 256
@@ -157,7 +160,7 @@ class PaimonSource:
         With a `batch_size` nothing is kept, and no more than a few manifests are in memory.
         """
         if relation != "entries":
-            table = self._table(relation).select(list(columns))
+            table = self._table(relation, columns).select(list(columns))
             yield from table.to_batches(max_chunksize=batch_size)
         elif batch_size is None:
             yield from self._kept_entries(columns).to_batches()
@@ -167,7 +170,7 @@ class PaimonSource:
                 for start in range(0, batch.num_rows, batch_size):
                     yield batch.slice(start, batch_size)
 
-    def _table(self, relation: str) -> pa.Table:
+    def _table(self, relation: str, columns: Collection[str]) -> pa.Table:
         tables: dict[str, Callable[[], pa.Table]] = {
             "snapshots": lambda: snapshots_table(self.history),
             "refs": lambda: refs_table(self.history),
@@ -175,6 +178,7 @@ class PaimonSource:
             "options": lambda: options_table(self.schemas[-1]),
             "manifests": lambda: self.manifests,
             "index_files": self._index_files,
+            "deletion_vectors": lambda: self._deletion_vectors(columns),
         }
         return tables[relation]()
 
@@ -199,16 +203,40 @@ class PaimonSource:
         )
 
     def _index_files(self) -> pa.Table:
-        name = self.snapshot.index_manifest if self.snapshot else None
-        path = self.history.layout.manifest(name) if name else None
-        file = self._load(path, "index manifest") if path else None
         return read_index_manifests(
-            [file] if file else [],
+            self._index_manifests(),
             self.shape,
             self.location,
             self.schemas[-1],
             self._on_damage("index manifest"),
         )
+
+    def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
+        ranges = read_vector_ranges(
+            self._index_manifests(),
+            self.shape,
+            self.location,
+            self.schemas[-1],
+            self._on_damage("index manifest"),
+        )
+        return deletion_vectors_table(
+            ranges,
+            pa.schema([f for f in self.schema_of("deletion_vectors") if f.name in columns]),
+            lambda path, other: self._load(path, "index file", other),
+            self._external_files,
+            self._on_damage("index file"),
+        )
+
+    def _external_files(self) -> pa.Table:
+        """Return which data files of the table's state lie outside of the table."""
+        entries = self._kept_entries(EXTERNAL_COLUMNS)
+        return entries.filter(pc.is_valid(entries["external_path"]))
+
+    def _index_manifests(self) -> list[AvroFile]:
+        name = self.snapshot.index_manifest if self.snapshot else None
+        path = self.history.layout.manifest(name) if name else None
+        file = self._load(path, "index manifest") if path else None
+        return [file] if file else []
 
     @cached_property
     def context(self) -> TableContext:
@@ -272,14 +300,17 @@ class PaimonSource:
                 if (file := self._load(path, "manifest"))
             ]
 
-    def _load(self, path: str, kind: str) -> AvroFile | None:
-        """Read a file's bytes; None, and a line of damage, if it is not there."""
-        try:
-            return AvroFile.of(path, self.storage.read(path))
-        except FileNotFoundError:
-            error = CorruptMetadataError("the file is missing", path=path)
-        except OSError as cause:
-            error = CorruptMetadataError(f"cannot be read: {cause}", path=path)
+    def _load(self, path: str, kind: str, other_path: str | None = None) -> AvroFile | None:
+        """Read a file's bytes; None, and a line of damage, if it is at neither path."""
+        error = CorruptMetadataError("the file is missing", path=path)
+        for place in filter(None, (path, other_path)):
+            try:
+                return AvroFile.of(place, self.storage.read(place))
+            except FileNotFoundError:
+                continue
+            except OSError as cause:
+                error = CorruptMetadataError(f"cannot be read: {cause}", path=place)
+                break
         self.damage_log.add(kind, path, error)
         return None
 

@@ -20,7 +20,7 @@ from arrowmeta.errors import CorruptMetadataError
 
 #: Field metadata that other Arrow software reads and writes field ids under.
 FIELD_ID = b"PARQUET:field_id"
-#: Field metadata with the type's text, where the Arrow type alone does not tell how it is stored.
+#: Field metadata with the type's text, where the Arrow type alone does not tell all of it.
 STORED_AS = b"paimon:type"
 
 MAX_DEPTH = 64
@@ -320,6 +320,13 @@ def _child(name: str, data_type: DataType, *, is_key: bool = False) -> pa.Field[
 
 def _stored_as(data_type: DataType) -> dict[bytes | str, bytes | str]:
     match data_type:
-        case AtomicType("VARIANT") | VectorType() | UnknownType():
+        case AtomicType("TIMESTAMP" | "TIMESTAMP_LTZ", (3 | 6 | 9,)):
+            return {}
+        case (
+            AtomicType("VARIANT" | "TIME" | "TIMESTAMP" | "TIMESTAMP_LTZ")
+            | AtomicType("CHAR" | "VARCHAR" | "BINARY" | "VARBINARY")
+            | VectorType()
+            | UnknownType()
+        ):
             return {STORED_AS: to_text(data_type).encode()}
     return {}

@@ -1,21 +1,45 @@
 -- partitions: the partitions that have a live file.
 -- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
--- Sources: base_entries, live_entries.
+-- Sources: base_entries, live_entries, base_deletion_vectors.
+--
+-- Iceberg's deletion vectors are entries, whose records are counted as those of other delete files
+-- are; Paimon's are not. Rows that cannot be counted make the sum unknown.
 
 CREATE OR REPLACE VIEW partitions AS
+WITH vectors AS (
+    SELECT
+        partition,
+        CASE WHEN count(cardinality) = count(*) THEN sum(cardinality) END AS deleted_record_count
+    FROM base_deletion_vectors
+    GROUP BY partition
+),
+live AS (
+    SELECT
+        partition,
+        spec_id,
+        count(*) FILTER (content = 'data') AS file_count,
+        coalesce(sum(record_count) FILTER (content = 'data'), 0) AS record_count,
+        coalesce(sum(file_size_in_bytes) FILTER (content = 'data'), 0) AS file_size_in_bytes,
+        count(*) FILTER (content <> 'data') AS delete_file_count,
+        sum(record_count) FILTER (content <> 'data') AS deleted_record_count,
+        max(creation_time) AS last_updated_at,
+        arg_max(snapshot_id, coalesce(sequence_number, snapshot_id)) AS last_updated_snapshot_id
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    GROUP BY partition, spec_id
+)
 SELECT
-    partition,
-    spec_id,
-    count(*) FILTER (content = 'data') AS file_count,
-    coalesce(sum(record_count) FILTER (content = 'data'), 0)::BIGINT AS record_count,
-    coalesce(sum(file_size_in_bytes) FILTER (content = 'data'), 0)::BIGINT AS file_size_in_bytes,
-    count(*) FILTER (content <> 'data') AS delete_file_count,
-    (sum(record_count) FILTER (content <> 'data'))::BIGINT AS deleted_record_count,
-    max(creation_time) AS last_updated_at,
-    arg_max(snapshot_id, coalesce(sequence_number, snapshot_id)) AS last_updated_snapshot_id
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
-GROUP BY partition, spec_id;
+    live.partition,
+    live.spec_id,
+    live.file_count,
+    live.record_count::BIGINT AS record_count,
+    live.file_size_in_bytes::BIGINT AS file_size_in_bytes,
+    live.delete_file_count,
+    coalesce(live.deleted_record_count, vectors.deleted_record_count)::BIGINT AS deleted_record_count,
+    live.last_updated_at,
+    live.last_updated_snapshot_id
+FROM live
+LEFT JOIN vectors ON live.partition IS NOT DISTINCT FROM vectors.partition;
 
 COMMENT ON VIEW partitions IS 'The partitions that have a live file. One row per (partition, spec_id).';
 COMMENT ON COLUMN partitions.partition IS 'Partition values.';
@@ -24,6 +48,6 @@ COMMENT ON COLUMN partitions.file_count IS 'Live data files.';
 COMMENT ON COLUMN partitions.record_count IS 'Records in the live data files, deleted ones included.';
 COMMENT ON COLUMN partitions.file_size_in_bytes IS 'Bytes of the live data files.';
 COMMENT ON COLUMN partitions.delete_file_count IS 'Live delete files.';
-COMMENT ON COLUMN partitions.deleted_record_count IS 'Records in the delete files; null without any.';
+COMMENT ON COLUMN partitions.deleted_record_count IS 'Records in the delete files or, in Paimon, rows that deletion vectors delete; null without any.';
 COMMENT ON COLUMN partitions.last_updated_at IS 'Time of writing of its newest file.';
 COMMENT ON COLUMN partitions.last_updated_snapshot_id IS 'Snapshot that wrote its newest file; null where that is not recorded.';

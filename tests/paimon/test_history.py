@@ -126,6 +126,21 @@ def test_snapshots_that_expire_while_being_read_do_not_disturb(tmp_path, monkeyp
         history(tmp_path).as_of("1970-01-01T00:00:02")
 
 
+@pytest.mark.parametrize("choose", [History.latest, History.earliest])
+def test_snapshot_that_is_gone_when_it_is_read_is_looked_for_again(tmp_path, monkeypatch, choose):
+    write_table(tmp_path, (4,))
+    listings = iter(([9], [9], [4]))
+    monkeypatch.setattr(History, "ids", lambda _: next(listings))
+    assert choose(history(tmp_path)).id == 4
+
+
+def test_snapshots_that_are_always_gone_when_they_are_read_are_reported(tmp_path, monkeypatch):
+    write_table(tmp_path, ())
+    monkeypatch.setattr(History, "ids", lambda _: [9])
+    with pytest.raises(SnapshotNotFoundError, match="loses snapshots faster than they are read"):
+        history(tmp_path).latest()
+
+
 def test_tag_names_its_snapshot_after_a_rollback():
     table = history(DATA / "pk_tags_branches")
     assert table.tag_names() == ["t-latest", "t1"]

@@ -70,37 +70,3 @@ def test_live_files_equal_the_truth_at_every_listed_snapshot(table: CorpusTable)
             assert {name: found[name] for name in row if name in found} == {
                 name: value for name, value in row.items() if name in found
             }
-
-
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_statistics_equal_the_truth_where_the_schema_is_the_current_one(
-    table: CorpusTable,
-) -> None:
-    listed = table.truth.get("raw", [{}])[-1]
-    if not listed.get("files") or "value_stats" not in listed["files"][0]:
-        pytest.skip("the truth has no statistics")
-    opened = open_at(table, listed["snapshot_id"])
-    files = opened.files()
-    current = max(opened.schemas()["schema_id"].to_pylist())
-    lower, upper, nulls = (
-        columns_of(files[name]) for name in ("lower_bounds", "upper_bounds", "null_value_counts")
-    )
-    keys = [columns_of(files[name]) for name in ("min_key", "max_key")]
-    rows = {
-        (name, level): i
-        for i, (name, level) in enumerate(
-            zip(files["file_name"].to_pylist(), files["level"].to_pylist(), strict=True)
-        )
-    }
-    for row in listed["files"]:
-        i = rows[row["file"], row["level"]]
-        if row["schema_id"] != current or "value_stats" not in row:
-            continue
-        stats = row["value_stats"]
-        for ours, theirs in ((lower, "min"), (upper, "max"), (nulls, "nulls")):
-            for column, value in stats[theirs].items():
-                if not column.startswith("_") and not str(value).startswith(("!", "?")):
-                    assert ours[column][i] == value, (row["file"], theirs, column)
-        for ours, theirs in zip(keys, ("min_key", "max_key"), strict=True):
-            for column, value in (row.get(theirs) or {}).items():
-                assert ours[column][i] == value, (row["file"], theirs, column)

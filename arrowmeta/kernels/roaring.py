@@ -1,0 +1,299 @@
+"""Roaring bitmaps in the portable format that all implementations exchange.
+
+Knows the bytes of a bitmap, not what its positions stand for. One of 32-bit numbers is a list of
+containers, each with the lower 16 bits of the numbers that share their upper 16; it is an array, a
+bitset or runs, whatever is smallest. One of 64-bit numbers is a list of those, each under the upper
+32 bits. A bitmap is a span: where it starts, and its length.
+
+No byte is read before it is known to be inside its span. What the format lets a reader skip is
+checked too: the offsets of containers, their order and their counts, and that nothing follows.
+
+Spec: Roaring Bitmap, "Standard 32-bit Roaring Bitmap" and "Extension for 64-bit implementations".
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from arrowmeta.kernels.bitset import load_word
+from arrowmeta.kernels.jit import Integer, inlined, kernel
+
+# What became of a bitmap; all but the first are faults.
+GOOD = 0
+CUT = 1
+BAD_COOKIE = 2
+BAD_COUNT = 3
+BAD_KEY = 4
+BAD_OFFSET = 5
+BAD_CONTAINER = 6
+TRAILING_BYTES = 7
+NO_ROOM = 8
+
+# Columns of `out_fault`.
+STATUS = 0
+BYTE = 1
+
+_NO_RUNS_COOKIE = 12346
+_RUNS_COOKIE = 12347
+_MAX_CONTAINERS = 1 << 16
+#: With runs, fewer containers than this have no offsets.
+_MIN_FOR_OFFSETS = 4
+_MAX_ARRAY_COUNT = 4096
+_BITSET_WORDS = 1024
+#: Bytes of a 64-bit bitmap's part at least: a key and an empty bitmap.
+_MIN_PART_LEN = 12
+
+_PAIRS = np.uint64(0x5555_5555_5555_5555)
+_FOURS = np.uint64(0x3333_3333_3333_3333)
+_EIGHTS = np.uint64(0x0F0F_0F0F_0F0F_0F0F)
+_ONE = np.uint64(1)
+
+_U8 = "Array(uint8, 1, 'C', readonly=True)"
+_I64 = "Array(int64, 1, 'C', readonly=True)"
+_FLAGS = "Array(boolean, 1, 'C', readonly=True)"
+
+
+@inlined
+def load_uint16(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
+    """Return the little-endian unsigned 16 bits at `pos`."""
+    return np.int64(buf[pos]) | np.int64(buf[pos + 1]) << 8
+
+
+@inlined
+def load_uint32(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
+    """Return the little-endian unsigned 32 bits at `pos`."""
+    return load_uint16(buf, pos) | load_uint16(buf, pos + 2) << 16
+
+
+@inlined
+def count_ones(word: np.uint64) -> np.int64:
+    """Return how many bits are set: sums of pairs of bits, of fours, and so on."""
+    word -= (word >> _ONE) & _PAIRS
+    word = (word & _FOURS) + ((word >> np.uint64(2)) & _FOURS)
+    word = (word + (word >> np.uint64(4))) & _EIGHTS
+    word += word >> np.uint64(8)
+    word += word >> np.uint64(16)
+    word += word >> np.uint64(32)
+    return np.int64(word & np.uint64(0x7F))
+
+
+@inlined
+def _read_array(
+    buf: NDArray[np.uint8],
+    pos: Integer,
+    count: Integer,
+    base: Integer,
+    at: Integer,
+    out_positions: NDArray[np.int64],
+) -> bool:
+    """Tell whether `count` numbers ascend; write them to `out_positions`, if it has any room."""
+    last = np.int64(-1)
+    for i in range(count):
+        number = load_uint16(buf, pos + 2 * i)
+        if number <= last:
+            return False
+        last = number
+        if out_positions.shape[0]:
+            out_positions[at + i] = base + number
+    return True
+
+
+@inlined
+def _read_bitset(
+    buf: NDArray[np.uint8],
+    pos: Integer,
+    count: Integer,
+    base: Integer,
+    at: Integer,
+    out_positions: NDArray[np.int64],
+) -> bool:
+    """Tell whether `count` of 65,536 bits are set; write which, if there is room."""
+    seen = np.int64(0)
+    for i in range(_BITSET_WORDS):
+        word = load_word(buf, pos + 8 * i)
+        n_set = count_ones(word)
+        if n_set > count - seen:
+            return False
+        if out_positions.shape[0]:
+            for k in range(n_set):
+                lowest = word & (~word + _ONE)
+                out_positions[at + seen + k] = base + 64 * i + count_ones(lowest - _ONE)
+                word ^= lowest
+        seen += n_set
+    return bool(seen == count)
+
+
+@inlined
+def _read_runs(
+    buf: NDArray[np.uint8],
+    pos: Integer,
+    n_runs: Integer,
+    count: Integer,
+    base: Integer,
+    at: Integer,
+    out_positions: NDArray[np.int64],
+) -> bool:
+    """Tell whether runs ascend without overlap and have `count` numbers; write these, if room."""
+    seen = np.int64(0)
+    next_start = np.int64(0)
+    for i in range(n_runs):
+        start = load_uint16(buf, pos + 4 * i)
+        length = load_uint16(buf, pos + 4 * i + 2) + 1
+        if start < next_start or start + length > 65_536 or length > count - seen:
+            return False
+        if out_positions.shape[0]:
+            for k in range(length):
+                out_positions[at + seen + k] = base + start + k
+        seen += length
+        next_start = start + length
+    return bool(seen == count)
+
+
+@inlined
+def _read_bitmap(
+    buf: NDArray[np.uint8],
+    pos: Integer,
+    end: Integer,
+    high: Integer,
+    at: Integer,
+    out_end: Integer,
+    out_positions: NDArray[np.int64],
+) -> tuple[int, Integer, Integer]:
+    """Read a 32-bit bitmap whose upper 32 bits are `high`; return status, next byte and count."""
+    start = pos
+    total = np.int64(0)
+    if end - pos < 8:  # the shortest one is empty: a cookie and a count of none
+        return CUT, pos, total
+    cookie = load_uint32(buf, pos)
+    has_runs = cookie & 0xFFFF == _RUNS_COOKIE
+    if has_runs:
+        n_containers = (cookie >> 16) + 1
+        run_flags = pos + 4
+        pos = run_flags + (n_containers + 7) // 8
+    elif cookie == _NO_RUNS_COOKIE:
+        n_containers = load_uint32(buf, pos + 4)
+        run_flags = pos
+        pos += 8
+    else:
+        return BAD_COOKIE, pos, total
+    if n_containers > _MAX_CONTAINERS:
+        return BAD_COUNT, start + 4, total
+    has_offsets = not has_runs or n_containers >= _MIN_FOR_OFFSETS
+    heads = pos
+    offsets = heads + 4 * n_containers
+    pos = offsets + 4 * n_containers if has_offsets else offsets
+    if pos > end:
+        return CUT, start, total
+
+    last_key = np.int64(-1)
+    for i in range(n_containers):
+        head = heads + 4 * i
+        key = load_uint16(buf, head)
+        count = load_uint16(buf, head + 2) + 1
+        if key <= last_key:
+            return BAD_KEY, head, total
+        last_key = key
+        if has_offsets and load_uint32(buf, offsets + 4 * i) != pos - start:
+            return BAD_OFFSET, offsets + 4 * i, total
+        if out_positions.shape[0] and count > out_end - at:
+            return NO_ROOM, head, total
+        base = high << 32 | key << 16
+        if has_runs and (np.int64(buf[run_flags + (i >> 3)]) >> (i & 7)) & 1:
+            if end - pos < 2:
+                return CUT, pos, total
+            n_runs = load_uint16(buf, pos)
+            container_len = 2 + 4 * n_runs
+            if container_len > end - pos:
+                return CUT, pos, total
+            is_good = _read_runs(buf, pos + 2, n_runs, count, base, at, out_positions)
+        elif count <= _MAX_ARRAY_COUNT:
+            container_len = 2 * count
+            if container_len > end - pos:
+                return CUT, pos, total
+            is_good = _read_array(buf, pos, count, base, at, out_positions)
+        else:
+            container_len = np.int64(8 * _BITSET_WORDS)
+            if container_len > end - pos:
+                return CUT, pos, total
+            is_good = _read_bitset(buf, pos, count, base, at, out_positions)
+        if not is_good:
+            return BAD_CONTAINER, pos, total
+        pos += container_len
+        at += count
+        total += count
+    return GOOD, pos, total
+
+
+@kernel(
+    f"int64({_U8}, {_I64}, {_I64}, {_FLAGS}, {_I64}, int64[::1], int64[::1], int64[:, ::1])",
+    steps=lambda buf, starts, lengths, *_: 2 * int(np.maximum(lengths, 8).sum()),
+)
+def read_bitmaps(
+    buf: NDArray[np.uint8],
+    starts: NDArray[np.int64],
+    lengths: NDArray[np.int64],
+    is_wide: NDArray[np.bool_],
+    room: NDArray[np.int64],
+    out_positions: NDArray[np.int64],
+    out_counts: NDArray[np.int64],
+    out_fault: NDArray[np.int64],
+) -> int:
+    """Check bitmaps and count their positions; write the positions if `out_positions` has room.
+
+    `is_wide` marks those of 64-bit numbers. Bitmap i writes from `room[i]` on and stops
+    before `room[i + 1]`, a running sum of what an earlier call counted; a call that only
+    counts has two empty arrays there. A bitmap with a fault counts -1, and its line of `out_fault`
+    says why and at which byte. Returns how many have a fault.
+    """
+    n_faults = 0
+    for row in range(starts.shape[0]):
+        pos = starts[row]
+        status = GOOD
+        total = np.int64(0)
+        at = out_end = np.int64(0)
+        if out_positions.shape[0]:
+            at = room[row]
+            out_end = min(room[row + 1], np.int64(out_positions.shape[0]))
+        n_parts = np.int64(1)
+        end = pos
+        if pos < 0 or lengths[row] < 0 or lengths[row] > buf.shape[0] - pos:
+            status = CUT
+        else:
+            end += lengths[row]
+        if status == GOOD and is_wide[row]:
+            if end - pos < 8:
+                status = CUT
+            else:
+                n_parts = np.int64(load_word(buf, pos))
+                if n_parts < 0 or n_parts > (end - pos - 8) // _MIN_PART_LEN:
+                    status = BAD_COUNT
+                else:
+                    pos += 8
+        last_key = np.int64(-1)
+        part = np.int64(0)
+        while status == GOOD and part < n_parts:
+            high = np.int64(0)
+            if is_wide[row]:
+                if end - pos < 4:
+                    status = CUT
+                    break
+                high = load_uint32(buf, pos)
+                # Positions are signed 64-bit numbers, so the key must fit 31 bits.
+                if high <= last_key or high >> 31:
+                    status = BAD_KEY
+                    break
+                last_key = high
+                pos += 4
+            status, pos, count = _read_bitmap(
+                buf, pos, end, high, at + total, out_end, out_positions
+            )
+            total += count
+            part += 1
+        if status == GOOD and pos != end:
+            status = TRAILING_BYTES
+        out_counts[row] = total if status == GOOD else -1
+        out_fault[row, STATUS] = status
+        out_fault[row, BYTE] = pos
+        n_faults += status != GOOD
+    return n_faults

@@ -1,0 +1,186 @@
+"""What a file's statistics say of the table's columns of today.
+
+Rows of statistics and lists of null counts are decoded in the file's own columns, then brought to
+the current schema by field id. What is not certainly true of a column of today is unknown: null.
+
+Spec: Paimon 1.x, SimpleStatsEvolution, SchemaEvolutionUtil.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import number_array, to_flags, to_numbers
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.paimon.promotion import keeps_nulls, keeps_order
+from arrowmeta.paimon.rows import Spans, decode_spans
+from arrowmeta.paimon.stats import StatsGroup, field_id
+from arrowmeta.paimon.types import FIELD_ID
+
+
+def decode_stats(
+    spans: Spans, groups: list[StatsGroup], target: pa.StructType, ids: Mapping[str, int]
+) -> pa.StructArray:
+    """Decode one row of values per entry to `target`, the columns of the table as it is today.
+
+    Args:
+        spans: the BinaryRow of each entry.
+        groups: the entries by the columns of their rows.
+        target: fields to return.
+        ids: field id of each target field.
+
+    Returns:
+        One struct per entry; a field is null where nothing is known of it.
+    """
+
+    def decode(group: StatsGroup) -> pa.Array:
+        try:
+            values = decode_spans(spans.take(group.rows), pa.struct(group.fields))
+        except CorruptMetadataError as error:
+            if error.row is not None:
+                error.row = int(group.rows[error.row])
+            raise
+        return _evolve(values.flatten(), group.fields, len(values), target, ids)
+
+    return _scatter([(group.rows, decode(group)) for group in groups], len(spans.starts), target)
+
+
+def known_bounds(bounds: pa.StructArray) -> pa.StructArray:
+    """Return bounds without those that are NaN, which bound nothing.
+
+    In ORC both bounds stay NaN if a file's first value is; newer writers drop such bounds.
+    Spec: Paimon 2.x, format/orc/filter/OrcSimpleStatsExtractor.java.
+    """
+    target = bounds.type
+    if not any(pa.types.is_floating(f.type) for f in target.fields):
+        return bounds
+    return to_struct([_without_nan(column) for column in bounds.flatten()], len(bounds), target)
+
+
+def _without_nan(column: pa.Array) -> pa.Array:
+    if not pa.types.is_floating(column.type):
+        return column
+    unknown = pa.nulls(1, column.type)[0]  # pa.scalar would load pandas
+    return pc.if_else(pc.is_nan(column), unknown, column)
+
+
+def decode_null_counts(
+    counts: pa.Array,
+    groups: list[StatsGroup],
+    columns: pa.StructType,
+    ids: Mapping[str, int],
+    absent: pa.Array,
+) -> pa.StructArray:
+    """Turn each entry's list of null counts into a struct by the table's columns of today.
+
+    A column that was added after a file was written is null in all its rows.
+    Spec: Paimon 1.x, core/stats/SimpleStatsEvolution.java.
+
+    Args:
+        counts: the list of each entry.
+        groups: the entries by the columns of their lists.
+        columns: the table's columns.
+        ids: field id of each column.
+        absent: the count of a column that an entry's file does not have; null if not known.
+    """
+    target = pa.struct([pa.field(f.name, pa.int64()) for f in columns.fields])
+
+    def decode(group: StatsGroup) -> pa.Array:
+        part, default = _part(counts, group.rows), _part(absent, group.rows)
+        found = _by_id(group.fields, list_columns(part, len(group.fields)))
+        unknown = pa.nulls(len(part), pa.int64())
+        results = []
+        for wanted in columns.fields:
+            of_absent = default if group.lacks(ids[wanted.name]) else unknown
+            field, array = found.get(ids[wanted.name], (wanted, of_absent))
+            results.append(array if keeps_nulls(field, wanted) else unknown)
+        return to_struct(results, len(part), target)
+
+    return _scatter([(group.rows, decode(group)) for group in groups], len(counts), target)
+
+
+def _part(array: pa.Array, rows: NDArray[np.int64]) -> pa.Array:
+    return array.take(number_array(rows)) if len(rows) < len(array) else array
+
+
+def list_columns(lists: pa.Array, width: int) -> list[pa.Array]:
+    """Return the i-th items of lists of `width` items, for every i; null where a list is not so."""
+    items = lists.values
+    offsets = to_numbers(lists.offsets).astype(np.int64)
+    starts = offsets[:-1]
+    fits = np.diff(offsets) == width
+    if lists.null_count:
+        fits &= to_flags(lists.is_valid())
+    columns = []
+    for i in range(width):
+        indices = number_array(np.where(fits, starts + i, 0), ~fits)
+        columns.append(items.take(indices))
+    return columns
+
+
+def _by_id(
+    fields: tuple[pa.Field, ...], columns: list[pa.Array]
+) -> dict[int, tuple[pa.Field, pa.Array]]:
+    """Return the columns that are of a schema by their field id."""
+    return {
+        field_id(f): (f, column)
+        for f, column in zip(fields, columns, strict=True)
+        if f.metadata and FIELD_ID in f.metadata
+    }
+
+
+def _evolve(
+    values: list[pa.Array],
+    fields: tuple[pa.Field, ...],
+    length: int,
+    target: pa.StructType,
+    ids: Mapping[str, int],
+) -> pa.StructArray:
+    """Bring a file's columns to the table's columns of today, by field id.
+
+    Spec: Paimon 1.x, SimpleStatsEvolution, SchemaEvolutionUtil.
+    """
+    found = _by_id(fields, values)
+    columns = []
+    for wanted in target.fields:
+        field, array = found.get(ids[wanted.name], (None, None))
+        columns.append(
+            pa.nulls(length, wanted.type) if array is None else _promote(field, array, wanted)
+        )
+    return to_struct(columns, length, target)
+
+
+def _promote(field: pa.Field, values: pa.Array, wanted: pa.Field) -> pa.Array:
+    """Cast bounds to a wider type; in any other type their order may differ: unknown."""
+    if keeps_order(field, wanted):
+        try:
+            return values.cast(wanted.type)
+        except pa.ArrowInvalid:  # a time too far away for the finer unit
+            pass
+    return pa.nulls(len(values), wanted.type)
+
+
+def to_struct(columns: list[pa.Array], length: int, target: pa.StructType) -> pa.StructArray:
+    """Return structs of `columns`; of no columns, `length` empty structs."""
+    if not columns:
+        return pa.StructArray.from_buffers(target, length, [None])
+    return pa.StructArray.from_arrays(columns, fields=target.fields)
+
+
+def _scatter(
+    parts: list[tuple[NDArray[np.int64], pa.Array]], length: int, target: pa.StructType
+) -> pa.StructArray:
+    """Put the results of groups back into the order of the entries."""
+    if not parts:
+        return to_struct([pa.nulls(0, f.type) for f in target.fields], 0, target)
+    if len(parts) == 1:
+        return parts[0][1]
+    order = np.concatenate([rows for rows, _ in parts])
+    back = np.empty(length, dtype=np.int64)
+    back[order] = np.arange(length)
+    return pa.concat_arrays([array for _, array in parts]).take(number_array(back))

@@ -1,0 +1,182 @@
+"""The relation `deletion_vectors`: what an index manifest lists, with what index files hold.
+
+An index file is opened only where a wanted column needs its bytes, and each once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.task import OnDamage
+from arrowmeta.columns.buffers import filled, flag_array, number_array, text_scalar, to_numbers
+from arrowmeta.columns.text import join_text
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.paimon.deletion_vector import read_vectors
+from arrowmeta.paimon.vector_ranges import VectorRanges
+
+#: Opens an index file at the first path, or else at the second; None if it cannot be read.
+OpenIndexFile = Callable[[str, str | None], AvroFile | None]
+
+#: Columns of entries that tell which data files lie outside of the table.
+EXTERNAL_COLUMNS = ("partition_bytes", "bucket", "file_name", "external_path")
+
+
+def deletion_vectors_table(
+    ranges: VectorRanges,
+    schema: pa.Schema,
+    open_file: OpenIndexFile,
+    external_paths: Callable[[], pa.Table],
+    on_damage: OnDamage,
+) -> pa.Table:
+    """Return wanted columns of the relation.
+
+    The place of a vector is that of its whole record, in both kinds: size, magic, bitmap and
+    CRC-32. So one read gets what can be checked, and it is what Iceberg calls the blob. The length
+    in the manifest cannot be taken for it, since what it counts depends on the kind of bitmap,
+    which only the record tells.
+
+    Args:
+        ranges: the vectors.
+        schema: the columns.
+        open_file: opens index files.
+        external_paths: returns `EXTERNAL_COLUMNS` of the data files outside of the table.
+        on_damage: is told of index files and vectors that cannot be read.
+    """
+    recorded = filled(_column(ranges.vectors, "cardinality"), -1)
+    records = _Records.of(ranges)
+    for rows in _by_index_file(ranges, _is_needed(schema.names, recorded)):
+        records.read(rows, recorded[rows], open_file, on_damage)
+
+    def data_file_path() -> pa.Array:
+        names = _column(ranges.vectors, "data_file_name")
+        inside = join_text(_column(ranges.files, "folder"), ranges.file_idx, names)
+        return pc.coalesce(_outside(ranges, names, external_paths()), inside)
+
+    def file_path() -> pa.Array:
+        first, second = _column(ranges.files, "file_path"), _column(ranges.files, "other_path")
+        found = pc.if_else(flag_array(records.is_moved), second, first)
+        return found.take(number_array(ranges.file_idx))
+
+    def of_index_file(name: str) -> Callable[[], pa.Array]:
+        return lambda: _column(ranges.files, name).take(number_array(ranges.file_idx))
+
+    columns: dict[str, Callable[[], pa.Array]] = {
+        "data_file_path": data_file_path,
+        "file_path": file_path,
+        "content_offset": lambda: _column(ranges.vectors, "offset"),
+        "content_size_in_bytes": lambda: _known(records.record_lens),
+        "cardinality": lambda: _known(np.where(recorded < 0, records.counts, recorded)),
+        "partition": of_index_file("partition"),
+        "bucket": of_index_file("bucket"),
+    }
+    return pa.table([columns[name]() for name in schema.names], schema=schema)
+
+
+@dataclass(frozen=True)
+class _Records:
+    """What is read of the vectors' records; nothing, so far, where it is -1.
+
+    Attributes:
+        ranges: the vectors.
+        offsets: first byte of each record, as the manifest says; int64[vectors].
+        lengths: of each record, as the manifest says; int64[vectors].
+        is_moved: whether an index file is at its other path; bool[index files].
+        record_lens: bytes of each record; int64[vectors].
+        counts: rows that each vector deletes; int64[vectors].
+    """
+
+    ranges: VectorRanges
+    offsets: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+    is_moved: NDArray[np.bool_]
+    record_lens: NDArray[np.int64]
+    counts: NDArray[np.int64]
+
+    @classmethod
+    def of(cls, ranges: VectorRanges) -> _Records:
+        """Return records of which nothing is read."""
+        offsets = to_numbers(_column(ranges.vectors, "offset"))
+        lengths = to_numbers(_column(ranges.vectors, "length"))
+        is_moved = np.zeros(len(ranges.files), dtype=bool)
+        unknown = np.full(len(ranges), -1, dtype=np.int64)
+        return cls(ranges, offsets, lengths, is_moved, unknown, unknown.copy())
+
+    def read(
+        self,
+        rows: NDArray[np.int64],
+        recorded: NDArray[np.int64],
+        open_file: OpenIndexFile,
+        on_damage: OnDamage,
+    ) -> None:
+        """Read the records of some vectors, all of one index file."""
+        files, names = self.ranges.files, self.ranges.vectors["data_file_name"]
+        file_idx = self.ranges.file_idx[rows]
+        row = int(file_idx[0])
+        path = files["file_path"][row].as_py()
+        file = open_file(path, files["other_path"][row].as_py())
+        if file is None:
+            return
+        self.is_moved[file_idx] = file.path != path
+        data = np.frombuffer(file.data, dtype=np.uint8)
+        try:
+            found = read_vectors(data, self.offsets[rows], self.lengths[rows])
+        except CorruptMetadataError as error:
+            on_damage(error.in_file(file.path))
+            return
+        found.check_counts(recorded)
+        self.record_lens[rows], self.counts[rows] = found.record_lens, found.counts
+        fault = found.error(file.path, names.take(number_array(rows)))
+        if fault is not None:
+            on_damage(fault)
+
+
+def _is_needed(columns: Collection[str], recorded: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Tell of which vectors the records must be read for some columns."""
+    if "content_size_in_bytes" in columns:
+        return np.ones(len(recorded), dtype=bool)
+    return (recorded < 0) & ("cardinality" in columns)
+
+
+def _by_index_file(ranges: VectorRanges, is_needed: NDArray[np.bool_]) -> list[NDArray[np.int64]]:
+    """Return the needed vectors of each index file, however many entries name it."""
+    path_of = to_numbers(_column(ranges.files, "file_path").dictionary_encode().indices)
+    needed = np.flatnonzero(is_needed)
+    needed = needed[np.argsort(path_of[ranges.file_idx[needed]], kind="stable")]
+    ends = np.flatnonzero(np.diff(path_of[ranges.file_idx[needed]])) + 1
+    return [rows for rows in np.split(needed, ends) if len(rows)]
+
+
+def _outside(ranges: VectorRanges, names: pa.Array, external: pa.Table) -> pa.Array:
+    """Return the paths of those data files that lie outside of the table, nulls for the others.
+
+    A range has the name of its data file only; entries know the whole path.
+    """
+    if not external.num_rows:
+        return pa.nulls(len(names), pa.string())
+    in_files = ranges.files.select(["partition_bytes", "bucket"])
+    ours = _identities(in_files.take(number_array(ranges.file_idx)), names)
+    theirs = _identities(external, _column(external, "file_name"))
+    return _column(external, "external_path").take(pc.index_in(ours, theirs, skip_nulls=True))
+
+
+def _identities(files: pa.Table, name: pa.Array) -> pa.Array:
+    """Return what tells data files apart: partition, bucket and name, in one value."""
+    bucket = _column(files, "bucket").cast(pa.string()).cast(pa.binary())
+    parts = (_column(files, "partition_bytes"), bucket, name.cast(pa.binary()))
+    return pc.binary_join_element_wise(*parts, text_scalar("/").cast(pa.binary()))
+
+
+def _column(table: pa.Table, name: str) -> pa.Array:
+    return table[name].combine_chunks()
+
+
+def _known(numbers: NDArray[np.int64]) -> pa.Array:
+    """Return numbers with nulls for those that are negative."""
+    return number_array(numbers, numbers < 0)

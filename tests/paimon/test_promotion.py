@@ -1,0 +1,96 @@
+"""Which changes of a column's type leave its bounds and null counts true."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.paimon.promotion import keeps_nulls, keeps_order
+from arrowmeta.paimon.types import DataField, parse_type_text, to_arrow_field
+
+WIDENING = [
+    ("INT", "INT NOT NULL"),
+    ("TINYINT", "SMALLINT"),
+    ("INT", "BIGINT"),
+    ("TINYINT", "FLOAT"),
+    ("SMALLINT", "FLOAT"),
+    ("INT", "DOUBLE"),
+    ("FLOAT", "DOUBLE"),
+    ("TINYINT", "DECIMAL(3, 0)"),
+    ("INT", "DECIMAL(12, 2)"),
+    ("BIGINT", "DECIMAL(19, 0)"),
+    ("DECIMAL(5, 2)", "DECIMAL(7, 4)"),
+    ("DECIMAL(5, 2)", "DECIMAL(38, 2)"),
+    ("CHAR(3)", "VARCHAR(3)"),
+    ("CHAR(3)", "STRING"),
+    ("VARCHAR(3)", "VARCHAR(4)"),
+    ("VARCHAR(3)", "STRING"),
+    ("BINARY(3)", "VARBINARY(4)"),
+    ("VARBINARY(3)", "BYTES"),
+    ("TIMESTAMP(0)", "TIMESTAMP(3)"),
+    ("TIMESTAMP(3)", "TIMESTAMP(4)"),
+    ("TIMESTAMP(4)", "TIMESTAMP(6)"),
+    ("TIMESTAMP(6)", "TIMESTAMP(9)"),
+    ("TIMESTAMP_LTZ(3)", "TIMESTAMP_LTZ(6)"),
+    ("TIME(0)", "TIME(3)"),
+]
+NARROWING = [
+    ("BIGINT", "INT"),
+    ("INT", "FLOAT"),
+    ("BIGINT", "DOUBLE"),
+    ("DOUBLE", "FLOAT"),
+    ("DOUBLE", "INT"),
+    ("DECIMAL(5, 2)", "DOUBLE"),
+    ("DECIMAL(5, 2)", "BIGINT"),
+    ("STRING", "VARCHAR(5)"),
+    ("VARCHAR(5)", "VARCHAR(4)"),
+    ("VARCHAR(3)", "CHAR(5)"),
+    ("CHAR(3)", "CHAR(5)"),
+    ("BYTES", "VARBINARY(5)"),
+    ("BINARY(3)", "BINARY(5)"),
+    ("STRING", "BYTES"),
+    ("INT", "STRING"),
+    ("BOOLEAN", "STRING"),
+    ("BOOLEAN", "INT"),
+    ("TIMESTAMP(3)", "TIMESTAMP(0)"),
+    ("TIMESTAMP(6)", "TIMESTAMP(5)"),
+    ("TIMESTAMP(9)", "TIMESTAMP(6)"),
+    ("TIMESTAMP(6)", "TIMESTAMP_LTZ(6)"),
+    ("TIMESTAMP(3)", "TIMESTAMP_LTZ(6)"),
+    ("TIMESTAMP(6)", "DATE"),
+    ("TIME(3)", "TIME(0)"),
+]
+LOSSY = [
+    ("INT", "DECIMAL(11, 2)"),
+    ("BIGINT", "DECIMAL(18, 0)"),
+    ("DECIMAL(5, 2)", "DECIMAL(4, 2)"),
+    ("DECIMAL(5, 2)", "DECIMAL(5, 3)"),
+    ("DECIMAL(5, 2)", "DECIMAL(9, 1)"),
+    ("DOUBLE", "DECIMAL(38, 2)"),
+    ("STRING", "INT"),
+    ("STRING", "DATE"),
+    ("STRING", "BOOLEAN"),
+]
+
+
+def field(text: str) -> pa.Field:
+    return to_arrow_field(DataField(1, "c", parse_type_text(text)))
+
+
+@pytest.mark.spec("paimon: statistics of a column whose type has changed")
+@pytest.mark.parametrize(("old", "new"), WIDENING)
+def test_wider_type_keeps_bounds_and_nulls(old: str, new: str) -> None:
+    assert keeps_order(field(old), field(new))
+    assert keeps_nulls(field(old), field(new))
+
+
+@pytest.mark.parametrize(("old", "new"), NARROWING)
+def test_type_of_another_order_keeps_nulls_only(old: str, new: str) -> None:
+    assert not keeps_order(field(old), field(new))
+    assert keeps_nulls(field(old), field(new))
+
+
+@pytest.mark.parametrize(("old", "new"), LOSSY)
+def test_type_that_values_may_not_have_keeps_nothing(old: str, new: str) -> None:
+    assert not keeps_order(field(old), field(new))
+    assert not keeps_nulls(field(old), field(new))

@@ -1,0 +1,143 @@
+"""Which columns a row of statistics is of, and what it says of the columns of today."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+from arrowmeta.paimon.rows import Rows, array_spans
+from arrowmeta.paimon.stats import field_id, value_stats_groups
+from arrowmeta.paimon.stats_evolution import decode_null_counts, decode_stats, known_bounds
+from arrowmeta.paimon.types import DataField, parse_type_text, to_arrow_field
+from tests.reference.binary_row import encode
+
+#: The file's schema 0; `b` was dropped after it and `b` of today is another column, `a` is wider.
+OLD = (("a", 0, "INT"), ("b", 1, "STRING"), ("f", 2, "FLOAT"), ("r", 3, "DECIMAL(5, 2)"))
+NEW = (("f", 2, "DOUBLE"), ("a", 0, "BIGINT"), ("b", 4, "INT"), ("renamed", 3, "DECIMAL(4, 2)"))
+TEXTS = pa.list_(pa.string())
+
+
+def schema(columns: tuple[tuple[str, int, str], ...]) -> pa.Schema:
+    return pa.schema(
+        [to_arrow_field(DataField(i, name, parse_type_text(text))) for name, i, text in columns]
+    )
+
+
+def entries(*files: dict[str, Any]) -> Rows:
+    """Entries with these fields of `_FILE`; the schema is 0 where it is not given."""
+    file = pa.StructArray.from_arrays(
+        [
+            pa.array([one.get("_SCHEMA_ID", 0) for one in files], pa.int64()),
+            pa.array([one.get("_VALUE_STATS_COLS") for one in files], TEXTS),
+            pa.array([one.get("_WRITE_COLS") for one in files], TEXTS),
+        ],
+        names=["_SCHEMA_ID", "_VALUE_STATS_COLS", "_WRITE_COLS"],
+    )
+    n_files = len(files)
+    batch = pa.RecordBatch.from_arrays([file], names=["_FILE"])
+    return Rows(batch, {}, np.zeros(n_files, dtype=np.int32), np.arange(n_files))
+
+
+def columns_of(*files: dict[str, Any]) -> list[list[str]]:
+    """The names of each entry's statistics."""
+    groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
+    found: dict[int, list[str]] = {}
+    for group in groups:
+        found |= {int(row): [f.name for f in group.fields] for row in group.rows}
+    return [found[row] for row in range(len(files))]
+
+
+@pytest.mark.spec("paimon: _VALUE_STATS_COLS and _WRITE_COLS")
+def test_columns_are_the_listed_else_the_written_else_all() -> None:
+    assert columns_of(
+        {},
+        {"_VALUE_STATS_COLS": []},
+        {"_VALUE_STATS_COLS": ["f", "a"]},
+        {"_VALUE_STATS_COLS": ["a"], "_WRITE_COLS": ["a", "b"]},
+        {"_VALUE_STATS_COLS": [], "_WRITE_COLS": ["a", "b"]},
+        {"_WRITE_COLS": ["b", "_ROW_ID"]},
+        {"_SCHEMA_ID": 1},
+        {"_SCHEMA_ID": 7},
+        {"_SCHEMA_ID": None},
+    ) == [
+        ["a", "b", "f", "r"],
+        [],
+        ["f", "a"],
+        ["a"],
+        [],
+        ["b", "_ROW_ID"],
+        ["f", "a", "b", "renamed"],
+        [],
+        [],
+    ]
+
+
+def bounds(types: tuple[str, ...], values: list[Any], **file: Any) -> dict[str, Any]:
+    """One entry's bounds in the columns of today."""
+    groups = value_stats_groups(entries(file), {0: schema(OLD), 1: schema(NEW)})
+    spans = array_spans(pa.array([encode([parse_type_text(t) for t in types], values)]))
+    today = schema(NEW)
+    ids = {f.name: field_id(f) for f in today}
+    return known_bounds(decode_stats(spans, groups, pa.struct(list(today)), ids))[0].as_py()
+
+
+def test_bounds_are_found_by_field_id_and_cast_if_wider() -> None:
+    old_types = tuple(text for _, _, text in OLD)
+    assert bounds(old_types, [7, "text", 1.5, None]) == {
+        "f": 1.5,
+        "a": 7,
+        "b": None,
+        "renamed": None,
+    }
+
+
+def test_bound_of_a_column_that_became_narrower_is_unknown() -> None:
+    types = ("DECIMAL(5, 2)",)
+    assert bounds(types, [Decimal("1.25")], _VALUE_STATS_COLS=["r"])["renamed"] is None
+
+
+def test_bound_of_a_system_column_is_left_out() -> None:
+    found = bounds(("INT", "BIGINT"), [3, 9], _WRITE_COLS=["a", "_ROW_ID"])
+    assert found == {"f": None, "a": 3, "b": None, "renamed": None}
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), -0.0, None])
+def test_bound_that_is_nan_is_unknown(value: float | None) -> None:
+    found = bounds(("FLOAT",), [value], _VALUE_STATS_COLS=["f"])["f"]
+    assert found == (None if value != value else value)
+
+
+def null_counts(counts: list[int | None] | None, absent: int | None, **file: Any) -> list[Any]:
+    groups = value_stats_groups(entries(file), {0: schema(OLD), 1: schema(NEW)})
+    today = schema(NEW)
+    found = decode_null_counts(
+        pa.array([counts], pa.list_(pa.int64())),
+        groups,
+        pa.struct(list(today)),
+        {f.name: field_id(f) for f in today},
+        pa.array([absent], pa.int64()),
+    )
+    return list(found[0].as_py().values())
+
+
+@pytest.mark.spec("paimon: statistics of a column added later")
+def test_null_counts_follow_field_ids_and_are_all_rows_for_a_column_added_later() -> None:
+    # `renamed` has fewer digits than before: values may have become null.
+    assert null_counts([1, 2, 3, 4], 10) == [3, 1, 10, None]
+    assert null_counts([1, None, None, 4], 10) == [None, 1, 10, None]
+    assert null_counts(None, 10) == [None, None, 10, None]
+    assert null_counts([5], 10, _VALUE_STATS_COLS=["a"]) == [None, 5, 10, None]
+    assert null_counts([], 10, _VALUE_STATS_COLS=[]) == [None, None, 10, None]
+
+
+def test_null_counts_of_added_columns_are_unknown_if_another_file_may_have_the_values() -> None:
+    assert null_counts([1, 2, 3, 4], None) == [3, 1, None, None]
+
+
+def test_null_counts_are_unknown_without_the_files_schema_or_with_another_arity() -> None:
+    assert null_counts([1], 10, _SCHEMA_ID=7) == [None] * 4
+    assert null_counts([1, 2], 10) == [None, None, 10, None]

@@ -1,0 +1,103 @@
+"""Tables that the current pypaimon writes are read as pypaimon itself reads them, file by file."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, time
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from tests.writers.environment import EnvironmentUnavailableError
+from tests.writers.pypaimon_tables import write_tables
+
+#: A plan's facts, and our columns of them.
+FACTS = {
+    "name": "file_name",
+    "bucket": "bucket",
+    "level": "level",
+    "rows": "record_count",
+    "size": "file_size_in_bytes",
+    "schema_id": "schema_id",
+    "min_sequence": "min_sequence_number",
+    "max_sequence": "max_sequence_number",
+    "deleted_rows": "delete_record_count",
+    "first_row_id": "first_row_id",
+    "write_cols": "write_cols",
+}
+STRUCTS = {"partition": "partition", "min_key": "min_key", "max_key": "max_key"}
+STATISTICS = {"min": "lower_bounds", "max": "upper_bounds", "nulls": "null_value_counts"}
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("pypaimon")
+
+
+@pytest.fixture(scope="module")
+def plans(target: Path) -> list[dict[str, Any]]:
+    try:
+        return write_tables(target)
+    except EnvironmentUnavailableError as error:
+        pytest.skip(f"pip cannot install pypaimon here: {error}")
+
+
+def open_plan(target: Path, plan: dict[str, Any]) -> arrowmeta.Table:
+    return arrowmeta.open(target / "w.db" / plan["table"], strict=True, **plan["choice"])
+
+
+def canonical(value: Any) -> Any:
+    """A value as the program writes it to JSON."""
+    if isinstance(value, date | datetime | time):
+        return value.isoformat()
+    return str(value) if isinstance(value, Decimal) else value
+
+
+def fields_of(value: dict[str, Any] | None) -> list[Any]:
+    return [canonical(one) for one in (value or {}).values()]
+
+
+def our_files(table: arrowmeta.Table) -> list[dict[str, Any]]:
+    return [
+        {name: row[column] for name, column in FACTS.items()}
+        | {name: fields_of(row[column]) for name, column in STRUCTS.items()}
+        for row in table.files().to_pylist()
+    ]
+
+
+def by_name(files: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return sorted(files, key=lambda file: (file["name"], file["level"]))
+
+
+def test_plan_of_every_snapshot_tag_and_branch_is_equal(target, plans) -> None:
+    for plan in plans:
+        ours = our_files(open_plan(target, plan))
+        assert by_name(ours) == by_name(plan["files"]), (plan["table"], plan["choice"])
+
+
+def test_statistics_are_those_of_the_system_table(target, plans) -> None:
+    compared = 0
+    for plan in plans:
+        rows = open_plan(target, plan).files().to_pylist() if "statistics" in plan else []
+        for row in rows:
+            theirs = plan["statistics"][row["file_name"]]
+            for part, column in STATISTICS.items():
+                ours = {name: canonical(value) for name, value in row[column].items()}
+                assert ours == theirs[part], (plan["table"], row["file_name"], part)
+                compared += len(ours)
+    assert compared > 0
+
+
+def test_tables_are_of_all_the_kinds_that_the_program_says(target, plans) -> None:
+    latest = {plan["table"]: open_plan(target, plan) for plan in plans if not plan["choice"]}
+    assert latest["untouched"].snapshot_id is None
+    assert latest["tagged"].snapshots().num_rows == 4
+    kinds = {(row["name"], row["type"]) for row in latest["tagged"].refs().to_pylist()}
+    assert {("first", "tag"), ("latest", "tag"), ("dev", "branch")} <= kinds
+    assert latest["tracked"].files()["write_cols"].to_pylist().count(["b"]) == 1
+    assert latest["tracked"].index_files().num_rows == 1
+    assert latest["evolution"].schemas().num_rows > 3
+    counts = latest["append_no_stats"].snapshots()["total_record_count"].to_pylist()
+    assert counts[-2:] == [0, 9]
