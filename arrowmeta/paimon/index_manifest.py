@@ -11,8 +11,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.task import OnDamage
+from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import text_scalar
+from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.data_path import bucket_folders
 from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
@@ -40,14 +41,16 @@ def read_index_manifests(
 ) -> pa.Table:
     """Return the relation `index_files` of a snapshot's index manifest."""
     schema = SCHEMAS["index_files"](shape)
-    batches = read_rows(
-        files,
-        _FIELDS,
-        ("_PARTITION",),
-        lambda rows: _to_model(rows, shape, location, table_schema, schema),
-        threads=1,
-        on_damage=on_damage,
-    )
+    damage = DamageReport(files, on_damage)
+
+    def convert(rows: Rows) -> pa.RecordBatch:
+        try:
+            return _to_model(rows, shape, location, table_schema, schema)
+        except CorruptMetadataError as error:
+            damage.report(error, int(rows.file_idx[0]))
+            return pa.RecordBatch.from_pylist([], schema)
+
+    batches = read_rows(files, _FIELDS, ("_PARTITION",), convert, threads=1, on_damage=on_damage)
     return pa.Table.from_batches(batches, schema)
 
 

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.task import OnDamage
+from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar
+from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
 from arrowmeta.paimon.stats_evolution import list_columns, to_struct
@@ -33,6 +36,12 @@ _PLAIN = {
 }
 _STATS = ("_PARTITION_STATS._MIN_VALUES", "_PARTITION_STATS._MAX_VALUES")
 _FIELDS = (*_PLAIN.values(), "_FILE_NAME", *_STATS, "_PARTITION_STATS._NULL_COUNTS")
+
+
+#: Lower and upper partition, and null counts, of each manifest.
+_Stats: TypeAlias = tuple[pa.StructArray, pa.StructArray, pa.StructArray]
+
+_NOT_IN_NAMES = set("/\\\0")
 
 
 @dataclass(frozen=True)
@@ -58,25 +67,53 @@ def read_manifest_lists(
 ) -> pa.Table:
     """Return the relation `manifests` of some lists, in their order."""
     schema = SCHEMAS["manifests"](shape)
-    batches = read_rows(
-        [entry.file for entry in lists],
-        _FIELDS,
-        _STATS,
-        lambda rows: _to_model(rows, lists, shape, manifest_folder, schema),
-        threads=1,
-        on_damage=on_damage,
-    )
+    files = [entry.file for entry in lists]
+    damage = DamageReport(files, on_damage)
+
+    def convert(rows: Rows) -> pa.RecordBatch:
+        rows = _with_file_names(rows, damage)
+        try:
+            stats = _partition_stats(rows, shape)
+        except CorruptMetadataError as error:
+            # The manifests can be read all the same; what they hold is unknown.
+            damage.report(_placed(error, rows), int(rows.file_idx[error.row or 0]))
+            stats = _no_stats(len(rows), shape)
+        return _to_model(rows, lists, stats, manifest_folder, schema)
+
+    batches = read_rows(files, _FIELDS, _STATS, convert, threads=1, on_damage=on_damage)
     return pa.Table.from_batches(batches, schema)
+
+
+def _with_file_names(rows: Rows, damage: DamageReport) -> Rows:
+    """Leave out rows whose manifest is no file of the manifest folder."""
+    names = rows.field("_FILE_NAME", pa.string()).to_pylist()
+    is_name = np.array([bool(name) and not set(name) & _NOT_IN_NAMES for name in names], dtype=bool)
+    for row in np.flatnonzero(~is_name):
+        error = CorruptMetadataError(f"{names[row]!r:.80} is no name of a manifest", row=int(row))
+        damage.report(_placed(error, rows), int(rows.file_idx[row]))
+    return rows if is_name.all() else rows.where(is_name)
+
+
+def _placed(error: CorruptMetadataError, rows: Rows) -> CorruptMetadataError:
+    """Count the error's row in its file instead of among the rows at hand."""
+    if error.row is not None:
+        error.row = int(rows.row_idx[error.row])
+    return error
+
+
+def _no_stats(length: int, shape: TableShape) -> _Stats:
+    bounds = pa.nulls(length, shape.by_partition())
+    return bounds, bounds, pa.nulls(length, shape.by_partition(pa.int64()))
 
 
 def _to_model(
     rows: Rows,
     lists: Sequence[ListFile],
-    shape: TableShape,
+    stats: _Stats,
     manifest_folder: str,
     schema: pa.Schema,
 ) -> pa.RecordBatch:
-    lower, upper, null_counts = _partition_stats(rows, shape)
+    lower, upper, null_counts = stats
     owner = number_array(rows.file_idx)
     roles = text_array([entry.role for entry in lists])
     contents = text_array(["data" if entry.role != "changelog" else entry.role for entry in lists])
@@ -97,9 +134,7 @@ def _to_model(
     return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
 
 
-def _partition_stats(
-    rows: Rows, shape: TableShape
-) -> tuple[pa.StructArray, pa.StructArray, pa.StructArray]:
+def _partition_stats(rows: Rows, shape: TableShape) -> _Stats:
     """Decode the range of partitions in each manifest; over ADD and DELETE entries both."""
     bounds = []
     for path in _STATS:

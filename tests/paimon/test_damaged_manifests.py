@@ -127,3 +127,50 @@ def test_a_reader_gives_columns_in_the_order_asked_for() -> None:
         columns = ["level", "file_name", "bucket"]
         streamed = table.reader(name, columns, batch_size=3).read_all()
         assert streamed == table.relation(name, columns)
+
+
+LISTS = {
+    "manifest list": ("pk_all_types", "manifests", "delta_manifest_list"),
+    "index manifest": ("pk_deletion_vectors", "index_files", "index_manifest"),
+}
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+@pytest.mark.parametrize("kind", LISTS)
+@given(data=st.data())
+def test_a_damaged_list_leaves_a_table_that_answers(
+    tmp_path_factory: pytest.TempPathFactory, kind: str, data: st.DataObject
+) -> None:
+    name, relation, column = LISTS[kind]
+    location = tmp_path_factory.mktemp("damaged") / "t"
+    shutil.copytree(DATA / name, location)
+    path = location / "manifest" / arrowmeta.open(location).snapshots()[column].to_pylist()[-1]
+    content = bytearray(path.read_bytes())
+    for _ in range(data.draw(st.integers(1, 3))):
+        content[data.draw(st.integers(0, len(content) - 1))] ^= 1 << data.draw(st.integers(0, 7))
+    path.write_bytes(content[: data.draw(st.sampled_from([len(content), len(content) // 2]))])
+
+    table = arrowmeta.open(location)
+    for answer in (table.relation(relation), table.files(), table.deletion_vectors()):
+        answer.validate(full=True)
+    shutil.rmtree(location)
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+@pytest.mark.parametrize("name", ["../snapshot/snapshot-1", "/etc/hostname", "a\\b", ""])
+def test_a_manifest_outside_of_the_manifest_folder_is_not_opened(tmp_path: Path, name: str) -> None:
+    import fastavro
+
+    location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
+    listed = arrowmeta.open(location).snapshots()["delta_manifest_list"].to_pylist()[-1]
+    path = location / "manifest" / listed
+    with path.open("rb") as file:
+        reader = fastavro.reader(file)
+        schema, rows = reader.writer_schema, list(reader)
+    rows[0]["_FILE_NAME"] = name
+    with path.open("wb") as file:
+        fastavro.writer(file, schema, rows)
+
+    table = arrowmeta.open(location)
+    assert table.manifests(columns=["role"])["role"].to_pylist().count("delta") == len(rows) - 1
+    assert "is no name of a manifest" in table.damage["reason"].to_pylist()[0]
