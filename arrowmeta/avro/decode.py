@@ -6,6 +6,7 @@ A damaged block gives none of its rows: it is reported, and the other blocks are
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
@@ -44,7 +45,8 @@ def decode_files(
     Args:
         files: what to decode; files of one schema share a plan.
         columns: dotted names of the wanted columns, None for all.
-        convert: what to make of a chunk; runs on the thread that decoded it.
+        convert: what to make of a chunk; runs on the thread that decoded it, and must not keep
+            the chunk's `data`, which the next chunk is written over.
         spans: names of bytes columns to locate instead of copying.
         threads: how many chunks may be in work at once; all cores by default.
         limits: how much memory a file may ask for.
@@ -91,6 +93,7 @@ class _Decoder:
         self._files = files
         self._limits = limits
         self._damage = damage
+        self._of_thread = threading.local()
         lengths = [len(file.data) for file in files]
         # Bytes that each file may still decompress to, and fill columns with.
         self._left = [limits.decompressed_base + limits.decompressed_per_byte * n for n in lengths]
@@ -111,8 +114,12 @@ class _Decoder:
         yield from self._chunks(task, filling)
 
     def _empty(self, guess: int) -> _Filling:
-        # Room for the block that passes the mark, too; what is not written costs nothing.
-        return _Filling(ByteBuffer(min(guess, CHUNK_LEN) + (1 << 20)), [], [])
+        # A thread needs its last chunk's bytes no more: fresh memory would have to be paged in.
+        if not hasattr(self._of_thread, "data"):
+            # Room for the block that passes the mark, too; what is not written costs nothing.
+            self._of_thread.data = ByteBuffer(min(guess, CHUNK_LEN) + (1 << 20))
+        self._of_thread.data.rewind(0)
+        return _Filling(self._of_thread.data, [], [])
 
     def _decompress(self, packed: PackedBlock, plan: Plan, filling: _Filling) -> None:
         """Decompress one block and check that it can hold the rows it announces."""
