@@ -78,7 +78,7 @@ def test_missing_snapshot_is_reported_with_what_exists(tmp_path):
 
 def test_damaged_snapshot_is_named_with_its_byte(tmp_path):
     write_table(tmp_path, (1,))
-    path = write(tmp_path / "snapshot" / "snapshot-1", '{"id": "é", }')
+    path = write(tmp_path / "snapshot" / "snapshot-1", '{"id": "é", x}')
     with pytest.raises(CorruptMetadataError) as error:
         history(tmp_path).latest()
     assert error.value.path == str(path)
