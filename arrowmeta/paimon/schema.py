@@ -168,11 +168,6 @@ def schema_ids(storage: Storage, layout: Layout) -> list[int]:
     return ids
 
 
-def latest_schema(storage: Storage, layout: Layout) -> TableSchema:
-    """Return the newest schema of a branch."""
-    return read_schema(storage, layout, schema_ids(storage, layout)[-1])
-
-
 def read_schemas(storage: Storage, layout: Layout) -> list[TableSchema]:
     """Return all schemas of a branch in order of their ids."""
     return [read_schema(storage, layout, one) for one in schema_ids(storage, layout)]

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.reference.truth import NO_CORPUS
+
 DATA = Path(__file__).parent.parent / "data"
 
 
@@ -15,7 +17,7 @@ def corpus_tables() -> list[Any]:
     """Parameters: the Paimon tables of the corpus, or one that skips where there is no corpus."""
     corpus = os.environ.get("ARROWMETA_CORPUS")
     if not corpus:
-        return [pytest.param(None, marks=pytest.mark.skip("ARROWMETA_CORPUS is not set"))]
+        return NO_CORPUS
     lines = (Path(corpus) / "INDEX.jsonl").read_text().splitlines()
     tables = [json.loads(line) for line in lines]
     return [

@@ -6,11 +6,9 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from tests.reference.truth import CorpusTable, canonical_column, paimon_tables
+from tests.reference.truth import NO_CORPUS, CorpusTable, canonical_column, paimon_tables
 
-TABLES = paimon_tables() or [
-    pytest.param(None, marks=pytest.mark.skip("ARROWMETA_CORPUS is not set"))
-]
+TABLES = paimon_tables() or NO_CORPUS
 
 
 def open_at(table: CorpusTable, snapshot_id: int) -> arrowmeta.Table:

@@ -11,7 +11,7 @@ from arrowmeta.paimon.metadata_tables import (
     schemas_table,
     snapshots_table,
 )
-from arrowmeta.paimon.schema import latest_schema, read_schemas
+from arrowmeta.paimon.schema import read_schemas
 from tests.paimon.tables import (
     DATA,
     corpus_tables,
@@ -116,7 +116,7 @@ def test_schemas_have_one_row_for_each_field(tmp_path):
 def test_options_are_ordered_by_key(tmp_path):
     write(tmp_path / "schema" / "schema-0", schema_json(version=2, options={"z": "1", "a": "2"}))
     table = history(tmp_path)
-    options = options_table(latest_schema(table.storage, table.layout))
+    options = options_table(read_schemas(table.storage, table.layout)[-1])
     assert options.schema == schema_of("options")
     assert options.to_pylist() == [
         {"key": "a", "value": "2"},

@@ -5,7 +5,7 @@ from arrowmeta.errors import CorruptMetadataError, NotATableError
 from arrowmeta.io.json_file import JsonObject
 from arrowmeta.io.storage import Storage
 from arrowmeta.paimon.layout import Layout
-from arrowmeta.paimon.schema import latest_schema, read_schema, read_schemas, to_table_schema
+from arrowmeta.paimon.schema import read_schema, read_schemas, to_table_schema
 from tests.paimon.tables import DATA, schema_json, write
 
 
@@ -94,7 +94,7 @@ def test_schema_that_metadata_names_but_nobody_finds_is_damage(tmp_path):
 def test_folder_without_a_schema_is_no_table(tmp_path):
     write(tmp_path / "schema" / "schema-x", "{}")
     with pytest.raises(NotATableError, match="is no Paimon table"):
-        latest_schema(Storage.open(tmp_path), Layout(str(tmp_path)))
+        read_schemas(Storage.open(tmp_path), Layout(str(tmp_path)))
 
 
 def test_schema_evolution_keeps_field_ids():
@@ -112,4 +112,4 @@ def test_schema_evolution_keeps_field_ids():
 def test_latest_schema_is_by_number_not_by_name(tmp_path):
     for schema_id in (2, 9, 10):
         write(tmp_path / "schema" / f"schema-{schema_id}", schema_json(schema_id))
-    assert latest_schema(Storage.open(tmp_path), Layout(str(tmp_path))).id == 10
+    assert read_schemas(Storage.open(tmp_path), Layout(str(tmp_path)))[-1].id == 10

@@ -28,7 +28,7 @@ from tests.paimon.index_manifests import (
 )
 from tests.paimon.test_live_files import open_at
 from tests.reference.roaring import decode_record, encode_32, encode_64
-from tests.reference.truth import CorpusTable, paimon_tables
+from tests.reference.truth import NO_CORPUS, CorpusTable, paimon_tables
 
 
 def listed_vectors(table: CorpusTable) -> dict[int, list[dict]]:
@@ -44,7 +44,6 @@ def listed_vectors(table: CorpusTable) -> dict[int, list[dict]]:
 
 
 TABLES = [table for table in paimon_tables() if any(listed_vectors(table).values())]
-NO_CORPUS = [pytest.param(None, marks=pytest.mark.skip("ARROWMETA_CORPUS is not set"))]
 
 
 def record_of(table: arrowmeta.Table, row: dict) -> bytes:

@@ -13,6 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
+import pytest
+
+#: The parameters of a test over the corpus where there is none: one that says so.
+NO_CORPUS = [pytest.param(None, marks=pytest.mark.skip("ARROWMETA_CORPUS is not set"))]
 
 
 @dataclass(frozen=True)
