@@ -68,12 +68,10 @@ class JsonObject:
     Attributes:
         values: the object as parsed.
         path: the file it came from.
-        prefix: where in the file, e.g. `fields[2].`.
     """
 
     values: Mapping[str, Any]
     path: str
-    prefix: str = ""
 
     def integer(self, name: str) -> int:
         """Return a required 64-bit integer."""
@@ -119,32 +117,21 @@ class JsonObject:
             if item is not None
         }
 
-    def objects(self, name: str) -> list[JsonObject]:
-        """Return a list of objects; empty if absent."""
-        return [self._as_object(f"{name}[{idx}]", v) for idx, v in enumerate(self._items(name))]
-
     def refuse(self, name: str, value: object, expected: str) -> NoReturn:
         """Raise the error that says field `name` should have been something else."""
         raise CorruptMetadataError(
-            f"field {self.prefix}{name} should be {expected}, found {_kind(value)}", path=self.path
+            f"field {name} should be {expected}, found {_kind(value)}", path=self.path
         )
 
     def _required(self, name: str, value: T | None) -> T:
         if value is None:
-            raise CorruptMetadataError(
-                f"required field {self.prefix}{name} is missing", path=self.path
-            )
+            raise CorruptMetadataError(f"required field {name} is missing", path=self.path)
         return value
 
     def _as_text(self, name: str, value: object) -> str:
         if not isinstance(value, str):
             self.refuse(name, value, "a text")
         return value
-
-    def _as_object(self, name: str, value: object) -> JsonObject:
-        if not isinstance(value, dict):
-            self.refuse(name, value, "an object")
-        return JsonObject(value, self.path, f"{self.prefix}{name}.")
 
     def _items(self, name: str) -> list[Any]:
         value = self.values.get(name)

@@ -51,11 +51,11 @@ def test_file_over_the_limit_is_not_read(tmp_path, monkeypatch):
 
 
 def test_place_of_a_wrong_value_is_told():
-    outer = parse_json(b'{"rows": [{}, {"n": "x"}]}', "f")
-    with pytest.raises(CorruptMetadataError, match=r"field rows\[1\]\.n should be .* found 'x'"):
-        outer.objects("rows")[1].integer("n")
-    with pytest.raises(CorruptMetadataError, match=r"required field rows\[0\]\.n is missing"):
-        outer.objects("rows")[0].integer("n")
+    row = parse_json(b'{"n": "x"}', "f")
+    with pytest.raises(CorruptMetadataError, match=r"f: field n should be .* found 'x'"):
+        row.integer("n")
+    with pytest.raises(CorruptMetadataError, match="f: required field m is missing"):
+        row.integer("m")
 
 
 def test_numbers_and_booleans_are_options_too():
