@@ -16,6 +16,8 @@ from arrowmeta.errors import (
 
 if TYPE_CHECKING:
     from arrowmeta.avro.read import read_avro
+    from arrowmeta.catalogs import from_pyiceberg, from_pypaimon
+    from arrowmeta.discovery import discover
     from arrowmeta.paimon.binary_row import decode_binary_rows
     from arrowmeta.table import Table, connect
     from arrowmeta.table import open_table as open
@@ -32,6 +34,9 @@ __all__ = [
     "UsageError",
     "connect",
     "decode_binary_rows",
+    "discover",
+    "from_pyiceberg",
+    "from_pypaimon",
     "open",
     "read_avro",
 ]
@@ -41,6 +46,9 @@ _HOMES = {
     "Table": ("arrowmeta.table", "Table"),
     "connect": ("arrowmeta.table", "connect"),
     "decode_binary_rows": ("arrowmeta.paimon.binary_row", "decode_binary_rows"),
+    "discover": ("arrowmeta.discovery", "discover"),
+    "from_pyiceberg": ("arrowmeta.catalogs", "from_pyiceberg"),
+    "from_pypaimon": ("arrowmeta.catalogs", "from_pypaimon"),
     "open": ("arrowmeta.table", "open_table"),
     "read_avro": ("arrowmeta.avro.read", "read_avro"),
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -15,16 +15,17 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers
-from arrowmeta.errors import NotATableError, UsageError
-from arrowmeta.io.storage import Storage
-from arrowmeta.model.source import BASE_RELATIONS, Source
+from arrowmeta.errors import SnapshotNotFoundError, UsageError
+from arrowmeta.model.source import PLAIN_RELATIONS, Source
 from arrowmeta.model.tables import IDENTITY_COLUMNS, SCHEMAS
+from arrowmeta.opening import Format, Opening
+
+#: A snapshot's id, the name of a tag or branch, or a time.
+Moment: TypeAlias = int | str | datetime
 
 if TYPE_CHECKING:
     import duckdb
     import pyarrow.fs as pafs
-
-Format = Literal["auto", "paimon", "iceberg"]
 
 #: Relations whose rows are live entries, and whether data files or delete files are among them.
 _FILE_RELATIONS = {
@@ -32,22 +33,6 @@ _FILE_RELATIONS = {
     "data_files": (True, False),
     "delete_files": (False, True),
 }
-
-
-@dataclass(frozen=True)
-class _Opening:
-    """How a table was opened, so that it can be opened again at another snapshot."""
-
-    location: str | os.PathLike[str]
-    format: Format
-    filesystem: pafs.FileSystem | None
-    allow_moved_paths: bool
-    path_map: Mapping[str, str] | None
-    threads: int | None
-    strict: bool
-    snapshot_id: int | None
-    ref: str | None
-    as_of: datetime | str | None
 
 
 def open_table(
@@ -88,20 +73,19 @@ def open_table(
         >>> t = arrowmeta.open("warehouse/sales.db/orders")
         >>> t.files(columns=["file_path", "record_count"])
     """
-    return _open(
-        _Opening(
-            location=location,
-            format=format,
-            filesystem=filesystem,
-            allow_moved_paths=allow_moved_paths,
-            path_map=path_map,
-            threads=threads,
-            strict=strict,
-            snapshot_id=snapshot_id,
-            ref=ref,
-            as_of=as_of,
-        )
+    opening = Opening(
+        location=location,
+        format=format,
+        filesystem=filesystem,
+        allow_moved_paths=allow_moved_paths,
+        path_map=path_map,
+        threads=threads,
+        strict=strict,
+        snapshot_id=snapshot_id,
+        ref=ref,
+        as_of=as_of,
     )
+    return Table(opening.source(), opening)
 
 
 def connect(
@@ -132,37 +116,13 @@ def connect(
     return connection
 
 
-def _open(opening: _Opening) -> Table:
-    chosen = [opening.snapshot_id, opening.ref, opening.as_of]
-    if sum(choice is not None for choice in chosen) > 1:
-        raise UsageError("choose one of snapshot_id, ref and as_of")
-    if opening.format not in ("auto", "paimon"):
-        raise UsageError(f"format is {opening.format!r}; this version reads 'paimon' or 'auto'")
-    from arrowmeta.paimon.table import PaimonSource, is_table
-
-    storage = Storage.open(opening.location, opening.filesystem, opening.path_map)
-    if opening.format == "auto" and not is_table(storage):
-        raise NotATableError(
-            f"no table at {storage.location}: a Paimon table has a folder 'schema' or 'snapshot'"
-        )
-    source = PaimonSource.open(
-        storage,
-        snapshot_id=opening.snapshot_id,
-        ref=opening.ref,
-        as_of=opening.as_of,
-        threads=opening.threads,
-        strict=opening.strict,
-    )
-    return Table(source, opening)
-
-
 class Table:
     """One snapshot of a table. Get one from `arrowmeta.open`.
 
     Every relation is a method that returns a `pyarrow.Table`; `columns` decodes these only.
     """
 
-    def __init__(self, source: Source, opening: _Opening) -> None:
+    def __init__(self, source: Source, opening: Opening) -> None:
         self.source = source
         self._opening = opening
 
@@ -216,7 +176,8 @@ class Table:
         as_of: datetime | str | None = None,
     ) -> Table:
         """Return the same table at another snapshot; without arguments at the latest."""
-        return _open(replace(self._opening, snapshot_id=snapshot_id, ref=ref, as_of=as_of))
+        opening = replace(self._opening, snapshot_id=snapshot_id, ref=ref, as_of=as_of)
+        return Table(opening.source(), opening)
 
     def resolve(self, path: str) -> str:
         """Return where a recorded path is read from."""
@@ -230,6 +191,8 @@ class Table:
             parts.append("partitioned by " + ", ".join(f.name for f in shape.partition.fields))
         if shape.primary_key.num_fields:
             parts.append("key " + ", ".join(f.name for f in shape.primary_key.fields))
+        if self.source.guess:
+            parts.append(f"a guess: {self.source.guess}")
         return f"<{', '.join(parts)}>"
 
     # -- relations ------------------------------------------------------------------------------
@@ -282,6 +245,96 @@ class Table:
         """Return which data files have deleted rows, how many, and where that is written."""
         return self.relation("deletion_vectors", columns)
 
+    def applicable_deletes(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return which deletes a reader of each live data file must apply."""
+        return self.relation("applicable_deletes", columns)
+
+    def column_stats(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the statistics of each column of each live file, bounds as text."""
+        return self.relation("column_stats", columns)
+
+    def file_indexes(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the indexes over columns that live files carry with them; Paimon only."""
+        return self.relation("file_indexes", columns)
+
+    def metadata_files(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the metadata files that any snapshot reaches."""
+        return self.relation("metadata_files", columns)
+
+    def all_manifests(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the manifests of all snapshots, a row for each snapshot that has one."""
+        return self.relation("all_manifests", columns)
+
+    def all_entries(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the entries of all snapshots' manifests, each manifest read once."""
+        return self.relation("all_entries", columns)
+
+    def all_files(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the files that are live in any manifest of any snapshot, each once."""
+        return self.relation("all_files", columns)
+
+    def history(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return which snapshot was the current one, and since when."""
+        return self.relation("history", columns)
+
+    def metadata_log_entries(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return the metadata files the table has had; Iceberg only."""
+        return self.relation("metadata_log_entries", columns)
+
+    def consumers(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return who reads the table as a stream, and how far; Paimon only."""
+        return self.relation("consumers", columns)
+
+    def statistics(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return statistics of the whole table, as an engine once computed them."""
+        return self.relation("statistics", columns)
+
+    def findings(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return what does not add up in the metadata; the same as `reconcile()`."""
+        return self.relation("findings", columns)
+
+    def reconcile(self) -> pa.Table:
+        """Return what does not add up in the metadata, the gravest first; empty if all agrees.
+
+        Checks totals against manifest lists, lists against manifests, files against each other,
+        deletes against files, and every snapshot against the one it was made from.
+
+        Example:
+            >>> t.reconcile().select(["check", "severity", "subject"])
+        """
+        from arrowmeta.reconcile.findings import find_contradictions
+
+        return find_contradictions(self.source)
+
+    def diff(self, before: Moment, after: Moment) -> pa.Table:
+        """Return the files added and removed between two snapshots.
+
+        Only manifests that differ are read.
+
+        Args:
+            before: a snapshot's id, the name of a tag or branch, or a time.
+            after: the same for the other one.
+
+        Returns:
+            `change` (`added` or `removed`) and the columns of `files`.
+
+        Example:
+            >>> t.diff(41, 42).group_by("change").aggregate([("record_count", "sum")])
+        """
+        from arrowmeta.reconcile.changes import changed_files
+
+        return changed_files(self._at_moment(before).source, self._at_moment(after).source)
+
+    def _at_moment(self, moment: Moment) -> Table:
+        if isinstance(moment, int):
+            return self.at(snapshot_id=moment)
+        if isinstance(moment, datetime):
+            return self.at(as_of=moment)
+        try:
+            return self.at(ref=moment)
+        except SnapshotNotFoundError:
+            return self.at(as_of=moment)
+
     def schema_of(self, name: str) -> pa.Schema:
         """Return the columns of a relation without reading it.
 
@@ -305,7 +358,7 @@ class Table:
         schema = self._chosen(name, columns)
         if name in _FILE_RELATIONS:
             return self._live(name, schema)
-        if name in BASE_RELATIONS:
+        if name in PLAIN_RELATIONS:
             return pa.Table.from_batches(self.source.batches(name, schema.names), schema)
         names = ", ".join(_quoted(column) for column in schema.names)
         return _cast(self._query(f"SELECT {names} FROM {name} ORDER BY ALL"), schema)
@@ -319,7 +372,7 @@ class Table:
         of all live entries.
         """
         schema = self._chosen(name, columns)
-        if name in BASE_RELATIONS:
+        if name in PLAIN_RELATIONS:
             batches = self.source.batches(name, schema.names, batch_size)
             return pa.RecordBatchReader.from_batches(schema, batches)
         if name in _FILE_RELATIONS:

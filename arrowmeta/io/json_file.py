@@ -117,6 +117,25 @@ class JsonObject:
             if item is not None
         }
 
+    def integers(self, name: str) -> tuple[int, ...]:
+        """Return a list of 64-bit integers; empty if absent."""
+        items = self._items(name)
+        for idx, item in enumerate(items):
+            if type(item) is not int or item not in _INT64:
+                self.refuse(f"{name}[{idx}]", item, "a 64-bit integer")
+        return tuple(items)
+
+    def optional_object(self, name: str) -> JsonObject | None:
+        """Return an object inside of this one, or None if absent."""
+        value = self.values.get(name)
+        return None if value is None else self._as_object(name, value)
+
+    def objects(self, name: str) -> list[JsonObject]:
+        """Return a list of objects; empty if absent."""
+        return [
+            self._as_object(f"{name}[{idx}]", item) for idx, item in enumerate(self._items(name))
+        ]
+
     def refuse(self, name: str, value: object, expected: str) -> NoReturn:
         """Raise the error that says field `name` should have been something else."""
         raise CorruptMetadataError(
@@ -132,6 +151,11 @@ class JsonObject:
         if not isinstance(value, str):
             self.refuse(name, value, "a text")
         return value
+
+    def _as_object(self, name: str, value: object) -> JsonObject:
+        if not isinstance(value, dict):
+            self.refuse(name, value, "an object")
+        return JsonObject(value, self.path)
 
     def _items(self, name: str) -> list[Any]:
         value = self.values.get(name)

@@ -7,15 +7,16 @@ relation shows; `Storage.resolve` tells where it is read from.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pyarrow as pa
 import pyarrow.fs as pafs
 
 from arrowmeta.errors import LimitError, UsageError
+from arrowmeta.io.recorded_path import is_under, on_filesystem, path_below
 
 
 @dataclass(frozen=True)
@@ -28,12 +29,14 @@ class Storage:
         location: the same as the user wrote it, without a trailing slash; recorded paths in
             relations start with it.
         path_map: old prefixes of recorded paths and what to read instead.
+        moved_from: where metadata believes the location to be; paths under it are read here.
     """
 
     filesystem: pafs.FileSystem
     root: str
     location: str
     path_map: Mapping[str, str] = field(default_factory=dict, hash=False)
+    moved_from: str | None = None
 
     @classmethod
     def open(
@@ -63,18 +66,22 @@ class Storage:
     def resolve(self, path: str) -> str:
         """Return the path on the filesystem that a recorded `path` is read from.
 
-        The longest prefix of `path_map` wins; prefixes end where a folder name ends.
+        The longest prefix of `path_map` wins; prefixes end where a folder name ends. A path that
+        is not mapped moves with the table.
         """
         for old in sorted(self.path_map, key=len, reverse=True):
-            if _is_under(path, old):
+            if is_under(path, old):
                 path = self.path_map[old].rstrip("/") + path[len(old.rstrip("/")) :]
                 break
-        if _is_under(path, self.location):
+        else:
+            path = self._moved(path)
+        if is_under(path, self.location):
             return self.root.rstrip("/") + path[len(self.location.rstrip("/")) :]
-        if path.startswith(("file:", "FILE:")):
-            return "/" + urlsplit(path).path.lstrip("/")
-        _, separator, rest = path.partition("://")
-        return rest if separator else path
+        return on_filesystem(path)
+
+    def _moved(self, path: str) -> str:
+        rest = path_below(path, self.moved_from) if self.moved_from else None
+        return path if rest is None else self.location.rstrip("/") + rest
 
     def read(self, path: str, *, limit: int | None = None) -> pa.Buffer:
         """Return the bytes of the recorded `path`; its size is checked against `limit` first.
@@ -95,10 +102,36 @@ class Storage:
         """Tell whether the recorded `path` is a file."""
         return bool(self.filesystem.get_file_info(self.resolve(path)).type == pafs.FileType.File)
 
+    def modified_at(self, path: str) -> datetime | None:
+        """Return when a file or folder was last changed, in UTC, where the filesystem knows."""
+        modified = self.filesystem.get_file_info(self.resolve(path)).mtime
+        return None if modified is None else modified.astimezone(UTC).replace(tzinfo=None)
+
     def list_names(self, folder: str) -> list[str]:
         """Return the names in the recorded `folder`, sorted; none if the folder is not there."""
         selector = pafs.FileSelector(self.resolve(folder), allow_not_found=True)
         return sorted(info.base_name for info in self.filesystem.get_file_info(selector))
+
+    def list_sizes(self, folder: str) -> dict[str, int]:
+        """Return the files in the recorded `folder`, sorted by name, with their sizes."""
+        selector = pafs.FileSelector(self.resolve(folder), allow_not_found=True)
+        files = {
+            info.base_name: int(info.size)
+            for info in self.filesystem.get_file_info(selector)
+            if info.type == pafs.FileType.File
+        }
+        return dict(sorted(files.items()))
+
+    def sizes(self, paths: Sequence[str]) -> list[int | None]:
+        """Return the size of the file at each recorded path; None where there is no file."""
+        resolved = [self.resolve(path) for path in paths]
+        try:
+            infos = self.filesystem.get_file_info(resolved)
+        except (OSError, ValueError, pa.ArrowInvalid):
+            if len(paths) == 1:
+                return [None]  # A path that the filesystem will not even look up.
+            return [self.sizes([path])[0] for path in paths]
+        return [info.size if info.type == pafs.FileType.File else None for info in infos]
 
     def _open(self, path: str) -> pa.NativeFile:
         resolved = self.resolve(path)
@@ -127,8 +160,3 @@ def _from_uri(uri: str) -> tuple[pafs.FileSystem, str]:
         raise UsageError(
             f"cannot open {uri}: {error}. Pass the filesystem itself with filesystem=..."
         ) from error
-
-
-def _is_under(path: str, folder: str) -> bool:
-    folder = folder.rstrip("/")
-    return path == folder or path.startswith(folder + "/")

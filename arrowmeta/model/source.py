@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
+import numpy as np
 import pyarrow as pa
+from numpy.typing import NDArray
 
 from arrowmeta.model.tables import TableShape
 
@@ -19,7 +22,39 @@ BASE_RELATIONS = (
     "entries",
     "index_files",
     "deletion_vectors",
+    "column_stats",
+    "file_indexes",
+    "metadata_files",
+    "all_manifests",
+    "all_entries",
+    "history",
+    "metadata_log_entries",
+    "consumers",
+    "statistics",
 )
+
+#: Those that people see as they are read; of the others, which are of all entries, a view shows
+#: the rows of live files.
+PLAIN_RELATIONS = tuple(
+    name for name in BASE_RELATIONS if name not in ("column_stats", "file_indexes")
+)
+
+
+@dataclass(frozen=True)
+class EntryFilter:
+    """Which entries of a snapshot are worth decoding in full.
+
+    Attributes:
+        manifests: ordinals of the manifests to read: positions in the relation `manifests`, not
+            counting those of other content than data and deletes; None means all.
+        columns: cheap columns of entries that `keep` looks at, flat names among them.
+        keep: told these columns of some entries, it marks those to keep; runs on decoding threads.
+            The other columns of the rest are not decoded. None keeps all.
+    """
+
+    manifests: Collection[int] | None = None
+    columns: tuple[str, ...] = ()
+    keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None = None
 
 
 class Source(Protocol):
@@ -43,6 +78,11 @@ class Source(Protocol):
     @property
     def snapshot_id(self) -> int | None:
         """None for a table without a snapshot."""
+        ...
+
+    @property
+    def guess(self) -> str | None:
+        """Why the table's current state may be another one; None where it is sure."""
         ...
 
     @property
@@ -73,9 +113,46 @@ class Source(Protocol):
         ...
 
     def batches(
-        self, relation: str, columns: Collection[str], batch_size: int | None = None
+        self,
+        relation: str,
+        columns: Collection[str],
+        batch_size: int | None = None,
+        only: EntryFilter | None = None,
     ) -> Iterator[pa.RecordBatch]:
-        """Read columns of a base relation, in batches of at most `batch_size` rows."""
+        """Read columns of a base relation, in batches of at most `batch_size` rows.
+
+        Args:
+            relation: one of `BASE_RELATIONS`.
+            columns: the columns to read, in the order of the answer. Of `entries` also single
+                fields of struct columns, by flat name; see `model.tables.column_field`.
+            batch_size: with it nothing is kept in memory; without it columns are kept for later.
+            only: for `entries`: the entries wanted. What is read with it is not kept.
+        """
+        ...
+
+    def at_snapshot(self, snapshot_id: int) -> Source:
+        """Return another snapshot of the same table and branch; it shares the damage log.
+
+        Raises:
+            SnapshotNotFoundError: the metadata has no such snapshot.
+        """
+        ...
+
+    def truncated_length(self, column: str) -> int | None:
+        """Return the length from which a bound of the column may have been cut short.
+
+        In characters for text, in bytes for binary; the least that any writer of the table's
+        history may have used. None where bounds of the column's type are never cut.
+        """
+        ...
+
+    @property
+    def next_row_id(self) -> int | None:
+        """The first row id that has not been given to a row yet; None without row ids."""
+        ...
+
+    def hints(self) -> pa.Table:
+        """Return the table's hint files: `model.tables.HINTS`."""
         ...
 
     def damage(self) -> pa.Table:

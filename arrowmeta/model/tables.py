@@ -80,6 +80,11 @@ def _refs(_: TableShape) -> pa.Schema:
             pa.field("snapshot_id", pa.int64()),
             pa.field("created_at", LOCAL_MILLIS),
             pa.field("retention_ms", pa.int64()),
+            pa.field("schema_id", pa.int64()),
+            pa.field("committed_at", UTC_MILLIS),
+            pa.field("total_record_count", pa.int64()),
+            pa.field("min_snapshots_to_keep", pa.int64()),
+            pa.field("max_snapshot_age_ms", pa.int64()),
         ]
     )
 
@@ -96,6 +101,11 @@ def _schemas(_: TableShape) -> pa.Schema:
             pa.field("is_partition_key", pa.bool_(), nullable=False),
             pa.field("is_primary_key", pa.bool_(), nullable=False),
             pa.field("doc", pa.string()),
+            pa.field("partition_key_position", pa.int32()),
+            pa.field("primary_key_position", pa.int32()),
+            pa.field("updated_at", UTC_MILLIS),
+            pa.field("table_comment", pa.string()),
+            pa.field("table_options", pa.map_(pa.string(), pa.string())),
         ]
     )
 
@@ -133,6 +143,8 @@ def _manifests(shape: TableShape) -> pa.Schema:
             pa.field("max_level", pa.int32()),
             pa.field("min_row_id", pa.int64()),
             pa.field("max_row_id", pa.int64()),
+            pa.field("first_row_id", pa.int64()),
+            pa.field("key_metadata", pa.binary()),
         ]
     )
 
@@ -197,12 +209,16 @@ def _entries(shape: TableShape) -> pa.Schema:
     )
 
 
-#: Columns of entries that SQL needs to find live files, beside those people see: where a format
-#: merges entries, a file is itself only with its partition's bytes and its path outside the table.
+#: Columns of entries that only SQL needs, beside those people see. To find live files: where a
+#: format merges entries, a file is itself only with its partition's bytes and its path outside the
+#: table. To find the deletes of a file: whether the spec of an entry has no fields but void ones,
+#: and the data file that both path bounds of a position delete file name.
 INTERNAL_ENTRY_FIELDS = (
     pa.field("entry_id", pa.int64(), nullable=False),
     pa.field("partition_bytes", pa.binary()),
     pa.field("external_path", pa.string()),
+    pa.field("spec_is_unpartitioned", pa.bool_()),
+    pa.field("only_deleted_path", pa.string()),
 )
 
 #: Columns that decide whether an entry stands for a live file.
@@ -246,6 +262,7 @@ def _buckets(shape: TableShape) -> pa.Schema:
             pa.field("record_count", pa.int64()),
             pa.field("file_size_in_bytes", pa.int64()),
             pa.field("max_level", pa.int32()),
+            pa.field("last_updated_at", LOCAL_MILLIS),
         ]
     )
 
@@ -280,6 +297,160 @@ def _deletion_vectors(shape: TableShape) -> pa.Schema:
     )
 
 
+def _column_stats(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("file_path", pa.string(), nullable=False),
+            pa.field("content", pa.string(), nullable=False),
+            pa.field("field_id", pa.int32()),
+            pa.field("column", pa.string(), nullable=False),
+            pa.field("type", pa.string()),
+            pa.field("lower", pa.string()),
+            pa.field("upper", pa.string()),
+            pa.field("null_count", pa.int64()),
+            pa.field("nan_count", pa.int64()),
+            pa.field("value_count", pa.int64()),
+            pa.field("column_size", pa.int64()),
+            pa.field("exactness", pa.string(), nullable=False),
+        ]
+    )
+
+
+def _metadata_files(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("path", pa.string(), nullable=False),
+            pa.field("kind", pa.string(), nullable=False),
+            pa.field("size", pa.int64()),
+            pa.field("referenced_by", pa.string()),
+        ]
+    )
+
+
+def _all_manifests(shape: TableShape) -> pa.Schema:
+    reference = pa.field("reference_snapshot_id", pa.int64(), nullable=False)
+    return _manifests(shape).append(reference)
+
+
+def _history(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("made_current_at", UTC_MILLIS),
+            pa.field("snapshot_id", pa.int64(), nullable=False),
+            pa.field("parent_id", pa.int64()),
+            pa.field("is_current_ancestor", pa.bool_(), nullable=False),
+        ]
+    )
+
+
+def _metadata_log_entries(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("timestamp", UTC_MILLIS),
+            pa.field("file", pa.string(), nullable=False),
+            pa.field("latest_snapshot_id", pa.int64()),
+            pa.field("latest_schema_id", pa.int64()),
+            pa.field("latest_sequence_number", pa.int64()),
+        ]
+    )
+
+
+def _consumers(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("consumer_id", pa.string(), nullable=False),
+            pa.field("next_snapshot_id", pa.int64()),
+        ]
+    )
+
+
+def _statistics(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("snapshot_id", pa.int64()),
+            pa.field("schema_id", pa.int64()),
+            pa.field("file_path", pa.string(), nullable=False),
+            pa.field("field_id", pa.int32()),
+            pa.field("column", pa.string()),
+            pa.field("record_count", pa.int64()),
+            pa.field("record_size", pa.int64()),
+            pa.field("distinct_count", pa.int64()),
+            pa.field("null_count", pa.int64()),
+            pa.field("lower", pa.string()),
+            pa.field("upper", pa.string()),
+            pa.field("average_length", pa.int64()),
+            pa.field("max_length", pa.int64()),
+        ]
+    )
+
+
+def _file_indexes(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("data_file_path", pa.string(), nullable=False),
+            pa.field("index_path", pa.string()),
+            pa.field("column", pa.string(), nullable=False),
+            pa.field("index_type", pa.string(), nullable=False),
+            pa.field("content_offset", pa.int64()),
+            pa.field("content_size_in_bytes", pa.int64()),
+            pa.field("detail", pa.string()),
+        ]
+    )
+
+
+def _applicable_deletes(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("data_file_path", pa.string(), nullable=False),
+            pa.field("delete_file_path", pa.string(), nullable=False),
+            pa.field("content", pa.string(), nullable=False),
+            pa.field("content_offset", pa.int64()),
+        ]
+    )
+
+
+def _findings(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("check", pa.string(), nullable=False),
+            pa.field("severity", pa.string(), nullable=False),
+            pa.field("subject", pa.string()),
+            pa.field("snapshot_id", pa.int64()),
+            pa.field("expected", pa.string()),
+            pa.field("actual", pa.string()),
+            pa.field("detail", pa.string()),
+        ]
+    )
+
+
+#: Hint files, with what they say and what is true: names of snapshots or metadata files as text.
+HINTS = pa.schema(
+    [
+        pa.field("path", pa.string(), nullable=False),
+        pa.field("claim", pa.string()),
+        pa.field("truth", pa.string()),
+    ]
+)
+
+#: Statistics of entries that cannot be: a lower bound above the upper one, more nulls than rows.
+STATISTICS_FAULTS = pa.schema(
+    [
+        pa.field("entry_id", pa.int64(), nullable=False),
+        pa.field("column", pa.string(), nullable=False),
+        pa.field("expected", pa.string()),
+        pa.field("actual", pa.string()),
+    ]
+)
+
+#: Files found in storage, by the paths that metadata records.
+STORAGE = pa.schema(
+    [
+        pa.field("file_path", pa.string(), nullable=False),
+        pa.field("size", pa.int64()),
+        pa.field("last_modified", UTC_MILLIS),
+    ]
+)
+
 #: Files with damage: what could not be read, so that nothing is missing without a word.
 DAMAGE = pa.schema(
     [
@@ -307,4 +478,61 @@ SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {
     "buckets": _buckets,
     "index_files": _index_files,
     "deletion_vectors": _deletion_vectors,
+    "applicable_deletes": _applicable_deletes,
+    "column_stats": _column_stats,
+    "file_indexes": _file_indexes,
+    "metadata_files": _metadata_files,
+    "all_manifests": _all_manifests,
+    "all_entries": _entries,
+    "all_files": _files,
+    "history": _history,
+    "metadata_log_entries": _metadata_log_entries,
+    "consumers": _consumers,
+    "statistics": _statistics,
+    "findings": _findings,
 }
+
+#: Columns that base relations have beside those people see.
+_INTERNAL_FIELDS = {
+    "entries": INTERNAL_ENTRY_FIELDS,
+    "all_entries": INTERNAL_ENTRY_FIELDS,
+    "column_stats": INTERNAL_ENTRY_FIELDS[:1],
+    "file_indexes": INTERNAL_ENTRY_FIELDS[:1],
+}
+
+
+def base_schema(relation: str, shape: TableShape) -> pa.Schema:
+    """Return the columns of a base relation: the relation's, and those only SQL needs."""
+    return pa.schema([*SCHEMAS[relation](shape), *_INTERNAL_FIELDS.get(relation, ())])
+
+
+#: Columns of `entries` that are a struct by column. A field of one can be read alone, as a flat
+#: column whose name is the struct's, a dot and the field's: `lower_bounds.amount`.
+STRUCT_COLUMNS = (
+    "partition",
+    "column_sizes",
+    "value_counts",
+    "null_value_counts",
+    "nan_value_counts",
+    "lower_bounds",
+    "upper_bounds",
+    "min_key",
+    "max_key",
+)
+
+
+def column_field(schema: pa.Schema, name: str) -> pa.Field:
+    """Return a column of a relation, or one field of a struct column by its flat name.
+
+    Raises:
+        KeyError: there is no such column.
+    """
+    if name in schema.names:
+        return schema.field(name)
+    root, _, rest = name.partition(".")
+    if root in STRUCT_COLUMNS and root in schema.names:
+        struct = schema.field(root).type
+        at = struct.get_field_index(rest)
+        if at >= 0:
+            return pa.field(name, struct.field(at).type)
+    raise KeyError(name)

@@ -29,7 +29,9 @@ SELECT
     min_level,
     max_level,
     min_row_id,
-    max_row_id
+    max_row_id,
+    first_row_id,
+    key_metadata
 FROM base_manifests;
 
 COMMENT ON VIEW manifests IS 'The manifests of the snapshot. One row per manifest.';
@@ -59,3 +61,5 @@ COMMENT ON COLUMN manifests.min_level IS 'Paimon: least level.';
 COMMENT ON COLUMN manifests.max_level IS 'Paimon: greatest level.';
 COMMENT ON COLUMN manifests.min_row_id IS 'Paimon: first row id, if every entry has row ids.';
 COMMENT ON COLUMN manifests.max_row_id IS 'Paimon: last row id, if every entry has row ids.';
+COMMENT ON COLUMN manifests.first_row_id IS 'Iceberg: row id of the first row of its added files that have none of their own; null without row ids.';
+COMMENT ON COLUMN manifests.key_metadata IS 'Iceberg: metadata of the encryption key of the manifest.';

@@ -12,7 +12,12 @@ SELECT
     nullable,
     is_partition_key,
     is_primary_key,
-    doc
+    doc,
+    partition_key_position,
+    primary_key_position,
+    updated_at,
+    table_comment,
+    table_options
 FROM base_schemas;
 
 COMMENT ON VIEW schemas IS 'Every schema the table has had. One row per (schema, field).';
@@ -25,3 +30,8 @@ COMMENT ON COLUMN schemas.nullable IS 'Whether the field can be null.';
 COMMENT ON COLUMN schemas.is_partition_key IS 'Whether the table is partitioned by it.';
 COMMENT ON COLUMN schemas.is_primary_key IS 'Whether it is part of the primary key.';
 COMMENT ON COLUMN schemas.doc IS 'Comment of the field.';
+COMMENT ON COLUMN schemas.partition_key_position IS 'Paimon: position among the partition keys, from 0; null for other fields.';
+COMMENT ON COLUMN schemas.primary_key_position IS 'Paimon: position in the primary key, partition keys counted, from 0; null for other fields.';
+COMMENT ON COLUMN schemas.updated_at IS 'Paimon: when the schema was made.';
+COMMENT ON COLUMN schemas.table_comment IS 'Paimon: comment of the table in this schema.';
+COMMENT ON COLUMN schemas.table_options IS 'Paimon: options of the table in this schema.';

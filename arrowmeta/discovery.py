@@ -1,0 +1,146 @@
+"""The tables of a warehouse: every table under a directory, whatever its format.
+
+Knows which folders to look into; what makes a folder a table is the formats' business, and what a
+table holds is read when it is opened.
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+
+import pyarrow as pa
+import pyarrow.fs as pafs
+
+from arrowmeta.errors import ArrowMetaError, LimitError
+from arrowmeta.iceberg.layout import is_table as is_iceberg
+from arrowmeta.io.storage import Storage
+from arrowmeta.opening import Opening
+from arrowmeta.paimon.table import is_table as is_paimon
+
+#: How far below the warehouse a table may lie: databases may be nested.
+MAX_DEPTH = 5
+#: Folders to look into before it is more likely that the directory is no warehouse.
+MAX_FOLDERS = 100_000
+
+#: A table has one of these folders, so that one listing tells where to look closer.
+_MARKS = frozenset(("schema", "snapshot", "metadata"))
+_HIDDEN = (".", "_")
+_AT_A_TIME = 16
+
+#: What `discover` returns.
+TABLES = pa.schema(
+    [
+        pa.field("name", pa.string(), nullable=False),
+        pa.field("location", pa.string(), nullable=False),
+        pa.field("format", pa.string()),
+        pa.field("format_version", pa.int32()),
+        pa.field("snapshot_id", pa.int64()),
+        pa.field("error", pa.string()),
+    ]
+)
+
+
+@dataclass(frozen=True)
+class FoundTable:
+    """A table of a warehouse.
+
+    Attributes:
+        location: what to open.
+        format: `paimon` or `iceberg`.
+    """
+
+    location: str
+    format: str
+
+    def name_in(self, warehouse: str) -> str:
+        """Return the path below the warehouse; the folder's own if the warehouse is the table."""
+        below = self.location.removeprefix(warehouse).strip("/")
+        return below or self.location.rpartition("/")[2]
+
+
+def discover(
+    warehouse: str | os.PathLike[str],
+    *,
+    filesystem: pafs.FileSystem | None = None,
+    max_depth: int = MAX_DEPTH,
+) -> pa.Table:
+    """Return the tables under a directory, of both formats, with their latest snapshots.
+
+    Folders whose names begin with a dot or an underscore are not looked into, nor are those of a
+    table. A table that cannot be opened is there with the reason in the column `error`.
+
+    Args:
+        warehouse: a path, a URI that `pyarrow.fs` resolves, or a path on `filesystem`.
+        filesystem: where the warehouse is.
+        max_depth: how many folders below the warehouse a table may lie.
+
+    Raises:
+        FileNotFoundError: there is no such directory.
+        LimitError: there are more folders than any warehouse has.
+
+    Example:
+        >>> arrowmeta.discover("warehouse").select(["name", "format", "snapshot_id"])
+    """
+    root = Storage.open(warehouse, filesystem).location
+    found = find_tables(warehouse, filesystem=filesystem, max_depth=max_depth)
+    with ThreadPoolExecutor(_AT_A_TIME) as pool:
+        rows = pool.map(lambda table: _row(table, table.name_in(root), filesystem), found)
+        return pa.Table.from_pylist(list(rows), TABLES)
+
+
+def find_tables(
+    warehouse: str | os.PathLike[str],
+    *,
+    filesystem: pafs.FileSystem | None = None,
+    max_depth: int = MAX_DEPTH,
+) -> list[FoundTable]:
+    """Return the tables under a directory in order of their paths, without opening them."""
+    storage = Storage.open(warehouse, filesystem)
+    if storage.filesystem.get_file_info(storage.root).type != pafs.FileType.Directory:
+        raise FileNotFoundError(f"no directory {storage.location}: there is no warehouse")
+    found: list[FoundTable] = []
+    folders, n_folders = [storage], 0
+    with ThreadPoolExecutor(_AT_A_TIME) as pool:
+        for _ in range(max_depth + 1):
+            n_folders += len(folders)
+            if n_folders > MAX_FOLDERS:
+                raise LimitError(
+                    f"{storage.location} has more than {MAX_FOLDERS:,} folders that are no "
+                    "tables: name a directory nearer to the tables, or a smaller max_depth"
+                )
+            looked = list(pool.map(_look_into, folders))
+            found += [answer for answer in looked if isinstance(answer, FoundTable)]
+            folders = [below for answer in looked if isinstance(answer, list) for below in answer]
+    return sorted(found, key=lambda table: table.location)
+
+
+def _look_into(storage: Storage) -> FoundTable | list[Storage]:
+    """Return the table that a folder is, or the folders in it that may hold tables."""
+    infos = storage.filesystem.get_file_info(pafs.FileSelector(storage.root, allow_not_found=True))
+    names = sorted(info.base_name for info in infos if info.type == pafs.FileType.Directory)
+    if not _MARKS.isdisjoint(names) and (format_name := _format_of(storage)):
+        return FoundTable(storage.location, format_name)
+    return [_below(storage, name) for name in names if not name.startswith(_HIDDEN)]
+
+
+def _below(storage: Storage, name: str) -> Storage:
+    root = storage.root.rstrip("/")
+    return replace(storage, root=f"{root}/{name}", location=storage.join(name))
+
+
+def _format_of(storage: Storage) -> str | None:
+    # A Paimon table may publish Iceberg metadata in its own folder; then it is a Paimon table.
+    if is_paimon(storage):
+        return "paimon"
+    return "iceberg" if is_iceberg(storage) else None
+
+
+def _row(table: FoundTable, name: str, filesystem: pafs.FileSystem | None) -> dict[str, object]:
+    row: dict[str, object] = {"name": name, "location": table.location, "format": table.format}
+    try:
+        source = Opening(table.location, filesystem=filesystem).source()
+    except (ArrowMetaError, OSError) as error:
+        return row | {"error": f"{type(error).__name__}: {error}"}
+    return row | {known: getattr(source, known) for known in ("format_version", "snapshot_id")}

@@ -1,0 +1,74 @@
+"""Paths as metadata records them: with or without a scheme, and in several spellings.
+
+Knows how schemes write hosts, buckets and containers; reads nothing.
+"""
+
+from __future__ import annotations
+
+#: Schemes whose paths do not begin with what stands where a host would.
+_PATH_ONLY = ("file", "hdfs", "viewfs")
+#: Schemes that write the container as the user of a host.
+_AZURE = ("abfs", "abfss", "wasb", "wasbs")
+#: Schemes that mean the same storage.
+_SYNONYMS = {"s3a": "s3", "s3n": "s3", "abfss": "abfs", "wasbs": "wasb"}
+
+
+def on_filesystem(path: str) -> str:
+    """Return a path as `pyarrow.fs` wants it: without scheme, and without a host."""
+    scheme, authority, rest = _parts(path)
+    if not scheme:
+        return path
+    if scheme == "file" and authority not in ("", "localhost"):
+        return authority + rest  # Meant to be relative, as some writers do it.
+    if scheme in _PATH_ONLY:
+        return "/" + rest.lstrip("/")
+    return (authority.partition("@")[0] if scheme in _AZURE else authority) + rest
+
+
+def scheme_and_host(path: str) -> tuple[str, str]:
+    """Return what stands before `:` and between `//` and `/`; empty where there is nothing."""
+    scheme, authority, _ = _parts(path)
+    return scheme, authority
+
+
+def path_below(path: str, folder: str) -> str | None:
+    """Return what follows `folder` in `path`, however both spell where they are; else None.
+
+    Writers name one place in several ways: `file:/a`, `file:///a` and `/a`; `s3` and `s3a`; with
+    and without a host. Two hosts or buckets are two places.
+    """
+    scheme, authority, rest = _parts(path)
+    of_scheme, of_authority, of_rest = _parts(folder)
+    if (
+        scheme
+        and of_scheme
+        and _SYNONYMS.get(scheme, scheme) != _SYNONYMS.get(of_scheme, of_scheme)
+    ):
+        return None
+    if authority and of_authority and authority != of_authority:
+        return None
+    rest, of_rest = _plain(rest), _plain(of_rest)
+    return rest[len(of_rest) :] if is_under(rest, of_rest) else None
+
+
+def _parts(path: str) -> tuple[str, str, str]:
+    """Return scheme, host or bucket, and the rest, as they are written."""
+    scheme, separator, rest = path.partition(":")
+    if not separator or "/" in scheme or not scheme or not rest.startswith("/"):
+        return "", "", path
+    if not rest.startswith("//"):
+        return scheme.lower(), "", rest
+    authority, slash, rest = rest[2:].partition("/")
+    return scheme.lower(), authority, slash + rest
+
+
+def _plain(path: str) -> str:
+    """Return a path with single slashes, without dots that stay where they are."""
+    kept = [part for part in path.split("/") if part not in ("", ".")]
+    return ("/" if path.startswith("/") else "") + "/".join(kept)
+
+
+def is_under(path: str, folder: str) -> bool:
+    """Tell whether a path is a folder, or in it; as text, so both have to be spelled alike."""
+    folder = folder.rstrip("/")
+    return path == folder or path.startswith(folder + "/")

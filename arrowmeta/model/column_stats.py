@@ -1,0 +1,130 @@
+"""The relation `column_stats`: the statistics in entries, turned to a row for each column.
+
+Knows what bounds mean in either format and how values are written as text; which entries stand for
+a live file is decided above.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from typing import TypeAlias
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.model.tables import TableShape, base_schema
+from arrowmeta.model.value_text import to_text
+
+#: Tells from which length on a bound of a column may have been cut short.
+TruncatedLength: TypeAlias = Callable[[str], int | None]
+
+_SCHEMA = base_schema("column_stats", TableShape())
+#: Columns that come from a field of a struct column of entries.
+_STATS = {
+    "lower": "lower_bounds",
+    "upper": "upper_bounds",
+    "null_count": "null_value_counts",
+    "nan_count": "nan_value_counts",
+    "value_count": "value_counts",
+    "column_size": "column_sizes",
+}
+_OF_ENTRY = ("file_path", "content", "entry_id")
+
+
+def needed_columns(wanted: Collection[str]) -> list[str]:
+    """Return the columns of entries that columns of the relation are made of."""
+    needed = {_STATS.get(name, name) for name in wanted if name in _STATS or name in _OF_ENTRY}
+    if "exactness" in wanted:
+        needed |= {"lower_bounds", "upper_bounds"}
+    return sorted(needed | {"entry_id"})
+
+
+def column_stats(
+    entries: Iterable[pa.RecordBatch],
+    columns: pa.StructType,
+    field_ids: Mapping[str, int],
+    wanted: Collection[str],
+    truncated_length: TruncatedLength,
+) -> Iterator[pa.RecordBatch]:
+    """Return the statistics of each column of each entry, a batch for each column of a batch.
+
+    Args:
+        entries: columns of entries, `needed_columns(wanted)` among them.
+        columns: the columns of the table that have statistics, as in `TableShape.columns`.
+        field_ids: the ids of these columns.
+        wanted: the columns of the relation to return, in this order.
+        truncated_length: of the source.
+    """
+    schema = pa.schema([_SCHEMA.field(name) for name in wanted])
+    lengths = {field.name: truncated_length(field.name) for field in columns.fields}
+    for batch in entries:
+        for at, field in enumerate(columns.fields):
+            part = _OneColumn(batch, field, at, field_ids.get(field.name), lengths[field.name])
+            arrays = [part.column(f) for f in schema]
+            yield pa.RecordBatch.from_arrays(arrays, schema=schema)
+
+
+class _OneColumn:
+    """The statistics that some entries have of one column."""
+
+    def __init__(
+        self,
+        entries: pa.RecordBatch,
+        field: pa.Field,
+        at: int,
+        field_id: int | None,
+        length: int | None,
+    ) -> None:
+        self._entries = entries
+        self._field = field
+        self._at = at
+        self._field_id = field_id
+        self._length = length
+
+    def column(self, wanted: pa.Field) -> pa.Array:
+        """Return one column of the relation."""
+        name = wanted.name
+        if name in _OF_ENTRY:
+            return self._entries.column(name)
+        if name in ("lower", "upper"):
+            return to_text(self._stats(name))
+        if name in _STATS:
+            return self._stats(name)
+        if name == "exactness":
+            return self._exactness()
+        facts = {"field_id": self._field_id, "column": self._field.name}
+        value = facts.get(name, str(self._field.type))
+        return pa.repeat(pa.scalar(value, wanted.type), self._entries.num_rows)
+
+    def _stats(self, name: str) -> pa.Array:
+        return pc.struct_field(self._entries.column(_STATS[name]), [self._at])
+
+    def _exactness(self) -> pa.Array:
+        lower, upper = self._stats("lower"), self._stats("upper")
+        is_known = pc.and_(lower.is_valid(), upper.is_valid())
+        if pa.types.is_nested(self._field.type):
+            is_known = pa.repeat(pa.scalar(False), len(lower))
+        is_cut = pc.fill_null(_may_be_cut(lower, upper, self._length), False)
+        word = pc.if_else(is_cut, pa.scalar("truncated"), pa.scalar("exact"))
+        return pc.if_else(is_known, word, pa.scalar("unknown"))
+
+
+def _may_be_cut(lower: pa.Array, upper: pa.Array, length: int | None) -> pa.Array:
+    """Tell where a bound may be something else than a value of the column.
+
+    A bound that was cut has the full length it was cut to, or less if the last units of an upper
+    one could not be raised: those of bytes are 0xFF, that of a text is no character at all, so that
+    only the length of bytes proves nothing. Bounds that are equal were not cut, since an upper one
+    is raised when it is. Nanoseconds are cut to microseconds by writers that have no finer clock.
+    """
+    if pa.types.is_timestamp(lower.type) and lower.type.unit == "ns":
+        both = [bound.cast(pa.int64()) for bound in (lower, upper)]
+        coarse = [pc.equal(pc.multiply(pc.divide(ns, 1000), 1000), ns) for ns in both]
+        return pc.or_(*coarse)
+    if length is None or pa.types.is_nested(lower.type):
+        return pa.repeat(pa.scalar(False), len(lower))
+    is_differing = pc.not_equal(lower, upper)
+    if not pa.types.is_string(lower.type):
+        return is_differing
+    is_long = [pc.greater_equal(pc.utf8_length(bound), length) for bound in (lower, upper)]
+    return pc.and_(is_differing, pc.or_(*is_long))

@@ -1,0 +1,94 @@
+"""How a table is opened: which format is at a location, and which snapshot of it is meant."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Literal
+
+from arrowmeta.errors import NotATableError, UsageError
+from arrowmeta.io.storage import Storage
+
+if TYPE_CHECKING:
+    import pyarrow.fs as pafs
+
+    from arrowmeta.model.source import Source
+
+Format = Literal["auto", "paimon", "iceberg"]
+FORMATS = ("auto", "paimon", "iceberg")
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a user asked to open; kept, so that a table can be opened again at another snapshot.
+
+    The attributes are the arguments of `arrowmeta.open`.
+    """
+
+    location: str | os.PathLike[str]
+    format: Format = "auto"
+    snapshot_id: int | None = None
+    ref: str | None = None
+    as_of: datetime | str | None = None
+    filesystem: pafs.FileSystem | None = None
+    allow_moved_paths: bool = False
+    path_map: Mapping[str, str] | None = None
+    threads: int | None = None
+    strict: bool = False
+
+    def source(self) -> Source:
+        """Find the table and its snapshot.
+
+        Raises:
+            NotATableError: no table at the location.
+            SnapshotNotFoundError: no such snapshot, tag, branch or time.
+            UsageError: more than one of `snapshot_id`, `ref`, `as_of`, or an unknown format.
+        """
+        if sum(choice is not None for choice in (self.snapshot_id, self.ref, self.as_of)) > 1:
+            raise UsageError("choose one of snapshot_id, ref and as_of")
+        if self.format not in FORMATS:
+            raise UsageError(f"format is {self.format!r}; there are {', '.join(FORMATS)}")
+        storage = Storage.open(self.location, self.filesystem, self.path_map)
+        if self.format == "iceberg" or (self.format == "auto" and _is_iceberg(storage)):
+            return self._iceberg(storage)
+        return self._paimon(storage)
+
+    def _paimon(self, storage: Storage) -> Source:
+        from arrowmeta.paimon.table import PaimonSource, is_table
+
+        if self.format == "auto" and not is_table(storage):
+            raise NotATableError(
+                f"no table at {storage.location}: a Paimon table has a folder 'schema' or "
+                "'snapshot', an Iceberg table a folder 'metadata'"
+            )
+        return PaimonSource.open(
+            storage,
+            snapshot_id=self.snapshot_id,
+            ref=self.ref,
+            as_of=self.as_of,
+            threads=self.threads,
+            strict=self.strict,
+        )
+
+    def _iceberg(self, storage: Storage) -> Source:
+        from arrowmeta.iceberg.table import IcebergSource
+
+        return IcebergSource.open(
+            storage,
+            snapshot_id=self.snapshot_id,
+            ref=self.ref,
+            as_of=self.as_of,
+            allow_moved_paths=self.allow_moved_paths,
+            threads=self.threads,
+            strict=self.strict,
+        )
+
+
+def _is_iceberg(storage: Storage) -> bool:
+    # A Paimon table may publish Iceberg metadata in its own folder; then it is a Paimon table.
+    from arrowmeta.iceberg.layout import is_table as is_iceberg
+    from arrowmeta.paimon.table import is_table as is_paimon
+
+    return is_iceberg(storage) and not is_paimon(storage)

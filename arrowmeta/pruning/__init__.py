@@ -1,0 +1,1 @@
+"""Which manifests and files a predicate can touch, and why."""
