@@ -10,9 +10,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import duckdb
 import pyarrow as pa
 
+from arrowmeta.catalog.findings import findings_comments, findings_statement
 from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.catalog.sql_files import quoted, sql_files
+from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.model.source import BASE_RELATIONS, Source
+from arrowmeta.model.tables import DAMAGE, HINTS, STATISTICS_FAULTS, STORAGE
 
 _BASE_TABLE = pa.schema(
     [
@@ -21,8 +24,13 @@ _BASE_TABLE = pa.schema(
         pa.field("location", pa.string()),
         pa.field("snapshot_id", pa.int64()),
         pa.field("deletes_are_replayed", pa.bool_()),
+        pa.field("next_row_id", pa.int64()),
+        pa.field("has_primary_key", pa.bool_()),
     ]
 )
+
+#: What must be read before it is known what cannot be read.
+_DAMAGEABLE = {"entries": "status", "all_entries": "status", "deletion_vectors": "cardinality"}
 
 
 def connect_sources(sources: Mapping[str | None, Source]) -> duckdb.DuckDBPyConnection:
@@ -33,13 +41,16 @@ def connect_sources(sources: Mapping[str | None, Source]) -> duckdb.DuckDBPyConn
     """
     connection = duckdb.connect()
     connection.execute("SET TimeZone = 'UTC'")
+    connection.execute("SET enable_progress_bar = false")  # standard output is the user's
     for name, source in sources.items():
         if name is not None:
             connection.execute(f"CREATE SCHEMA IF NOT EXISTS {quoted(name)}")
             connection.execute(f"USE {quoted(name)}")
         _register(connection, name or "main", source)
+        partition_fields = source.shape.by_partition().names
         for file in sql_files():
-            connection.execute(file.definition)
+            connection.execute(file.statement(partition_fields))
+        connection.execute(findings_statement())
     connection.execute("USE main")
     return connection
 
@@ -49,6 +60,7 @@ def add_comments(connection: duckdb.DuckDBPyConnection, names: Iterable[str | No
     for name in names:
         connection.execute(f"USE {quoted(name or 'main')}")
         connection.execute("".join(file.comments for file in sql_files()))
+        connection.execute(findings_comments())
     connection.execute("USE main")
 
 
@@ -56,12 +68,25 @@ def _register(connection: duckdb.DuckDBPyConnection, name: str, source: Source) 
     """Make the base relations known, as `base_<relation>` in the schema in use."""
     relations = {relation: _lazy(source, relation) for relation in BASE_RELATIONS}
     relations["table"] = LazyRelation(_BASE_TABLE, lambda names: _base_table(source, names))
+    relations["damage"] = LazyRelation(DAMAGE, lambda names: _damage(source, names))
+    relations["hints"] = LazyRelation(HINTS, lambda names: _selected([source.hints()], names))
+    relations["statistics_faults"] = LazyRelation(
+        STATISTICS_FAULTS, lambda names: _selected(statistics_faults(source), names)
+    )
+    relations["storage"] = LazyRelation(STORAGE, lambda _: iter(()))
     for relation, lazy in relations.items():
-        registered = f"{name}.base_{relation}"
-        connection.register(registered, lazy)
-        connection.execute(
-            f"CREATE OR REPLACE VIEW base_{relation} AS SELECT * FROM {quoted(registered)}"
-        )
+        register_base(connection, name, relation, lazy)
+
+
+def register_base(
+    connection: duckdb.DuckDBPyConnection, schema: str, relation: str, data: object
+) -> None:
+    """Make `data` known as `base_<relation>` in the schema in use, instead of what was."""
+    registered = f"{schema}.base_{relation}"
+    connection.register(registered, data)
+    connection.execute(
+        f"CREATE OR REPLACE VIEW base_{relation} AS SELECT * FROM {quoted(registered)}"
+    )
 
 
 def _lazy(source: Source, relation: str) -> LazyRelation:
@@ -72,10 +97,21 @@ def _lazy(source: Source, relation: str) -> LazyRelation:
 
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
-    row = {name: getattr(source, name) for name in _BASE_TABLE.names}
+    row = {name: getattr(source, name, None) for name in _BASE_TABLE.names}
+    row["has_primary_key"] = source.shape.primary_key.num_fields > 0
     yield pa.RecordBatch.from_pylist([row], _BASE_TABLE).select(list(columns))
 
 
-def quoted(name: str) -> str:
-    """Return a SQL identifier for any name."""
-    return '"' + name.replace('"', '""') + '"'
+def _damage(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+    for relation, column in _DAMAGEABLE.items():
+        for _ in source.batches(relation, [column]):
+            pass
+    yield from _selected([source.damage()], columns)
+
+
+def _selected(
+    parts: Iterable[pa.Table | pa.RecordBatch], columns: Sequence[str]
+) -> Iterator[pa.RecordBatch]:
+    for part in parts:
+        chosen = part.select(list(columns))
+        yield from chosen.to_batches() if isinstance(chosen, pa.Table) else [chosen]

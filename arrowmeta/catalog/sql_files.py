@@ -1,15 +1,30 @@
 """The files of `/sql`: where they are and in which order they are loaded.
 
 One object per file, named as the file. Folders are numbered in tens, and a file uses objects of
-lower folders only.
+lower folders only. A file whose head says "For each: partition field" is written for one field,
+`each_field`, and becomes one query over all fields of a table.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+
+#: Folders of the steps that several checks share.
+RECONCILE_STEPS = ("60_reconcile_steps", "65_reconcile_totals")
+#: Folder of the checks; each is a view of findings.
+RECONCILE = "70_reconcile"
+
+_FOR_EACH_FIELD = "\n-- For each: partition field.\n"
+
+#: What a check finds in a table without partition fields.
+_NO_FINDING = (
+    "SELECT '' AS \"check\", '' AS severity, '' AS subject, 0::BIGINT AS snapshot_id, "
+    "'' AS expected, '' AS actual, '' AS detail WHERE false"
+)
 
 
 @dataclass(frozen=True)
@@ -18,13 +33,25 @@ class SqlFile:
 
     Attributes:
         name: of the object.
-        definition: the statement that makes it.
+        folder: that the file is in.
+        head: the comment that the file begins with.
+        definition: the statement that makes the object.
         comments: the statements that explain it and its columns.
     """
 
     name: str
+    folder: str
+    head: str
     definition: str
     comments: str
+
+    def statement(self, partition_fields: Sequence[str]) -> str:
+        """Return the statement that makes the object for a table with these partition fields."""
+        if _FOR_EACH_FIELD not in self.head:
+            return self.definition
+        create, _, query = self.definition.rstrip().rstrip(";").partition(" AS\n")
+        queries = [_for_field(query, field) for field in partition_fields] or [_NO_FINDING]
+        return f"{create} AS\n" + "\nUNION ALL\n".join(f"({query})" for query in queries) + ";"
 
 
 @cache
@@ -40,9 +67,25 @@ def sql_folder() -> Path:
     return packed if packed.is_dir() else packed.parent.parent / "sql"
 
 
+def quoted(name: str) -> str:
+    """Return a SQL identifier for any name."""
+    return '"' + name.replace('"', '""') + '"'
+
+
+def literal(text: str) -> str:
+    """Return a SQL string for any text."""
+    return "'" + text.replace("'", "''") + "'"
+
+
+def _for_field(query: str, field: str) -> str:
+    return query.replace("'each_field'", literal(field)).replace("each_field", quoted(field))
+
+
 def _read(path: Path) -> SqlFile:
-    definition, comment, comments = path.read_text(encoding="utf-8").partition("\nCOMMENT ON")
-    return SqlFile(path.stem, definition, comment + comments)
+    text = path.read_text(encoding="utf-8")
+    head, create, rest = text.partition("\nCREATE ")
+    definition, comment, comments = rest.partition("\nCOMMENT ON")
+    return SqlFile(path.stem, path.parent.name, head, create + definition, comment + comments)
 
 
 def _load_order(path: Path) -> tuple[str, str]:

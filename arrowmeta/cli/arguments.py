@@ -26,6 +26,18 @@ RELATIONS = {
     "buckets": "live buckets (Paimon)",
     "index_files": "index files of the snapshot",
     "deletion_vectors": "deletion vectors of the snapshot",
+    "applicable_deletes": "deletes that a reader of each live data file must apply",
+    "column_stats": "statistics of each column of each live file",
+    "file_indexes": "indexes over columns that data files carry with them (Paimon)",
+    "metadata_files": "metadata files that any snapshot reaches",
+    "all_manifests": "manifests of all snapshots",
+    "all_entries": "manifest entries of all snapshots",
+    "all_files": "files that are live in any manifest of any snapshot",
+    "history": "changes of the current snapshot",
+    "metadata_log_entries": "metadata files the table has had (Iceberg)",
+    "consumers": "readers of the table as a stream, and how far they are (Paimon)",
+    "statistics": "statistics of the whole table, as an engine once computed them",
+    "findings": "what does not add up in the metadata",
 }
 
 FORMATS = ("table", "json", "ndjson", "csv", "parquet", "arrow", "md")
@@ -37,6 +49,8 @@ examples:
   arrowmeta files warehouse/db.db/orders --as-of 2024-05-01T12:00:00Z --output files.parquet
   arrowmeta sql warehouse/db.db/orders "SELECT level, count(*) FROM files GROUP BY level"
   arrowmeta sql a=db.db/a b=db.db/b "FROM a.files ANTI JOIN b.files USING (file_name)"
+  arrowmeta reconcile warehouse/db.db/orders
+  arrowmeta diff warehouse/db.db/orders 41 42 --limit 20
   arrowmeta demo
 
 exit codes:
@@ -61,7 +75,7 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="arrowmeta",
-        description="Read the metadata of Apache Paimon tables.",
+        description="Read the metadata of Apache Paimon and Apache Iceberg tables.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -70,6 +84,8 @@ def _parser() -> argparse.ArgumentParser:
     for relation, rows in RELATIONS.items():
         _add_relation(commands, relation, rows)
     _add_sql(commands)
+    _add_reconcile(commands)
+    _add_diff(commands)
     demo = commands.add_parser("demo", help="a tour over bundled tables; needs no configuration")
     _finish(demo, _run_demo)
     return parser
@@ -106,6 +122,33 @@ def _add_sql(commands: Any) -> None:
     _add_table_options(command)
     _add_output_options(command)
     _finish(command, _run_sql)
+
+
+def _add_reconcile(commands: Any) -> None:
+    command = commands.add_parser(
+        "reconcile",
+        help="what does not add up in a table's metadata; exit code 2 if anything does not",
+        description="Check totals, manifests, files and deletes against each other.",
+    )
+    command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
+    _add_table_options(command)
+    _add_output_options(command)
+    _finish(command, _run_reconcile)
+
+
+def _add_diff(commands: Any) -> None:
+    command = commands.add_parser(
+        "diff",
+        help="files added and removed between two snapshots",
+        description="Show the files added and removed between two snapshots of a table.",
+    )
+    command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
+    moments = "a snapshot id, a tag or branch, or an ISO 8601 time"
+    command.add_argument("before", metavar="BEFORE", help=moments)
+    command.add_argument("after", metavar="AFTER", help=moments)
+    _add_table_options(command)
+    _add_output_options(command)
+    _finish(command, _run_diff)
 
 
 def _add_table_options(command: argparse.ArgumentParser) -> None:
@@ -190,6 +233,18 @@ def _run_sql(arguments: argparse.Namespace) -> int:
     from arrowmeta.cli.commands import run_sql
 
     return run_sql(arguments)
+
+
+def _run_reconcile(arguments: argparse.Namespace) -> int:
+    from arrowmeta.cli.checking import run_reconcile
+
+    return run_reconcile(arguments)
+
+
+def _run_diff(arguments: argparse.Namespace) -> int:
+    from arrowmeta.cli.checking import run_diff
+
+    return run_diff(arguments)
 
 
 def _run_demo(arguments: argparse.Namespace) -> int:

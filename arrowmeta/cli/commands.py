@@ -31,7 +31,7 @@ _SHOWN_DAMAGE = 10
 def run_relation(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta RELATION LOCATION`."""
     check_destination(arguments)
-    table = _open(arguments.location, arguments)
+    table = open_table(arguments.location, arguments)
     wanted: list[str] | None = arguments.select
     if wanted is None:
         answer = table.relation(arguments.relation)
@@ -39,7 +39,7 @@ def run_relation(arguments: argparse.Namespace) -> int:
         roots = list(dict.fromkeys(name.partition(".")[0] for name in wanted))
         answer = select(table.relation(arguments.relation, columns=roots), wanted)
     write_result(answer, arguments)
-    return _verdict([table], answer)
+    return verdict([table], answer)
 
 
 def run_sql(arguments: argparse.Namespace) -> int:
@@ -47,16 +47,16 @@ def run_sql(arguments: argparse.Namespace) -> int:
     check_destination(arguments)
     locations, query = _locations_and_query(arguments)
     if len(locations) == 1 and not _NAMED_LOCATION.fullmatch(locations[0]):
-        tables = [_open(locations[0], arguments)]
+        tables = [open_table(locations[0], arguments)]
         answer = tables[0].sql(query)
     else:
         named = {
-            name: _open(where, arguments) for name, where in named_locations(locations).items()
+            name: open_table(where, arguments) for name, where in named_locations(locations).items()
         }
         tables = list(named.values())
         answer = _sql_over(named, query)
     write_result(answer, arguments)
-    return _verdict(tables, answer)
+    return verdict(tables, answer)
 
 
 def run_demo(_: argparse.Namespace) -> int:
@@ -101,7 +101,8 @@ def _reach(column: AnyColumn, rest: str, name: str) -> AnyColumn:
     return _reach(pc.struct_field(column, [fields.index(first)]), deeper, name)
 
 
-def _open(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
+def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
+    """Open a table as the options of the command line say."""
     # The verdict names the files, so the warnings would say it twice.
     warnings.simplefilter("ignore", DamagedMetadataWarning)
     return arrowmeta.open(
@@ -135,7 +136,8 @@ def _sql_over(named: Mapping[str, arrowmeta.Table], query: str) -> pa.Table:
         return answer
 
 
-def _verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table) -> int:
+def verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table) -> int:
+    """Say what could not be read; return the exit code that follows from it."""
     partial = [table for table in tables if not table.complete]
     for table in partial:
         _tell_damage(table)

@@ -2,61 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-
-import pyarrow as pa
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.catalog.connection import connect_sources
 from arrowmeta.model.source import BASE_RELATIONS
-from arrowmeta.model.tables import INTERNAL_ENTRY_FIELDS, SCHEMAS, TableShape
-
-SHAPE = TableShape()
-
-
-class ListedEntries:
-    """A source whose entries are given, and whose other relations are empty."""
-
-    format = "paimon"
-    format_version = 3
-    location = "t"
-    snapshot_id = 1
-    shape = SHAPE
-    schema = pa.schema([])
-    options: dict[str, str] = {}  # noqa: RUF012 (the protocol's shape)
-
-    def __init__(self, entries: list[dict], deletes_are_replayed: bool) -> None:
-        self.deletes_are_replayed = deletes_are_replayed
-        rows = [
-            {"content": "data", "file_path": "p", "manifest_path": "m", "manifest_pos": i}
-            | {"entry_id": i}
-            | entry
-            for i, entry in enumerate(entries)
-        ]
-        self._entries = pa.Table.from_pylist(rows, self.schema_of("entries"))
-
-    def schema_of(self, relation: str) -> pa.Schema:
-        if relation == "entries":
-            return pa.schema([*SCHEMAS["entries"](SHAPE), *INTERNAL_ENTRY_FIELDS])
-        return SCHEMAS[relation](SHAPE)
-
-    def batches(
-        self, relation: str, columns: Collection[str], batch_size: int | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        if relation == "entries":
-            yield from self._entries.select(list(columns)).to_batches(batch_size)
-
-    def damage(self) -> pa.Table:
-        raise AssertionError("SQL does not ask for damage")
-
-    def resolve(self, path: str) -> str:
-        return path
+from arrowmeta.model.tables import SCHEMAS, TableShape
+from tests.sql.given_source import GivenSource
 
 
 def live(entries: list[dict], deletes_are_replayed: bool = True) -> list[int]:
-    con = connect_sources({None: ListedEntries(entries, deletes_are_replayed)})
+    source = GivenSource({"entries": entries}, deletes_are_replayed=deletes_are_replayed)
+    con = connect_sources({None: source})
     found = con.sql("SELECT entry_id FROM live_entries").fetchall()
     con.close()
     return sorted(row[0] for row in found)
@@ -76,11 +34,11 @@ def entry(status: str, **identity: object) -> dict:
 
 
 def test_views_bind_over_a_table_without_entries() -> None:
-    con = connect_sources({None: ListedEntries([], True)})
+    con = connect_sources({None: GivenSource()})
     views = {row[0] for row in con.sql("SELECT view_name FROM duckdb_views()").fetchall()}
     for name in SCHEMAS:
         assert name in views
-        assert con.sql(f"FROM {name}").columns == SCHEMAS[name](SHAPE).names
+        assert con.sql(f"FROM {name}").columns == SCHEMAS[name](TableShape()).names
     assert {f"base_{name}" for name in BASE_RELATIONS} <= views
 
 

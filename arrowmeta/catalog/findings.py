@@ -1,0 +1,44 @@
+"""The view `findings`: what all checks find. A new check is a new file; nothing lists them."""
+
+from __future__ import annotations
+
+from arrowmeta.catalog.sql_files import RECONCILE, SqlFile, literal, quoted, sql_files
+
+#: The columns of every check and of `findings`, with what they mean.
+COLUMNS = {
+    "check": "What is wrong: the name of the check.",
+    "severity": "error: answers can be wrong; warning: they are right by luck or slow; info.",
+    "subject": "The file, partition or snapshot that it is about.",
+    "snapshot_id": "The snapshot in which it went wrong; null for the one that is open.",
+    "expected": "What should be, by the rest of the metadata.",
+    "actual": "What is.",
+    "detail": "Where to look.",
+}
+_WHAT = "What does not add up in the metadata; empty when everything agrees. One row per finding."
+
+
+def checks() -> tuple[SqlFile, ...]:
+    """Return the files of the checks, by name."""
+    return tuple(file for file in sql_files() if file.folder == RECONCILE)
+
+
+def findings_statement() -> str:
+    """Return the statement that makes the view of all findings."""
+    queries = [f"SELECT {_names()} FROM {quoted(check.name)}" for check in checks()]
+    return "CREATE OR REPLACE VIEW findings AS\n" + "\nUNION ALL\n".join(queries) + ";"
+
+
+def findings_comments() -> str:
+    """Return the statements that explain the columns of checks, and the view of all findings."""
+    views = [*(check.name for check in checks()), "findings"]
+    comments = [f"COMMENT ON VIEW findings IS {literal(_WHAT)};"]
+    comments += [
+        f"COMMENT ON COLUMN {quoted(view)}.{quoted(column)} IS {literal(meaning)};"
+        for view in views
+        for column, meaning in COLUMNS.items()
+    ]
+    return "\n".join(comments)
+
+
+def _names() -> str:
+    return ", ".join(quoted(column) for column in COLUMNS)

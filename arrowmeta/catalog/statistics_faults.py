@@ -1,0 +1,82 @@
+"""Statistics of entries that contradict themselves, whatever the format.
+
+Compares whole columns; knows nothing of where they come from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.columns.buffers import number_array, text_scalar, to_flags, to_numbers
+from arrowmeta.model.source import Source
+from arrowmeta.model.tables import STATISTICS_FAULTS
+
+_COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
+
+
+def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
+    """Yield what is wrong with the statistics of each column of the source's entries."""
+    columns = source.shape.by_column().names
+    roots = ("lower_bounds", "upper_bounds", *_COUNTS)
+    names = [f"{root}.{column}" for column in columns for root in roots]
+    for batch in source.batches("entries", ["entry_id", "record_count", *names]):
+        for column in columns:
+            yield from _inverted_bounds(batch, column)
+            yield from _too_many(batch, column)
+
+
+def _inverted_bounds(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
+    lower, upper = (batch.column(f"{root}.{column}") for root in ("lower_bounds", "upper_bounds"))
+    if not _is_ordered(lower.type):
+        return
+    is_wrong = pc.greater(lower, upper)
+    yield from _faults(batch, column, is_wrong, ("lower bound up to ", upper), ("", lower))
+
+
+def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
+    nulls, nans, values = (batch.column(f"{root}.{column}") for root in _COUNTS)
+    # Values of a column inside of lists can be more than rows, so they say how many there are.
+    known = pc.coalesce(values, batch.column("record_count"))
+    both = pc.add(nulls, pc.coalesce(nans, _zeros(len(batch))))
+    is_wrong = pc.or_kleene(pc.greater(both, known), pc.less(nulls, _zeros(len(batch))))
+    is_wrong = pc.and_kleene(is_wrong, pc.greater_equal(known, _zeros(len(batch))))
+    yield from _faults(batch, column, is_wrong, ("0 nulls up to ", known), ("nulls ", nulls))
+
+
+def _faults(
+    batch: pa.RecordBatch,
+    column: str,
+    is_wrong: pa.Array,
+    expected: tuple[str, pa.Array],
+    actual: tuple[str, pa.Array],
+) -> Iterator[pa.RecordBatch]:
+    rows = np.flatnonzero(to_flags(pc.fill_null(is_wrong, False)))
+    if not len(rows):
+        return
+    at = number_array(rows)
+    texts = [
+        pc.binary_join_element_wise(text_scalar(word), _to_text(values.take(at)), text_scalar(""))
+        for word, values in (expected, actual)
+    ]
+    ids = number_array(to_numbers(batch.column("entry_id"))[rows])
+    names = pa.repeat(text_scalar(column), len(rows))
+    yield pa.RecordBatch.from_arrays([ids, names, *texts], schema=STATISTICS_FAULTS)
+
+
+def _is_ordered(kind: pa.DataType) -> bool:
+    """Tell whether Arrow orders values of a type as bounds are ordered."""
+    return not (pa.types.is_nested(kind) or pa.types.is_null(kind) or pa.types.is_boolean(kind))
+
+
+def _to_text(values: pa.Array) -> pa.Array:
+    if pa.types.is_binary(values.type) or pa.types.is_fixed_size_binary(values.type):
+        return pa.array([v.as_py().hex() if v.is_valid else None for v in values], pa.string())
+    return values.cast(pa.string())
+
+
+def _zeros(n: int) -> pa.Array:
+    return number_array(np.zeros(n, dtype=np.int64))

@@ -1,0 +1,1 @@
+"""Whether metadata is true: checks within it, across snapshots, against storage and copies."""

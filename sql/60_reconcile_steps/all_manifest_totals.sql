@@ -1,0 +1,33 @@
+-- all_manifest_totals: what the manifests of all snapshots hold.
+-- Grain: one row per manifest that could be read whole.   Keys: manifest_path.
+-- Sources: base_all_entries, base_damage.
+
+CREATE OR REPLACE VIEW all_manifest_totals AS
+SELECT
+    manifest_path,
+    any_value(content) AS content,
+    count(*) FILTER (status = 'added') AS added_files_count,
+    count(*) FILTER (status = 'deleted') AS deleted_files_count,
+    count(*) FILTER (status <> 'deleted') AS live_files_count,
+    coalesce(sum(record_count) FILTER (status = 'added'), 0)::BIGINT AS added_rows_count,
+    coalesce(sum(record_count) FILTER (status = 'deleted'), 0)::BIGINT AS deleted_rows_count,
+    coalesce(sum(record_count) FILTER (status <> 'deleted' AND content = 'data'), 0)::BIGINT AS live_rows_count,
+    coalesce(sum(record_count) FILTER (status <> 'deleted' AND content IN ('position_deletes', 'deletion_vector')), 0)::BIGINT AS live_position_deletes_count,
+    coalesce(sum(record_count) FILTER (status <> 'deleted' AND content = 'equality_deletes'), 0)::BIGINT AS live_equality_deletes_count,
+    coalesce(sum(coalesce(content_size_in_bytes, file_size_in_bytes)) FILTER (status <> 'deleted'), 0)::BIGINT AS live_bytes
+FROM base_all_entries
+ANTI JOIN base_damage ON base_damage.path = base_all_entries.manifest_path
+GROUP BY manifest_path;
+
+COMMENT ON VIEW all_manifest_totals IS 'What the manifests of all snapshots hold. One row per manifest that could be read whole.';
+COMMENT ON COLUMN all_manifest_totals.manifest_path IS 'The manifest.';
+COMMENT ON COLUMN all_manifest_totals.content IS 'data or one of the kinds of deletes.';
+COMMENT ON COLUMN all_manifest_totals.added_files_count IS 'Entries added.';
+COMMENT ON COLUMN all_manifest_totals.deleted_files_count IS 'Entries deleted.';
+COMMENT ON COLUMN all_manifest_totals.live_files_count IS 'Entries that are not deleted.';
+COMMENT ON COLUMN all_manifest_totals.added_rows_count IS 'Records of the entries added.';
+COMMENT ON COLUMN all_manifest_totals.deleted_rows_count IS 'Records of the entries deleted.';
+COMMENT ON COLUMN all_manifest_totals.live_rows_count IS 'Records of data files that are not deleted.';
+COMMENT ON COLUMN all_manifest_totals.live_position_deletes_count IS 'Records of position delete files and deletion vectors.';
+COMMENT ON COLUMN all_manifest_totals.live_equality_deletes_count IS 'Records of equality delete files.';
+COMMENT ON COLUMN all_manifest_totals.live_bytes IS 'Bytes of files that are not deleted; of a deletion vector its own bytes.';

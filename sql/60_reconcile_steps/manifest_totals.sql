@@ -1,0 +1,51 @@
+-- manifest_totals: what the manifests of the snapshot hold.
+-- Grain: one row per manifest that could be read whole.   Keys: manifest_path.
+-- Sources: base_manifests, base_entries, base_damage.
+--
+-- A manifest that is listed twice is left out: its entries are there twice, too.
+
+CREATE OR REPLACE VIEW manifest_totals AS
+WITH listed AS (
+    SELECT
+        manifest_path,
+        any_value(content) AS content
+    FROM base_manifests
+    WHERE content IN ('data', 'deletes')
+    GROUP BY manifest_path
+    HAVING count(*) = 1
+),
+held AS (
+    SELECT
+        manifest_path,
+        count(*) FILTER (status = 'added') AS added_files_count,
+        count(*) FILTER (status = 'existing') AS existing_files_count,
+        count(*) FILTER (status = 'deleted') AS deleted_files_count,
+        sum(record_count) FILTER (status = 'added') AS added_rows_count,
+        sum(record_count) FILTER (status = 'existing') AS existing_rows_count,
+        sum(record_count) FILTER (status = 'deleted') AS deleted_rows_count,
+        min(sequence_number) FILTER (status <> 'deleted') AS min_sequence_number
+    FROM base_entries
+    GROUP BY manifest_path
+)
+SELECT
+    listed.manifest_path,
+    coalesce(held.added_files_count, 0) AS added_files_count,
+    coalesce(held.existing_files_count, 0) AS existing_files_count,
+    coalesce(held.deleted_files_count, 0) AS deleted_files_count,
+    coalesce(held.added_rows_count, 0)::BIGINT AS added_rows_count,
+    coalesce(held.existing_rows_count, 0)::BIGINT AS existing_rows_count,
+    coalesce(held.deleted_rows_count, 0)::BIGINT AS deleted_rows_count,
+    held.min_sequence_number
+FROM listed
+ANTI JOIN base_damage ON base_damage.path = listed.manifest_path
+LEFT JOIN held USING (manifest_path);
+
+COMMENT ON VIEW manifest_totals IS 'What the manifests of the snapshot hold. One row per manifest that could be read whole.';
+COMMENT ON COLUMN manifest_totals.manifest_path IS 'The manifest.';
+COMMENT ON COLUMN manifest_totals.added_files_count IS 'Entries added.';
+COMMENT ON COLUMN manifest_totals.existing_files_count IS 'Entries carried over.';
+COMMENT ON COLUMN manifest_totals.deleted_files_count IS 'Entries deleted.';
+COMMENT ON COLUMN manifest_totals.added_rows_count IS 'Records of the entries added.';
+COMMENT ON COLUMN manifest_totals.existing_rows_count IS 'Records of those carried over.';
+COMMENT ON COLUMN manifest_totals.deleted_rows_count IS 'Records of those deleted.';
+COMMENT ON COLUMN manifest_totals.min_sequence_number IS 'Iceberg: least data sequence number of the entries that are not deleted.';

@@ -1,0 +1,42 @@
+-- base_differs_from_parent: Paimon: a snapshot was not made from the files that its parent had.
+-- Grain: one row per finding.   Keys: snapshot_id.
+-- Sources: base_snapshots, base_all_manifests, all_manifest_totals, base_table.
+--
+-- The base of a snapshot is the state of the one before it, rewritten or not (FileStoreCommitImpl,
+-- Paimon 1.3).
+
+CREATE OR REPLACE VIEW base_differs_from_parent AS
+WITH states AS (
+    SELECT
+        base_all_manifests.reference_snapshot_id AS snapshot_id,
+        count(*) = count(totals.manifest_path) AS is_complete,
+        sum(totals.live_files_count - totals.deleted_files_count) AS files,
+        sum(totals.added_rows_count - totals.deleted_rows_count) AS rows_held,
+        coalesce(
+            sum(totals.live_files_count - totals.deleted_files_count) FILTER (role = 'base'), 0
+        ) AS base_files,
+        coalesce(
+            sum(totals.added_rows_count - totals.deleted_rows_count) FILTER (role = 'base'), 0
+        ) AS base_rows
+    FROM base_all_manifests
+    LEFT JOIN all_manifest_totals AS totals USING (manifest_path)
+    WHERE base_all_manifests.content = 'data'
+        AND (SELECT deletes_are_replayed FROM base_table)
+    GROUP BY base_all_manifests.reference_snapshot_id
+)
+SELECT
+    'base_differs_from_parent' AS "check",
+    'error' AS severity,
+    'snapshot ' || base_snapshots.snapshot_id AS subject,
+    base_snapshots.snapshot_id AS snapshot_id,
+    parent.files || ' files, ' || parent.rows_held || ' rows' AS expected,
+    states.base_files || ' files, ' || states.base_rows || ' rows' AS actual,
+    'live in snapshot ' || base_snapshots.parent_id AS detail
+FROM base_snapshots
+INNER JOIN states USING (snapshot_id)
+INNER JOIN states AS parent ON parent.snapshot_id = base_snapshots.parent_id
+WHERE states.is_complete
+    AND parent.is_complete
+    AND (states.base_files <> parent.files OR states.base_rows <> parent.rows_held);
+
+COMMENT ON VIEW base_differs_from_parent IS 'Paimon: a snapshot was not made from the files that its parent had.';

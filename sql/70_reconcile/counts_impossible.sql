@@ -1,0 +1,32 @@
+-- counts_impossible: a file says that it has less than no rows or bytes.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_entries, live_entries.
+--
+-- -1 stands for unknown: rows of imported Avro files in Iceberg, bytes of deletion vectors that
+-- Paimon publishes.
+
+CREATE OR REPLACE VIEW counts_impossible AS
+WITH facts AS (
+    SELECT
+        file_path,
+        unnest([
+            {'name': 'record_count', 'fact': record_count, 'least': -1},
+            {'name': 'file_size_in_bytes', 'fact': file_size_in_bytes, 'least': -1},
+            {'name': 'delete_record_count', 'fact': delete_record_count, 'least': 0}
+        ]) AS claim
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    WHERE record_count < -1 OR file_size_in_bytes < -1 OR delete_record_count < 0
+)
+SELECT
+    'counts_impossible' AS "check",
+    'error' AS severity,
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    '0 or more' AS expected,
+    claim.fact::VARCHAR AS actual,
+    claim.name AS detail
+FROM facts
+WHERE claim.fact < claim.least;
+
+COMMENT ON VIEW counts_impossible IS 'A file says that it has less than no rows or bytes.';

@@ -1,0 +1,49 @@
+-- delete_of_nothing: Paimon: an entry deletes a file that no entry has added.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_entries, base_table, base_damage.
+--
+-- Paimon refuses such a commit (FileEntry.mergeEntries, Paimon 1.3). Where a manifest cannot be
+-- read, what it added is not known.
+
+CREATE OR REPLACE VIEW delete_of_nothing AS
+WITH identities AS (
+    SELECT
+        status,
+        file_path,
+        manifest_path,
+        partition_bytes,
+        bucket,
+        level,
+        file_name,
+        extra_files,
+        embedded_index,
+        external_path
+    FROM base_entries
+    WHERE (SELECT deletes_are_replayed FROM base_table)
+        AND NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'))
+),
+deleted AS (
+    SELECT *
+    FROM identities
+    WHERE status = 'deleted'
+)
+SELECT
+    'delete_of_nothing' AS "check",
+    'error' AS severity,
+    deleted.file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    NULL::VARCHAR AS expected,
+    NULL::VARCHAR AS actual,
+    'in ' || deleted.manifest_path AS detail
+FROM deleted
+ANTI JOIN identities AS added
+    ON added.status <> 'deleted'
+    AND added.file_name = deleted.file_name
+    AND added.partition_bytes IS NOT DISTINCT FROM deleted.partition_bytes
+    AND added.bucket IS NOT DISTINCT FROM deleted.bucket
+    AND added.level IS NOT DISTINCT FROM deleted.level
+    AND added.extra_files IS NOT DISTINCT FROM deleted.extra_files
+    AND added.embedded_index IS NOT DISTINCT FROM deleted.embedded_index
+    AND added.external_path IS NOT DISTINCT FROM deleted.external_path;
+
+COMMENT ON VIEW delete_of_nothing IS 'Paimon: an entry deletes a file that no entry has added.';

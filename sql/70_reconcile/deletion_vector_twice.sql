@@ -1,0 +1,21 @@
+-- deletion_vector_twice: a data file has more than one deletion vector.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_deletion_vectors.
+--
+-- Spec: Iceberg v3, Deletion Vectors: at most one is valid for a data file. In Paimon a new index
+-- file replaces the old one (IndexManifestFileHandler).
+
+CREATE OR REPLACE VIEW deletion_vector_twice AS
+SELECT
+    'deletion_vector_twice' AS "check",
+    'error' AS severity,
+    data_file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    '1' AS expected,
+    count(*)::VARCHAR AS actual,
+    'in ' || string_agg(DISTINCT file_path, ', ') AS detail
+FROM base_deletion_vectors
+GROUP BY data_file_path
+HAVING count(*) > 1;
+
+COMMENT ON VIEW deletion_vector_twice IS 'A data file has more than one deletion vector.';

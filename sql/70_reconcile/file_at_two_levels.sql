@@ -1,0 +1,23 @@
+-- file_at_two_levels: Paimon: a file of a bucket is live at two levels.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_entries, live_entries.
+--
+-- Compaction moves a file to a higher level by deleting it from the lower one
+-- (FileEntry.Identifier, Paimon 1.3).
+
+CREATE OR REPLACE VIEW file_at_two_levels AS
+SELECT
+    'file_at_two_levels' AS "check",
+    'error' AS severity,
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    '1 level' AS expected,
+    string_agg(DISTINCT level::VARCHAR, ', ') AS actual,
+    NULL::VARCHAR AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+WHERE level IS NOT NULL
+GROUP BY file_path
+HAVING count(DISTINCT level) > 1;
+
+COMMENT ON VIEW file_at_two_levels IS 'Paimon: a file of a bucket is live at two levels.';

@@ -1,0 +1,22 @@
+-- file_live_twice: a file is live more than once.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_entries, live_entries.
+--
+-- Deletion vectors share a file, so the place in it is part of what they are. A Paimon file can be
+-- at another level under its old name; then it is file_at_two_levels.
+
+CREATE OR REPLACE VIEW file_live_twice AS
+SELECT
+    'file_live_twice' AS "check",
+    'error' AS severity,
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    '1' AS expected,
+    count(*)::VARCHAR AS actual,
+    'in ' || string_agg(DISTINCT manifest_path, ', ') AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+GROUP BY file_path, level, content_offset
+HAVING count(*) > 1;
+
+COMMENT ON VIEW file_live_twice IS 'A file is live more than once.';

@@ -1,0 +1,29 @@
+-- index_without_files: Paimon: an index is for a bucket that has no live file.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_index_files, base_entries, live_entries, base_damage.
+
+CREATE OR REPLACE VIEW index_without_files AS
+WITH live AS (
+    SELECT DISTINCT
+        partition,
+        bucket
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+)
+SELECT
+    'index_without_files' AS "check",
+    'warning' AS severity,
+    base_index_files.file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    NULL::VARCHAR AS expected,
+    NULL::VARCHAR AS actual,
+    base_index_files.index_type || ' of ' || coalesce(base_index_files.partition::VARCHAR, 'the table') || ', bucket ' || base_index_files.bucket AS detail
+FROM base_index_files
+ANTI JOIN live
+    ON live.partition IS NOT DISTINCT FROM base_index_files.partition
+    AND live.bucket = base_index_files.bucket
+WHERE base_index_files.bucket IS NOT NULL
+    AND base_index_files.index_type IN ('HASH', 'DELETION_VECTORS')
+    AND NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'));
+
+COMMENT ON VIEW index_without_files IS 'Paimon: an index is for a bucket that has no live file.';

@@ -1,0 +1,31 @@
+-- key_ranges_overlap: Paimon: two files of a level above 0 hold the same keys.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_entries, live_entries, base_table.
+--
+-- Files of a level above 0 are one sorted run (LevelSortedRun, Paimon 1.3).
+
+CREATE OR REPLACE VIEW key_ranges_overlap AS
+WITH ranges AS (
+    SELECT
+        file_path,
+        min_key,
+        lag(file_path) OVER by_key AS previous_path,
+        lag(max_key) OVER by_key AS previous_max_key
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    WHERE level > 0 AND content = 'data'
+    WINDOW by_key AS (PARTITION BY partition_bytes, bucket, level ORDER BY min_key, max_key)
+)
+SELECT
+    'key_ranges_overlap' AS "check",
+    'error' AS severity,
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    'keys after ' || previous_max_key::VARCHAR AS expected,
+    'keys from ' || min_key::VARCHAR AS actual,
+    'keys of ' || previous_path AS detail
+FROM ranges
+WHERE min_key <= previous_max_key
+    AND (SELECT has_primary_key FROM base_table);
+
+COMMENT ON VIEW key_ranges_overlap IS 'Paimon: two files of a level above 0 hold the same keys.';

@@ -1,0 +1,20 @@
+-- metadata_file_missing: a metadata file that another names is not there.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_metadata_files, base_damage.
+--
+-- Files that the open snapshot needs are metadata_unreadable.
+
+CREATE OR REPLACE VIEW metadata_file_missing AS
+SELECT
+    'metadata_file_missing' AS "check",
+    'error' AS severity,
+    base_metadata_files.path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    NULL::VARCHAR AS expected,
+    NULL::VARCHAR AS actual,
+    base_metadata_files.kind || ', named by ' || base_metadata_files.referenced_by AS detail
+FROM base_metadata_files
+ANTI JOIN base_damage ON base_damage.path = base_metadata_files.path
+WHERE base_metadata_files.size IS NULL AND base_metadata_files.referenced_by IS NOT NULL;
+
+COMMENT ON VIEW metadata_file_missing IS 'A metadata file that another names is not there.';

@@ -1,0 +1,30 @@
+-- partition_bounds_too_narrow: a manifest holds partitions that its list says it does not hold, so that queries miss them.
+-- Grain: one row per finding.   Keys: subject, detail.
+-- For each: partition field.
+-- Sources: base_manifests, base_entries, manifest_totals.
+
+CREATE OR REPLACE VIEW partition_bounds_too_narrow AS
+WITH held AS (
+    SELECT
+        manifest_path,
+        min(partition.each_field) AS lower,
+        max(partition.each_field) FILTER (NOT is_nan(partition.each_field)) AS upper,
+        count(*) - count(partition.each_field) AS null_count
+    FROM base_entries
+    GROUP BY manifest_path
+)
+SELECT
+    'partition_bounds_too_narrow' AS "check",
+    'error' AS severity,
+    manifest_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    base_manifests.partition_lower.each_field::VARCHAR || ' to ' || base_manifests.partition_upper.each_field::VARCHAR AS expected,
+    held.lower::VARCHAR || ' to ' || held.upper::VARCHAR AS actual,
+    'partition field ' || 'each_field' AS detail
+FROM base_manifests
+INNER JOIN held USING (manifest_path)
+SEMI JOIN manifest_totals USING (manifest_path)
+WHERE (held.lower < base_manifests.partition_lower.each_field AND NOT is_nan(held.lower))
+    OR held.upper > base_manifests.partition_upper.each_field;
+
+COMMENT ON VIEW partition_bounds_too_narrow IS 'A manifest holds partitions that its list says it does not hold, so that queries miss them.';

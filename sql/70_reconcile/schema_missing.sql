@@ -1,0 +1,32 @@
+-- schema_missing: files or the snapshot refer to a schema that the metadata does not have.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_entries, live_entries, base_snapshots, base_schemas, base_table.
+
+CREATE OR REPLACE VIEW schema_missing AS
+WITH used AS (
+    SELECT
+        schema_id,
+        any_value(file_path) AS subject
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    WHERE schema_id IS NOT NULL
+    GROUP BY schema_id
+    UNION ALL
+    SELECT
+        schema_id,
+        'snapshot ' || snapshot_id AS subject
+    FROM base_snapshots
+    WHERE schema_id IS NOT NULL
+)
+SELECT
+    'schema_missing' AS "check",
+    'error' AS severity,
+    used.subject AS subject,
+    NULL::BIGINT AS snapshot_id,
+    'schema ' || used.schema_id AS expected,
+    'no such schema' AS actual,
+    NULL::VARCHAR AS detail
+FROM used
+ANTI JOIN base_schemas ON base_schemas.schema_id = used.schema_id;
+
+COMMENT ON VIEW schema_missing IS 'Files or the snapshot refer to a schema that the metadata does not have.';

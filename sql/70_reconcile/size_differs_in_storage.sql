@@ -1,0 +1,22 @@
+-- size_differs_in_storage: a live file has another size in storage.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_entries, live_entries, base_storage.
+--
+-- Only where storage was listed and says sizes.
+
+CREATE OR REPLACE VIEW size_differs_in_storage AS
+SELECT
+    'size_differs_in_storage' AS "check",
+    'error' AS severity,
+    base_entries.file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    base_entries.file_size_in_bytes || ' bytes' AS expected,
+    base_storage.size || ' bytes' AS actual,
+    base_entries.content AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+INNER JOIN base_storage ON base_storage.file_path = base_entries.file_path
+WHERE base_entries.file_size_in_bytes >= 0
+    AND base_storage.size <> base_entries.file_size_in_bytes;
+
+COMMENT ON VIEW size_differs_in_storage IS 'A live file has another size in storage.';

@@ -1,0 +1,20 @@
+-- snapshot_before_parent: a snapshot was committed before the one it was made from.
+-- Grain: one row per finding.   Keys: snapshot_id.
+-- Sources: base_snapshots.
+--
+-- Choosing a snapshot by time can then choose another than was current.
+
+CREATE OR REPLACE VIEW snapshot_before_parent AS
+SELECT
+    'snapshot_before_parent' AS "check",
+    'warning' AS severity,
+    'snapshot ' || base_snapshots.snapshot_id AS subject,
+    base_snapshots.snapshot_id AS snapshot_id,
+    'after ' || parent.committed_at::VARCHAR AS expected,
+    base_snapshots.committed_at::VARCHAR AS actual,
+    NULL::VARCHAR AS detail
+FROM base_snapshots
+INNER JOIN base_snapshots AS parent ON parent.snapshot_id = base_snapshots.parent_id
+WHERE base_snapshots.committed_at < parent.committed_at;
+
+COMMENT ON VIEW snapshot_before_parent IS 'A snapshot was committed before the one it was made from.';

@@ -1,0 +1,26 @@
+-- snapshot_missing: Paimon: a snapshot between two others is not there.
+-- Grain: one row per finding.   Keys: snapshot_id.
+-- Sources: base_snapshots, base_table.
+--
+-- Expiry removes the oldest snapshots only (ExpireSnapshotsImpl, Paimon 1.3).
+
+CREATE OR REPLACE VIEW snapshot_missing AS
+WITH ordered AS (
+    SELECT
+        snapshot_id,
+        lead(snapshot_id) OVER (ORDER BY snapshot_id) AS next_id
+    FROM base_snapshots
+    WHERE (SELECT format FROM base_table) = 'paimon'
+)
+SELECT
+    'snapshot_missing' AS "check",
+    'error' AS severity,
+    'snapshot ' || (snapshot_id + 1) AS subject,
+    snapshot_id + 1 AS snapshot_id,
+    'snapshots ' || snapshot_id || ' to ' || next_id AS expected,
+    CASE WHEN next_id = snapshot_id + 2 THEN 'no ' || (snapshot_id + 1) ELSE 'none from ' || (snapshot_id + 1) || ' to ' || (next_id - 1) END AS actual,
+    NULL::VARCHAR AS detail
+FROM ordered
+WHERE next_id > snapshot_id + 1;
+
+COMMENT ON VIEW snapshot_missing IS 'Paimon: a snapshot between two others is not there.';

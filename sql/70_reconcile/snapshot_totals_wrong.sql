@@ -1,0 +1,32 @@
+-- snapshot_totals_wrong: a commit made the totals of its snapshot differ from what its manifests hold.
+-- Grain: one row per finding.   Keys: snapshot_id, detail.
+-- Sources: snapshot_totals.
+--
+-- Only the snapshot where a total went wrong is named, not those that carry the error forward.
+
+CREATE OR REPLACE VIEW snapshot_totals_wrong AS
+WITH chained AS (
+    SELECT
+        snapshot_totals.snapshot_id,
+        snapshot_totals.fact,
+        snapshot_totals.said,
+        snapshot_totals.held,
+        parent.said - parent.held AS inherited
+    FROM snapshot_totals
+    LEFT JOIN snapshot_totals AS parent
+        ON parent.snapshot_id = snapshot_totals.parent_id
+        AND parent.fact = snapshot_totals.fact
+        AND snapshot_totals.fact <> 'delta_record_count'
+)
+SELECT
+    'snapshot_totals_wrong' AS "check",
+    'error' AS severity,
+    'snapshot ' || snapshot_id AS subject,
+    snapshot_id AS snapshot_id,
+    held::VARCHAR AS expected,
+    said::VARCHAR AS actual,
+    fact AS detail
+FROM chained
+WHERE said <> held AND said - held IS DISTINCT FROM inherited;
+
+COMMENT ON VIEW snapshot_totals_wrong IS 'A commit made the totals of its snapshot differ from what its manifests hold.';

@@ -1,0 +1,22 @@
+-- total_buckets_disagree: Paimon: files of a partition disagree on its number of buckets.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_entries, live_entries.
+--
+-- Only an overwrite of the partition may change it (ConflictDetection, Paimon 1.3).
+
+CREATE OR REPLACE VIEW total_buckets_disagree AS
+SELECT
+    'total_buckets_disagree' AS "check",
+    'error' AS severity,
+    partition::VARCHAR AS subject,
+    NULL::BIGINT AS snapshot_id,
+    'one number' AS expected,
+    string_agg(DISTINCT total_buckets::VARCHAR, ', ' ORDER BY total_buckets::VARCHAR) AS actual,
+    NULL::VARCHAR AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+WHERE total_buckets > 0
+GROUP BY partition
+HAVING count(DISTINCT total_buckets) > 1;
+
+COMMENT ON VIEW total_buckets_disagree IS 'Paimon: files of a partition disagree on its number of buckets.';

@@ -1,0 +1,86 @@
+"""A source whose relations are written down in a test; those that are not are empty."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pyarrow as pa
+
+from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.tables import DAMAGE, HINTS, TableShape, base_schema, column_field
+
+
+@dataclass
+class GivenSource:
+    """See `arrowmeta.model.source.Source`; rows may leave out columns that are then null."""
+
+    rows: Mapping[str, list[dict[str, Any]]] = field(default_factory=dict)
+    shape: TableShape = field(default_factory=TableShape)
+    format: str = "paimon"
+    deletes_are_replayed: bool = True
+    format_version: int = 3
+    location: str = "t"
+    snapshot_id: int | None = 1
+    next_row_id: int | None = None
+    schema: pa.Schema = field(default_factory=lambda: pa.schema([]))
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def schema_of(self, relation: str) -> pa.Schema:
+        return base_schema(relation, self.shape)
+
+    def batches(
+        self,
+        relation: str,
+        columns: Collection[str],
+        batch_size: int | None = None,
+        only: EntryFilter | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        known = self.schema_of(relation)
+        rows = [_DEFAULTS.get(relation, {}) | row for row in self.rows.get(relation, [])]
+        for i, row in enumerate(rows):
+            if relation == "entries":
+                rows[i] = {"entry_id": i, "manifest_pos": i} | row
+        table = pa.Table.from_pylist(rows, known)
+        fields = [column_field(known, name) for name in columns]
+        arrays = [_column(table, f.name) for f in fields]
+        if rows:
+            yield from pa.table(arrays, schema=pa.schema(fields)).to_batches(batch_size)
+
+    def at_snapshot(self, snapshot_id: int) -> GivenSource:
+        raise NotImplementedError
+
+    def truncated_length(self, column: str) -> int | None:
+        return None
+
+    def hints(self) -> pa.Table:
+        return pa.Table.from_pylist(self.rows.get("hints", []), HINTS)
+
+    def damage(self) -> pa.Table:
+        return pa.Table.from_pylist(self.rows.get("damage", []), DAMAGE)
+
+    def resolve(self, path: str) -> str:
+        return path
+
+
+_DEFAULTS: dict[str, dict[str, Any]] = {
+    "entries": {
+        "status": "added",
+        "content": "data",
+        "file_path": "p",
+        "file_name": "p",
+        "manifest_path": "m",
+    },
+    "deletion_vectors": {"data_file_path": "d", "file_path": "i", "content_offset": 1},
+}
+
+
+def _column(table: pa.Table, name: str) -> pa.ChunkedArray:
+    if name in table.column_names:
+        return table[name]
+    root, _, rest = name.partition(".")
+    return pa.chunked_array(
+        [chunk.field(rest) for chunk in table[root].chunks],
+        table.schema.field(root).type[rest].type,
+    )

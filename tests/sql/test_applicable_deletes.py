@@ -1,0 +1,163 @@
+"""The view `applicable_deletes` against the rules in plain Python, over generated files."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import duckdb
+import pyarrow as pa
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.model.tables import INTERNAL_ENTRY_FIELDS, SCHEMAS, TableShape
+
+SHAPE = TableShape(partition=pa.struct([("x", pa.float64()), ("y", pa.string())]))
+UNPARTITIONED = {3, 4}
+VIEWS = ("is_same_partition", "live_entries", "applicable_deletes")
+
+
+def ask(
+    entries: list[dict[str, Any]],
+    vectors: list[dict[str, Any]] | None = None,
+    table_format: str = "iceberg",
+    shape: TableShape = SHAPE,
+) -> list[tuple]:
+    """Return the rows of the view over these entries, sorted."""
+    plain = {"status": "added", "manifest_path": "m", "file_name": "n", "partition": {}}
+    rows = [plain | {"entry_id": i, "manifest_pos": i} | entry for i, entry in enumerate(entries)]
+    schema = pa.schema([*SCHEMAS["entries"](shape), *INTERNAL_ENTRY_FIELDS])
+    about = [{"format": table_format, "deletes_are_replayed": table_format == "paimon"}]
+    known = pa.Table.from_pylist(vectors or [], SCHEMAS["deletion_vectors"](shape))
+    with duckdb.connect(config={"threads": 1}) as con:
+        con.register("base_entries", pa.Table.from_pylist(rows, schema))
+        con.register("base_table", pa.Table.from_pylist(about))
+        con.register("base_deletion_vectors", known)
+        for file in sql_files():
+            if file.name in VIEWS:
+                con.execute(file.definition)
+        return sorted(con.sql("FROM applicable_deletes").fetchall(), key=repr)
+
+
+def bits(value: Any) -> Any:
+    """A value with NaN equal to itself and the zeros apart."""
+    if not isinstance(value, float):
+        return value
+    return "nan" if math.isnan(value) else (value, math.copysign(1, value))
+
+
+def in_same_partition(data: dict[str, Any], delete: dict[str, Any]) -> bool:
+    ours, theirs = (
+        {name: bits(value) for name, value in one["partition"].items()} for one in (data, delete)
+    )
+    return data["spec_id"] == delete["spec_id"] and ours == theirs
+
+
+def applies(data: dict[str, Any], delete: dict[str, Any], has_vector: bool) -> bool:
+    """Iceberg v3, Scan Planning."""
+    age, since = data["sequence_number"], delete["sequence_number"]
+    if delete["content"] == "equality_deletes":
+        everywhere = delete["spec_id"] in UNPARTITIONED
+        return age < since and (everywhere or in_same_partition(data, delete))
+    only = delete["referenced_data_file"] or delete["only_deleted_path"]
+    if delete["content"] == "deletion_vector":
+        named = delete["referenced_data_file"] == data["file_path"]
+    else:
+        named = only in (None, data["file_path"]) and not has_vector
+    return named and age <= since and in_same_partition(data, delete)
+
+
+def expected(entries: list[dict[str, Any]]) -> list[tuple]:
+    live = [entry for entry in entries if entry["status"] != "deleted"]
+    found = []
+    for data in live:
+        if data["content"] != "data":
+            continue
+        deletes = [entry for entry in live if entry["content"] != "data"]
+        vectors = [one for one in deletes if one["content"] == "deletion_vector"]
+        has_vector = any(applies(data, one, False) for one in vectors)
+        found += [
+            (data["file_path"], one["file_path"], one["content"], one["content_offset"])
+            for one in deletes
+            if applies(data, one, has_vector)
+        ]
+    return sorted(found, key=repr)
+
+
+FILES = [f"f{i}" for i in range(4)]
+CONTENTS = ("position_deletes", "equality_deletes", "deletion_vector")
+
+
+@st.composite
+def histories(draw: st.DrawFn) -> list[dict[str, Any]]:
+    values = st.fixed_dictionaries(
+        {
+            "x": st.sampled_from([0.0, -0.0, math.nan, None]),
+            "y": st.sampled_from(["a", "x', 'y': b", None]),
+        }
+    )
+    places = {"spec_id": st.sampled_from([0, 1, 3, 4]), "partition": values}
+    ages = {
+        "status": st.sampled_from(["added", "existing", "deleted"]),
+        "sequence_number": st.integers(0, 3),
+    }
+    data = [draw(st.fixed_dictionaries(places | ages)) | {"file_path": path} for path in FILES]
+    names = st.one_of(st.none(), st.sampled_from(FILES))
+    deletes = draw(
+        st.lists(
+            st.fixed_dictionaries(
+                places
+                | ages
+                | {
+                    "content": st.sampled_from(CONTENTS),
+                    "referenced_data_file": names,
+                    "only_deleted_path": names,
+                    "partition": st.one_of(values, st.sampled_from([f["partition"] for f in data])),
+                }
+            ),
+            max_size=8,
+        )
+    )
+    for i, one in enumerate(deletes):
+        is_vector = one["content"] == "deletion_vector"
+        one |= {"file_path": f"d{i}", "content_offset": 4 if is_vector else None}
+        if is_vector:
+            one["referenced_data_file"] = one["referenced_data_file"] or FILES[0]
+    for one in data:
+        one["content"] = "data"
+    for one in (*data, *deletes):
+        one["spec_is_unpartitioned"] = one["spec_id"] in UNPARTITIONED
+    return [*data, *deletes]
+
+
+@pytest.mark.spec("iceberg: scan planning")
+@given(histories())
+def test_deletes_of_every_file_are_those_the_rules_give(entries: list[dict[str, Any]]) -> None:
+    assert ask(entries) == expected(entries)
+
+
+@pytest.mark.parametrize(
+    ("content", "since", "count"),
+    [
+        ("position_deletes", 4, 0),
+        ("position_deletes", 5, 1),
+        ("equality_deletes", 5, 0),
+        ("equality_deletes", 6, 1),
+    ],
+)
+def test_table_without_partition_has_deletes_by_sequence_number(
+    content: str, since: int, count: int
+) -> None:
+    data = {"content": "data", "file_path": "f", "spec_id": 0, "sequence_number": 5}
+    delete = {"content": content, "file_path": "d", "spec_id": 0, "sequence_number": since}
+    entries = [one | {"spec_is_unpartitioned": True} for one in (data, delete)]
+    assert len(ask(entries, shape=TableShape())) == count
+
+
+def test_paimon_has_the_deletion_vectors_of_its_index_files() -> None:
+    vector = {"data_file_path": "f", "file_path": "index-1", "content_offset": 7, "bucket": 0}
+    data = {"content": "data", "file_path": "f"}
+    assert ask([data], [vector], "paimon") == [("f", "index-1", "deletion_vector", 7)]
+    assert ask([data | {"spec_id": 0}], [vector]) == []
