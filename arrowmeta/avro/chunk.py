@@ -42,7 +42,7 @@ class Chunk:
     Attributes:
         batch: the decoded columns.
         spans: for each span column (by dotted name) the start and length of its bytes in `data`;
-            the length of a null is 0. int64[rows] both.
+            both are 0 for a null. int64[rows] both, int64[items] inside of a list.
         data: the decompressed blocks that spans point into.
         blocks: the blocks decoded, in order.
         columns_len: bytes of the memory that the columns lie in.
@@ -186,6 +186,6 @@ def _spans(
     found = {}
     for path, column in plan.span_columns():
         start = int(arena.bases[3 * column.slot + 1]) // 8
-        pairs = arena.bytes64[start : start + 2 * int(counts[0])].reshape(-1, 2)
+        pairs = arena.bytes64[start : start + 2 * int(counts[column.level])].reshape(-1, 2)
         found[path] = (pairs[:, 0].copy(), pairs[:, 1].copy())
     return found

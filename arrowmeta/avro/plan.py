@@ -85,14 +85,16 @@ class Plan:
         """Return the columns that are spans, with their dotted names."""
         found: list[tuple[str, Column]] = []
 
-        def visit(columns: tuple[Column, ...], prefix: str) -> None:
-            for column in columns:
-                if column.is_span:
-                    found.append((prefix + column.name, column))
-                else:
-                    visit(column.children, f"{prefix}{column.name}.")
+        def visit(column: Column, name: str) -> None:
+            if column.is_span:
+                found.append((name, column))
+            # As in the names of wanted columns, a list's items have no name of their own.
+            is_list = pa.types.is_list(column.type)
+            for child in column.children:
+                visit(child, name if is_list else f"{name}.{child.name}")
 
-        visit(self.columns, "")
+        for column in self.columns:
+            visit(column, column.name)
         return found
 
     def __str__(self) -> str:

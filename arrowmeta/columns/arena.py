@@ -11,6 +11,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.columns.buffers import new_array
 from arrowmeta.errors import LimitError
 
 ALIGNMENT = 64
@@ -60,7 +61,8 @@ class Arena:
                 raise LimitError(
                     f"columns of more than {max_len:,} bytes, out of proportion to the file"
                 )
-        self.bytes8 = np.zeros(size, dtype=np.uint8)
+        self.bytes8 = new_array(size, np.uint8)
+        self.bytes8.fill(0)
         self.bytes32 = self.bytes8.view(np.int32)
         self.bytes64 = self.bytes8.view(np.int64)
         self._buffer = pa.py_buffer(self.bytes8)

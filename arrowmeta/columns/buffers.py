@@ -13,6 +13,15 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 
+def new_array(length: int, dtype: type[np.generic]) -> NDArray[Any]:
+    """Return an array of whatever was in its memory, for a column that somebody will keep.
+
+    It is Arrow's own memory, which is used again once a column is gone. What comes fresh from the
+    system has to be paged in, which takes longer than decoding what it is for.
+    """
+    return np.frombuffer(pa.allocate_buffer(length * np.dtype(dtype).itemsize), dtype=dtype)
+
+
 def to_buffer(values: NDArray[Any]) -> pa.Buffer:
     """Return an array's memory as a buffer that keeps it alive."""
     return pa.py_buffer(values)

@@ -7,13 +7,22 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import build, number_array, pack_bits, text_scalar, to_buffer
+from arrowmeta.columns.buffers import (
+    build,
+    new_array,
+    number_array,
+    pack_bits,
+    text_scalar,
+    to_buffer,
+    to_flags,
+)
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels.binary_row import copy_spans
 from arrowmeta.kernels.names import find_suffixes, join_names
 
 _MAX_OFFSET = 2**31 - 1
 _SLASH = 0x2F
+_DOT = 0x2E
 
 
 def join_text(folders: pa.Array, codes: NDArray[np.int64], names: pa.Array) -> pa.Array:
@@ -27,23 +36,52 @@ def join_text(folders: pa.Array, codes: NDArray[np.int64], names: pa.Array) -> p
     length = folder_len + len(codes) + int(name_offsets[-1] - name_offsets[0])
     if length > _MAX_OFFSET:
         raise LimitError(f"paths of {length:,} bytes in one chunk; offsets count {_MAX_OFFSET:,}")
-    offsets = np.empty(len(codes) + 1, dtype=np.int32)
-    data = np.empty(length, dtype=np.uint8)
+    offsets = new_array(len(codes) + 1, np.int32)
+    data = new_array(length, np.uint8)
     join_names(folder_data, folder_offsets, codes, name_data, name_offsets, _SLASH, offsets, data)
     return build(pa.string(), len(codes), [None, to_buffer(offsets), to_buffer(data)])
 
 
 def suffixes(names: pa.Array) -> pa.Array:
     """Return what follows the last dot of each name; null where nothing does."""
+    data, starts, lengths, found = _last_parts(names, _DOT)
+    validity = None if found == len(names) else pack_bits(lengths > 0)
+    return _copied(data, starts, lengths, validity)
+
+
+def last_names(paths: pa.Array) -> pa.Array:
+    """Return what follows the last slash of each path; the whole path where nothing does."""
+    data, starts, lengths, found = _last_parts(paths, _SLASH)
+    if found < len(paths):
+        offsets = _text(paths)[1].astype(np.int64)
+        is_whole = lengths == 0
+        starts = np.where(is_whole, offsets[:-1], starts)
+        lengths = np.where(is_whole, np.diff(offsets), lengths)
+    validity = pack_bits(to_flags(paths.is_valid())) if paths.null_count else None
+    return _copied(data, starts, lengths, validity)
+
+
+def _last_parts(
+    names: pa.Array, separator: int
+) -> tuple[NDArray[np.uint8], NDArray[np.int64], NDArray[np.int64], int]:
+    """Return the bytes of names, where in them the last parts start, their lengths, how many."""
     data, name_offsets = _text(names)
     starts = np.empty(len(names), dtype=np.int64)
     lengths = np.empty(len(names), dtype=np.int64)
-    found = find_suffixes(data, name_offsets, starts, lengths)
-    offsets = np.empty(len(names) + 1, dtype=np.int32)
-    content = np.empty(int(lengths.sum()), dtype=np.uint8)
+    found = find_suffixes(data, name_offsets, separator, starts, lengths)
+    return data, starts, lengths, found
+
+
+def _copied(
+    data: NDArray[np.uint8],
+    starts: NDArray[np.int64],
+    lengths: NDArray[np.int64],
+    validity: pa.Buffer | None,
+) -> pa.Array:
+    offsets = new_array(len(starts) + 1, np.int32)
+    content = new_array(int(lengths.sum()), np.uint8)
     copy_spans(data, starts, lengths, offsets, content)
-    validity = None if found == len(names) else pack_bits(lengths > 0)
-    return build(pa.string(), len(names), [validity, to_buffer(offsets), to_buffer(content)])
+    return build(pa.string(), len(starts), [validity, to_buffer(offsets), to_buffer(content)])
 
 
 def _text(array: pa.Array) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:

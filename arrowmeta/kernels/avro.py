@@ -19,7 +19,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from arrowmeta.kernels.byte_copy import copy_bytes
 from arrowmeta.kernels.jit import Integer, inlined, kernel
+from arrowmeta.kernels.utf8 import is_utf8
 from arrowmeta.kernels.varint import OVERLONG, read_long, skip_long
 
 # Ops.
@@ -121,42 +123,6 @@ _LONG_MIN = np.int64(-(2**63))
 @inlined
 def _set_bit(out8: NDArray[np.uint8], base: Integer, row: Integer) -> None:
     out8[base + (row >> 3)] |= np.uint8(1 << (row & 7))
-
-
-@inlined
-def _is_utf8(buf: NDArray[np.uint8], pos: Integer, end: Integer) -> bool:
-    """Check one string that has bytes over 0x7F. Spec: Unicode 15, table 3-7."""
-    while pos < end:
-        lead = np.int64(buf[pos])
-        pos += 1
-        if lead < 0x80:
-            continue
-        low, high = 0x80, 0xBF
-        if 0xC2 <= lead <= 0xDF:
-            more = 1
-        elif 0xE0 <= lead <= 0xEF:
-            more = 2
-            if lead == 0xE0:
-                low = 0xA0
-            elif lead == 0xED:
-                high = 0x9F
-        elif 0xF0 <= lead <= 0xF4:
-            more = 3
-            if lead == 0xF0:
-                low = 0x90
-            elif lead == 0xF4:
-                high = 0x8F
-        else:
-            return False
-        if end - pos < more:
-            return False
-        if buf[pos] < low or buf[pos] > high:
-            return False
-        for i in range(1, more):
-            if buf[pos + i] < 0x80 or buf[pos + i] > 0xBF:
-                return False
-        pos += more
-    return True
 
 
 @inlined
@@ -328,12 +294,8 @@ def decode_blocks(
                             needed = start + size
                             break
                         target = bases[3 * slot + 2] + start
-                        seen = np.uint8(0)
-                        for i in range(size):
-                            byte = buf[pos + i]
-                            seen |= byte
-                            out8[target + i] = byte
-                        if op == STRING and seen >= 0x80 and not _is_utf8(buf, pos, pos + size):
+                        seen = copy_bytes(buf, pos, size, out8, target)
+                        if op == STRING and seen >= 0x80 and not is_utf8(buf, pos, pos + size):
                             fault = NOT_UTF8
                             break
                         out32[offsets + 1] = np.int32(start + size)
@@ -573,8 +535,7 @@ def decode_blocks(
                         break
                     if op != SKIP_FIXED:
                         target = bases[3 * slot + 1] + size * row
-                        for i in range(size):
-                            out8[target + i] = buf[pos + i]
+                        copy_bytes(buf, pos, size, out8, target)
                     pos += size
                     ip += 1
 

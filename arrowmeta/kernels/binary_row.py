@@ -1,8 +1,9 @@
 """Loops over Paimon's BinaryRows and the arrays, maps and variants nested in them.
 
 Knows the bytes of a slot, not the names or Arrow types of fields: a field is three integers, its
-`kind`, where its column starts in the output array of its width, and a decimal's precision. A row
-or nested value is a span: where it starts and its length, which is negative for one that is null.
+`kind`, where its column starts in the output array of its width, and a decimal's precision; a
+fourth says which null bit of a row is its own, and by that which slot. A row or nested value is a
+span: where it starts and its length, which is negative for one that is null.
 
 No byte is read before it is known to be inside its span, and what the values of one span point to
 may not be longer together than the span: a writer never lets two values share bytes, and fields
@@ -17,6 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.kernels.bitset import TILE, load_word, store_validity
+from arrowmeta.kernels.byte_copy import copy_bytes
+from arrowmeta.kernels.decimal import is_larger_decimal
 from arrowmeta.kernels.jit import inlined, kernel
 
 # Kinds of slot.
@@ -56,9 +59,6 @@ HEADER_BITS = 8
 _LOW_32 = np.int64(0xFFFF_FFFF)
 _INT64_MAX = np.int64(2**63 - 1)
 _INT64_MIN = np.int64(-(2**63))
-_LARGEST = [10**precision - 1 for precision in range(39)]
-_LARGEST_HIGH = np.array([value >> 64 for value in _LARGEST], dtype=np.uint64)
-_LARGEST_LOW = np.array([value & (2**64 - 1) for value in _LARGEST], dtype=np.uint64)
 
 _U8 = "Array(uint8, 1, 'C', readonly=True)"
 _I64 = "Array(int64, 1, 'C', readonly=True)"
@@ -72,18 +72,6 @@ def load_int32(buf: NDArray[np.uint8], pos: int | np.int64) -> np.int64:
     for i in range(4):
         value |= np.int64(buf[at + np.uint64(i)]) << (8 * i)
     return (value ^ 0x8000_0000) - 0x8000_0000
-
-
-@inlined
-def _is_larger_decimal(high: np.uint64, low: np.uint64, precision: int) -> bool:
-    """Tell whether a 128-bit integer has more digits than `precision`."""
-    top = _LARGEST_HIGH[precision]
-    bottom = _LARGEST_LOW[precision]
-    if np.int64(high) < 0:
-        # ~v is -v - 1, and unlike -v cannot overflow.
-        high, low = ~high, ~low
-        return bool(high > top or (high == top and low >= bottom))
-    return bool(high > top or (high == top and low > bottom))
 
 
 @inlined
@@ -133,11 +121,11 @@ def _check_rows(
 
 
 @kernel(
-    f"int64({_U8}, {_I64}, {_I64}, int64, {_I64}, int64, boolean, boolean, int64[:, ::1],"
+    f"int64({_U8}, {_I64}, {_I64}, int64, int64, {_I64}, int64, boolean, boolean, int64[:, ::1],"
     " uint64[::1], uint64[:, ::1], int8[::1], int16[::1], int32[::1], int64[::1], int64[::1],"
     " int64[::1])",
     steps=lambda buf, starts, *rest: (
-        8 * len(starts) * (len(rest[6]) + 1) + 8 * int(rest[2][-1:].sum())
+        8 * len(starts) * (len(rest[7]) + 1) + 8 * int(rest[3][-1:].sum())
     ),
 )
 def decode_values(
@@ -145,6 +133,7 @@ def decode_values(
     starts: NDArray[np.int64],
     lengths: NDArray[np.int64],
     prefix_len: int,
+    arity: int,
     offsets: NDArray[np.int64],
     element_len: int,
     is_vector: bool,
@@ -161,9 +150,10 @@ def decode_values(
 ) -> int:
     """Decode the rows at some spans into columns, or the elements of arrays into one column.
 
-    Rows are `prefix_len` bytes of arity (4 or none), null bits, and slots of 8 bytes. `offsets` is
-    empty for them. For arrays it is the running sum of the counts that `read_counts` has checked,
-    elements have `element_len` bytes, and null bits follow the count; a vector has only elements.
+    Rows are `prefix_len` bytes of arity (4 or none), null bits, and `arity` slots of 8 bytes, of
+    which `fields` lists those to decode, in order. `offsets` is empty for them. For arrays it is
+    the running sum of the counts that `read_counts` has checked, elements have `element_len` bytes,
+    and null bits follow the count; a vector has only elements.
 
     The caller sized the columns, zeroed them, made the lengths of spans negative, and the elements
     of arrays valid. `words` is scratch for 64 words. Returns GOOD, or the fault of what out_fault
@@ -172,16 +162,16 @@ def decode_values(
     is_rows = offsets.shape[0] == 0
     n_out = np.int64(starts.shape[0]) if is_rows else offsets[-1]
     count = np.int64(fields.shape[0])
-    header_len = (count + HEADER_BITS + 63) // 64 * 8
-    first_bit = HEADER_BITS
+    n_slots = np.int64(arity)
+    header_len = (n_slots + HEADER_BITS + 63) // 64 * 8
     width = np.int64(8) if is_rows else np.int64(element_len)
     for section in range(starts.shape[0]):
         if is_rows and section % TILE == 0:
-            status = _check_rows(buf, starts, lengths, prefix_len, count, section, out_fault)
+            status = _check_rows(buf, starts, lengths, prefix_len, arity, section, out_fault)
             if status != GOOD:
                 return status
             store_validity(
-                buf, starts, lengths, prefix_len, section, first_bit, words, out_validity
+                buf, starts, lengths, prefix_len, section, fields[:, 3], words, out_validity
             )
         if lengths[section] < 0:
             continue
@@ -189,18 +179,18 @@ def decode_values(
         length = lengths[section] - prefix_len
         if not is_rows:
             count = offsets[section + 1] - offsets[section]
+            n_slots = count
             header_len = np.int64(0) if is_vector else 4 + (count + 31) // 32 * 4
-            first_bit = 32
-        fixed_len = header_len + width * count
+        fixed_len = header_len + width * n_slots
         unused = length - fixed_len
         for i in range(count):
             field, row = (i, section) if is_rows else (0, offsets[section] + i)
-            bit = first_bit + i
+            bit = fields[i, 3] if is_rows else np.int64(32 + i)
             if not is_vector and (np.int64(buf[base + (bit >> 3)]) >> (bit & 7)) & 1:
                 if not is_rows:
                     out_validity[0, row >> 6] &= ~(np.uint64(1) << np.uint64(row & 63))
                 continue
-            slot = base + header_len + width * i
+            slot = base + header_len + width * (bit - HEADER_BITS if is_rows else np.int64(i))
             kind = fields[field, 0]
             column = fields[field, 1]
             status = GOOD
@@ -267,7 +257,7 @@ def decode_values(
                             high = (high << np.uint64(8)) | (low >> np.uint64(56))
                             low = (low << np.uint64(8)) | np.uint64(buf[base + start + k])
                 if status == GOOD:
-                    if _is_larger_decimal(high, low, fields[field, 2]):
+                    if is_larger_decimal(high, low, fields[field, 2]):
                         status = NULL
                     else:
                         out64[column + 2 * row] = np.int64(low)
@@ -374,10 +364,8 @@ def copy_spans(
     seen = np.uint8(0)
     out_offsets[0] = 0
     for row in range(starts.shape[0]):
-        for i in range(lengths[row]):
-            byte = buf[starts[row] + i]
-            seen |= byte
-            out_data[end + i] = byte
-        end += max(lengths[row], np.int64(0))
+        size = max(lengths[row], np.int64(0))
+        seen |= copy_bytes(buf, starts[row], size, out_data, end)
+        end += size
         out_offsets[row + 1] = np.int32(end)
     return int(seen)

@@ -55,19 +55,22 @@ def store_validity(
     lengths: NDArray[np.int64],
     skip: int,
     first: int,
-    first_bit: int,
+    bits: NDArray[np.int64],
     words: NDArray[np.uint64],
     out_validity: NDArray[np.uint64],
 ) -> None:
     """Write the validity of the (up to) 64 rows from `first` on, which is a multiple of 64.
 
-    The null bit of field i is bit `first_bit + i` of the bytes from `starts + skip`; the caller has
-    checked that the bytes are there. A row of negative length is absent and valid in no field.
-    `words` is scratch space for 64 words. `out_validity` has a line of words for each field.
+    The null bit of field i is bit `bits[i]` of the bytes from `starts + skip`, in ascending order;
+    the caller has checked that the bytes are there. A row of negative length is absent and valid
+    in no field. `words` is scratch space for 64 words. `out_validity` has a line of words for each
+    field.
     """
     n_fields = out_validity.shape[0]
     n_rows = min(TILE, starts.shape[0] - first)
-    for word in range((first_bit + n_fields + 63) // 64):
+    field = 0
+    while field < n_fields:
+        word = bits[field] >> 6
         for i in range(n_rows):
             row = first + i
             if lengths[row] >= 0:
@@ -77,7 +80,6 @@ def store_validity(
         for i in range(n_rows, TILE):
             words[i] = 0
         transpose_64(words)
-        low = max(first_bit, 64 * word)
-        high = min(first_bit + n_fields, 64 * (word + 1))
-        for bit in range(low, high):
-            out_validity[bit - first_bit, first >> 6] = words[bit - 64 * word]
+        while field < n_fields and bits[field] >> 6 == word:
+            out_validity[field, first >> 6] = words[bits[field] & 63]
+            field += 1

@@ -35,14 +35,27 @@ Integer = int | np.int64
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_inlined_functions: list[Callable[..., Any]] = []
+#: What kernels call, and what the compiler takes for it.
+_inlined_functions: list[tuple[Callable[..., Any], Callable[..., Any]]] = []
 _compile_lock = threading.Lock()
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
     """Mark a function that kernels call in their inner loops; it stays a plain Python function."""
-    _inlined_functions.append(function)
-    return function
+    return inlined_as(function)(function)
+
+
+def inlined_as(loop: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Mark a function that is inlined as `loop`, the same in a shape that compilers like.
+
+    For what NumPy does at once and the interpreter would take many steps for.
+    """
+
+    def mark(function: Callable[P, R]) -> Callable[P, R]:
+        _inlined_functions.append((function, loop))
+        return function
+
+    return mark
 
 
 #: Steps that the interpreter runs before it is worth loading a compiler: some tens of milliseconds.
@@ -104,10 +117,11 @@ def _is_for_interpreter(steps: int) -> bool:
 
 def _compile(function: Callable[P, R], signature: str) -> Callable[P, R]:
     import numba
-    from numba.extending import register_jitable
+    from numba.extending import overload
 
     while _inlined_functions:
-        register_jitable(forceinline=True)(_inlined_functions.pop())
+        called, loop = _inlined_functions.pop()
+        overload(called, jit_options={"forceinline": True}, strict=False)(_always(loop))
 
     folder = cache_folder()
     if (
@@ -125,6 +139,11 @@ def _compile(function: Callable[P, R], signature: str) -> Callable[P, R]:
     finally:
         numba.config.CACHE_DIR = before
     return compiled
+
+
+def _always(loop: Callable[P, R]) -> Callable[..., Callable[P, R]]:
+    """Return what tells Numba which function to compile, whatever the types of its arguments."""
+    return lambda *_: loop
 
 
 @functools.cache

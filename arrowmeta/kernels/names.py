@@ -5,13 +5,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from arrowmeta.kernels.byte_copy import copy_bytes
 from arrowmeta.kernels.jit import kernel
 
 _U8 = "Array(uint8, 1, 'C', readonly=True)"
 _I32 = "Array(int32, 1, 'C', readonly=True)"
 _I64 = "Array(int64, 1, 'C', readonly=True)"
-
-_DOT = 0x2E
 
 
 @kernel(
@@ -38,30 +37,30 @@ def join_names(
     for row in range(codes.shape[0]):
         start = np.int64(folder_offsets[codes[row]])
         length = np.int64(folder_offsets[codes[row] + 1]) - start
-        for i in range(length):
-            out_data[end + i] = folders[start + i]
+        copy_bytes(folders, start, length, out_data, end)
         end += length
         out_data[end] = separator
         end += 1
         start = np.int64(name_offsets[row])
         length = np.int64(name_offsets[row + 1]) - start
-        for i in range(length):
-            out_data[end + i] = names[start + i]
+        copy_bytes(names, start, length, out_data, end)
         end += length
         out_offsets[row + 1] = np.int32(end)
     return int(end)
 
 
 @kernel(
-    f"int64({_U8}, {_I32}, int64[::1], int64[::1])", steps=lambda names, offsets, *_: len(names)
+    f"int64({_U8}, {_I32}, uint8, int64[::1], int64[::1])",
+    steps=lambda names, *_: len(names),
 )
 def find_suffixes(
     names: NDArray[np.uint8],
     offsets: NDArray[np.int32],
+    separator: int,
     out_starts: NDArray[np.int64],
     out_lengths: NDArray[np.int64],
 ) -> int:
-    """Find what follows the last dot of each name; of length 0 where there is none.
+    """Find what follows the last separator of each name; of length 0 where there is none.
 
     Returns how many have one.
     """
@@ -69,7 +68,7 @@ def find_suffixes(
     for row in range(out_starts.shape[0]):
         end = np.int64(offsets[row + 1])
         start = end
-        while start > offsets[row] and names[start - 1] != _DOT:
+        while start > offsets[row] and names[start - 1] != separator:
             start -= 1
         if start == offsets[row]:
             start = end

@@ -297,3 +297,39 @@ def read_bitmaps(
         out_fault[row, BYTE] = pos
         n_faults += status != GOOD
     return n_faults
+
+
+@kernel(
+    f"int64({_U8}, int64, int64, int64[::1], int64[::1], int64[::1], int64[::1])",
+    steps=lambda buf, pos, end, *_: 2 * max(end - pos, 8),
+)
+def find_bitmaps(
+    buf: NDArray[np.uint8],
+    pos: int,
+    end: int,
+    out_starts: NDArray[np.int64],
+    out_lengths: NDArray[np.int64],
+    out_counts: NDArray[np.int64],
+    out_fault: NDArray[np.int64],
+) -> int:
+    """Find and check 32-bit bitmaps that follow each other without their lengths.
+
+    There are as many as the outputs have room for; the caller knows that `end` is not behind the
+    bytes. Returns where the last one ends, or -1 if one has a fault; `out_fault` says which then,
+    as a line of `read_bitmaps` does.
+    """
+    nothing = out_counts[:0]
+    at = np.int64(pos)
+    for i in range(out_starts.shape[0]):
+        out_starts[i] = at
+        status, next_pos, count = _read_bitmap(
+            buf, at, np.int64(end), np.int64(0), np.int64(0), np.int64(0), nothing
+        )
+        out_fault[STATUS] = status
+        out_fault[BYTE] = next_pos
+        if status != GOOD:
+            return -1
+        out_lengths[i] = next_pos - at
+        out_counts[i] = count
+        at = next_pos
+    return int(at)

@@ -32,7 +32,8 @@ def test_only_the_rows_of_the_tile_are_written() -> None:
     lengths = np.full(130, 8, dtype=np.int64)
     out = np.full((1, 3), 7, dtype=np.uint64)
     buf = np.zeros(8, dtype=np.uint8)
-    store_validity(buf, starts, lengths, 0, 128, 8, np.zeros(64, dtype=np.uint64), out)
+    bits = np.array([8])
+    store_validity(buf, starts, lengths, 0, 128, bits, np.zeros(64, dtype=np.uint64), out)
     assert out.tolist() == [[7, 7, 0b11]]
 
 
@@ -59,15 +60,17 @@ def test_validity_is_what_the_null_bits_of_each_row_say(
     present = rng.random(n_rows) < 0.8
     lengths = np.where(present, row_len, -1)
     validity = np.full((arity, -(-n_rows // 64)), 2**64 - 1, dtype=np.uint64)
-    fields = np.zeros((arity, 3), dtype=np.int64)
+    fields = np.zeros((arity, 4), dtype=np.int64)
     fields[:, 0] = kernel.FIXED8
     fields[:, 1] = np.arange(arity) * n_rows
+    fields[:, 3] = kernel.HEADER_BITS + np.arange(arity)
     values = np.zeros(arity * n_rows, dtype=np.int64)
     status = decode_values(
         rows.reshape(-1),
         np.arange(n_rows) * row_len,
         lengths,
         0,
+        arity,
         np.zeros(0, dtype=np.int64),
         8,
         False,

@@ -1,0 +1,121 @@
+"""Decoded rows on their way to the relation `entries`: every column made once, damage left out.
+
+Knows how a batch of the relation comes together; which fields its columns are made of is a
+format's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import filled, flag_array, text_array, to_flags
+from arrowmeta.columns.rows import Rows
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.model.tables import STRUCT_COLUMNS
+
+
+def wanted_fields(schema: pa.Schema, names: Sequence[str]) -> dict[str, pa.StructType]:
+    """Return the fields to decode of every struct column: all, or those with a flat name."""
+    structs = {}
+    for root in STRUCT_COLUMNS:
+        whole = schema.field(root).type
+        chosen = [f for f in whole.fields if root in names or f"{root}.{f.name}" in names]
+        structs[root] = pa.struct(chosen)
+    return structs
+
+
+@dataclass
+class EntryColumns:
+    """Some decoded rows on their way to the model.
+
+    Attributes:
+        rows: the rows; fewer once some are left out.
+        paths: of the files that rows come from.
+        structs: the fields wanted of every struct column.
+        on_damage: is told of a manifest that makes no sense; without it that is raised.
+        plain: relation columns that are a field of their own, with the field's name.
+        made: methods that make the other columns, by name.
+    """
+
+    rows: Rows
+    paths: Sequence[str]
+    structs: Mapping[str, pa.StructType]
+    on_damage: Callable[[ArrowMetaError], None] | None
+    _done: dict[str, pa.Array] = field(default_factory=dict, init=False)
+
+    plain: ClassVar[Mapping[str, str]] = {}
+    made: ClassVar[Mapping[str, Callable[[Any], pa.Array]]] = {}
+
+    def keep(self, is_kept: NDArray[np.bool_]) -> None:
+        """Forget the entries that are not marked, and keep what was made of the others."""
+        if is_kept.all():
+            return
+        self.rows = self.rows.where(is_kept)
+        flags = flag_array(is_kept)
+        self._done = {name: array.filter(flags) for name, array in self._done.items()}
+
+    def batch(self, wanted: Sequence[pa.Field]) -> pa.RecordBatch:
+        """Return the entries, without those of a manifest that makes no sense."""
+        while True:
+            try:
+                columns = [self._column(f) for f in wanted]
+            except CorruptMetadataError as error:
+                if error.path is not None:  # has its place in the file, and ends the work
+                    raise
+                self.keep(~self.report(error))
+            else:
+                return self._of_columns(columns, wanted)
+
+    def report(self, error: CorruptMetadataError) -> NDArray[np.bool_]:
+        """Say in which manifest the damage is; return which rows are of that manifest."""
+        at = error.row or 0
+        file_idx = self.rows.file_idx[at]
+        error.row = int(self.rows.row_idx[at])
+        error.in_file(self.paths[file_idx])
+        if self.on_damage is None:
+            raise error
+        self.on_damage(error)
+        return np.equal(self.rows.file_idx, file_idx)
+
+    def once(self, column: str) -> pa.Array:
+        """Return a column that is made of fields, made when it is first asked for."""
+        if column not in self._done:
+            self._done[column] = self.made[column](self)
+        return self._done[column]
+
+    def words(self, path: str, words: Sequence[str]) -> pa.Array:
+        """Return the words for a field's numbers; null stays null."""
+        codes = self.rows.field(path, pa.int32())
+        numbers = filled(codes, 0)
+        wrong = np.flatnonzero((numbers < 0) | (numbers >= len(words)))
+        if len(wrong):
+            raise CorruptMetadataError(f"{path} is {numbers[wrong[0]]}", row=int(wrong[0]))
+        return text_array(words).take(codes)
+
+    def _of_columns(self, columns: list[pa.Array], wanted: Sequence[pa.Field]) -> pa.RecordBatch:
+        if columns:
+            return pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
+        return self.rows.batch.select([])
+
+    def _column(self, wanted: pa.Field) -> pa.Array:
+        column, _, name = wanted.name.partition(".")
+        if column in self.plain:
+            array = self.rows.field(self.plain[column], wanted.type)
+        elif column not in self.made:
+            return pa.nulls(len(self.rows), wanted.type)
+        elif name:
+            struct = self.once(column)
+            return pc.struct_field(struct, [struct.type.get_field_index(name)])
+        else:
+            array = self.once(column)
+        if not wanted.nullable and array.null_count:
+            row = int(np.flatnonzero(to_flags(array.is_null()))[0])
+            raise CorruptMetadataError(f"an entry without {column}", row=row)
+        return array

@@ -1,0 +1,163 @@
+"""Bounds by column, out of maps from field ids to single values, as typed Arrow columns.
+
+Knows which kind of single value an Arrow type is and in what layout it comes back. How the bytes
+are read, and which of them are no bound, is in `kernels.single_value`.
+
+Spec: Iceberg v3, Appendix D, Binary single-value serialization.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+from pyarrow import types as pat
+
+from arrowmeta.columns.buffers import build, pack_bits, to_buffer
+from arrowmeta.columns.rows import Spans
+from arrowmeta.iceberg.rows import FieldMap
+from arrowmeta.kernels import single_value as kernel
+from arrowmeta.kernels.binary_row import copy_spans
+from arrowmeta.kernels.field_maps import TILE
+
+_UNITS_PER_DAY = {"us": 86_400_000_000, "ns": 86_400_000_000_000}
+
+#: Types that are told by a test alone, with kind and width in bits.
+_PLAIN = (
+    (pat.is_boolean, kernel.BOOLEAN, 8),
+    (pat.is_int32, kernel.INT, 32),
+    (pat.is_date32, kernel.INT, 32),
+    (pat.is_float32, kernel.FLOAT, 32),
+    (pat.is_int64, kernel.LONG, 64),
+    (pat.is_float64, kernel.DOUBLE, 64),
+    (pat.is_string, kernel.STRING, 0),
+    (pat.is_binary, kernel.BYTES, 0),
+)
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """How values of an Arrow type are read, and where they go.
+
+    Attributes:
+        kind: one of the kernel's.
+        width: bits of the output that they go to; 0 for spans.
+        size: elements of that output for each row.
+        parameter: of the kind.
+    """
+
+    kind: int
+    width: int
+    size: int = 1
+    parameter: int = 0
+
+
+def _kind_of(arrow_type: pa.DataType) -> _Kind:
+    for is_type, kind, width in _PLAIN:
+        if is_type(arrow_type):
+            return _Kind(kind, width, size=1 if width else 2)
+    if pat.is_timestamp(arrow_type):
+        return _Kind(kernel.TIMESTAMP, 64, parameter=_UNITS_PER_DAY[arrow_type.unit])
+    if pat.is_time64(arrow_type):
+        return _Kind(kernel.TIME, 64, parameter=_UNITS_PER_DAY[arrow_type.unit])
+    if pat.is_decimal128(arrow_type):
+        return _Kind(kernel.DECIMAL, 64, size=2, parameter=arrow_type.precision)
+    if pat.is_fixed_size_binary(arrow_type):
+        width = arrow_type.byte_width
+        return _Kind(kernel.FIXED, 8, size=width, parameter=width)
+    return _Kind(kernel.UNKNOWN, 8, size=0)
+
+
+def decode_bounds(
+    found: FieldMap | None, ids: Sequence[int], types: Sequence[pa.DataType], n_rows: int
+) -> list[pa.Array]:
+    """Return a column of bounds for each field id, in the order of `ids`.
+
+    Args:
+        found: the maps; None where the file has none.
+        ids: field ids, each once.
+        types: the type of each column.
+        n_rows: rows of each column.
+    """
+    if found is None or not isinstance(found.values, Spans) or not len(found.keys):
+        return [pa.nulls(n_rows, arrow_type) for arrow_type in types]
+    order = np.argsort(np.array(ids, dtype=np.int32))
+    kinds = [_kind_of(types[place]) for place in order.tolist()]
+    columns = _Columns(kinds, n_rows)
+    kernel.decode_bounds(
+        found.values.data,
+        np.ascontiguousarray(found.values.starts),
+        np.ascontiguousarray(found.values.lengths),
+        np.ascontiguousarray(found.starts),
+        np.ascontiguousarray(found.ends),
+        np.ascontiguousarray(found.keys),
+        np.array(ids, dtype=np.int32)[order],
+        columns.fields,
+        np.empty((len(ids), TILE), dtype=np.int32),
+        columns.validity,
+        *columns.outputs,
+    )
+    arrays: list[pa.Array] = [None] * len(ids)
+    for line, place in enumerate(order.tolist()):
+        arrays[place] = columns.array(line, types[place], found.values.data)
+    return arrays
+
+
+class _Columns:
+    """The memory that the kernel writes columns to: a line of validity each, a part of an output.
+
+    Args:
+        kinds: of the columns.
+        n_rows: of each of them.
+    """
+
+    def __init__(self, kinds: Sequence[_Kind], n_rows: int) -> None:
+        self._kinds = kinds
+        self._n_rows = n_rows
+        self.fields = np.zeros((len(kinds), 3), dtype=np.int64)
+        self.validity = np.zeros((len(kinds), -(-n_rows // TILE)), dtype=np.uint64)
+        sizes = {8: 0, 32: 0, 64: 0, 0: 0}
+        for line, kind in enumerate(kinds):
+            self.fields[line] = (kind.kind, sizes[kind.width], kind.parameter)
+            sizes[kind.width] += kind.size * n_rows
+        self._of_width: dict[int, NDArray[Any]] = {
+            8: np.zeros(sizes[8], dtype=np.uint8),
+            32: np.zeros(sizes[32], dtype=np.int32),
+            64: np.zeros(sizes[64], dtype=np.int64),
+            0: np.zeros(sizes[0], dtype=np.int64),
+        }
+
+    @property
+    def outputs(self) -> list[NDArray[Any]]:
+        """The outputs in the order of the kernel's arguments."""
+        return list(self._of_width.values())
+
+    def array(self, line: int, arrow_type: pa.DataType, data: NDArray[np.uint8]) -> pa.Array:
+        """Return a column; byte strings are copied out of `data`."""
+        kind, n_rows = self._kinds[line], self._n_rows
+        if kind.kind == kernel.UNKNOWN:
+            return pa.nulls(n_rows, arrow_type)
+        start = int(self.fields[line, kernel.COLUMN])
+        values = self._of_width[kind.width][start : start + kind.size * n_rows]
+        validity = to_buffer(self.validity[line])
+        if kind.width == 0:
+            return _byte_strings(arrow_type, validity, values.reshape(2, n_rows), data)
+        content = pack_bits(values) if kind.kind == kernel.BOOLEAN else to_buffer(values)
+        return build(arrow_type, n_rows, [validity, content])
+
+
+def _byte_strings(
+    arrow_type: pa.DataType,
+    validity: pa.Buffer,
+    spans: NDArray[np.int64],
+    data: NDArray[np.uint8],
+) -> pa.Array:
+    starts, lengths = spans
+    offsets = np.empty(len(starts) + 1, dtype=np.int32)
+    content = np.empty(int(lengths.sum()), dtype=np.uint8)
+    copy_spans(data, starts, lengths, offsets, content)
+    return build(arrow_type, len(starts), [validity, to_buffer(offsets), to_buffer(content)])

@@ -1,0 +1,154 @@
+"""Which snapshot is meant: the current one, by id, by branch or tag, by time; and in which schema.
+
+Knows one version of the table metadata, which holds all of this; reads nothing.
+
+Spec: Iceberg v3, Snapshot References; Point in Time Reads (Time Travel).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import accumulate
+
+from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.iceberg.metadata import TableMetadata
+from arrowmeta.iceberg.schema import IcebergSchema
+from arrowmeta.iceberg.snapshot import Snapshot
+from arrowmeta.model.moment import to_epoch_millis, to_iso_text
+
+_NAMES_IN_MESSAGES = 10
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A snapshot, and the schema that it is read in.
+
+    Attributes:
+        snapshot: None for a table without a current one.
+        schema: the table's current one for a branch, else that of the snapshot's time.
+    """
+
+    snapshot: Snapshot | None
+    schema: IcebergSchema
+
+
+@dataclass(frozen=True)
+class CurrentIds:
+    """Which snapshot was the current one at which time.
+
+    Attributes:
+        times: of the snapshot log, sorted.
+        ids: the snapshot at each of them.
+    """
+
+    times: tuple[int, ...]
+    ids: tuple[int, ...]
+
+    @classmethod
+    def of(cls, metadata: TableMetadata) -> CurrentIds:
+        """Read the snapshot log; where its times are not in order, the later entry counts."""
+        log = metadata.snapshot_log
+        in_time = sorted(range(len(log)), key=lambda place: log[place].timestamp_ms)
+        last = accumulate(in_time, max)
+        return cls(
+            tuple(log[place].timestamp_ms for place in in_time),
+            tuple(log[place].snapshot_id for place in last),
+        )
+
+    def at(self, millis: int) -> int | None:
+        """Return the id of the snapshot that was the current one; None before the log begins."""
+        n_not_later = bisect_right(self.times, millis)
+        return self.ids[n_not_later - 1] if n_not_later else None
+
+
+def current(metadata: TableMetadata) -> Choice:
+    """Return the current snapshot."""
+    snapshot_id = metadata.current_snapshot_id
+    snapshot = None if snapshot_id is None else metadata.snapshots[snapshot_id]
+    return Choice(snapshot, metadata.current_schema)
+
+
+def by_id(metadata: TableMetadata, snapshot_id: int) -> Choice:
+    """Return the snapshot with this id.
+
+    Raises:
+        SnapshotNotFoundError: the metadata has no such snapshot.
+    """
+    snapshot = metadata.snapshots.get(snapshot_id)
+    if snapshot is None:
+        raise SnapshotNotFoundError(
+            f"{metadata.path} has no snapshot {snapshot_id}; it has {_listed(metadata.snapshots)}"
+        )
+    return Choice(snapshot, schema_of(metadata, snapshot))
+
+
+def by_ref(metadata: TableMetadata, name: str) -> Choice:
+    """Return the snapshot of a branch or tag; a branch is read in the table's current schema.
+
+    Spec: Iceberg 1.x, core/util/SnapshotUtil.java (schemaFor).
+
+    Raises:
+        SnapshotNotFoundError: there is no such branch or tag, or its snapshot has expired.
+    """
+    ref = metadata.refs.get(name)
+    if ref is None:
+        raise SnapshotNotFoundError(
+            f"{metadata.path} has no branch or tag {name!r}; it has {_listed(metadata.refs)}"
+        )
+    found = by_id(metadata, ref.snapshot_id)
+    return Choice(found.snapshot, metadata.current_schema) if ref.type == "branch" else found
+
+
+def as_of(metadata: TableMetadata, moment: datetime | str) -> Choice:
+    """Return the snapshot that was the current one at a time; without a zone it is UTC.
+
+    The snapshot log tells, not the times of snapshots: one may have become current long after it
+    was made, by a roll-back, or never, on a branch.
+    Spec: Iceberg v3, Point in Time Reads (Time Travel).
+
+    Raises:
+        SnapshotNotFoundError: the log does not reach back so far.
+    """
+    millis = to_epoch_millis(moment)
+    snapshot_id = CurrentIds.of(metadata).at(millis)
+    if snapshot_id is None:
+        log = metadata.snapshot_log
+        earliest = f"begins at {to_iso_text(log[0].timestamp_ms)}" if log else "is empty"
+        raise SnapshotNotFoundError(
+            f"{metadata.path} has no snapshot as of {to_iso_text(millis)}: "
+            f"its snapshot log {earliest}"
+        )
+    return by_id(metadata, snapshot_id)
+
+
+def schema_of(metadata: TableMetadata, snapshot: Snapshot) -> IcebergSchema:
+    """Snapshots of before schemas had ids, or whose schema is gone, are read in the current one.
+
+    Spec: Iceberg 1.x, core/util/SnapshotUtil.java (schemaFor).
+    """
+    if snapshot.schema_id is None:
+        return metadata.current_schema
+    return metadata.schemas.get(snapshot.schema_id, metadata.current_schema)
+
+
+def ancestor_ids(metadata: TableMetadata) -> set[int]:
+    """Return the ids of the current snapshot and of those before it, as far as they are known."""
+    found: set[int] = set()
+    at = metadata.current_snapshot_id
+    while at is not None and at not in found:
+        found.add(at)
+        snapshot = metadata.snapshots.get(at)
+        at = snapshot.parent_snapshot_id if snapshot else None
+    return found
+
+
+def _listed(names: Iterable[object]) -> str:
+    shown = list(map(str, names))
+    if not shown:
+        return "none"
+    more = len(shown) - _NAMES_IN_MESSAGES
+    text = ", ".join(shown[-_NAMES_IN_MESSAGES:])
+    return f"{text} and {more} more" if more > 0 else text

@@ -1,0 +1,151 @@
+"""What entries inherit of their manifest: snapshot id, sequence numbers, first row ids.
+
+A writer does not know these numbers before its commit succeeds, so it leaves nulls which readers
+fill from what the manifest list says.
+
+Spec: Iceberg v3, Sequence Number Inheritance; First Row ID Inheritance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array, to_flags
+
+EXISTING, ADDED, DELETED = 0, 1, 2  # by status; Spec: Iceberg v3, Manifests
+
+
+def inherit_snapshot_id(stored: pa.Array, of_manifest: pa.Array) -> pa.Array:
+    """An entry without a snapshot id was made by the snapshot that added its manifest.
+
+    Spec: Iceberg v3, Manifest Entry Fields (snapshot_id); core/InheritableMetadataFactory.java.
+    """
+    return pc.coalesce(stored, of_manifest)
+
+
+def inherit_sequence_number(stored: pa.Array, status: pa.Array, of_manifest: pa.Array) -> pa.Array:
+    """Added entries without a sequence number have that of their manifest.
+
+    In a manifest of sequence number 0, which is one of format version 1, all entries have. Any
+    other entry without one is damage, and its number stays unknown.
+    Spec: Iceberg v3, Sequence Number Inheritance; core/InheritableMetadataFactory.java.
+    """
+    if not stored.null_count:
+        return stored
+    numbers = filled(of_manifest, -1)
+    inherits = (filled(status, DELETED) == ADDED) | (numbers == 0)
+    return pc.coalesce(stored, number_array(numbers, ~inherits | (numbers < 0)))
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some rows of one manifest that follow each other.
+
+    Attributes:
+        file_idx: position of the manifest.
+        first_row: ordinal of the first row in the manifest.
+        end_row: one past the ordinal of the last.
+        n_taken: row ids that files of these rows take from the manifest.
+    """
+
+    file_idx: int
+    first_row: int
+    end_row: int
+    n_taken: int
+
+
+@dataclass(frozen=True)
+class RowIds:
+    """First row ids of some rows, as far as the rows alone tell.
+
+    Attributes:
+        stored: as the writer left them.
+        takes: whether a row's file takes its ids from the manifest.
+        before: row ids that files before each one take, counted from where its part begins.
+        part_idx: the part of each row.
+        parts: what the rows were when they were counted, in order.
+    """
+
+    stored: pa.Array
+    takes: NDArray[np.bool_]
+    before: NDArray[np.int64]
+    part_idx: NDArray[np.int64]
+    parts: Sequence[Part]
+
+    def where(self, keep: NDArray[np.bool_]) -> RowIds:
+        """Return those of some rows."""
+        return RowIds(
+            self.stored.filter(flag_array(keep)),
+            self.takes[keep],
+            self.before[keep],
+            self.part_idx[keep],
+            self.parts,
+        )
+
+
+def count_row_ids(
+    stored: pa.Array,
+    status: pa.Array,
+    record_counts: pa.Array,
+    file_idx: NDArray[np.int32],
+    row_idx: NDArray[np.int64],
+) -> RowIds:
+    """Count how many row ids the files before each one take; deleted files take none.
+
+    Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
+    """
+    takes = ~to_flags(stored.is_valid()) & (filled(status, DELETED) != DELETED)
+    taken = np.where(takes, np.maximum(filled(record_counts, 0), 0), 0)
+    sums = np.cumsum(taken)
+    before = sums - taken
+    is_start = np.ones(len(file_idx), dtype=bool)
+    is_start[1:] = (np.diff(file_idx) != 0) | (np.diff(row_idx) != 1)
+    starts = np.flatnonzero(is_start).tolist()
+    parts = []
+    for start, end in zip(starts, [*starts[1:], len(file_idx)], strict=False):
+        n_taken = int(sums[end - 1] - before[start])
+        rows = (int(row_idx[start]), int(row_idx[end - 1]) + 1)
+        parts.append(Part(int(file_idx[start]), *rows, n_taken))
+        before[start:end] -= before[start]
+    return RowIds(stored, takes, before, np.cumsum(is_start) - 1, parts)
+
+
+class RowIdWalk:
+    """Gives out first row ids; has to see all rows of all manifests, in order.
+
+    Args:
+        first_row_ids: of each manifest; None where it has none.
+    """
+
+    def __init__(self, first_row_ids: Sequence[int | None]) -> None:
+        self._has_ids = np.array([first is not None for first in first_row_ids], dtype=bool)
+        self._next_ids = np.array([first or 0 for first in first_row_ids], dtype=np.int64)
+        self._next_rows = np.zeros(len(first_row_ids), dtype=np.int64)
+        self._is_whole = self._has_ids.copy()
+
+    def assign(self, rows: RowIds) -> pa.Array:
+        """Return the first row id of each row's file.
+
+        Where the manifest has none, those that are stored mean nothing: the table had no row ids
+        yet. Behind rows that could not be read it is not known how many ids were taken.
+        Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
+        """
+        files = np.array([part.file_idx for part in rows.parts], dtype=np.int64)
+        bases = np.zeros(len(files), dtype=np.int64)
+        is_known = np.zeros(len(files), dtype=bool)
+        for i, part in enumerate(rows.parts):
+            self._is_whole[part.file_idx] &= part.first_row == self._next_rows[part.file_idx]
+            is_known[i] = self._is_whole[part.file_idx]
+            bases[i] = self._next_ids[part.file_idx]
+            self._next_ids[part.file_idx] += part.n_taken
+            self._next_rows[part.file_idx] = part.end_row
+        is_inherited = rows.takes & is_known[rows.part_idx]
+        inherited = number_array(bases[rows.part_idx] + rows.before, ~is_inherited)
+        of_table = flag_array(self._has_ids[files[rows.part_idx]])
+        return pc.if_else(of_table, pc.coalesce(rows.stored, inherited), int_array([None])[0])

@@ -1,0 +1,399 @@
+"""Manifests: the entries of a snapshot, translated into the relation `entries`.
+
+Knows which field each column comes from. Only the fields that the wanted columns need are decoded,
+and of entries that a filter drops only the columns that it looks at.
+
+Spec: Iceberg v3, Manifests (Manifest Entry Fields, Data File Fields).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.task import OnDamage
+from arrowmeta.columns.buffers import (
+    build,
+    filled,
+    flag_array,
+    int_array,
+    number_array,
+    text_array,
+    text_scalar,
+    to_flags,
+)
+from arrowmeta.columns.entries import EntryColumns, wanted_fields
+from arrowmeta.columns.text import last_names
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.iceberg.bounds import decode_bounds
+from arrowmeta.iceberg.field_ids import locate_entry_fields
+from arrowmeta.iceberg.inheritance import (
+    RowIds,
+    RowIdWalk,
+    count_row_ids,
+    inherit_sequence_number,
+    inherit_snapshot_id,
+)
+from arrowmeta.iceberg.metrics import gather_counts
+from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
+from arrowmeta.iceberg.partition_values import unify_partitions
+from arrowmeta.iceberg.rows import ManifestRows, read_rows
+from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.tables import TableShape, base_schema, column_field
+
+STATUS = ("existing", "added", "deleted")  # by status; Spec: Iceberg v3, Manifests
+CONTENT = ("data", "position_deletes", "equality_deletes")  # by content; likewise
+_POSITION_DELETES = 1
+_DELETION_VECTOR = "deletion_vector"
+
+#: Columns that are a field of their own, under the same name.
+_PLAIN = (
+    "file_path",
+    "file_size_in_bytes",
+    "equality_ids",
+    "sort_order_id",
+    "split_offsets",
+    "referenced_data_file",
+    "content_offset",
+    "content_size_in_bytes",
+    "key_metadata",
+)
+
+#: Maps from field ids, and whether their values are byte strings.
+_MAPS = {
+    "column_sizes": False,
+    "value_counts": False,
+    "null_value_counts": False,
+    "nan_value_counts": False,
+    "lower_bounds": True,
+    "upper_bounds": True,
+}
+
+#: The column of a position delete file that names data files; it has an id that no table uses.
+#: Spec: Iceberg v3, Reserved Field IDs.
+_DELETED_PATH_ID = 2147483546
+
+#: Fields that other columns are made of.
+_NEEDS = {
+    "status": ("status",),
+    "snapshot_id": ("snapshot_id",),
+    "sequence_number": ("sequence_number", "status"),
+    "file_sequence_number": ("file_sequence_number", "status"),
+    "content": ("content", "file_format"),
+    "file_name": ("file_path",),
+    "file_format": ("file_format",),
+    "partition": ("partition",),
+    "record_count": ("record_count",),
+    "first_row_id": ("first_row_id", "status", "record_count"),
+    "only_deleted_path": ("content",),
+}
+#: Maps that columns of another name are made of.
+_MAPS_OF = {"only_deleted_path": ("lower_bounds", "upper_bounds")}
+
+
+@dataclass(frozen=True)
+class ManifestFile:
+    """A manifest of a snapshot, with what its list says of it.
+
+    Attributes:
+        file: its bytes, under its recorded path.
+        ordinal: of the manifest among those of the snapshot, whether they are there or not.
+        spec_id: the partition spec of all its entries.
+        snapshot_id: the snapshot that added it; None where that is not recorded.
+        sequence_number: of that snapshot; 0 in version 1.
+        first_row_id: of the first row of its added files; None without row ids.
+    """
+
+    file: AvroFile
+    ordinal: int
+    spec_id: int
+    snapshot_id: int | None
+    sequence_number: int | None
+    first_row_id: int | None
+
+
+@dataclass(frozen=True)
+class TableContext:
+    """What entries cannot be read without.
+
+    Attributes:
+        shape: columns and partition of the table as it is today.
+        ids: the field id of every column of the shape.
+        specs: the table's partition specs by id.
+        partition: the struct of the shape's partition.
+    """
+
+    shape: TableShape
+    ids: Mapping[str, int]
+    specs: Mapping[int, PartitionSpec]
+    partition: UnifiedPartition
+
+
+def read_manifests(
+    manifests: Sequence[ManifestFile],
+    table: TableContext,
+    columns: Collection[str],
+    *,
+    only: EntryFilter | None = None,
+    threads: int | None = None,
+    on_damage: OnDamage | None = None,
+) -> Iterator[pa.RecordBatch]:
+    """Return the wanted columns of entries, in the order of the manifests.
+
+    Args:
+        manifests: what to read.
+        table: what the table is like.
+        columns: of the base relation `entries`, or flat names of fields of its struct columns.
+        only: the entries wanted; its choice of manifests is the caller's to heed. Row ids are
+            unknown to it, since they depend on all entries before.
+        threads: how many to decode with.
+        on_damage: is told of what cannot be decoded; without it the first error raises.
+    """
+    schema = base_schema("entries", table.shape)
+    keep = None if only is None else only.keep
+    looked_at = [column_field(schema, name) for name in only.columns] if only and keep else []
+    wanted = [column_field(schema, name) for name in columns]
+    names = [f.name for f in (*looked_at, *wanted)]
+    roots = {name.partition(".")[0] for name in names}
+    maps = {field for root in roots for field in _MAPS_OF.get(root, (root,)) if field in _MAPS}
+    structs = wanted_fields(schema, names)
+    has_row_ids = "first_row_id" in columns and any(
+        manifest.first_row_id is not None for manifest in manifests
+    )
+
+    def convert(rows: ManifestRows) -> tuple[pa.RecordBatch, RowIds | None]:
+        row_ids = _row_ids(rows) if has_row_ids else None
+        entries = _Entries(rows, paths, structs, on_damage, manifests, table, row_ids)
+        if keep is not None:
+            entries.keep(keep(entries.batch(looked_at)))
+        return entries.batch(wanted), entries.row_ids
+
+    paths = [manifest.file.path for manifest in manifests]
+    walk = RowIdWalk([manifest.first_row_id for manifest in manifests])
+    decoded = read_rows(
+        [manifest.file for manifest in manifests],
+        locate_entry_fields,
+        sorted({"status", *(field for root in roots for field in _needs(root))}),
+        {name: _MAPS[name] for name in sorted(maps)},
+        convert,
+        threads=threads,
+        on_damage=on_damage,
+    )
+    for batch, row_ids in decoded:
+        yield batch if row_ids is None else _with_row_ids(batch, walk.assign(row_ids))
+
+
+def _needs(column: str) -> tuple[str, ...]:
+    return (column,) if column in _PLAIN else _NEEDS.get(column, ())
+
+
+def _row_ids(rows: ManifestRows) -> RowIds:
+    return count_row_ids(
+        rows.field("first_row_id", pa.int64()),
+        rows.field("status", pa.int32()),
+        rows.field("record_count", pa.int64()),
+        rows.file_idx,
+        rows.row_idx,
+    )
+
+
+def _with_row_ids(batch: pa.RecordBatch, ids: pa.Array) -> pa.RecordBatch:
+    columns = batch.columns
+    columns[batch.schema.get_field_index("first_row_id")] = ids
+    return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
+
+
+@dataclass
+class _Entries(EntryColumns):
+    """Some decoded rows on their way to the model."""
+
+    rows: ManifestRows
+    manifests: Sequence[ManifestFile]
+    table: TableContext
+    row_ids: RowIds | None
+
+    plain: ClassVar[Mapping[str, str]] = {name: name for name in _PLAIN}
+
+    def keep(self, is_kept: NDArray[np.bool_]) -> None:
+        """Forget the entries that are not marked."""
+        super().keep(is_kept)
+        self.row_ids = self.row_ids.where(is_kept) if self.row_ids else None
+
+    # -- columns made of fields -----------------------------------------------------------------
+
+    def entry_id(self) -> pa.Array:
+        """The same number whichever columns are read, and whatever else is damaged."""
+        ordinals = np.array([manifest.ordinal for manifest in self.manifests], dtype=np.int64)
+        return number_array((ordinals[self.rows.file_idx] << 32) + self.rows.row_idx)
+
+    def status(self) -> pa.Array:
+        return self.words("status", STATUS)
+
+    def snapshot_id(self) -> pa.Array:
+        stored = self.rows.field("snapshot_id", pa.int64())
+        return inherit_snapshot_id(
+            stored, self._of_manifest([m.snapshot_id for m in self.manifests])
+        )
+
+    def sequence_number(self) -> pa.Array:
+        return self._sequence_number("sequence_number")
+
+    def file_sequence_number(self) -> pa.Array:
+        return self._sequence_number("file_sequence_number")
+
+    def _sequence_number(self, name: str) -> pa.Array:
+        return inherit_sequence_number(
+            self.rows.field(name, pa.int64()),
+            self.rows.field("status", pa.int32()),
+            self._of_manifest([m.sequence_number for m in self.manifests]),
+        )
+
+    def manifest_path(self) -> pa.Array:
+        return text_array(self.paths).take(number_array(self.rows.file_idx))
+
+    def manifest_pos(self) -> pa.Array:
+        return number_array(self.rows.row_idx)
+
+    def spec_id(self) -> pa.Array:
+        return number_array(self._spec_ids().astype(np.int32))
+
+    def spec_is_unpartitioned(self) -> pa.Array:
+        ids = self._spec_ids()
+        without_fields = [i for i, spec in self.table.specs.items() if spec.is_unpartitioned]
+        return flag_array(np.isin(ids, without_fields))
+
+    def content(self) -> pa.Array:
+        """Data, without a word; deletion vectors are position deletes in Puffin files.
+
+        Spec: Iceberg v3, Data File Fields (content); Deletion Vectors.
+        """
+        codes = self._contents()
+        wrong = np.flatnonzero((codes < 0) | (codes >= len(CONTENT)))
+        if len(wrong):
+            raise CorruptMetadataError(f"content is {codes[wrong[0]]}", row=int(wrong[0]))
+        if (codes == _POSITION_DELETES).any():
+            is_puffin = pc.equal(self.once("file_format"), text_scalar("puffin")).fill_null(False)
+            is_vector = (codes == _POSITION_DELETES) & to_flags(is_puffin)
+            codes = np.where(is_vector, len(CONTENT), codes)
+        return text_array((*CONTENT, _DELETION_VECTOR)).take(number_array(codes))
+
+    def only_deleted_path(self) -> pa.Array:
+        """A position delete file whose bounds name one data file deletes only of that one.
+
+        Spec: Iceberg v3, Position Delete Files; core/util/ContentFileUtil.java.
+        """
+        if not (self._contents() == _POSITION_DELETES).any():
+            return pa.nulls(len(self.rows), pa.string())
+        lower, upper = (
+            decode_bounds(
+                self.rows.maps.get(name), [_DELETED_PATH_ID], [pa.string()], len(self.rows)
+            )[0]
+            for name in ("lower_bounds", "upper_bounds")
+        )
+        return pc.if_else(pc.equal(lower, upper), lower, pa.nulls(1, pa.string())[0])
+
+    def _contents(self) -> NDArray[np.int32]:
+        """Return the codes of content; version 1 has none, since it has only data files."""
+        return filled(self.rows.field("content", pa.int32()), 0)
+
+    def file_name(self) -> pa.Array:
+        return last_names(self.rows.field("file_path", pa.string()))
+
+    def file_format(self) -> pa.Array:
+        """Writers differ in capitals."""
+        return pc.ascii_lower(self.rows.field("file_format", pa.string()))
+
+    def record_count(self) -> pa.Array:
+        """Files that were imported without counting them have -1."""
+        counts = self.rows.field("record_count", pa.int64())
+        numbers = filled(counts, -1)
+        return number_array(numbers, numbers < 0) if (numbers < 0).any() else counts
+
+    def first_row_id(self) -> pa.Array:
+        """Unknown here; see `read_manifests`."""
+        return pa.nulls(len(self.rows), pa.int64())
+
+    def partition(self) -> pa.StructArray:
+        columns = self.rows.batch.schema.names
+        return unify_partitions(
+            self.rows.batch.column("partition") if "partition" in columns else None,
+            self.rows.located.partition,
+            self._spec_ids(),
+            self.table.specs,
+            self.table.partition,
+            self.structs["partition"],
+            self.report,
+        )
+
+    def column_sizes(self) -> pa.StructArray:
+        return self._counts("column_sizes")
+
+    def value_counts(self) -> pa.StructArray:
+        return self._counts("value_counts")
+
+    def null_value_counts(self) -> pa.StructArray:
+        return self._counts("null_value_counts")
+
+    def nan_value_counts(self) -> pa.StructArray:
+        return self._counts("nan_value_counts")
+
+    def lower_bounds(self) -> pa.StructArray:
+        return self._bounds("lower_bounds")
+
+    def upper_bounds(self) -> pa.StructArray:
+        return self._bounds("upper_bounds")
+
+    def _counts(self, name: str) -> pa.StructArray:
+        wanted = self.structs[name]
+        ids = [self.table.ids[f.name] for f in wanted.fields]
+        columns = gather_counts(self.rows.maps.get(name), ids, len(self.rows))
+        return build(wanted, len(self.rows), [None], columns)
+
+    def _bounds(self, name: str) -> pa.StructArray:
+        wanted = self.structs[name]
+        ids = [self.table.ids[f.name] for f in wanted.fields]
+        types = [f.type for f in wanted.fields]
+        columns = decode_bounds(self.rows.maps.get(name), ids, types, len(self.rows))
+        return build(wanted, len(self.rows), [None], columns)
+
+    def _of_manifest(self, values: Sequence[int | None]) -> pa.Array:
+        return int_array(values).take(number_array(self.rows.file_idx))
+
+    def _spec_ids(self) -> NDArray[np.int64]:
+        ids = np.array([manifest.spec_id for manifest in self.manifests], dtype=np.int64)
+        return ids[self.rows.file_idx]
+
+    made: ClassVar = {
+        make.__name__: make
+        for make in (
+            entry_id,
+            status,
+            snapshot_id,
+            sequence_number,
+            file_sequence_number,
+            manifest_path,
+            manifest_pos,
+            spec_id,
+            spec_is_unpartitioned,
+            content,
+            only_deleted_path,
+            file_name,
+            file_format,
+            record_count,
+            first_row_id,
+            partition,
+            column_sizes,
+            value_counts,
+            null_value_counts,
+            nan_value_counts,
+            lower_bounds,
+            upper_bounds,
+        )
+    }

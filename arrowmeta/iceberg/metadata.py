@@ -1,0 +1,287 @@
+"""The table metadata file: one version of everything that is not in a manifest.
+
+Knows the JSON of versions 1 to 3 and what real writers leave out of it. Which file is the current
+one is `layout`; what its snapshots contain is in the manifests.
+
+Spec: Iceberg v3, Table Metadata.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.iceberg.partition_spec import PartitionSpec, to_partition_fields, to_partition_spec
+from arrowmeta.iceberg.schema import IcebergSchema, to_schema
+from arrowmeta.iceberg.snapshot import (
+    MAIN_BRANCH,
+    Ref,
+    Snapshot,
+    SnapshotLogEntry,
+    to_log_entry,
+    to_ref,
+    to_snapshot,
+)
+from arrowmeta.iceberg.statistics_file import (
+    StatisticsFile,
+    to_partition_statistics_file,
+    to_statistics_file,
+)
+from arrowmeta.io.byte_buffer import ByteBuffer
+from arrowmeta.io.compression import decompress
+from arrowmeta.io.json_file import JsonObject, parse_json
+from arrowmeta.io.storage import Storage
+
+#: The newest version of the format that is read.
+LAST_FORMAT_VERSION = 3
+
+#: Tables that keep thousands of snapshots have tens of megabytes.
+MAX_METADATA_BYTES = 256 * 1024 * 1024
+
+_GZIP_MAGIC = b"\x1f\x8b"
+_ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
+#: JSON shrinks to a tenth or so; a file that grows more than this was made to do harm.
+_MAX_RATIO = 200
+_MAX_SMALL_BYTES = 1024 * 1024
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class MetadataLogEntry:
+    """A metadata file of the past, and when it was the current one until."""
+
+    timestamp_ms: int
+    metadata_file: str
+
+
+@dataclass(frozen=True)
+class TableMetadata:
+    """One version of a table. Names and meanings are the format's own.
+
+    Attributes:
+        path: the file.
+        location: where the writer had the table; not always where it is read from.
+        schemas: all that the file still has, by id.
+        specs: likewise.
+        current_snapshot_id: None for a table without a current snapshot.
+        snapshots: in the order of the file, by id.
+        refs: by name; `main` is there whenever there is a current snapshot.
+    """
+
+    path: str
+    format_version: int
+    table_uuid: str | None
+    location: str
+    last_sequence_number: int
+    last_updated_ms: int | None
+    current_schema_id: int
+    schemas: Mapping[int, IcebergSchema] = field(hash=False)
+    default_spec_id: int
+    specs: Mapping[int, PartitionSpec] = field(hash=False)
+    properties: Mapping[str, str] = field(hash=False)
+    current_snapshot_id: int | None
+    snapshots: Mapping[int, Snapshot] = field(hash=False)
+    refs: Mapping[str, Ref] = field(hash=False)
+    snapshot_log: tuple[SnapshotLogEntry, ...]
+    metadata_log: tuple[MetadataLogEntry, ...]
+    statistics: tuple[StatisticsFile, ...]
+    next_row_id: int | None
+
+    @property
+    def current_schema(self) -> IcebergSchema:
+        """The schema of what is written next."""
+        return self.schemas[self.current_schema_id]
+
+    @property
+    def default_spec(self) -> PartitionSpec:
+        """How what is written next is partitioned."""
+        return self.specs[self.default_spec_id]
+
+
+def read_metadata(storage: Storage, path: str) -> TableMetadata:
+    """Return the metadata in the file `path`, which may be compressed whatever its name.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        CorruptMetadataError: it is no table metadata.
+        UnsupportedError: it is of a version of the format that is not known.
+        LimitError: it is larger than any sound metadata file.
+    """
+    data = storage.read(path, limit=MAX_METADATA_BYTES).to_pybytes()
+    return to_metadata(parse_json(uncompressed(data, path), path))
+
+
+def uncompressed(data: bytes, path: str) -> bytes:
+    """Metadata files are compressed if their first bytes say so, whatever their name says.
+
+    Spec: Iceberg 1.x, core/TableMetadataParser.java (Codec); names differ between writers.
+    """
+    limit = min(MAX_METADATA_BYTES, max(_MAX_SMALL_BYTES, len(data) * _MAX_RATIO))
+    if data.startswith(_GZIP_MAGIC):
+        return _from_gzip(data, path, limit)
+    if data.startswith(_ZSTD_MAGIC):
+        out = ByteBuffer()
+        try:
+            decompress("zstandard", memoryview(data), out, limit)
+        except CorruptMetadataError as error:
+            raise error.in_file(path) from None
+        except LimitError as error:
+            raise LimitError(f"{path}: {error}") from None
+        return bytes(out.view()[: out.length])
+    return data
+
+
+def _from_gzip(data: bytes, path: str, limit: int) -> bytes:
+    stream = zlib.decompressobj(wbits=31)
+    try:
+        content = stream.decompress(data, limit + 1)
+    except zlib.error as error:
+        raise CorruptMetadataError(f"not gzip data: {error}", path=path) from error
+    if len(content) > limit:
+        raise LimitError(f"{path} decompresses to more than {limit:,} bytes")
+    if not stream.eof:
+        raise CorruptMetadataError("the gzip data ends too early", path=path)
+    return content
+
+
+def to_metadata(json: JsonObject) -> TableMetadata:
+    """Translate a metadata file's JSON; fields that real writers leave out may be missing.
+
+    Spec: Iceberg v3, Table Metadata Fields; Appendix C, Table Metadata.
+    """
+    version = _format_version(json)
+    schemas, current_schema_id = _schemas(json)
+    specs, default_spec_id = _specs(json)
+    snapshots = _by_id(json, "snapshots", to_snapshot, lambda one: one.snapshot_id)
+    current = _current_snapshot_id(json, snapshots)
+    return TableMetadata(
+        path=json.path,
+        format_version=version,
+        table_uuid=json.optional_text("table-uuid"),
+        location=json.text("location"),
+        last_sequence_number=json.optional_integer("last-sequence-number") or 0,
+        last_updated_ms=json.optional_integer("last-updated-ms"),
+        current_schema_id=current_schema_id,
+        schemas=schemas,
+        default_spec_id=default_spec_id,
+        specs=specs,
+        properties=json.text_map("properties"),
+        current_snapshot_id=current,
+        snapshots=snapshots,
+        refs=_refs(json, current),
+        snapshot_log=tuple(map(to_log_entry, json.objects("snapshot-log"))),
+        metadata_log=tuple(
+            MetadataLogEntry(entry.integer("timestamp-ms"), entry.text("metadata-file"))
+            for entry in json.objects("metadata-log")
+        ),
+        statistics=(
+            *(to_statistics_file(one) for one in json.objects("statistics")),
+            *(to_partition_statistics_file(one) for one in json.objects("partition-statistics")),
+        ),
+        next_row_id=json.optional_integer("next-row-id"),
+    )
+
+
+def _format_version(json: JsonObject) -> int:
+    """A reader must refuse tables of a version that is newer than those it knows.
+
+    Spec: Iceberg v3, Format Versioning.
+    """
+    version = json.integer("format-version")
+    if version > LAST_FORMAT_VERSION:
+        raise UnsupportedError(
+            f"{json.path} is of version {version} of the Iceberg format; versions up to "
+            f"{LAST_FORMAT_VERSION} are read, and a newer one could mean something else"
+        )
+    if version < 1:
+        json.refuse("format-version", version, "1, 2 or 3")
+    return version
+
+
+def _schemas(json: JsonObject) -> tuple[dict[int, IcebergSchema], int]:
+    """Return the schemas and the id of the current one; old files have only `schema`.
+
+    Spec: Iceberg v3, Appendix E (v1 to v2: `schemas` where present, else `schema`).
+    """
+    schemas = _by_id(json, "schemas", to_schema, lambda one: one.id)
+    if not schemas:
+        only = json.optional_object("schema")
+        if only is None:
+            raise CorruptMetadataError("there is neither schemas nor schema", path=json.path)
+        schema = to_schema(only)
+        return {schema.id: schema}, schema.id
+    return schemas, _known_id(json, "current-schema-id", schemas)
+
+
+def _specs(json: JsonObject) -> tuple[dict[int, PartitionSpec], int]:
+    """Return the specs and the id of the current one; old files have only a list of fields.
+
+    Spec: Iceberg v3, Appendix E (v1 to v2: `partition-specs` where present, else
+    `partition-spec`).
+    """
+    specs = _by_id(json, "partition-specs", to_partition_spec, lambda one: one.id)
+    if not specs:
+        return {0: PartitionSpec(0, to_partition_fields(json, "partition-spec"))}, 0
+    return specs, _known_id(json, "default-spec-id", specs)
+
+
+def _known_id(json: JsonObject, name: str, known: Mapping[int, object]) -> int:
+    """Return the id in a field; without the field that of the newest."""
+    value = json.optional_integer(name)
+    if value is None:
+        return max(known)
+    if value not in known:
+        raise CorruptMetadataError(f"{name} is {value}, which is not there", path=json.path)
+    return value
+
+
+def _by_id(
+    json: JsonObject,
+    name: str,
+    translate: Callable[[JsonObject], T],
+    id_of: Callable[[T], int],
+) -> dict[int, T]:
+    return {id_of(one): one for one in map(translate, json.objects(name))}
+
+
+def _current_snapshot_id(json: JsonObject, snapshots: Mapping[int, Snapshot]) -> int | None:
+    """An id of -1 means that there is no current snapshot, like one that is absent.
+
+    Spec: Iceberg 1.x, core/TableMetadataParser.java.
+    """
+    current = json.optional_integer("current-snapshot-id")
+    if current is None or current == -1:
+        return None
+    if current not in snapshots:
+        raise CorruptMetadataError(
+            f"current-snapshot-id is {current}, but there is no such snapshot", path=json.path
+        )
+    return current
+
+
+def _refs(json: JsonObject, current: int | None) -> dict[str, Ref]:
+    """The branch main is the current snapshot, whether refs say so or are not there.
+
+    Spec: Iceberg v3, Snapshot References; Appendix E (absent refs).
+    """
+    parent = json.optional_object("refs")
+    refs = {}
+    for name in parent.values if parent else ():
+        one = parent.optional_object(name) if parent else None
+        if one is not None:
+            refs[name] = to_ref(name, one)
+    if current is None:
+        refs.pop(MAIN_BRANCH, None)
+    elif MAIN_BRANCH not in refs:
+        refs[MAIN_BRANCH] = Ref(MAIN_BRANCH, current, "branch")
+    elif refs[MAIN_BRANCH].snapshot_id != current:
+        raise CorruptMetadataError(
+            f"current-snapshot-id is {current}, but branch main is at "
+            f"{refs[MAIN_BRANCH].snapshot_id}",
+            path=json.path,
+        )
+    return refs

@@ -1,0 +1,157 @@
+"""Relations that come from the table metadata alone.
+
+`snapshots`, `refs`, `schemas`, `options`, `history` and `metadata_log_entries`: knows how Iceberg's
+words become rows of the shared relations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
+
+import pyarrow as pa
+
+from arrowmeta.iceberg.history import CurrentIds, ancestor_ids
+from arrowmeta.iceberg.metadata import TableMetadata
+from arrowmeta.iceberg.schema import IcebergSchema
+from arrowmeta.iceberg.snapshot import Snapshot
+from arrowmeta.iceberg.transform import VOID
+from arrowmeta.iceberg.types import to_text
+from arrowmeta.model.tables import SCHEMAS, TableShape
+
+Row: TypeAlias = dict[str, object]
+
+
+def snapshots_table(metadata: TableMetadata) -> pa.Table:
+    """Return the relation `snapshots`, in the order of the metadata."""
+    return _to_table("snapshots", map(_snapshot_row, metadata.snapshots.values()))
+
+
+def refs_table(metadata: TableMetadata) -> pa.Table:
+    """Return the relation `refs`: branches, main among them, and tags."""
+    rows: Iterator[Row] = (
+        {
+            "name": ref.name,
+            "type": ref.type,
+            "snapshot_id": ref.snapshot_id,
+            "retention_ms": ref.max_ref_age_ms,
+            "min_snapshots_to_keep": ref.min_snapshots_to_keep,
+            "max_snapshot_age_ms": ref.max_snapshot_age_ms,
+        }
+        for ref in metadata.refs.values()
+    )
+    return _to_table("refs", rows)
+
+
+def schemas_table(metadata: TableMetadata) -> pa.Table:
+    """Return the relation `schemas`; fields inside of structs are in the text of the type.
+
+    Properties and partitioning are the table's, whatever the schema.
+    """
+    used = [field for field in metadata.default_spec.fields if field.transform != VOID]
+    sources = list(dict.fromkeys(one for field in used for one in field.source_ids))
+    rows = (row for schema in metadata.schemas.values() for row in _column_rows(schema, sources))
+    return _to_table("schemas", rows)
+
+
+def options_table(metadata: TableMetadata) -> pa.Table:
+    """Return the relation `options`, ordered by key."""
+    rows: Iterator[Row] = (
+        {"key": key, "value": value} for key, value in sorted(metadata.properties.items())
+    )
+    return _to_table("options", rows)
+
+
+def history_table(metadata: TableMetadata) -> pa.Table:
+    """Return the relation `history`: the snapshot log.
+
+    Spec: Iceberg 1.x, core/HistoryTable.java.
+    """
+    ancestors = ancestor_ids(metadata)
+    known = metadata.snapshots
+    rows: Iterator[Row] = (
+        {
+            "made_current_at": entry.timestamp_ms,
+            "snapshot_id": entry.snapshot_id,
+            "parent_id": known[entry.snapshot_id].parent_snapshot_id
+            if entry.snapshot_id in known
+            else None,
+            "is_current_ancestor": entry.snapshot_id in ancestors,
+        }
+        for entry in metadata.snapshot_log
+    )
+    return _to_table("history", rows)
+
+
+def metadata_log_entries_table(metadata: TableMetadata) -> pa.Table:
+    """Return the relation `metadata_log_entries`: the files of the log, and the current one.
+
+    The latest snapshot of a file is the one that was current when the file was written.
+    Spec: Iceberg 1.x, core/MetadataLogEntriesTable.java.
+    """
+    files = [(entry.timestamp_ms, entry.metadata_file) for entry in metadata.metadata_log]
+    files.append((metadata.last_updated_ms or 0, metadata.path))
+    ids = CurrentIds.of(metadata)
+    rows = (_log_row(metadata, timestamp, file, ids.at(timestamp)) for timestamp, file in files)
+    return _to_table("metadata_log_entries", rows)
+
+
+def _log_row(metadata: TableMetadata, timestamp_ms: int, file: str, snapshot_id: int | None) -> Row:
+    snapshot = None if snapshot_id is None else metadata.snapshots.get(snapshot_id)
+    return {
+        "timestamp": timestamp_ms,
+        "file": file,
+        "latest_snapshot_id": snapshot_id,
+        "latest_schema_id": snapshot and snapshot.schema_id,
+        "latest_sequence_number": snapshot and snapshot.sequence_number,
+    }
+
+
+def _column_rows(schema: IcebergSchema, sources: Sequence[int]) -> Iterator[Row]:
+    partition_keys = {field_id: position for position, field_id in enumerate(sources)}
+    keys = {field_id: position for position, field_id in enumerate(schema.identifier_field_ids)}
+    for position, column in enumerate(schema.fields):
+        yield {
+            "schema_id": schema.id,
+            "field_id": column.id,
+            "position": position,
+            "name": column.name,
+            "type": to_text(column.type),
+            "nullable": not column.required,
+            "is_partition_key": column.id in partition_keys,
+            "is_primary_key": column.id in keys,
+            "doc": column.doc,
+            "partition_key_position": partition_keys.get(column.id),
+            "primary_key_position": keys.get(column.id),
+        }
+
+
+def _snapshot_row(snapshot: Snapshot) -> Row:
+    return {
+        "snapshot_id": snapshot.snapshot_id,
+        "parent_id": snapshot.parent_snapshot_id,
+        "sequence_number": snapshot.sequence_number,
+        "schema_id": snapshot.schema_id,
+        "committed_at": snapshot.timestamp_ms,
+        "operation": snapshot.operation,
+        "manifest_list": snapshot.manifest_list,
+        "summary": list(snapshot.summary.items()),
+        "total_record_count": snapshot.count("total-records"),
+        "delta_record_count": _delta_record_count(snapshot),
+    }
+
+
+def _delta_record_count(snapshot: Snapshot) -> int | None:
+    """Writers leave out the counts that are zero; without either nothing is known.
+
+    Spec: Iceberg 1.x, core/SnapshotSummary.java (added-records, deleted-records).
+    """
+    added, deleted = snapshot.count("added-records"), snapshot.count("deleted-records")
+    if added is None and deleted is None:
+        return None
+    delta = (added or 0) - (deleted or 0)
+    return delta if -(2**63) <= delta < 2**63 else None
+
+
+def _to_table(relation: str, rows: Iterable[Row]) -> pa.Table:
+    return pa.Table.from_pylist(list(rows), schema=SCHEMAS[relation](TableShape()))

@@ -1,0 +1,35 @@
+"""How long the bounds of a column may be before writers cut them short.
+
+Spec: Iceberg 1.x, core/MetricsConfig.java, MetricsModes.java.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import pyarrow as pa
+
+_DEFAULT = "write.metadata.metrics.default"
+_OF_COLUMN = "write.metadata.metrics.column."
+_TRUNCATE = re.compile(r"truncate\((\d{1,9})\)", re.IGNORECASE | re.ASCII)
+#: What writers do that are told nothing.
+_DEFAULT_LENGTH = 16
+
+
+def truncated_length(
+    properties: Mapping[str, str], column: str, arrow_type: pa.DataType
+) -> int | None:
+    """Text is cut to a number of characters, 16 by default; bytes are never known to be whole.
+
+    The properties say what writers do now, not what they did, so the default counts as well. An
+    upper bound of bytes is shortened past trailing FF as it is rounded up, to any length.
+    Spec: Iceberg 1.x, api/util/UnicodeUtil.java, BinaryUtil.java.
+    """
+    if pa.types.is_binary(arrow_type):
+        return 0
+    if not pa.types.is_string(arrow_type):
+        return None
+    modes = (properties.get(_DEFAULT, ""), properties.get(_OF_COLUMN + column, ""))
+    lengths = [int(found[1]) for mode in modes if (found := _TRUNCATE.fullmatch(mode.strip()))]
+    return min([_DEFAULT_LENGTH, *lengths])

@@ -1,0 +1,99 @@
+"""Partitions of files, each written by the spec of its manifest, as one struct for all specs.
+
+Knows how the fields of a manifest's partition record belong to those of a spec, not what the
+specs are, which is `partition_spec`.
+
+Spec: Iceberg v3, Manifests (partition, 102); Partition Evolution.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import build, flag_array
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
+
+#: Told of a value that cannot be shown in the type of its column.
+OnMisfit = Callable[[CorruptMetadataError], object]
+
+
+def unify_partitions(
+    values: pa.Array | None,
+    written: Sequence[tuple[str, int | None]],
+    spec_ids: NDArray[np.int64],
+    specs: Mapping[int, PartitionSpec],
+    unified: UnifiedPartition,
+    wanted: pa.StructType,
+    on_misfit: OnMisfit,
+) -> pa.StructArray:
+    """Return the partition of each row in the struct for all specs.
+
+    Values of a source that was promoted since are brought to its type of today.
+    Spec: Iceberg v3, Schema Evolution; Partition Evolution.
+
+    Args:
+        values: partitions as written; None where the files have none.
+        written: name and field id of each field of `values`.
+        spec_ids: the spec of each row.
+        specs: the table's specs.
+        unified: what they have in common.
+        wanted: the fields of the struct to return.
+        on_misfit: see `OnMisfit`; the value is null then.
+    """
+    n_rows = len(spec_ids)
+    columns: dict[str, pa.Array] = {f.name: pa.nulls(n_rows, f.type) for f in wanted.fields}
+    struct = unified.struct
+    for spec_id in np.unique(spec_ids).tolist():
+        rows = spec_ids == spec_id
+        for position, place in _places(written, specs.get(spec_id), unified).items():
+            name = struct.field(position).name
+            if values is None or name not in columns:
+                continue
+            array = pc.struct_field(values, [place])
+            try:
+                array = array.cast(columns[name].type)
+            except pa.ArrowException as error:
+                on_misfit(_misfit(name, array.type, columns[name].type, rows, error))
+                continue
+            is_all = bool(rows.all())
+            columns[name] = array if is_all else pc.if_else(flag_array(rows), array, columns[name])
+    return build(wanted, n_rows, [None], list(columns.values()))
+
+
+def _places(
+    written: Sequence[tuple[str, int | None]],
+    spec: PartitionSpec | None,
+    unified: UnifiedPartition,
+) -> dict[int, int]:
+    """Return which written field is which of the struct: by id; in the spec's order without ids.
+
+    Names are no help: writers change those that are no valid names of Avro.
+    Spec: Iceberg v3, Appendix A, Avro (names and field ids).
+    """
+    positions = unified.positions.get(spec.id, ()) if spec else range(len(unified.fields))
+    fields = spec.fields if spec else [one.field for one in unified.fields]
+    by_id = {field_id: place for place, (_, field_id) in enumerate(written) if field_id is not None}
+    if not by_id and len(written) == len(fields):
+        by_id = {field.field_id: place for place, field in enumerate(fields)}
+    return {
+        position: by_id[field.field_id]
+        for field, position in zip(fields, positions, strict=True)
+        if position is not None and field.field_id in by_id
+    }
+
+
+def _misfit(
+    name: str,
+    written: pa.DataType,
+    wanted: pa.DataType,
+    rows: NDArray[np.bool_],
+    error: pa.ArrowException,
+) -> CorruptMetadataError:
+    message = f"partition field {name} is of type {written}, which is no {wanted}: {error}"
+    return CorruptMetadataError(message, row=int(np.flatnonzero(rows)[0]))

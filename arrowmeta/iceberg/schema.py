@@ -1,0 +1,145 @@
+"""The table schema: columns, identifier fields, and the leaves that statistics are kept for.
+
+Knows the JSON of a schema; types are `types`.
+
+Spec: Iceberg v3, Schemas and Data Types.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import pyarrow as pa
+
+from arrowmeta.errors import CorruptMetadataError, LimitError
+from arrowmeta.iceberg.types import (
+    FIELD_ID,
+    IcebergType,
+    NestedField,
+    PrimitiveType,
+    StructType,
+    parse_type,
+    statistics_type,
+    to_arrow_field,
+)
+from arrowmeta.io.json_file import JsonObject
+
+#: Characters of all dotted names of a schema together; real ones have some thousands.
+_MAX_NAMES_LEN = 16 * 1024 * 1024
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A column, or a field inside of structs, that files can have statistics of.
+
+    Attributes:
+        name: dotted: `address.street`.
+        id: of the field.
+        type: in the format's words.
+        arrow_type: of its bounds.
+    """
+
+    name: str
+    id: int
+    type: PrimitiveType
+    arrow_type: pa.DataType
+
+    def to_arrow_field(self) -> pa.Field:
+        """Return the field that stands for the leaf in structs by column."""
+        metadata = {FIELD_ID: str(self.id).encode()}
+        return pa.field(self.name, self.arrow_type, metadata=metadata)
+
+
+@dataclass(frozen=True)
+class IcebergSchema:
+    """One version of a table's columns.
+
+    Attributes:
+        id: of the schema; 0 for the only schema of an old table.
+        fields: the columns in order.
+        identifier_field_ids: fields that together identify a row; may be inside of structs.
+    """
+
+    id: int
+    fields: tuple[NestedField, ...]
+    identifier_field_ids: tuple[int, ...] = ()
+
+    def to_arrow_schema(self) -> pa.Schema:
+        """Return the columns as an Arrow schema, with field ids in the metadata of the fields."""
+        return pa.schema([to_arrow_field(column) for column in self.fields])
+
+    def leaves(self) -> tuple[Leaf, ...]:
+        """Return the primitive fields outside of lists and maps, in schema order.
+
+        Nothing inside of a list or map has bounds, since a row has many of its values.
+        Spec: Iceberg v3, Data file fields (`lower_bounds`), field ids of nested types.
+        """
+        return tuple(_leaves(self.fields, ""))
+
+    @cached_property
+    def types(self) -> Mapping[int, IcebergType]:
+        """The type of each field outside of lists and maps, by id."""
+        return {field.id: field.type for field in _walk(self.fields)}
+
+
+def _leaves(fields: tuple[NestedField, ...], prefix: str) -> Iterator[Leaf]:
+    for column in fields:
+        name = prefix + column.name
+        if isinstance(column.type, StructType):
+            yield from _leaves(column.type.fields, f"{name}.")
+        elif isinstance(column.type, PrimitiveType):
+            yield Leaf(name, column.id, column.type, statistics_type(column.type))
+
+
+def _walk(fields: tuple[NestedField, ...]) -> Iterator[NestedField]:
+    for column in fields:
+        yield column
+        if isinstance(column.type, StructType):
+            yield from _walk(column.type.fields)
+
+
+def to_schema(json: JsonObject) -> IcebergSchema:
+    """Translate a schema's JSON; without `schema-id`, as in old tables of v1, its id is 0.
+
+    Spec: Iceberg v3, Appendix C, Schemas.
+    """
+    try:
+        columns = parse_type({**json.values, "type": "struct"})
+    except CorruptMetadataError as error:
+        raise error.in_file(json.path) from None
+    assert isinstance(columns, StructType)
+    schema_id = json.optional_integer("schema-id")
+    schema = IcebergSchema(schema_id or 0, columns.fields, json.integers("identifier-field-ids"))
+    _check_unique(schema, json.path)
+    return schema
+
+
+def _check_unique(schema: IcebergSchema, path: str) -> None:
+    """Names and ids tell fields apart, dotted names among them.
+
+    Spec: Iceberg 1.x, api/types/IndexByName.java.
+    """
+    names = Counter(column.name for column in schema.fields)
+    names |= Counter(_dotted_names(schema, path))
+    ids = Counter(column.id for column in _walk(schema.fields))
+    for what, counts in (("named", names), ("of id", ids)):
+        for one, count in counts.items():
+            if count > 1:
+                message = f"schema {schema.id} has {count} fields {what} {one}"
+                raise CorruptMetadataError(message, path=path)
+
+
+def _dotted_names(schema: IcebergSchema, path: str) -> Iterator[str]:
+    """Yield the names of leaves; each repeats those of the structs around it, which can be long."""
+    n_chars = 0
+    for leaf in _leaves(schema.fields, ""):
+        n_chars += len(leaf.name)
+        if n_chars > _MAX_NAMES_LEN:
+            raise LimitError(
+                f"{path}: the dotted names of schema {schema.id} are longer than "
+                f"{_MAX_NAMES_LEN:,} characters"
+            )
+        yield leaf.name

@@ -1,0 +1,64 @@
+"""The manifests of snapshots, of one or of all: their lists read, each manifest found once.
+
+Knows where a snapshot has its manifests; what a list says of one is `manifest_list`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.iceberg.manifest_list import (
+    ListFile,
+    inline_manifests,
+    listed_manifests_schema,
+    read_manifest_lists,
+)
+from arrowmeta.iceberg.partition_spec import UnifiedPartition
+from arrowmeta.iceberg.snapshot import Snapshot
+from arrowmeta.model.tables import TableShape
+
+#: Snapshots whose lists are decoded together; the lists of one repeat those of the one before.
+_SNAPSHOTS_PER_READ = 64
+
+
+def snapshot_manifests(
+    snapshots: Sequence[Snapshot],
+    shape: TableShape,
+    partition: UnifiedPartition,
+    reader: MetadataReader,
+) -> pa.Table:
+    """Return the manifests of snapshots in their order, as `listed_manifests_schema` says."""
+    parts = [listed_manifests_schema(shape).empty_table()]
+    for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ):
+        some = snapshots[start : start + _SNAPSHOTS_PER_READ]
+        lists = list(_list_files(some, reader))
+        parts.append(
+            read_manifest_lists(lists, shape, partition, reader.on_damage("manifest list"))
+        )
+        parts += [_inline(snapshot, shape, reader) for snapshot in some if snapshot.manifests]
+    return pa.concat_tables(parts)
+
+
+def _list_files(snapshots: Sequence[Snapshot], reader: MetadataReader) -> Iterator[ListFile]:
+    for snapshot in snapshots:
+        path = snapshot.manifest_list
+        file = reader.load(path, "manifest list") if path is not None else None
+        if file is not None:
+            yield ListFile(file, snapshot.snapshot_id)
+
+
+def _inline(snapshot: Snapshot, shape: TableShape, reader: MetadataReader) -> pa.Table:
+    paths = snapshot.manifests
+    files = [reader.load(path, "manifest") for path in paths]
+    on_damage = reader.on_damage("manifest")
+    return inline_manifests(paths, files, snapshot.snapshot_id, shape, on_damage)
+
+
+def distinct_manifests(manifests: pa.Table) -> pa.Table:
+    """Return the row of each manifest in which a snapshot first names it."""
+    paths = manifests["manifest_path"].combine_chunks()
+    return manifests.take(pc.index_in(paths.unique(), paths))

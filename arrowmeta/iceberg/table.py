@@ -1,0 +1,296 @@
+"""One snapshot of an Iceberg table, as the relations of the shared model.
+
+Puts the parts of the format together: which metadata file, which snapshot, which manifests. What
+has been decoded is kept, since a snapshot never changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import cached_property
+
+import pyarrow as pa
+
+from arrowmeta.iceberg import history
+from arrowmeta.iceberg.current_metadata import CurrentMetadata, hints_table, read_current
+from arrowmeta.iceberg.entries import read_entries
+from arrowmeta.iceberg.history import Choice
+from arrowmeta.iceberg.layout import table_storage
+from arrowmeta.iceberg.manifest import TableContext
+from arrowmeta.iceberg.metadata import TableMetadata
+from arrowmeta.iceberg.metadata_files import metadata_files_table
+from arrowmeta.iceberg.metadata_reader import IcebergReader
+from arrowmeta.iceberg.metadata_tables import (
+    history_table,
+    metadata_log_entries_table,
+    options_table,
+    refs_table,
+    schemas_table,
+    snapshots_table,
+)
+from arrowmeta.iceberg.metrics_mode import truncated_length
+from arrowmeta.iceberg.partition_spec import UnifiedPartition, unified_partition
+from arrowmeta.iceberg.schema import IcebergSchema
+from arrowmeta.iceberg.snapshot import Snapshot
+from arrowmeta.iceberg.snapshot_manifests import distinct_manifests, snapshot_manifests
+from arrowmeta.io.storage import Storage
+from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.kept_entries import KeptEntries
+from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.tables import TableShape, base_schema
+
+
+@dataclass
+class IcebergSource:
+    """A snapshot of a table; see `arrowmeta.model.source.Source`.
+
+    Attributes:
+        location: the table or metadata file, as its user wrote it.
+        storage: the table's folder.
+        current: the table metadata, and how it was found.
+        choice: which of its snapshots, in which schema.
+    """
+
+    location: str
+    storage: Storage
+    current: CurrentMetadata
+    choice: Choice
+    threads: int | None
+    damage_log: DamageLog
+    format: str = "iceberg"
+    deletes_are_replayed: bool = False
+
+    @classmethod
+    def open(
+        cls,
+        storage: Storage,
+        *,
+        snapshot_id: int | None = None,
+        ref: str | None = None,
+        as_of: datetime | str | None = None,
+        allow_moved_paths: bool = False,
+        threads: int | None = None,
+        strict: bool = False,
+    ) -> IcebergSource:
+        """Find the snapshot that is meant; without any choice the current one.
+
+        Raises:
+            NotATableError: no Iceberg table at the location.
+            SnapshotNotFoundError: no such snapshot, tag, branch or time.
+            UnsupportedError: the table is of a version of the format that is not known.
+        """
+        current = read_current(storage)
+        metadata = current.metadata
+        if snapshot_id is not None:
+            choice = history.by_id(metadata, snapshot_id)
+        elif ref is not None:
+            choice = history.by_ref(metadata, ref)
+        elif as_of is not None:
+            choice = history.as_of(metadata, as_of)
+        else:
+            choice = history.current(metadata)
+        folder = table_storage(storage, metadata.location, is_moved=allow_moved_paths)
+        return cls(storage.location, folder, current, choice, threads, DamageLog(strict))
+
+    def at_snapshot(self, snapshot_id: int) -> IcebergSource:
+        """Return another snapshot in the same schema; it shares the damage log.
+
+        Raises:
+            SnapshotNotFoundError: the metadata has no such snapshot.
+        """
+        found = history.by_id(self.metadata, snapshot_id)
+        return replace(self, choice=replace(found, schema=self.choice.schema))
+
+    # -- what the table is ----------------------------------------------------------------------
+
+    @property
+    def metadata(self) -> TableMetadata:
+        """The table metadata."""
+        return self.current.metadata
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        """The snapshot; None for a table without one."""
+        return self.choice.snapshot
+
+    @property
+    def format_version(self) -> int:
+        """Version of the table's format; its files may be of earlier ones."""
+        return self.metadata.format_version
+
+    @property
+    def snapshot_id(self) -> int | None:
+        """Id of the snapshot; None for a table without one."""
+        return self.snapshot.snapshot_id if self.snapshot else None
+
+    @property
+    def guess(self) -> str | None:
+        """Why another metadata file may be the current one; None where it is sure."""
+        return self.current.guess
+
+    @cached_property
+    def schemas(self) -> list[IcebergSchema]:
+        """The schemas in order of preference: that of the snapshot, then the newest."""
+        others = sorted(self.metadata.schemas.values(), key=lambda one: one.id, reverse=True)
+        return [self.choice.schema, *others]
+
+    @cached_property
+    def partition(self) -> UnifiedPartition:
+        """What partitions of all specs have in common."""
+        return unified_partition(list(self.metadata.specs.values()), self.schemas)
+
+    @cached_property
+    def shape(self) -> TableShape:
+        """The columns, partition and identifier fields."""
+        leaves = self.choice.schema.leaves()
+        key = [one for one in leaves if one.id in self.choice.schema.identifier_field_ids]
+        return TableShape(
+            columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]),
+            partition=self.partition.struct,
+            primary_key=pa.struct([leaf.to_arrow_field() for leaf in key]),
+        )
+
+    @cached_property
+    def schema(self) -> pa.Schema:
+        """The columns; fields carry their ids."""
+        return self.choice.schema.to_arrow_schema()
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Properties of the table."""
+        return self.metadata.properties
+
+    def truncated_length(self, column: str) -> int | None:
+        """Return the length from which a bound of the column may have been cut short."""
+        columns = self.shape.columns
+        at = columns.get_field_index(column)
+        return truncated_length(self.options, column, columns.field(at).type) if at >= 0 else None
+
+    @property
+    def next_row_id(self) -> int | None:
+        """The first row id that the table has not given out; None before version 3."""
+        return self.metadata.next_row_id
+
+    def hints(self) -> pa.Table:
+        """Return what the hint files say, beside which metadata file is the current one."""
+        return hints_table(self.storage, self.current)
+
+    def damage(self) -> pa.Table:
+        """What could not be read so far."""
+        return self.damage_log.table()
+
+    def resolve(self, path: str) -> str:
+        """Return where a recorded path is read from."""
+        return self.storage.resolve(path)
+
+    @cached_property
+    def reader(self) -> IcebergReader:
+        """What loads files and tells of damage."""
+        return IcebergReader(self.storage, self.damage_log, self._why_missing)
+
+    def _why_missing(self) -> str:
+        """Say that the table has been moved, where that is why its files are missing."""
+        recorded = self.metadata.location.rstrip("/")
+        if self.storage.moved_from or self.resolve(recorded) == self.storage.root:
+            return ""
+        return (
+            f"; the metadata has the table at {recorded}, it was opened at "
+            f"{self.storage.location}: allow_moved_paths=True reads it there"
+        )
+
+    # -- relations ------------------------------------------------------------------------------
+
+    def schema_of(self, relation: str) -> pa.Schema:
+        """Return the columns of a base relation, without reading it."""
+        return base_schema(relation, self.shape)
+
+    def batches(
+        self,
+        relation: str,
+        columns: Collection[str],
+        batch_size: int | None = None,
+        only: EntryFilter | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Read columns of a base relation; entries are decoded once and kept.
+
+        With a `batch_size`, or `only` some entries, nothing is kept, and no more than a few
+        manifests are in memory.
+        """
+        kept = self._kept.get(relation)
+        if kept is None:
+            table = self._table(relation).select(list(columns))
+            yield from table.to_batches(max_chunksize=batch_size)
+        elif batch_size is None and only is None:
+            yield from kept.table(columns).to_batches()
+        else:
+            is_state = relation == "entries"
+            read = self._read_entries(columns, only) if is_state else self._read_all(columns)
+            for batch in read:
+                size = batch_size or max(1, batch.num_rows)
+                for start in range(0, batch.num_rows, size):
+                    yield batch.slice(start, size)
+
+    def _table(self, relation: str) -> pa.Table:
+        metadata = self.metadata
+        tables: dict[str, Callable[[], pa.Table]] = {
+            "snapshots": lambda: snapshots_table(metadata),
+            "refs": lambda: refs_table(metadata),
+            "schemas": lambda: schemas_table(metadata),
+            "options": lambda: options_table(metadata),
+            "history": lambda: history_table(metadata),
+            "metadata_log_entries": lambda: metadata_log_entries_table(metadata),
+            "metadata_files": self._metadata_files,
+            "manifests": lambda: self.manifests,
+            "all_manifests": lambda: self.all_manifests,
+        }
+        empty = self.schema_of(relation).empty_table
+        return tables.get(relation, empty)()
+
+    def _metadata_files(self) -> pa.Table:
+        return metadata_files_table(self.current, self.all_manifests, self.storage)
+
+    # -- manifests and entries ------------------------------------------------------------------
+
+    @cached_property
+    def manifests(self) -> pa.Table:
+        """The manifests of the snapshot."""
+        one = [self.snapshot] if self.snapshot else []
+        return snapshot_manifests(one, self.shape, self.partition, self.reader)
+
+    @cached_property
+    def all_manifests(self) -> pa.Table:
+        """The manifests of every snapshot."""
+        snapshots = list(self.metadata.snapshots.values())
+        return snapshot_manifests(snapshots, self.shape, self.partition, self.reader)
+
+    @cached_property
+    def context(self) -> TableContext:
+        """What entries cannot be read without."""
+        return TableContext(
+            shape=self.shape,
+            ids={leaf.name: leaf.id for leaf in self.choice.schema.leaves()},
+            specs=self.metadata.specs,
+            partition=self.partition,
+        )
+
+    @cached_property
+    def _kept(self) -> dict[str, KeptEntries]:
+        """The relations whose columns are kept once they have been decoded."""
+        schema = self.schema_of("entries")
+        reads = {"entries": self._read_entries, "all_entries": self._read_all}
+        return {relation: KeptEntries(read, schema) for relation, read in reads.items()}
+
+    def _read_entries(
+        self, columns: Collection[str], only: EntryFilter | None = None
+    ) -> Iterator[pa.RecordBatch]:
+        """Decode entries of the snapshot's manifests."""
+        return read_entries(
+            self.manifests, self.context, columns, self.reader, only=only, threads=self.threads
+        )
+
+    def _read_all(self, columns: Collection[str]) -> Iterator[pa.RecordBatch]:
+        """Decode entries of every manifest of any snapshot, each manifest once."""
+        manifests = distinct_manifests(self.all_manifests)
+        return read_entries(manifests, self.context, columns, self.reader, threads=self.threads)

@@ -1,0 +1,220 @@
+"""Partition transforms: their text, the type of what they give, and what they give.
+
+Transforms are applied to the literals of predicates, a few at a time, so in plain Python: rows are
+never partitioned here. A transform this version has not heard of is kept and applies to nothing.
+
+Spec: Iceberg v3, Partition Transforms; Appendix B.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+from arrowmeta.errors import UsageError
+from arrowmeta.iceberg.murmur3 import hash_bytes
+
+_WITH_WIDTH = re.compile(r"(bucket|truncate)\[([0-9]{1,10})\]")
+_OF_TIME = ("year", "month", "day", "hour")
+_PLAIN = ("identity", "void", *_OF_TIME)
+
+_MICROS_OF_DAY = 86_400_000_000
+_MICROS_OF_HOUR = 3_600_000_000
+
+
+@dataclass(frozen=True)
+class Transform:
+    """How a partition value comes from a column's value.
+
+    Attributes:
+        name: `identity`, `bucket`, `truncate`, `year`, `month`, `day`, `hour`, `void`, or the
+            whole text of one that is not known.
+        width: number of buckets, or the width to truncate to.
+    """
+
+    name: str
+    width: int | None = None
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it can be applied."""
+        return self.name in _PLAIN or self.width is not None
+
+    def __str__(self) -> str:
+        return self.name if self.width is None else f"{self.name}[{self.width}]"
+
+
+IDENTITY = Transform("identity")
+VOID = Transform("void")
+
+
+def parse_transform(text: str) -> Transform:
+    """Return the transform of a text like `bucket[16]`; unknown ones must be accepted.
+
+    Spec: Iceberg v3, Partition Transforms; Partition Specs (unknown transforms).
+    """
+    bare = text.strip().lower()
+    found = _WITH_WIDTH.fullmatch(bare)
+    if found and 0 < int(found[2]) < 2**31:
+        return Transform(found[1], int(found[2]))
+    return Transform(bare if bare in _PLAIN else text.strip())
+
+
+def result_type(transform: Transform, source: pa.DataType | None) -> pa.DataType | None:
+    """Return the type of partition values; None where it follows from a source not known.
+
+    Values of unknown transforms are shown as text.
+    Spec: Iceberg v3, Partition Transforms (result types); api/transforms/UnknownTransform.java.
+    """
+    if transform.name in ("bucket", "year", "month", "hour"):
+        return pa.int32()
+    if transform.name == "day":
+        return pa.date32()
+    return source if transform.is_known else pa.string()
+
+
+def apply(transform: Transform, values: pa.Array) -> pa.Array:
+    """Return the partition values of values of a source column; nulls stay nulls.
+
+    Raises:
+        UsageError: the transform is not known, or not defined for the type.
+    """
+    if transform.name == "void":
+        return pa.nulls(len(values), values.type)
+    if transform.name == "identity":
+        return values
+    function = _function(transform, values.type) if transform.is_known else None
+    if function is None:
+        raise UsageError(f"transform {transform} cannot be applied to values of {values.type}")
+    found = [None if value is None else function(value) for value in _stored(values)]
+    return _from_stored(found, result_type(transform, values.type))
+
+
+def apply_scalar(transform: Transform, value: pa.Scalar) -> pa.Scalar:
+    """Return the partition value of one value of a source column."""
+    return apply(transform, pa.repeat(value, 1))[0]
+
+
+def _function(transform: Transform, source: pa.DataType) -> Callable[[Any], Any] | None:
+    """Return what the transform does to stored values; None where it is not defined."""
+    if transform.name == "bucket":
+        return _bucket(transform.width or 1, source)
+    if transform.name == "truncate":
+        return _truncate(transform.width or 1, source)
+    if pa.types.is_date32(source) and transform.name != "hour":
+        return _OF_DAYS.get(transform.name)
+    if pa.types.is_timestamp(source):
+        return _of_instant(transform.name, 1000 if source.unit == "ns" else 1)
+    return None
+
+
+def _bucket(n_buckets: int, source: pa.DataType) -> Callable[[Any], int] | None:
+    """A bucket is the hash without its sign bit, modulo the number of buckets.
+
+    Integers, dates and times are hashed as 8 bytes little-endian, nanoseconds as microseconds,
+    decimals as the fewest bytes of their unscaled value, big-endian.
+    Spec: Iceberg v3, Appendix B, 32-bit Hash Requirements.
+    """
+    to_bytes: Callable[[Any], bytes]
+    if pa.types.is_decimal(source):
+        to_bytes = _fewest_bytes
+    elif _is_bytes(source) or pa.types.is_string(source):
+        to_bytes = _utf8 if pa.types.is_string(source) else bytes
+    elif pa.types.is_timestamp(source) and source.unit == "ns":
+        to_bytes = lambda nanos: _long_bytes(nanos // 1000)  # noqa: E731
+    elif pa.types.is_integer(source) or _is_time(source):
+        to_bytes = _long_bytes
+    else:
+        return None
+    return lambda value: (hash_bytes(to_bytes(value)) & 0x7FFFFFFF) % n_buckets
+
+
+def _truncate(width: int, source: pa.DataType) -> Callable[[Any], Any] | None:
+    """Numbers go down to a multiple of the width, text and bytes keep that many.
+
+    Integers that would leave their type wrap around, as in Java.
+    Spec: Iceberg v3, Truncate Transform Details.
+    """
+    if pa.types.is_decimal(source):
+        return lambda unscaled: unscaled - unscaled % width
+    if pa.types.is_integer(source):
+        half = 2 ** (source.bit_width - 1)
+        return lambda value: (value - value % width + half) % (2 * half) - half
+    if _is_bytes(source) or pa.types.is_string(source):
+        return lambda value: value[:width]
+    return None
+
+
+def _months(days: int) -> int:
+    return int(np.datetime64(days, "D").astype("datetime64[M]").astype(np.int64))
+
+
+#: Times count from 1970 and go down to a whole unit, also before 1970.
+#: Spec: Iceberg v3, Partition Transforms (year, month, day, hour).
+_OF_DAYS: dict[str, Callable[[int], int]] = {
+    "year": lambda days: _months(days) // 12,
+    "month": _months,
+    "day": lambda days: days,
+}
+
+
+def _of_instant(name: str, per_micro: int) -> Callable[[int], int] | None:
+    if name == "hour":
+        return lambda instant: instant // (per_micro * _MICROS_OF_HOUR)
+    of_days = _OF_DAYS.get(name)
+    return of_days and (lambda instant: of_days(instant // (per_micro * _MICROS_OF_DAY)))
+
+
+def _is_bytes(source: pa.DataType) -> bool:
+    return bool(pa.types.is_binary(source) or pa.types.is_fixed_size_binary(source))
+
+
+def _is_time(source: pa.DataType) -> bool:
+    return bool(
+        pa.types.is_date32(source) or pa.types.is_time64(source) or pa.types.is_timestamp(source)
+    )
+
+
+def _long_bytes(value: int) -> bytes:
+    return value.to_bytes(8, "little", signed=True)
+
+
+def _utf8(value: str) -> bytes:
+    return value.encode()
+
+
+def _fewest_bytes(unscaled: int) -> bytes:
+    n_bits = (unscaled if unscaled >= 0 else ~unscaled).bit_length()
+    return unscaled.to_bytes(n_bits // 8 + 1, "big", signed=True)
+
+
+def _stored(values: pa.Array) -> list[Any]:
+    """Return values as Iceberg counts them: decimals unscaled, dates and times as numbers."""
+    if pa.types.is_decimal(values.type):
+        data = values.cast(pa.decimal128(38, values.type.scale)).buffers()[1].to_pybytes()
+        numbers = [
+            int.from_bytes(data[start : start + 16], "little", signed=True)
+            for start in range(values.offset * 16, (values.offset + len(values)) * 16, 16)
+        ]
+        return [n if known else None for n, known in zip(numbers, values.is_valid(), strict=True)]
+    if pa.types.is_date32(values.type):
+        return values.cast(pa.int32()).to_pylist()
+    return values.cast(pa.int64()).to_pylist() if _is_time(values.type) else values.to_pylist()
+
+
+def _from_stored(values: list[Any], arrow_type: pa.DataType | None) -> pa.Array:
+    if arrow_type is not None and pa.types.is_decimal(arrow_type):
+        data = b"".join((value or 0).to_bytes(16, "little", signed=True) for value in values)
+        is_known = pa.array([value is not None for value in values], pa.bool_())
+        buffers = [is_known.buffers()[1], pa.py_buffer(data)]
+        return pa.Array.from_buffers(arrow_type, len(values), buffers)
+    if arrow_type == pa.date32():
+        return pa.array(values, pa.int32()).cast(pa.date32())
+    if arrow_type is not None and pa.types.is_fixed_size_binary(arrow_type):
+        arrow_type = pa.binary()  # what is truncated is shorter
+    return pa.array(values, arrow_type)

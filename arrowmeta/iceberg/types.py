@@ -1,0 +1,263 @@
+"""Iceberg's types: from the JSON of a schema to frozen values, back to text, and on to Arrow.
+
+Knows names, arguments, nesting and field ids, and nothing of how a value is stored. A type that
+this version has not heard of keeps its text and becomes bytes, so that one column of a newer
+writer does not make the rest of a table unreadable.
+
+Spec: Iceberg v3, Schemas and Data Types; Appendix C, Schemas.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import pyarrow as pa
+
+from arrowmeta.errors import CorruptMetadataError
+
+#: Field metadata that other Arrow software reads and writes field ids under.
+FIELD_ID = b"PARQUET:field_id"
+#: Field metadata with the type's text, where the Arrow type alone does not tell all of it.
+STORED_AS = b"iceberg:type"
+
+MAX_DEPTH = 64
+_FIELD_IDS = range(2**31)
+
+
+@dataclass(frozen=True)
+class PrimitiveType:
+    """A type without children.
+
+    Attributes:
+        name: `long`, `decimal`, `fixed`, …; the whole text where the type is not known.
+        args: precision and scale, or the length; the text of a geospatial type's arguments.
+    """
+
+    name: str
+    args: tuple[int | str, ...] = ()
+
+
+@dataclass(frozen=True)
+class StructType:
+    """A struct, or the columns of a table."""
+
+    fields: tuple[NestedField, ...]
+
+
+@dataclass(frozen=True)
+class ListType:
+    """A list; its elements are a field with an id of their own."""
+
+    element: NestedField
+
+
+@dataclass(frozen=True)
+class MapType:
+    """A map; its keys and values are fields with ids of their own."""
+
+    key: NestedField
+    value: NestedField
+
+
+IcebergType: TypeAlias = PrimitiveType | StructType | ListType | MapType
+
+
+@dataclass(frozen=True)
+class NestedField:
+    """A column of a table, a field of a struct, or an element, key or value.
+
+    Attributes:
+        id: stays the same when the field is renamed.
+        initial_default: JSON of the value that rows have which were written before the field was.
+        write_default: JSON of the value that writers use where they are given none.
+    """
+
+    id: int
+    name: str
+    required: bool
+    type: IcebergType
+    doc: str | None = None
+    initial_default: Any = None
+    write_default: Any = None
+
+
+_PRIMITIVE_ARROW: dict[str, pa.DataType] = {
+    "unknown": pa.null(),
+    "boolean": pa.bool_(),
+    "int": pa.int32(),
+    "long": pa.int64(),
+    "float": pa.float32(),
+    "double": pa.float64(),
+    "date": pa.date32(),
+    "time": pa.time64("us"),
+    "timestamp": pa.timestamp("us"),
+    "timestamptz": pa.timestamp("us", "UTC"),
+    "timestamp_ns": pa.timestamp("ns"),
+    "timestamptz_ns": pa.timestamp("ns", "UTC"),
+    "string": pa.string(),
+    "uuid": pa.binary(16),
+    "binary": pa.binary(),
+    "variant": pa.binary(),
+    "geometry": pa.binary(),
+    "geography": pa.binary(),
+}
+
+_DECIMAL = re.compile(r"decimal\(\s*([0-9]{1,3})\s*,\s*([0-9]{1,3})\s*\)", re.IGNORECASE)
+_FIXED = re.compile(r"fixed\[\s*([0-9]{1,10})\s*\]", re.IGNORECASE)
+_GEOSPATIAL = re.compile(r"(geometry|geography)\s*\(([^()]*)\)", re.IGNORECASE)
+
+
+def parse_field(value: Any, *, depth: int = 0) -> NestedField:
+    """Return the field that a JSON object of a struct's `fields` says."""
+    match value:
+        case {"id": int(field_id), "name": str(name), "type": inner}:
+            return NestedField(
+                id=_field_id(field_id),
+                name=name,
+                required=_is_required(value, "required"),
+                type=parse_type(inner, depth=depth),
+                doc=_doc(value),
+                initial_default=value.get("initial-default"),
+                write_default=value.get("write-default"),
+            )
+    raise CorruptMetadataError(f"a field needs an integer id, a name and a type: {_shown(value)}")
+
+
+def parse_type(value: Any, *, depth: int = 0) -> IcebergType:
+    """Return the type that a JSON value of a schema says: a text, or an object if nested."""
+    if depth > MAX_DEPTH:
+        raise CorruptMetadataError(f"types are nested more than {MAX_DEPTH} deep")
+    match value:
+        case str(text):
+            return parse_primitive(text)
+        case {"type": "struct", "fields": list(fields)}:
+            return StructType(tuple(parse_field(field, depth=depth + 1) for field in fields))
+        case {"type": "list", "element": _}:
+            return ListType(_child(value, "element", depth))
+        case {"type": "map", "key": _, "value": _}:
+            return MapType(_child(value, "key", depth), _child(value, "value", depth))
+    raise CorruptMetadataError(f"not a type, or a part of it is missing: {_shown(value)}")
+
+
+def parse_primitive(text: str) -> PrimitiveType:
+    """Return the type of a text like `decimal(9, 2)`; an unknown one keeps its text.
+
+    Names may have any case, as the reference implementation reads them.
+    Spec: Iceberg v3, Primitive Types.
+    """
+    text = text.strip()
+    if found := _DECIMAL.fullmatch(text):
+        precision, scale = int(found[1]), int(found[2])
+        if 1 <= precision <= 38 and scale <= precision:
+            return PrimitiveType("decimal", (precision, scale))
+    elif found := _FIXED.fullmatch(text):
+        if int(found[1]) < 2**31:
+            return PrimitiveType("fixed", (int(found[1]),))
+    elif found := _GEOSPATIAL.fullmatch(text):
+        return PrimitiveType(found[1].lower(), (found[2].strip(),))
+    elif text.lower() in _PRIMITIVE_ARROW:
+        return PrimitiveType(text.lower())
+    return PrimitiveType(text)
+
+
+def _child(value: Mapping[str, Any], part: str, depth: int) -> NestedField:
+    return NestedField(
+        id=_field_id(value.get(f"{part}-id")),
+        name=part,
+        required=part == "key" or _is_required(value, f"{part}-required"),
+        type=parse_type(value[part], depth=depth + 1),
+    )
+
+
+def _field_id(value: Any) -> int:
+    if type(value) is not int or value not in _FIELD_IDS:
+        raise CorruptMetadataError(f"{_shown(value)} is no 32-bit field id")
+    return value
+
+
+def _is_required(value: Mapping[str, Any], name: str) -> bool:
+    found = value.get(name, False)
+    if not isinstance(found, bool):
+        raise CorruptMetadataError(f"`{name}` is neither true nor false: {_shown(found)}")
+    return found
+
+
+def _doc(value: Mapping[str, Any]) -> str | None:
+    doc = value.get("doc")
+    if doc is None or isinstance(doc, str):
+        return doc
+    raise CorruptMetadataError(f"`doc` of field {value['name']} is no text: {_shown(doc)}")
+
+
+def _shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 80 else f"{text[:80]}..."
+
+
+def to_text(data_type: IcebergType) -> str:
+    """Return the text that Iceberg shows for a type, e.g. `map<string, list<int>>`.
+
+    Spec: Iceberg 1.x, api/types/Types.java, `toString`.
+    """
+    match data_type:
+        case PrimitiveType("fixed", (length,)):
+            return f"fixed[{length}]"
+        case PrimitiveType(name, args):
+            return f"{name}({', '.join(map(str, args))})" if args else name
+        case ListType(element):
+            return f"list<{to_text(element.type)}>"
+        case MapType(key, value):
+            return f"map<{to_text(key.type)}, {to_text(value.type)}>"
+        case StructType(fields):
+            return f"struct<{', '.join(map(_field_text, fields))}>"
+
+
+def _field_text(field: NestedField) -> str:
+    need = "required" if field.required else "optional"
+    return f"{field.id}: {field.name}: {need} {to_text(field.type)}"
+
+
+def to_arrow(data_type: IcebergType) -> pa.DataType:
+    """Return the Arrow type that holds every value of a type."""
+    match data_type:
+        case PrimitiveType("decimal", (int(precision), int(scale))):
+            return pa.decimal128(precision, scale)
+        case PrimitiveType("fixed", (int(length),)):
+            return pa.binary(length)
+        case PrimitiveType(name):
+            return _PRIMITIVE_ARROW.get(name, pa.binary())
+        case ListType(element):
+            return pa.list_(to_arrow_field(element))
+        case MapType(key, value):
+            arrow_map: pa.DataType = pa.map_(to_arrow_field(key), to_arrow_field(value))
+            return arrow_map
+        case StructType(fields):
+            return pa.struct([to_arrow_field(field) for field in fields])
+
+
+def to_arrow_field(field: NestedField) -> pa.Field[Any]:
+    """Return the Arrow field, with the field id in its metadata."""
+    metadata: dict[bytes | str, bytes | str] = {FIELD_ID: str(field.id).encode()}
+    if _says_more_than_arrow(field.type):
+        metadata[STORED_AS] = to_text(field.type).encode()
+    # Arrow has no values of type null that are not null.
+    nullable = not field.required or field.type == PrimitiveType("unknown")
+    return pa.field(field.name, to_arrow(field.type), nullable, metadata)
+
+
+def _says_more_than_arrow(data_type: IcebergType) -> bool:
+    if not isinstance(data_type, PrimitiveType) or data_type.name in ("decimal", "fixed", "binary"):
+        return False
+    arrow_type = _PRIMITIVE_ARROW.get(data_type.name, pa.binary())
+    return arrow_type in (pa.binary(), pa.binary(16))
+
+
+def statistics_type(data_type: PrimitiveType) -> pa.DataType:
+    """Bounds of fixed values may have been cut short, so they are bytes of any length.
+
+    Spec: Iceberg 1.x, parquet/ParquetMetrics.java (truncation of bounds).
+    """
+    return pa.binary() if data_type.name == "fixed" else to_arrow(data_type)

@@ -1,0 +1,200 @@
+"""Loops over Iceberg's single values: the bytes that a lower or upper bound of a column is.
+
+Knows the bytes of a kind of value, not the Arrow type made of it. A bound that cannot be one (of a
+length that its kind does not have, NaN, not UTF-8, with more digits than its column has) says
+nothing, so it comes out as null; no bytes are a fault.
+
+Spec: Iceberg v3, Appendix D, Binary single-value serialization; Schema Evolution, promotions.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from arrowmeta.kernels.bitset import load_word
+from arrowmeta.kernels.decimal import is_larger_decimal, read_decimal
+from arrowmeta.kernels.field_maps import I32, I64, TILE, find_items
+from arrowmeta.kernels.jit import Integer, inlined, kernel
+from arrowmeta.kernels.utf8 import is_utf8
+
+# Kinds of value, and what their parameter is.
+BOOLEAN = 0
+INT = 1
+FLOAT = 2
+LONG = 3
+DOUBLE = 4
+TIME = 5  # the units of a day
+TIMESTAMP = 6  # the units of a day, which a value written as a date is multiplied by
+DECIMAL = 7  # the precision
+FIXED = 8  # the bytes of each value
+BYTES = 9
+STRING = 10
+UNKNOWN = 11
+
+# Places in a line of `fields`.
+KIND = 0
+COLUMN = 1
+PARAMETER = 2
+
+_INT64_MAX = np.int64(2**63 - 1)
+_INT64_MIN = np.int64(-(2**63))
+_U8 = "Array(uint8, 1, 'C', readonly=True)"
+
+
+@inlined
+def _load_int(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
+    """Return the little-endian signed 32 bits at `pos`."""
+    value = np.int64(0)
+    for i in range(4):
+        value |= np.int64(buf[pos + i]) << (8 * i)
+    return (value ^ 0x8000_0000) - 0x8000_0000
+
+
+@inlined
+def _load_long(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
+    """Return the little-endian signed 64 bits at `pos`."""
+    return np.int64(load_word(buf, pos))
+
+
+@inlined
+def widen_float(bits: Integer) -> np.int64:
+    """Return the bits of the double that is the float of these 32 bits; not for NaN."""
+    sign = (np.int64(bits) & 0x8000_0000) << 32
+    exponent = (np.int64(bits) >> 23) & 0xFF
+    fraction = np.int64(bits) & 0x7F_FFFF
+    if exponent == 0xFF:
+        return sign | (np.int64(0x7FF) << 52)
+    if exponent == 0:
+        if fraction == 0:
+            return sign
+        # Too small for a float's exponent, but not for that of a double.
+        exponent = np.int64(1)
+        while fraction < 0x80_0000:
+            fraction <<= 1
+            exponent -= 1
+        fraction &= 0x7F_FFFF
+    return sign | ((exponent + 896) << 52) | (fraction << 29)
+
+
+@kernel(
+    f"int64({_U8}, {I64}, {I64}, {I32}, {I32}, {I32}, {I32}, int64[:, ::1], int32[:, ::1],"
+    " uint64[:, ::1], uint8[::1], int32[::1], int64[::1], int64[::1])",
+    steps=lambda buf, value_starts, lengths, starts, ends, keys, ids, *_: (
+        len(keys) + 4 * len(starts) * (len(ids) + 1)
+    ),
+)
+def decode_bounds(
+    buf: NDArray[np.uint8],
+    value_starts: NDArray[np.int64],
+    lengths: NDArray[np.int64],
+    starts: NDArray[np.int32],
+    ends: NDArray[np.int32],
+    keys: NDArray[np.int32],
+    ids: NDArray[np.int32],
+    fields: NDArray[np.int64],
+    items: NDArray[np.int32],
+    out_validity: NDArray[np.uint64],
+    out8: NDArray[np.uint8],
+    out32: NDArray[np.int32],
+    out64: NDArray[np.int64],
+    out_spans: NDArray[np.int64],
+) -> int:
+    """Decode a column of single values for each wanted key of some maps; see `field_maps`.
+
+    The value of an item are `lengths` bytes of `buf` from `value_starts` on, of negative length for
+    a null. `fields` has a line for each wanted key: kind, where its column starts in the output of
+    its width, and the kind's parameter. Spans are two columns, starts and lengths. `items` is
+    scratch: a line of `TILE` for each wanted key. The caller zeroed the outputs. Returns how many
+    values there are.
+    """
+    found = 0
+    n_rows = np.int64(starts.shape[0])
+    for first in range(0, n_rows, TILE):
+        n_tile = min(np.int64(TILE), n_rows - first)
+        find_items(starts, ends, keys, ids, first, n_tile, items)
+        for field in range(ids.shape[0]):
+            kind = fields[field, KIND]
+            column = fields[field, COLUMN]
+            parameter = fields[field, PARAMETER]
+            valid = np.uint64(0)
+            for i in range(n_tile):
+                item = items[field, i]
+                if item < 0:
+                    continue
+                length = lengths[item]
+                if length < 0:
+                    continue
+                pos = value_starts[item]
+                row = first + i
+                is_known = False
+                if kind == LONG:
+                    if length == 8:
+                        out64[column + row] = _load_long(buf, pos)
+                        is_known = True
+                    elif length == 4:  # written as an int
+                        out64[column + row] = _load_int(buf, pos)
+                        is_known = True
+                elif kind == STRING or kind == BYTES:
+                    if kind == BYTES or is_utf8(buf, pos, pos + length):
+                        out_spans[column + row] = pos
+                        out_spans[column + n_rows + row] = length
+                        is_known = True
+                elif kind == INT:
+                    if length == 4:
+                        out32[column + row] = np.int32(_load_int(buf, pos))
+                        is_known = True
+                elif kind == DOUBLE:
+                    bits = np.int64(0)
+                    if length == 8:
+                        bits = _load_long(buf, pos)
+                        is_known = bool((bits & _INT64_MAX) <= (np.int64(0x7FF) << 52))
+                    elif length == 4:  # written as a float
+                        bits = _load_int(buf, pos)
+                        is_known = bool((bits & 0x7FFF_FFFF) <= 0x7F80_0000)
+                        if is_known:
+                            bits = widen_float(bits)
+                    if is_known:
+                        out64[column + row] = bits
+                elif kind == FLOAT:
+                    if length == 4:
+                        bits = _load_int(buf, pos)
+                        is_known = bool((bits & 0x7FFF_FFFF) <= 0x7F80_0000)
+                        if is_known:
+                            out32[column + row] = np.int32(bits)
+                elif kind == TIMESTAMP:
+                    if length == 8:
+                        out64[column + row] = _load_long(buf, pos)
+                        is_known = True
+                    elif length == 4:  # written as a date
+                        days = _load_int(buf, pos)
+                        if days <= _INT64_MAX // parameter and days >= -(_INT64_MAX // parameter):
+                            out64[column + row] = days * parameter
+                            is_known = True
+                elif kind == TIME:
+                    if length == 8:
+                        units = _load_long(buf, pos)
+                        if units >= 0 and units < parameter:
+                            out64[column + row] = units
+                            is_known = True
+                elif kind == DECIMAL:
+                    if length >= 1 and length <= 16:
+                        high, low = read_decimal(buf, pos, length)
+                        if not is_larger_decimal(high, low, parameter):
+                            out64[column + 2 * row] = np.int64(low)
+                            out64[column + 2 * row + 1] = np.int64(high)
+                            is_known = True
+                elif kind == BOOLEAN:
+                    if length == 1:
+                        out8[column + row] = 1 if buf[pos] != 0 else 0
+                        is_known = True
+                elif kind == FIXED:
+                    if length == parameter:
+                        for k in range(length):
+                            out8[column + parameter * row + k] = buf[pos + k]
+                        is_known = True
+                if is_known:
+                    valid |= np.uint64(1) << np.uint64(i)
+                    found += 1
+            out_validity[field, first >> 6] = valid
+    return found

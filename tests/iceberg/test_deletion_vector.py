@@ -1,0 +1,168 @@
+"""Deletion vectors of entries: places, lengths and counts checked against the blobs."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.iceberg.deletion_vector import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
+from arrowmeta.model.tables import SCHEMAS, TableShape
+from tests.iceberg.puffin_files import blob, puffin, real_files
+from tests.reference.roaring import decode_record, encode_64, encode_record
+
+SHAPE = TableShape(partition=pa.struct([("p", pa.int32())]))
+SCHEMA = SCHEMAS["deletion_vectors"](SHAPE)
+
+
+def entries(*rows: dict[str, Any]) -> pa.Table:
+    plain = {
+        "status": "added",
+        "content": "deletion_vector",
+        "file_path": "v.puffin",
+        "referenced_data_file": "f",
+        "partition": {"p": 1},
+        "manifest_path": "m",
+    }
+    known = SCHEMAS["entries"](SHAPE)
+    schema = pa.schema([known.field(name) for name in VECTOR_COLUMNS])
+    listed = [plain | {"manifest_pos": i} | row for i, row in enumerate(rows)]
+    return pa.Table.from_pylist(listed, schema)
+
+
+def read(
+    rows: pa.Table, files: dict[str, bytes], *columns: str
+) -> tuple[list[dict[str, Any]], list[str]]:
+    """Return rows of the relation, and what was said of damage."""
+    damage: list[ArrowMetaError] = []
+    schema = pa.schema([SCHEMA.field(name) for name in columns or SCHEMA.names])
+    vectors = live_vectors(rows, damage.append)
+    assert vectors.num_rows <= rows.num_rows
+    table = deletion_vectors_table(
+        vectors,
+        schema,
+        lambda path: AvroFile.of(path, files[path]) if path in files else None,
+        damage.append,
+    )
+    assert table.schema == schema
+    return table.to_pylist(), [str(error) for error in damage]
+
+
+def place(offset: int, record: bytes, count: int | None, **fields: Any) -> dict[str, Any]:
+    return {
+        "content_offset": offset,
+        "content_size_in_bytes": len(record),
+        "record_count": count,
+    } | fields
+
+
+ONE, TWO = (encode_record(encode_64(rows), True) for rows in ({1, 5}, {2**33}))
+
+
+def test_vectors_of_a_file_are_read_from_their_places() -> None:
+    described = [blob("deletion-vector-v1", [2147483645], 4, len(ONE))]
+    content = puffin([ONE, TWO], described)
+    rows = entries(
+        place(4 + len(ONE), TWO, 1, referenced_data_file="g", partition={"p": None}),
+        place(4, ONE, 2),
+        place(4, ONE, 2, status="deleted"),
+        {"content": "position_deletes", "record_count": 3},
+    )
+    found, damage = read(rows, {"v.puffin": content})
+    assert damage == []
+    assert found == [
+        {
+            "data_file_path": path,
+            "file_path": "v.puffin",
+            "content_offset": offset,
+            "content_size_in_bytes": len(record),
+            "cardinality": count,
+            "partition": {"p": p},
+            "bucket": None,
+        }
+        for path, offset, record, count, p in (
+            ("g", 4 + len(ONE), TWO, 1, None),
+            ("f", 4, ONE, 2, 1),
+        )
+    ]
+
+
+def test_file_without_a_footer_is_read_by_its_places() -> None:
+    found, damage = read(entries(place(0, ONE, 2)), {"v.puffin": ONE})
+    assert damage == []
+    assert found[0]["content_size_in_bytes"] == len(ONE)
+
+
+def test_only_what_needs_the_bytes_opens_a_file() -> None:
+    rows = entries(place(4, ONE, 2), place(9, ONE, None, file_path="w.puffin"))
+    opened = {"w.puffin": b"123456789" + ONE}
+    assert read(rows, {}, "data_file_path", "content_offset")[1] == []
+    assert read(rows, opened, "cardinality") == ([{"cardinality": 2}] * 2, [])
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"record_count": 3}, "does not delete as many rows"),
+        ({"content_size_in_bytes": 7}, "its length in the manifest"),
+        ({"content_size_in_bytes": None}, "its length in the manifest"),
+        ({"content_offset": 5}, "no known magic|leads out"),
+        ({"content_offset": -(2**63)}, "outside of the file"),
+        ({"content_offset": 2**63 - 1}, "outside of the file"),
+    ],
+)
+def test_what_the_blob_contradicts_is_damage(fields: dict[str, Any], reason: str) -> None:
+    content = puffin([ONE], [])
+    found, [said] = read(entries(place(4, ONE, 2, **fields)), {"v.puffin": content})
+    assert said.startswith("v.puffin, byte ")
+    assert re.search(reason, said)
+    assert found[0]["cardinality"] == fields.get("record_count", 2)
+
+
+def test_every_cut_and_flipped_byte_of_a_blob_is_damage() -> None:
+    rows = entries(place(0, ONE, 2))
+    broken = [ONE[:n] for n in range(len(ONE))]
+    broken += [ONE[:at] + bytes([ONE[at] ^ 8]) + ONE[at + 1 :] for at in range(len(ONE))]
+    for content in broken:
+        found, damage = read(rows, {"v.puffin": content})
+        assert found[0]["content_size_in_bytes"] is None
+        assert len(damage) == 1
+
+
+@pytest.mark.parametrize("name", ["referenced_data_file", "content_offset"])
+def test_vector_without_a_place_is_damage_and_the_rest_is_read(name: str) -> None:
+    found, damage = read(
+        entries(place(0, ONE, 2) | {name: None}, place(0, ONE, 2)), {"v.puffin": ONE}
+    )
+    assert len(found) == 1
+    assert damage == [f"m, row 0: a deletion vector without {name}"]
+
+
+@pytest.mark.parametrize("path", real_files(".puffin"))
+def test_real_files_hold_what_their_footers_say(path: Path) -> None:
+    content = path.read_bytes()
+    size = int.from_bytes(content[-12:-8], "little")
+    blobs = json.loads(content[-12 - size : -12])["blobs"]
+    rows = entries(
+        *(
+            {
+                "file_path": str(path),
+                "content_offset": one["offset"],
+                "content_size_in_bytes": one["length"],
+                "record_count": int(one["properties"]["cardinality"]),
+                "referenced_data_file": one["properties"]["referenced-data-file"],
+            }
+            for one in blobs
+        )
+    )
+    found, damage = read(rows, {str(path): content})
+    assert damage == []
+    for row in found:
+        record = content[row["content_offset"] :][: row["content_size_in_bytes"]]
+        assert len(decode_record(record)) == row["cardinality"]

@@ -1,0 +1,210 @@
+"""Table metadata: what the versions demand, what real writers leave out, what is refused."""
+
+import gzip
+import json
+
+import pytest
+import zstandard
+
+from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.iceberg.metadata import read_metadata, to_metadata, uncompressed
+from arrowmeta.io.json_file import parse_json
+from arrowmeta.io.storage import Storage
+from tests.iceberg.tables import SCHEMA, SPEC, metadata_json, snapshot_json
+
+
+def read(**changes):
+    document = {key: value for key, value in metadata_json(**changes).items() if value != "gone"}
+    return to_metadata(parse_json(json.dumps(document).encode(), "v1.metadata.json"))
+
+
+def test_metadata_of_version_2():
+    metadata = read()
+    assert metadata.format_version == 2
+    assert metadata.location == "s3://bucket/t"
+    assert metadata.current_snapshot_id == 2
+    assert list(metadata.snapshots) == [1, 2]
+    assert metadata.refs["main"].snapshot_id == 2
+    assert metadata.current_schema.fields[0].name == "id"
+    assert metadata.specs[0].fields[0].name == "day_month"
+    assert metadata.properties == {"owner": "me"}
+
+
+@pytest.mark.spec("iceberg: Appendix E, reading v1 metadata")
+def test_oldest_v1_has_one_schema_and_one_list_of_partition_fields():
+    metadata = read(
+        **{
+            "format-version": 1,
+            "schema": {key: value for key, value in SCHEMA.items() if key != "schema-id"},
+            "partition-spec": [{"source-id": 2, "name": "d", "transform": "day"}],
+            **dict.fromkeys(
+                ("schemas", "current-schema-id", "partition-specs", "default-spec-id"), "gone"
+            ),
+            **dict.fromkeys(("sort-orders", "default-sort-order-id", "refs"), "gone"),
+            **dict.fromkeys(("table-uuid", "last-sequence-number", "last-partition-id"), "gone"),
+        }
+    )
+    assert metadata.current_schema_id == 0
+    assert metadata.specs[0].fields[0].field_id == 1000
+    assert metadata.last_sequence_number == 0
+    assert metadata.refs["main"].snapshot_id == 2
+
+
+def test_v1_snapshot_lists_its_manifests_inline():
+    inline = snapshot_json(1, **{"manifest-list": None, "manifests": ["a.avro", "b.avro"]})
+    snapshot = read(n_snapshots=1, snapshots=[inline]).snapshots[1]
+    assert snapshot.manifest_list is None
+    assert snapshot.manifests == ("a.avro", "b.avro")
+
+
+@pytest.mark.parametrize("current", [None, -1, "gone"])
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_no_current_snapshot_is_written_in_three_ways(current, version):
+    metadata = read(
+        **{"current-snapshot-id": current, "format-version": version, "refs": "gone"},
+    )
+    assert metadata.current_snapshot_id is None
+    assert metadata.refs == {}
+
+
+@pytest.mark.parametrize("refs", ["gone", {}, None])
+def test_main_is_the_current_snapshot_where_refs_do_not_say(refs):
+    assert read(refs=refs).refs["main"].snapshot_id == 2
+
+
+def test_main_at_another_snapshot_than_the_current_one_is_corrupt():
+    refs = {"main": {"snapshot-id": 1, "type": "branch"}}
+    with pytest.raises(CorruptMetadataError, match="is 2, but branch main is at 1"):
+        read(refs=refs)
+
+
+def test_v3_may_lack_its_next_row_id_and_keep_fields_of_v1():
+    metadata = read(**{"format-version": 3, "schema": SCHEMA, "partition-spec": SPEC["fields"]})
+    assert metadata.next_row_id is None
+    assert metadata.format_version == 3
+
+
+def test_ids_of_64_bits_are_exact():
+    greatest = 2**63 - 1
+    metadata = read(
+        **{
+            "snapshots": [snapshot_json(greatest)],
+            "current-snapshot-id": greatest,
+            "refs": {"main": {"snapshot-id": greatest, "type": "branch"}},
+        }
+    )
+    assert list(metadata.snapshots) == [greatest]
+
+
+@pytest.mark.spec("iceberg: Snapshots, summary without operation")
+@pytest.mark.parametrize(
+    ("summary", "operation", "rest"),
+    [
+        ({"operation": "delete", "a": "b"}, "delete", {"a": "b"}),
+        ({"a": "b"}, "overwrite", {"a": "b"}),
+        ({}, None, {}),
+        (None, None, {}),
+    ],
+)
+def test_operation_of_a_snapshot(summary, operation, rest):
+    (snapshot,) = read(
+        n_snapshots=1, snapshots=[snapshot_json(1, summary=summary)]
+    ).snapshots.values()
+    assert snapshot.operation == operation
+    assert snapshot.summary == rest
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("12", 12), ("-3", -3), ("x", None), ("", None), ("9" * 30, None), ("1.5", None), ("²", None)],
+)
+def test_count_of_a_summary(text, number):
+    (snapshot,) = read(
+        n_snapshots=1, snapshots=[snapshot_json(1, summary={"total-records": text})]
+    ).snapshots.values()
+    assert snapshot.count("total-records") == number
+
+
+def test_refs_have_their_retention():
+    tag = {
+        "snapshot-id": 1,
+        "type": "TAG",
+        "max-ref-age-ms": 5,
+        "min-snapshots-to-keep": 6,
+        "max-snapshot-age-ms": 7,
+    }
+    ref = read(refs={"eoy": tag}).refs["eoy"]
+    assert (ref.type, ref.max_ref_age_ms, ref.min_snapshots_to_keep, ref.max_snapshot_age_ms) == (
+        "tag",
+        5,
+        6,
+        7,
+    )
+
+
+def test_statistics_files_of_both_kinds():
+    blob = {"type": "apache-datasketches-theta-v1", "snapshot-id": 1, "sequence-number": 1,
+            "fields": [1], "properties": {"ndv": "7"}}  # fmt: skip
+    entry = {"snapshot-id": 2, "statistics-path": "s3://b/x.puffin", "file-size-in-bytes": 9}
+    metadata = read(
+        **{
+            "statistics": [{**entry, "blob-metadata": [blob]}],
+            "partition-statistics": [{**entry, "statistics-path": "s3://b/y.parquet"}],
+        }
+    )
+    of_columns, of_partitions = metadata.statistics
+    assert of_columns.blobs[0].properties == {"ndv": "7"}
+    assert (of_partitions.path, of_partitions.is_by_partition) == ("s3://b/y.parquet", True)
+
+
+@pytest.mark.spec("iceberg: Format Versioning")
+@pytest.mark.parametrize("version", [4, 42, 2**40])
+def test_newer_version_is_refused_with_a_sentence(version):
+    with pytest.raises(UnsupportedError, match=rf"v1\.metadata\.json is of version {version} of"):
+        read(**{"format-version": version, "schemas": "not as we know them"})
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"format-version": 0}, "format-version should be 1, 2 or 3, found 0"),
+        ({"format-version": "gone"}, "required field format-version is missing"),
+        ({"format-version": "2"}, "format-version should be a 64-bit integer"),
+        ({"location": "gone"}, "required field location is missing"),
+        ({"schemas": "gone"}, "there is neither schemas nor schema"),
+        ({"schemas": {}}, "schemas should be a list"),
+        ({"current-schema-id": 7}, "current-schema-id is 7, which is not there"),
+        ({"default-spec-id": 7}, "default-spec-id is 7, which is not there"),
+        ({"current-snapshot-id": 7, "refs": "gone"}, "there is no such snapshot"),
+        ({"current-snapshot-id": 1.5}, "should be a 64-bit integer, found 1.5"),
+        ({"snapshots": [{"snapshot-id": 2**63}]}, "should be a 64-bit integer"),
+        ({"snapshots": [1]}, r"snapshots\[0\] should be an object"),
+        ({"refs": {"x": {"snapshot-id": 1, "type": "leaf"}}}, "should be branch or tag"),
+    ],
+)
+def test_broken_metadata_is_corrupt(changes, message):
+    with pytest.raises(CorruptMetadataError, match=message) as caught:
+        read(**changes)
+    assert caught.value.path == "v1.metadata.json"
+
+
+@pytest.mark.parametrize("name", ["v1.metadata.json", "v1.gz.metadata.json"])
+@pytest.mark.parametrize("compress", [bytes, gzip.compress, zstandard.ZstdCompressor().compress])
+def test_first_bytes_tell_the_compression_not_the_name(tmp_path, name, compress):
+    path = tmp_path / name
+    path.write_bytes(compress(json.dumps(metadata_json()).encode()))
+    assert read_metadata(Storage.open(tmp_path), str(path)).current_snapshot_id == 2
+
+
+@pytest.mark.parametrize("compress", [gzip.compress, zstandard.ZstdCompressor().compress])
+def test_compression_bomb_stops_at_a_limit(compress):
+    with pytest.raises(LimitError, match="bomb"):
+        uncompressed(compress(bytes(300 * 1024 * 1024)), "bomb")
+
+
+@pytest.mark.parametrize("compress", [gzip.compress, zstandard.ZstdCompressor().compress])
+def test_cut_compressed_file_is_corrupt(compress):
+    data = compress(json.dumps(metadata_json()).encode())
+    for end in range(len(data) // 2, len(data), 7):
+        with pytest.raises(CorruptMetadataError, match="v1"):
+            parse_json(uncompressed(data[:end], "v1"), "v1")

@@ -1,0 +1,148 @@
+"""Partition specs, and the one struct for partitions of all of them."""
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.iceberg.partition_spec import (
+    PartitionField,
+    PartitionSpec,
+    to_partition_fields,
+    to_partition_spec,
+    unified_partition,
+)
+from arrowmeta.iceberg.schema import to_schema
+from arrowmeta.iceberg.transform import IDENTITY, parse_transform
+from arrowmeta.io.json_file import JsonObject
+from tests.iceberg.tables import schema_json
+
+
+def schema(*types, schema_id=0):
+    return to_schema(JsonObject(schema_json(*types, schema_id=schema_id), "v1.metadata.json"))
+
+
+def spec(spec_id, *fields):
+    """A spec of fields, each told as (field id, source id, name, transform)."""
+    return PartitionSpec(
+        spec_id,
+        tuple(
+            PartitionField((source,), field_id, name, parse_transform(transform))
+            for field_id, source, name, transform in fields
+        ),
+    )
+
+
+def unified(*specs, schemas=None):
+    return unified_partition(specs, schemas or [schema("int", "string", "timestamp")])
+
+
+def test_json_of_a_spec():
+    fields = [
+        {"source-id": 2, "field-id": 1001, "name": "n", "transform": "identity"},
+        {"source-ids": [1, 2], "field-id": 1002, "name": "both", "transform": "bucketV2[4]"},
+    ]
+    found = to_partition_spec(JsonObject({"spec-id": 3, "fields": fields}, "p"))
+    assert found.id == 3
+    assert found.fields[0] == PartitionField((2,), 1001, "n", IDENTITY)
+    assert found.fields[1].source_ids == (1, 2)
+    assert not found.fields[1].transform.is_known
+
+
+@pytest.mark.spec("iceberg: Partition Evolution, ids of v1")
+def test_fields_without_ids_count_up_from_1000():
+    fields = [{"source-id": n, "name": f"f{n}", "transform": "identity"} for n in (1, 2)]
+    found = to_partition_fields(JsonObject({"partition-spec": fields}, "p"), "partition-spec")
+    assert [field.field_id for field in found] == [1000, 1001]
+
+
+def test_two_fields_of_one_id_in_a_spec_are_corrupt():
+    fields = [
+        {"source-id": n, "field-id": 1000, "name": f"f{n}", "transform": "void"} for n in (1, 2)
+    ]
+    with pytest.raises(CorruptMetadataError, match="2 partition fields of one spec have id 1000"):
+        to_partition_spec(JsonObject({"fields": fields}, "p"))
+
+
+@pytest.mark.parametrize(
+    ("fields", "is_unpartitioned"),
+    [((), True), (((1000, 1, "a", "void"),), True), (((1000, 1, "a", "identity"),), False)],
+)
+def test_spec_of_nothing_but_nulls_is_unpartitioned(fields, is_unpartitioned):
+    assert spec(0, *fields).is_unpartitioned == is_unpartitioned
+
+
+def test_one_struct_has_the_fields_of_all_specs_by_id():
+    found = unified(
+        spec(0, (1001, 2, "b", "identity")),
+        spec(1, (1000, 1, "a", "bucket[4]"), (1001, 2, "b", "identity")),
+        spec(2, (1002, 3, "day", "day"), (1000, 1, "a", "bucket[4]")),
+    )
+    assert found.struct == pa.struct([("a", pa.int32()), ("b", pa.string()), ("day", pa.date32())])
+    assert found.positions == {0: (1,), 1: (0, 1), 2: (2, 0)}
+    assert [f.metadata[b"PARQUET:field_id"] for f in found.struct.fields] == [
+        b"1000",
+        b"1001",
+        b"1002",
+    ]
+
+
+@pytest.mark.spec("iceberg: Partition Evolution, fields are the same by id")
+def test_renamed_field_is_one_field_under_its_newest_name():
+    found = unified(spec(0, (1000, 1, "old", "identity")), spec(1, (1000, 1, "new", "identity")))
+    assert found.struct.names == ["new"]
+    assert found.positions == {0: (0,), 1: (0,)}
+
+
+@pytest.mark.parametrize("newest", [0, 1])
+def test_field_that_v1_dropped_is_what_it_was_before_it_became_void(newest):
+    specs = [spec(0, (1000, 1, "a", "bucket[4]")), spec(1, (1000, 1, "a_gone", "void"))]
+    found = unified(*(specs if newest else specs[::-1]))
+    assert str(found.fields[0].field.transform) == "bucket[4]"
+    assert found.struct == pa.struct([("a_gone", pa.int32())])
+    assert found.positions == {0: (0,), 1: (0,)}
+
+
+@pytest.mark.spec("iceberg: Partition Evolution, v1 used ids twice")
+def test_id_that_v1_gave_to_two_things_is_two_fields():
+    found = unified(spec(0, (1000, 1, "a", "identity")), spec(1, (1000, 2, "b", "identity")))
+    assert sorted(found.struct.names) == ["a", "b"]
+    a, b = found.struct.names.index("a"), found.struct.names.index("b")
+    assert found.positions == {0: (a,), 1: (b,)}
+
+
+def test_name_of_two_fields_stays_with_the_newest():
+    found = unified(
+        spec(0, (1000, 1, "part", "bucket[4]")),
+        spec(1, (1001, 1, "part", "bucket[8]")),
+        spec(2, (1002, 1, "PART", "bucket[9]")),
+    )
+    assert found.struct.names == ["part_1000", "part_1001", "PART"]
+
+
+def test_column_that_was_dropped_has_the_type_it_had():
+    found = unified(
+        spec(0, (1000, 2, "b", "identity")),
+        schemas=[schema("long", schema_id=1), schema("int", "string")],
+    )
+    assert found.struct == pa.struct([("b", pa.string())])
+
+
+def test_column_that_was_promoted_has_the_type_of_the_first_schema():
+    found = unified(
+        spec(0, (1000, 1, "a", "identity")),
+        schemas=[schema("long", schema_id=1), schema("int")],
+    )
+    assert found.struct == pa.struct([("a", pa.int64())])
+
+
+def test_field_of_a_column_that_no_schema_knows_is_left_out():
+    found = unified(
+        spec(0, (1000, 9, "gone", "identity"), (1001, 9, "bucketed", "bucket[2]")),
+    )
+    assert found.struct == pa.struct([("bucketed", pa.int32())])
+    assert found.positions == {0: (None, 0)}
+
+
+def test_table_without_partitions_has_an_empty_struct():
+    assert unified(spec(0)).struct == pa.struct([])
+    assert unified(spec(0)).positions == {0: ()}

@@ -1,0 +1,102 @@
+"""The relations `statistics` and `index_files` over what the metadata and Puffin files say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.iceberg.statistics import index_files_table, statistics_table
+from arrowmeta.iceberg.statistics_file import Blob, StatisticsFile
+from arrowmeta.model.tables import SCHEMAS, TableShape
+from tests.iceberg.puffin_files import blob, puffin
+
+THETA = "apache-datasketches-theta-v1"
+
+
+def sketch(*fields: int, snapshot_id: int | None = 5, kind: str = THETA, **properties: str) -> Blob:
+    return Blob(kind, snapshot_id, 1, fields, properties)
+
+
+def read(*blobs: Blob, **files: bytes) -> tuple[list[dict[str, Any]], list[str]]:
+    damage: list[ArrowMetaError] = []
+    table = statistics_table(
+        [StatisticsFile(5, "stats", 100, blobs)],
+        SCHEMAS["statistics"](TableShape()),
+        {5: 2},
+        {1: "a"},
+        lambda path: AvroFile.of(path, files[path]) if path in files else None,
+        damage.append,
+    )
+    return table.to_pylist(), [str(error) for error in damage]
+
+
+@pytest.mark.spec("iceberg: table statistics")
+def test_distinct_counts_are_those_of_sketches_of_one_column() -> None:
+    others = (sketch(1, 2, ndv="9"), sketch(1, kind="another-v1", ndv="9"), sketch(ndv="9"))
+    found, damage = read(
+        sketch(1, ndv="7"), sketch(2, snapshot_id=4, ndv="0"), sketch(3, snapshot_id=None), *others
+    )
+    known = ("snapshot_id", "schema_id", "file_path", "field_id", "column", "distinct_count")
+    assert [tuple(row[name] for name in known) for row in found] == [
+        (5, 2, "stats", 1, "a", 7),
+        (4, None, "stats", 2, None, 0),
+        (5, 2, "stats", 3, None, None),
+    ]
+    assert damage == []
+
+
+def test_what_the_metadata_leaves_out_is_read_from_the_footer() -> None:
+    file = puffin([b"ab"], [blob(THETA, [1], 4, 1, ndv="11"), blob("x", [2], 5, 1, ndv="12")])
+    found, damage = read(sketch(1), sketch(2), sketch(3, ndv="3"), stats=file)
+    assert [row["distinct_count"] for row in found] == [11, None, 3]
+    assert damage == []
+
+
+def test_footer_that_cannot_be_read_is_damage() -> None:
+    found, damage = read(sketch(1), stats=b"not a puffin file, however long")
+    assert [row["distinct_count"] for row in found] == [None]
+    assert damage == ["stats: a Puffin file begins and ends with PFA1"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        (sketch(1, ndv="-1"), "property ndv is '-1', not a number"),
+        (sketch(1, ndv="9" * 19), "not a number"),
+        (sketch(1, ndv="٣"), "not a number"),
+        (sketch(2**31, ndv="1"), "2147483648 is no field id"),
+        (sketch(-1, ndv="1"), "-1 is no field id"),
+    ],
+)
+def test_property_that_makes_no_sense_is_damage_and_the_rest_is_read(
+    wrong: Blob, reason: str
+) -> None:
+    found, [said] = read(wrong, sketch(3, ndv="4"))
+    assert [row["distinct_count"] for row in found] == [4]
+    assert said.startswith("stats: ")
+    assert reason in said
+
+
+def test_index_files_are_statistics_and_puffin_files_of_vectors() -> None:
+    shape = TableShape(partition=pa.struct([("p", pa.int32())]))
+    vectors = pa.table(
+        {"file_path": ["v1", "v2", "v1"], "file_size_in_bytes": pa.array([10, 20, 10], pa.int64())}
+    )
+    files = [
+        StatisticsFile(5, "stats", 100, (sketch(1), sketch(2))),
+        StatisticsFile(5, "partitions", None, is_by_partition=True),
+    ]
+    table = index_files_table(files, vectors, SCHEMAS["index_files"](shape))
+    assert table.schema == SCHEMAS["index_files"](shape)
+    known = ("index_type", "file_path", "file_size_in_bytes", "record_count", "partition")
+    assert [tuple(row[name] for name in known) for row in table.to_pylist()] == [
+        ("statistics", "stats", 100, 2, None),
+        ("partition-statistics", "partitions", None, None, None),
+        ("deletion-vector-v1", "v1", 10, 2, None),
+        ("deletion-vector-v1", "v2", 20, 1, None),
+    ]
+    assert index_files_table([], vectors.slice(0, 0), table.schema).num_rows == 0

@@ -1,0 +1,150 @@
+"""Types: their JSON, their text, and the Arrow types that hold them."""
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.iceberg.types import (
+    FIELD_ID,
+    STORED_AS,
+    PrimitiveType,
+    parse_field,
+    parse_type,
+    statistics_type,
+    to_arrow,
+    to_arrow_field,
+    to_text,
+)
+
+LIST = {"type": "list", "element-id": 7, "element": "int", "element-required": False}
+MAP = {
+    "type": "map",
+    "key-id": 8,
+    "key": "string",
+    "value-id": 9,
+    "value": LIST,
+    "value-required": True,
+}
+STRUCT = {
+    "type": "struct",
+    "fields": [
+        {"id": 1, "name": "a", "required": True, "type": "int"},
+        {"id": 2, "name": "m", "required": False, "type": MAP},
+    ],
+}
+
+
+@pytest.mark.spec("iceberg: Primitive Types")
+@pytest.mark.parametrize(
+    ("text", "arrow_type"),
+    [
+        ("boolean", pa.bool_()),
+        ("int", pa.int32()),
+        ("long", pa.int64()),
+        ("float", pa.float32()),
+        ("double", pa.float64()),
+        ("decimal(9,2)", pa.decimal128(9, 2)),
+        ("decimal(38, 38)", pa.decimal128(38, 38)),
+        ("date", pa.date32()),
+        ("time", pa.time64("us")),
+        ("timestamp", pa.timestamp("us")),
+        ("timestamptz", pa.timestamp("us", "UTC")),
+        ("timestamp_ns", pa.timestamp("ns")),
+        ("timestamptz_ns", pa.timestamp("ns", "UTC")),
+        ("string", pa.string()),
+        ("uuid", pa.binary(16)),
+        ("fixed[5]", pa.binary(5)),
+        ("binary", pa.binary()),
+        ("variant", pa.binary()),
+        ("unknown", pa.null()),
+        ("geometry(srid:4326)", pa.binary()),
+        ("geography(OGC:CRS84, vincenty)", pa.binary()),
+        ("geometry", pa.binary()),
+    ],
+)
+def test_primitive_type(text, arrow_type):
+    parsed = parse_type(text)
+    assert to_arrow(parsed) == arrow_type
+    assert parse_type(to_text(parsed)) == parsed
+
+
+@pytest.mark.parametrize(
+    ("text", "as_written"),
+    [(" decimal( 9 , 2 ) ", "decimal(9, 2)"), ("LONG", "long"), ("fixed[ 3 ]", "fixed[3]")],
+)
+def test_blanks_and_capitals_do_not_matter(text, as_written):
+    assert to_text(parse_type(text)) == as_written
+
+
+@pytest.mark.parametrize(
+    "text", ["interval(3)", "decimal(39, 0)", "decimal(3, 4)", "fixed[99999999999]", ""]
+)
+def test_type_of_a_newer_writer_keeps_its_text_and_is_bytes(text):
+    assert parse_type(text) == PrimitiveType(text)
+    assert to_text(parse_type(text)) == text
+    assert to_arrow(parse_type(text)) == pa.binary()
+
+
+def test_nested_type_has_ids_and_nullability_at_every_level():
+    parsed = parse_type(STRUCT)
+    assert to_text(parsed) == ("struct<1: a: required int, 2: m: optional map<string, list<int>>>")
+    struct = to_arrow(parsed)
+    a, m = struct.field("a"), struct.field("m")
+    assert not a.nullable
+    assert m.nullable
+    assert not m.type.key_field.nullable
+    assert not m.type.item_field.nullable
+    assert m.type.item_type.value_field.nullable
+    fields = (a, m, m.type.key_field, m.type.item_field, m.type.item_type.value_field)
+    assert [f.metadata[FIELD_ID] for f in fields] == [b"1", b"2", b"8", b"9", b"7"]
+
+
+def test_arrow_field_tells_what_bytes_stand_for():
+    field = parse_field({"id": 3, "name": "u", "required": False, "type": "uuid"})
+    assert to_arrow_field(field).metadata == {FIELD_ID: b"3", STORED_AS: b"uuid"}
+
+
+def test_column_of_unknown_type_can_be_null_though_it_is_required():
+    field = parse_field({"id": 3, "name": "n", "required": True, "type": "unknown"})
+    assert to_arrow_field(field).nullable
+
+
+def test_bounds_of_fixed_values_have_any_length():
+    assert statistics_type(parse_type("fixed[40]")) == pa.binary()
+    assert statistics_type(parse_type("uuid")) == pa.binary(16)
+
+
+def test_defaults_are_kept():
+    field = parse_field(
+        {"id": 1, "name": "a", "type": "int", "initial-default": 4, "write-default": 5}
+    )
+    assert (field.initial_default, field.write_default, field.required) == (4, 5, False)
+
+
+@pytest.mark.parametrize(
+    ("value", "message"),
+    [
+        (7, "not a type"),
+        ({"type": "list", "element-id": 1}, "a part of it is missing"),
+        ({"type": "list", "element-id": "1", "element": "int"}, "no 32-bit field id"),
+        ({"type": "list", "element-id": True, "element": "int"}, "no 32-bit field id"),
+        ({"type": "map", "key-id": 1, "key": "int", "value-id": 2}, "a part of it is missing"),
+        ({"type": "struct", "fields": [{"id": 1, "name": "a"}]}, "a field needs"),
+        ({"type": "struct", "fields": [{"id": 2**31, "name": "a", "type": "int"}]}, "32-bit"),
+        ({"type": "struct", "fields": [{"id": 1, "name": "a", "type": "int", "required": 1}]},
+         "`required` is neither true nor false"),
+        ({"type": "struct", "fields": [{"id": 1, "name": "a", "type": "int", "doc": 1}]},
+         "`doc` of field a is no text"),
+    ],
+)  # fmt: skip
+def test_what_is_no_type_is_corrupt(value, message):
+    with pytest.raises(CorruptMetadataError, match=message):
+        parse_type(value)
+
+
+def test_bomb_of_nested_types_is_refused():
+    nested = "int"
+    for n in range(300):
+        nested = {"type": "list", "element-id": n, "element": nested}
+    with pytest.raises(CorruptMetadataError, match="nested more than 64 deep"):
+        parse_type(nested)
