@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import (
     build,
     first_invalid_utf8,
+    new_array,
     pack_bits,
     to_buffer,
     to_flags,
@@ -85,20 +86,22 @@ def decode_row_spans(
     present: NDArray[np.bool_] | None,
     fields: pa.StructType,
     *,
+    only: Sequence[int] | None = None,
     out_of_range: Literal["error", "null"] = "error",
 ) -> pa.StructArray:
     """Decode rows that lie at `starts` in a buffer, each with its arity in front.
 
-    A row that is not `present` is null. `out_of_range` says what becomes of a timestamp that does
-    not fit the 64 bits Arrow has for it. The row and byte of an error count from the first row and
-    from the first byte of that row's value.
+    A row that is not `present` is null. `only` has the positions of the fields to return, in
+    ascending order; of the others nothing is decoded or checked. `out_of_range` says what becomes
+    of a timestamp that does not fit the 64 bits Arrow has for it. The row and byte of an error
+    count from the first row and from the first byte of that row's value.
     """
     lengths = lengths.astype(np.int64)
     if present is not None:
         lengths[~present] = -1
     rows = Spans(np.ascontiguousarray(starts, dtype=np.int64), lengths)
     decoder = _Decoder(np.ascontiguousarray(buffer), out_of_range == "null")
-    return decoder.decode_struct(rows, fields, PREFIX_LEN)
+    return decoder.decode_struct(rows, fields, PREFIX_LEN, only)
 
 
 @dataclass(frozen=True)
@@ -107,17 +110,24 @@ class _Decoder:
     null_out_of_range: bool
 
     def decode_struct(
-        self, rows: Spans, struct: pa.StructType, prefix_len: int = 0
+        self,
+        rows: Spans,
+        struct: pa.StructType,
+        prefix_len: int = 0,
+        only: Sequence[int] | None = None,
     ) -> pa.StructArray:
-        """Decode rows into one struct array."""
+        """Decode rows, or `only` some fields of them, into one struct array."""
+        arity = struct.num_fields
+        if only is not None:
+            struct = pa.struct([struct.field(place) for place in only])
         fields = list(struct.fields)
-        columns = Columns([slot_of(field) for field in fields], len(rows))
+        columns = Columns([slot_of(field) for field in fields], len(rows), only)
         validity = np.zeros((len(fields), -(-len(rows) // 64)), dtype=np.uint64)
         status = kernel.decode_values(
-            self.buffer, rows.starts, rows.lengths, prefix_len, _NO_OFFSETS, 8, False,
+            self.buffer, rows.starts, rows.lengths, prefix_len, arity, _NO_OFFSETS, 8, False,
             self.null_out_of_range, columns.program, _scratch(), validity, *columns.outputs(),
         )  # fmt: skip
-        self._check(status, rows, columns.fault, fields)
+        self._check(status, rows, columns.fault, fields, arity)
         children = []
         for i, field in enumerate(fields):
             if not field.nullable:
@@ -177,8 +187,8 @@ class _Decoder:
     def _byte_strings(self, field: pa.Field[Any], spans: Spans) -> pa.Array[Any]:
         total = int(np.maximum(spans.lengths, 0).sum())
         _check_offset(total, field)
-        offsets = np.empty(len(spans) + 1, dtype=np.int32)
-        data = np.empty(total, dtype=np.uint8)
+        offsets = new_array(len(spans) + 1, np.int32)
+        data = new_array(total, np.uint8)
         seen = kernel.copy_spans(self.buffer, spans.starts, spans.lengths, offsets, data)
         buffers = [pack_bits(spans.is_present), to_buffer(offsets), to_buffer(data)]
         if pa.types.is_string(field.type) and seen >= 0x80:
@@ -202,7 +212,7 @@ class _Decoder:
         columns = Columns([slot], int(offsets[-1]))
         validity = np.full((1, -(-columns.n_rows // 64)), 2**64 - 1, dtype=np.uint64)
         status = kernel.decode_values(
-            *places, 0, offsets, slot.element_len, vector_len >= 0, self.null_out_of_range,
+            *places, 0, 0, offsets, slot.element_len, vector_len >= 0, self.null_out_of_range,
             columns.program, _scratch(), validity, *columns.outputs(),
         )  # fmt: skip
         self._check(status, arrays, columns.fault, [element])
@@ -242,7 +252,12 @@ class _Decoder:
         return Spans(parts[0], parts[1], spans), Spans(parts[2], parts[3], spans)
 
     def _check(
-        self, status: int, spans: Spans, fault: I64, fields: Sequence[pa.Field[Any]]
+        self,
+        status: int,
+        spans: Spans,
+        fault: I64,
+        fields: Sequence[pa.Field[Any]],
+        arity: int = 0,
     ) -> None:
         if status == kernel.GOOD:
             return
@@ -257,7 +272,7 @@ class _Decoder:
             )
         reason = _REASONS[status]
         if status == kernel.WRONG_ARITY:
-            reason += f" than the schema's {len(fields)}"
+            reason += f" than the schema's {arity}"
         raise CorruptMetadataError(f"BinaryRow, {where}{reason}", row=row, byte=byte)
 
     def _check_not_null(

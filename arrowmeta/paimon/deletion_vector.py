@@ -1,7 +1,7 @@
-"""Deletion vectors: which rows of a data file are deleted, as the records of an index file.
+"""Index files of deletion vectors: a version, and the records of vectors behind it.
 
-Knows the bytes of an index file and checks every one that a vector has: place, magic, length, sum
-and bitmap. Which data file a vector is for, and where it begins, is for the index manifest to say.
+Knows the kinds of records there are and what the index manifest's lengths count. The records are
+checked and decoded by `columns.deletion_vectors`.
 
 Spec: Paimon 1.x, core/deletionvectors/{DeletionVector,BitmapDeletionVector,
 Bitmap64DeletionVector,DeletionVectorsIndexFile}.java.
@@ -9,103 +9,16 @@ Bitmap64DeletionVector,DeletionVectorsIndexFile}.java.
 
 from __future__ import annotations
 
-import zlib
-from dataclasses import dataclass
-
 import numpy as np
-import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.kernels import roaring
+from arrowmeta.columns.deletion_vectors import FRAME_LEN, WIDE, RecordKind, Vectors, read_records
+from arrowmeta.errors import CorruptMetadataError
 
 FILE_VERSION = 1
 
-#: The first bytes of what a record's size counts, read big-endian: the format writes the first kind
-#: that way, the second the other way round.
-_MAGIC = 1581511376
-_WIDE_MAGIC = int.from_bytes((1681511377).to_bytes(4, "little"), "big")
-
-_SIZE_LEN = 4
-_MAGIC_LEN = 4
-_CRC_LEN = 4
-#: What a record has beside the bytes that its size counts.
-_FRAME_LEN = _SIZE_LEN + _CRC_LEN
-_FRAME = np.dtype([("size", ">i4"), ("magic", ">u4")])
-
-#: Positions that are decoded at once at most, a gigabyte of them: a run of a few bytes can stand
-#: for 65,536.
-MAX_POSITIONS = 1 << 27
-
-# Faults of a record, continuing those of its bitmap.
-_OUTSIDE = roaring.NO_ROOM + 1
-_BAD_MAGIC = _OUTSIDE + 1
-_BAD_SIZE = _OUTSIDE + 2
-_OTHER_LENGTH = _OUTSIDE + 3
-_SHARED_BYTES = _OUTSIDE + 4
-_BAD_CRC = _OUTSIDE + 5
-_OTHER_COUNT = _OUTSIDE + 6
-
-_REASONS = {
-    roaring.CUT: "its bitmap ends too early",
-    roaring.BAD_COOKIE: "its bitmap begins with no known cookie",
-    roaring.BAD_COUNT: "its bitmap announces more parts than there can be",
-    roaring.BAD_KEY: "the keys of its bitmap do not ascend, or are too large",
-    roaring.BAD_OFFSET: "an offset in its bitmap does not lead to the container",
-    roaring.BAD_CONTAINER: "a container of its bitmap is not ascending or not of the stated count",
-    roaring.TRAILING_BYTES: "there are bytes behind its bitmap",
-    _OUTSIDE: "the manifest places it outside of the file",
-    _BAD_MAGIC: "it begins with no known magic number",
-    _BAD_SIZE: "its size is negative or leads out of the file",
-    _OTHER_LENGTH: "its length in the manifest is not the one it states",
-    _SHARED_BYTES: "it shares bytes with another vector",
-    _BAD_CRC: "its CRC-32 is not that of its bytes",
-    _OTHER_COUNT: "it does not delete as many rows as the manifest says",
-}
-
-
-@dataclass(frozen=True)
-class Vectors:
-    """The deletion vectors of one index file, as parallel arrays.
-
-    Attributes:
-        data: the file.
-        offsets: first byte of each record; int64.
-        record_lens: bytes of each record, its size and CRC-32 included; -1 with a fault.
-        is_wide: whether the bitmap is one of 64-bit numbers.
-        counts: how many rows it deletes; -1 with a fault.
-        faults: what is wrong and at which byte; int64[vectors, 2], 0 for nothing.
-    """
-
-    data: NDArray[np.uint8]
-    offsets: NDArray[np.int64]
-    record_lens: NDArray[np.int64]
-    is_wide: NDArray[np.bool_]
-    counts: NDArray[np.int64]
-    faults: NDArray[np.int64]
-
-    def check_counts(self, expected: NDArray[np.int64]) -> None:
-        """Note a fault where a manifest counts otherwise; a negative number is no count."""
-        wrong = np.flatnonzero((self.counts >= 0) & (expected >= 0) & (self.counts != expected))
-        self.faults[wrong, roaring.STATUS] = _OTHER_COUNT
-        self.faults[wrong, roaring.BYTE] = self.offsets[wrong]
-
-    def error(self, path: str, names: pa.ChunkedArray) -> CorruptMetadataError | None:
-        """Return what is wrong with the first vector that has a fault, and how many have one.
-
-        Args:
-            path: the index file.
-            names: of the data files.
-        """
-        wrong = np.flatnonzero(self.faults[:, roaring.STATUS])
-        if not len(wrong):
-            return None
-        first = wrong[0]
-        status, byte = self.faults[first].tolist()
-        reason = f"the deletion vector of {names[int(first)]}: {_REASONS[status]}"
-        if len(wrong) > 1:
-            reason += f"; vectors of the file with a fault: {len(wrong):,}"
-        return CorruptMetadataError(reason, path=path, byte=byte)
+#: The first kind: its bitmap is one of 32-bit numbers, its magic number big-endian.
+_NARROW = RecordKind(1581511376, False, FRAME_LEN)
 
 
 def read_vectors(
@@ -113,9 +26,8 @@ def read_vectors(
 ) -> Vectors:
     """Check the vectors of an index file and count the rows they delete.
 
-    A record is the big-endian size of magic and bitmap, these two, and their big-endian CRC-32. The
-    magic tells the kinds apart; files of both may be in one table. The manifest's length is the
-    size for the first kind, and that of the whole record for the second.
+    Files may hold records of both kinds. The manifest's length counts magic and bitmap of the
+    first kind, and the whole record of the second.
 
     Args:
         data: the file.
@@ -131,117 +43,4 @@ def read_vectors(
             f"a deletion vector index file begins with version {FILE_VERSION}; found {found}",
             byte=0,
         )
-    fault = np.zeros((len(offsets), 2), dtype=np.int64)
-    fault[:, roaring.BYTE] = offsets
-    status = fault[:, roaring.STATUS]
-    sizes, is_wide = _read_frames(data, offsets, lengths, status)
-    _find_shared_bytes(offsets, sizes + _FRAME_LEN, status)
-    _check_sums(data, offsets, sizes, status)
-
-    rows = np.flatnonzero(status == roaring.GOOD)
-    counts = np.full(len(offsets), -1, dtype=np.int64)
-    counts[rows], fault[rows] = _read_bitmaps(data, offsets[rows], sizes[rows], is_wide[rows])
-    record_lens = np.where(counts < 0, -1, sizes + _FRAME_LEN)
-    return Vectors(data, offsets, record_lens, is_wide, counts, fault)
-
-
-def decode_positions(vectors: Vectors) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the deleted rows of all vectors, and where those of each begin and end.
-
-    A vector with a fault has none.
-
-    Raises:
-        LimitError: the vectors delete more than `MAX_POSITIONS` rows.
-    """
-    counts = np.maximum(vectors.counts, 0)
-    total = int(counts.sum())
-    if total > MAX_POSITIONS:
-        raise LimitError(
-            f"{total:,} deleted rows; up to {MAX_POSITIONS:,} are decoded at once: take fewer files"
-        )
-    ends = np.concatenate([[0], np.cumsum(counts)])
-    positions = np.empty(total, dtype=np.int64)
-    rows = np.flatnonzero(counts)
-    room = np.append(ends[:-1][rows], total)
-    sizes = vectors.record_lens[rows] - _FRAME_LEN
-    _read_bitmaps(
-        vectors.data, vectors.offsets[rows], sizes, vectors.is_wide[rows], room, positions
-    )
-    return ends, positions
-
-
-def _read_frames(
-    data: NDArray[np.uint8],
-    offsets: NDArray[np.int64],
-    lengths: NDArray[np.int64],
-    out_status: NDArray[np.int64],
-) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
-    """Return the size of each record and whether it is of the second kind; 0 with a fault."""
-    outside = (offsets < 1) | (offsets > len(data) - _FRAME_LEN - _MAGIC_LEN)
-    out_status[outside] = _OUTSIDE
-    places = np.where(outside, 0, offsets)[:, None] + np.arange(_FRAME.itemsize)
-    frames = data.take(places, mode="clip").view(_FRAME)[:, 0]
-    sizes = frames["size"].astype(np.int64)
-    is_wide = frames["magic"] == _WIDE_MAGIC
-    for fault, has_it in (
-        (_BAD_MAGIC, ~is_wide & (frames["magic"] != _MAGIC)),
-        (_BAD_SIZE, (sizes < _MAGIC_LEN) | (sizes > len(data) - _FRAME_LEN - offsets)),
-        (_OTHER_LENGTH, lengths != np.where(is_wide, sizes + _FRAME_LEN, sizes)),
-    ):
-        out_status[has_it & (out_status == roaring.GOOD)] = fault
-    return np.where(out_status == roaring.GOOD, sizes, 0), is_wide
-
-
-def _find_shared_bytes(
-    offsets: NDArray[np.int64], record_lens: NDArray[np.int64], out_status: NDArray[np.int64]
-) -> None:
-    """Refuse a record that begins before the one in front of it ends.
-
-    No writer makes one, and many records over the same bytes would take time out of proportion.
-    """
-    good = np.flatnonzero(out_status == roaring.GOOD)
-    good = good[np.argsort(offsets[good], kind="stable")]
-    ends = np.maximum.accumulate((offsets + record_lens)[good])
-    out_status[good[1:][offsets[good[1:]] < ends[:-1]]] = _SHARED_BYTES
-
-
-def _check_sums(
-    data: NDArray[np.uint8],
-    offsets: NDArray[np.int64],
-    sizes: NDArray[np.int64],
-    out_status: NDArray[np.int64],
-) -> None:
-    """Compare the CRC-32 of each record's magic and bitmap with the one behind them."""
-    good = np.flatnonzero(out_status == roaring.GOOD)
-    starts = offsets[good] + _SIZE_LEN
-    ends = starts + sizes[good]
-    # One call for each data file with deleted rows: zlib is faster than a loop of ours would be.
-    spans = zip(starts.tolist(), ends.tolist(), strict=True)
-    sums = [zlib.crc32(data.data[start:end]) for start, end in spans]
-    stored = data[ends[:, None] + np.arange(_CRC_LEN)].view(">u4")[:, 0]
-    out_status[good[stored != np.array(sums, dtype=np.uint32)]] = _BAD_CRC
-
-
-def _read_bitmaps(
-    data: NDArray[np.uint8],
-    offsets: NDArray[np.int64],
-    sizes: NDArray[np.int64],
-    is_wide: NDArray[np.bool_],
-    room: NDArray[np.int64] | None = None,
-    positions: NDArray[np.int64] | None = None,
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Run the kernel over the bitmaps of records; return their counts and faults."""
-    nothing = np.zeros(0, dtype=np.int64)
-    counts = np.empty(len(offsets), dtype=np.int64)
-    faults = np.empty((len(offsets), 2), dtype=np.int64)
-    roaring.read_bitmaps(
-        data,
-        offsets + _SIZE_LEN + _MAGIC_LEN,
-        sizes - _MAGIC_LEN,
-        is_wide,
-        nothing if room is None else room,
-        nothing if positions is None else positions,
-        counts,
-        faults,
-    )
-    return counts, faults
+    return read_records(data, offsets, lengths, (_NARROW, WIDE), first_pos=1)

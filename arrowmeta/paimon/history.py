@@ -1,28 +1,36 @@
-"""Which snapshot is meant: the latest, the earliest, by id, by tag or branch, by time.
+"""Which snapshot is meant: the latest, the earliest, by id, tag or branch, by time or watermark.
 
 Knows how to find snapshots of one branch in storage; what a snapshot holds is `snapshot`.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
+from typing import TypeVar
 
-from arrowmeta.errors import LimitError, SnapshotNotFoundError
+from arrowmeta.avro.task import OnDamage
+from arrowmeta.errors import ArrowMetaError, LimitError, SnapshotNotFoundError
 from arrowmeta.io.json_file import read_json
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis, to_iso_text
 from arrowmeta.paimon.layout import EARLIEST, LATEST, MAIN_BRANCH, Layout, to_ids, to_names
-from arrowmeta.paimon.snapshot import Snapshot, Tag, to_snapshot, to_tag
+from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_snapshot, to_tag
 
 _MAX_HINT_BYTES = 64
 _NAMES_IN_MESSAGES = 10
 #: How often to look for a snapshot that is gone when it is read.
 _ATTEMPTS = 5
 _BEFORE_ANY_TIME = -(2**63) - 1
+Name = TypeVar("Name")
+Found = TypeVar("Found")
+
+_WATERMARK = re.compile(r"watermark-(-?\d{1,19})", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -49,7 +57,7 @@ class History:
         Spec: Paimon 2.x, core/utils/HintFileUtils.java.
         """
         hint = self._hint(LATEST)
-        if hint is not None and self._exists(hint) and not self._exists(hint + 1):
+        if hint is not None and self.has(hint) and not self.has(hint + 1):
             return hint
         return max(self.ids(), default=None)
 
@@ -59,7 +67,7 @@ class History:
         Spec: Paimon 2.x, core/utils/HintFileUtils.java.
         """
         hint = self._hint(EARLIEST)
-        if hint is not None and self._exists(hint):
+        if hint is not None and self.has(hint):
             return hint
         return min(self.ids(), default=None)
 
@@ -72,10 +80,10 @@ class History:
         return self._found(self.earliest_id)
 
     def snapshot(self, snapshot_id: int) -> Snapshot:
-        """Return the snapshot with this id, also if only a tag has kept it.
+        """Return the snapshot with this id, also if only a tag or a changelog has kept it.
 
         Raises:
-            SnapshotNotFoundError: neither the snapshot nor a tag of it exists.
+            SnapshotNotFoundError: neither the snapshot nor a tag or changelog of it exists.
         """
         try:
             return self._read(snapshot_id)
@@ -84,19 +92,19 @@ class History:
         for tag in self.tags():
             if tag.snapshot.id == snapshot_id:
                 return tag.snapshot
+        with suppress(FileNotFoundError):
+            return self.read(self.layout.changelog(snapshot_id))
         raise SnapshotNotFoundError(
             f"{self._subject} has no snapshot {snapshot_id}; {self._what_exists()}"
         )
 
-    def snapshots(self) -> list[Snapshot]:
-        """Return all snapshots in order of their ids; one that expires meanwhile is left out."""
-        found = []
-        for snapshot_id in self.ids():
-            try:
-                found.append(self._read(snapshot_id))
-            except FileNotFoundError:
-                continue
-        return found
+    def snapshots(self, on_damage: OnDamage | None = None) -> list[Snapshot]:
+        """Return all snapshots in order of their ids; one that expires meanwhile is left out.
+
+        Args:
+            on_damage: is told of those that cannot be read; without it the first error raises.
+        """
+        return _each(self._read, self.ids(), on_damage)
 
     def as_of(self, moment: datetime | str) -> Snapshot:
         """Return the last snapshot committed at or before `moment`; without a zone it is UTC.
@@ -118,6 +126,40 @@ class History:
             )
         return self.snapshot(ids[n_not_later - 1])
 
+    def at_watermark(self, watermark: int) -> Snapshot:
+        """Return the first snapshot with a watermark that is not less than `watermark`.
+
+        Watermarks never shrink from one commit to the next; a snapshot without one is passed over.
+        Spec: Paimon 2.x, core/utils/SnapshotManager.java (laterOrEqualWatermark).
+
+        Raises:
+            SnapshotNotFoundError: no snapshot's watermark is that great.
+        """
+        ids = self.ids()
+        read = cache(self._watermark)
+
+        def reached(at: int) -> int:
+            known = (read(ids[i]) for i in range(at, -1, -1))
+            return next((one for one in known if one is not None), NO_WATERMARK)
+
+        first = bisect_left(range(len(ids)), watermark, key=reached)
+        if first < len(ids) and watermark > NO_WATERMARK:
+            return self.snapshot(ids[first])
+        greatest = reached(len(ids) - 1)
+        known = "no snapshot has one" if greatest == NO_WATERMARK else f"the greatest is {greatest}"
+        raise SnapshotNotFoundError(
+            f"{self._subject} has no snapshot with a watermark of {watermark} or more, {known}; "
+            f"{self._what_exists()}"
+        )
+
+    def changelog_ids(self) -> list[int]:
+        """List the ids of expired snapshots whose changes are kept, in order."""
+        return to_ids(self.storage.list_names(self.layout.changelog_folder), "changelog-")
+
+    def consumer_names(self) -> list[str]:
+        """List the names of those who read the branch as a stream, in order."""
+        return to_names(self.storage.list_names(self.layout.consumer_folder), "consumer-")
+
     def tag_names(self) -> list[str]:
         """List the names of the tags, in order."""
         return to_names(self.storage.list_names(self.layout.tag_folder), "tag-")
@@ -131,9 +173,14 @@ class History:
         except FileNotFoundError:
             return None
 
-    def tags(self) -> list[Tag]:
-        """Return all tags in order of their names; one that is deleted meanwhile is left out."""
-        return [tag for name in self.tag_names() if (tag := self.tag(name)) is not None]
+    def tags(self, on_damage: OnDamage | None = None) -> list[Tag]:
+        """Return all tags in order of their names; one that is deleted meanwhile is left out.
+
+        Args:
+            on_damage: is told of those that cannot be read; without it the first error raises.
+        """
+        found = _each(self.tag, self.tag_names(), on_damage)
+        return [tag for tag in found if tag is not None]
 
     def branch_names(self) -> list[str]:
         """List the names of the table's branches, in order; the table itself is not among them."""
@@ -144,18 +191,22 @@ class History:
         return History.of(self.storage, name)
 
     def ref(self, name: str) -> tuple[History, Snapshot | None]:
-        """Return the branch and snapshot that a tag or branch name stands for.
+        """Return the branch and snapshot that a tag, a branch name or a watermark stands for.
 
         A tag wins over a branch of the same name. A branch without a snapshot of its own is empty.
+        What is neither may be a watermark, `watermark-<number>`, as in the option `scan.version`.
+        Spec: Paimon 2.x, core/table/source/snapshot/TimeTravelUtil.java (adaptScanVersion).
 
         Raises:
-            SnapshotNotFoundError: there is neither such a tag nor such a branch.
+            SnapshotNotFoundError: there is no such tag, no such branch, and no such watermark.
         """
         if (tag := self.tag(name)) is not None:
             return self, tag.snapshot
         if name == MAIN_BRANCH or name in self.branch_names():
             history = self.branch(name)
             return history, history.latest()
+        if (watermark := _WATERMARK.fullmatch(name)) is not None:
+            return self, self.at_watermark(int(watermark[1]))
         raise SnapshotNotFoundError(
             f"{self._subject} has no tag or branch {name!r}; "
             f"tags: {_listed(self.tag_names())}; branches: {_listed(self.branch_names())}"
@@ -173,10 +224,19 @@ class History:
             f"{self._subject} loses snapshots faster than they are read; {self._what_exists()}"
         )
 
-    def _read(self, snapshot_id: int) -> Snapshot:
-        return to_snapshot(read_json(self.storage, self.layout.snapshot(snapshot_id)))
+    def read(self, path: str) -> Snapshot:
+        """Return the snapshot in a file: its own, that of a tag or of a changelog.
 
-    def _exists(self, snapshot_id: int) -> bool:
+        Raises:
+            FileNotFoundError: there is no such file.
+        """
+        return to_snapshot(read_json(self.storage, path))
+
+    def _read(self, snapshot_id: int) -> Snapshot:
+        return self.read(self.layout.snapshot(snapshot_id))
+
+    def has(self, snapshot_id: int) -> bool:
+        """Tell whether a snapshot has not expired."""
         return self.storage.exists(self.layout.snapshot(snapshot_id))
 
     def _time_millis(self, snapshot_id: int) -> int:
@@ -185,6 +245,23 @@ class History:
         except FileNotFoundError:
             # Expired since the listing. The oldest expire first, so it is before whatever remains.
             return _BEFORE_ANY_TIME
+
+    def keeps(self, snapshot: Snapshot) -> bool:
+        """Tell whether a snapshot that was read has still a file of its own, or a tag."""
+        return self.has(snapshot.id) or any(tag.snapshot.id == snapshot.id for tag in self.tags())
+
+    def _watermark(self, snapshot_id: int) -> int | None:
+        try:
+            return self._read(snapshot_id).watermark
+        except FileNotFoundError:
+            return None
+
+    def hint_text(self, name: str) -> str | None:
+        """Return what a hint file says; None if there is none."""
+        if not self.storage.exists(self.layout.hint(name)):
+            return None
+        content = self.storage.read(self.layout.hint(name), limit=_MAX_HINT_BYTES)
+        return bytes(content).decode(errors="replace").strip()
 
     def _hint(self, name: str) -> int | None:
         """Return the id in a hint file; None if it is absent, torn or no number."""
@@ -206,6 +283,23 @@ class History:
         tags = self.tag_names()
         snapshots = f"{len(ids)}, from {ids[0]} to {ids[-1]}" if ids else "none"
         return f"snapshots: {snapshots}; tags: {_listed(tags)}"
+
+
+def _each(
+    read: Callable[[Name], Found], names: Iterable[Name], on_damage: OnDamage | None
+) -> list[Found]:
+    """Read files that were listed, without those that are gone or, if somebody is told, damaged."""
+    found = []
+    for name in names:
+        try:
+            found.append(read(name))
+        except FileNotFoundError:
+            continue
+        except ArrowMetaError as error:
+            if on_damage is None:
+                raise
+            on_damage(error)
+    return found
 
 
 def _is_one_name(name: str) -> bool:

@@ -12,7 +12,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import DamageReport, OnDamage
-from arrowmeta.columns.buffers import text_scalar
+from arrowmeta.columns.buffers import number_array, text_array, text_scalar
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.data_path import bucket_folders
@@ -32,6 +32,20 @@ _PLAIN = {
 _FIELDS = (*_PLAIN.values(), "_KIND", "_PARTITION", "_FILE_NAME", "_EXTERNAL_PATH")
 
 
+def listed_index_files_schema(shape: TableShape) -> pa.Schema:
+    """Return the relation `index_files` and, of each file, where else it may be and who lists it.
+
+    Those are `other_path`, as in `index_paths`, and `index_manifest`.
+    """
+    return pa.schema(
+        [
+            *SCHEMAS["index_files"](shape),
+            pa.field("other_path", pa.string()),
+            pa.field("index_manifest", pa.string(), nullable=False),
+        ]
+    )
+
+
 def read_index_manifests(
     files: Sequence[AvroFile],
     shape: TableShape,
@@ -39,13 +53,13 @@ def read_index_manifests(
     table_schema: TableSchema,
     on_damage: OnDamage | None = None,
 ) -> pa.Table:
-    """Return the relation `index_files` of a snapshot's index manifest."""
-    schema = SCHEMAS["index_files"](shape)
+    """Return what `listed_index_files_schema` says of the index files of index manifests."""
+    schema = listed_index_files_schema(shape)
     damage = DamageReport(files, on_damage)
 
     def convert(rows: Rows) -> pa.RecordBatch:
         try:
-            return _to_model(rows, shape, location, table_schema, schema)
+            return _to_model(rows, files, shape, location, table_schema)
         except CorruptMetadataError as error:
             damage.report(error, int(rows.file_idx[0]))
             return pa.RecordBatch.from_pylist([], schema)
@@ -56,14 +70,19 @@ def read_index_manifests(
 
 def _to_model(
     rows: Rows,
+    files: Sequence[AvroFile],
     shape: TableShape,
     location: str,
     table_schema: TableSchema,
-    schema: pa.Schema,
 ) -> pa.RecordBatch:
+    schema = listed_index_files_schema(shape)
     columns = {name: rows.field(path, schema.field(name).type) for name, path in _PLAIN.items()}
     columns["partition"] = decode_spans(rows.spans("_PARTITION"), shape.by_partition())
-    columns["file_path"], _ = index_paths(rows, columns["partition"], location, table_schema)
+    columns["file_path"], columns["other_path"] = index_paths(
+        rows, columns["partition"], location, table_schema
+    )
+    manifests = text_array([file.path for file in files])
+    columns["index_manifest"] = manifests.take(number_array(rows.file_idx))
     return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
 
 

@@ -62,6 +62,16 @@ class Layout:
         """The folder of tags."""
         return f"{self.root}/tag"
 
+    @property
+    def changelog_folder(self) -> str:
+        """The folder of what expired snapshots leave to readers of changes."""
+        return f"{self.root}/changelog"
+
+    @property
+    def consumer_folder(self) -> str:
+        """The folder of those who read the table as a stream."""
+        return f"{self.root}/consumer"
+
     def snapshot(self, snapshot_id: int) -> str:
         """Return the path of a snapshot."""
         return f"{self.snapshot_folder}/snapshot-{snapshot_id}"
@@ -78,13 +88,36 @@ class Layout:
         """Return the path of a tag."""
         return f"{self.tag_folder}/tag-{name}"
 
+    def changelog(self, snapshot_id: int) -> str:
+        """Return the path of what is left of an expired snapshot."""
+        return f"{self.changelog_folder}/changelog-{snapshot_id}"
+
+    def consumer(self, consumer_id: str) -> str:
+        """Return the path of a consumer."""
+        return f"{self.consumer_folder}/consumer-{consumer_id}"
+
+    @property
+    def manifest_folder(self) -> str:
+        """The folder of manifests, manifest lists and index manifests."""
+        return f"{self.location}/manifest"
+
     def manifest(self, name: str) -> str:
         """Return the path of a manifest, a manifest list or an index manifest."""
-        return f"{self.location}/manifest/{name}"
+        return f"{self.manifest_folder}/{name}"
 
-    def index(self, name: str) -> str:
-        """Return the path of an index file that lies in the table's index folder."""
-        return f"{self.location}/index/{name}"
+    @property
+    def index_folder(self) -> str:
+        """The folder of index files, as far as they do not lie beside the data."""
+        return f"{self.location}/index"
+
+    @property
+    def statistics_folder(self) -> str:
+        """The folder of statistics of the whole table."""
+        return f"{self.location}/statistics"
+
+    def statistics(self, name: str) -> str:
+        """Return the path of statistics of the whole table."""
+        return f"{self.statistics_folder}/{name}"
 
 
 def to_ids(file_names: Iterable[str], prefix: str) -> list[int]:

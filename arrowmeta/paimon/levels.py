@@ -13,7 +13,8 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import to_buffer
+from arrowmeta.columns.buffers import new_array, to_buffer
+from arrowmeta.kernels.binary_row import HEADER_BITS
 from arrowmeta.paimon.slots import Slot
 
 I64: TypeAlias = NDArray[np.int64]
@@ -57,15 +58,23 @@ def owner(offsets: I64, element: int) -> int:
 class Columns:
     """Room for the values of some fields; `outputs` is what kernels write.
 
+    Args:
+        slots: of the fields.
+        n_rows: how many values each has.
+        places: where the fields are among those of a row; one after the other by default.
+
     Attributes:
-        program: the kernel's description of each field: kind, start in its array, precision.
+        program: the kernel's description of each field: kind, start in its array, precision, and
+            which null bit of a row is its own.
         fault: row, byte and field of what a kernel stopped at.
     """
 
-    def __init__(self, slots: Sequence[Slot], n_rows: int) -> None:
+    def __init__(
+        self, slots: Sequence[Slot], n_rows: int, places: Sequence[int] | None = None
+    ) -> None:
         self.slots = slots
         self.n_rows = n_rows
-        self.program = np.zeros((len(slots), 3), dtype=np.int64)
+        self.program = np.zeros((len(slots), 4), dtype=np.int64)
         n_words, n_spans = 0, 0
         for i, slot in enumerate(slots):
             start = 0
@@ -75,10 +84,13 @@ class Columns:
             elif slot.out_len:
                 start = n_words * 8 // min(slot.out_len, 8)
                 n_words += -(-n_rows * slot.out_len // 8)
-            self.program[i] = slot.kind, start, slot.precision
+            place = i if places is None else places[i]
+            self.program[i] = slot.kind, start, slot.precision, HEADER_BITS + place
         # Null values stay as they are here: zeros, and spans of length -1.
-        self._words = np.zeros(n_words, dtype=np.int64)
-        self._spans = np.full(n_spans, -1, dtype=np.int64)
+        self._words = new_array(n_words, np.int64)
+        self._words.fill(0)
+        self._spans = new_array(n_spans, np.int64)
+        self._spans.fill(-1)
         self.fault = np.zeros(3, dtype=np.int64)
 
     def outputs(self) -> tuple[Any, ...]:

@@ -1,6 +1,7 @@
 """Manifests: the entries of a snapshot, translated into the relation `entries`.
 
-Knows which field each column comes from. Only the fields that the wanted columns need are decoded.
+Knows which field each column comes from. Only the fields that the wanted columns need are decoded,
+and of entries that a filter drops only the columns that it looks at.
 
 Spec: Paimon 1.x, ManifestEntry.SCHEMA, DataFileMeta.SCHEMA.
 """
@@ -19,6 +20,7 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import (
     filled,
+    flag_array,
     int_array,
     number_array,
     text_array,
@@ -27,7 +29,14 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.text import suffixes
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.model.tables import INTERNAL_ENTRY_FIELDS, SCHEMAS, TableShape
+from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.tables import (
+    INTERNAL_ENTRY_FIELDS,
+    SCHEMAS,
+    STRUCT_COLUMNS,
+    TableShape,
+    column_field,
+)
 from arrowmeta.paimon.data_path import data_file_paths
 from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
 from arrowmeta.paimon.schema import TableSchema
@@ -75,11 +84,13 @@ class ManifestFile:
         file: its bytes, under its recorded path.
         ordinal: of the manifest among those of the table's state, whether they are there or not.
         snapshot_id: the snapshot that made its changes; None where that is not recorded.
+        content: `data`, or `changelog` if its files hold changes and no rows of the table's state.
     """
 
     file: AvroFile
     ordinal: int
     snapshot_id: int | None
+    content: str = "data"
 
 
 @dataclass(frozen=True)
@@ -118,33 +129,58 @@ def read_manifests(
     table: TableContext,
     columns: Collection[str],
     *,
+    only: EntryFilter | None = None,
     threads: int | None = None,
     on_damage: OnDamage | None = None,
 ) -> Iterator[pa.RecordBatch]:
-    """Return the wanted columns of all entries, in the order of the manifests.
+    """Return the wanted columns of entries, in the order of the manifests.
 
     Args:
         manifests: what to read.
         table: what the table is like.
-        columns: names of `entries_schema`.
+        columns: names of `entries_schema`, or flat names of fields of its struct columns.
+        only: the entries wanted; its choice of manifests is the caller's to heed.
         threads: how many to decode with.
         on_damage: is told of what cannot be decoded; without it the first error raises.
     """
-    wanted = [f for f in entries_schema(table.shape) if f.name in columns]
-    needed = sorted({path for f in wanted for path in _needs(f.name)} | {"_KIND"})
-    spans = [path for path in _SPANS if path in needed]
+    schema = entries_schema(table.shape)
+    keep = None if only is None else only.keep
+    looked_at = [column_field(schema, name) for name in only.columns] if only and keep else []
+    wanted = [column_field(schema, name) for name in columns]
+    names = [f.name for f in (*looked_at, *wanted)]
+    needed = sorted({path for name in names for path in _needs(name)} | {"_KIND"})
+    structs = _struct_fields(schema, names)
+
+    def convert(rows: Rows) -> pa.RecordBatch:
+        entries = _Entries(rows, manifests, table, structs, on_damage)
+        if keep is not None:
+            entries.keep(keep(entries.batch(looked_at)))
+        return entries.batch(wanted)
+
     return read_rows(
         [manifest.file for manifest in manifests],
         needed,
-        spans,
-        lambda rows: _Entries(rows, manifests, table, on_damage).batch(wanted),
+        [path for path in _SPANS if path in needed],
+        convert,
         threads=threads,
         on_damage=on_damage,
     )
 
 
-def _needs(column: str) -> tuple[str, ...]:
+def _struct_fields(schema: pa.Schema, names: Sequence[str]) -> dict[str, pa.StructType]:
+    """Return the fields to decode of every struct column: all, or those with a flat name."""
+    structs = {}
+    for root in STRUCT_COLUMNS:
+        whole = schema.field(root).type
+        is_whole = root in names or (root == "partition" and "file_path" in names)
+        chosen = [f for f in whole.fields if is_whole or f"{root}.{f.name}" in names]
+        structs[root] = pa.struct(chosen)
+    return structs
+
+
+def _needs(name: str) -> tuple[str, ...]:
     """Return the fields a column is made of."""
+    column, _, _ = name.partition(".")
     if column in _PLAIN:
         return (_PLAIN[column],)
     return {
@@ -170,14 +206,28 @@ def _needs(column: str) -> tuple[str, ...]:
 
 @dataclass
 class _Entries:
-    """Some decoded rows on their way to the model."""
+    """Some decoded rows on their way to the model.
+
+    Attributes:
+        structs: the fields wanted of every struct column.
+    """
 
     rows: Rows
     manifests: Sequence[ManifestFile]
     table: TableContext
+    structs: Mapping[str, pa.StructType]
     on_damage: OnDamage | None
     _value_groups: list[StatsGroup] | None = field(default=None, init=False)
-    _partition: pa.StructArray | None = field(default=None, init=False)
+    _made: dict[str, pa.Array] = field(default_factory=dict, init=False)
+
+    def keep(self, is_kept: NDArray[np.bool_]) -> None:
+        """Forget the entries that are not marked, and keep what was made of the others."""
+        if is_kept.all():
+            return
+        self.rows = self.rows.where(is_kept)
+        flags = flag_array(is_kept)
+        self._made = {name: array.filter(flags) for name, array in self._made.items()}
+        self._value_groups = None
 
     def batch(self, wanted: Sequence[pa.Field]) -> pa.RecordBatch:
         """Return the entries, without those of a manifest that makes no sense."""
@@ -187,13 +237,14 @@ class _Entries:
             except CorruptMetadataError as error:
                 if error.path is not None:  # has its place in the file, and ends the work
                     raise
-                self._leave_out(error)
+                self.keep(~self._report(error))
             else:
-                return pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
+                return self._of_columns(columns, wanted)
 
-    def _leave_out(self, error: CorruptMetadataError) -> None:
-        self.rows = self.rows.where(~self._report(error))
-        self._value_groups = self._partition = None
+    def _of_columns(self, columns: list[pa.Array], wanted: Sequence[pa.Field]) -> pa.RecordBatch:
+        if columns:
+            return pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
+        return self.rows.batch.select([])
 
     def _report(self, error: CorruptMetadataError) -> NDArray[np.bool_]:
         """Say in which manifest the damage is; return which rows are of that manifest."""
@@ -207,18 +258,25 @@ class _Entries:
         return np.equal(self.rows.file_idx, file_idx)
 
     def _column(self, wanted: pa.Field) -> pa.Array:
-        name = wanted.name
-        make = _COLUMNS.get(name)
-        if name in _PLAIN:
-            array = self.rows.field(_PLAIN[name], wanted.type)
-        elif make is not None:
-            array = make(self)
-        else:
+        column, _, name = wanted.name.partition(".")
+        if column in _PLAIN:
+            array = self.rows.field(_PLAIN[column], wanted.type)
+        elif column not in _COLUMNS:
             return pa.nulls(len(self.rows), wanted.type)
+        elif name:
+            struct = self._once(column)
+            return pc.struct_field(struct, [struct.type.get_field_index(name)])
+        else:
+            array = self._once(column)
         if not wanted.nullable and array.null_count:
             row = int(np.flatnonzero(to_flags(array.is_null()))[0])
-            raise CorruptMetadataError(f"an entry without {name}", row=row)
+            raise CorruptMetadataError(f"an entry without {column}", row=row)
         return array
+
+    def _once(self, column: str) -> pa.Array:
+        if column not in self._made:
+            self._made[column] = _COLUMNS[column](self)
+        return self._made[column]
 
     # -- columns made of fields -----------------------------------------------------------------
 
@@ -234,7 +292,10 @@ class _Entries:
         return self._word("_FILE._FILE_SOURCE", SOURCE)
 
     def content(self) -> pa.Array:
-        return pa.repeat(text_scalar("data"), len(self.rows))
+        contents = [manifest.content for manifest in self.manifests]
+        if len(set(contents)) == 1:
+            return pa.repeat(text_scalar(contents[0]), len(self.rows))
+        return text_array(contents).take(number_array(self.rows.file_idx))
 
     def snapshot_id(self) -> pa.Array:
         ids = int_array([manifest.snapshot_id for manifest in self.manifests])
@@ -248,11 +309,9 @@ class _Entries:
         return number_array(self.rows.row_idx)
 
     def partition(self) -> pa.StructArray:
-        if self._partition is None:
-            self._partition = decode_spans(
-                self.rows.spans("_PARTITION"), self.table.shape.by_partition()
-            )
-        return self._partition
+        whole = self.table.shape.by_partition()
+        places = [whole.get_field_index(f.name) for f in self.structs["partition"].fields]
+        return decode_spans(self.rows.spans("_PARTITION"), whole, places)
 
     def partition_bytes(self) -> pa.Array:
         return self.rows.spans("_PARTITION").to_array()
@@ -260,7 +319,7 @@ class _Entries:
     def file_path(self) -> pa.Array:
         return data_file_paths(
             self.table.location,
-            self.partition(),
+            self._once("partition"),
             self.rows.field("_BUCKET", pa.int32()),
             self.rows.field("_FILE._FILE_NAME", pa.string()),
             self.rows.field("_FILE._EXTERNAL_PATH", pa.string()),
@@ -278,22 +337,25 @@ class _Entries:
         return instants.cast(pa.int64()).cast(pa.timestamp("ms"))
 
     def min_key(self) -> pa.StructArray:
-        return self._key("_FILE._MIN_KEY")
+        return self._key("_FILE._MIN_KEY", self.structs["min_key"])
 
     def max_key(self) -> pa.StructArray:
-        return self._key("_FILE._MAX_KEY")
+        return self._key("_FILE._MAX_KEY", self.structs["max_key"])
 
     def lower_bounds(self) -> pa.StructArray:
-        return self._bounds("_FILE._VALUE_STATS._MIN_VALUES")
+        return self._bounds("_FILE._VALUE_STATS._MIN_VALUES", self.structs["lower_bounds"])
 
     def upper_bounds(self) -> pa.StructArray:
-        return self._bounds("_FILE._VALUE_STATS._MAX_VALUES")
+        return self._bounds("_FILE._VALUE_STATS._MAX_VALUES", self.structs["upper_bounds"])
 
     def null_value_counts(self) -> pa.StructArray:
         counts = self.rows.field("_FILE._VALUE_STATS._NULL_COUNTS", pa.list_(pa.int64()))
-        columns = self.table.shape.by_column()
+        columns = self.table.shape.columns
+        chosen = pa.struct(
+            [columns.field(f.name) for f in self.structs["null_value_counts"].fields]
+        )
         return decode_null_counts(
-            counts, self._groups(), columns, self.table.ids, self._absent_null_counts()
+            counts, self._groups(), chosen, self.table.ids, self._absent_null_counts()
         )
 
     def _absent_null_counts(self) -> pa.Array:
@@ -302,11 +364,10 @@ class _Entries:
         first_row_ids = self.rows.field("_FILE._FIRST_ROW_ID", pa.int64())
         return pc.if_else(first_row_ids.is_null(), counts, int_array([None])[0])
 
-    def _bounds(self, path: str) -> pa.StructArray:
-        return known_bounds(self._stats(path, self._groups(), self.table.shape.by_column()))
+    def _bounds(self, path: str, target: pa.StructType) -> pa.StructArray:
+        return known_bounds(self._stats(path, self._groups(), target))
 
-    def _key(self, path: str) -> pa.StructArray:
-        target = self.table.shape.primary_key
+    def _key(self, path: str, target: pa.StructType) -> pa.StructArray:
         if not target.num_fields:
             return pa.nulls(len(self.rows), target)
         groups = key_stats_groups(self.rows, self.table.schemas, self.table.keys)

@@ -52,11 +52,19 @@ class ListFile:
         file: its bytes.
         role: `base`, `delta` or `changelog`.
         snapshot_id: the snapshot whose commit wrote its manifests; None for a base list.
+        reference_id: the snapshot that names it.
     """
 
     file: AvroFile
     role: str
     snapshot_id: int | None
+    reference_id: int
+
+
+def listed_manifests_schema(shape: TableShape) -> pa.Schema:
+    """Return the relation `all_manifests`, and `manifest_list`: the path of a manifest's list."""
+    listed_by = pa.field("manifest_list", pa.string(), nullable=False)
+    return SCHEMAS["all_manifests"](shape).append(listed_by)
 
 
 def read_manifest_lists(
@@ -65,8 +73,8 @@ def read_manifest_lists(
     manifest_folder: str,
     on_damage: OnDamage | None = None,
 ) -> pa.Table:
-    """Return the relation `manifests` of some lists, in their order."""
-    schema = SCHEMAS["manifests"](shape)
+    """Return what `listed_manifests_schema` says of the manifests of some lists, in their order."""
+    schema = listed_manifests_schema(shape)
     files = [entry.file for entry in lists]
     damage = DamageReport(files, on_damage)
 
@@ -124,6 +132,8 @@ def _to_model(
         "content": contents.take(owner),
         "role": roles.take(owner),
         "added_snapshot_id": int_array([entry.snapshot_id for entry in lists]).take(owner),
+        "reference_snapshot_id": int_array([entry.reference_id for entry in lists]).take(owner),
+        "manifest_list": text_array([entry.file.path for entry in lists]).take(owner),
         "partition_lower": lower,
         "partition_upper": upper,
         "partition_null_counts": null_counts,

@@ -1,18 +1,23 @@
-"""Relations that come from JSON alone: `snapshots`, `refs`, `schemas`, `options`.
+"""Relations that come from JSON alone: `snapshots`, `history`, `refs`, `schemas` and their like.
 
-Knows how Paimon's snapshot, tag, branch and schema become rows of the shared relations.
+Knows how Paimon's snapshot, tag, branch, schema and consumer become rows of the shared relations.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
 import pyarrow as pa
 
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.avro.task import OnDamage
+from arrowmeta.columns.buffers import int_array
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.json_file import read_json
+from arrowmeta.model.tables import HINTS, SCHEMAS, TableShape
 from arrowmeta.paimon.history import History
+from arrowmeta.paimon.layout import EARLIEST, LATEST
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.paimon.types import to_text
@@ -20,33 +25,125 @@ from arrowmeta.paimon.types import to_text
 Row: TypeAlias = dict[str, object]
 
 
-def snapshots_table(history: History) -> pa.Table:
+def snapshots_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:
     """Return the relation `snapshots` of one branch, ordered by id."""
-    return _to_table("snapshots", map(_snapshot_row, history.snapshots()))
+    return _to_table("snapshots", map(_snapshot_row, history.snapshots(on_damage)))
 
 
-def refs_table(history: History) -> pa.Table:
+def history_table(
+    history: History, snapshot_id: int | None, on_damage: OnDamage | None = None
+) -> pa.Table:
+    """Return the relation `history`: the snapshots of a branch follow each other in one line.
+
+    Args:
+        history: of the branch.
+        snapshot_id: of the snapshot that is open.
+        on_damage: is told of snapshots that cannot be read.
+    """
+    rows: list[Row] = [
+        {
+            "made_current_at": snapshot.time_millis,
+            "snapshot_id": snapshot.id,
+            "parent_id": _parent_id(snapshot),
+            "is_current_ancestor": snapshot_id is not None and snapshot.id <= snapshot_id,
+        }
+        for snapshot in history.snapshots(on_damage)
+    ]
+    return _to_table("history", rows)
+
+
+def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
+    """Return the relation `consumers` of one branch.
+
+    A consumer is a file of its name that says which snapshot it reads next; snapshots from there on
+    do not expire. Spec: Paimon 2.x, core/consumer/Consumer.java, ConsumerManager.java.
+    """
+    rows: list[Row] = []
+    for name in history.consumer_names():
+        try:
+            json = read_json(history.storage, history.layout.consumer(name))
+            row: Row = {"consumer_id": name, "next_snapshot_id": json.integer("nextSnapshot")}
+        except FileNotFoundError:
+            continue  # expired since it was listed
+        except ArrowMetaError as error:
+            on_damage(error)
+        else:
+            rows.append(row)
+    return _to_table("consumers", rows)
+
+
+def hints_table(history: History) -> pa.Table:
+    """Return the hint files of one branch: the latest and earliest snapshot they claim and are.
+
+    Spec: Paimon 1.x, HintFileUtils; a hint may be absent, since readers can list the folder.
+    """
+    ids = history.ids()
+    rows = [
+        {"path": history.layout.hint(name), "claim": claim, "truth": str(truth)}
+        for name, truth in ((LATEST, max(ids, default=None)), (EARLIEST, min(ids, default=None)))
+        if (claim := history.hint_text(name)) is not None
+    ]
+    return pa.Table.from_pylist(rows, HINTS)
+
+
+def refs_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:
     """Return the relation `refs`: the tags of one branch, and the branches of its table."""
     tags: list[Row] = [
         {
             "name": tag.name,
             "type": "tag",
-            "snapshot_id": tag.snapshot.id,
             "created_at": tag.created_at,
             "retention_ms": tag.retention_ms,
+            **_snapshot_facts(tag.snapshot),
         }
-        for tag in history.tags()
+        for tag in history.tags(on_damage)
     ]
-    branches: list[Row] = [
-        {"name": name, "type": "branch", "snapshot_id": history.branch(name).latest_id()}
-        for name in history.branch_names()
-    ]
+    branches = [_branch_row(history.branch(name), on_damage) for name in history.branch_names()]
     return _to_table("refs", tags + branches)
 
 
-def schemas_table(schemas: Iterable[TableSchema]) -> pa.Table:
-    """Return the relation `schemas`; the type's text is without NOT NULL, which `nullable` says."""
-    return _to_table("schemas", [row for schema in schemas for row in _column_rows(schema)])
+def _branch_row(history: History, on_damage: OnDamage | None) -> Row:
+    """A branch records no time; its folder is as old as itself, where storage knows its age.
+
+    Spec: Paimon 2.x, core/table/system/BranchesTable.java.
+    """
+    row: Row = {
+        "name": history.layout.branch,
+        "type": "branch",
+        "created_at": history.storage.modified_at(history.layout.root),
+    }
+    try:
+        return {**row, **_snapshot_facts(history.latest())}
+    except ArrowMetaError as error:
+        if on_damage is None:
+            raise
+        on_damage(error)
+        return {**row, "snapshot_id": history.latest_id()}
+
+
+def _snapshot_facts(snapshot: Snapshot | None) -> Row:
+    if snapshot is None:
+        return {}
+    return {
+        "snapshot_id": snapshot.id,
+        "schema_id": snapshot.schema_id,
+        "committed_at": snapshot.time_millis,
+        "total_record_count": snapshot.total_record_count,
+    }
+
+
+def schemas_table(schemas: Sequence[TableSchema], columns: Collection[str]) -> pa.Table:
+    """Return the relation `schemas`; the type's text is without NOT NULL, which `nullable` says.
+
+    The options of a schema are repeated for each of its columns, if they are wanted at all.
+    """
+    table = _to_table("schemas", [row for schema in schemas for row in _column_rows(schema)])
+    if "table_options" not in columns:
+        return table
+    at = table.schema.get_field_index("table_options")
+    options = pa.array([list(one.options.items()) for one in schemas], table.schema.field(at).type)
+    owners = [idx for idx, schema in enumerate(schemas) for _ in schema.fields]
+    return table.set_column(at, table.schema.field(at), options.take(int_array(owners)))
 
 
 def options_table(schema: TableSchema) -> pa.Table:
@@ -62,7 +159,10 @@ def _to_table(relation: str, rows: Iterable[Row]) -> pa.Table:
 
 
 def _column_rows(schema: TableSchema) -> Iterator[Row]:
-    partition_keys, primary_keys = set(schema.partition_keys), set(schema.primary_keys)
+    partition_keys, primary_keys = (
+        _positions(schema.partition_keys),
+        _positions(schema.primary_keys),
+    )
     for position, column in enumerate(schema.fields):
         yield {
             "schema_id": schema.id,
@@ -74,7 +174,15 @@ def _column_rows(schema: TableSchema) -> Iterator[Row]:
             "is_partition_key": column.name in partition_keys,
             "is_primary_key": column.name in primary_keys,
             "doc": column.description,
+            "partition_key_position": partition_keys.get(column.name),
+            "primary_key_position": primary_keys.get(column.name),
+            "updated_at": schema.time_millis,
+            "table_comment": schema.comment,
         }
+
+
+def _positions(names: tuple[str, ...]) -> dict[str, int]:
+    return {name: at for at, name in enumerate(names)}
 
 
 def _snapshot_row(snapshot: Snapshot) -> Row:

@@ -239,10 +239,21 @@ def array_spans(array: pa.Array) -> Spans:
     return Spans(data, offsets[:-1], lengths)
 
 
-def decode_spans(spans: Spans, fields: pa.StructType) -> pa.StructArray:
-    """Decode BinaryRows; one of length 0 is null, a value Arrow cannot hold is unknown, so null."""
+def decode_spans(
+    spans: Spans, fields: pa.StructType, only: Sequence[int] | None = None
+) -> pa.StructArray:
+    """Decode BinaryRows, or only the fields at some positions, in ascending order.
+
+    A row of length 0 is null, a value that Arrow cannot hold is unknown, so null.
+    """
     return decode_row_spans(
-        spans.data, spans.starts, spans.lengths, spans.lengths > 0, fields, out_of_range="null"
+        spans.data,
+        spans.starts,
+        spans.lengths,
+        spans.lengths > 0,
+        fields,
+        only=only,
+        out_of_range="null",
     )
 
 

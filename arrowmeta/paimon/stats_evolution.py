@@ -8,7 +8,7 @@ Spec: Paimon 1.x, SimpleStatsEvolution, SchemaEvolutionUtil.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 import pyarrow as pa
@@ -26,7 +26,9 @@ from arrowmeta.paimon.types import FIELD_ID
 def decode_stats(
     spans: Spans, groups: list[StatsGroup], target: pa.StructType, ids: Mapping[str, int]
 ) -> pa.StructArray:
-    """Decode one row of values per entry to `target`, the columns of the table as it is today.
+    """Decode one row of values per entry to `target`, columns of the table as it is today.
+
+    Values of columns that are not wanted are not decoded.
 
     Args:
         spans: the BinaryRow of each entry.
@@ -37,15 +39,17 @@ def decode_stats(
     Returns:
         One struct per entry; a field is null where nothing is known of it.
     """
+    wanted = {ids[f.name] for f in target.fields}
 
     def decode(group: StatsGroup) -> pa.Array:
+        fields, places = _places(group, wanted)
         try:
-            values = decode_spans(spans.take(group.rows), pa.struct(group.fields))
+            values = decode_spans(spans.take(group.rows), pa.struct(group.fields), places)
         except CorruptMetadataError as error:
             if error.row is not None:
                 error.row = int(group.rows[error.row])
             raise
-        return _evolve(values.flatten(), group.fields, len(values), target, ids)
+        return _evolve(values.flatten(), fields, len(values), target, ids)
 
     return _scatter([(group.rows, decode(group)) for group in groups], len(spans.starts), target)
 
@@ -76,7 +80,7 @@ def decode_null_counts(
     ids: Mapping[str, int],
     absent: pa.Array,
 ) -> pa.StructArray:
-    """Turn each entry's list of null counts into a struct by the table's columns of today.
+    """Turn each entry's list of null counts into a struct by columns of the table as it is today.
 
     A column that was added after a file was written is null in all its rows.
     Spec: Paimon 1.x, core/stats/SimpleStatsEvolution.java.
@@ -84,15 +88,17 @@ def decode_null_counts(
     Args:
         counts: the list of each entry.
         groups: the entries by the columns of their lists.
-        columns: the table's columns.
+        columns: the columns to return.
         ids: field id of each column.
         absent: the count of a column that an entry's file does not have; null if not known.
     """
     target = pa.struct([pa.field(f.name, pa.int64()) for f in columns.fields])
+    chosen = {ids[f.name] for f in columns.fields}
 
     def decode(group: StatsGroup) -> pa.Array:
         part, default = _part(counts, group.rows), _part(absent, group.rows)
-        found = _by_id(group.fields, list_columns(part, len(group.fields)))
+        fields, places = _places(group, chosen)
+        found = _by_id(fields, list_columns(part, len(group.fields), places))
         unknown = pa.nulls(len(part), pa.int64())
         results = []
         for wanted in columns.fields:
@@ -108,8 +114,19 @@ def _part(array: pa.Array, rows: NDArray[np.int64]) -> pa.Array:
     return array.take(number_array(rows)) if len(rows) < len(array) else array
 
 
-def list_columns(lists: pa.Array, width: int) -> list[pa.Array]:
-    """Return the i-th items of lists of `width` items, for every i; null where a list is not so."""
+def _places(group: StatsGroup, wanted: set[int]) -> tuple[tuple[pa.Field, ...], list[int]]:
+    """Return the fields of statistics that have one of the wanted ids, and their positions."""
+    is_wanted = [
+        bool(f.metadata) and FIELD_ID in f.metadata and field_id(f) in wanted for f in group.fields
+    ]
+    places = [place for place, chosen in enumerate(is_wanted) if chosen]
+    return tuple(group.fields[place] for place in places), places
+
+
+def list_columns(
+    lists: pa.Array, width: int, places: Sequence[int] | None = None
+) -> list[pa.Array]:
+    """Return the items at some (or all) places of lists of `width`; null where a list is not so."""
     items = lists.values
     offsets = to_numbers(lists.offsets).astype(np.int64)
     starts = offsets[:-1]
@@ -117,8 +134,8 @@ def list_columns(lists: pa.Array, width: int) -> list[pa.Array]:
     if lists.null_count:
         fits &= to_flags(lists.is_valid())
     columns = []
-    for i in range(width):
-        indices = number_array(np.where(fits, starts + i, 0), ~fits)
+    for place in range(width) if places is None else places:
+        indices = number_array(np.where(fits, starts + place, 0), ~fits)
         columns.append(items.take(indices))
     return columns
 
@@ -126,12 +143,8 @@ def list_columns(lists: pa.Array, width: int) -> list[pa.Array]:
 def _by_id(
     fields: tuple[pa.Field, ...], columns: list[pa.Array]
 ) -> dict[int, tuple[pa.Field, pa.Array]]:
-    """Return the columns that are of a schema by their field id."""
-    return {
-        field_id(f): (f, column)
-        for f, column in zip(fields, columns, strict=True)
-        if f.metadata and FIELD_ID in f.metadata
-    }
+    """Return columns by their field id."""
+    return {field_id(f): (f, column) for f, column in zip(fields, columns, strict=True)}
 
 
 def _evolve(

@@ -6,9 +6,8 @@ decoded is kept, since a snapshot never changes.
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 
@@ -16,20 +15,26 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
+from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.columns.buffers import text_scalar
+from arrowmeta.errors import NotATableError
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.kept_entries import KeptEntries
+from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.tables import TableShape, base_schema
+from arrowmeta.paimon.entries import read_entries
+from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.index_manifest import read_index_manifests
-from arrowmeta.paimon.manifest import (
-    ManifestFile,
-    TableContext,
-    entries_schema,
-    read_manifests,
-)
-from arrowmeta.paimon.manifest_list import ListFile, read_manifest_lists
+from arrowmeta.paimon.kept_snapshots import kept_snapshots, with_keeper
+from arrowmeta.paimon.manifest import TableContext
+from arrowmeta.paimon.metadata_files import metadata_files_table
 from arrowmeta.paimon.metadata_tables import (
+    consumers_table,
+    hints_table,
+    history_table,
     options_table,
     refs_table,
     schemas_table,
@@ -37,11 +42,15 @@ from arrowmeta.paimon.metadata_tables import (
 )
 from arrowmeta.paimon.schema import TableSchema, read_schemas
 from arrowmeta.paimon.snapshot import Snapshot
+from arrowmeta.paimon.snapshot_manifests import (
+    distinct_manifests,
+    snapshot_manifests,
+    with_writers,
+)
+from arrowmeta.paimon.stats_mode import truncated_length
+from arrowmeta.paimon.table_statistics import statistics_table
 from arrowmeta.paimon.vector_ranges import read_vector_ranges
 from arrowmeta.paimon.vector_table import EXTERNAL_COLUMNS, deletion_vectors_table
-
-#: Manifests read and decoded together: enough to keep all cores busy, little enough to hold.
-MANIFESTS_PER_READ = 256
 
 
 def is_table(storage: Storage) -> bool:
@@ -65,8 +74,7 @@ class PaimonSource:
     damage_log: DamageLog
     format: str = "paimon"
     deletes_are_replayed: bool = True
-    _kept: dict[str, pa.ChunkedArray] = field(default_factory=dict)
-    _lock: threading.Lock = field(default_factory=threading.Lock)
+    guess: str | None = None
 
     @classmethod
     def open(
@@ -98,6 +106,16 @@ class PaimonSource:
         else:
             snapshot = history.latest()
         return cls(storage, history, snapshot, threads, DamageLog(strict))
+
+    def at_snapshot(self, snapshot_id: int) -> PaimonSource:
+        """Return another snapshot of the same table and branch; it shares the damage log.
+
+        Raises:
+            SnapshotNotFoundError: the branch has no such snapshot.
+        """
+        other = replace(self, snapshot=self.history.snapshot(snapshot_id))
+        other.schemas = self.schemas  # they are the branch's, whatever the snapshot
+        return other
 
     # -- what the table is ----------------------------------------------------------------------
 
@@ -136,6 +154,19 @@ class PaimonSource:
         """Options of the table."""
         return self.schemas[-1].options
 
+    def truncated_length(self, column: str) -> int | None:
+        """Return the length from which a bound of the column may have been cut short."""
+        return truncated_length(self.schemas, column)
+
+    @property
+    def next_row_id(self) -> int | None:
+        """The first row id that the snapshot has not given out; None without row tracking."""
+        return self.snapshot.next_row_id if self.snapshot else None
+
+    def hints(self) -> pa.Table:
+        """Return what the hint files say, beside which snapshots are there."""
+        return hints_table(self.history)
+
     def damage(self) -> pa.Table:
         """What could not be read so far."""
         return self.damage_log.table()
@@ -148,59 +179,68 @@ class PaimonSource:
 
     def schema_of(self, relation: str) -> pa.Schema:
         """Return the columns of a base relation, without reading it."""
-        if relation == "entries":
-            return entries_schema(self.shape)
-        return SCHEMAS[relation](self.shape)
+        return base_schema(relation, self.shape)
 
     def batches(
-        self, relation: str, columns: Collection[str], batch_size: int | None = None
+        self,
+        relation: str,
+        columns: Collection[str],
+        batch_size: int | None = None,
+        only: EntryFilter | None = None,
     ) -> Iterator[pa.RecordBatch]:
         """Read columns of a base relation; entries are decoded once and kept.
 
-        With a `batch_size` nothing is kept, and no more than a few manifests are in memory.
+        With a `batch_size`, or `only` some entries, nothing is kept, and no more than a few
+        manifests are in memory.
         """
-        if relation != "entries":
+        kept = self._kept.get(relation)
+        if relation == "column_stats":
+            yield from self._column_stats(columns, batch_size)
+        elif kept is None:
             table = self._table(relation, columns).select(list(columns))
             yield from table.to_batches(max_chunksize=batch_size)
-        elif batch_size is None:
-            yield from self._kept_entries(columns).to_batches()
+        elif batch_size is None and only is None:
+            yield from kept.table(columns).to_batches()
         else:
-            for whole in self._read_entries(columns):
-                batch = whole.select(list(columns))
-                for start in range(0, batch.num_rows, batch_size):
-                    yield batch.slice(start, batch_size)
+            is_state = relation == "entries"
+            read = self._read_entries(columns, only) if is_state else self._read_all(columns)
+            for batch in read:
+                size = batch_size or max(1, batch.num_rows)
+                for start in range(0, batch.num_rows, size):
+                    yield batch.slice(start, size)
 
     def _table(self, relation: str, columns: Collection[str]) -> pa.Table:
+        history, on_damage = self.history, self.reader.on_damage
         tables: dict[str, Callable[[], pa.Table]] = {
-            "snapshots": lambda: snapshots_table(self.history),
-            "refs": lambda: refs_table(self.history),
-            "schemas": lambda: schemas_table(self.schemas),
+            "snapshots": lambda: snapshots_table(history, on_damage("snapshot")),
+            "refs": lambda: refs_table(history, on_damage("tag or branch")),
+            "schemas": lambda: schemas_table(self.schemas, columns),
             "options": lambda: options_table(self.schemas[-1]),
             "manifests": lambda: self.manifests,
+            "all_manifests": lambda: self.all_manifests,
+            "metadata_files": lambda: metadata_files_table(self.storage, self.reader),
+            "history": lambda: history_table(history, self.snapshot_id, on_damage("snapshot")),
+            "consumers": lambda: consumers_table(history, on_damage("consumer")),
+            "statistics": lambda: statistics_table(history, self.snapshot, self.reader),
             "index_files": self._index_files,
             "deletion_vectors": lambda: self._deletion_vectors(columns),
+            "file_indexes": lambda: self._file_indexes(columns),
         }
-        return tables[relation]()
+        empty = self.schema_of(relation).empty_table
+        return tables.get(relation, empty)()
 
     @cached_property
     def manifests(self) -> pa.Table:
-        """The manifests of the snapshot: those of its base, its delta, and its changelog."""
-        snapshot = self.snapshot
-        if snapshot is None:
-            return SCHEMAS["manifests"](self.shape).empty_table()
-        named = (
-            (snapshot.base_manifest_list, "base", None),
-            (snapshot.delta_manifest_list, "delta", snapshot.id),
-            (snapshot.changelog_manifest_list, "changelog", snapshot.id),
-        )
-        lists = [
-            ListFile(file, role, snapshot_id)
-            for name, role, snapshot_id in named
-            if name and (file := self._load(self.history.layout.manifest(name), "manifest list"))
-        ]
-        return read_manifest_lists(
-            lists, self.shape, f"{self.location}/manifest", self._on_damage("manifest list")
-        )
+        """The manifests of the snapshot: of its base, delta and changelog, and for indexes."""
+        one = [with_keeper(self.history, self.snapshot)] if self.snapshot else []
+        return snapshot_manifests(one, self.shape, self.history.layout, self.reader)
+
+    @cached_property
+    def all_manifests(self) -> pa.Table:
+        """The manifests of every snapshot of the branch that anything keeps."""
+        snapshots = kept_snapshots(self.history, self.reader)
+        listed = snapshot_manifests(snapshots, self.shape, self.history.layout, self.reader)
+        return with_writers(listed)
 
     def _index_files(self) -> pa.Table:
         return read_index_manifests(
@@ -208,7 +248,7 @@ class PaimonSource:
             self.shape,
             self.location,
             self.schemas[-1],
-            self._on_damage("index manifest"),
+            self.reader.on_damage("index manifest"),
         )
 
     def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
@@ -217,25 +257,37 @@ class PaimonSource:
             self.shape,
             self.location,
             self.schemas[-1],
-            self._on_damage("index manifest"),
+            self.reader.on_damage("index manifest"),
         )
         return deletion_vectors_table(
             ranges,
             pa.schema([f for f in self.schema_of("deletion_vectors") if f.name in columns]),
-            lambda path, other: self._load(path, "index file", other),
+            lambda path, other: self.reader.load(path, "index file", other),
             self._external_files,
-            self._on_damage("index file"),
+            self.reader.on_damage("index file"),
+        )
+
+    def _file_indexes(self, columns: Collection[str]) -> pa.Table:
+        def read(path: str) -> memoryview | None:
+            file = self.reader.load(path, "file index")
+            return file.data if file else None
+
+        return file_indexes_table(
+            self._kept["entries"].table(SOURCE_COLUMNS),
+            pa.schema([f for f in self.schema_of("file_indexes") if f.name in columns]),
+            read,
+            self.reader.on_damage("file index"),
         )
 
     def _external_files(self) -> pa.Table:
         """Return which data files of the table's state lie outside of the table."""
-        entries = self._kept_entries(EXTERNAL_COLUMNS)
+        entries = self._kept["entries"].table(EXTERNAL_COLUMNS)
         return entries.filter(pc.is_valid(entries["external_path"]))
 
     def _index_manifests(self) -> list[AvroFile]:
         name = self.snapshot.index_manifest if self.snapshot else None
         path = self.history.layout.manifest(name) if name else None
-        file = self._load(path, "index manifest") if path else None
+        file = self.reader.load(path, "index manifest") if path else None
         return [file] if file else []
 
     @cached_property
@@ -252,70 +304,45 @@ class PaimonSource:
 
     # -- entries --------------------------------------------------------------------------------
 
-    def _kept_entries(self, columns: Collection[str]) -> pa.Table:
-        """Return columns of all entries, decoding those not yet kept in one pass."""
-        with self._lock:
-            missing = [name for name in columns if name not in self._kept]
-            if missing:
-                self._keep({*missing, "entry_id"})
-            schema = pa.schema([self.schema_of("entries").field(name) for name in columns])
-            return pa.table([self._kept[name] for name in columns], schema=schema)
+    @cached_property
+    def _kept(self) -> dict[str, KeptEntries]:
+        """The relations whose columns are kept once they have been decoded."""
+        schema = self.schema_of("entries")
+        reads = {"entries": self._read_entries, "all_entries": self._read_all}
+        return {relation: KeptEntries(read, schema) for relation, read in reads.items()}
 
-    def _keep(self, columns: set[str]) -> None:
-        """Decode columns and keep them, as long as they are of the same entries as those kept.
-
-        They are not where a column shows damage that the columns before did not touch. Then all
-        of them are decoded again, together.
-        """
-        schema = pa.schema([f for f in self.schema_of("entries") if f.name in columns])
-        table = pa.Table.from_batches(self._read_entries(columns), schema)
-        if "entry_id" in self._kept and table["entry_id"] != self._kept["entry_id"]:
-            together = columns | set(self._kept)
-            self._kept.clear()
-            self._keep(together)
-        else:
-            self._kept |= dict(zip(schema.names, table.columns, strict=True))
-
-    def _read_entries(self, columns: Collection[str]) -> Iterator[pa.RecordBatch]:
+    def _read_entries(
+        self, columns: Collection[str], only: EntryFilter | None = None
+    ) -> Iterator[pa.RecordBatch]:
         """Decode entries of the table's state: those of base and delta, not of the changelog."""
-        for manifests in self._manifest_files():
-            yield from read_manifests(
-                manifests,
-                self.context,
-                columns,
-                threads=self.threads,
-                on_damage=self._on_damage("manifest"),
-            )
+        is_state = pc.equal(self.manifests["content"], text_scalar("data"))
+        state = self.manifests.filter(is_state)
+        return read_entries(
+            state, self.context, columns, self.reader, only=only, threads=self.threads
+        )
 
-    def _manifest_files(self) -> Iterator[Sequence[ManifestFile]]:
-        """Load the manifests of the table's state, some at a time."""
-        columns = ("content", "manifest_path", "added_snapshot_id")
-        named = zip(*(self.manifests[name].to_pylist() for name in columns), strict=True)
-        state = [(path, snapshot_id) for content, path, snapshot_id in named if content == "data"]
-        for start in range(0, len(state), MANIFESTS_PER_READ):
-            some = state[start : start + MANIFESTS_PER_READ]
-            yield [
-                ManifestFile(file, ordinal, snapshot_id)
-                for ordinal, (path, snapshot_id) in enumerate(some, start)
-                if (file := self._load(path, "manifest"))
-            ]
+    def _column_stats(
+        self, columns: Collection[str], batch_size: int | None
+    ) -> Iterator[pa.RecordBatch]:
+        entries = self.batches("entries", needed_columns(columns), batch_size)
+        ids = self.context.ids
+        return column_stats(entries, self.shape.columns, ids, columns, self.truncated_length)
 
-    def _load(self, path: str, kind: str, other_path: str | None = None) -> AvroFile | None:
-        """Read a file's bytes; None, and a line of damage, if it is at neither path."""
-        error = CorruptMetadataError("the file is missing", path=path)
-        for place in filter(None, (path, other_path)):
-            try:
-                return AvroFile.of(place, self.storage.read(place))
-            except FileNotFoundError:
-                continue
-            except OSError as cause:
-                error = CorruptMetadataError(f"cannot be read: {cause}", path=place)
-                break
-        self.damage_log.add(kind, path, error)
-        return None
+    def _read_all(self, columns: Collection[str]) -> Iterator[pa.RecordBatch]:
+        """Decode entries of every manifest of any snapshot, each manifest once."""
+        manifests = distinct_manifests(self.all_manifests)
+        return read_entries(manifests, self.context, columns, self.reader, threads=self.threads)
 
-    def _on_damage(self, kind: str) -> Callable[[ArrowMetaError], None]:
-        return lambda error: self.damage_log.add(kind, None, error)
+    @cached_property
+    def reader(self) -> MetadataReader:
+        """What loads files and tells of damage."""
+        return MetadataReader(self.storage, self.damage_log, self._why_missing)
+
+    def _why_missing(self) -> str:
+        """Say that the snapshot has expired, where that is why its files are missing."""
+        if self.snapshot is None or self.history.keeps(self.snapshot):
+            return ""
+        return f"; snapshot {self.snapshot.id} has expired meanwhile: open the table again"
 
 
 def _nullable(schema: pa.Schema) -> pa.Schema:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import filled, flag_array, number_array, text_scalar, to_numbers
+from arrowmeta.columns.deletion_vectors import rows_by_file
 from arrowmeta.columns.text import join_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.paimon.deletion_vector import read_vectors
@@ -147,10 +148,7 @@ def _is_needed(columns: Collection[str], recorded: NDArray[np.int64]) -> NDArray
 def _by_index_file(ranges: VectorRanges, is_needed: NDArray[np.bool_]) -> list[NDArray[np.int64]]:
     """Return the needed vectors of each index file, however many entries name it."""
     path_of = to_numbers(_column(ranges.files, "file_path").dictionary_encode().indices)
-    needed = np.flatnonzero(is_needed)
-    needed = needed[np.argsort(path_of[ranges.file_idx[needed]], kind="stable")]
-    ends = np.flatnonzero(np.diff(path_of[ranges.file_idx[needed]])) + 1
-    return [rows for rows in np.split(needed, ends) if len(rows)]
+    return rows_by_file(path_of[ranges.file_idx], is_needed)
 
 
 def _outside(ranges: VectorRanges, names: pa.Array, external: pa.Table) -> pa.Array:

@@ -15,9 +15,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arrowmeta.columns import deletion_vectors
+from arrowmeta.columns.deletion_vectors import Vectors, decode_positions
 from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.paimon import deletion_vector
-from arrowmeta.paimon.deletion_vector import Vectors, decode_positions, read_vectors
+from arrowmeta.paimon.deletion_vector import read_vectors
 from tests.reference.roaring import (
     decode_record,
     encode_32,
@@ -189,6 +190,6 @@ def test_more_rows_than_the_limit_are_not_decoded(monkeypatch: pytest.MonkeyPatc
     content, offsets, lengths = encode_index_file([(full, False)] * 3)
     vectors = read(content, offsets, lengths)
     assert len(decode_positions(vectors)[1]) == 3 * 65_536
-    monkeypatch.setattr(deletion_vector, "MAX_POSITIONS", 3 * 65_536 - 1)
+    monkeypatch.setattr(deletion_vectors, "MAX_POSITIONS", 3 * 65_536 - 1)
     with pytest.raises(LimitError, match="196,608 deleted rows"):
         decode_positions(vectors)

@@ -19,34 +19,11 @@ from arrowmeta.paimon.metadata_tables import (
 )
 from arrowmeta.paimon.schema import TableSchema, read_schemas, to_table_schema
 from arrowmeta.paimon.snapshot import Snapshot, Tag, to_snapshot, to_tag
+from tests.damaged_json import damaged, json_values
 from tests.paimon.tables import schema_json, snapshot_json, write, write_table
 
 TAG = snapshot_json(1, tagCreateTime=[2024, 5, 1, 0, 0], tagTimeRetained=5.0, properties={"a": "b"})
 SCHEMA = schema_json(comment="c", timeMillis=1)
-
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=4),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
-    max_leaves=6,
-)
-
-
-@st.composite
-def damaged(draw, sound):
-    """The sound object with one or two of its parts, at any depth, replaced by anything."""
-    document = json.loads(json.dumps(sound))
-    for _ in range(draw(st.integers(1, 2))):
-        place = document
-        while True:
-            keys = list(place) if isinstance(place, dict) else list(range(len(place)))
-            key = draw(st.sampled_from(keys))
-            if isinstance(place[key], (dict, list)) and place[key] and draw(st.booleans()):
-                place = place[key]
-                continue
-            place[key] = draw(json_values)
-            break
-    return json.dumps(document).encode()
-
 
 def read_tag(data):
     return to_tag("t", parse_json(data, "tag-t"))
@@ -60,7 +37,7 @@ def read_table_schema(data):
     schema = to_table_schema(parse_json(data, "schema-0"))
     schema.shape()
     schema.to_arrow_schema()
-    schemas_table([schema])
+    schemas_table([schema], ("table_options",))
     options_table(schema)
     return schema
 

@@ -8,8 +8,11 @@ def test_branch_has_its_own_json_and_shares_the_rest():
     assert branch.schema(0) == "s3://b/t/branch/branch-dev/schema/schema-0"
     assert branch.tag("x") == "s3://b/t/branch/branch-dev/tag/tag-x"
     assert branch.hint("LATEST") == "s3://b/t/branch/branch-dev/snapshot/LATEST"
+    assert branch.changelog(3) == "s3://b/t/branch/branch-dev/changelog/changelog-3"
+    assert branch.consumer("c") == "s3://b/t/branch/branch-dev/consumer/consumer-c"
     assert branch.manifest("m") == main.manifest("m") == "s3://b/t/manifest/m"
-    assert branch.index("i") == main.index("i") == "s3://b/t/index/i"
+    assert branch.statistics("s") == main.statistics("s") == "s3://b/t/statistics/s"
+    assert branch.index_folder == main.index_folder == "s3://b/t/index"
     assert branch.branch_folder == main.branch_folder == "s3://b/t/branch"
 
 

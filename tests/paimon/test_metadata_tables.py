@@ -1,3 +1,4 @@
+import os
 from datetime import UTC, datetime
 
 import pytest
@@ -6,6 +7,8 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.metadata_tables import (
+    consumers_table,
+    history_table,
     options_table,
     refs_table,
     schemas_table,
@@ -92,25 +95,104 @@ def test_refs_are_tags_then_branches(tmp_path):
     write_table(tmp_path / "branch" / "branch-new", ())
     table = refs_table(history(tmp_path))
     assert table.schema == schema_of("refs")
-    assert [tuple(row.values()) for row in table.to_pylist()] == [
-        ("v1", "tag", 1, datetime(2024, 5, 1, 12, 30, 0, 999000), 86_400_000),
-        ("dev", "branch", 7, None, None),
+    shown = table.select(["name", "type", "snapshot_id", "retention_ms", "schema_id"])
+    assert [tuple(row.values()) for row in shown.to_pylist()] == [
+        ("v1", "tag", 1, 86_400_000, 0),
+        ("dev", "branch", 7, None, 0),
         ("new", "branch", None, None, None),
     ]
+    assert table["created_at"][0].as_py() == datetime(2024, 5, 1, 12, 30, 0, 999000)
+    assert [moment and moment.second for moment in table["committed_at"].to_pylist()] == [
+        1,
+        7,
+        None,
+    ]
+
+
+def test_a_branch_is_as_old_as_its_folder(tmp_path):
+    write_table(tmp_path, ())
+    write_table(tmp_path / "branch" / "branch-dev", ())
+    os.utime(tmp_path / "branch" / "branch-dev", (1000, 1000))
+    created = refs_table(history(tmp_path))["created_at"].to_pylist()
+    assert created == [datetime(1970, 1, 1, 0, 16, 40)]
+
+
+def test_a_damaged_tag_or_branch_leaves_the_other_refs(tmp_path):
+    write_table(tmp_path, (1,))
+    write(tmp_path / "tag" / "tag-bad", "{")
+    write(tmp_path / "tag" / "tag-good", snapshot_json(1))
+    write(tmp_path / "branch" / "branch-dev" / "snapshot" / "snapshot-4", "{")
+    damage = []
+    table = refs_table(history(tmp_path), damage.append)
+    assert table.select(["name", "snapshot_id"]).to_pylist() == [
+        {"name": "good", "snapshot_id": 1},
+        {"name": "dev", "snapshot_id": 4},
+    ]
+    assert [error.path.rpartition("/")[2] for error in damage] == ["tag-bad", "snapshot-4"]
+
+
+def test_a_damaged_snapshot_leaves_the_others(tmp_path):
+    write_table(tmp_path, (1, 2, 3))
+    write(tmp_path / "snapshot" / "snapshot-2", "{")
+    for relation in (snapshots_table, lambda *args: history_table(args[0], 3, args[1])):
+        damage = []
+        assert relation(history(tmp_path), damage.append)["snapshot_id"].to_pylist() == [1, 3]
+        assert len(damage) == 1
+
+
+@pytest.mark.parametrize(
+    ("opened", "ancestors"), [(None, []), (1, [1]), (2, [1, 2]), (3, [1, 2, 3])]
+)
+def test_history_is_one_line_up_to_the_snapshot_that_is_open(tmp_path, opened, ancestors):
+    write_table(tmp_path, (1, 2, 3))
+    rows = history_table(history(tmp_path), opened).to_pylist()
+    assert [row["snapshot_id"] for row in rows] == [1, 2, 3]
+    assert [row["parent_id"] for row in rows] == [None, 1, 2]
+    assert [row["made_current_at"].second for row in rows] == [1, 2, 3]
+    assert [row["snapshot_id"] for row in rows if row["is_current_ancestor"]] == ancestors
+
+
+def test_consumers_tell_how_far_they_are(tmp_path):
+    write_table(tmp_path, (1,))
+    write(tmp_path / "consumer" / "consumer-etl-1", {"nextSnapshot": 7})
+    write(tmp_path / "consumer" / "consumer-torn", "")
+    write(tmp_path / "consumer" / "consumer-none", {})
+    write(tmp_path / "consumer" / "README", "no consumer")
+    damage = []
+    rows = consumers_table(history(tmp_path), damage.append)
+    assert rows.schema == schema_of("consumers")
+    assert rows.to_pylist() == [{"consumer_id": "etl-1", "next_snapshot_id": 7}]
+    assert sorted(error.path.rpartition("-")[2] for error in damage) == ["none", "torn"]
 
 
 def test_schemas_have_one_row_for_each_field(tmp_path):
     write_table(tmp_path, ())
     write(tmp_path / "schema" / "schema-1", schema_json(1, primaryKeys=[]))
     table = history(tmp_path)
-    rows = schemas_table(read_schemas(table.storage, table.layout))
+    rows = schemas_table(read_schemas(table.storage, table.layout), ())
     assert rows.schema == schema_of("schemas")
     assert len(rows) == 6
-    assert [tuple(row.values()) for row in rows.to_pylist()[1:4]] == [
+    shown = rows.select(rows.column_names[:9])
+    assert [tuple(row.values()) for row in shown.to_pylist()[1:4]] == [
         (0, 1, 1, "k", "BIGINT", False, False, True, None),
         (0, 2, 2, "v", "STRING", True, False, False, "the value"),
         (1, 0, 0, "pt", "INT", False, True, False, None),
     ]
+
+
+def test_schemas_tell_the_order_of_keys_and_their_own_options(tmp_path):
+    write(tmp_path / "schema" / "schema-0", schema_json(options={"bucket": "2"}))
+    write(
+        tmp_path / "schema" / "schema-1",
+        schema_json(1, options={"bucket": "4"}, comment="second", timeMillis=5000),
+    )
+    table = history(tmp_path)
+    rows = schemas_table(read_schemas(table.storage, table.layout), ("table_options",)).to_pylist()
+    assert [row["partition_key_position"] for row in rows[:3]] == [0, None, None]
+    assert [row["primary_key_position"] for row in rows[:3]] == [1, 0, None]
+    assert [dict(row["table_options"])["bucket"] for row in rows] == ["2"] * 3 + ["4"] * 3
+    assert [row["table_comment"] for row in rows[2:4]] == [None, "second"]
+    assert rows[3]["updated_at"] == datetime(1970, 1, 1, 0, 0, 5, tzinfo=UTC)
 
 
 def test_options_are_ordered_by_key(tmp_path):
@@ -159,5 +241,5 @@ def test_every_schema_snapshot_and_ref_of_the_corpus_is_read(root):
             assert row["total_record_count"] == seen["total_record_count"]
             assert row["delta_record_count"] == seen["delta_record_count"]
         schemas = read_schemas(branch.storage, branch.layout)
-        assert len(schemas_table(schemas)) == sum(len(schema.fields) for schema in schemas)
+        assert len(schemas_table(schemas, ())) == sum(len(schema.fields) for schema in schemas)
         assert len(refs_table(branch)) == len(branch.tag_names()) + len(branch.branch_names())

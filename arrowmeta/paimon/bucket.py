@@ -1,0 +1,214 @@
+"""Which bucket a row lies in, and so which buckets can hold rows with certain keys.
+
+Spec: Paimon 1.x, core/bucket/{BucketFunction,DefaultBucketFunction,ModBucketFunction}.java.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+
+import pyarrow as pa
+
+from arrowmeta.model.source import Source
+from arrowmeta.predicate.points import points
+from arrowmeta.predicate.tree import Tree
+
+#: More combinations of key values than this are not hashed; as in Paimon.
+MOST_COMBINATIONS = 1000
+
+_MASK = 0xFFFFFFFF
+_SEED = 42
+
+
+@dataclass(frozen=True)
+class HashedBuckets:
+    """The buckets of some keys.
+
+    Attributes:
+        hashes: of the keys; without a hash, their values.
+        is_modulo: whether buckets follow from the values themselves.
+        schema_ids: schemas of files whose key columns have today's types.
+    """
+
+    hashes: frozenset[int]
+    is_modulo: bool
+    schema_ids: frozenset[int]
+
+    def buckets(self, total_buckets: int) -> frozenset[int] | None:
+        """Return the buckets where there are `total_buckets`; None where they are not hashed.
+
+        A bucket is the remainder that Java's `%` leaves of a hash, without its sign; of a value,
+        the remainder that is never negative.
+        Spec: Paimon 1.x, core/bucket/DefaultBucketFunction.java, ModBucketFunction.java.
+        """
+        if total_buckets <= 0:
+            return None
+        if self.is_modulo:
+            return frozenset(value % total_buckets for value in self.hashes)
+        return frozenset(abs(value) % total_buckets for value in self.hashes)
+
+
+def hashed_buckets(tree: Tree, source: Source) -> HashedBuckets | None:
+    """Return the buckets of the keys that a predicate can match; None if it can match any.
+
+    It must give single values for each column of the bucket key.
+    Spec: Paimon 1.x, core/operation/BucketSelectConverter.java.
+    """
+    columns = bucket_key(source)
+    found = [points(tree, column) for column in columns]
+    sets = [values for values in found if values is not None]
+    if not columns or len(sets) < len(columns):
+        return None
+    if math.prod(map(len, sets)) > MOST_COMBINATIONS:
+        return None
+    function = source.options.get("bucket-function.type", "default").lower()
+    if function not in ("default", "mod") or (function == "mod" and len(columns) > 1):
+        return None
+    keys = list(product(*sets))
+    hashes = [_modulo(key) if function == "mod" else hash_key(key) for key in keys]
+    known = [value for value in hashes if value is not None]
+    if len(known) < len(keys):
+        return None
+    return HashedBuckets(frozenset(known), function == "mod", _same_schemas(source, columns))
+
+
+def bucket_key(source: Source) -> list[str]:
+    """Return the columns whose values decide over the bucket.
+
+    Spec: Paimon 1.x, api/schema/TableSchema.java (bucketKeys).
+    """
+    named = source.options.get("bucket-key", "").strip()
+    if named:
+        return [name.strip() for name in named.split(",")]
+    return [field.name for field in source.shape.primary_key]
+
+
+def hash_key(key: Sequence[pa.Scalar]) -> int | None:
+    """Return the hash of a key, None where a value's bytes or its equals are not certain.
+
+    It is that of the bytes of a BinaryRow, without the arity before it: MurmurHash3 of 32 bits.
+    Spec: Paimon 1.x, common/utils/MurmurHashUtils.java, BinaryRow.hashCode.
+    """
+    row = _row_bytes(key)
+    return None if row is None else _murmur(row)
+
+
+def _modulo(key: Sequence[pa.Scalar]) -> int | None:
+    return int(key[0].as_py()) if pa.types.is_signed_integer(key[0].type) else None
+
+
+def _row_bytes(key: Sequence[pa.Scalar]) -> bytes | None:
+    """Return a row as a writer lays it out; None for values that another layout could equal."""
+    fixed_start = (len(key) + 63 + 8) // 64 * 8
+    fixed, variable = b"", b""
+    for value in key:
+        at = fixed_start + 8 * len(key) + len(variable)
+        slot = _slot(value, at)
+        if slot is None:
+            return None
+        fixed += slot[0]
+        variable += slot[1]
+    return bytes(fixed_start) + fixed + variable
+
+
+def _slot(value: pa.Scalar, at: int) -> tuple[bytes, bytes] | None:
+    """Return the 8 bytes of a value, and those at `at` that they lead to.
+
+    Spec: Paimon 1.x, common/data/AbstractBinaryWriter.java.
+    """
+    kind = value.type
+    if pa.types.is_string(kind) or pa.types.is_binary(kind):
+        data = value.as_py().encode() if pa.types.is_string(kind) else value.as_py()
+        return _bytes_slot(data, at)
+    if pa.types.is_decimal(kind):
+        return _decimal_slot(value, at)
+    if pa.types.is_timestamp(kind):
+        return _timestamp_slot(value, at)
+    if pa.types.is_floating(kind):
+        return _float_slot(value)
+    if pa.types.is_boolean(kind):
+        return bytes([value.as_py()]).ljust(8, b"\0"), b""
+    if pa.types.is_date32(kind) or pa.types.is_time32(kind):
+        return struct.pack("<i4x", value.value), b""
+    if pa.types.is_signed_integer(kind):
+        width = kind.bit_width // 8
+        return value.as_py().to_bytes(width, "little", signed=True).ljust(8, b"\0"), b""
+    return None
+
+
+def _bytes_slot(data: bytes, at: int) -> tuple[bytes, bytes]:
+    if len(data) <= 7:
+        return data.ljust(7, b"\0") + bytes([0x80 | len(data)]), b""
+    return struct.pack("<II", len(data), at), data.ljust((len(data) + 7) // 8 * 8, b"\0")
+
+
+def _decimal_slot(value: pa.Scalar, at: int) -> tuple[bytes, bytes]:
+    sign, digits, _ = value.as_py().as_tuple()
+    unscaled = int("".join(map(str, digits))) * (-1 if sign else 1)
+    if value.type.precision <= 18:
+        return struct.pack("<q", unscaled), b""
+    n_bits = (unscaled if unscaled >= 0 else ~unscaled).bit_length()
+    data = unscaled.to_bytes(n_bits // 8 + 1, "big", signed=True)
+    return struct.pack("<II", len(data), at), data.ljust(16, b"\0")
+
+
+def _timestamp_slot(value: pa.Scalar, at: int) -> tuple[bytes, bytes]:
+    per_milli = {"ms": 1, "us": 1_000, "ns": 1_000_000}[value.type.unit]
+    millis, rest = divmod(value.value, per_milli)
+    if per_milli == 1:
+        return struct.pack("<q", millis), b""
+    nanos = rest * (1_000_000 // per_milli)
+    return struct.pack("<II", nanos, at), struct.pack("<q", millis)
+
+
+def _float_slot(value: pa.Scalar) -> tuple[bytes, bytes] | None:
+    number = value.as_py()
+    if number == 0:  # 0.0 equals -0.0, and their bytes differ
+        return None
+    form = "<f4x" if pa.types.is_float32(value.type) else "<d"
+    return struct.pack(form, number), b""
+
+
+def _murmur(data: bytes) -> int:
+    state = _SEED
+    for (word,) in struct.iter_unpack("<I", data):
+        word = word * 0xCC9E2D51 & _MASK
+        word = (word << 15 | word >> 17) * 0x1B873593 & _MASK
+        state ^= word
+        state = ((state << 13 | state >> 19) & _MASK) * 5 + 0xE6546B64 & _MASK
+    state ^= len(data)
+    state = (state ^ state >> 16) * 0x85EBCA6B & _MASK
+    state = (state ^ state >> 13) * 0xC2B2AE35 & _MASK
+    state ^= state >> 16
+    return state - 2**32 if state >= 2**31 else state
+
+
+def _same_schemas(source: Source, columns: list[str]) -> frozenset[int]:
+    """Return the schemas in which key columns have the types they have today.
+
+    A hash is of bytes, and those of a number depend on its type.
+    """
+    wanted = ("schema_id", "field_id", "name", "type")
+    rows: list[dict[str, object]] = []
+    for batch in source.batches("schemas", wanted):
+        rows += batch.to_pylist()
+    latest = max((int(str(row["schema_id"])) for row in rows), default=0)
+    today = {
+        row["field_id"]: _bare(row["type"])
+        for row in rows
+        if row["schema_id"] == latest and row["name"] in columns
+    }
+    same: dict[int, int] = {}
+    for row in rows:
+        schema_id = int(str(row["schema_id"]))
+        is_same = today.get(row["field_id"]) == _bare(row["type"])
+        same[schema_id] = same.get(schema_id, 0) + is_same
+    return frozenset(schema_id for schema_id, n in same.items() if n == len(columns))
+
+
+def _bare(type_text: object) -> str:
+    return str(type_text).removesuffix(" NOT NULL")

@@ -1,0 +1,125 @@
+"""The bitmap index: every value of a column, and the rows that have it.
+
+Knows both versions. The second keeps its dictionary sorted and in blocks, under the first value of
+each; the first in no order.
+
+Spec: Paimon 1.x, common/fileindex/bitmap/{BitmapFileIndex,BitmapFileIndexMeta,
+BitmapFileIndexMetaV2}.java.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.paimon.file_index.cursor import Cursor
+from arrowmeta.paimon.file_index.dictionary import (
+    ascending,
+    check_ascending,
+    min_entry_len,
+    read_entries,
+)
+from arrowmeta.paimon.file_index.key_set import BlockedKeys
+from arrowmeta.paimon.file_index.keys import Keys, KeyType
+
+VERSIONS = (1, 2)
+
+
+@dataclass(frozen=True)
+class BitmapHead:
+    """What both versions begin with.
+
+    Attributes:
+        version: 1 or 2.
+        n_rows: of the data file.
+        n_keys: distinct values, without null.
+        has_null: whether there are null rows.
+    """
+
+    version: int
+    n_rows: int
+    n_keys: int
+    has_null: bool
+
+
+class BitmapIndex(BlockedKeys):
+    """The values of a column, and whether it has nulls.
+
+    Args:
+        head: the counts.
+        heads: the first key of each block of the dictionary.
+        block: reads the keys of a block.
+    """
+
+    def __init__(self, head: BitmapHead, heads: Keys, block: Callable[[int], Keys]) -> None:
+        super().__init__(heads, block)
+        self._head = head
+
+    @property
+    def n_keys(self) -> int:
+        """How many distinct values there are, without null."""
+        return self._head.n_keys
+
+    def has_null(self) -> bool:
+        """Tell whether a row is null."""
+        return self._head.has_null
+
+
+def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:
+    """Read what comes before the dictionary, and return where that begins.
+
+    Version, 8 bits; rows and distinct values, 32 bits each; whether there are null rows, 8 bits,
+    and only then where their bitmap is, 32 bits, and in the second version its length.
+    """
+    cursor = Cursor.over(data)
+    version = cursor.integer(1, "the version of a bitmap index")
+    if version not in VERSIONS:
+        raise UnsupportedError(f"bitmap indexes of version {version}; {VERSIONS} are read")
+    n_rows = cursor.size("the rows of a bitmap index")
+    n_keys = cursor.size("the values of a bitmap index")
+    has_null = cursor.flag("whether a bitmap index has null rows")
+    if has_null:
+        cursor.take(4 * version, "the place of the null rows")
+    if n_keys > n_rows:
+        raise CorruptMetadataError(f"{n_keys} values in {n_rows} rows", byte=5)
+    return BitmapHead(version, n_rows, n_keys, has_null), cursor
+
+
+def read_bitmap(data: memoryview, key_type: KeyType) -> BitmapIndex:
+    """Read an index of either version, the second one's dictionary only when it is asked for."""
+    head, cursor = read_bitmap_head(data)
+    return (_read_unordered if head.version == 1 else _read_blocked)(head, cursor, key_type)
+
+
+def _read_unordered(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> BitmapIndex:
+    """Read all values, each with the place of its rows."""
+    what = "the values of a bitmap index"
+    if head.n_keys > (cursor.end - cursor.pos) // min_entry_len(key_type, 1):
+        raise CorruptMetadataError(f"{what}: {head.n_keys} of them", byte=cursor.pos)
+    keys = ascending(read_entries(cursor, key_type, head.n_keys, 1, what).keys)
+    return BitmapIndex(head, [keys[0]] if head.n_keys else [], lambda _: keys)
+
+
+def _read_blocked(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> BitmapIndex:
+    """Read the first value of each block and the block's place, which counts from the first one."""
+    what = "the blocks of a bitmap index"
+    n_blocks = cursor.count(min_entry_len(key_type, 1), what)
+    blocks = read_entries(cursor, key_type, n_blocks, 1, what)
+    check_ascending(blocks.keys, what)
+    if (n_blocks == 0) != (head.n_keys == 0):
+        raise CorruptMetadataError(f"{what}: {n_blocks} for {head.n_keys} values", byte=cursor.pos)
+    cursor.size("the length of all blocks")
+    first = cursor.pos
+
+    def read_block(at: int) -> Keys:
+        """Read a block's values, each with the place of its rows and the bytes they take."""
+        block = Cursor.over(cursor.data, first + int(blocks.numbers[at, 0]))
+        n = block.count(min_entry_len(key_type, 2), "the values of a block")
+        keys = read_entries(block, key_type, n, 2, "the values of a block").keys
+        if not n or keys[0] != blocks.keys[at]:
+            raise CorruptMetadataError("a block begins with another value", byte=block.pos)
+        check_ascending(keys, "the values of a block")
+        return keys
+
+    return BitmapIndex(head, blocks.keys, read_block)

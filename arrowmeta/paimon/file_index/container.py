@@ -1,0 +1,121 @@
+"""The container of file indexes: which columns have which indexes, and where each lies.
+
+Knows the head, and that an index is a span of bytes; not what the bytes of an index mean. The same
+container is the content of a file beside the data file, or of a manifest entry's field.
+
+Spec: Paimon 1.x, common/fileindex/FileIndexFormat.java.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.paimon.file_index.cursor import Cursor
+
+MAGIC = 1_493_475_289_347_502
+VERSION = 1
+
+#: Magic, version and the head's own length.
+_PREFIX_LEN = 16
+#: The start of an index of which no byte was written: none of the rows had a value.
+_NOTHING_WRITTEN = -1
+#: Bytes that a column (a name, a number of indexes) and an index (a name, a span) take at least.
+_COLUMN_LEN = 6
+_INDEX_LEN = 10
+#: Heads up to this length are remembered: the files of a table often have the same one.
+_REMEMBERED_LEN = 1 << 12
+
+
+@dataclass(frozen=True)
+class IndexSpan:
+    """Where one index of one column lies.
+
+    Attributes:
+        column: its name in the schema of the data file; `name[key]` for a key of a map.
+        index_type: in the word of the format.
+        start: first byte in the container; None for an index over nothing but nulls.
+        length: in bytes.
+    """
+
+    column: str
+    index_type: str
+    start: int | None
+    length: int
+
+
+@dataclass(frozen=True)
+class Container:
+    """The indexes of one data file, or some of them."""
+
+    data: memoryview
+    spans: tuple[IndexSpan, ...]
+
+    def of_column(self, column: str) -> list[IndexSpan]:
+        """Return the indexes of a column."""
+        return [span for span in self.spans if span.column == column]
+
+    def body(self, span: IndexSpan) -> memoryview | None:
+        """Return the bytes of an index; None if it has none."""
+        if span.start is None:
+            return None
+        return self.data[span.start : span.start + span.length]
+
+
+def read_container(data: bytes | memoryview) -> Container:
+    """Read the head of a container.
+
+    It begins with magic number, version and its own length. For each column follow its name and
+    its indexes: type, first byte counted from the container's start, and length. What a newer
+    writer adds behind them is passed over.
+
+    Raises:
+        CorruptMetadataError: no container, or one that is damaged.
+        UnsupportedError: a container of another version.
+    """
+    view = memoryview(data).cast("B")
+    cursor = Cursor.over(view)
+    magic = cursor.integer(8, "the magic number of a file index")
+    if magic != MAGIC:
+        raise CorruptMetadataError(f"a file index begins with {MAGIC}; found {magic}", byte=0)
+    version = cursor.integer(4, "the version of a file index")
+    if version != VERSION:
+        raise UnsupportedError(f"file indexes of version {version}; {VERSION} is read")
+    head_len = cursor.integer(4, "the length of a file index's head")
+    if not _PREFIX_LEN + 4 <= head_len <= len(view):
+        raise CorruptMetadataError(f"a head of {head_len} in {len(view)} bytes", byte=12)
+    read = _read_remembered if head_len <= _REMEMBERED_LEN else _read_spans
+    spans, end = read(bytes(view[:head_len]))
+    if end > len(view):
+        raise CorruptMetadataError(f"an index ends at {end} of {len(view)} bytes", byte=len(view))
+    return Container(view, spans)
+
+
+def _read_spans(head: bytes) -> tuple[tuple[IndexSpan, ...], int]:
+    """Return the spans that a head lists, and where the last of them ends."""
+    cursor = Cursor.over(memoryview(head), _PREFIX_LEN)
+    # By column and type, where the last one counts, as it does for Java.
+    spans: dict[tuple[str, str], IndexSpan] = {}
+    for _ in range(cursor.count(_COLUMN_LEN, "the columns of a file index")):
+        column = cursor.name("the name of an indexed column")
+        for _ in range(cursor.count(_INDEX_LEN, "the indexes of a column")):
+            span = _read_span(cursor, column, len(head))
+            spans[column, span.index_type] = span
+    end = max((span.start + span.length for span in spans.values() if span.start), default=0)
+    return tuple(spans.values()), end
+
+
+_read_remembered = lru_cache(maxsize=1024)(_read_spans)
+
+
+def _read_span(cursor: Cursor, column: str, head_len: int) -> IndexSpan:
+    index_type = cursor.name("the type of an index")
+    pos = cursor.pos
+    start = cursor.integer(4, "the start of an index")
+    length = cursor.size("the length of an index")
+    if start == _NOTHING_WRITTEN:
+        return IndexSpan(column, index_type, None, 0)
+    if start < head_len:
+        raise CorruptMetadataError(f"an index starts at {start}, inside of the head", byte=pos)
+    return IndexSpan(column, index_type, start, length)

@@ -1,0 +1,168 @@
+"""What an index that knows all values of a column can be asked, and the answers.
+
+Knows keys and operators, not how any index keeps its keys. A set knows every value of the file, so
+an answer is exact but for what keys leave out of values.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable
+from typing import Protocol
+
+from arrowmeta.paimon.file_index.keys import Key, Keys
+
+
+class KeySet(Protocol):
+    """The distinct values of a column in one data file."""
+
+    @property
+    def n_keys(self) -> int:
+        """How many distinct values there are, without null."""
+        ...
+
+    def has_null(self) -> bool:
+        """Tell whether a row is null."""
+        ...
+
+    def least(self) -> Key | None:
+        """Return the smallest key; None if there is none."""
+        ...
+
+    def greatest(self) -> Key | None:
+        """Return the largest key; None if there is none."""
+        ...
+
+    def first_from(self, key: Key) -> Key | None:
+        """Return the smallest key that is not below another; None if there is none."""
+        ...
+
+
+class NoKeys:
+    """The set of an index that has no bytes: every row is null."""
+
+    n_keys = 0
+
+    def has_null(self) -> bool:
+        """Nulls are all there is."""
+        return True
+
+    def least(self) -> Key | None:
+        """There is none."""
+        return None
+
+    def greatest(self) -> Key | None:
+        """There is none."""
+        return None
+
+    def first_from(self, key: Key) -> Key | None:
+        """There is none."""
+        return None
+
+
+class BlockedKeys:
+    """Ascending keys in blocks, of which only those that are asked for are read.
+
+    Args:
+        heads: the first key of each block.
+        block: reads the keys of a block, its first one among them or not.
+    """
+
+    def __init__(self, heads: Keys, block: Callable[[int], Keys]) -> None:
+        self._heads = heads
+        self._block = block
+
+    def least(self) -> Key | None:
+        """Return the smallest key."""
+        return self._heads[0] if len(self._heads) else None
+
+    def greatest(self) -> Key | None:
+        """Return the largest key."""
+        if not len(self._heads):
+            return None
+        last = self._block(len(self._heads) - 1)
+        return last[-1] if len(last) else self._heads[-1]
+
+    def first_from(self, key: Key) -> Key | None:
+        """Return the smallest key that is not below another."""
+        at = bisect_right(self._heads, key) - 1
+        if at < 0 or self._heads[at] == key:
+            return self._heads[max(at, 0)] if len(self._heads) else None
+        block = self._block(at)
+        place = bisect_left(block, key)
+        if place < len(block):
+            return block[place]
+        return self._heads[at + 1] if at + 1 < len(self._heads) else None
+
+
+def has_match(keys: KeySet, op: str, literals: Keys) -> bool | None:
+    """Tell whether some value of the file fulfils a comparison; None if a set cannot say.
+
+    Args:
+        keys: the values of the file.
+        op: the comparison.
+        literals: what is compared with, distinct and ascending; null is not among them.
+    """
+    rule = _RULES.get(op)
+    return None if rule is None else bool(rule(keys, literals))
+
+
+def _count_common(keys: KeySet, literals: Keys, enough: int) -> int:
+    """Count the literals that are among the keys, up to a number that is enough.
+
+    Each search skips literals or keys, so the shorter of the two decides how long it takes.
+    """
+    found = at = 0
+    while at < len(literals) and found < enough:
+        key = keys.first_from(literals[at])
+        if key is None:
+            break
+        at = bisect_left(literals, key, at)
+        if at < len(literals) and literals[at] == key:
+            found += 1
+            at += 1
+    return found
+
+
+def _has_any(keys: KeySet, literals: Keys) -> bool:
+    return _count_common(keys, literals, 1) > 0
+
+
+def _has_other(keys: KeySet, literals: Keys) -> bool:
+    return keys.n_keys > _count_common(keys, literals, keys.n_keys)
+
+
+def _is_least(test: Callable[[Key, Key], bool]) -> Callable[[KeySet, Keys], bool]:
+    def rule(keys: KeySet, literals: Keys) -> bool:
+        least = keys.least()
+        return least is not None and test(least, literals[0])
+
+    return rule
+
+
+def _is_greatest(test: Callable[[Key, Key], bool]) -> Callable[[KeySet, Keys], bool]:
+    def rule(keys: KeySet, literals: Keys) -> bool:
+        greatest = keys.greatest()
+        return greatest is not None and test(greatest, literals[0])
+
+    return rule
+
+
+def _has_prefix(keys: KeySet, literals: Keys) -> bool:
+    first = keys.first_from(literals[0])
+    return first is not None and first.startswith(literals[0])
+
+
+_RULES: dict[str, Callable[[KeySet, Keys], bool]] = {
+    "=": _has_any,
+    "IN": _has_any,
+    "<>": _has_other,
+    "NOT IN": _has_other,
+    "<": _is_least(lambda least, literal: least < literal),
+    "<=": _is_least(lambda least, literal: least <= literal),
+    ">": _is_greatest(lambda greatest, literal: greatest > literal),
+    ">=": _is_greatest(lambda greatest, literal: greatest >= literal),
+    "STARTS WITH": _has_prefix,
+    "IS NULL": lambda keys, _: keys.has_null(),
+    "IS NOT NULL": lambda keys, _: keys.n_keys > 0,
+}

@@ -1,0 +1,198 @@
+"""The range-bitmap index: a sorted dictionary of a column's values, and slices of their numbers.
+
+Knows the dictionary with its chunks, and which rows have a value. The slices, which tell the rows
+of each value, are for readers of the data.
+
+Spec: Paimon 1.3, common/fileindex/rangebitmap/{RangeBitmap,BitSliceIndexBitmap}.java and
+rangebitmap/dictionary/chunked/*.java.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.paimon.file_index.cursor import Cursor
+from arrowmeta.paimon.file_index.dictionary import (
+    check_ascending,
+    read_key,
+    read_numbers,
+    read_texts_at,
+)
+from arrowmeta.paimon.file_index.key_set import BlockedKeys
+from arrowmeta.paimon.file_index.keys import Key, Keys, KeyType
+from arrowmeta.paimon.file_index.roaring_bitmaps import read_bitmaps
+
+VERSION = 1
+
+
+@dataclass(frozen=True)
+class RangeBitmapHead:
+    """What an index begins with, up to its least value.
+
+    Attributes:
+        n_rows: of the data file.
+        n_keys: distinct values, without null.
+        body: first byte behind the head.
+    """
+
+    n_rows: int
+    n_keys: int
+    body: int
+
+
+class RangeBitmap:
+    """The values of a column, and whether it has nulls."""
+
+    def __init__(self, data: memoryview, key_type: KeyType) -> None:
+        self._data = data
+        self._head, cursor = read_range_bitmap_head(data)
+        self._least = self._greatest = None
+        if self._head.n_keys:
+            self._least = read_key(cursor, key_type, "the least value")
+            self._greatest = read_key(cursor, key_type, "the greatest value")
+        dictionary_len = cursor.size("the length of the dictionary")
+        self._rows_pos = self._head.body + dictionary_len
+        self._dictionary = Cursor.over(data, self._head.body)
+        self._key_type = key_type
+        self._blocks: BlockedKeys | None = None
+
+    @property
+    def n_keys(self) -> int:
+        """How many distinct values there are, without null."""
+        return self._head.n_keys
+
+    def least(self) -> Key | None:
+        """Return the smallest key."""
+        return self._least
+
+    def greatest(self) -> Key | None:
+        """Return the largest key."""
+        return self._greatest
+
+    def first_from(self, key: Key) -> Key | None:
+        """Return the smallest key that is not below another; only between bounds it is searched."""
+        if not self.n_keys or key > self._greatest:
+            return None
+        if key <= self._least:
+            return self._least
+        if self._blocks is None:
+            self._blocks = _read_dictionary(self._dictionary, self._key_type)
+        return self._blocks.first_from(key)
+
+    def has_null(self) -> bool:
+        """Tell whether a row is null: whether fewer than all have a value.
+
+        Before the slices comes a head: version, 8 bits, number of slices, 8 bits, the length of the
+        bitmap of rows with a value, and where each slice lies.
+        """
+        if not self.n_keys:
+            return self._head.n_rows > 0
+        cursor = Cursor.over(self._data, self._rows_pos)
+        head_len = cursor.size("the length of the slices' head")
+        first = cursor.pos
+        _check_version(cursor, "bit slices")
+        cursor.take(1, "the number of slices")
+        length = cursor.size("the length of the rows with a value")
+        rows = Cursor.over(self._data, first + head_len)
+        n_with_value = int(read_bitmaps(rows, 1).counts[0])
+        if rows.pos != first + head_len + length or n_with_value > self._head.n_rows:
+            raise CorruptMetadataError("not the rows with a value", byte=first + head_len)
+        return n_with_value < self._head.n_rows
+
+
+def read_range_bitmap_head(data: memoryview) -> tuple[RangeBitmapHead, Cursor]:
+    """Read length, version and counts; return where the least and greatest value are, if any.
+
+    Behind them is the length of the dictionary, then the dictionary, then the slices.
+    """
+    cursor = Cursor.over(data)
+    head_len = cursor.size("the length of a range-bitmap's head")
+    body = cursor.pos + head_len
+    _check_version(cursor, "range-bitmap indexes")
+    n_rows = cursor.size("the rows of a range-bitmap")
+    n_keys = cursor.size("the values of a range-bitmap")
+    if n_keys > n_rows:
+        raise CorruptMetadataError(f"{n_keys} values in {n_rows} rows", byte=cursor.pos)
+    return RangeBitmapHead(n_rows, n_keys, body), cursor
+
+
+def _read_dictionary(cursor: Cursor, key_type: KeyType) -> BlockedKeys:
+    """Read where the chunks are.
+
+    A head of version, 8 bits, number of chunks, and the lengths of two parts: the offsets of the
+    chunks, and the chunks. Then these two, and the keys of all chunks.
+    """
+    head_len = cursor.size("the length of a dictionary's head")
+    body = cursor.pos + head_len
+    _check_version(cursor, "dictionaries")
+    n_chunks = cursor.count(4, "the chunks of a dictionary")
+    offsets_len = cursor.size("the length of the offsets of chunks")
+    chunks_len = cursor.size("the length of the chunks")
+    if offsets_len != 4 * n_chunks:
+        raise CorruptMetadataError(f"{offsets_len} bytes of {n_chunks} offsets", byte=cursor.pos)
+    parts = Cursor.over(cursor.data, body)
+    offsets = np.frombuffer(parts.take(offsets_len, "the offsets of chunks"), ">i4")
+    chunks = parts.take(chunks_len, "the chunks of a dictionary")
+    keys = cursor.data[parts.pos :]
+    heads = _ChunkHeads(chunks, offsets.astype(np.int64), key_type)
+    return BlockedKeys(heads, lambda at: _read_chunk(heads.cursor(at), keys, key_type))
+
+
+@dataclass(frozen=True)
+class _ChunkHeads:
+    """The first key of each chunk, read when it is asked for."""
+
+    chunks: memoryview
+    offsets: Any
+    key_type: KeyType
+
+    def __len__(self) -> int:
+        return len(self.offsets)
+
+    def __getitem__(self, at: int, /) -> Key:
+        return read_key(self.cursor(at), self.key_type, "the first key of a chunk")
+
+    def cursor(self, at: int) -> Cursor:
+        """Return where the first key of a chunk is."""
+        cursor = Cursor.over(self.chunks, int(self.offsets[at]))
+        _check_version(cursor, "chunks")
+        return cursor
+
+
+def _read_chunk(cursor: Cursor, all_keys: memoryview, key_type: KeyType) -> Keys:
+    """Read the keys of a chunk behind its first one.
+
+    The chunk has its first key with its number, then where the other keys are, how many, and the
+    bytes they take: numbers side by side, or the offsets of texts and the texts.
+    """
+    head = read_key(cursor, key_type, "the first key of a chunk")
+    cursor.take(4, "the number of the first key")
+    at = Cursor.over(all_keys, cursor.size("the place of a chunk's keys"))
+    n = cursor.size("the keys of a chunk")
+    keys: Keys
+    if key_type.stored is None:
+        offsets_len = cursor.size("the length of the offsets of keys")
+        if offsets_len != 4 * n:
+            raise CorruptMetadataError(f"{offsets_len} bytes of {n} offsets", byte=cursor.pos)
+        offsets = np.frombuffer(at.take(offsets_len, "the offsets of keys"), ">i4")
+        texts = at.take(cursor.size("the length of a chunk's keys"), "the keys of a chunk")
+        keys = read_texts_at(texts, offsets.astype(np.int64), "the keys of a chunk")
+    else:
+        length = cursor.size("the length of a chunk's keys")
+        if length != n * key_type.stored.itemsize:
+            raise CorruptMetadataError(f"{length} bytes of {n} keys", byte=cursor.pos)
+        keys = read_numbers(at.take(length, "the keys of a chunk"), key_type)
+    check_ascending(keys, "the keys of a chunk")
+    if n and keys[0] < head:
+        raise CorruptMetadataError("a chunk's first key is not its least", byte=cursor.pos)
+    return keys
+
+
+def _check_version(cursor: Cursor, what: str) -> None:
+    version = cursor.integer(1, f"the version of {what}")
+    if version != VERSION:
+        raise UnsupportedError(f"{what} of version {version}; {VERSION} is read")

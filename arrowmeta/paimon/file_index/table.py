@@ -1,0 +1,175 @@
+"""The relation `file_indexes`: what the containers of entries list, embedded or beside the data.
+
+Knows where containers are. Only their heads are read, and those of the indexes for the words of the
+column `detail`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.avro.task import OnDamage
+from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar, to_numbers
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.model.tables import IDENTITY_COLUMNS
+from arrowmeta.paimon.file_index.container import Container, IndexSpan, read_container
+from arrowmeta.paimon.file_index.describe import describe
+
+#: Columns of entries that tell where their indexes are.
+SOURCE_COLUMNS = (*IDENTITY_COLUMNS, "file_path")
+
+_SUFFIX = ".index"
+
+#: Returns the bytes of a file, or None if it cannot be read.
+ReadFile = Callable[[str], bytes | memoryview | None]
+
+
+@dataclass(frozen=True)
+class _Source:
+    """A container: the row of its entry, its file if it has one of its own, and its bytes."""
+
+    row: int
+    path: str | None
+    data: bytes | memoryview
+
+
+def file_indexes_table(
+    entries: pa.Table, schema: pa.Schema, read: ReadFile, on_damage: OnDamage
+) -> pa.Table:
+    """Return wanted columns of the relation, for entries that nothing deletes.
+
+    An index is in the entry if it is small. Else it is an extra file, beside the data file.
+    Spec: Paimon 1.x, core/io/DataFileIndexWriter.java.
+
+    Args:
+        entries: the columns `SOURCE_COLUMNS`.
+        schema: the wanted columns of the relation.
+        read: reads the files beside data files.
+        on_damage: is told of containers that cannot be read.
+    """
+    indexed = _indexed(entries)
+    listed = _Listed("detail" in schema.names)
+    for source in _sources(indexed, read):
+        place = source.path or f"{indexed['file_path'][source.row]} (in its entry)"
+        try:
+            container = read_container(source.data)
+        except ArrowMetaError as error:
+            on_damage(_at(place, error))
+            continue
+        for span in container.spans:
+            fault = listed.add(source, container, span)
+            if fault is not None:
+                on_damage(_at(place, fault, span))
+    return listed.table(indexed, schema)
+
+
+def index_paths(file_path: str, extra_files: Collection[str]) -> list[str]:
+    """Return the paths of a data file's indexes: in its folder, and ending with `.index`.
+
+    Spec: Paimon 1.x, core/io/DataFilePathFactory.java.
+    """
+    folder, slash, _ = file_path.rpartition("/")
+    return [f"{folder}{slash}{name}" for name in extra_files if name.endswith(_SUFFIX)]
+
+
+def _indexed(entries: pa.Table) -> pa.Table:
+    """Return the entries that may have indexes, without those that an entry deletes.
+
+    The files of a deleted entry may be gone, so none of them is opened.
+    """
+    has_files = pc.greater(pc.list_value_length(entries["extra_files"]), 0).fill_null(False)
+    is_indexed = pc.or_(pc.is_valid(entries["embedded_index"]), has_files)
+    indexed = entries.filter(is_indexed).combine_chunks()
+    is_deleted = pc.equal(indexed["status"], text_scalar("deleted"))
+    identities = _identities(indexed)
+    is_gone = pc.is_in(identities, identities.filter(is_deleted))
+    return indexed.filter(pc.invert(is_gone)).combine_chunks()
+
+
+def _identities(entries: pa.Table) -> pa.ChunkedArray:
+    """Return what tells the files of entries apart, in one value."""
+    parts = []
+    for name in IDENTITY_COLUMNS:
+        if name in ("entry_id", "status"):
+            continue
+        column = entries[name]
+        if pa.types.is_list(column.type):
+            column = pc.binary_join(column, text_scalar("/"))
+        elif pa.types.is_integer(column.type):
+            column = column.cast(pa.string())
+        parts.append(column.cast(pa.binary()))
+    separator = text_scalar("\0").cast(pa.binary())
+    return pc.binary_join_element_wise(*parts, separator, null_handling="replace")
+
+
+def _sources(entries: pa.Table, read: ReadFile) -> Iterator[_Source]:
+    embedded = entries["embedded_index"].combine_chunks()
+    for row in to_numbers(pc.indices_nonzero(embedded.is_valid())).tolist():
+        yield _Source(row, None, embedded[row].as_buffer())
+    named = zip(entries["file_path"].to_pylist(), entries["extra_files"].to_pylist(), strict=True)
+    for row, (file_path, extra_files) in enumerate(named):
+        for path in index_paths(file_path, extra_files or ()):
+            data = read(path)
+            if data is not None:
+                yield _Source(row, path, data)
+
+
+@dataclass
+class _Listed:
+    """The indexes so far, each with its container.
+
+    Attributes:
+        with_detail: whether the heads of indexes are read too.
+    """
+
+    with_detail: bool
+    sources: list[_Source] = field(default_factory=list)
+    spans: list[IndexSpan] = field(default_factory=list)
+    details: list[str | None] = field(default_factory=list)
+
+    def add(self, source: _Source, container: Container, span: IndexSpan) -> ArrowMetaError | None:
+        """List an index; return what is wrong with its head, if that is read."""
+        self.sources.append(source)
+        self.spans.append(span)
+        self.details.append(None)
+        if self.with_detail:
+            try:
+                self.details[-1] = describe(span.index_type, container.body(span))
+            except ArrowMetaError as error:
+                return error
+        return None
+
+    def table(self, entries: pa.Table, schema: pa.Schema) -> pa.Table:
+        """Return wanted columns of the indexes."""
+        rows = number_array(np.array([source.row for source in self.sources], dtype=np.int64))
+        columns: dict[str, Callable[[], pa.Array]] = {
+            "data_file_path": lambda: entries["file_path"].combine_chunks().take(rows),
+            "index_path": lambda: _optional_texts([source.path for source in self.sources]),
+            "column": lambda: text_array([span.column for span in self.spans]),
+            "index_type": lambda: text_array([span.index_type for span in self.spans]),
+            "content_offset": lambda: int_array([span.start for span in self.spans]),
+            "content_size_in_bytes": lambda: int_array([span.length for span in self.spans]),
+            "detail": lambda: _optional_texts(self.details),
+            "entry_id": lambda: entries["entry_id"].combine_chunks().take(rows),
+        }
+        return pa.table([columns[name]() for name in schema.names], schema=schema)
+
+
+def _optional_texts(values: list[str | None]) -> pa.Array:
+    texts = text_array([value or "" for value in values])
+    return pc.if_else(pc.equal(texts, text_scalar("")), None, texts)
+
+
+def _at(place: str, error: ArrowMetaError, span: IndexSpan | None = None) -> ArrowMetaError:
+    """Return an error that says where in a file it is, and in which index."""
+    if not isinstance(error, CorruptMetadataError):
+        return type(error)(f"{place}: {error}")
+    start = span.start or 0 if span else 0
+    prefix = f"{span.index_type} of {span.column}: " if span else ""
+    byte = None if error.byte is None else start + error.byte
+    return CorruptMetadataError(prefix + error.reason, path=place, byte=byte)

@@ -1,0 +1,116 @@
+"""Every snapshot that a branch still tells of: its own, those tags keep, those of changelogs.
+
+Knows which of the manifest lists of each can be expected to be there; reads none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.paimon.history import History
+from arrowmeta.paimon.snapshot import Snapshot
+
+Keeper: TypeAlias = Literal["snapshot", "tag", "changelog"]
+
+#: Lists that must be there, by what keeps the snapshot.
+_EXPECTED: dict[Keeper, tuple[str, ...]] = {
+    "snapshot": ("base", "delta", "changelog", "index"),
+    "tag": ("base", "delta", "index"),
+    "changelog": (),
+}
+
+
+@dataclass(frozen=True)
+class NamedList:
+    """A manifest list, as a snapshot names it.
+
+    Attributes:
+        name: of the file.
+        role: `base`, `delta` or `changelog`.
+        snapshot_id: the snapshot whose commit wrote its manifests; None for a base list.
+        is_expected: whether it is damage if the file is missing.
+    """
+
+    name: str
+    role: str
+    snapshot_id: int | None
+    is_expected: bool
+
+
+@dataclass(frozen=True)
+class KeptSnapshot:
+    """A snapshot and the file that keeps it.
+
+    Attributes:
+        snapshot: what the file says.
+        keeper: what the file is.
+        path: where it is.
+    """
+
+    snapshot: Snapshot
+    keeper: Keeper
+    path: str
+
+    def manifest_lists(self) -> list[NamedList]:
+        """Return the manifest lists that the snapshot names.
+
+        A snapshot that expired lost its changelog list, and one that lives on as a changelog has
+        only what readers of changes need: its changelog list, or its delta list in place of it.
+        Spec: Paimon 2.x, core/table/ExpireSnapshotsImpl.java, core/operation/SnapshotDeletion.java.
+        """
+        one = self.snapshot
+        named = (
+            (one.base_manifest_list, "base", None),
+            (one.delta_manifest_list, "delta", one.id),
+            (one.changelog_manifest_list, "changelog", one.id),
+        )
+        return [NamedList(name, role, by, self.expects(role)) for name, role, by in named if name]
+
+    def expects(self, role: str) -> bool:
+        """Tell whether it is damage if the list of a role, or the index manifest, is missing."""
+        return role in _EXPECTED[self.keeper]
+
+
+def with_keeper(history: History, snapshot: Snapshot) -> KeptSnapshot:
+    """Return one snapshot with what keeps it: its own file, or else a tag.
+
+    Whoever asks for the state of a snapshot that is a changelog by now expects as much as of a tag.
+    """
+    if history.has(snapshot.id):
+        return KeptSnapshot(snapshot, "snapshot", history.layout.snapshot(snapshot.id))
+    tags = (tag.name for tag in history.tags() if tag.snapshot.id == snapshot.id)
+    name = next(tags, None)
+    path = history.layout.tag(name) if name else history.layout.changelog(snapshot.id)
+    return KeptSnapshot(snapshot, "tag", path)
+
+
+def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapshot]:
+    """Return all snapshots in order of their ids, each once."""
+    found: dict[tuple[object, ...], KeptSnapshot] = {}
+    for keeper, path in _files(history):
+        try:
+            snapshot = history.read(path)
+        except FileNotFoundError:
+            continue  # expired since it was listed
+        except ArrowMetaError as error:
+            reader.on_damage(keeper)(error)
+            continue
+        # A rollback takes ids back, so that a tag can keep another snapshot of the same id.
+        identity = (snapshot.id, snapshot.base_manifest_list, snapshot.delta_manifest_list)
+        found.setdefault(identity, KeptSnapshot(snapshot, keeper, path))
+    return sorted(found.values(), key=lambda kept: kept.snapshot.id)
+
+
+def _files(history: History) -> Iterator[tuple[Keeper, str]]:
+    """Yield the files that keep snapshots, those that keep the most of one first."""
+    layout = history.layout
+    for snapshot_id in history.ids():
+        yield "snapshot", layout.snapshot(snapshot_id)
+    for name in history.tag_names():
+        yield "tag", layout.tag(name)
+    for snapshot_id in history.changelog_ids():
+        yield "changelog", layout.changelog(snapshot_id)

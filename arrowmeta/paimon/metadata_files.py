@@ -1,0 +1,195 @@
+"""The relation `metadata_files`: what a table's metadata consists of, in all its branches.
+
+Knows what leads to which file: names lead to snapshots, schemas, tags, changelogs, consumers and
+hints; snapshots to manifest lists, index manifests and statistics; lists to manifests; index
+manifests to index files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.storage import Storage
+from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.paimon.history import History
+from arrowmeta.paimon.index_manifest import read_index_manifests
+from arrowmeta.paimon.kept_snapshots import KeptSnapshot, kept_snapshots
+from arrowmeta.paimon.layout import EARLIEST, LATEST, Layout
+from arrowmeta.paimon.schema import TableSchema, read_schemas
+from arrowmeta.paimon.snapshot_manifests import snapshot_manifests
+
+_SCHEMA = SCHEMAS["metadata_files"](TableShape())
+#: Index files that are looked up together where they are in no folder of metadata.
+_INDEX = "index file"
+
+
+def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
+    """Return each file that any snapshot, tag, branch or changelog leads to, once.
+
+    A file that is named but missing is there, without a size.
+    """
+    main = History.of(storage)
+    listed = _listed_sizes(main.layout, storage)
+    branches = [main, *(main.branch(name) for name in main.branch_names())]
+    parts = [_branch_files(history, listed, reader) for history in branches]
+    files = pa.concat_tables([_SCHEMA.empty_table(), *(part for parts in parts for part in parts)])
+    files = _first_of_each(files, "path")
+    sizes = pc.coalesce(files["size"], _sizes(files["path"], listed))
+    return files.set_column(files.schema.get_field_index("size"), _SCHEMA.field("size"), sizes)
+
+
+def _branch_files(history: History, listed: pa.Table, reader: MetadataReader) -> list[pa.Table]:
+    named = list(_found_by_name(history.layout, history.storage))
+    try:
+        schema = read_schemas(history.storage, history.layout)[-1]
+    except ArrowMetaError as error:
+        reader.on_damage("schema")(error)
+        return named
+    snapshots = kept_snapshots(history, reader)
+    return [
+        *named,
+        *_named_by_snapshots(snapshots, history.layout, listed),
+        _manifests(snapshots, schema, history.layout, reader),
+        _index_files(snapshots, schema, history, listed, reader),
+    ]
+
+
+def _found_by_name(layout: Layout, storage: Storage) -> Iterator[pa.Table]:
+    """Yield the files of a branch that nothing names: their own names say what they are."""
+    folders = {
+        layout.snapshot_folder: "snapshot",
+        layout.schema_folder: "schema",
+        layout.tag_folder: "tag",
+        layout.changelog_folder: "changelog",
+        layout.consumer_folder: "consumer",
+    }
+    for folder, kind in folders.items():
+        sizes = storage.list_sizes(folder)
+        for prefix, what in ((f"{kind}-", kind), (LATEST, "hint"), (EARLIEST, "hint")):
+            names = [name for name in sizes if name.startswith(prefix)]
+            paths = text_array([f"{folder}/{name}" for name in names])
+            yield _files(paths, what, None, int_array([sizes[name] for name in names]))
+
+
+def _named_by_snapshots(
+    snapshots: Sequence[KeptSnapshot], layout: Layout, listed: pa.Table
+) -> Iterator[pa.Table]:
+    """Yield the manifest lists, index manifests and statistics of snapshots."""
+    named: dict[str, list[tuple[str, str, bool]]] = {
+        "manifest list": [],
+        "index manifest": [],
+        "statistics": [],
+    }
+    for kept in snapshots:
+        for one in kept.manifest_lists():
+            place = (layout.manifest(one.name), kept.path, one.is_expected)
+            named["manifest list"].append(place)
+        if name := kept.snapshot.index_manifest:
+            place = (layout.manifest(name), kept.path, kept.expects("index"))
+            named["index manifest"].append(place)
+        if name := kept.snapshot.statistics:
+            named["statistics"].append((layout.statistics(name), kept.path, kept.expects("index")))
+    is_there = set(listed["path"].to_pylist())
+    for kind, places in named.items():
+        # What a snapshot lost when it expired is no part of the table any more.
+        kept_places = [(path, by) for path, by, expected in places if expected or path in is_there]
+        paths, by = (text_array([place[i] for place in kept_places]) for i in (0, 1))
+        yield _files(paths, kind, by)
+
+
+def _manifests(
+    snapshots: Sequence[KeptSnapshot], schema: TableSchema, layout: Layout, reader: MetadataReader
+) -> pa.Table:
+    manifests = snapshot_manifests(snapshots, schema.shape(), layout, reader)
+    of_lists = manifests.filter(pc.is_valid(manifests["role"]))
+    paths, by = (of_lists[name].combine_chunks() for name in ("manifest_path", "manifest_list"))
+    return _files(paths, "manifest", by)
+
+
+def _index_files(
+    snapshots: Sequence[KeptSnapshot],
+    schema: TableSchema,
+    history: History,
+    listed: pa.Table,
+    reader: MetadataReader,
+) -> pa.Table:
+    """Return the index files, each at that of its two possible places where it is."""
+    files = read_index_manifests(
+        list(_index_manifests(snapshots, history.layout, reader)),
+        schema.shape(),
+        history.layout.location,
+        schema,
+        reader.on_damage("index manifest"),
+    )
+    files = _first_of_each(files, "file_path")
+    first, other = (files[name].combine_chunks() for name in ("file_path", "other_path"))
+    size = _sizes(first, listed, history.storage)
+    other_size = _sizes(other, listed, history.storage)
+    is_moved = pc.and_(size.is_null(), other_size.is_valid())
+    paths = pc.if_else(is_moved, other, first)
+    by = files["index_manifest"].combine_chunks()
+    return _files(paths, _INDEX, by, pc.coalesce(size, other_size))
+
+
+def _index_manifests(
+    snapshots: Sequence[KeptSnapshot], layout: Layout, reader: MetadataReader
+) -> Iterator[AvroFile]:
+    """Load each index manifest once; most commits leave it as it was."""
+    named = {
+        name: kept.expects("index")
+        for kept in reversed(snapshots)
+        if (name := kept.snapshot.index_manifest)
+    }
+    for name, is_expected in named.items():
+        load = reader.load if is_expected else reader.load_if_there
+        if (file := load(layout.manifest(name), "index manifest")) is not None:
+            yield file
+
+
+def _listed_sizes(layout: Layout, storage: Storage) -> pa.Table:
+    """Return `path` and `size` of the files in the folders that all branches share."""
+    paths, sizes = [], []
+    for folder in (layout.manifest_folder, layout.index_folder, layout.statistics_folder):
+        for name, size in storage.list_sizes(folder).items():
+            paths.append(f"{folder}/{name}")
+            sizes.append(size)
+    return pa.table([text_array(paths), int_array(sizes)], names=["path", "size"])
+
+
+def _sizes(paths: pa.Array, listed: pa.Table, storage: Storage | None = None) -> pa.Array:
+    """Return the sizes of files as listed; with a storage, what is not listed is looked up."""
+    at = pc.index_in(paths, listed["path"].combine_chunks(), skip_nulls=True)
+    sizes = listed["size"].combine_chunks().take(at)
+    if storage is None:
+        return sizes
+    is_elsewhere = pc.and_(sizes.is_null(), paths.is_valid())
+    looked_up = int_array(storage.sizes(paths.filter(is_elsewhere).to_pylist()))
+    return pc.replace_with_mask(sizes, is_elsewhere, looked_up)
+
+
+def _files(
+    paths: pa.Array, kind: str, referenced_by: pa.Array | None, sizes: pa.Array | None = None
+) -> pa.Table:
+    n_files = len(paths)
+    columns = {
+        "path": paths,
+        "kind": pa.repeat(text_scalar(kind), n_files),
+        "size": pa.nulls(n_files, pa.int64()) if sizes is None else sizes,
+        "referenced_by": pa.nulls(n_files, pa.string()) if referenced_by is None else referenced_by,
+    }
+    return pa.table(columns, schema=_SCHEMA)
+
+
+def _first_of_each(table: pa.Table, column: str) -> pa.Table:
+    """Return the first row with each value of a column."""
+    numbered = table.select([column]).append_column("row", number_array(np.arange(table.num_rows)))
+    firsts = numbered.group_by(column, use_threads=False).aggregate([("row", "min")])
+    return table.take(firsts["row_min"].combine_chunks())

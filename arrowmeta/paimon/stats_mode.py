@@ -1,0 +1,72 @@
+"""How writers were told to cut the bounds of a column: the options of every schema there has been.
+
+Knows the options only. Which column of an old schema is meant goes by its field id.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+import pyarrow as pa
+
+from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.types import to_arrow_field
+
+_TRUNCATE = re.compile(r"truncate\((\d{1,9})\)")
+_DEFAULT_MODE = "truncate(16)"
+#: What bounds of key columns are cut to where a file holds them only once.
+_KEY_LEN = 128
+
+
+def truncated_length(schemas: Sequence[TableSchema], column: str) -> int | None:
+    """Return the length from which a bound of a column of today may have been cut short.
+
+    Texts and bytes are cut to the length in the mode `truncate(n)`, of the column or else of the
+    level or the table; it is 16 unless said otherwise, and 128 for keys of thin data files.
+    Spec: Paimon 2.x, core/utils/StatsCollectorFactories.java, options `metadata.stats-mode`,
+    `metadata.stats-mode.per.level`, `fields.<column>.stats-mode`, `data-file.thin-mode`.
+
+    Args:
+        schemas: every schema of the branch, the current one last.
+        column: its name in the current schema.
+
+    Returns:
+        The least of the lengths; None where no mode has one or the column's type is never cut.
+    """
+    current = next(field for field in schemas[-1].fields if field.name == column)
+    if not _is_cut(to_arrow_field(current).type):
+        return None
+    lengths = [
+        length
+        for schema in schemas
+        for field in schema.fields
+        if field.id == current.id
+        for length in _lengths(schema, field.name)
+    ]
+    return min(lengths, default=None)
+
+
+def _is_cut(arrow_type: pa.DataType) -> bool:
+    is_binary = pa.types.is_binary(arrow_type) or pa.types.is_fixed_size_binary(arrow_type)
+    return is_binary or pa.types.is_string(arrow_type)
+
+
+def _lengths(schema: TableSchema, column: str) -> Iterator[int]:
+    """Yield the lengths that files of one schema can have had."""
+    for mode in _modes(schema.options, column):
+        if found := _TRUNCATE.fullmatch(mode.strip().lower()):
+            yield int(found[1])
+    is_thin = schema.options.get("data-file.thin-mode", "").lower() == "true"
+    if is_thin and column in schema.primary_keys:
+        yield _KEY_LEN
+
+
+def _modes(options: Mapping[str, str], column: str) -> list[str]:
+    of_column = options.get(f"fields.{column}.stats-mode")
+    if of_column is not None:
+        return [of_column]
+    of_levels = options.get("metadata.stats-mode.per.level", "").split(",")
+    by_level = [mode for _, colon, mode in (level.partition(":") for level in of_levels) if colon]
+    # Changelog files may have a mode of their own, but are no files of the table's state.
+    return [options.get("metadata.stats-mode", _DEFAULT_MODE), *by_level]

@@ -1,0 +1,125 @@
+-- applicable_deletes: which deletes a reader of a live data file must apply.
+-- Grain: one row per (data file, delete).   Keys: data_file_path, delete_file_path, content_offset.
+-- Sources: base_entries, live_entries, base_deletion_vectors, base_table.
+--
+-- Iceberg (v3, Scan Planning), comparing data sequence numbers:
+--   deletion vector   to the data file it names, in the same partition, not newer than the vector
+--   position deletes  to data files of the same partition that are not newer, have no vector and,
+--                     if the delete file names one or all its paths are one, to that one only
+--   equality deletes  to older data files of the same partition; of a spec without partition, to
+--                     older data files of any (PartitionSpec.isUnpartitioned, Iceberg 1.x: a spec
+--                     of void fields is without partition too)
+-- The same partition is the same values of the same spec.
+-- Paimon: a deletion vector is of the data file it names, and there are no other deletes.
+
+CREATE OR REPLACE VIEW applicable_deletes AS
+WITH live AS MATERIALIZED (
+    SELECT
+        content,
+        file_path,
+        spec_id,
+        partition,
+        coalesce(spec_is_unpartitioned, false) AS is_unpartitioned,
+        sequence_number,
+        coalesce(referenced_data_file, only_deleted_path) AS only_path,
+        content_offset
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+),
+data AS (
+    SELECT
+        file_path AS data_file_path,
+        spec_id,
+        partition,
+        sequence_number
+    FROM live
+    WHERE content = 'data'
+),
+deletes AS (
+    SELECT
+        file_path AS delete_file_path,
+        live.* EXCLUDE (file_path)
+    FROM live
+    WHERE content <> 'data'
+),
+of_one_file AS MATERIALIZED (
+    SELECT
+        data.data_file_path,
+        deletes.delete_file_path,
+        deletes.content,
+        deletes.content_offset
+    FROM data
+    JOIN deletes
+        ON data.data_file_path = deletes.only_path
+        AND data.spec_id = deletes.spec_id
+        AND is_same_partition(data.partition, deletes.partition)
+        AND data.sequence_number <= deletes.sequence_number
+    WHERE deletes.content IN ('deletion_vector', 'position_deletes')
+),
+of_partition AS (
+    SELECT
+        data.data_file_path,
+        deletes.delete_file_path,
+        deletes.content,
+        deletes.content_offset
+    FROM data
+    JOIN deletes
+        ON data.spec_id = deletes.spec_id
+        AND is_same_partition(data.partition, deletes.partition)
+        AND data.sequence_number <= deletes.sequence_number
+    WHERE (deletes.content = 'position_deletes' AND deletes.only_path IS NULL)
+        OR (
+            deletes.content = 'equality_deletes'
+            AND NOT deletes.is_unpartitioned
+            AND data.sequence_number < deletes.sequence_number
+        )
+),
+of_all_files AS (
+    SELECT
+        data.data_file_path,
+        deletes.delete_file_path,
+        deletes.content,
+        deletes.content_offset
+    FROM data
+    JOIN deletes ON data.sequence_number < deletes.sequence_number
+    WHERE deletes.content = 'equality_deletes' AND deletes.is_unpartitioned
+),
+vectors AS (
+    FROM of_one_file WHERE content = 'deletion_vector'
+),
+of_iceberg AS (
+    FROM vectors
+    UNION ALL
+    FROM (
+        FROM of_one_file WHERE content = 'position_deletes'
+        UNION ALL
+        FROM of_partition WHERE content = 'position_deletes'
+    )
+    ANTI JOIN vectors USING (data_file_path)
+    UNION ALL
+    FROM of_partition WHERE content = 'equality_deletes'
+    UNION ALL
+    FROM of_all_files
+),
+of_paimon AS (
+    SELECT
+        data_file_path,
+        file_path AS delete_file_path,
+        'deletion_vector' AS content,
+        content_offset
+    FROM base_deletion_vectors
+    CROSS JOIN base_table
+    WHERE base_table.format = 'paimon'
+)
+SELECT
+    data_file_path,
+    delete_file_path,
+    content,
+    content_offset
+FROM (FROM of_iceberg UNION ALL FROM of_paimon);
+
+COMMENT ON VIEW applicable_deletes IS 'Which deletes a reader of a live data file must apply. One row per (data file, delete).';
+COMMENT ON COLUMN applicable_deletes.data_file_path IS 'The data file, as files has it.';
+COMMENT ON COLUMN applicable_deletes.delete_file_path IS 'The file that holds the deletes.';
+COMMENT ON COLUMN applicable_deletes.content IS 'position_deletes, equality_deletes or deletion_vector.';
+COMMENT ON COLUMN applicable_deletes.content_offset IS 'Where a deletion vector begins in its file; null for other deletes.';

@@ -1,0 +1,20 @@
+-- may_be_outside: whether a column of a file may have a value that is not among some.
+-- NaN is greater than every number; it is in no bound.
+
+CREATE OR REPLACE MACRO may_be_outside(
+    lower_bound,
+    upper_bound,
+    null_count,
+    nan_count,
+    value_count,
+    wanted
+) AS (
+    has_value(null_count, value_count)
+    AND (
+        has_nan(nan_count)
+        OR NOT coalesce(lower_bound = upper_bound, false)
+        OR len(list_filter(wanted, lambda one: one = lower_bound)) = 0
+    )
+);
+
+COMMENT ON MACRO may_be_outside IS 'Whether a column of a file may have a value that is not among some.';

@@ -1,0 +1,16 @@
+-- may_equal: whether a column of a file may have a value.
+
+CREATE OR REPLACE MACRO may_equal(
+    lower_bound,
+    upper_bound,
+    null_count,
+    nan_count,
+    value_count,
+    wanted
+) AS (
+    has_number(null_count, nan_count, value_count)
+    AND coalesce(lower_bound <= wanted, true)
+    AND coalesce(upper_bound >= wanted, true)
+);
+
+COMMENT ON MACRO may_equal IS 'Whether a column of a file may be equal to a value.';

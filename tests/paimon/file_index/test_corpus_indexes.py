@@ -1,0 +1,159 @@
+"""Indexes of real files against the data they are over: no value that is there is ruled out."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pytest
+
+from arrowmeta.paimon.file_index.container import Container, read_container
+from arrowmeta.paimon.file_index.question import Question
+from arrowmeta.paimon.types import parse_type, to_arrow
+from tests.paimon.data_files import RealTable, read_data_file, real_tables
+from tests.reference.truth import NO_CORPUS, paimon_tables
+
+LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class IndexedColumn:
+    """A column of a data file that is there, and the container of its indexes."""
+
+    subject: str
+    name: str
+    index_types: tuple[str, ...]
+    container: Container
+    values: pa.Array
+
+    @property
+    def keeps_no_nanoseconds(self) -> bool:
+        return self.values.type == pa.timestamp("ns")
+
+    def may_match(self, op: str, *literals: Any) -> bool:
+        array = pa.array(literals, self.values.type)
+        answer = Question.of(op, array, self.values.type).ask(self.container, self.name)
+        assert answer.error is None, answer.reason
+        return answer.may_match
+
+
+def containers(table: RealTable) -> Iterator[tuple[dict[str, Any], Container]]:
+    columns = ["file_path", "extra_files", "embedded_index", "schema_id", "lower_bounds"]
+    for entry in table.open().files([*columns, "upper_bounds"]).to_pylist():
+        folder = Path(entry["file_path"]).parent
+        paths = [folder / name for name in entry["extra_files"] if name.endswith(".index")]
+        blobs = [path.read_bytes() for path in paths if path.exists()]
+        if entry["embedded_index"] is not None:
+            blobs.append(entry["embedded_index"])
+        yield from ((entry, read_container(blob)) for blob in blobs)
+
+
+def indexed_columns() -> Iterator[IndexedColumn]:
+    for table in real_tables():
+        schemas = table.schemas()
+        for entry, container in containers(table):
+            path = Path(entry["file_path"])
+            if not path.exists():
+                continue
+            data = read_data_file(path)
+            types = {c.name: parse_type(c.type) for c in schemas[entry["schema_id"]].columns}
+            for name in dict.fromkeys(span.column for span in container.spans):
+                kinds = tuple(span.index_type for span in container.of_column(name))
+                values = data[name].combine_chunks().cast(to_arrow(types[name]))
+                yield IndexedColumn(f"{table} {path.name} {name}", name, kinds, container, values)
+
+
+def may_equal(container: Container, column: str, value: str | int) -> bool:
+    literals = pa.array([value])
+    answer = Question.of("=", literals, literals.type).ask(container, column)
+    assert answer.error is None, answer.reason
+    return answer.may_match
+
+
+def absent(values: pa.Array) -> list[Any]:
+    """Values between and around those of a column, that are none of them."""
+    present = set(values.to_pylist()) - {None}
+    near: set[Any] = set()
+    for value in present:
+        match value:
+            case str():
+                near |= {value + "x", value[:-1], "x" + value, ""}
+            case bool():
+                near |= {not value}
+            case int() | Decimal():
+                near |= {value - 1, value + 1, -value - 1}
+            case _:
+                near |= set(pc.add(pa.array([value], values.type), _step(values.type)).to_pylist())
+    return sorted(near - present)
+
+
+def _step(arrow_type: pa.DataType) -> pa.Scalar:
+    if pa.types.is_timestamp(arrow_type):
+        return pa.scalar(1, pa.duration(arrow_type.unit))
+    return pa.scalar(1, arrow_type)
+
+
+@pytest.mark.parametrize("_", [None] if paimon_tables() else NO_CORPUS)
+def test_indexes_answer_as_the_values_of_their_files(_):
+    asked: Counter[tuple[str, str]] = Counter()
+    for column in indexed_columns():
+        values, kinds = column.values, ",".join(column.index_types)
+        present = [value for value in pc.unique(values).to_pylist() if value is not None]
+        missing = absent(values)
+
+        def claim(kind: str, op: str, *literals: Any, expected: bool, column=column) -> None:
+            if column.keeps_no_nanoseconds and op in ("<>", "NOT IN"):
+                return
+            found = column.may_match(op, *literals)
+            is_right = found >= expected if column.keeps_no_nanoseconds else found is expected
+            assert is_right, f"{column.subject} {op} {literals}"
+            asked[kind, op] += 1
+
+        claim(kinds, "IS NULL", expected=values.null_count > 0)
+        claim(kinds, "IS NOT NULL", expected=bool(present))
+        claim(kinds, "NOT IN", *present, expected=False)
+        claim(kinds, "IN", *missing, expected=False)
+        claim(kinds, "IN", *missing, *present, expected=True)
+        for value in present + missing:
+            claim(kinds, "=", value, expected=value in present)
+            claim(kinds, "<>", value, expected=set(present) != {value})
+            claim(kinds, "<", value, expected=min(present) < value)
+            claim(kinds, "<=", value, expected=min(present) <= value)
+            claim(kinds, ">", value, expected=max(present) > value)
+            claim(kinds, ">=", value, expected=max(present) >= value)
+            if isinstance(value, str):
+                starts = any(other.startswith(value) for other in present)
+                claim(kinds, "STARTS WITH", value, expected=starts)
+    LOG.info("claims proved: %s", dict(asked))
+    assert {kind for kind, _ in asked} >= {"bitmap", "bsi"}
+    assert sum(asked.values()) > 500
+
+
+@pytest.mark.parametrize("_", [None] if paimon_tables() else NO_CORPUS)
+def test_bloom_filters_have_the_bounds_of_their_files_and_few_other_values(_):
+    wrong = asked = kept = 0
+    for table in real_tables():
+        for entry, container in containers(table):
+            for span in container.spans:
+                if span.index_type != "bloom-filter":
+                    continue
+                bounds = [entry[part][span.column] for part in ("lower_bounds", "upper_bounds")]
+                if None in bounds:
+                    continue
+                for value in bounds:
+                    wrong += not may_equal(container, span.column, value)
+                for n in range(40):
+                    other = max(bounds) + (f"-{n}" if isinstance(bounds[0], str) else n + 1)
+                    kept += may_equal(container, span.column, other)
+                    asked += 1
+    LOG.info("%s of %s values that are not there were kept", kept, asked)
+    assert wrong == 0
+    assert asked > 1000
+    assert kept < asked / 5

@@ -1,0 +1,186 @@
+"""Containers and indexes that are cut, flipped or lie: our errors, soon, and in little memory."""
+
+from __future__ import annotations
+
+import struct
+import tracemalloc
+from collections.abc import Iterator
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.paimon.file_index.container import read_container
+from arrowmeta.paimon.file_index.describe import describe
+from arrowmeta.paimon.file_index.question import Question
+from tests.reference import file_index
+from tests.reference.roaring import encode_32
+
+NUMBERS = [3, None, -70_000, 3, 12, 9, None, 12]
+TEXTS = [b"b", None, b"abc", b"b", b"", b"zz", b"abd"]
+
+INDEXES = {
+    "bloom filter": ("bloom-filter", file_index.bloom_filter([1, 2, 3], 4, 9), pa.int32()),
+    "v1": ("bitmap", file_index.bitmap_v1(NUMBERS, "int32"), pa.int32()),
+    "v1 of texts": ("bitmap", file_index.bitmap_v1(TEXTS, "string"), pa.string()),
+    "v2": ("bitmap", file_index.bitmap_v2(NUMBERS, "int32", 30), pa.int32()),
+    "v2 of texts": ("bitmap", file_index.bitmap_v2(TEXTS, "string", 40), pa.string()),
+    "range": ("range-bitmap", file_index.range_bitmap(NUMBERS, "int32", 8), pa.int32()),
+    "range of texts": ("range-bitmap", file_index.range_bitmap(TEXTS, "string", 9), pa.string()),
+    "bsi": ("bsi", file_index.bsi(NUMBERS), pa.int32()),
+}
+
+
+def damaged(content: bytes) -> Iterator[bytes]:
+    """The bytes cut at every place, with every byte changed, and with huge numbers everywhere."""
+    for at in range(len(content)):
+        yield content[:at]
+        for change in (0x01, 0x80):
+            yield content[:at] + bytes([content[at] ^ change]) + content[at + 1 :]
+    yield from with_huge_numbers(content)
+
+
+def with_huge_numbers(content: bytes) -> Iterator[bytes]:
+    for at in range(len(content)):
+        for huge in (b"\x7f\xff\xff\xff", b"\x00\x0f\xff\xff"):
+            yield content[:at] + huge + content[at + 4 :]
+
+
+def questions(column_type: pa.DataType) -> list[Question]:
+    literals = pa.array(["abc", "q"] if column_type == pa.string() else [3, 5], column_type)
+    some = [Question.of(op, literals, column_type) for op in ("IN", "NOT IN")]
+    return some + [Question.of(op, literals.slice(1), column_type) for op in ("<", ">=", "IS NULL")]
+
+
+@pytest.fixture
+def bounded_memory() -> Iterator[None]:
+    """Fail where a test holds megabytes, though its input has some hundred bytes."""
+    tracemalloc.start()
+    yield
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 8 << 20
+
+
+@pytest.mark.parametrize("name", INDEXES)
+def test_damaged_index_is_answered_or_reported(name: str) -> None:
+    index_type, body, column_type = INDEXES[name]
+    asked = questions(column_type)
+    n_errors = 0
+    for content in damaged(body):
+        container = read_container(file_index.container({"c": {index_type: content}}))
+        for question in asked:
+            answer = question.ask(container, "c")
+            n_errors += answer.error is not None
+            assert answer.may_match or answer.error is None
+    assert n_errors > 0
+
+
+@pytest.mark.usefixtures("bounded_memory")
+def test_huge_numbers_take_no_memory() -> None:
+    for index_type, body, column_type in INDEXES.values():
+        asked = questions(column_type)[:1]
+        for content in with_huge_numbers(body[:120]):
+            container = read_container(file_index.container({"c": {index_type: content}}))
+            assert all(question.ask(container, "c").reason for question in asked)
+
+
+@pytest.mark.parametrize("name", INDEXES)
+def test_damaged_head_is_described_or_reported(name: str) -> None:
+    index_type, body, _ = INDEXES[name]
+    for content in damaged(body[:40]):
+        try:
+            assert describe(index_type, memoryview(content))
+        except ArrowMetaError as error:
+            assert str(error)
+
+
+@pytest.mark.usefixtures("bounded_memory")
+def test_damaged_container_is_read_or_refused() -> None:
+    content = file_index.container(
+        {"a": {"bsi": b"12345", "bitmap": None}, "nä\0\U0001f600": {"x": b""}}, b"later"
+    )
+    n_refused = 0
+    for broken in damaged(content):
+        try:
+            container = read_container(broken)
+        except (CorruptMetadataError, UnsupportedError):
+            n_refused += 1
+        else:
+            assert all(len(container.body(span) or b"") == span.length for span in container.spans)
+    assert n_refused > len(content)
+
+
+def test_container_lists_columns_types_and_spans() -> None:
+    content = file_index.container(
+        {"a": {"bsi": b"12345", "bitmap": None}, "nä\0\U0001f600": {"x": b"67"}}, b"later"
+    )
+    container = read_container(content)
+    listed = [(s.column, s.index_type, container.body(s)) for s in container.spans]
+    assert listed == [("a", "bsi", b"12345"), ("a", "bitmap", None), ("nä\0\U0001f600", "x", b"67")]
+    assert [span.index_type for span in container.of_column("a")] == ["bsi", "bitmap"]
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"PAR1" + bytes(40), "a file index begins with"),
+        (b"", "the magic number of a file index: 8 bytes expected, 0 left"),
+        (struct.pack(">qiii", 1493475289347502, 1, 20, 2**31 - 1), "the columns of a file index"),
+        (struct.pack(">qiii", 1493475289347502, 1, 2**31 - 1, 0), "a head of 2147483647 in 20"),
+    ],
+)
+def test_container_that_is_none_says_what_was_found(content: bytes, reason: str) -> None:
+    with pytest.raises(CorruptMetadataError, match=reason):
+        read_container(content)
+
+
+def test_container_of_another_version_is_not_supported() -> None:
+    content = struct.pack(">qiii", 1493475289347502, 2, 20, 0)
+    with pytest.raises(UnsupportedError, match="version 2"):
+        read_container(content)
+
+
+def ask_bsi(body: bytes) -> tuple[bool, ArrowMetaError | None]:
+    container = read_container(file_index.container({"c": {"bsi": body}}))
+    answer = Question.of("=", pa.array([1]), pa.int64()).ask(container, "c")
+    return answer.may_match, answer.error
+
+
+def sliced(n_rows: int, rows: bytes, slices: list[bytes]) -> bytes:
+    out = struct.pack(">bi?bqq", 1, n_rows, True, 1, 0, 2**62) + rows
+    return out + struct.pack(">i", len(slices)) + b"".join(slices) + b"\0"
+
+
+def test_slice_with_rows_that_have_no_value_is_damage() -> None:
+    _, error = ask_bsi(sliced(9, encode_32([1, 2]), [encode_32([2, 3])]))
+    assert isinstance(error, CorruptMetadataError)
+    assert "a row that has no value" in error.reason
+
+
+def test_rows_beyond_those_of_the_file_are_damage() -> None:
+    _, error = ask_bsi(sliced(2, encode_32([1, 9]), [encode_32([1])]))
+    assert isinstance(error, CorruptMetadataError)
+    assert "row 9 of 2" in error.reason
+
+
+@pytest.mark.usefixtures("bounded_memory")
+def test_runs_that_stand_for_more_rows_than_are_decoded_are_refused() -> None:
+    runs = struct.pack("<I", 12347 | 1023 << 16) + b"\xff" * 128
+    runs += b"".join(struct.pack("<HH", key, 0xFFFF) for key in range(1024))
+    at = len(runs) + 4 * 1024
+    runs += struct.pack("<1024I", *range(at, at + 6 * 1024, 6))
+    runs += struct.pack("<HHH", 1, 0, 0xFFFF) * 1024
+    may_match, error = ask_bsi(sliced(2**31 - 1, runs, [runs] * 3))
+    assert may_match
+    assert isinstance(error, LimitError)
+
+
+def test_dictionary_out_of_order_is_damage() -> None:
+    body = bytearray(file_index.bitmap_v2([1, 2, 3], "int8"))
+    second = body.index(b"\x02\xff\xff\xff\xfe")
+    body[second] = 7
+    container = read_container(file_index.container({"c": {"bitmap": bytes(body)}}))
+    answer = Question.of("=", pa.array([3], pa.int8()), pa.int8()).ask(container, "c")
+    assert isinstance(answer.error, CorruptMetadataError)
+    assert "not in ascending order" in answer.error.reason

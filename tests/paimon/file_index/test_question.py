@@ -1,0 +1,275 @@
+"""Questions to indexes of every kind, against the values that the indexes are over."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import pyarrow as pa
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.errors import UnsupportedError
+from arrowmeta.paimon.file_index.bloom_filter import hash_keys
+from arrowmeta.paimon.file_index.container import read_container
+from arrowmeta.paimon.file_index.keys import KeyType
+from arrowmeta.paimon.file_index.question import OPERATORS, Answer, Question
+from tests.reference import file_index
+
+TYPES: dict[str, tuple[pa.DataType, st.SearchStrategy[Any]]] = {
+    "bool": (pa.bool_(), st.booleans()),
+    "int8": (pa.int8(), st.integers(-128, 127)),
+    "int16": (pa.int16(), st.integers(-(2**15), 2**15 - 1)),
+    "int32": (pa.int32(), st.integers(-40, 40) | st.integers(-(2**31), 2**31 - 1)),
+    "int64": (pa.int64(), st.integers(-40, 40) | st.integers(1 - 2**63, 2**63 - 1)),
+    "float": (pa.float32(), st.floats(width=32) | st.sampled_from([0.0, -0.0])),
+    "double": (pa.float64(), st.floats() | st.sampled_from([0.0, -0.0])),
+    "string": (pa.string(), st.text(alphabet="ab\u00e9\U0001f600", max_size=4)),
+}
+
+
+def stored(value: Any) -> Any:
+    return value.encode() if isinstance(value, str) else value
+
+
+def indexes(kind: str, values: Sequence[Any]) -> dict[str, bytes]:
+    """Return an index of each type that takes the column, blocks and chunks large and small."""
+    kept = [stored(value) for value in values]
+    made = {
+        "v1": file_index.bitmap_v1(kept, kind),
+        "v2": file_index.bitmap_v2(kept, kind),
+        "v2 in small blocks": file_index.bitmap_v2(kept, kind, 40),
+        "range": file_index.range_bitmap(kept, kind),
+        "range in small chunks": file_index.range_bitmap(kept, kind, 9),
+        "range in single keys": file_index.range_bitmap(kept, kind, 0),
+    }
+    if kind.startswith("int"):
+        made["bsi"] = file_index.bsi(kept)
+    return made
+
+
+def type_of(name: str) -> str:
+    return "bsi" if name == "bsi" else "range-bitmap" if "range" in name else "bitmap"
+
+
+def ask(index_type: str, body: bytes | None, op: str, literals: pa.Array) -> Answer:
+    container = read_container(file_index.container({"c": {index_type: body}}))
+    return Question.of(op, literals, literals.type).ask(container, "c")
+
+
+def order(value: Any) -> Any:
+    """SQL's order: NaN last."""
+    if isinstance(value, float):
+        return (1, 0.0) if math.isnan(value) else (0, value)
+    return stored(value)
+
+
+def is_true(op: str, value: Any, literals: Sequence[Any]) -> bool:
+    """Whether one row fulfils a comparison, as SQL sees it."""
+    if op in ("IS NULL", "IS NOT NULL"):
+        return (value is None) is (op == "IS NULL")
+    if value is None:
+        return False
+    ours, theirs = order(value), [order(literal) for literal in literals]
+    match op:
+        case "=" | "IN":
+            return ours in theirs
+        case "<>" | "NOT IN":
+            return ours not in theirs
+        case "<":
+            return ours < theirs[0]
+        case "<=":
+            return ours <= theirs[0]
+        case ">":
+            return ours > theirs[0]
+        case ">=":
+            return ours >= theirs[0]
+    return ours.startswith(theirs[0])
+
+
+@st.composite
+def cases(draw: st.DrawFn) -> tuple[str, list[Any], str, list[Any]]:
+    kind = draw(st.sampled_from(list(TYPES)))
+    values = draw(st.lists(TYPES[kind][1] | st.none(), max_size=30))
+    op = draw(st.sampled_from([op for op in OPERATORS if kind == "string" or "STARTS" not in op]))
+    literal = TYPES[kind][1]
+    present = [value for value in values if value is not None]
+    if present:
+        literal |= st.sampled_from(present)
+    size = 5 if "IN" in op else 1
+    return kind, values, op, draw(st.lists(literal, min_size=1, max_size=size))
+
+
+@given(cases())
+def test_answers_are_those_of_the_rows(case: tuple[str, list[Any], str, list[Any]]) -> None:
+    kind, values, op, literals = case
+    expected = any(is_true(op, value, literals) for value in values)
+    # Both zeros are in a dictionary, so another value than the one seems to be there.
+    has_two_zeros = {math.copysign(1, value) for value in values if value == 0.0} == {1, -1}
+    for name, body in indexes(kind, values).items():
+        answer = ask(type_of(name), body, op, pa.array(literals, TYPES[kind][0]))
+        assert answer.error is None, answer.reason
+        if has_two_zeros and op in ("<>", "NOT IN"):
+            assert answer.may_match >= expected, name
+        else:
+            assert answer.may_match is expected, f"{name}: {answer.reason}"
+
+
+@given(cases())
+def test_bloom_filter_has_every_value_that_was_put_in(case: Any) -> None:
+    kind, values, _, _ = case
+    present = [v for v in values if v is not None and not (isinstance(v, float) and math.isnan(v))]
+    if kind == "bool" or not present:
+        return
+    array = pa.array(present, TYPES[kind][0])
+    key_type = KeyType.of(array.type)
+    hashes = hash_keys(key_type.to_keys(array), key_type).tolist()
+    body = file_index.bloom_filter(hashes, 5, 20)
+    for i in range(len(array)):
+        assert ask("bloom-filter", body, "=", array.slice(i, 1)).may_match
+    assert ask("bloom-filter", body, "IN", array).may_match
+
+
+def test_empty_bloom_filter_has_nothing() -> None:
+    body = file_index.bloom_filter([], 3, 8)
+    answer = ask("bloom-filter", body, "IN", pa.array([1, 2, 3]))
+    assert answer == Answer(False, "bloom-filter of c has no such value")
+
+
+def test_bloom_filter_answers_only_equality() -> None:
+    body = file_index.bloom_filter([], 3, 8)
+    for op in ("<>", "NOT IN", "<", ">="):
+        assert ask("bloom-filter", body, op, pa.array([1])).may_match
+    assert ask("bloom-filter", body, "IS NOT NULL", pa.array([], pa.int64())).may_match
+
+
+def test_many_literals_are_looked_up_at_once() -> None:
+    values = list(range(0, 2000, 2))
+    absent = pa.array(range(1, 400_000, 2), pa.int64())
+    for name, body in indexes("int64", values).items():
+        assert not ask(type_of(name), body, "IN", absent).may_match, name
+        assert ask(type_of(name), body, "NOT IN", absent).may_match, name
+    hashes = hash_keys(values, KeyType.of(pa.int64())).tolist()
+    body = file_index.bloom_filter(hashes, 20, 50_000)
+    assert not ask("bloom-filter", body, "IN", absent).may_match
+
+
+def test_index_over_nothing_but_nulls_has_only_nulls() -> None:
+    for op in OPERATORS:
+        literals = pa.array(["a"])
+        assert ask("bitmap", None, op, literals).may_match is (op == "IS NULL")
+
+
+@pytest.mark.parametrize(
+    ("op", "literals"), [("=", [None]), ("IN", []), ("<", [None]), ("NOT IN", [1, None])]
+)
+def test_comparison_with_null_is_never_true(op: str, literals: list[int | None]) -> None:
+    answer = ask("bitmap", b"", op, pa.array(literals, pa.int32()))
+    assert answer == Answer(False, "a comparison with null is never true")
+
+
+def test_null_among_values_is_passed_over() -> None:
+    body = file_index.bitmap_v2([1, 2], "int32")
+    assert ask("bitmap", body, "IN", pa.array([None, 2], pa.int32())).may_match
+    assert not ask("bitmap", body, "IN", pa.array([None, 3], pa.int32())).may_match
+
+
+def test_column_without_index_may_match() -> None:
+    container = read_container(file_index.container({}))
+    answer = Question.of("=", pa.array([1]), pa.int64()).ask(container, "c")
+    assert answer == Answer(True, "no file index over c")
+
+
+def test_index_of_unknown_type_may_match_and_says_why() -> None:
+    answer = ask("tokens", b"", "=", pa.array([1]))
+    assert answer.may_match
+    assert "an index of this type is not read" in answer.reason
+
+
+@pytest.mark.parametrize("index_type", ["bitmap", "range-bitmap", "bsi"])
+def test_index_of_unknown_version_may_match_and_says_why(index_type: str) -> None:
+    body = {
+        "bitmap": b"\x03" + file_index.bitmap_v2([1], "int64")[1:],
+        "range-bitmap": file_index.range_bitmap([1], "int64").replace(b"\x01", b"\x02", 1),
+        "bsi": b"\x02" + file_index.bsi([1])[1:],
+    }[index_type]
+    answer = ask(index_type, body, "=", pa.array([7]))
+    assert answer.may_match
+    assert "version" in answer.reason
+    assert isinstance(answer.error, UnsupportedError)
+
+
+def test_second_index_of_a_column_is_asked_where_the_first_does_not_answer() -> None:
+    bodies = {"bloom-filter": file_index.bloom_filter([], 1, 1), "bsi": file_index.bsi([1, 5])}
+    container = read_container(file_index.container({"c": bodies}))
+    answer = Question.of(">", pa.array([5]), pa.int64()).ask(container, "c")
+    assert answer == Answer(False, "bsi of c has no such value")
+
+
+@pytest.mark.parametrize(("unit", "micros"), [("ms", 1_000), ("us", 1), ("ns", 0.001)])
+def test_timestamps_are_kept_in_the_unit_of_their_precision(unit: str, micros: float) -> None:
+    kept = 1_700_000_000_123 if unit == "ms" else 1_700_000_000_123_456
+    body = file_index.bitmap_v2([kept], "int64")
+    value = pa.array([int(kept * (1 if unit != "ns" else 1000))]).cast(pa.timestamp(unit))
+    later = pa.array([int(kept * (1 if unit != "ns" else 1000)) + 1000]).cast(pa.timestamp(unit))
+    assert ask("bitmap", body, "=", value).may_match
+    assert not ask("bitmap", body, "=", later).may_match
+
+
+def test_nanoseconds_that_an_index_does_not_keep_rule_nothing_out() -> None:
+    body = file_index.bitmap_v2([5], "int64")  # some nanosecond from 5,000 to 5,999
+    inside = pa.array([5_500]).cast(pa.timestamp("ns"))
+    for op in ("=", "<", ">", "<=", ">="):
+        assert ask("bitmap", body, op, inside).may_match, op
+    with pytest.raises(UnsupportedError, match="nanoseconds"):
+        Question.of("<>", inside, inside.type)
+    before = pa.array([4_999]).cast(pa.timestamp("ns"))
+    assert not ask("bitmap", body, "<", before).may_match
+
+
+def test_literals_wider_than_the_column_are_not_rounded_to_it() -> None:
+    bytes_body = file_index.bitmap_v2([7, 127], "int8")
+    for op, literal, expected in (("=", 300, False), ("<", 300, True), (">", 127, False)):
+        question = Question.of(op, pa.array([literal]), pa.int8())
+        container = read_container(file_index.container({"c": {"bitmap": bytes_body}}))
+        assert question.ask(container, "c").may_match is expected
+    nearly = pa.scalar(0.7, pa.float32()).as_py()  # less than 0.7, as SQL sees it
+    floats = file_index.range_bitmap([nearly], "float")
+    container = read_container(file_index.container({"c": {"range-bitmap": floats}}))
+    for op, expected in (("<", True), ("=", False), (">=", False)):
+        answer = Question.of(op, pa.array([0.7]), pa.float32()).ask(container, "c")
+        assert answer.may_match is expected, op
+
+
+def test_decimals_are_kept_without_their_point() -> None:
+    body = file_index.range_bitmap([-150, 1999], "int64")
+    for text, expected in (("19.99", True), ("-1.50", True), ("20.00", False)):
+        literal = pa.array([text]).cast(pa.decimal128(10, 2))
+        assert ask("range-bitmap", body, "=", literal).may_match is expected
+    wide = pa.array(["1" + "0" * 30]).cast(pa.decimal128(38, 0))
+    with pytest.raises(UnsupportedError, match="64 bits"):
+        Question.of("=", wide, wide.type)
+
+
+@pytest.mark.parametrize(
+    ("op", "literals", "column_type"),
+    [
+        ("LIKE", pa.array(["a"]), pa.string()),
+        ("=", pa.array([1]), pa.list_(pa.int64())),
+        ("=", pa.array(["1"]), pa.int64()),
+        ("<", pa.array([1]), pa.string()),
+        ("=", pa.array([1.5]), pa.int64()),
+        ("=", pa.array([1_500]).cast(pa.timestamp("us")), pa.timestamp("ms")),
+        ("=", pa.array([1]).cast(pa.timestamp("us")), pa.timestamp("us", "UTC")),
+        ("<", pa.array([1, 2]), pa.int64()),
+        ("NOT IN", pa.array([], pa.int64()), pa.int64()),
+        ("STARTS WITH", pa.array([1]), pa.int64()),
+    ],
+)
+def test_question_that_no_index_answers_is_refused(
+    op: str, literals: pa.Array, column_type: pa.DataType
+) -> None:
+    with pytest.raises(UnsupportedError):
+        Question.of(op, literals, column_type)

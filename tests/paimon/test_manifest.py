@@ -1,0 +1,165 @@
+"""Entries in part: single fields of struct columns, and entries that a filter picked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+import pytest
+
+import arrowmeta
+from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
+from arrowmeta.paimon import rows as paimon_rows
+from arrowmeta.paimon.table import PaimonSource
+from tests.paimon.tables import DATA, corpus_tables
+
+BUNDLED = [pytest.param(root, id=root.name) for root in sorted(DATA.iterdir()) if root.is_dir()]
+
+
+def source_of(root: Path) -> PaimonSource:
+    source = arrowmeta.open(root).source
+    assert isinstance(source, PaimonSource)
+    return source
+
+
+def entries(
+    source: PaimonSource, columns: Sequence[str], only: EntryFilter | None = None
+) -> pa.Table:
+    known = source.schema_of("entries")
+    schema = pa.schema([column_field(known, name) for name in columns])
+    return pa.Table.from_batches(source.batches("entries", columns, only=only), schema)
+
+
+def flat_names(schema: pa.Schema) -> list[str]:
+    return [f"{root}.{f.name}" for root in STRUCT_COLUMNS for f in schema.field(root).type.fields]
+
+
+@pytest.mark.parametrize("root", BUNDLED + corpus_tables())
+def test_single_field_of_a_struct_column_is_what_the_whole_struct_has(root: Path) -> None:
+    source = source_of(root)
+    schema = source.schema_of("entries")
+    whole = entries(source, schema.names)
+    if not source.damage().num_rows:
+        for name in flat_names(schema):
+            struct, _, field = name.partition(".")
+            expected = pc.struct_field(
+                whole[struct], [schema.field(struct).type.names.index(field)]
+            )
+            # A source of its own has nothing kept: every field is decoded alone.
+            found = entries(source_of(root), [name])
+            assert found.schema.names == [name]
+            assert found[name].combine_chunks().equals(expected.combine_chunks())
+
+
+def test_fields_of_structs_come_together_and_beside_whole_structs() -> None:
+    source = source_of(DATA / "pk_all_types")
+    schema = source.schema_of("entries")
+    names = [*flat_names(schema), "file_path", "upper_bounds", "record_count", "status"]
+    together = entries(source, names)
+    alone = source_of(DATA / "pk_all_types")
+    assert together.schema.names == names
+    for name in names:
+        assert together[name].equals(entries(alone, [name])[name])
+
+
+def test_unwanted_values_of_a_row_are_not_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = source_of(DATA / "pk_all_types")
+    entries(source, ["entry_id"])  # reads the lists, which have partitions to decode
+    decoded: list[tuple[int, ...]] = []
+    decode = paimon_rows.decode_row_spans
+
+    def recorded(*args: Any, only: Sequence[int] | None = None, **options: Any) -> Any:
+        decoded.append(tuple(only if only is not None else range(args[4].num_fields)))
+        return decode(*args, only=only, **options)
+
+    monkeypatch.setattr(paimon_rows, "decode_row_spans", recorded)
+    column = source.shape.columns.names[3]
+    entries(source, [f"lower_bounds.{column}"])
+    assert set(decoded) == {(3,)}
+
+
+@pytest.mark.parametrize("root", BUNDLED)
+def test_filter_keeps_what_it_marks_and_every_column_of_that(root: Path) -> None:
+    source = source_of(root)
+    names = source.schema_of("entries").names
+    whole = pa.Table.from_batches(source.batches("entries", names))
+    looked_at = ("entry_id", "file_name", "partition")
+    seen = []
+
+    def keep(batch: pa.RecordBatch) -> np.ndarray:
+        assert batch.schema.names == list(looked_at)
+        seen.append(batch.num_rows)
+        return np.arange(batch.num_rows) % 2 == 0
+
+    found = entries(source, names, EntryFilter(columns=looked_at, keep=keep))
+    assert sum(seen) == whole.num_rows
+    is_kept = pc.is_in(whole["entry_id"], found["entry_id"].combine_chunks())
+    assert found.equals(whole.filter(is_kept))
+    assert found.num_rows == sum(-(-n // 2) for n in seen)
+
+
+def test_filter_may_keep_nothing_everything_or_only_deleted_entries() -> None:
+    source = source_of(DATA / "pk_tags_branches")
+    names = source.schema_of("entries").names
+    whole = entries(source, names)
+
+    def of_status(*statuses: str) -> EntryFilter:
+        words = pa.array(statuses, pa.string())
+        return EntryFilter(
+            columns=("status",),
+            keep=lambda batch: np.array(pc.is_in(batch["status"], words).to_pylist(), dtype=bool),
+        )
+
+    assert entries(source, names, of_status("added", "deleted")).equals(whole)
+    assert entries(source, names, of_status()).num_rows == 0
+    deleted = entries(source, names, of_status("deleted"))
+    assert deleted.num_rows == whole["status"].to_pylist().count("deleted") > 0
+    assert set(deleted["status"].to_pylist()) == {"deleted"}
+
+
+def test_statistics_of_dropped_entries_are_not_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = source_of(DATA / "pk_tags_branches")
+    n_entries = entries(source, ["entry_id"]).num_rows
+    n_rows = []
+    decode = paimon_rows.decode_row_spans
+
+    def recorded(buffer: Any, starts: np.ndarray, *args: Any, **options: Any) -> Any:
+        n_rows.append(len(starts))
+        return decode(buffer, starts, *args, **options)
+
+    monkeypatch.setattr(paimon_rows, "decode_row_spans", recorded)
+    chosen = EntryFilter(keep=lambda batch: np.arange(batch.num_rows) == 0)
+    found = entries(source, ["lower_bounds"], chosen)
+    assert sum(n_rows) == found.num_rows < n_entries
+
+
+def test_manifests_are_chosen_by_the_ordinal_that_ids_of_entries_have() -> None:
+    source = source_of(DATA / "pk_tags_branches")
+    names = source.schema_of("entries").names
+    whole = entries(source, names)
+    ordinals = np.array(whole["entry_id"].to_pylist()) >> 32
+    assert ordinals.max() > 1
+    for chosen in ({1}, {0, int(ordinals.max())}, set()):
+        expected = whole.filter(pa.array(np.isin(ordinals, list(chosen))))
+        assert entries(source, names, EntryFilter(manifests=chosen)).equals(expected)
+
+
+def test_what_is_read_with_a_filter_is_not_kept() -> None:
+    source = source_of(DATA / "pk_tags_branches")
+    assert entries(source, ["entry_id"], EntryFilter(manifests={0})).num_rows < (
+        entries(source, ["entry_id"]).num_rows
+    )
+
+
+def test_batches_of_a_filtered_relation_have_at_most_their_size() -> None:
+    source = source_of(DATA / "pk_tags_branches")
+    sizes = [
+        batch.num_rows
+        for batch in source.batches("entries", ["entry_id"], 1, EntryFilter(manifests={0, 1}))
+    ]
+    assert set(sizes) == {1}
