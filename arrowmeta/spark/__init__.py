@@ -1,8 +1,9 @@
-"""Spark: relations as a data source, and Arrow results as DataFrames.
+"""Spark: relations as a data source, over a warehouse, as a stream, and Arrow as DataFrames.
 
 Importing it needs no Spark; a session is given to every function.
 """
 
 from arrowmeta.spark.frames import entries, files, register, to_spark
+from arrowmeta.spark.warehouse import warehouse
 
-__all__ = ["entries", "files", "register", "to_spark"]
+__all__ = ["entries", "files", "register", "to_spark", "warehouse"]

@@ -1,8 +1,8 @@
 """The Python data source `arrowmeta`: a relation of a table, read by Spark.
 
-Knows how Spark plans and reads a data source; what a table is comes from `arrowmeta.open`. The
-snapshot is chosen when a DataFrame or view is loaded and stays the same as long as it lives; where
-the user gives a schema, Spark does not ask at load, and it is chosen by the first query.
+Knows how Spark plans and reads a data source; what a task reads is `pieces`. The snapshot is
+chosen when a DataFrame or view is loaded and stays the same as long as it lives; where the user
+gives a schema, Spark does not ask at load, and it is chosen by the first query.
 
 There is no filter pushdown on purpose: Spark keeps a pushed filter inside the loaded relation,
 and answers later queries on the same DataFrame or view with it.
@@ -10,20 +10,23 @@ and answers later queries on the same DataFrame or view with it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 
 import pyarrow as pa
 from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 from pyspark.sql.types import StructField, StructType
 
 from arrowmeta.errors import UsageError
+from arrowmeta.model.source import Source
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
+from arrowmeta.spark.changes import CHANGES_RELATION, changes_schema
+from arrowmeta.spark.groups import manifest_groups
 from arrowmeta.spark.options import ReadOptions
+from arrowmeta.spark.pieces import DAMAGE_RELATION, Piece, columns_of, is_split, read_piece
+from arrowmeta.spark.pinned import Pinned
+from arrowmeta.spark.stream import ChangeReader
 from arrowmeta.spark.struct_type import to_struct_type
-
-#: Rows handed to Spark at a time; a row of a wide table's statistics takes kilobytes.
-BATCH_ROWS = 16_384
+from arrowmeta.spark.worker import exactly, settle_worker
 
 
 class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not typed for us
@@ -33,11 +36,10 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
     # is the place to choose the snapshot; schema() is not called if the user gives a schema.
     def __init__(self, options: dict[str, str]) -> None:
         super().__init__(options)
-        request = ReadOptions.of(options)
-        table = request.open()
-        self.columns = to_spark_schema(_columns_of(table.schema_of(request.relation), request))
-        self.snapshot_id = table.snapshot_id
-        self.request = _pinned(request, table.snapshot_id)
+        self.request = ReadOptions.of(options)
+        source = self.request.source()
+        self.pinned = Pinned.of(self.request.opening, source)
+        self.columns = to_spark_schema(_columns_of(source, self.request))
 
     @classmethod
     def name(cls) -> str:
@@ -50,49 +52,62 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
 
     def reader(self, schema: StructType) -> RelationReader:
         """Return the reader of the columns of `schema`, which may be the user's own."""
-        return RelationReader(self.request, self.snapshot_id, _chosen(self.columns, schema))
+        if self.request.relation == CHANGES_RELATION:
+            raise UsageError(f"{CHANGES_RELATION} is a stream: use spark.readStream")
+        return RelationReader(self.request, self.pinned, _chosen(self.columns, schema))
+
+    def streamReader(self, schema: StructType) -> ChangeReader:  # noqa: N802  # Spark's name
+        """Return the reader of changes; other relations are no streams."""
+        if self.request.relation != CHANGES_RELATION:
+            raise UsageError(
+                f"{self.request.relation} is no stream: use spark.read, or the relation "
+                f"{CHANGES_RELATION}"
+            )
+        return ChangeReader(self.request, _chosen(self.columns, schema))
 
 
 class RelationReader(DataSourceReader):  # type: ignore[misc]
-    """Reads columns of a relation in one task.
+    """Reads columns of a relation: entries and files in several tasks, others in one.
 
     Args:
-        request: what to open and read.
-        snapshot_id: the snapshot that was chosen at load.
+        request: what to read.
+        pinned: the table, at the snapshot that was chosen at load.
         columns: those that Spark expects, exactly.
     """
 
-    def __init__(self, request: ReadOptions, snapshot_id: int | None, columns: pa.Schema) -> None:
+    def __init__(self, request: ReadOptions, pinned: Pinned, columns: pa.Schema) -> None:
         self.request = request
-        self.snapshot_id = snapshot_id
+        self.pinned = pinned
         self.columns = columns
 
+    def partitions(self) -> Sequence[InputPartition]:
+        """Cut the snapshot's manifests into groups of about the same size."""
+        if not is_split(self.request.relation):
+            return [InputPartition(None)]
+        groups = manifest_groups(self.pinned.source(), self.request.bytes_per_task)
+        if self.request.relation == DAMAGE_RELATION:
+            return [InputPartition(None), *map(InputPartition, groups)]
+        return [InputPartition(group) for group in groups] or [InputPartition(())]
+
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
-        """Read the relation; there is one partition, and nothing in it to know."""
-        table = self.request.open()
-        if table.snapshot_id != self.snapshot_id:
-            raise UsageError(
-                f"{table.location} was at snapshot {self.snapshot_id} when it was loaded and is "
-                f"at {table.snapshot_id} now; load it again"
-            )
-        data = table.relation(self.request.relation, columns=self.columns.names)
-        for batch in data.to_batches(max_chunksize=BATCH_ROWS):
-            yield from self._exactly(to_spark_table(batch)).to_batches()
-
-    def _exactly(self, data: pa.Table) -> pa.Table:
-        # Spark misreads batches of another schema than the declared one, if it does not crash.
-        if data.schema != self.columns:
-            raise UsageError(
-                f"the columns of {self.request.location} have changed since it was loaded; "
-                "load it again"
-            )
-        return data
+        """Read the part of the relation that comes from a group of manifests."""
+        piece = Piece(self.request.relation, partition.value, self.request.statuses)
+        batches = read_piece(self.pinned, piece, self.columns.names)
+        for batch in batches:
+            yield from exactly(to_spark_table(batch), self.columns, self.pinned).to_batches()
+        settle_worker()
 
 
-def _columns_of(schema: pa.Schema, request: ReadOptions) -> pa.Schema:
+def _columns_of(source: Source, request: ReadOptions) -> pa.Schema:
+    if request.relation == CHANGES_RELATION:
+        columns = changes_schema(source.shape)
+    else:
+        columns = columns_of(source, request.relation)
     if request.columns is None:
-        return schema
-    return _select(schema, request.columns, f"{request.relation} has no column")
+        return columns
+    # What decides whether an entry is live can be asked for, though people do not see it.
+    known = source.schema_of("entries") if request.relation == "entries" else columns
+    return _select(known, request.columns, f"{request.relation} has no column")
 
 
 def _chosen(known: pa.Schema, declared: StructType) -> pa.Schema:
@@ -116,15 +131,7 @@ def _described(field: StructField) -> str:
     return f"{field.name} {field.dataType.simpleString()}{nullable}"
 
 
-def _pinned(request: ReadOptions, snapshot_id: int | None) -> ReadOptions:
-    # A tag or a branch has snapshots of its own, which an id alone does not find.
-    if snapshot_id is None or "ref" in request.opening:
-        return request
-    others = {name: value for name, value in request.opening.items() if name != "as_of"}
-    return replace(request, opening=others | {"snapshot_id": snapshot_id})
-
-
-def _select(schema: pa.Schema, names: tuple[str, ...] | list[str], complaint: str) -> pa.Schema:
+def _select(schema: pa.Schema, names: Sequence[str], complaint: str) -> pa.Schema:
     for name in names:
         if name not in schema.names:
             raise UsageError(f"{complaint} {name!r}; there are {', '.join(schema.names)}")

@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.options import to_text
+from arrowmeta.spark.options import ReadOptions, to_text
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -64,12 +66,29 @@ def files(
     columns: Sequence[str] | None = None,
     **options: Any,
 ) -> DataFrame:
-    """Load the live files of a table; further options are those of `arrowmeta.open`.
+    """Load the live files of a table, decoded and merged on the executors.
+
+    Further options are those of the data source, `arrowmeta.open` among them.
 
     Example:
         >>> files(spark, "warehouse/orders", columns=["file_path", "record_count"]).show()
     """
-    return _load(spark, location, {"relation": "files", "columns": columns, **options})
+    from arrowmeta.spark.groups import entry_manifests
+    from arrowmeta.spark.live import IDENTITY, live_files
+
+    request = ReadOptions.of({"path": os.fspath(location), **to_text(options)})
+    source = request.source()
+    counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
+    if not source.deletes_are_replayed or pc.all(pc.equal(counts.fill_null(1), 0)).as_py():
+        return _load(spark, location, {"relation": "files", "columns": columns, **options})
+    # Both sides of the merge have to be of the same snapshot.
+    pin = "snapshot_id" if request.opening.ref is None else "snapshot_of_ref"
+    options = {**options, "as_of": None, pin: source.snapshot_id}
+    names = list(columns or SCHEMAS["files"](source.shape).names)
+    needed = list(dict.fromkeys([*names, *IDENTITY]))
+    added = entries(spark, location, columns=needed, statuses=["added"], **options)
+    deleted = entries(spark, location, columns=IDENTITY, statuses=["deleted"], **options)
+    return live_files(added, deleted, names)
 
 
 def entries(
@@ -79,7 +98,7 @@ def entries(
     columns: Sequence[str] | None = None,
     **options: Any,
 ) -> DataFrame:
-    """Load all manifest entries of a table; further options are those of `arrowmeta.open`."""
+    """Load all manifest entries of a table; further options are those of the data source."""
     return _load(spark, location, {"relation": "entries", "columns": columns, **options})
 
 

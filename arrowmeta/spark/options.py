@@ -6,14 +6,19 @@ description exists is found out when it is opened.
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import arrowmeta
 from arrowmeta.errors import UnsupportedError, UsageError
+from arrowmeta.opening import Opening
+from arrowmeta.spark.groups import BYTES_PER_TASK
+
+if TYPE_CHECKING:
+    from arrowmeta.model.source import Source
 
 DEFAULT_RELATION = "files"
 
@@ -23,16 +28,22 @@ class ReadOptions:
     """What one load asks for.
 
     Attributes:
-        location: of the table.
+        opening: the table, its snapshot and how to read it: the arguments of `arrowmeta.open`.
         relation: to read.
         columns: of the relation, in this order; None for all.
-        opening: the keyword arguments of `arrowmeta.open`.
+        statuses: of the entries wanted; None for all. For the relation `entries` only.
+        snapshot_of_ref: which snapshot of the branch that is opened; None for its latest.
+        bytes_per_task: how many bytes of manifests one task reads.
+        from_snapshot_id: the snapshot after which a stream begins; None for the beginning.
     """
 
-    location: str
+    opening: Opening
     relation: str = DEFAULT_RELATION
     columns: tuple[str, ...] | None = None
-    opening: Mapping[str, Any] = field(default_factory=dict)
+    statuses: tuple[str, ...] | None = None
+    snapshot_of_ref: int | None = None
+    bytes_per_task: int = BYTES_PER_TASK
+    from_snapshot_id: int | None = None
 
     @classmethod
     def of(cls, options: Mapping[str, str]) -> ReadOptions:
@@ -46,37 +57,38 @@ class ReadOptions:
         values = {name: _parsed(name, text) for name, text in options.items()}
         if not (location := values.pop("path", None)):
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
-        return cls(
-            location=location,
-            relation=values.pop("relation", DEFAULT_RELATION),
-            columns=values.pop("columns", None),
-            opening=values,
-        )
+        opening = {name: values.pop(name) for name in _OF_OPENING if name in values}
+        request = cls(Opening(location, **opening), **values)
+        if request.statuses is not None and request.relation != "entries":
+            raise UsageError(f"option 'statuses' is for the relation entries: {request.relation}")
+        return request
 
-    def open(self) -> arrowmeta.Table:
-        """Open the table as the options say."""
-        return arrowmeta.open(self.location, **self.opening)
+    def source(self) -> Source:
+        """Find the table and its snapshot; see `Opening.source`."""
+        source = self.opening.source()
+        return source if self.snapshot_of_ref is None else source.at_snapshot(self.snapshot_of_ref)
 
 
 def to_text(options: Mapping[str, Any]) -> dict[str, str]:
     """Spell options as text; those that are None are left out."""
-    return {name: _spelled(value) for name, value in options.items() if value is not None}
+    return {name: _spelled(name, value) for name, value in options.items() if value is not None}
 
 
-def _spelled(value: Any) -> str:
+def _spelled(name: str, value: Any) -> str:
     match value:
         case str():
             return value
         case bool():
             return str(value).lower()
+        case int():
+            return str(value)
         case datetime():
             return value.isoformat()
         case Mapping():
             return json.dumps(dict(value))
         case Sequence():
             return ",".join(value)
-        case _:
-            return str(value)
+    raise UsageError(f"option {name!r} is a {type(value).__name__}, which Spark cannot hand on")
 
 
 def _parsed(name: str, text: str) -> Any:
@@ -110,10 +122,17 @@ def _to_int(text: str) -> int:
         raise ValueError("it takes a whole number") from None
 
 
+def _to_size(text: str) -> int:
+    size = _to_int(text)
+    if size < 1:
+        raise ValueError("it takes a number of bytes, at least 1")
+    return size
+
+
 def _to_names(text: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(","))
     if "" in names:
-        raise ValueError("it takes column names separated by commas")
+        raise ValueError("it takes names separated by commas")
     return names
 
 
@@ -131,6 +150,10 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "path": str,
     "relation": str,
     "columns": _to_names,
+    "statuses": _to_names,
+    "snapshot_of_ref": _to_int,
+    "bytes_per_task": _to_size,
+    "from_snapshot_id": _to_int,
     "format": str,
     "snapshot_id": _to_int,
     "ref": str,
@@ -140,3 +163,5 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "threads": _to_int,
     "strict": _to_bool,
 }
+
+_OF_OPENING = [field.name for field in dataclasses.fields(Opening) if field.name in _PARSERS]

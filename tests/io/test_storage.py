@@ -105,7 +105,7 @@ def test_longest_prefix_of_the_path_map_wins_and_ends_at_a_folder():
     storage = Storage.open("/t", path_map={"hdfs://n/w": "/one", "hdfs://n/w/db/": "/two/"})
     assert storage.resolve("hdfs://n/w/x") == "/one/x"
     assert storage.resolve("hdfs://n/w/db/x") == "/two/x"
-    assert storage.resolve("hdfs://n/wide/x") == "n/wide/x"
+    assert storage.resolve("hdfs://n/wide/x") == "/wide/x"
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import gzip
 import json
 import math
 import os
+from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
@@ -35,23 +36,36 @@ class CorpusTable:
 @cache
 def paimon_tables() -> tuple[CorpusTable, ...]:
     """Every Paimon table of the corpus; none where there is no corpus."""
+    return tuple(
+        CorpusTable(truth["table"], folder, truth.get("branch"), truth)
+        for folder, truth in _truths("paimon", "table")
+    )
+
+
+@cache
+def iceberg_tables() -> tuple[CorpusTable, ...]:
+    """Every Iceberg table of the corpus; none where there is no corpus."""
+    return tuple(
+        CorpusTable(truth["name"], folder, None, truth)
+        for folder, truth in _truths("iceberg", "name")
+    )
+
+
+def _truths(table_format: str, name: str) -> Iterator[tuple[Path, dict[str, Any]]]:
     root = os.environ.get("ARROWMETA_CORPUS")
     if not root:
-        return ()
+        return
     corpus = Path(root)
     lines = (corpus / "INDEX.jsonl").read_text(encoding="utf-8").splitlines()
     folders = {entry["name"]: entry["path"] for entry in map(json.loads, lines)}
-    tables = []
     for path in sorted((corpus / "truth").glob("*.json*")):
         if path.name.startswith("_"):
             continue
         content = path.read_bytes()
         text = gzip.decompress(content) if path.suffix == ".gz" else content
         truth = json.loads(text)
-        if truth.get("format") == "paimon":
-            folder = corpus / folders[truth["table"]]
-            tables.append(CorpusTable(truth["table"], folder, truth.get("branch"), truth))
-    return tuple(tables)
+        if truth.get("format") == table_format:
+            yield corpus / folders[truth[name]], truth
 
 
 def canonical_column(array: pa.ChunkedArray) -> list[Any]:

@@ -1,0 +1,112 @@
+"""Conditions on one column, built so that SQL's treatment of NULL and NaN is in their shape.
+
+NaN is greater than every other number and equal to itself; a comparison with NULL is NULL.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arrowmeta.columns.buffers import text_scalar
+from arrowmeta.predicate.engine import quoted_text
+from arrowmeta.predicate.tree import (
+    FALSE,
+    NULL,
+    Column,
+    Comparison,
+    Implied,
+    IsNan,
+    IsNull,
+    Literal,
+    Membership,
+    Operator,
+    StartsWith,
+    Tree,
+    Unjudged,
+    any_of,
+)
+from arrowmeta.predicate.values import Value
+
+#: What an operator becomes when its sides change places.
+MIRRORED: dict[Operator, Operator] = {
+    "=": "=",
+    "<>": "<>",
+    "<": ">",
+    "<=": ">=",
+    ">": "<",
+    ">=": "<=",
+}
+
+
+def compared(column: Column, operator: Operator, value: Value, text: str) -> Tree:
+    """Return the condition that a column compares so with a value."""
+    if value.misfit:
+        return Unjudged(text, value.misfit)
+    if value.is_nan:
+        return _beside_nan(column, operator)
+    return Comparison(column, operator, value.literal) if value.literal else NULL
+
+
+def _beside_nan(column: Column, operator: Operator) -> Tree:
+    """Return what is left of a comparison with the greatest of all numbers."""
+    if not column.may_be_nan:
+        # Beside NaN an integer is a floating point number that is less.
+        return IsNull(column, negated=True) if operator in ("<", "<=", "<>") else _never(column)
+    conditions: dict[Operator, Tree] = {
+        "=": IsNan(column),
+        "<>": IsNan(column, negated=True),
+        "<": IsNan(column, negated=True),
+        "<=": IsNull(column, negated=True),
+        ">": _never(column),
+        ">=": IsNan(column),
+    }
+    return conditions[operator]
+
+
+def _never(column: Column) -> Tree:
+    """Return a condition that is false for every value and NULL for NULL."""
+    return Membership(column, ())
+
+
+def among(column: Column, values: Sequence[Value], text: str) -> Tree:
+    """Return the condition that a column has one of some values."""
+    misfit = next((value.misfit for value in values if value.misfit), None)
+    if misfit:
+        return Unjudged(text, misfit)
+    literals = tuple(dict.fromkeys(value.literal for value in values if value.literal))
+    parts: list[Tree] = [Membership(column, literals)] if len(literals) > 1 else []
+    if len(literals) == 1:
+        parts.append(Comparison(column, "=", literals[0]))
+    if any(value.is_nan for value in values):
+        parts.append(_beside_nan(column, "="))
+    if any(value.literal is None and not value.is_nan for value in values):
+        parts.append(NULL)
+    return any_of(parts) if parts else FALSE
+
+
+def like(column: Column, pattern: str, escape: str | None, text: str) -> Tree:
+    """Return what a LIKE pattern asks of a column: all of it, or what its fixed start implies."""
+    prefix, rest = _fixed_prefix(pattern, escape)
+    if not rest:
+        exact = Literal(quoted_text(prefix), text_scalar(prefix), quoted_text(prefix))
+        return Comparison(column, "=", exact)
+    begins = starting(column, prefix)
+    return begins if set(rest) == {"%"} else Implied(begins, text)
+
+
+def starting(column: Column, prefix: str) -> Tree:
+    """Return the condition that a text begins with a prefix."""
+    return StartsWith(column, prefix) if prefix else IsNull(column, negated=True)
+
+
+def _fixed_prefix(pattern: str, escape: str | None) -> tuple[str, str]:
+    """Split a LIKE pattern before its first wildcard; what is escaped before is itself."""
+    prefix: list[str] = []
+    characters = iter(enumerate(pattern))
+    for place, character in characters:
+        if character in "%_" and character != escape:
+            return "".join(prefix), pattern[place:]
+        if character == escape:
+            character = next(characters, (0, ""))[1]
+        prefix.append(character)
+    return "".join(prefix), ""

@@ -1,0 +1,153 @@
+"""DuckDB as the one who reads SQL: it parses, works out constants, and binds to a table's columns.
+
+The database has the table without rows and reaches nothing else. Times without a zone are UTC.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cached_property
+from typing import Any
+
+import duckdb
+import pyarrow as pa
+
+from arrowmeta.errors import PredicateError
+
+Node = dict[str, Any]
+
+_STEADY = """
+    SELECT lower(function_name)
+    FROM duckdb_functions()
+    WHERE function_type IN ('scalar', 'macro')
+    GROUP BY ALL
+    HAVING bool_and(coalesce(stability, 'CONSISTENT') <> 'VOLATILE')
+"""
+
+
+class Engine:
+    """A database that knows the columns of a table.
+
+    Args:
+        schema: the columns.
+    """
+
+    def __init__(self, schema: pa.Schema) -> None:
+        self._connection = duckdb.connect(config={"enable_external_access": "false"})
+        self._connection.execute("SET TimeZone = 'UTC'")
+        self._connection.register("t", schema.empty_table())
+
+    @cached_property
+    def column_types(self) -> dict[str, str]:
+        """The type of each column, in DuckDB's words."""
+        described = self._connection.sql("SELECT column_name, column_type FROM (DESCRIBE t)")
+        return dict(described.fetchall())
+
+    @cached_property
+    def steady_functions(self) -> frozenset[str]:
+        """Functions whose answer is the same in all of a query."""
+        return frozenset(name for (name,) in self._connection.sql(_STEADY).fetchall())
+
+    def table(self, query: str) -> pa.Table:
+        """Answer a query.
+
+        Raises:
+            PredicateError: DuckDB refuses it.
+        """
+        try:
+            return self._connection.sql(query).to_arrow_table()
+        except duckdb.Error as error:
+            raise PredicateError(_reason(error)) from error
+
+    def row(self, query: str) -> tuple[Any, ...]:
+        """Answer a query that has one row.
+
+        Raises:
+            PredicateError: DuckDB refuses it.
+        """
+        try:
+            return self._connection.sql(query).fetchall()[0]
+        except duckdb.Error as error:
+            raise PredicateError(_reason(error)) from error
+
+    def check(self, condition: str) -> None:
+        """Bind a condition to the columns; nothing is computed, since there are no rows.
+
+        Raises:
+            PredicateError: it does not fit them.
+        """
+        before = "SELECT 1 FROM t WHERE "
+        try:
+            self._connection.sql(before + condition).fetchall()
+        except duckdb.Error as error:
+            raise PredicateError(_reason(error) + _pointed_at(error, len(before))) from error
+
+    def parse(self, statement: str, written_from: int = 0) -> Node:
+        """Return DuckDB's tree of a SELECT statement.
+
+        Args:
+            statement: the statement.
+            written_from: where in it begins what a person wrote; positions count from there.
+
+        Raises:
+            PredicateError: it is not one.
+        """
+        try:
+            tree = json.loads(self.row(f"SELECT json_serialize_sql({quoted_text(statement)})")[0])
+        except RecursionError as error:
+            raise PredicateError("the expression is nested too deeply") from error
+        if tree["error"]:
+            at = tree.get("position")
+            where = "" if at is None else position(int(at) - written_from)
+            raise PredicateError(f"{tree['error_message']}{where}")
+        if len(tree["statements"]) != 1:
+            raise PredicateError("more than one statement")
+        node: Node = tree["statements"][0]["node"]
+        return node
+
+    def describe(self, value: pa.Array) -> tuple[str, str]:
+        """Return the type of an array's only value, and the value as text."""
+        self._connection.register("described", pa.table([value], names=["value"]))
+        kind, text = self.row("SELECT typeof(value), CAST(value AS VARCHAR) FROM described")
+        return str(kind), str(text)
+
+    def to_text(self, expression: Node) -> str:
+        """Return the SQL of an expression that is part of a parsed tree."""
+        select = {**self._select_one, "select_list": [expression]}
+        statement = {"error": False, "statements": [{"node": select, "named_param_map": []}]}
+        text = self.row(f"SELECT json_deserialize_sql({quoted_text(json.dumps(statement))})")[0]
+        return str(text).removeprefix("SELECT ")
+
+    @cached_property
+    def _select_one(self) -> Node:
+        return self.parse("SELECT 1")
+
+
+def position(at: int | None) -> str:
+    """Say where in a predicate something is: characters count from 1."""
+    return "" if at is None or at < 0 else f" at position {at + 1}"
+
+
+def quoted_text(value: str) -> str:
+    """Return a SQL constant of any text."""
+    return "'" + value.replace("'", "''") + "'"
+
+
+def quoted_name(name: str) -> str:
+    """Return a SQL identifier of any name."""
+    return '"' + name.replace('"', '""') + '"'
+
+
+def _reason(error: duckdb.Error) -> str:
+    """Return what DuckDB says, without its picture of the statement around the predicate."""
+    said = str(error).partition("\n\nLINE ")[0].strip()
+    return re.sub(r"^\w+ Error: ", "", said)
+
+
+def _pointed_at(error: duckdb.Error, before: int) -> str:
+    """Return the position that DuckDB's picture points at; it shows long statements in part."""
+    picture = re.search(r"LINE 1: (.*)\n( *)\^", str(error))
+    if picture is None or picture[1].startswith("..."):
+        return ""
+    return position(len(picture[2]) - len("LINE 1: ") - before)

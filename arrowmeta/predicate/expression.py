@@ -1,0 +1,242 @@
+"""Predicates as `pyarrow.compute.Expression`.
+
+An expression shows its parts to nobody, but it can be pickled, and what is pickled is a record
+batch: the parts in the metadata of its schema, in order and with repeated keys, the values and
+options in its columns. pyarrow gives that metadata as a dictionary, which forgets repeated keys,
+so it is read from the C data interface, whose layout never changes.
+
+A comparison means here what it means in SQL, also beside NaN: it is greater than every number.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.conditions import MIRRORED, among, compared, like, starting
+from arrowmeta.predicate.scope import Scope
+from arrowmeta.predicate.tree import (
+    Column,
+    Constant,
+    IsNan,
+    IsNull,
+    Operator,
+    Tree,
+    Unjudged,
+    all_of,
+    any_of,
+    negate,
+)
+from arrowmeta.predicate.tuples import ToValues
+
+_OPERATORS: dict[str, Operator] = {
+    "equal": "=",
+    "not_equal": "<>",
+    "less": "<",
+    "less_equal": "<=",
+    "greater": ">",
+    "greater_equal": ">=",
+}
+
+
+@dataclass(frozen=True)
+class Call:
+    """A function with its arguments."""
+
+    name: str
+    arguments: tuple[Part, ...]
+    options: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Reference:
+    """A column, or a path to a field of one."""
+
+    names: tuple[str, ...]
+
+
+Part: TypeAlias = "Call | Reference | pa.Scalar"
+
+
+def read_expression(expression: pc.Expression, scope: Scope, to_values: ToValues) -> Tree:
+    """Return the tree of an Arrow expression.
+
+    Raises:
+        PredicateError: it does not fit the columns.
+    """
+    try:
+        return _Reader(scope, to_values, str(expression)).condition(parts_of(expression))
+    except RecursionError as error:
+        raise PredicateError("the expression is nested too deeply") from error
+
+
+def parts_of(expression: pc.Expression) -> Part:
+    """Return what an expression is made of."""
+    pickled = expression.__reduce__()[1][0]
+    batch = pa.ipc.open_file(pa.BufferReader(pickled)).get_batch(0)
+    items = iter(_metadata(batch.schema))
+    return _part(next(items), items, [column[0] for column in batch.columns])
+
+
+def _part(item: tuple[str, str], items: Iterator[tuple[str, str]], values: list[Any]) -> Part:
+    key, value = item
+    if key == "literal":
+        return values[int(value)]
+    if key == "field_ref":
+        return Reference((value,))
+    if key == "nested_field_ref":
+        return Reference(tuple(next(items)[1] for _ in range(int(value))))
+    if key != "call":
+        raise PredicateError(f"an Arrow expression has a part that is not known here: {key}")
+    arguments: list[Part] = []
+    options: dict[str, Any] = {}
+    for inner in items:
+        if inner[0] == "end":
+            break
+        if inner[0] == "options":
+            options = values[int(inner[1])].as_py()
+        else:
+            arguments.append(_part(inner, items, values))
+    return Call(value, tuple(arguments), options)
+
+
+class _ArrowSchema(ctypes.Structure):
+    """The C data interface's schema, down to the metadata."""
+
+    _fields_ = (
+        ("format", ctypes.c_char_p),
+        ("name", ctypes.c_char_p),
+        ("metadata", ctypes.c_void_p),
+    )
+
+
+def _metadata(schema: pa.Schema) -> list[tuple[str, str]]:
+    """Return a schema's metadata in order: a count, then keys and values with their lengths."""
+    capsule = schema.__arrow_c_schema__()
+    get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+    get_pointer.restype = ctypes.c_void_p
+    get_pointer.argtypes = (ctypes.py_object, ctypes.c_char_p)
+    at = _ArrowSchema.from_address(get_pointer(capsule, b"arrow_schema")).metadata
+
+    def integer() -> int:
+        nonlocal at
+        (value,) = struct.unpack("=i", ctypes.string_at(at, 4))
+        at += 4
+        return int(value)
+
+    def text() -> str:
+        nonlocal at
+        length = integer()
+        content = ctypes.string_at(at, length)
+        at += length
+        return content.decode()
+
+    return [(text(), text()) for _ in range(integer())] if at else []
+
+
+@dataclass(frozen=True)
+class _Reader:
+    scope: Scope
+    to_values: ToValues
+    text: str
+
+    def condition(self, part: Part) -> Tree:
+        """Return the tree of a part that is true or not."""
+        tree: Tree | None = None
+        match part:
+            case Call(name, arguments):
+                known = _CONDITIONS.get(name)
+                tree = known(self, part) if known else None
+                if name in _OPERATORS:
+                    tree = self.comparison(_OPERATORS[name], arguments)
+                self.check(part)
+            case Reference(names):
+                column = self.scope.column(names)
+                tree = compared(column, "=", self.to_values(column, [True])[0], self.text)
+            case pa.BooleanScalar():
+                tree = Constant(part.as_py())
+        return tree or Unjudged(self.text, "it is not a condition on a column that is known here")
+
+    def check(self, part: Part) -> None:
+        """Let every name in a part be a column's."""
+        if isinstance(part, Reference):
+            self.scope.column(part.names)
+        for argument in part.arguments if isinstance(part, Call) else ():
+            self.check(argument)
+
+    def column(self, part: Part) -> Column | None:
+        return self.scope.column(part.names) if isinstance(part, Reference) else None
+
+    def comparison(self, operator: Operator, arguments: Sequence[Part]) -> Tree | None:
+        left, right = arguments
+        if isinstance(left, pa.Scalar):
+            left, right, operator = right, left, MIRRORED[operator]
+        column = self.column(left)
+        if column is None or not isinstance(right, pa.Scalar):
+            return None
+        return compared(column, operator, self.to_values(column, [right])[0], self.text)
+
+    def both(self, call: Call) -> Tree:
+        return all_of([self.condition(argument) for argument in call.arguments])
+
+    def either(self, call: Call) -> Tree:
+        return any_of([self.condition(argument) for argument in call.arguments])
+
+    def opposite(self, call: Call) -> Tree:
+        return negate(self.condition(call.arguments[0]))
+
+    def null_test(self, call: Call) -> Tree | None:
+        column = self.column(call.arguments[0])
+        if column is None:
+            return None
+        tree: Tree = IsNull(column)
+        if call.options.get("nan_is_null") and column.may_be_nan:
+            tree = any_of([tree, IsNan(column)])
+        return negate(tree) if call.name == "is_valid" else tree
+
+    def nan_test(self, call: Call) -> Tree | None:
+        column = self.column(call.arguments[0])
+        return IsNan(column) if column is not None and column.may_be_nan else None
+
+    def membership(self, call: Call) -> Tree | None:
+        """Nulls are found if null is among the values, and are never NULL in the answer."""
+        column = self.column(call.arguments[0])
+        if column is None:
+            return None
+        wanted = call.options["value_set"]
+        values = self.to_values(column, [value for value in wanted if value is not None])
+        tree = all_of([among(column, values, self.text), IsNull(column, negated=True)])
+        return any_of([tree, IsNull(column)]) if None in wanted else tree
+
+    def text_test(self, call: Call) -> Tree | None:
+        column = self.column(call.arguments[0])
+        if column is None or call.options.get("ignore_case") or not pa.types.is_string(column.type):
+            return None
+        pattern = call.options["pattern"]
+        if isinstance(pattern, bytes):
+            pattern = pattern.decode()
+        is_prefix = call.name == "starts_with"
+        # In Arrow a backslash escapes.
+        return starting(column, pattern) if is_prefix else like(column, pattern, "\\", self.text)
+
+
+_CONDITIONS: dict[str, Callable[[_Reader, Call], Tree | None]] = {
+    "and_kleene": _Reader.both,
+    "and": _Reader.both,
+    "or_kleene": _Reader.either,
+    "or": _Reader.either,
+    "invert": _Reader.opposite,
+    "is_null": _Reader.null_test,
+    "is_valid": _Reader.null_test,
+    "is_nan": _Reader.nan_test,
+    "is_in": _Reader.membership,
+    "starts_with": _Reader.text_test,
+    "match_like": _Reader.text_test,
+}

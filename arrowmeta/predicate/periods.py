@@ -1,0 +1,121 @@
+"""Conditions on a time cut down to a whole year, month, day or hour, as conditions on the time.
+
+`date_trunc('month', ts) = DATE '2024-05-01'` is true exactly where `ts` is in May 2024. A range of
+the column itself can be asked of bounds and of partitions alike.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pyarrow as pa
+
+from arrowmeta.predicate.conditions import compared
+from arrowmeta.predicate.engine import Engine, quoted_name
+from arrowmeta.predicate.tree import Column, Membership, Operator, Tree, Unjudged, all_of, negate
+from arrowmeta.predicate.values import Written, values_of
+
+_UNITS = {
+    "year": "year",
+    "years": "year",
+    "y": "year",
+    "quarter": "quarter",
+    "month": "month",
+    "months": "month",
+    "week": "week",
+    "day": "day",
+    "days": "day",
+    "hour": "hour",
+    "hours": "hour",
+    "minute": "minute",
+    "second": "second",
+}
+#: Years that every type of time in use can hold, with the year after.
+_YEARS = range(1678, 2262)
+
+
+@dataclass(frozen=True)
+class Truncated:
+    """A time of a column, cut down to the start of a period.
+
+    Attributes:
+        column: the time.
+        unit: the period.
+        sql_type: of the start.
+        is_year_number: whether the year is given as its number and not as its start.
+    """
+
+    column: Column
+    unit: str
+    sql_type: str
+    is_year_number: bool = False
+
+
+def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) -> Truncated | None:
+    """Return a column cut down to a period, None where that is not known here."""
+    known = _UNITS.get(unit.lower())
+    is_time = pa.types.is_timestamp(column.type) or pa.types.is_date32(column.type)
+    if not known or not is_time or not column.is_plain:
+        return None
+    start = f"date_trunc('{known}', {quoted_name(column.name)})"
+    kind = (
+        "DATE" if to_date else engine.row(f"SELECT typeof((SELECT any_value({start}) FROM t))")[0]
+    )
+    return Truncated(column, known, kind)
+
+
+def period_compared(
+    engine: Engine, side: Truncated, operator: Operator, constant: Written, text: str
+) -> Tree:
+    """Return the condition on a time whose period compares so with a constant."""
+    point = _point(engine, side, constant)
+    if point is None:
+        return Unjudged(text, f"{constant.sql} is not a point in time that is known here")
+    start, end, is_aligned = point
+
+    def beside(chosen: Operator, moment: str) -> Tree:
+        (value,) = values_of(engine, side.column, [Written(moment)])
+        return compared(side.column, chosen, value, text)
+
+    match operator:
+        case "=" if is_aligned:
+            return all_of([beside(">=", start), beside("<", end)])
+        case "=":
+            return Membership(side.column, ())
+        case "<>":
+            return negate(period_compared(engine, side, "=", constant, text))
+        case "<":
+            return beside("<", start if is_aligned else end)
+        case ">=":
+            return beside(">=", start if is_aligned else end)
+        case "<=":
+            return beside("<", end)
+        case ">":
+            return beside(">=", end)
+
+
+def _point(engine: Engine, side: Truncated, constant: Written) -> tuple[str, str, bool] | None:
+    """Return start and end of the period a constant is in, and whether it is its start."""
+    moment = _start_of_year(constant) if side.is_year_number else _moment(side, constant)
+    if moment is None:
+        return None
+    start = f"date_trunc('{side.unit}', CAST({moment} AS TIMESTAMP))"
+    end = f"{start} + INTERVAL 1 {side.unit}"
+    begins, ends, is_aligned = engine.row(
+        f"SELECT CAST({start} AS VARCHAR), CAST({end} AS VARCHAR), {start} = {moment}"
+    )
+    if begins is None or "infinity" in begins:
+        return None
+    return f"TIMESTAMP '{begins}'", f"TIMESTAMP '{ends}'", is_aligned
+
+
+def _start_of_year(constant: Written) -> str | None:
+    is_known = constant.integer in _YEARS
+    return f"TIMESTAMP '{constant.integer}-01-01 00:00:00'" if is_known else None
+
+
+def _moment(side: Truncated, constant: Written) -> str:
+    # A quoted text takes the type of what it is compared with.
+    return (
+        f"({constant.sql})" if constant.text is None else f"CAST({constant.sql} AS {side.sql_type})"
+    )

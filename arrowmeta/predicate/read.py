@@ -1,0 +1,91 @@
+"""A predicate in any of the forms people write one, made into a tree over a table's columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, TypeAlias
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.engine import Engine, quoted_text
+from arrowmeta.predicate.expression import read_expression
+from arrowmeta.predicate.scope import Scope
+from arrowmeta.predicate.sql import read_sql
+from arrowmeta.predicate.tree import TRUE, Column, Tree
+from arrowmeta.predicate.tuples import read_tuples
+from arrowmeta.predicate.values import Value, Written, values_of
+
+#: SQL text, an Arrow expression, or filter tuples; None is a predicate that all rows match.
+Predicate: TypeAlias = "str | pc.Expression | Sequence[Any] | None"
+
+
+class PredicateReader:
+    """Reads predicates over a table's columns.
+
+    Args:
+        schema: the columns.
+    """
+
+    def __init__(self, schema: pa.Schema) -> None:
+        self.scope = Scope(schema)
+
+    @cached_property
+    def engine(self) -> Engine:
+        """DuckDB, which knows the columns."""
+        return Engine(self.scope.schema)
+
+    def read(self, predicate: Predicate) -> Tree:
+        """Return the tree of a predicate.
+
+        Raises:
+            PredicateError: it cannot be understood against the columns.
+        """
+        if predicate is None:
+            return TRUE
+        if isinstance(predicate, str):
+            return read_sql(predicate, self.scope, self.engine)
+        if isinstance(predicate, pc.Expression):
+            return read_expression(predicate, self.scope, self._values)
+        if isinstance(predicate, list | tuple):
+            filters = [predicate] if _is_one_filter(predicate) else predicate
+            return read_tuples(filters, self.scope, self._values)
+        raise PredicateError(
+            f"a predicate is SQL text, a pyarrow.compute.Expression or a list of filter tuples,"
+            f" not {type(predicate).__name__}"
+        )
+
+    def _values(self, column: Column, values: Sequence[Any]) -> list[Value]:
+        return values_of(self.engine, column, [self._written(value) for value in values])
+
+    def _written(self, value: Any) -> Written:
+        """Return a Python or Arrow value as a constant of SQL."""
+        plain = value.as_py() if isinstance(value, pa.Scalar) and not _is_fine(value) else value
+        if plain is None or (isinstance(plain, pa.Scalar) and not plain.is_valid):
+            return Written("NULL")
+        if isinstance(plain, bool):
+            return Written(str(plain).lower())
+        if isinstance(plain, int):
+            return Written(str(plain), integer=plain)
+        if isinstance(plain, str):
+            return Written(quoted_text(plain), text=plain)
+        return Written(self._constant(plain))
+
+    def _constant(self, value: Any) -> str:
+        try:
+            array = pa.repeat(value, 1) if isinstance(value, pa.Scalar) else pa.array([value])
+        except pa.ArrowException as error:
+            raise PredicateError(f"{value!r} is not a value of a column: {error}") from error
+        kind, text = self.engine.describe(array)
+        return f"CAST({quoted_text(text)} AS {kind})"
+
+
+def _is_fine(value: pa.Scalar) -> bool:
+    """Tell whether Python's type would lose something of an Arrow value."""
+    return bool(pa.types.is_temporal(value.type) or pa.types.is_floating(value.type))
+
+
+def _is_one_filter(predicate: Sequence[Any]) -> bool:
+    return isinstance(predicate, tuple) and len(predicate) == 3 and isinstance(predicate[0], str)

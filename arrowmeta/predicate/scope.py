@@ -1,0 +1,66 @@
+"""The columns that a predicate can name: how a name finds its column, and what is near it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+import pyarrow as pa
+
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.tree import Column
+
+
+class Scope:
+    """The columns of a table.
+
+    Args:
+        schema: the columns.
+    """
+
+    def __init__(self, schema: pa.Schema) -> None:
+        self.schema = schema
+
+    def knows(self, name: str) -> bool:
+        """Tell whether a name is a column's."""
+        return _named(list(self.schema), name) is not None
+
+    def column(self, names: Sequence[str], where: str = "") -> Column:
+        """Return a column by its name, or the field that a path of names leads to.
+
+        Args:
+            names: the path; as in SQL, the case of letters only tells columns apart that differ
+                in nothing else.
+            where: in which place of the predicate it is, for the message.
+
+        Raises:
+            PredicateError: there is no such column.
+        """
+        path: list[str] = []
+        fields = list(self.schema)
+        arrow_type: pa.DataType = pa.null()
+        for name in names:
+            field = _named(fields, name)
+            if field is None:
+                raise PredicateError(
+                    f"no column {'.'.join(names)}{where}; {_hint(path, fields, name)}"
+                )
+            path.append(field.name)
+            arrow_type = field.type
+            fields = list(arrow_type.fields) if pa.types.is_struct(arrow_type) else []
+        return Column(".".join(path), arrow_type, tuple(path))
+
+
+def _named(fields: list[pa.Field], name: str) -> pa.Field | None:
+    alike = [field for field in fields if field.name.lower() == name.lower()]
+    return next((field for field in alike if field.name == name), alike[0] if alike else None)
+
+
+def _hint(path: list[str], fields: list[pa.Field], name: str) -> str:
+    known = {field.name.lower(): field.name for field in fields}
+    close = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
+    if close:
+        return f"did you mean {'.'.join([*path, known[close[0]]])}?"
+    if not known:
+        return f"{'.'.join(path)} has no fields" if path else "the table has no columns"
+    return f"there are {', '.join(known.values())}"

@@ -1,0 +1,363 @@
+"""Predicates written in SQL, by way of the tree that DuckDB's parser gives.
+
+The shapes of that tree belong to a version of DuckDB. What is not recognized here is kept as a
+condition that nothing is known of, once DuckDB has agreed that it fits the columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pyarrow as pa
+
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.conditions import MIRRORED, among, compared, like, starting
+from arrowmeta.predicate.engine import Engine, Node, position, quoted_text
+from arrowmeta.predicate.periods import Truncated, period_compared, truncated
+from arrowmeta.predicate.scope import Scope
+from arrowmeta.predicate.tree import (
+    NULL,
+    Column,
+    Constant,
+    IsNan,
+    IsNull,
+    Operator,
+    Tree,
+    Unjudged,
+    all_of,
+    any_of,
+    negate,
+)
+from arrowmeta.predicate.values import Written, values_of
+
+_OPERATORS: dict[str, Operator] = {
+    "COMPARE_EQUAL": "=",
+    "COMPARE_NOTEQUAL": "<>",
+    "COMPARE_LESSTHAN": "<",
+    "COMPARE_LESSTHANOREQUALTO": "<=",
+    "COMPARE_GREATERTHAN": ">",
+    "COMPARE_GREATERTHANOREQUALTO": ">=",
+}
+#: Names that stand for a value where no column is called so.
+_VALUE_NAMES = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
+#: Parts of a tree whose value is not known before rows are read.
+_NOT_CONSTANT = ("SUBQUERY", "WINDOW", "PARAMETER", "STAR", "LAMBDA", "LAMBDA_REF", "DEFAULT")
+_BEFORE = "SELECT 1 FROM t WHERE ("
+
+_Side = Column | Truncated
+
+
+def read_sql(text: str, scope: Scope, engine: Engine) -> Tree:
+    """Return the tree of a condition in SQL.
+
+    Raises:
+        PredicateError: it is not SQL, or does not fit the columns.
+    """
+    # The end of line keeps a comment at the end from swallowing the bracket.
+    node = engine.parse(f"{_BEFORE}{text}\n)", len(_BEFORE))
+    extras = [node.get(key) for key in ("group_expressions", "having", "qualify", "modifiers")]
+    condition = node.get("where_clause")
+    if node.get("type") != "SELECT_NODE" or condition is None or any(extras):
+        raise PredicateError("a predicate is one condition, without further clauses")
+    reader = _Reader(scope, engine)
+    try:
+        tree = reader.condition(condition)
+    except RecursionError as error:
+        raise PredicateError("the predicate is nested too deeply") from error
+    if reader.has_unknown:
+        for names, where in reader.named(condition):
+            scope.column(names, where)
+        engine.check(f"({text}\n)")
+    return tree
+
+
+@dataclass
+class _Reader:
+    scope: Scope
+    engine: Engine
+    has_unknown: bool = False
+
+    def condition(self, node: Node) -> Tree:
+        """Return the tree of an expression that is true or not."""
+        known = _CONDITIONS.get(node["type"])
+        tree = known(self, node) if known else None
+        if tree is None and self.is_constant(node):
+            tree = self.truth(node)
+        return (
+            tree if tree is not None else self.unjudged(node, "it is not a condition on a column")
+        )
+
+    # -- conditions by the type of their node ---------------------------------------------------
+
+    def conjunction(self, node: Node) -> Tree:
+        return all_of([self.condition(child) for child in node["children"]])
+
+    def disjunction(self, node: Node) -> Tree:
+        return any_of([self.condition(child) for child in node["children"]])
+
+    def opposite(self, node: Node) -> Tree:
+        return negate(self.condition(node["children"][0]))
+
+    def boolean(self, node: Node) -> Tree | None:
+        column = self.side(node)
+        if not isinstance(column, Column) or not pa.types.is_boolean(column.type):
+            return None
+        return self.beside(column, "=", [Written("true")], node)
+
+    def comparison(self, node: Node) -> Tree | None:
+        operator = _OPERATORS[node["type"]]
+        sides = self.sides(node["left"], node["right"])
+        if sides is None:
+            return None
+        side, constant, is_mirrored = sides
+        chosen = MIRRORED[operator] if is_mirrored else operator
+        return self.beside(side, chosen, [constant], node)
+
+    def distinct(self, node: Node) -> Tree | None:
+        """IS DISTINCT FROM, which takes NULL for a value; IS TRUE and its like are written so."""
+        sides = self.sides(node["left"], node["right"])
+        column = sides[0] if sides else None
+        if sides is None or not isinstance(column, Column):
+            return None
+        same = self.beside(column, "=", [sides[1]], node)
+        if isinstance(same, Unjudged):
+            return same
+        same = IsNull(column) if same == NULL else all_of([same, IsNull(column, negated=True)])
+        return negate(same) if node["type"] == "COMPARE_DISTINCT_FROM" else same
+
+    def membership(self, node: Node) -> Tree | None:
+        first, *rest = node["children"]
+        side = self.side(first)
+        if side is None or not all(map(self.is_constant, rest)):
+            return None
+        return self.beside(side, "=", [self.written(one) for one in rest], node)
+
+    def between(self, node: Node) -> Tree | None:
+        bounds: tuple[tuple[Operator, Node], ...] = ((">=", node["lower"]), ("<=", node["upper"]))
+        side = self.side(node["input"])
+        if side is None or not all(self.is_constant(bound) for _, bound in bounds):
+            return None
+        return all_of(
+            [self.beside(side, operator, [self.written(bound)], node) for operator, bound in bounds]
+        )
+
+    def null_test(self, node: Node) -> Tree | None:
+        side = self.side(node["children"][0])
+        if not isinstance(side, Column):
+            return None
+        return IsNull(side, negated=node["type"] == "OPERATOR_IS_NOT_NULL")
+
+    def function(self, node: Node) -> Tree | None:
+        name = node["function_name"].lower()
+        arguments = [argument["expression"] for argument in node["arguments"]]
+        column = self.side(arguments[0]) if arguments else None
+        if not isinstance(column, Column):
+            return None
+        if name == "isnan" and len(arguments) == 1 and column.may_be_nan:
+            return IsNan(column)
+        texts = [_text_of(argument) for argument in arguments[1:]]
+        if not texts or not column.is_plain or not pa.types.is_string(column.type):
+            return None
+        return self.text_test(name, column, texts, node)
+
+    def text_test(
+        self, name: str, column: Column, texts: Sequence[str | None], node: Node
+    ) -> Tree | None:
+        pattern, escape = texts[0], texts[1] if len(texts) > 1 else None
+        if pattern is None or (len(texts) > 1 and escape is None):
+            return None
+        if name in ("starts_with", "prefix", "^@"):
+            return starting(column, pattern)
+        if name in ("~~", "like_escape"):
+            return like(column, pattern, escape, self.engine.to_text(node))
+        if name in ("!~~", "not_like_escape"):
+            return negate(like(column, pattern, escape, self.engine.to_text(node)))
+        return None
+
+    # -- operands -------------------------------------------------------------------------------
+
+    def sides(self, left: Node, right: Node) -> tuple[_Side, Written, bool] | None:
+        """Return a column's side, the constant beside it, and whether the constant came first."""
+        for one, other, is_mirrored in ((left, right, False), (right, left, True)):
+            side = self.side(one)
+            if side is not None and self.is_constant(other):
+                return side, self.written(other), is_mirrored
+        return None
+
+    def side(self, node: Node) -> _Side | None:
+        """Return the column an expression is about, None if it is not about one in a known way."""
+        match node["type"]:
+            case "COLUMN_REF":
+                return None if self.is_constant(node) else self.column(node)
+            case "STRUCT_EXTRACT" | "ARRAY_EXTRACT":
+                return self.field(node)
+            case "OPERATOR_CAST":
+                return self.cast(node)
+            case "FUNCTION":
+                return self.period(node)
+        return None
+
+    def column(self, node: Node) -> Column:
+        return self.scope.column(node["column_names"], position(_place(node)))
+
+    def field(self, node: Node) -> Column | None:
+        names: list[str] = []
+        while node["type"] in ("STRUCT_EXTRACT", "ARRAY_EXTRACT"):
+            name = _text_of(node["children"][1])
+            if name is None:
+                return None
+            names.insert(0, name)
+            node = node["children"][0]
+        if node["type"] != "COLUMN_REF":
+            return None
+        return self.scope.column([*node["column_names"], *names], position(_place(node)))
+
+    def cast(self, node: Node) -> _Side | None:
+        side = self.side(node["child"])
+        target = self.engine.to_text(node).rpartition(" AS ")[2].removesuffix(")").upper()
+        if not isinstance(side, Column) or not side.is_plain or node["try_cast"]:
+            return None
+        if pa.types.is_timestamp(side.type) and target == "DATE":
+            return truncated(self.engine, side, "day", to_date=True)
+        return _ordered_cast(side, target)
+
+    def period(self, node: Node) -> Truncated | None:
+        name = node["function_name"].lower()
+        arguments = [argument["expression"] for argument in node["arguments"]]
+        unit = _text_of(arguments[0]) if len(arguments) == 2 else None
+        side = self.side(arguments[-1]) if len(arguments) in (1, 2) else None
+        if not isinstance(side, Column):
+            return None
+        if name in ("date_trunc", "datetrunc") and unit:
+            return truncated(self.engine, side, unit)
+        is_part = name in ("date_part", "datepart") and (unit or "").lower() in ("year", "years")
+        if is_part or (name == "year" and len(arguments) == 1):
+            cut = truncated(self.engine, side, "year")
+            return cut and replace(cut, is_year_number=True)
+        return None
+
+    def is_constant(self, node: Node) -> bool:
+        """Tell whether an expression has one value, whatever the row and however often asked."""
+        for part in _nodes(node):
+            if part.get("class") in _NOT_CONSTANT:
+                return False
+            if part.get("class") == "COLUMN_REF":
+                names = part["column_names"]
+                if len(names) > 1 or names[0].lower() not in _VALUE_NAMES:
+                    return False
+                if self.scope.knows(names[0]):
+                    return False
+        called = [part for part in _nodes(node) if part.get("class") == "FUNCTION"]
+        steady = self.engine.steady_functions if called else frozenset()
+        return all(part["function_name"].lower() in steady for part in called)
+
+    def written(self, node: Node) -> Written:
+        where = position(_place(node))
+        literal = node.get("literal", {}) if node["type"] == "VALUE_CONSTANT" else {}
+        text = literal.get("text", "")
+        match literal.get("kind"):
+            case "STRING":
+                return Written(quoted_text(text), text=text, where=where)
+            case "INTEGER":
+                return Written(text, integer=int(text), where=where)
+        return Written(self.engine.to_text(node), where=where)
+
+    # -- conditions of parts --------------------------------------------------------------------
+
+    def beside(
+        self, side: _Side, operator: Operator, constants: Sequence[Written], node: Node
+    ) -> Tree:
+        """Return a side beside constants: one, or several that it may equal any of."""
+        text = str(side) if isinstance(side, Column) else self.engine.to_text(node)
+        if isinstance(side, Truncated):
+            tree = any_of(
+                [period_compared(self.engine, side, operator, one, text) for one in constants]
+            )
+        else:
+            values = values_of(self.engine, side, constants)
+            is_single = len(values) == 1
+            tree = (
+                compared(side, operator, values[0], text)
+                if is_single
+                else among(side, values, text)
+            )
+        if isinstance(tree, Unjudged):
+            return self.unjudged(node, tree.reason)
+        return tree
+
+    def truth(self, node: Node) -> Tree:
+        (value,) = self.engine.row(f"SELECT CAST(({self.engine.to_text(node)}) AS BOOLEAN)")
+        return Constant(value)
+
+    def unjudged(self, node: Node, reason: str) -> Tree:
+        self.has_unknown = True
+        return Unjudged(self.engine.to_text(node), reason)
+
+    def named(self, node: Node) -> Iterator[tuple[list[str], str]]:
+        """Go through the names of columns in a part of the tree, outside of subqueries."""
+        for part in _nodes(node, into_subqueries=False):
+            if part.get("class") == "COLUMN_REF" and not self.is_constant(part):
+                yield part["column_names"], position(_place(part))
+
+
+_CONDITIONS: dict[str, Callable[[_Reader, Node], Tree | None]] = {
+    "CONJUNCTION_AND": _Reader.conjunction,
+    "CONJUNCTION_OR": _Reader.disjunction,
+    "OPERATOR_NOT": _Reader.opposite,
+    "COLUMN_REF": _Reader.boolean,
+    "STRUCT_EXTRACT": _Reader.boolean,
+    **dict.fromkeys(_OPERATORS, _Reader.comparison),
+    "COMPARE_DISTINCT_FROM": _Reader.distinct,
+    "COMPARE_NOT_DISTINCT_FROM": _Reader.distinct,
+    "COMPARE_IN": _Reader.membership,
+    "COMPARE_BETWEEN": _Reader.between,
+    "OPERATOR_IS_NULL": _Reader.null_test,
+    "OPERATOR_IS_NOT_NULL": _Reader.null_test,
+    "FUNCTION": _Reader.function,
+}
+
+_WIDER_INTEGERS = ("TINYINT", "SMALLINT", "INTEGER", "BIGINT", "HUGEINT")
+
+
+def _ordered_cast(column: Column, target: str) -> Column | None:
+    """Return a cast column where the cast keeps the order of all values; None elsewhere."""
+    is_wider = (
+        pa.types.is_signed_integer(column.type)
+        and target in _WIDER_INTEGERS
+        and column.type.bit_width <= 8 * 2 ** _WIDER_INTEGERS.index(target)
+    )
+    is_same = (pa.types.is_string(column.type) and target == "VARCHAR") or (
+        pa.types.is_boolean(column.type) and target == "BOOLEAN"
+    )
+    if is_wider or is_same or (pa.types.is_date32(column.type) and target == "TIMESTAMP"):
+        return column  # beside a value the cast makes no difference
+    is_number = pa.types.is_signed_integer(column.type) or pa.types.is_decimal(column.type)
+    if target == "DOUBLE" and (is_number or pa.types.is_floating(column.type)):
+        return Column(column.name, column.type, column.path, "CAST({} AS DOUBLE)")
+    return None
+
+
+def _nodes(node: Any, *, into_subqueries: bool = True) -> Iterator[Node]:
+    """Go through the expressions of a tree."""
+    if isinstance(node, list):
+        for item in node:
+            yield from _nodes(item, into_subqueries=into_subqueries)
+    elif isinstance(node, dict):
+        if "class" in node:
+            yield node
+        if into_subqueries or node.get("class") != "SUBQUERY":
+            for child in node.values():
+                yield from _nodes(child, into_subqueries=into_subqueries)
+
+
+def _text_of(node: Node) -> str | None:
+    literal = node.get("literal", {})
+    return literal.get("text") if literal.get("kind") == "STRING" else None
+
+
+def _place(node: Node) -> int | None:
+    """Return where an expression is in the predicate; None for what the parser made up."""
+    at = int(node.get("query_location", -1)) - len(_BEFORE)
+    return at if 0 <= at < 2**31 else None

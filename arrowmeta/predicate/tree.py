@@ -1,0 +1,320 @@
+"""What a predicate asks of columns, as a tree of conditions that statistics can be asked about.
+
+Knows SQL's three-valued logic and nothing of statistics. A condition is about being true: what is
+false and what is unknown (NULL) are both rows that do not match. So there is no node for NOT: it
+is taken to the leaves by `negate`.
+
+A leaf never has a literal that is NULL or NaN; `leaves` turns such comparisons into others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal as OneOf
+
+import pyarrow as pa
+
+Operator = OneOf["=", "<>", "<", "<=", ">", ">="]
+
+_OPPOSITE: dict[Operator, Operator] = {
+    "=": "<>",
+    "<>": "=",
+    "<": ">=",
+    ">=": "<",
+    ">": "<=",
+    "<=": ">",
+}
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of the table, or what a function that keeps order makes of it.
+
+    Attributes:
+        name: of the column, as the schema spells it; names of nested fields follow with dots.
+        type: of the column.
+        path: the names from the column down to the field; of one name for a column itself.
+        through: the function, as SQL around `{}`; `{}` is the column itself.
+    """
+
+    name: str
+    type: pa.DataType
+    path: tuple[str, ...]
+    through: str = "{}"
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is a column of the table as it stands."""
+        return self.through == "{}" and len(self.path) == 1
+
+    @property
+    def may_be_nan(self) -> bool:
+        """Whether its type has NaN."""
+        return bool(pa.types.is_floating(self.type))
+
+    def __str__(self) -> str:
+        return self.through.format(self.name)
+
+
+@dataclass(frozen=True)
+class Literal:
+    """A value that a column is compared with.
+
+    Attributes:
+        sql: the value as a typed SQL constant.
+        exact: the value in the column's own type; None where comparing there could give another
+            answer than SQL does.
+        text: the value for people.
+    """
+
+    sql: str
+    exact: pa.Scalar | None
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A column beside a value."""
+
+    column: Column
+    operator: Operator
+    literal: Literal
+
+    def __str__(self) -> str:
+        return f"{self.column} {self.operator} {self.literal}"
+
+
+@dataclass(frozen=True)
+class Membership:
+    """A column among values, or, negated, with a value that is not among them.
+
+    Among no values is no value: false, and NULL for NULL.
+    """
+
+    column: Column
+    literals: tuple[Literal, ...]
+    negated: bool = False
+
+    def __str__(self) -> str:
+        values = ", ".join(map(str, self.literals[:3])) + (", …" if len(self.literals) > 3 else "")
+        return f"{self.column}{' NOT' if self.negated else ''} IN ({values})"
+
+
+@dataclass(frozen=True)
+class IsNull:
+    """A column that is null, or, negated, has a value."""
+
+    column: Column
+    negated: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.column} IS {'NOT ' if self.negated else ''}NULL"
+
+
+@dataclass(frozen=True)
+class IsNan:
+    """A column that is NaN, or, negated, has a value that is not."""
+
+    column: Column
+    negated: bool = False
+
+    def __str__(self) -> str:
+        return f"{'NOT ' if self.negated else ''}isnan({self.column})"
+
+
+@dataclass(frozen=True)
+class StartsWith:
+    """Text that begins so, or, negated, text that does not."""
+
+    column: Column
+    prefix: str
+    negated: bool = False
+
+    def __str__(self) -> str:
+        text = self.prefix.replace("'", "''")
+        return f"{'NOT ' if self.negated else ''}starts_with({self.column}, '{text}')"
+
+
+@dataclass(frozen=True)
+class Constant:
+    """The same for every row; None is NULL."""
+
+    value: bool | None
+
+    def __str__(self) -> str:
+        return "NULL" if self.value is None else str(self.value).upper()
+
+
+@dataclass(frozen=True)
+class Unjudged:
+    """A condition that statistics say nothing about: any row may match.
+
+    Attributes:
+        text: the condition, as it was written.
+        reason: why nothing is known of it.
+    """
+
+    text: str
+    reason: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Implied:
+    """A condition that is only true where another, simpler one is.
+
+    Attributes:
+        condition: the simpler one.
+        text: the condition, as it was written.
+    """
+
+    condition: Tree
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class And:
+    """All of some conditions."""
+
+    parts: tuple[Tree, ...]
+
+    def __str__(self) -> str:
+        return " AND ".join(_bracketed(part) for part in self.parts)
+
+
+@dataclass(frozen=True)
+class Or:
+    """Any of some conditions."""
+
+    parts: tuple[Tree, ...]
+
+    def __str__(self) -> str:
+        return " OR ".join(_bracketed(part) for part in self.parts)
+
+
+Leaf = Comparison | Membership | IsNull | IsNan | StartsWith
+Tree = Leaf | Constant | Unjudged | Implied | And | Or
+
+TRUE = Constant(True)
+FALSE = Constant(False)
+NULL = Constant(None)
+
+
+def all_of(parts: list[Tree]) -> Tree:
+    """Return a tree that is true where all parts are."""
+    flat = _flat(And, parts)
+    if any(isinstance(part, Constant) and part.value is False for part in flat):
+        return FALSE
+    flat = [part for part in flat if part != TRUE]
+    return And(tuple(flat)) if len(flat) > 1 else flat[0] if flat else TRUE
+
+
+def any_of(parts: list[Tree]) -> Tree:
+    """Return a tree that is true where any part is."""
+    flat = _flat(Or, parts)
+    if TRUE in flat:
+        return TRUE
+    flat = [part for part in flat if part != FALSE]
+    return Or(tuple(flat)) if len(flat) > 1 else flat[0] if flat else FALSE
+
+
+def _flat(kind: type[And | Or], parts: list[Tree]) -> list[Tree]:
+    nested = [list(part.parts) if isinstance(part, kind) else [part] for part in parts]
+    return list(dict.fromkeys(part for some in nested for part in some))
+
+
+def negate(tree: Tree) -> Tree:
+    """Return what is true where a tree is false; where it is NULL, so is this."""
+    match tree:
+        case And(parts):
+            return any_of([negate(part) for part in parts])
+        case Or(parts):
+            return all_of([negate(part) for part in parts])
+        case Comparison(column, operator, literal):
+            return Comparison(column, _OPPOSITE[operator], literal)
+        case Membership(column, literals, negated):
+            return Membership(column, literals, not negated)
+        case StartsWith(column, prefix, negated):
+            return StartsWith(column, prefix, not negated)
+        case IsNull(column, negated):
+            return IsNull(column, not negated)
+        case IsNan(column, negated):
+            return IsNan(column, not negated)
+        case Constant(value):
+            return Constant(None if value is None else not value)
+        case Implied(_, text):
+            return Unjudged(f"NOT ({text})", "it is judged only where it is not negated")
+        case Unjudged(text, reason):
+            return Unjudged(f"NOT ({text})", reason)
+
+
+def not_true(tree: Tree) -> Tree:
+    """Return what is true where a tree is false or NULL: a row that does not match it.
+
+    A file where this cannot be true has matching rows only.
+    """
+    match tree:
+        case And(parts):
+            return any_of([not_true(part) for part in parts])
+        case Or(parts):
+            return all_of([not_true(part) for part in parts])
+        case Constant(value):
+            return Constant(value is not True)
+        case Unjudged() | Implied() | IsNull():
+            return negate(tree)
+        case _:
+            return any_of([negate(tree), IsNull(tree.column)])
+
+
+def conjuncts(tree: Tree) -> tuple[Tree, ...]:
+    """Return conditions that must all be true."""
+    return tree.parts if isinstance(tree, And) else () if tree == TRUE else (tree,)
+
+
+def leaves(tree: Tree) -> Iterator[Leaf | Constant | Unjudged]:
+    """Go through the conditions without parts."""
+    match tree:
+        case And(parts) | Or(parts):
+            for part in parts:
+                yield from leaves(part)
+        case Implied(condition, _):
+            yield from leaves(condition)
+        case _:
+            yield tree
+
+
+def columns_of(tree: Tree) -> dict[str, Column]:
+    """Return the columns a tree looks at, by their path in the schema, in order of appearance."""
+    found = [leaf.column for leaf in leaves(tree) if not isinstance(leaf, Constant | Unjudged)]
+    return {column.name: column for column in found}
+
+
+def map_leaves(tree: Tree, change: Callable[[Leaf], Tree]) -> Tree:
+    """Return a tree with each leaf replaced by what it implies.
+
+    `change` gives a condition that is true wherever the leaf is; so is then the whole.
+    """
+    match tree:
+        case And(parts):
+            return all_of([map_leaves(part, change) for part in parts])
+        case Or(parts):
+            return any_of([map_leaves(part, change) for part in parts])
+        case Implied(condition, _):
+            return map_leaves(condition, change)
+        case Constant() | Unjudged():
+            return tree
+        case _:
+            return change(tree)
+
+
+def _bracketed(tree: Tree) -> str:
+    return f"({tree})" if isinstance(tree, And | Or) else str(tree)

@@ -1,0 +1,85 @@
+"""Predicates as filter tuples in disjunctive form, as `pyarrow.parquet` takes them.
+
+`[("a", "=", 1), ("b", ">", 2)]` are conditions that must all be true; a list of such lists is true
+where any of them is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.conditions import among, compared
+from arrowmeta.predicate.scope import Scope
+from arrowmeta.predicate.tree import Column, IsNull, Operator, Tree, all_of, any_of, negate
+from arrowmeta.predicate.values import Value
+
+_OPERATORS: dict[str, Operator] = {
+    "=": "=",
+    "==": "=",
+    "!=": "<>",
+    "<>": "<>",
+    "<": "<",
+    "<=": "<=",
+    ">": ">",
+    ">=": ">=",
+}
+_SPELLINGS = (*_OPERATORS, "in", "not in")
+
+ToValues = Callable[[Column, Sequence[Any]], list[Value]]
+
+
+def read_tuples(filters: Iterable[Any], scope: Scope, to_values: ToValues) -> Tree:
+    """Return the tree of filter tuples.
+
+    Raises:
+        PredicateError: they are not of the form, or do not fit the columns.
+    """
+    items = list(filters)
+    if not items:
+        raise PredicateError("an empty list of filters says nothing; leave the predicate out")
+    is_one_group = all(isinstance(item, tuple) for item in items)
+    groups = [items] if is_one_group else items
+    if any(isinstance(group, str) or not isinstance(group, Iterable) for group in groups):
+        raise PredicateError("filters are tuples (column, operator, value), or lists of such")
+    return any_of(
+        [all_of([_condition(one, scope, to_values) for one in group]) for group in groups]
+    )
+
+
+def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
+    if not isinstance(one, tuple) or len(one) != 3:
+        raise PredicateError(f"{one!r} is not a tuple (column, operator, value)")
+    name, spelling, value = one
+    column = _column(scope, str(name))
+    operator = str(spelling).strip().lower()
+    if operator in ("in", "not in"):
+        if isinstance(value, str | bytes) or not isinstance(value, Iterable):
+            raise PredicateError(f"{name} {spelling} needs a list of values, not {value!r}")
+        tree = _among(column, to_values(column, list(value)), str(one))
+        return negate(tree) if operator == "not in" else tree
+    if operator not in _OPERATORS:
+        raise PredicateError(f"no operator {spelling!r} in {one!r}; there are {_SPELLINGS}")
+    (only,) = to_values(column, [value])
+    if only.literal is None and not only.is_nan and not only.misfit:
+        return _beside_null(column, _OPERATORS[operator], one)
+    return compared(column, _OPERATORS[operator], only, str(one))
+
+
+def _column(scope: Scope, name: str) -> Column:
+    """Return a column; dots lead to nested fields where no column has the whole name."""
+    return scope.column([name] if scope.knows(name) else name.split("."))
+
+
+def _among(column: Column, values: list[Value], text: str) -> Tree:
+    # None among the values finds nulls here, other than in SQL.
+    found = [value for value in values if value.literal or value.is_nan or value.misfit]
+    tree = all_of([among(column, found, text), IsNull(column, negated=True)])
+    return tree if len(found) == len(values) else any_of([tree, IsNull(column)])
+
+
+def _beside_null(column: Column, operator: Operator, one: object) -> Tree:
+    if operator not in ("=", "<>"):
+        raise PredicateError(f"{one!r}: only = and != can be asked of None")
+    return IsNull(column, negated=operator == "<>")

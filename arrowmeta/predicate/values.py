@@ -1,0 +1,214 @@
+"""Constants of a predicate, made into values that a column is compared with.
+
+DuckDB works constants out, so that a cast or a calculation with dates means here what it means in
+a query over the rows. A comparison is kept in DuckDB's words, which follow its rules of types; in
+the column's own Arrow type it is kept only where comparing there gives the same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from uuid import UUID
+
+import pyarrow as pa
+
+from arrowmeta.columns.buffers import int_array, text_scalar
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.engine import Engine, quoted_name, quoted_text
+from arrowmeta.predicate.tree import Column, Literal
+
+#: Integers up to this are themselves as floating point numbers.
+_EXACT_IN_DOUBLE = 2**53
+#: Constants worked out by one query: each is a column of its answer.
+_CONSTANTS_PER_QUERY = 500
+
+_CLASSES = {
+    "integer": "TINYINT SMALLINT INTEGER BIGINT HUGEINT BIGNUM"
+    " UTINYINT USMALLINT UINTEGER UBIGINT UHUGEINT",
+    "float": "FLOAT DOUBLE",
+    "time": "DATE TIMESTAMP TIMESTAMP_S TIMESTAMP_MS TIMESTAMP_NS TIMESTAMPTZ TIMESTAMPTZ_NS",
+    "text": "VARCHAR",
+}
+_CLASS_OF = {name: kind for kind, names in _CLASSES.items() for name in names.split()}
+_CLASS_OF["TIMESTAMP WITH TIME ZONE"] = "time"
+_NUMBERS = ("integer", "float", "DECIMAL")
+
+
+@dataclass(frozen=True)
+class Written:
+    """A constant of a predicate that does not know its column yet.
+
+    Attributes:
+        sql: the constant.
+        text: the value of a quoted text; it takes the type of what it is compared with.
+        integer: the value of an integer written out.
+        where: in which place of the predicate it is, for messages.
+    """
+
+    sql: str
+    text: str | None = None
+    integer: int | None = None
+    where: str = ""
+
+
+@dataclass(frozen=True)
+class Value:
+    """A constant beside a column.
+
+    Attributes:
+        literal: what to compare with; None for NULL and NaN, which compare differently.
+        is_nan: whether it is NaN.
+        misfit: why the order of the column says nothing of the comparison; None if it does.
+    """
+
+    literal: Literal | None = None
+    is_nan: bool = False
+    misfit: str | None = None
+
+
+def sql_type(engine: Engine, column: Column) -> str:
+    """Return the type of a column in DuckDB's words."""
+    if column.is_plain:
+        return engine.column_types[column.name]
+    path = ".".join(map(quoted_name, column.path))
+    value = f"(SELECT any_value({column.through.format(path)}) FROM t)"
+    return str(engine.row(f"SELECT typeof({value})")[0])
+
+
+def values_of(engine: Engine, column: Column, constants: Sequence[Written]) -> list[Value]:
+    """Return constants as values beside a column.
+
+    Raises:
+        PredicateError: a constant is no value, or none that the column can be compared with.
+    """
+    simple = [_simple(column, constant) for constant in constants]
+    rest = [constant for constant, value in zip(constants, simple, strict=True) if value is None]
+    found: list[Value] = []
+    for start in range(0, len(rest), _CONSTANTS_PER_QUERY):
+        found += _worked_out(engine, column, rest[start : start + _CONSTANTS_PER_QUERY])
+    others = iter(found)
+    return [next(others) if value is None else value for value in simple]
+
+
+def _simple(column: Column, constant: Written) -> Value | None:
+    """Return a value that takes no working out, as most do."""
+    if not column.is_plain:
+        return None
+    if constant.text is not None and pa.types.is_string(column.type):
+        return Value(Literal(constant.sql, text_scalar(constant.text), constant.sql))
+    number = constant.integer
+    if number is None or not pa.types.is_signed_integer(column.type):
+        return None
+    half = 2 ** (column.type.bit_width - 1)
+    if not -half <= number < half:
+        return None
+    return Value(Literal(constant.sql, int_array([number])[0].cast(column.type), constant.sql))
+
+
+def _worked_out(engine: Engine, column: Column, constants: Sequence[Written]) -> list[Value]:
+    wanted = sql_type(engine, column)
+    sources = [
+        f"CAST({constant.sql} AS {wanted})" if constant.text is not None else f"({constant.sql})"
+        for constant in constants
+    ]
+    asked = ", ".join(f"typeof({source}), CAST({source} AS VARCHAR)" for source in sources)
+    try:
+        answers = engine.row(f"SELECT {asked}")
+    except PredicateError as error:
+        raise _no_value(engine, column, wanted, constants, error) from error
+    kinds, texts = answers[::2], answers[1::2]
+    values = [_value(column, wanted, *one) for one in zip(kinds, texts, constants, strict=True)]
+    return _with_exact(engine, column, wanted, kinds, values)
+
+
+def _no_value(
+    engine: Engine,
+    column: Column,
+    wanted: str,
+    constants: Sequence[Written],
+    error: PredicateError,
+) -> PredicateError:
+    """Say which of some constants is at fault, and why."""
+    if len(constants) > 1:
+        for constant in constants:
+            _worked_out(engine, column, [constant])  # raises for the one at fault
+    one = constants[0]
+    return PredicateError(f"{one.sql}{one.where} is no value for {column} ({wanted}): {error}")
+
+
+def _value(column: Column, wanted: str, kind: str, text: str | None, constant: Written) -> Value:
+    if text is None:
+        return Value()
+    of_column, of_constant = _class(wanted), _class(kind)
+    if of_column in _NUMBERS and of_constant in _NUMBERS:
+        if text == "nan":
+            return Value(is_nan=True)
+    elif of_column == "text" and of_constant != "text":
+        return Value(misfit=f"{column} is text and compared as {kind}")
+    elif of_column != of_constant and "BOOLEAN" in (of_column, of_constant):
+        return Value(misfit=f"{column} is {wanted} and compared with {kind}")
+    elif of_column != of_constant and of_constant != "text":
+        raise PredicateError(
+            f"{column} is {wanted} and cannot be compared with {constant.sql}{constant.where},"
+            f" which is {kind}"
+        )
+    # A text that was calculated takes the type of the column too.
+    cast_to = wanted if of_constant == "text" else kind
+    sql = quoted_text(text) if cast_to == "VARCHAR" else f"CAST({quoted_text(text)} AS {cast_to})"
+    return Value(Literal(sql, None, _shown(text, cast_to)))
+
+
+def _with_exact(
+    engine: Engine, column: Column, wanted: str, kinds: Sequence[str], values: list[Value]
+) -> list[Value]:
+    """Add to literals what they are in the column's own type."""
+    if not column.is_plain:
+        return values
+    literals = [
+        (place, value.literal)
+        for place, value in enumerate(values)
+        if value.literal and _compares_as_itself(wanted, kinds[place], value.literal.text)
+    ]
+    if not literals:
+        return values
+    asked = ", ".join(
+        f"TRY_CAST({literal.sql} AS {wanted}) AS c{place},"
+        f" TRY_CAST({literal.sql} AS {wanted}) = {literal.sql} AS e{place}"
+        for place, literal in literals
+    )
+    answer = engine.table(f"SELECT {asked}")
+    for place, literal in literals:
+        if answer[f"e{place}"][0].as_py():
+            exact = _in_type(answer[f"c{place}"][0], column.type)
+            values[place] = Value(Literal(literal.sql, exact, literal.text))
+    return values
+
+
+def _compares_as_itself(wanted: str, kind: str, text: str) -> bool:
+    """Tell whether a column compares with a literal as with the same value of its own type.
+
+    Wide integers and decimals become floating point beside a floating point number, and then
+    several of them are one.
+    """
+    if _class(kind) != "float" or _class(wanted) == "float":
+        return True
+    return _class(wanted) == "integer" and abs(float(text)) < _EXACT_IN_DOUBLE
+
+
+def _in_type(value: pa.Scalar, arrow_type: pa.DataType) -> pa.Scalar | None:
+    try:
+        if isinstance(arrow_type, pa.UuidType):
+            return pa.scalar(UUID(value.as_py()).bytes, arrow_type)
+        return value.cast(arrow_type)
+    except (pa.ArrowInvalid, pa.ArrowNotImplementedError):
+        return None
+
+
+def _class(sql_type: str) -> str:
+    bare = sql_type.partition("(")[0]
+    return _CLASS_OF.get(sql_type, _CLASS_OF.get(bare, bare))
+
+
+def _shown(text: str, kind: str) -> str:
+    return text if _class(kind) in _NUMBERS or kind == "BOOLEAN" else quoted_text(text)

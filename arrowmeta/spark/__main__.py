@@ -1,0 +1,89 @@
+"""The program for `spark-submit`, or for `python -m arrowmeta.spark` on one machine.
+
+Knows its arguments and how to say what became of the tables; the work is `export`. Exit codes are
+those of the command line: 0 fine, 1 error, 3 some tables could not be read in full.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.spark.export import export
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+FINE, ERROR, PARTIAL = 0, 1, 3
+
+_SHOWN_FAILURES = 10
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Export a warehouse and return the exit code."""
+    arguments = _parser().parse_args(argv)
+    session = _session()
+    try:
+        outcomes = export(
+            session,
+            arguments.warehouse,
+            arguments.output,
+            [name.strip() for name in arguments.relations.split(",")],
+            allow_moved_paths=arguments.allow_moved_paths,
+            path_map=json.loads(arguments.path_map) if arguments.path_map else None,
+        ).to_pylist()
+    except (ArrowMetaError, OSError) as error:
+        _say(f"error: {error}")
+        return ERROR
+    finally:
+        session.stop()
+    counts = Counter(row["outcome"] for row in outcomes)
+    n_decoded = sum(row["decoded"] for row in outcomes)
+    said = ", ".join(f"{counts[word]} {word}" for word in ("written", "unchanged", "failed"))
+    _say(f"{len(outcomes)} tables: {said}; {n_decoded} manifests decoded")
+    partial = [row["name"] for row in outcomes if row["damage"]]
+    for name in partial[:_SHOWN_FAILURES]:
+        _say(f"  {name}: see the relation damage")
+    if len(partial) > _SHOWN_FAILURES:
+        _say(f"  and {len(partial) - _SHOWN_FAILURES} more")
+    return PARTIAL if partial else FINE
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m arrowmeta.spark",
+        description="Write relations of every table of a warehouse as Parquet, with Spark.",
+    )
+    parser.add_argument("warehouse", metavar="WAREHOUSE", help="a directory or URI with tables")
+    parser.add_argument("--output", required=True, metavar="DIR", help="a directory or URI")
+    parser.add_argument(
+        "--relations", default="files", metavar="NAMES", help="separated by commas; default: files"
+    )
+    parser.add_argument("--path-map", metavar="JSON", help='as {"hdfs://old/": "/new/"}')
+    parser.add_argument("--allow-moved-paths", action="store_true")
+    return parser
+
+
+def _session() -> SparkSession:
+    """Return the session that spark-submit has configured, else a quiet one on this machine."""
+    if "PYSPARK_GATEWAY_PORT" in os.environ or "SPARK_REMOTE" in os.environ:
+        from pyspark.sql import SparkSession
+
+        return SparkSession.builder.appName("arrowmeta").getOrCreate()
+    from arrowmeta.spark.java import local_session
+
+    return local_session(cores=os.cpu_count() or 1)
+
+
+def _say(message: str) -> None:
+    print(f"arrowmeta: {message}", file=sys.stderr)  # noqa: T201
+
+
+if __name__ == "__main__":
+    sys.exit(main())

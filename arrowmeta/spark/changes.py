@@ -1,0 +1,207 @@
+"""The relation `changes`: the files that each snapshot adds and removes, as Spark streams it.
+
+Knows how a snapshot's changes are found in its manifests and which snapshots lie between two; what
+an offset is and when Spark asks is the business of `stream`.
+
+The first snapshot that is still there comes as its live files, all of them added, so that adding
+and removing along the stream gives the live files of the table at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import filled, int_array, text_array, text_scalar, to_flags
+from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.model.source import EntryFilter, Source
+from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.spark.groups import balanced_runs, entry_manifests, manifest_groups
+from arrowmeta.spark.pieces import BATCH_ROWS, Keep, read_live
+
+CHANGES_RELATION = "changes"
+
+_COMMITTED_AT = pa.timestamp("ms", "UTC")
+_SNAPSHOTS_PER_TASK = 16
+
+
+def changes_schema(shape: TableShape) -> pa.Schema:
+    """Return the columns of `changes`: those of `files`, after what happened to the file."""
+    return pa.schema(
+        [
+            pa.field("change", pa.string(), nullable=False),
+            pa.field("snapshot_id", pa.int64(), nullable=False),
+            pa.field("committed_at", _COMMITTED_AT),
+            *SCHEMAS["files"](shape),
+        ]
+    )
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A snapshot in the history of a table.
+
+    Attributes:
+        snapshot_id: its id, which may be used again after a rollback.
+        millis: when it was committed, in milliseconds since 1970.
+    """
+
+    snapshot_id: int
+    millis: int | None
+
+
+@dataclass(frozen=True)
+class ChangePiece:
+    """The changes that one task reads.
+
+    Attributes:
+        moments: the snapshots.
+        ordinals: of the manifests of the one snapshot whose live files are all new; None where
+            the snapshots' own changes are wanted.
+    """
+
+    moments: tuple[Moment, ...]
+    ordinals: Collection[int] | None = None
+
+
+def latest_moment(source: Source) -> Moment | None:
+    """Return the snapshot of `source` as a moment; None for a table without a snapshot."""
+    return None if source.snapshot_id is None else moment_of(source, source.snapshot_id)
+
+
+def moment_of(source: Source, snapshot_id: int) -> Moment:
+    """Return a snapshot as a moment.
+
+    Raises:
+        SnapshotNotFoundError: the table does not list it.
+    """
+    known = _moments(source)
+    if snapshot_id not in known:
+        raise SnapshotNotFoundError(
+            f"{source.location} has no snapshot {snapshot_id} to begin a stream with; "
+            f"there are {len(known)}"
+        )
+    return known[snapshot_id][1]
+
+
+def change_pieces(source: Source, after: Moment | None, bytes_per_task: int) -> list[ChangePiece]:
+    """Share out what happened after a moment, up to the snapshot of `source`.
+
+    Raises:
+        SnapshotNotFoundError: a snapshot in between has expired, or `after` is no ancestor.
+    """
+    moments = _snapshots_after(source, after)
+    pieces = []
+    if after is None and moments:
+        first = source.at_snapshot(moments[0].snapshot_id)
+        groups = manifest_groups(first, bytes_per_task)
+        pieces = [ChangePiece((moments[0],), ordinals) for ordinals in groups]
+        moments = moments[1:]
+    runs = balanced_runs(np.ones(len(moments), dtype=np.int64), _SNAPSHOTS_PER_TASK)
+    return pieces + [ChangePiece(tuple(moments[run.start : run.stop])) for run in runs]
+
+
+def read_changes(
+    source: Source, piece: ChangePiece, columns: Sequence[str]
+) -> Iterator[pa.RecordBatch]:
+    """Read columns of `changes` of some snapshots of the table that `source` is of."""
+    known = changes_schema(source.shape)
+    schema = pa.schema([known.field(name) for name in columns])
+    for moment in piece.moments:
+        snapshot = source.at_snapshot(moment.snapshot_id)
+        for batch in _changed_files(snapshot, piece, columns):
+            yield _to_changes(batch, moment, schema)
+
+
+def _changed_files(
+    snapshot: Source, piece: ChangePiece, columns: Sequence[str]
+) -> Iterator[pa.RecordBatch]:
+    """Read the entries of one snapshot that are changes, with their status."""
+    names = ["status", *(name for name in columns if name in snapshot.schema_of("entries").names)]
+    if piece.ordinals is not None:
+        return read_live(snapshot, "files", names, piece.ordinals)
+    only = EntryFilter(
+        _manifests_added_by(snapshot), ("status", "snapshot_id"), _is_change(snapshot.snapshot_id)
+    )
+    return snapshot.batches("entries", names, BATCH_ROWS, only)
+
+
+def _to_changes(batch: pa.RecordBatch, moment: Moment, schema: pa.Schema) -> pa.RecordBatch:
+    """Say of each entry what happened to its file, and when."""
+    n_rows = batch.num_rows
+    of_snapshot = {
+        "change": _words(batch["status"]),
+        "snapshot_id": pa.repeat(int_array([moment.snapshot_id])[0], n_rows),
+        "committed_at": pa.repeat(int_array([moment.millis]).cast(_COMMITTED_AT)[0], n_rows),
+    }
+    columns = [of_snapshot[name] if name in of_snapshot else batch[name] for name in schema.names]
+    return pa.RecordBatch.from_arrays(columns, schema=schema)
+
+
+def _words(status: pa.Array) -> pa.Array:
+    is_deleted = pc.equal(status, text_scalar("deleted"))
+    return pc.if_else(is_deleted, text_scalar("removed"), text_scalar("added"))
+
+
+def _manifests_added_by(snapshot: Source) -> list[int]:
+    """Return the ordinals of the manifests that came with a snapshot."""
+    added = entry_manifests(snapshot, ["added_snapshot_id"])["added_snapshot_id"]
+    ids = filled(added.combine_chunks(), -1)
+    return np.flatnonzero(ids == (snapshot.snapshot_id or 0)).tolist()
+
+
+def _is_change(snapshot_id: int | None) -> Keep:
+    """Tell which entries a snapshot has added or deleted, and not merely written again."""
+    statuses = text_array(["added", "deleted"])
+
+    def is_change(batch: pa.RecordBatch) -> NDArray[np.bool_]:
+        is_new = to_flags(pc.is_in(batch["status"], statuses))
+        return np.logical_and(is_new, filled(batch["snapshot_id"], -1) == snapshot_id)
+
+    return is_change
+
+
+def _snapshots_after(source: Source, after: Moment | None) -> list[Moment]:
+    """Return the snapshots between `after` and that of `source`, it included, oldest first.
+
+    Raises:
+        SnapshotNotFoundError: there is no way back from one to the other.
+    """
+    known = _moments(source)
+    same_id = known.get(after.snapshot_id) if after is not None else None
+    if after is not None and same_id is not None and same_id[1] != after:
+        raise _lost(source, after, "its id is another snapshot's now, since a rollback")
+    between = []
+    at = source.snapshot_id
+    while at in known and (after is None or at != after.snapshot_id):
+        parent, moment = known.pop(at)
+        between.append(moment)
+        at = parent
+    if after is not None and at != after.snapshot_id:
+        raise _lost(source, after, "those that followed it have expired, or were rolled back")
+    return between[::-1]
+
+
+def _lost(source: Source, after: Moment, reason: str) -> SnapshotNotFoundError:
+    return SnapshotNotFoundError(
+        f"{source.location}: the changes after snapshot {after.snapshot_id} cannot be told: "
+        f"{reason}. Begin a new stream with a new checkpoint"
+    )
+
+
+def _moments(source: Source) -> dict[int | None, tuple[int | None, Moment]]:
+    """Return parent and moment of each snapshot by its id."""
+    names = ("snapshot_id", "parent_id", "committed_at")
+    schema = pa.schema([source.schema_of("snapshots").field(name) for name in names])
+    table = pa.Table.from_batches(source.batches("snapshots", names), schema)
+    ids, parents = table["snapshot_id"].to_pylist(), table["parent_id"].to_pylist()
+    times = table["committed_at"].cast(pa.int64()).to_pylist()
+    return {
+        own: (parent, Moment(own, millis))
+        for own, parent, millis in zip(ids, parents, times, strict=True)
+    }

@@ -1,0 +1,137 @@
+"""Writing relations of every table of a warehouse as Parquet, again and again.
+
+Knows the order of the work and what the driver does of it: list the tables, share out the
+manifests that are new, and forget the tables that are gone. What executors do is `export_task`.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+
+from arrowmeta.discovery import MAX_DEPTH
+from arrowmeta.spark.export_task import (
+    DECODED,
+    ENTRIES,
+    MARKERS,
+    NEW_MANIFESTS,
+    OUTCOMES,
+    Export,
+    table_folder,
+    table_key,
+)
+from arrowmeta.spark.folder import Folder
+from arrowmeta.spark.frames import to_spark
+from arrowmeta.spark.pieces import DAMAGE_RELATION
+from arrowmeta.spark.progress import Progress
+from arrowmeta.spark.warehouse import DEFAULT_RELATIONS, Reading, check_relations, list_tables
+
+if TYPE_CHECKING:
+    from pyspark.sql import DataFrame, SparkSession
+
+
+def export(
+    spark: SparkSession,
+    warehouse: str | os.PathLike[str],
+    output: str | os.PathLike[str],
+    relations: Sequence[str] = DEFAULT_RELATIONS,
+    *,
+    max_depth: int = MAX_DEPTH,
+    **options: Any,
+) -> pa.Table:
+    """Write relations of all tables under a directory as Parquet partitioned by table.
+
+    Each relation is a folder of the output, and `damage` one more. Run it again to bring the
+    output up to date: tables whose snapshot is the same are left alone, and manifests that an
+    earlier run has decoded are not decoded again. After a failure the next run goes on from there.
+
+    Args:
+        spark: the session; needs pandas, as its `mapInArrow` does.
+        warehouse: a path or URI that executors can read too.
+        output: a path or URI that executors can write.
+        relations: their names.
+        max_depth: how many folders below the warehouse a table may lie.
+        options: for opening the tables, as `path_map` and `allow_moved_paths`.
+
+    Returns:
+        What became of each table: name, location, outcome, snapshot_id, rows, damage, decoded.
+
+    Raises:
+        UsageError: no such relation or option.
+
+    Example:
+        >>> export(spark, "warehouse", "metadata", ["files", "partitions"])
+        >>> spark.read.parquet("metadata/files").groupBy("table").count().show()
+    """
+    check_relations(relations)
+    names = tuple(sorted(set(relations) - {DAMAGE_RELATION}))
+    job = Export(os.fspath(output), names, Reading.of(options))
+    tables = list_tables(warehouse, max_depth)
+    n_tasks = int(spark.conf.get("spark.sql.shuffle.partitions"))
+    decoded = _decode_new(spark, job, tables, n_tasks)
+    frame = _shared_out(spark, tables, n_tasks)
+    with Progress("tables written", tables.num_rows, _written_since(job.output)):
+        outcomes = _map(frame, job.write, OUTCOMES).toArrow()
+    _forget_gone(Folder.of(job.output), tables)
+    return _with_decoded(outcomes.sort_by("name"), decoded)
+
+
+def _decode_new(spark: SparkSession, job: Export, tables: pa.Table, n_tasks: int) -> pa.Table:
+    """Decode the manifests that are new, each group by a task; return how many of each table."""
+    found = _map(_shared_out(spark, tables, n_tasks), job.find_new, NEW_MANIFESTS).toArrow()
+    n_manifests = sum(map(len, found["ordinals"].to_pylist()))
+    if not n_manifests:
+        return DECODED.empty_table()
+    frame = _shared_out(spark, found, max(n_tasks, found.num_rows))
+    with Progress("manifests decoded", n_manifests, _kept_since(job.output)):
+        return _map(frame, job.decode, DECODED).toArrow()
+
+
+def _shared_out(spark: SparkSession, rows: pa.Table, n_tasks: int) -> DataFrame:
+    return to_spark(spark, rows).repartition(max(1, min(n_tasks, rows.num_rows)))
+
+
+def _map(frame: DataFrame, function: Any, schema: pa.Schema) -> DataFrame:
+    from arrowmeta.spark.struct_type import to_struct_type
+
+    return frame.mapInArrow(function, to_struct_type(schema))
+
+
+def _written_since(output: str) -> Callable[[], int]:
+    """Return what counts the tables that have been marked from now on."""
+    markers, start = Folder.of(output) / MARKERS, time.time_ns()
+    return lambda: sum(info.mtime_ns >= start for info in markers.infos())
+
+
+def _kept_since(output: str) -> Callable[[], int]:
+    """Return what counts the manifests that have been decoded from now on."""
+    entries = Folder.of(output) / ENTRIES
+    n_before = len(entries.infos(recursive=True))
+    return lambda: len(entries.infos(recursive=True)) - n_before
+
+
+def _forget_gone(output: Folder, tables: pa.Table) -> None:
+    """Remove what was written of tables that are no longer there."""
+    markers = output / MARKERS
+    there = {f"{table_key(location)}.json" for location in tables["location"].to_pylist()}
+    for name in markers.names() - there:
+        marker = markers.read_json(name)
+        if marker is not None and not name.startswith("_"):
+            for relation in output.names() - {MARKERS, ENTRIES}:
+                (output / relation / table_folder(marker["name"])).remove()
+            (output / ENTRIES / name.removesuffix(".json")).remove()
+            markers.remove_file(name)
+
+
+def _with_decoded(outcomes: pa.Table, decoded: pa.Table) -> pa.Table:
+    """Add how many manifests of each table were decoded."""
+    counts = Counter[str]()
+    for row in decoded.to_pylist():
+        counts[row["name"]] += row["manifests"]
+    column = pa.array([counts[name] for name in outcomes["name"].to_pylist()], pa.int64())
+    return outcomes.append_column("decoded", column)

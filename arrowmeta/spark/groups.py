@@ -1,0 +1,75 @@
+"""Manifests in groups of about the same size, a group for each task.
+
+Knows sizes and positions only. Groups are runs of neighbours, so that Spark returns the rows in
+the order in which one machine reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import filled, text_array
+
+if TYPE_CHECKING:
+    from arrowmeta.model.source import Source
+
+#: Bytes of manifests that are worth a task. Writers of both formats end a manifest at this size.
+BYTES_PER_TASK = 8 << 20
+
+#: What a manifest counts for beside its bytes: opening a file takes time too.
+_BYTES_TO_OPEN = 32 << 10
+
+_LARGEST_LENGTH = 1 << 40
+_ENTRY_CONTENTS = ["data", "deletes"]
+
+
+def entry_manifests(source: Source, columns: Sequence[str]) -> pa.Table:
+    """Return columns of the manifests that hold entries; a row's position is its ordinal."""
+    names = [*columns, "content"]
+    schema = pa.schema([source.schema_of("manifests").field(name) for name in names])
+    manifests = pa.Table.from_batches(source.batches("manifests", names), schema)
+    return manifests.filter(pc.is_in(manifests["content"], text_array(_ENTRY_CONTENTS))).select(
+        list(columns)
+    )
+
+
+def manifest_groups(source: Source, bytes_per_task: int = BYTES_PER_TASK) -> list[range]:
+    """Return the ordinals of the snapshot's manifests in balanced groups; none for no manifest."""
+    lengths = filled(entry_manifests(source, ["length"])["length"].combine_chunks(), 0)
+    # A length is what a list says of another file, and need not be true.
+    sizes = np.clip(lengths, 0, _LARGEST_LENGTH) + _BYTES_TO_OPEN
+    return balanced_runs(sizes, bytes_per_task)
+
+
+def balanced_runs(sizes: NDArray[np.int64], size_per_run: int) -> list[range]:
+    """Cut positions into runs, as many as the total size is worth, whose largest is the smallest.
+
+    A size is never cut, so that a huge one is a run of its own.
+    """
+    if not len(sizes):
+        return []
+    ends = np.cumsum(sizes)
+    n_runs = min(-(-int(ends[-1]) // size_per_run), len(sizes))
+    low, high = max(int(sizes.max()), -(-int(ends[-1]) // n_runs)), int(ends[-1])
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (low, middle) if len(_runs(ends, middle)) <= n_runs else (middle + 1, high)
+    return _runs(ends, low)
+
+
+def _runs(ends: NDArray[np.int64], capacity: int) -> list[range]:
+    """Fill one run after the other up to `capacity`, which no single size exceeds."""
+    runs: list[range] = []
+    start = 0
+    while start < len(ends):
+        before = int(ends[start - 1]) if start else 0
+        past = int(np.searchsorted(ends, before + capacity, side="right"))
+        runs.append(range(start, past))
+        start = past
+    return runs

@@ -1,0 +1,76 @@
+"""Relations in columns that are the same for every table, so that one DataFrame holds them all.
+
+Knows that structs by column become maps from the column's name:
+
+    partition, lower_bounds, upper_bounds, min_key, max_key     values as text
+    counts and sizes, flags of partitions                       numbers and flags as they are
+
+Text is spelled as the command line spells it: bytes in hexadecimal, instants in UTC. A column
+whose statistics are unknown is not in the map; the columns of a partition are all there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+from arrowmeta.columns.buffers import flag_array, number_array, text_array, to_flags
+from arrowmeta.model.tables import DAMAGE, SCHEMAS, TableShape
+from arrowmeta.output.text import PLAIN, to_text
+from arrowmeta.spark.arrays import AnyArray
+from arrowmeta.spark.pieces import DAMAGE_RELATION
+
+TABLE_COLUMN = "table"
+
+_ANY = pa.struct([pa.field("any", pa.string())])
+_ANY_SHAPE = TableShape(columns=_ANY, partition=_ANY, primary_key=_ANY)
+
+
+def uniform_schema(relation: str) -> pa.Schema:
+    """Return the columns of a relation of any table; the first one is the table's name."""
+    known = DAMAGE if relation == DAMAGE_RELATION else SCHEMAS[relation](_ANY_SHAPE)
+    columns = [pa.field(f.name, _uniform_type(f.type)) for f in known]
+    return pa.schema([pa.field(TABLE_COLUMN, pa.string()), *columns])
+
+
+def to_uniform(batch: pa.RecordBatch, relation: str, table: str) -> pa.RecordBatch:
+    """Return rows of one table in the columns of `uniform_schema`."""
+    schema = uniform_schema(relation)
+    columns = [pa.repeat(text_array([table])[0], batch.num_rows)]
+    for name, column in zip(batch.schema.names, batch.columns, strict=True):
+        if pa.types.is_struct(column.type):
+            column = _to_map(column, schema.field(name).type, name.startswith("partition"))
+        columns.append(column)
+    return pa.RecordBatch.from_arrays(columns, schema=schema)
+
+
+def _uniform_type(arrow_type: Any) -> Any:
+    if not pa.types.is_struct(arrow_type):
+        return arrow_type
+    return pa.map_(pa.string(), arrow_type.field(0).type)
+
+
+def _to_map(structs: AnyArray, target: Any, are_nulls_kept: bool) -> AnyArray:
+    """Return a map for each struct: from the names of its fields to their values."""
+    n_rows = len(structs)
+    is_there = to_flags(structs.is_valid())
+    values = [_values(child, target.item_type) for child in structs.flatten()]
+    is_kept = np.zeros((n_rows, len(values)), dtype=np.bool_)
+    for at, value in enumerate(values):
+        is_kept[:, at] = is_there if are_nulls_kept else to_flags(value.is_valid())
+    rows, fields = np.nonzero(is_kept)
+    names = text_array([field.name for field in structs.type.fields])
+    joined = pa.concat_arrays(values) if values else pa.nulls(0, target.item_type)
+    return pa.MapArray.from_arrays(
+        number_array(np.concatenate([[0], np.cumsum(is_kept.sum(axis=1))]).astype(np.int32)),
+        names.take(number_array(fields)),
+        joined.take(number_array(fields * n_rows + rows)),
+        type=target,
+        mask=flag_array(~is_there),
+    )
+
+
+def _values(child: AnyArray, wanted: pa.DataType) -> AnyArray:
+    return to_text(child, PLAIN) if wanted == pa.string() else child

@@ -1,0 +1,176 @@
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.spark import register
+from tests.spark.growing import GrowingTable
+
+pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+
+from pyspark.errors import StreamingQueryException
+
+from arrowmeta.spark.changes import Moment, change_pieces, read_changes
+from arrowmeta.spark.data_source import ArrowMetaDataSource
+
+DATA = Path(__file__).parent.parent / "data"
+KEYED = DATA / "pk_deletion_vectors"
+EVOLVED = DATA / "append_schema_evolution"
+
+
+@pytest.fixture
+def growing(tmp_path):
+    return GrowingTable(KEYED, tmp_path / "table", 3)
+
+
+class Follower:
+    """A query that writes every change of a table to a folder, and can be started again."""
+
+    def __init__(self, spark, table, tmp_path, **options):
+        register(spark)
+        self.spark = spark
+        self.sink = str(tmp_path / "sink")
+        self.checkpoint = str(tmp_path / "checkpoint")
+        self.table = table
+        self.options = options
+
+    def run(self):
+        """Start, work off what is new, stop."""
+        stream = self.spark.readStream.format("arrowmeta").options(**self.options)
+        columns = "change,snapshot_id,committed_at,file_name,level,partition"
+        changes = stream.options(relation="changes", columns=columns).load(str(self.table))
+        writer = changes.writeStream.format("parquet").option("path", self.sink)
+        query = writer.option("checkpointLocation", self.checkpoint)
+        query.trigger(availableNow=True).start().awaitTermination()
+
+    def rows(self):
+        return self.spark.read.parquet(self.sink).collect()
+
+    def remaining(self):
+        """The files that are left after everything was added and removed."""
+        left = Counter()
+        for row in self.rows():
+            left[row.partition.pt, row.level, row.file_name] += 1 if row.change == "added" else -1
+        return +left
+
+
+def _live(location):
+    files = arrowmeta.open(location).files(["partition", "level", "file_name"]).to_pylist()
+    return Counter((row["partition"]["pt"], row["level"], row["file_name"]) for row in files)
+
+
+@pytest.mark.spark
+def test_a_query_started_again_gets_each_change_exactly_once(spark, growing, tmp_path):
+    follower = Follower(spark, growing.location, tmp_path)
+    follower.run()
+    assert follower.remaining() == _live(growing.location)
+    for snapshot_id in range(4, 11):
+        growing.show(snapshot_id)
+        if snapshot_id in (4, 10):  # once alone, once several at a time
+            follower.run()
+            assert follower.remaining() == _live(growing.location)
+    changes = follower.rows()
+    assert len(set(changes)) == len(changes)
+    # Before anything is deleted a table's entries are its changes.
+    assert len(changes) == arrowmeta.open(KEYED).entries().num_rows
+    assert {row.snapshot_id for row in changes} == set(range(1, 11))
+    follower.run()
+    assert len(follower.rows()) == len(changes)
+
+
+@pytest.mark.spark
+def test_a_batch_that_failed_after_it_was_planned_comes_again(spark, growing, tmp_path):
+    follower = Follower(spark, growing.location, tmp_path)
+    follower.run()
+    growing.show(4)
+    follower.run()
+    commits = tmp_path / "checkpoint" / "commits"
+    (commits / "1").unlink()  # as if the query had died before it could say that it was done
+    (commits / ".1.crc").unlink()
+    before = follower.rows()
+    growing.show(5)
+    follower.run()
+    rows = follower.rows()
+    assert sorted(row for row in rows if row.snapshot_id <= 4) == sorted(before)
+    assert follower.remaining() == _live(growing.location)
+
+
+@pytest.mark.spark
+def test_a_stream_can_begin_after_a_snapshot(spark, growing, tmp_path):
+    growing.show(4)
+    follower = Follower(spark, growing.location, tmp_path, from_snapshot_id=3)
+    follower.run()
+    assert {row.snapshot_id for row in follower.rows()} == {4}
+
+
+@pytest.mark.spark
+def test_changes_that_expired_before_they_were_read_end_the_query(spark, growing, tmp_path):
+    follower = Follower(spark, growing.location, tmp_path)
+    follower.run()
+    growing.show(5)
+    with pytest.raises(StreamingQueryException, match="those that followed it have expired"):
+        follower.run()
+
+
+def _pieces(location, after):
+    source = arrowmeta.open(location).source
+    return source, change_pieces(source, after, 1)
+
+
+def test_the_first_snapshot_that_is_left_comes_as_its_live_files(growing):
+    for snapshot_id in (4, 5):
+        growing.show(snapshot_id)
+    for snapshot_id in (1, 2):
+        growing.expire(snapshot_id)
+    source, pieces = _pieces(growing.location, None)
+    names = ["change", "snapshot_id", "file_name"]
+    rows = [
+        row for piece in pieces for b in read_changes(source, piece, names) for row in b.to_pylist()
+    ]
+    first = [row["file_name"] for row in rows if row["snapshot_id"] == 3]
+    assert sorted(first) == sorted(
+        arrowmeta.open(KEYED, snapshot_id=3).files()["file_name"].to_pylist()
+    )
+    assert {row["change"] for row in rows if row["snapshot_id"] == 3} == {"added"}
+    assert {row["snapshot_id"] for row in rows} == {3, 4, 5}
+
+
+def test_an_id_that_is_used_again_after_a_rollback_is_noticed(growing):
+    with pytest.raises(arrowmeta.SnapshotNotFoundError, match="another snapshot's now"):
+        _pieces(growing.location, Moment(2, 12345))
+
+
+def test_a_snapshot_ahead_of_the_table_is_noticed(growing):
+    with pytest.raises(arrowmeta.SnapshotNotFoundError, match="rolled back"):
+        _pieces(growing.location, Moment(7, 12345))
+
+
+def test_nothing_new_is_nothing_to_read(growing):
+    source = arrowmeta.open(growing.location).source
+    reader = ArrowMetaDataSource({"path": str(growing.location), "relation": "changes"})
+    stream = reader.streamReader(reader.schema())
+    assert stream.latestOffset()["snapshot_id"] == source.snapshot_id
+    assert stream.partitions(stream.latestOffset(), stream.latestOffset()) == []
+
+
+def test_a_table_without_a_snapshot_has_no_changes(growing):
+    for snapshot_id in (1, 2, 3):
+        growing.expire(snapshot_id)
+    reader = ArrowMetaDataSource({"path": str(growing.location), "relation": "changes"})
+    stream = reader.streamReader(reader.schema())
+    assert stream.latestOffset() == stream.initialOffset()
+    assert stream.partitions(stream.initialOffset(), stream.latestOffset()) == []
+
+
+@pytest.mark.parametrize(
+    ("relation", "method", "complaint"),
+    [
+        ("files", "streamReader", "files is no stream"),
+        ("changes", "reader", "use spark.readStream"),
+    ],
+)
+def test_batch_and_stream_are_not_confused(relation, method, complaint):
+    source = ArrowMetaDataSource({"path": str(KEYED), "relation": relation})
+    with pytest.raises(arrowmeta.UsageError, match=complaint):
+        getattr(source, method)(source.schema())
