@@ -11,7 +11,7 @@ from arrowmeta.catalog.sql_files import SqlFile, sql_files
 DOCS = Path(__file__).parent
 _COMMENT = re.compile(r"COMMENT ON (VIEW|COLUMN|MACRO|MACRO TABLE) (\S+) IS '((?:[^']|'')*)';")
 _MACRO = re.compile(r"MACRO\s+(\w+\s*\([^)]*\))")
-_SEVERITY = re.compile(r"'(error|warning|info)' AS severity")
+_SEVERITY = re.compile(r"'(error|warning|info)'(?: ELSE | END)?(?: AS severity)?")
 
 
 def sql_page() -> str:

@@ -69,7 +69,9 @@ def _faults(
 
 def _is_ordered(kind: pa.DataType) -> bool:
     """Tell whether Arrow orders values of a type as bounds are ordered."""
-    return not (pa.types.is_nested(kind) or pa.types.is_null(kind) or pa.types.is_boolean(kind))
+    # The bytes of a UUID are ordered as signed numbers by Java, and as bytes by others.
+    unordered = (pa.types.is_nested, pa.types.is_null, pa.types.is_fixed_size_binary)
+    return not (any(is_a(kind) for is_a in unordered) or pa.types.is_boolean(kind))
 
 
 def _to_text(values: pa.Array) -> pa.Array:

@@ -1,6 +1,6 @@
 -- snapshot_totals: what each snapshot holds, beside what it says that it holds.
 -- Grain: one row per (snapshot, fact).   Keys: snapshot_id, fact.
--- Sources: base_snapshots, base_all_manifests, all_manifest_totals, base_table.
+-- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, base_table.
 --
 -- Iceberg: Java and PyIceberg carry the totals of a summary forward from the parent, so that one
 -- error stays in all that follow.
@@ -87,6 +87,7 @@ facts AS (
     CROSS JOIN base_table
     LEFT JOIN held ON held.snapshot_id = base_snapshots.snapshot_id
     WHERE coalesce(held.is_complete, true)
+        AND base_snapshots.snapshot_id NOT IN (FROM damaged_snapshots)
 )
 SELECT
     snapshot_id,

@@ -1,6 +1,6 @@
 -- base_differs_from_parent: Paimon: a snapshot was not made from the files that its parent had.
 -- Grain: one row per finding.   Keys: snapshot_id.
--- Sources: base_snapshots, base_all_manifests, all_manifest_totals, base_table.
+-- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, base_table.
 --
 -- The base of a snapshot is the state of the one before it, rewritten or not (FileStoreCommitImpl,
 -- Paimon 1.3).
@@ -37,6 +37,8 @@ INNER JOIN states USING (snapshot_id)
 INNER JOIN states AS parent ON parent.snapshot_id = base_snapshots.parent_id
 WHERE states.is_complete
     AND parent.is_complete
+    AND base_snapshots.snapshot_id NOT IN (FROM damaged_snapshots)
+    AND base_snapshots.parent_id NOT IN (FROM damaged_snapshots)
     AND (states.base_files <> parent.files OR states.base_rows <> parent.rows_held);
 
 COMMENT ON VIEW base_differs_from_parent IS 'Paimon: a snapshot was not made from the files that its parent had.';

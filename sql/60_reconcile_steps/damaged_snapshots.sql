@@ -1,0 +1,16 @@
+-- damaged_snapshots: snapshots of which a manifest list cannot be read.
+-- Grain: one row per snapshot.   Keys: snapshot_id.
+-- Sources: base_snapshots, base_damage.
+--
+-- Paimon names its lists without a folder.
+
+CREATE OR REPLACE VIEW damaged_snapshots AS
+SELECT DISTINCT base_snapshots.snapshot_id
+FROM base_snapshots
+INNER JOIN base_damage
+    ON ends_with(base_damage.path, base_snapshots.manifest_list)
+    OR ends_with(base_damage.path, base_snapshots.base_manifest_list)
+    OR ends_with(base_damage.path, base_snapshots.delta_manifest_list);
+
+COMMENT ON VIEW damaged_snapshots IS 'Snapshots of which a manifest list cannot be read. One row per snapshot.';
+COMMENT ON COLUMN damaged_snapshots.snapshot_id IS 'The snapshot.';

@@ -1,0 +1,141 @@
+"""Copies of real tables that a test may damage: JSON and Avro files changed in place.
+
+A manifest is written again with the schema, codec and key-values it had, by fastavro; its length in
+the lists is kept true, so that only what a test changes is wrong.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import fastavro
+
+import arrowmeta
+
+Record = dict[str, Any]
+Edit = Callable[[list[Record]], Any]
+
+
+def found(root: Path) -> set[str]:
+    """The names of all checks that find an error or warning."""
+    findings = arrowmeta.open(root, allow_moved_paths=True).reconcile().to_pylist()
+    return {row["check"] for row in findings if row["severity"] != "info"}
+
+
+class PaimonCopy:
+    """A Paimon table at its latest snapshot."""
+
+    def __init__(self, source: Path, root: Path) -> None:
+        shutil.copytree(source, root)
+        self.root = root
+        self.snapshot_id = max(
+            int(path.name.removeprefix("snapshot-")) for path in root.glob("snapshot/snapshot-*")
+        )
+
+    def snapshot(self, back: int = 0) -> Path:
+        return self.root / "snapshot" / f"snapshot-{self.snapshot_id - back}"
+
+    def edit_snapshot(self, back: int = 0, **fields: Any) -> None:
+        path = self.snapshot(back)
+        path.write_text(json.dumps(json.loads(path.read_text()) | fields))
+
+    def list_path(self, role: str, back: int = 0) -> Path:
+        name = json.loads(self.snapshot(back).read_text())[f"{role}ManifestList"]
+        return self.root / "manifest" / name
+
+    def edit_list(self, role: str, edit: Edit, back: int = 0) -> None:
+        rewrite(self.list_path(role, back), edit)
+
+    def manifest(self, role: str, position: int = 0, back: int = 0) -> Path:
+        listed = read(self.list_path(role, back))
+        return self.root / "manifest" / str(listed[position]["_FILE_NAME"])
+
+    def edit_manifest(self, role: str, edit: Edit, position: int = 0) -> None:
+        """Change the entries of a manifest; every list keeps its true length."""
+        path = self.manifest(role, position)
+        rewrite(path, edit)
+        for listing in self.root.glob("manifest/manifest-list-*"):
+            rewrite(listing, lambda rows: _set_length(rows, "_FILE_NAME", path, "_FILE_SIZE"))
+
+    def edit_index(self, edit: Edit) -> None:
+        name = json.loads(self.snapshot().read_text())["indexManifest"]
+        rewrite(self.root / "manifest" / name, edit)
+
+
+class IcebergCopy:
+    """An Iceberg table whose current metadata is its greatest `v<N>.metadata.json`."""
+
+    def __init__(self, source: Path, root: Path) -> None:
+        shutil.copytree(source, root)
+        self.root = root
+        self.metadata_path = max(
+            root.glob("metadata/v*.metadata.json"),
+            key=lambda path: int(path.name[1:].split(".")[0]),
+        )
+
+    @property
+    def metadata(self) -> Record:
+        return json.loads(self.metadata_path.read_text())
+
+    def edit_metadata(self, edit: Callable[[Record], Any]) -> None:
+        metadata = self.metadata
+        edit(metadata)
+        self.metadata_path.write_text(json.dumps(metadata))
+
+    def current_snapshot(self, metadata: Record) -> Record:
+        current = metadata["current-snapshot-id"]
+        return next(s for s in metadata["snapshots"] if s["snapshot-id"] == current)
+
+    def edit_snapshot(self, edit: Callable[[Record], Any]) -> None:
+        self.edit_metadata(lambda metadata: edit(self.current_snapshot(metadata)))
+
+    def file(self, recorded: str) -> Path:
+        return self.root / "metadata" / recorded.rpartition("/")[2]
+
+    @property
+    def list_path(self) -> Path:
+        return self.file(self.current_snapshot(self.metadata)["manifest-list"])
+
+    def edit_list(self, edit: Edit) -> None:
+        rewrite(self.list_path, edit)
+
+    def manifest(self, content: int, position: int = 0) -> Path:
+        listed = [row for row in read(self.list_path) if row.get("content", 0) == content]
+        return self.file(listed[position]["manifest_path"])
+
+    def edit_manifest(self, content: int, edit: Edit, position: int = 0) -> None:
+        """Change the entries of a manifest; every list keeps its true length."""
+        path = self.manifest(content, position)
+        rewrite(path, edit)
+        for listing in self.root.glob("metadata/snap-*.avro"):
+            rewrite(
+                listing, lambda rows: _set_length(rows, "manifest_path", path, "manifest_length")
+            )
+
+
+def read(path: Path) -> list[Record]:
+    with path.open("rb") as file:
+        return list(fastavro.reader(file))
+
+
+def rewrite(path: Path, edit: Edit) -> None:
+    """Change the records of an Avro file; `edit` may change the list or return another one."""
+    with path.open("rb") as file:
+        reader = fastavro.reader(file)
+        rows = list(reader)
+        changed = edit(rows)
+        metadata = {k: v for k, v in reader.metadata.items() if not k.startswith("avro.")}
+        schema, codec = reader.writer_schema, reader.codec
+    with path.open("wb") as file:
+        records = rows if changed is None else changed
+        fastavro.writer(file, schema, records, codec=codec, metadata=metadata)
+
+
+def _set_length(rows: list[Record], name: str, path: Path, length: str) -> None:
+    for row in rows:
+        if str(row[name]).rpartition("/")[2] == path.name:
+            row[length] = path.stat().st_size

@@ -1,0 +1,262 @@
+"""Damage of many kinds to Iceberg tables: each is found under its name, and nothing else is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.reconcile.copies import IcebergCopy, Record, found
+
+DATA = Path(__file__).parents[1] / "data"
+
+
+DATA_FILES, DELETES = 0, 1
+VECTORS = "iceberg_v3_deletion_vectors"
+POSITIONS = "iceberg_v2_position_deletes"
+EQUALITY = "iceberg_v2_equality_deletes"
+
+
+def twice(rows: list[Record]) -> list[Record]:
+    return [*rows, rows[-1]]
+
+
+def without_first(rows: list[Record]) -> list[Record]:
+    return rows[1:]
+
+
+def change_entry(**fields: Any) -> Callable[[list[Record]], None]:
+    """Change fields of the first entry that is not deleted."""
+    return lambda rows: live(rows).update(fields)
+
+
+def change_data_file(**fields: Any) -> Callable[[list[Record]], None]:
+    """Change fields of the file of the first entry that is not deleted."""
+    return lambda rows: live(rows)["data_file"].update(fields)
+
+
+def live(rows: list[Record]) -> Record:
+    return next(row for row in rows if row["status"] != 2)
+
+
+def change_listed(content: int, **fields: Any) -> Callable[[list[Record]], None]:
+    """Change fields of the first manifest of a content in a list."""
+    return lambda rows: next(row for row in rows if row["content"] == content).update(fields)
+
+
+def change_summary(**totals: str) -> Callable[[Record], None]:
+    named = {name.replace("_", "-"): total for name, total in totals.items()}
+    return lambda snapshot: snapshot["summary"].update(named)
+
+
+def change_bounds(rows: list[Record]) -> None:
+    file = live(rows)["data_file"]
+    lower, upper = file["lower_bounds"], file["upper_bounds"]
+    assert lower[0]["key"] == upper[0]["key"]
+    lower[0]["value"], upper[0]["value"] = b"\x09\0\0\0\0\0\0\0", b"\x01\0\0\0\0\0\0\0"
+
+
+def too_many_nulls(rows: list[Record]) -> None:
+    live(rows)["data_file"]["null_value_counts"][0]["value"] = 10**6
+
+
+def change_summaries(**fields: Any) -> Callable[[list[Record]], None]:
+    return lambda rows: rows[0]["partitions"][0].update(fields)
+
+
+def other_ref(metadata: Record) -> None:
+    metadata["refs"]["nowhere"] = {"snapshot-id": 42, "type": "tag"}
+
+
+def without_data_manifest(rows: list[Record]) -> list[Record]:
+    first = next(row for row in rows if row["content"] == DATA_FILES)
+    return [row for row in rows if row is not first]
+
+
+KINDS: dict[str, tuple[str, Callable[[IcebergCopy], Any], set[str]]] = {
+    "entry dropped from a manifest": (
+        POSITIONS,
+        lambda t: t.edit_manifest(DATA_FILES, without_first),
+        {"manifest_counts_wrong", "snapshot_totals_wrong"},
+    ),
+    "entry twice in a manifest": (
+        POSITIONS,
+        lambda t: t.edit_manifest(DATA_FILES, twice),
+        {"file_live_twice", "manifest_counts_wrong", "snapshot_totals_wrong"},
+    ),
+    "delete file twice in a manifest": (
+        EQUALITY,
+        lambda t: t.edit_manifest(DELETES, twice),
+        {"file_live_twice", "manifest_counts_wrong", "snapshot_totals_wrong"},
+    ),
+    "count of files in a list": (
+        POSITIONS,
+        lambda t: t.edit_list(change_listed(DATA_FILES, existing_files_count=99)),
+        {"manifest_counts_wrong"},
+    ),
+    "count of rows in a list": (
+        POSITIONS,
+        lambda t: t.edit_list(change_listed(DATA_FILES, existing_rows_count=99)),
+        {"manifest_counts_wrong"},
+    ),
+    "length of a manifest in a list": (
+        POSITIONS,
+        lambda t: t.edit_list(change_listed(DATA_FILES, manifest_length=1)),
+        {"manifest_length_wrong"},
+    ),
+    "manifest twice in a list": (
+        EQUALITY,
+        lambda t: t.edit_list(twice),
+        {"file_live_twice", "manifest_listed_twice", "snapshot_totals_wrong"},
+    ),
+    "manifest dropped from a list": (
+        EQUALITY,
+        lambda t: t.edit_list(without_data_manifest),
+        {"snapshot_totals_wrong"},
+    ),
+    "manifest missing": (
+        POSITIONS,
+        lambda t: t.manifest(DATA_FILES).unlink(),
+        {"metadata_unreadable"},
+    ),
+    "manifest cut short": (
+        POSITIONS,
+        lambda t: t.manifest(DATA_FILES).write_bytes(t.manifest(DATA_FILES).read_bytes()[:-40]),
+        {"metadata_unreadable"},
+    ),
+    "manifest list missing": (POSITIONS, lambda t: t.list_path.unlink(), {"metadata_unreadable"}),
+    "file called deleted that is not": (
+        POSITIONS,
+        lambda t: t.edit_manifest(DATA_FILES, change_entry(status=2)),
+        {"manifest_counts_wrong", "snapshot_totals_wrong"},
+    ),
+    **{
+        f"total in a summary: {name}": (
+            table,
+            lambda t, name=name: t.edit_snapshot(change_summary(**{name: "1000000"})),
+            {"snapshot_totals_wrong"},
+        )
+        for table, name in (
+            (POSITIONS, "total_data_files"),
+            (POSITIONS, "total_records"),
+            (POSITIONS, "total_delete_files"),
+            (POSITIONS, "total_position_deletes"),
+            (EQUALITY, "total_equality_deletes"),
+            (VECTORS, "total_files_size"),
+        )
+    },
+    "schema of a snapshot": (
+        POSITIONS,
+        lambda t: t.edit_snapshot(lambda s: s.update({"schema-id": 9})),
+        {"schema_missing"},
+    ),
+    "snapshot before its parent": (
+        POSITIONS,
+        lambda t: t.edit_snapshot(lambda s: s.update({"timestamp-ms": 1})),
+        {"snapshot_before_parent"},
+    ),
+    "ref to no snapshot": (
+        POSITIONS,
+        lambda t: t.edit_metadata(other_ref),
+        {"ref_without_snapshot"},
+    ),
+    "version hint": (
+        POSITIONS,
+        lambda t: (t.root / "metadata" / "version-hint.text").write_text("3"),
+        {"hint_wrong"},
+    ),
+    "sequence number of the future": (
+        POSITIONS,
+        lambda t: t.edit_manifest(DATA_FILES, change_entry(sequence_number=10**6)),
+        {"sequence_number_impossible"},
+    ),
+    "no sequence number": (
+        POSITIONS,
+        lambda t: t.edit_manifest(DATA_FILES, change_entry(sequence_number=None)),
+        {"sequence_number_missing"},
+    ),
+    "partition bounds too narrow": (
+        POSITIONS,
+        lambda t: t.edit_list(change_summaries(upper_bound=b"\x01\0\0\0", lower_bound=b"\0\0\0\0")),
+        {"partition_bounds_too_narrow"},
+    ),
+    "partition bounds too wide": (
+        POSITIONS,
+        lambda t: t.edit_list(change_summaries(upper_bound=b"\xff\xff\xff\x7f")),
+        {"partition_bounds_too_wide"},
+    ),
+    "null partitions denied": (
+        VECTORS,
+        lambda t: t.edit_list(change_summaries(contains_null=False)),
+        {"partition_nulls_wrong"},
+    ),
+    "bounds of a column": (
+        POSITIONS,
+        lambda t: t.edit_manifest(DATA_FILES, change_bounds),
+        {"statistics_impossible"},
+    ),
+    "more nulls than rows": (
+        POSITIONS,
+        lambda t: t.edit_manifest(DATA_FILES, too_many_nulls),
+        {"statistics_impossible"},
+    ),
+    "equality delete by no field": (
+        EQUALITY,
+        lambda t: t.edit_manifest(DELETES, change_data_file(equality_ids=[99])),
+        {"equality_field_missing"},
+    ),
+    "vector for an unknown file": (
+        VECTORS,
+        lambda t: t.edit_manifest(DELETES, change_data_file(referenced_data_file="gone.parquet")),
+        {"deletion_vector_dangling"},
+    ),
+    "vector twice": (
+        VECTORS,
+        lambda t: t.edit_manifest(DELETES, twice),
+        {
+            "deletion_vector_twice",
+            "file_live_twice",
+            "manifest_counts_wrong",
+            "snapshot_totals_wrong",
+        },
+    ),
+    "cardinality of a vector": (
+        VECTORS,
+        lambda t: t.edit_manifest(DELETES, change_data_file(record_count=7)),
+        {"manifest_counts_wrong", "metadata_unreadable", "snapshot_totals_wrong"},
+    ),
+    "place of a vector": (
+        VECTORS,
+        lambda t: t.edit_manifest(DELETES, change_data_file(content_offset=5)),
+        {"metadata_unreadable"},
+    ),
+    "row ids of two files": (
+        VECTORS,
+        lambda t: t.edit_manifest(
+            DATA_FILES,
+            lambda rows: [row["data_file"].update(first_row_id=3) for row in rows[:2]] and None,
+        ),
+        {"row_ids_overlap"},
+    ),
+    "row ids not given out": (
+        VECTORS,
+        lambda t: t.edit_manifest(DATA_FILES, change_data_file(first_row_id=10**9)),
+        {"row_ids_beyond_next"},
+    ),
+}
+
+
+@pytest.mark.parametrize("source", sorted({source for source, _, _ in KINDS.values()}))
+def test_before_the_damage_nothing_is_found(source: str) -> None:
+    assert found(DATA / source) == set()
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+@pytest.mark.parametrize("kind", KINDS)
+def test_damage_to_an_iceberg_table_is_found_under_its_name(kind: str, tmp_path: Path) -> None:
+    source, damage, expected = KINDS[kind]
+    copy = IcebergCopy(DATA / source, tmp_path / "table")
+    damage(copy)
+    assert found(copy.root) == expected

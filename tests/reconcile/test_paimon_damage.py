@@ -1,0 +1,232 @@
+"""Damage of many kinds to Paimon tables: each is found under its name, and nothing else is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.reconcile.copies import PaimonCopy, Record, found
+
+DATA = Path(__file__).parents[1] / "data"
+
+
+def added(rows: list[Record]) -> Record:
+    return next(row for row in rows if row["_KIND"] == 0)
+
+
+def change_file(**fields: Any) -> Callable[[list[Record]], None]:
+    """Change fields of the first file that is added."""
+    return lambda rows: added(rows)["_FILE"].update(fields)
+
+
+def twice(rows: list[Record]) -> list[Record]:
+    return [*rows, rows[-1]]
+
+
+def without_first(rows: list[Record]) -> list[Record]:
+    return rows[1:]
+
+
+def swap_partition_bounds(rows: list[Record]) -> None:
+    stats = rows[0]["_PARTITION_STATS"]
+    # Maximum and minimum of different partitions change places, so that both are too narrow.
+    stats["_MIN_VALUES"], stats["_MAX_VALUES"] = stats["_MAX_VALUES"], stats["_MIN_VALUES"]
+
+
+def widen_partition_bounds(rows: list[Record]) -> None:
+    stats = rows[0]["_PARTITION_STATS"]
+    stats["_MAX_VALUES"] = stats["_MAX_VALUES"][:12] + b"\x63\0\0\0\0\0\0\0"
+
+
+def move_to_level(level: int) -> Callable[[list[Record]], list[Record]]:
+    def edit(rows: list[Record]) -> list[Record]:
+        row = added(rows)
+        other = {**row, "_FILE": {**row["_FILE"], "_LEVEL": level}}
+        return [*rows, other]
+
+    return edit
+
+
+def delete_unknown(rows: list[Record]) -> list[Record]:
+    row = added(rows)
+    file = {**row["_FILE"], "_FILE_NAME": "data-never-added-0.parquet"}
+    return [*rows, {**row, "_KIND": 1, "_FILE": file}]
+
+
+PK = "pk_deletion_vectors"
+PARTS = "append_partition_types"
+KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
+    "entry dropped from a manifest": (
+        PARTS,
+        lambda t: t.edit_manifest("delta", without_first),
+        {"manifest_counts_wrong", "snapshot_totals_wrong"},
+    ),
+    "entry twice in a manifest": (
+        PARTS,
+        lambda t: t.edit_manifest("delta", twice),
+        {"file_live_twice", "manifest_counts_wrong", "snapshot_totals_wrong"},
+    ),
+    "count of added files in a list": (
+        PK,
+        lambda t: t.edit_list("base", lambda rows: rows[-1].update(_NUM_ADDED_FILES=7)),
+        {"manifest_counts_wrong"},
+    ),
+    "count of deleted files in a list": (
+        PK,
+        lambda t: t.edit_list("base", lambda rows: rows[-1].update(_NUM_DELETED_FILES=7)),
+        {"manifest_counts_wrong"},
+    ),
+    "length of a manifest in a list": (
+        PK,
+        lambda t: t.edit_list("base", lambda rows: rows[0].update(_FILE_SIZE=1)),
+        {"manifest_length_wrong"},
+    ),
+    "manifest twice in a list": (
+        PARTS,
+        lambda t: t.edit_list("delta", twice),
+        {"file_live_twice", "manifest_listed_twice", "snapshot_totals_wrong"},
+    ),
+    "manifest dropped from a list": (
+        PK,
+        lambda t: t.edit_list("base", without_first),
+        {"base_differs_from_parent", "delete_of_nothing", "snapshot_totals_wrong"},
+    ),
+    "manifest missing": (
+        PK,
+        lambda t: t.manifest("base").unlink(),
+        {"metadata_unreadable"},
+    ),
+    "manifest cut short": (
+        PK,
+        lambda t: t.manifest("base").write_bytes(t.manifest("base").read_bytes()[:-40]),
+        {"metadata_unreadable"},
+    ),
+    "manifest list missing": (
+        PK,
+        lambda t: t.list_path("base").unlink(),
+        {"metadata_unreadable"},
+    ),
+    "total of a snapshot": (
+        PK,
+        lambda t: t.edit_snapshot(totalRecordCount=1),
+        {"snapshot_totals_wrong"},
+    ),
+    "delta of a snapshot": (
+        PK,
+        lambda t: t.edit_snapshot(deltaRecordCount=1),
+        {"snapshot_totals_wrong"},
+    ),
+    "snapshot missing between others": (
+        PK,
+        lambda t: t.snapshot(3).unlink(),
+        {"snapshot_missing"},
+    ),
+    "snapshot before its parent": (
+        PK,
+        lambda t: t.edit_snapshot(timeMillis=1),
+        {"snapshot_before_parent"},
+    ),
+    "schema of a snapshot": (PK, lambda t: t.edit_snapshot(schemaId=9), {"schema_missing"}),
+    "schema of a file": (
+        PARTS,
+        lambda t: t.edit_manifest("delta", change_file(_SCHEMA_ID=9)),
+        {"schema_missing"},
+    ),
+    "bucket out of range": (
+        "pk_all_types",
+        lambda t: t.edit_manifest("delta", lambda rows: added(rows).update(_BUCKET=5)),
+        {"bucket_out_of_range"},
+    ),
+    "number of buckets": (
+        "pk_all_types",
+        lambda t: t.edit_manifest("delta", lambda rows: added(rows).update(_TOTAL_BUCKETS=3)),
+        {"total_buckets_disagree"},
+    ),
+    "row count of a file": (
+        PARTS,
+        lambda t: t.edit_manifest("delta", change_file(_ROW_COUNT=1000)),
+        {"snapshot_totals_wrong"},
+    ),
+    "negative row count": (
+        PARTS,
+        lambda t: t.edit_manifest("delta", change_file(_ROW_COUNT=-5)),
+        {"counts_impossible", "snapshot_totals_wrong"},
+    ),
+    "sequence numbers inverted": (
+        PARTS,
+        lambda t: t.edit_manifest(
+            "delta", change_file(_MIN_SEQUENCE_NUMBER=9, _MAX_SEQUENCE_NUMBER=3)
+        ),
+        {"sequence_number_impossible"},
+    ),
+    "file at two levels": (
+        PARTS,
+        lambda t: t.edit_manifest("delta", move_to_level(3)),
+        {"file_at_two_levels", "manifest_counts_wrong", "snapshot_totals_wrong"},
+    ),
+    "delete of an unknown file": (
+        PARTS,
+        lambda t: t.edit_manifest("delta", delete_unknown),
+        {"delete_of_nothing", "manifest_counts_wrong", "snapshot_totals_wrong"},
+    ),
+    "partition bounds swapped": (
+        PK,
+        lambda t: t.edit_list("base", swap_partition_bounds),
+        {"partition_bounds_too_narrow"},
+    ),
+    "partition bounds widened": (
+        PK,
+        lambda t: t.edit_list("base", widen_partition_bounds),
+        {"partition_bounds_too_wide"},
+    ),
+    "null count of a partition": (
+        PK,
+        lambda t: t.edit_list(
+            "base", lambda rows: rows[0]["_PARTITION_STATS"].update(_NULL_COUNTS=[2])
+        ),
+        {"partition_nulls_wrong"},
+    ),
+    "latest hint": (
+        PK,
+        lambda t: (t.root / "snapshot" / "LATEST").write_text("3"),
+        {"hint_wrong"},
+    ),
+    "vector for an unknown file": (
+        PK,
+        lambda t: t.edit_index(
+            lambda rows: rows[0]["_DELETIONS_VECTORS_RANGES"][0].update(f0="data-gone.parquet")
+        ),
+        {"deletion_vector_dangling"},
+    ),
+    # Two vectors in the same bytes are not readable, either.
+    "vector listed twice": (
+        PK,
+        lambda t: t.edit_index(twice),
+        {"deletion_vector_twice", "metadata_unreadable"},
+    ),
+    "index manifest missing": (
+        PK,
+        lambda t: (
+            t.root / "manifest" / json.loads(t.snapshot().read_text())["indexManifest"]
+        ).unlink(),
+        {"metadata_unreadable"},
+    ),
+}
+
+
+@pytest.mark.parametrize("source", sorted({source for source, _, _ in KINDS.values()}))
+def test_before_the_damage_nothing_is_found(source: str) -> None:
+    assert found(DATA / source) == set()
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+@pytest.mark.parametrize("kind", KINDS)
+def test_damage_to_a_paimon_table_is_found_under_its_name(kind: str, tmp_path: Path) -> None:
+    source, damage, expected = KINDS[kind]
+    copy = PaimonCopy(DATA / source, tmp_path / "table")
+    damage(copy)
+    assert found(copy.root) == expected
