@@ -7,6 +7,7 @@ table holds is read when it is opened.
 from __future__ import annotations
 
 import os
+import warnings
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
@@ -85,9 +86,10 @@ def discover(
     """
     root = Storage.open(warehouse, filesystem).location
     found = find_tables(warehouse, filesystem=filesystem, max_depth=max_depth)
-    with ThreadPoolExecutor(_AT_A_TIME) as pool:
-        rows = pool.map(lambda table: _row(table, table.name_in(root), filesystem), found)
-        return pa.Table.from_pylist(list(rows), TABLES)
+    with ThreadPoolExecutor(_AT_A_TIME) as pool, warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # The tables' own, for whoever opens them.
+        rows = list(pool.map(lambda table: _row(table, table.name_in(root), filesystem), found))
+    return pa.Table.from_pylist(rows, TABLES)
 
 
 def find_tables(

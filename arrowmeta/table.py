@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     import duckdb
     import pyarrow.fs as pafs
 
+    from arrowmeta.predicate.read import Predicate
+    from arrowmeta.pruning.plan import Plan
+    from arrowmeta.pruning.planner import Planner
+
 #: Relations whose rows are live entries, and whether data files or delete files are among them.
 _FILE_RELATIONS = {
     "files": (True, True),
@@ -104,6 +108,7 @@ def connect(
         >>> con.sql("SELECT bucket, count(*) FROM files GROUP BY bucket").show()
     """
     from arrowmeta.catalog.connection import add_comments, connect_sources
+    from arrowmeta.pruning.relations import plan_relations
 
     sources: dict[str | None, Source] = {}
     if location is not None:
@@ -111,7 +116,7 @@ def connect(
     sources |= {name: open_table(place).source for name, place in tables.items()}
     if not sources:
         raise UsageError("connect needs a table: connect(location) or connect(name=location)")
-    connection = connect_sources(sources)
+    connection = connect_sources(sources, plan_relations)
     add_comments(connection, sources)
     return connection
 
@@ -245,6 +250,16 @@ class Table:
         """Return which data files have deleted rows, how many, and where that is written."""
         return self.relation("deletion_vectors", columns)
 
+    def deleted_rows(self, data_file_path: str) -> pa.Array:
+        """Return the positions of a data file's rows that its deletion vector deletes.
+
+        Ascending, from 0; none for a file without a vector. What position delete and equality
+        delete files delete is data, which is not read.
+        """
+        from arrowmeta.pruning.deleted_rows import deleted_rows
+
+        return deleted_rows(self.source, data_file_path)
+
     def applicable_deletes(self, columns: Sequence[str] | None = None) -> pa.Table:
         """Return which deletes a reader of each live data file must apply."""
         return self.relation("applicable_deletes", columns)
@@ -293,18 +308,37 @@ class Table:
         """Return what does not add up in the metadata; the same as `reconcile()`."""
         return self.relation("findings", columns)
 
-    def reconcile(self) -> pa.Table:
+    def reconcile(self, storage: bool | pa.Table = False, *, footers: bool = False) -> pa.Table:
         """Return what does not add up in the metadata, the gravest first; empty if all agrees.
 
         Checks totals against manifest lists, lists against manifests, files against each other,
         deletes against files, and every snapshot against the one it was made from.
 
+        Args:
+            storage: whether to list the table's folders, too, and look for files that are missing,
+                of another size or of no snapshot; or a listing made by somebody else: `file_path`
+                as the metadata records it, and optionally `size` and `last_modified`.
+            footers: whether to open the footers of all live Parquet and ORC data files.
+
         Example:
             >>> t.reconcile().select(["check", "severity", "subject"])
+            >>> t.reconcile(storage=pyarrow.parquet.read_table("inventory.parquet"))
         """
         from arrowmeta.reconcile.findings import find_contradictions
+        from arrowmeta.reconcile.storage import given_listing, list_storage, read_footers
 
-        return find_contradictions(self.source)
+        outside: dict[str, pa.Table] = {}
+        source = self.source
+        if isinstance(storage, pa.Table):
+            outside["storage"] = given_listing(storage)
+        elif storage:
+            outside["storage"] = list_storage(source, source.storage)
+        if outside:
+            # Read again after the listing: files of a commit in between are then known as used.
+            source = self._opening.source()
+        if footers:
+            outside["footers"] = read_footers(source, source.storage)
+        return find_contradictions(source, outside)
 
     def diff(self, before: Moment, after: Moment) -> pa.Table:
         """Return the files added and removed between two snapshots.
@@ -391,8 +425,9 @@ class Table:
     @cached_property
     def _connection(self) -> duckdb.DuckDBPyConnection:
         from arrowmeta.catalog.connection import connect_sources
+        from arrowmeta.pruning.relations import plan_relations
 
-        return connect_sources({None: self.source})
+        return connect_sources({None: self.source}, plan_relations)
 
     @cached_property
     def _explained(self) -> duckdb.DuckDBPyConnection:
@@ -400,6 +435,39 @@ class Table:
 
         add_comments(self._connection, [None])
         return self._connection
+
+    # -- plans ----------------------------------------------------------------------------------
+
+    def plan(
+        self,
+        where: Predicate = None,
+        *,
+        limit: int | None = None,
+        order_by: str | None = None,
+        keys: Mapping[str, pa.Array | pa.ChunkedArray] | None = None,
+    ) -> Plan:
+        """Return the data files that a query can touch, and why.
+
+        Args:
+            where: its predicate: SQL text, a `pyarrow.compute.Expression`, or filter tuples.
+            limit: how many rows the query needs.
+            order_by: what it sorts by, as in SQL; together with `limit`.
+            keys: values that columns must have one of, such as the keys of a join.
+
+        Raises:
+            PredicateError: the predicate cannot be understood against the columns.
+
+        Example:
+            >>> plan = t.plan("dt = '2024-05-01' AND amount > 100")
+            >>> plan.files.num_rows, plan.funnel, plan.why()
+        """
+        return self._planner.plan(where, limit=limit, order_by=order_by, keys=keys)
+
+    @cached_property
+    def _planner(self) -> Planner:
+        from arrowmeta.pruning.planner import Planner
+
+        return Planner(self.source)
 
     def _query(self, query: str) -> pa.Table:
         return self._connection.sql(query).to_arrow_table()

@@ -238,9 +238,9 @@ class _Compiler:
         children = self._fields(record, wanted, place)
         if null_branch >= 0:
             jump = self.program.emit(ops.JUMP)
-            self.program.code[start][3] = len(self.program.code)
+            self.program.code[start][3] = self.program.here()
             self._nulls(children, place.depth)
-            self.program.code[jump][3] = len(self.program.code)
+            self.program.code[jump][3] = self.program.here()
         nullable = null_branch >= 0
         return Column(
             name,
@@ -267,7 +267,7 @@ class _Compiler:
             op = self.program.emit(ops.LIST_OF_LONGS, null_branch, slot)
             item = self._value("item", avro_type.items, wanted, inside)
             scalar = self.program.code.pop()
-            self.program.code[op][3:6] = [level, item.slot, scalar[1]]
+            self.program.code[op][3:7] = [level, item.slot, scalar[1], 1]
         else:
             item = self._items(avro_type, wanted, null_branch, slot, inside)
         if isinstance(avro_type, avro.Map):
@@ -299,9 +299,11 @@ class _Compiler:
     ) -> Column:
         repeated = item_type(avro_type)
         start = self.program.begin_list(null_branch, slot, inside.level, inside.depth)
-        body = len(self.program.code)
+        body = self.program.here()
         inner_wanted = wanted if isinstance(avro_type, avro.Array) else None
         item = self._value("item", repeated, inner_wanted, inside)
+        if self.program.simplify_list(start, body, slot, inside.level):
+            return item
         self.program.end_list(start, body, slot, inside.level, self.program.min_len(repeated))
         return item
 
@@ -316,12 +318,12 @@ class _Compiler:
         self.program.targets += [0] * (2 * len(union.branches))
         children, ends = [], []
         for i, (branch, where) in enumerate(zip(union.branches, inside, strict=True)):
-            self.program.targets[first_target + 2 * i] = len(self.program.code)
+            self.program.targets[first_target + 2 * i] = self.program.here()
             self.program.targets[first_target + 2 * i + 1] = where.level
             children.append(self._value(branch.name, branch, None, where))
             ends.append(self.program.emit(ops.END_BRANCH, -1, slot, where.level))
         for end in ends:
-            self.program.code[end][4] = len(self.program.code)
+            self.program.code[end][4] = self.program.here()
         arrow_type = pa.dense_union(
             [pa.field(c.name, c.type, nullable=c.nullable) for c in children]
         )
@@ -348,7 +350,7 @@ class _Compiler:
                 self.program.emit(ops.UNION_AS, -1, column.slot, position, branch.level)
                 self._nulls((branch,), depth + 1)
                 end = self.program.emit(ops.END_BRANCH, -1, column.slot, branch.level)
-                self.program.code[end][4] = len(self.program.code)
+                self.program.code[end][4] = self.program.here()
             elif _has_offsets(column.type):
                 self.program.emit(ops.NULL_OFFSET, -1, column.slot)
 

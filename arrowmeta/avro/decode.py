@@ -6,10 +6,10 @@ A damaged block gives none of its rows: it is reported, and the other blocks are
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 import numpy as np
@@ -82,8 +82,27 @@ class _Filling:
     """Blocks that are being put together to a chunk."""
 
     data: ByteBuffer
-    blocks: list[PackedBlock]
-    ends: list[int]
+    blocks: list[PackedBlock] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)
+
+
+#: Buffers of tasks that are done, for the next ones: fresh memory would have to be paged in.
+_idle_buffers: list[ByteBuffer] = []
+
+
+@contextmanager
+def _decompressed() -> Iterator[ByteBuffer]:
+    """Lend an empty buffer with room for a chunk, and for the block that passes the mark."""
+    try:
+        buffer = _idle_buffers.pop()
+    except IndexError:
+        buffer = ByteBuffer(CHUNK_LEN + (1 << 20))
+    try:
+        yield buffer
+    finally:
+        buffer.rewind(0)
+        if buffer.capacity <= 2 * CHUNK_LEN:
+            _idle_buffers.append(buffer)
 
 
 class _Decoder:
@@ -93,7 +112,6 @@ class _Decoder:
         self._files = files
         self._limits = limits
         self._damage = damage
-        self._of_thread = threading.local()
         lengths = [len(file.data) for file in files]
         # Bytes that each file may still decompress to, and fill columns with.
         self._left = [limits.decompressed_base + limits.decompressed_per_byte * n for n in lengths]
@@ -101,25 +119,18 @@ class _Decoder:
 
     def decode(self, task: Task) -> Iterator[Chunk]:
         """Decode a task's blocks in chunks of about `CHUNK_LEN` decompressed bytes."""
-        compressed = sum(packed.block.end - packed.block.start for packed in task.blocks)
-        filling = self._empty(8 * compressed)
-        for packed in task.blocks:
-            try:
-                self._decompress(packed, task.plan, filling)
-            except ArrowMetaError as error:
-                self._damage.report(error, packed.file_idx)
-            if filling.data.length >= CHUNK_LEN:
-                yield from self._chunks(task, filling)
-                filling = self._empty(CHUNK_LEN)
-        yield from self._chunks(task, filling)
-
-    def _empty(self, guess: int) -> _Filling:
-        # A thread needs its last chunk's bytes no more: fresh memory would have to be paged in.
-        if not hasattr(self._of_thread, "data"):
-            # Room for the block that passes the mark, too; what is not written costs nothing.
-            self._of_thread.data = ByteBuffer(min(guess, CHUNK_LEN) + (1 << 20))
-        self._of_thread.data.rewind(0)
-        return _Filling(self._of_thread.data, [], [])
+        with _decompressed() as data:
+            filling = _Filling(data)
+            for packed in task.blocks:
+                try:
+                    self._decompress(packed, task.plan, filling)
+                except ArrowMetaError as error:
+                    self._damage.report(error, packed.file_idx)
+                if data.length >= CHUNK_LEN:
+                    yield from self._chunks(task, filling)
+                    data.rewind(0)
+                    filling = _Filling(data)
+            yield from self._chunks(task, filling)
 
     def _decompress(self, packed: PackedBlock, plan: Plan, filling: _Filling) -> None:
         """Decompress one block and check that it can hold the rows it announces."""

@@ -39,10 +39,17 @@ class Limits:
 
 @dataclass(frozen=True)
 class AvroFile:
-    """The bytes of one file, and the name to use for it in messages."""
+    """The bytes of one file, and the name to use for it in messages.
+
+    Attributes:
+        path: the name.
+        data: the bytes.
+        schema_text: the schema to read the file by, where that in its header is known to be wrong.
+    """
 
     path: str
     data: memoryview
+    schema_text: str | None = None
 
     @classmethod
     def of(cls, path: str, data: bytes | pa.Buffer) -> AvroFile:

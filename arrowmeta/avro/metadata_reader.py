@@ -5,14 +5,18 @@ Knows files as bytes; what is in them is for others.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
+
+#: Reads under way together: most of a read is waiting, for a remote store or for the disk.
+READS_AT_ONCE = 8
 
 
 def _nothing_to_add() -> str:
@@ -35,17 +39,31 @@ class MetadataReader:
 
     def load(self, path: str, kind: str, other_path: str | None = None) -> AvroFile | None:
         """Read a file's bytes; None, and a line of damage, if it is at neither path."""
-        error = None
+        return self._sound(self.read(path, other_path), path, kind)
+
+    def load_all(self, paths: Sequence[str], kind: str) -> list[AvroFile | None]:
+        """Read the bytes of files, several at a time; see `load`."""
+        if len(paths) < 2:
+            return [self.load(path, kind) for path in paths]
+        with ThreadPoolExecutor(min(len(paths), READS_AT_ONCE)) as pool:
+            found = list(pool.map(self.read, paths))
+        return [self._sound(one, path, kind) for one, path in zip(found, paths, strict=True)]
+
+    def read(self, path: str, other_path: str | None = None) -> AvroFile | ArrowMetaError:
+        """Return a file's bytes, or what is wrong with it."""
         for place in filter(None, (path, other_path)):
             try:
                 return AvroFile.of(place, self.storage.read(place))
             except FileNotFoundError:
                 continue
             except OSError as cause:
-                error = CorruptMetadataError(f"cannot be read: {cause}", path=place)
-                break
-        missing = f"the file is missing{'' if error else self.why_missing()}"
-        self.damage_log.add(kind, path, error or CorruptMetadataError(missing, path=path))
+                return CorruptMetadataError(f"cannot be read: {cause}", path=place)
+        return CorruptMetadataError(f"the file is missing{self.why_missing()}", path=path)
+
+    def _sound(self, found: AvroFile | ArrowMetaError, path: str, kind: str) -> AvroFile | None:
+        if isinstance(found, AvroFile):
+            return found
+        self.damage_log.add(kind, path, found)
         return None
 
     def load_if_there(self, path: str, kind: str) -> AvroFile | None:

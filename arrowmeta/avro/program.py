@@ -13,6 +13,12 @@ from arrowmeta.kernels import avro as ops
 #: Values of one row in the largest plan; the widest real manifests have a few hundred.
 MAX_VALUES = 100_000
 
+#: Instructions of items that a list of pairs can have.
+_PAIRS = ([ops.INT, ops.LONG], [ops.INT, ops.BYTES], [ops.INT, ops.SPAN])
+
+#: Instructions of items that a list can be skipped with at once.
+_SKIPPED = ([ops.SKIP_LONGS], [ops.SKIP_BYTES], [ops.SKIP_LONGS, ops.SKIP_BYTES])
+
 _MIN_LEN = {"null": 0, "float": 4, "double": 8}
 
 
@@ -25,6 +31,7 @@ class Program:
         targets: numbers that instructions point to; see `Plan`.
         n_levels: row counters so far.
         max_depth: lists and unions inside each other, at most.
+        last_target: the last position that an instruction jumps to.
     """
 
     code: list[list[int]] = field(default_factory=list)
@@ -32,6 +39,7 @@ class Program:
     n_levels: int = 1
     max_depth: int = 1
     n_values: int = 0
+    last_target: int = 0
     min_lens: dict[int, tuple[AvroType, int]] = field(default_factory=dict)
 
     def emit(self, op: int, null_branch: int = -1, slot: int = -1, *operands: int) -> int:
@@ -39,6 +47,19 @@ class Program:
         instruction = [op, null_branch, slot, *operands]
         self.code.append(instruction + [0] * (OP_LEN - len(instruction)))
         return len(self.code) - 1
+
+    def here(self) -> int:
+        """Return the position of the next instruction, as one that is jumped to."""
+        self.last_target = len(self.code)
+        return self.last_target
+
+    def skip_long(self) -> None:
+        """Append what moves over a number, together with the numbers before it."""
+        follows = len(self.code) > self.last_target
+        if follows and self.code[-1][0] == ops.SKIP_LONGS and self.code[-1][1] < 0:
+            self.code[-1][3] += 1
+        else:
+            self.emit(ops.SKIP_LONGS, -1, -1, 1)
 
     def count_value(self) -> None:
         """Bound the work: few named types that refer to each other can stand for billions."""
@@ -73,8 +94,32 @@ class Program:
         self.emit(ops.NEXT_ITEM, -1, slot, level, body)
         items = self.emit(ops.NEXT_ITEMS, -1, slot, level, body)
         self.code[items][5] = least
-        self.code[start][4] = len(self.code)
+        self.code[start][4] = self.here()
         self.code[start][5] = items
+
+    def simplify_list(self, start: int, body: int, slot: int, level: int) -> bool:
+        """Make one instruction of a list that begins at `start` if its items are simple enough.
+
+        They are pairs of an int and a long or byte string, or numbers and byte strings to skip.
+        """
+        item = self.code[body:]
+        item_ops = [code[0] for code in item]
+        can_be_null = any(code[1] >= 0 for code in item)
+        null_branch = self.code[start][1]
+        if slot >= 0 and not can_be_null and item_ops in _PAIRS:
+            (_, _, key_slot, *_), (value_op, _, value_slot, *_) = item
+            del self.code[start:]
+            pair = (key_slot, value_slot, 2, value_op)
+            self.emit(ops.LIST_OF_PAIRS, null_branch, slot, level, *pair)
+        elif slot < 0 and (item_ops == [ops.SKIP_LONGS] if can_be_null else item_ops in _SKIPPED):
+            n_longs = sum(code[3] for code in item if code[0] == ops.SKIP_LONGS)
+            n_texts = item_ops.count(ops.SKIP_BYTES)
+            del self.code[start:]
+            least = 1 if can_be_null else n_longs + n_texts
+            self.emit(ops.SKIP_LIST, null_branch, -1, n_longs, n_texts, item[0][1], least)
+        else:
+            return False
+        return True
 
     def new_level(self) -> int:
         """Return another row counter."""

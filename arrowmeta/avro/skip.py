@@ -22,13 +22,14 @@ def skip(program: Program, avro_type: AvroType, depth: int) -> None:
             for f in fields:
                 skip(program, f.type, depth)
             if start >= 0:
-                program.code[start][3] = len(program.code)
+                program.code[start][3] = program.here()
         case avro.Array() | avro.Map():
             item = item_type(inner)
             start = program.begin_list(null_branch, -1, 0, depth + 1)
-            body = len(program.code)
+            body = program.here()
             skip(program, item, depth + 1)
-            program.end_list(start, body, -1, 0, program.min_len(item))
+            if not program.simplify_list(start, body, -1, 0):
+                program.end_list(start, body, -1, 0, program.min_len(item))
         case avro.Union(branches):
             _skip_union(program, branches, depth)
         case _ if not is_null(inner):
@@ -42,11 +43,11 @@ def _skip_union(program: Program, branches: tuple[AvroType, ...], depth: int) ->
     program.targets += [0] * (2 * len(branches))
     ends = []
     for i, branch in enumerate(branches):
-        program.targets[first_target + 2 * i] = len(program.code)
+        program.targets[first_target + 2 * i] = program.here()
         skip(program, branch, depth + 1)
         ends.append(program.emit(ops.END_BRANCH))
     for end in ends:
-        program.code[end][4] = len(program.code)
+        program.code[end][4] = program.here()
 
 
 def _skip_scalar(program: Program, avro_type: AvroType, null_branch: int) -> None:
@@ -58,5 +59,7 @@ def _skip_scalar(program: Program, avro_type: AvroType, null_branch: int) -> Non
         program.emit(ops.SKIP_BYTES, null_branch)
     elif size := {"boolean": 1, "float": 4, "double": 8}.get(avro_type.name):
         program.emit(ops.SKIP_FIXED, null_branch, -1, size)
-    else:
+    elif null_branch >= 0:
         program.emit(ops.SKIP_LONGS, null_branch, -1, 1)
+    else:
+        program.skip_long()

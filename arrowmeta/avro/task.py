@@ -75,7 +75,7 @@ def pack_tasks(
     for file_idx, file in enumerate(files):
         try:
             header = read_header(file.data)
-            text = header.schema_text
+            text = file.schema_text or header.schema_text
             plan = plans[text] = plan_for(text, columns, spans)
         except ArrowMetaError as error:
             damage.report(error, file_idx)

@@ -5,17 +5,17 @@ Sees the model only: a source of base relations, whatever its format.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import duckdb
 import pyarrow as pa
 
 from arrowmeta.catalog.findings import findings_comments, findings_statement
 from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import quoted, sql_files
+from arrowmeta.catalog.sql_files import TABLE_MACROS, quoted, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.model.source import BASE_RELATIONS, Source
-from arrowmeta.model.tables import DAMAGE, HINTS, STATISTICS_FAULTS, STORAGE
+from arrowmeta.model.tables import DAMAGE, FOOTERS, HINTS, STATISTICS_FAULTS, STORAGE
 
 _BASE_TABLE = pa.schema(
     [
@@ -33,11 +33,15 @@ _BASE_TABLE = pa.schema(
 _DAMAGEABLE = {"entries": "status", "all_entries": "status", "deletion_vectors": "cardinality"}
 
 
-def connect_sources(sources: Mapping[str | None, Source]) -> duckdb.DuckDBPyConnection:
+def connect_sources(
+    sources: Mapping[str | None, Source],
+    asked: Callable[[Source], Mapping[str, LazyRelation]] | None = None,
+) -> duckdb.DuckDBPyConnection:
     """Return a connection with the views of each source, in a schema of its name.
 
     Args:
         sources: by name; the name None stands for the main schema.
+        asked: the relations behind table macros, which layers above answer; None for no macros.
     """
     connection = duckdb.connect()
     connection.execute("SET TimeZone = 'UTC'")
@@ -48,8 +52,11 @@ def connect_sources(sources: Mapping[str | None, Source]) -> duckdb.DuckDBPyConn
             connection.execute(f"USE {quoted(name)}")
         _register(connection, name or "main", source)
         partition_fields = source.shape.by_partition().names
+        for relation, data in (asked(source) if asked else {}).items():
+            register_base(connection, name or "main", relation, data)
         for file in sql_files():
-            connection.execute(file.statement(partition_fields))
+            if asked or file.folder != TABLE_MACROS:
+                connection.execute(file.statement(partition_fields, name or "main"))
         connection.execute(findings_statement())
     connection.execute("USE main")
     return connection
@@ -74,6 +81,7 @@ def _register(connection: duckdb.DuckDBPyConnection, name: str, source: Source) 
         STATISTICS_FAULTS, lambda names: _selected(statistics_faults(source), names)
     )
     relations["storage"] = LazyRelation(STORAGE, lambda _: iter(()))
+    relations["footers"] = LazyRelation(FOOTERS, lambda _: iter(()))
     for relation, lazy in relations.items():
         register_base(connection, name, relation, lazy)
 

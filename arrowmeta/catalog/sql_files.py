@@ -15,6 +15,8 @@ from pathlib import Path
 
 #: Folders of the steps that several checks share.
 RECONCILE_STEPS = ("60_reconcile_steps", "65_reconcile_totals")
+#: Folder of the table macros; what is behind them comes from layers above.
+TABLE_MACROS = "80_plans"
 #: Folder of the checks; each is a view of findings.
 RECONCILE = "70_reconcile"
 
@@ -45,8 +47,13 @@ class SqlFile:
     definition: str
     comments: str
 
-    def statement(self, partition_fields: Sequence[str]) -> str:
-        """Return the statement that makes the object for a table with these partition fields."""
+    def statement(self, partition_fields: Sequence[str], schema: str = "main") -> str:
+        """Return the statement that makes the object for a table with these partition fields.
+
+        Views keep the schema they were made in; what a macro names is looked up where it is used.
+        """
+        if self.folder == TABLE_MACROS:
+            return self.definition.replace("FROM base_", f"FROM {quoted(schema)}.base_")
         if _FOR_EACH_FIELD not in self.head:
             return self.definition
         create, _, query = self.definition.rstrip().rstrip(";").partition(" AS\n")

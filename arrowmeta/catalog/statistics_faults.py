@@ -15,6 +15,7 @@ from arrowmeta.columns.buffers import number_array, text_scalar, to_flags, to_nu
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import STATISTICS_FAULTS
 
+_BATCH_SIZE = 65_536
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
 
 
@@ -23,7 +24,8 @@ def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
     columns = source.shape.by_column().names
     roots = ("lower_bounds", "upper_bounds", *_COUNTS)
     names = [f"{root}.{column}" for column in columns for root in roots]
-    for batch in source.batches("entries", ["entry_id", "record_count", *names]):
+    # With a batch size, nothing is kept: bounds are most of what entries take in memory.
+    for batch in source.batches("entries", ["entry_id", "record_count", *names], _BATCH_SIZE):
         for column in columns:
             yield from _inverted_bounds(batch, column)
             yield from _too_many(batch, column)

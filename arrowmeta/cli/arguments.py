@@ -69,7 +69,14 @@ class _Parser(argparse.ArgumentParser):
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     """Return the parsed command line; `run` in it is the function that answers it."""
-    return _parser().parse_args(argv)
+    parser = _parser()
+    arguments, rest = parser.parse_known_args(argv)
+    # argparse ends a list of words at the first option; people write the query after it.
+    if rest and ("words" not in arguments or any(word.startswith("-") for word in rest)):
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    if rest:
+        arguments.words += rest
+    return arguments
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -86,6 +93,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_sql(commands)
     _add_reconcile(commands)
     _add_diff(commands)
+    _add_scan(commands)
     demo = commands.add_parser("demo", help="a tour over bundled tables; needs no configuration")
     _finish(demo, _run_demo)
     return parser
@@ -131,6 +139,21 @@ def _add_reconcile(commands: Any) -> None:
         description="Check totals, manifests, files and deletes against each other.",
     )
     command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
+    group = command.add_argument_group("storage")
+    group.add_argument(
+        "--storage",
+        action="store_true",
+        help="list the table's folders, too: files missing, of another size, of no snapshot",
+    )
+    group.add_argument(
+        "--listing",
+        type=Path,
+        metavar="FILE",
+        help="a Parquet, CSV or JSON file with file_path, size, last_modified instead of --storage",
+    )
+    group.add_argument(
+        "--footers", action="store_true", help="open the footers of all live data files, too"
+    )
     _add_table_options(command)
     _add_output_options(command)
     _finish(command, _run_reconcile)
@@ -149,6 +172,24 @@ def _add_diff(commands: Any) -> None:
     _add_table_options(command)
     _add_output_options(command)
     _finish(command, _run_diff)
+
+
+def _add_scan(commands: Any) -> None:
+    command = commands.add_parser(
+        "scan",
+        help="the tables of a warehouse",
+        description="List the tables under a directory, of both formats, with their snapshots.",
+    )
+    command.add_argument("warehouse", metavar="WAREHOUSE", help="a directory or URI")
+    command.add_argument(
+        "--max-depth",
+        type=_not_negative,
+        default=5,
+        metavar="N",
+        help="how many folders below the warehouse a table may lie; default: 5",
+    )
+    _add_output_options(command)
+    _finish(command, _run_scan)
 
 
 def _add_table_options(command: argparse.ArgumentParser) -> None:
@@ -245,6 +286,12 @@ def _run_diff(arguments: argparse.Namespace) -> int:
     from arrowmeta.cli.checking import run_diff
 
     return run_diff(arguments)
+
+
+def _run_scan(arguments: argparse.Namespace) -> int:
+    from arrowmeta.cli.scan import run_scan
+
+    return run_scan(arguments)
 
 
 def _run_demo(arguments: argparse.Namespace) -> int:

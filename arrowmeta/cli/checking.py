@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from pathlib import Path
+
+import pyarrow as pa
 
 import arrowmeta
+from arrowmeta.catalog.sql_files import literal
 from arrowmeta.cli import say
 from arrowmeta.cli.commands import open_table, verdict
 from arrowmeta.cli.destination import check_destination, write_result
@@ -17,7 +21,10 @@ def run_reconcile(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta reconcile`."""
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
-    findings = table.reconcile()
+    storage: bool | pa.Table = arguments.storage
+    if arguments.listing is not None:
+        storage = read_listing(arguments.listing)
+    findings = table.reconcile(storage, footers=arguments.footers)
     write_result(findings, arguments)
     severities = Counter(findings["severity"].to_pylist())
     _say_sum(table, severities)
@@ -33,6 +40,14 @@ def run_diff(arguments: argparse.Namespace) -> int:
     answer = table.diff(before, after)
     write_result(answer, arguments)
     return verdict([table], answer)
+
+
+def read_listing(path: Path) -> pa.Table:
+    """Read a listing of files that somebody else made, in any format DuckDB knows by its name."""
+    import duckdb
+
+    with duckdb.connect() as connection:
+        return connection.sql(f"FROM {literal(str(path))}").to_arrow_table()
 
 
 def _say_sum(table: arrowmeta.Table, severities: Counter[str]) -> None:

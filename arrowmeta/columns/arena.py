@@ -1,6 +1,6 @@
 """The memory that kernels write columns to: one block with three regions per column.
 
-Knows sizes and places, not what the values mean. Memory comes zeroed.
+Knows sizes and places, not what the values mean. All but bytes of variable length comes zeroed.
 """
 
 from __future__ import annotations
@@ -62,10 +62,16 @@ class Arena:
                     f"columns of more than {max_len:,} bytes, out of proportion to the file"
                 )
         self.bytes8 = new_array(size, np.uint8)
-        self.bytes8.fill(0)
+        self._clear()
         self.bytes32 = self.bytes8.view(np.int32)
         self.bytes64 = self.bytes8.view(np.int64)
         self._buffer = pa.py_buffer(self.bytes8)
+
+    def _clear(self) -> None:
+        """Zero all but bytes of variable length, which are read up to where they were written."""
+        ends = np.append(self.bases[1:], self.bytes8.size)
+        for slot in range(len(self.slots)):
+            self.bytes8[self.bases[3 * slot] : ends[3 * slot + 1]] = 0
 
     def region(self, slot: int, region: int, length: int) -> pa.Buffer:
         """Return the first `length` bytes of a region, sharing the arena's memory."""

@@ -91,7 +91,8 @@ def pack_bits(flags: NDArray[Any]) -> pa.Buffer:
 
 def to_offsets(counts: NDArray[np.int64]) -> pa.Buffer:
     """Return the 32-bit offsets of lists; the caller knows that their total fits."""
-    offsets = np.zeros(len(counts) + 1, dtype=np.int32)
+    offsets = new_array(len(counts) + 1, np.int32)
+    offsets[0] = 0
     np.cumsum(counts, out=offsets[1:])
     return to_buffer(offsets)
 

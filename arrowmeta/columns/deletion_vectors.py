@@ -43,6 +43,8 @@ class RecordKind:
     n_unstated: int
 
 
+#: Paimon's first kind: its bitmap is one of 32-bit numbers, its magic number big-endian.
+NARROW = RecordKind(1581511376, False, 0)
 #: The kind that the formats share. Its magic number is written little-endian.
 WIDE = RecordKind(int.from_bytes((1681511377).to_bytes(4, "little"), "big"), True, 0)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -16,9 +16,13 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, flag_array, text_array, to_flags
+from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Rows
+from arrowmeta.columns.text import repeat_text
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.tables import STRUCT_COLUMNS
+
+T = TypeVar("T")
 
 
 def wanted_fields(schema: pa.Schema, names: Sequence[str]) -> dict[str, pa.StructType]:
@@ -63,15 +67,18 @@ class EntryColumns:
 
     def batch(self, wanted: Sequence[pa.Field]) -> pa.RecordBatch:
         """Return the entries, without those of a manifest that makes no sense."""
+        columns = self.of_sound(lambda: [self._column(f) for f in wanted])
+        return self._of_columns(columns, wanted)
+
+    def of_sound(self, make: Callable[[], T]) -> T:
+        """Return what `make` makes of the entries, forgetting manifests that make no sense."""
         while True:
             try:
-                columns = [self._column(f) for f in wanted]
+                return make()
             except CorruptMetadataError as error:
                 if error.path is not None:  # has its place in the file, and ends the work
                     raise
                 self.keep(~self.report(error))
-            else:
-                return self._of_columns(columns, wanted)
 
     def report(self, error: CorruptMetadataError) -> NDArray[np.bool_]:
         """Say in which manifest the damage is; return which rows are of that manifest."""
@@ -97,7 +104,7 @@ class EntryColumns:
         wrong = np.flatnonzero((numbers < 0) | (numbers >= len(words)))
         if len(wrong):
             raise CorruptMetadataError(f"{path} is {numbers[wrong[0]]}", row=int(wrong[0]))
-        return text_array(words).take(codes)
+        return text_array(words).take(codes) if codes.null_count else repeat_text(words, numbers)
 
     def _of_columns(self, columns: list[pa.Array], wanted: Sequence[pa.Field]) -> pa.RecordBatch:
         if columns:
@@ -109,7 +116,7 @@ class EntryColumns:
         if column in self.plain:
             array = self.rows.field(self.plain[column], wanted.type)
         elif column not in self.made:
-            return pa.nulls(len(self.rows), wanted.type)
+            return null_array(len(self.rows), wanted.type)
         elif name:
             struct = self.once(column)
             return pc.struct_field(struct, [struct.type.get_field_index(name)])

@@ -12,7 +12,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import flag_array, to_flags
+from arrowmeta.columns.buffers import flag_array, new_array, to_flags
+from arrowmeta.columns.nulls import null_array
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.binary_row import copy_spans
 
@@ -41,8 +42,8 @@ class Spans:
 
     def to_array(self) -> pa.Array:
         """Return the byte strings as a binary array."""
-        offsets = np.empty(len(self.lengths) + 1, dtype=np.int32)
-        content = np.empty(int(self.lengths.sum()), dtype=np.uint8)
+        offsets = new_array(len(self.lengths) + 1, np.int32)
+        content = new_array(int(self.lengths.sum()), np.uint8)
         copy_spans(self.data, self.starts, self.lengths, offsets, content)
         buffers = [None, pa.py_buffer(offsets), pa.py_buffer(content)]
         return pa.Array.from_buffers(pa.binary(), len(self.starts), buffers)
@@ -69,15 +70,14 @@ class Rows:
 
     def field(self, path: str, arrow_type: pa.DataType) -> pa.Array:
         """Return a field by its dotted name as `arrow_type`; nulls where the file has none."""
-        array: pa.Array | pa.RecordBatch = self.batch
-        for name in path.split("."):
-            names = array.schema.names if isinstance(array, pa.RecordBatch) else _names(array.type)
-            if name not in names:
-                return pa.nulls(len(self), arrow_type)
-            is_batch = isinstance(array, pa.RecordBatch)
-            # struct_field carries the nulls of the parent, as files of before 0.9 need.
-            array = array.column(name) if is_batch else pc.struct_field(array, name)
-        return self._cast(array, arrow_type, path) if array.type != arrow_type else array
+        name, *inner = path.split(".")
+        at = self.batch.schema.get_field_index(name)
+        array = self.batch.column(at) if at >= 0 else None
+        for name in inner:
+            array = None if array is None else _child(array, name)
+        if array is None:
+            return null_array(len(self), arrow_type)
+        return array if array.type == arrow_type else self._cast(array, arrow_type, path)
 
     def _cast(self, array: pa.Array, arrow_type: pa.DataType, path: str) -> pa.Array:
         """Cast a field that its file declares with another type; without rows any type will do."""
@@ -119,5 +119,9 @@ def array_spans(array: pa.Array) -> Spans:
     return Spans(data, offsets[:-1], lengths)
 
 
-def _names(arrow_type: pa.DataType) -> list[str]:
-    return [f.name for f in arrow_type.fields] if pa.types.is_struct(arrow_type) else []
+def _child(array: pa.Array, name: str) -> pa.Array | None:
+    """Return a field of structs, null where they are; None if there is no such field."""
+    at = array.type.get_field_index(name) if pa.types.is_struct(array.type) else -1
+    if at < 0:
+        return None
+    return pc.struct_field(array, [at]) if array.null_count else array.field(at)

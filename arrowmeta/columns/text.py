@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -12,9 +15,11 @@ from arrowmeta.columns.buffers import (
     new_array,
     number_array,
     pack_bits,
+    text_array,
     text_scalar,
     to_buffer,
     to_flags,
+    to_offsets,
 )
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels.binary_row import copy_spans
@@ -23,6 +28,9 @@ from arrowmeta.kernels.names import find_suffixes, join_names
 _MAX_OFFSET = 2**31 - 1
 _SLASH = 0x2F
 _DOT = 0x2E
+
+#: Equal codes in a row, on average, from which on it is faster to lay them out together.
+_ROWS_OF_A_RUN = 16
 
 
 def join_text(folders: pa.Array, codes: NDArray[np.int64], names: pa.Array) -> pa.Array:
@@ -34,12 +42,24 @@ def join_text(folders: pa.Array, codes: NDArray[np.int64], names: pa.Array) -> p
     name_data, name_offsets = _text(names)
     folder_len = int(np.diff(folder_offsets)[codes].sum(dtype=np.int64)) if len(codes) else 0
     length = folder_len + len(codes) + int(name_offsets[-1] - name_offsets[0])
-    if length > _MAX_OFFSET:
-        raise LimitError(f"paths of {length:,} bytes in one chunk; offsets count {_MAX_OFFSET:,}")
+    _check_length(length)
     offsets = new_array(len(codes) + 1, np.int32)
     data = new_array(length, np.uint8)
     join_names(folder_data, folder_offsets, codes, name_data, name_offsets, _SLASH, offsets, data)
     return build(pa.string(), len(codes), [None, to_buffer(offsets), to_buffer(data)])
+
+
+def repeat_text(texts: Sequence[str], codes: NDArray[Any]) -> pa.Array:
+    """Return for every row the text of its code; fast where equal codes follow each other."""
+    starts = np.concatenate([[0], np.flatnonzero(codes[1:] != codes[:-1]) + 1])
+    if len(codes) < _ROWS_OF_A_RUN * len(starts):
+        return text_array(texts).take(number_array(codes))
+    encoded = [texts[code].encode() for code in codes[starts].tolist()]
+    counts = np.diff(starts, append=len(codes))
+    lengths = np.repeat([len(text) for text in encoded], counts)
+    _check_length(int(lengths.sum()))
+    content = b"".join(text * n for text, n in zip(encoded, counts.tolist(), strict=True))
+    return build(pa.string(), len(codes), [None, to_offsets(lengths), pa.py_buffer(content)])
 
 
 def suffixes(names: pa.Array) -> pa.Array:
@@ -82,6 +102,11 @@ def _copied(
     content = new_array(int(lengths.sum()), np.uint8)
     copy_spans(data, starts, lengths, offsets, content)
     return build(pa.string(), len(starts), [validity, to_buffer(offsets), to_buffer(content)])
+
+
+def _check_length(length: int) -> None:
+    if length > _MAX_OFFSET:
+        raise LimitError(f"text of {length:,} bytes in one chunk; offsets count {_MAX_OFFSET:,}")
 
 
 def _text(array: pa.Array) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:

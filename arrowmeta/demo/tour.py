@@ -1,4 +1,4 @@
-"""The steps of the tour: snapshots, live files, SQL, and the same files in Spark.
+"""The steps of the tour: snapshots, live files, SQL, reconciliation, and the same files in Spark.
 
 Uses only what any user can use, and prints beside every answer the line that gives it.
 """
@@ -44,7 +44,9 @@ class SparkDisagreesError(ArrowMetaError):
 
 def run_tour(out: TextIO, tables: Path = TABLES) -> int:
     """Show every table in the folder `tables` on `out`; return the exit code."""
-    opened = [arrowmeta.open(folder) for folder in sorted(tables.iterdir()) if folder.is_dir()]
+    folders = [folder for folder in sorted(tables.iterdir()) if folder.is_dir()]
+    # Iceberg records where a table was written; these were written elsewhere.
+    opened = [arrowmeta.open(folder, allow_moved_paths=True) for folder in folders]
     for table in opened:
         _show_table(table, out)
     if importlib.util.find_spec("pyspark") is None:
@@ -55,9 +57,11 @@ def run_tour(out: TextIO, tables: Path = TABLES) -> int:
 
 
 def _show_table(table: arrowmeta.Table, out: TextIO) -> None:
-    where = shlex.quote(table.location)
+    is_moved = table.format == "iceberg"
+    where = shlex.quote(table.location) + (" --allow-moved-paths" if is_moved else "")
+    moved = ", allow_moved_paths=True" if is_moved else ""
     _say(out, f"━━ {table!r}\n")
-    _say(out, f">>> t = arrowmeta.open({table.location!r})\n")
+    _say(out, f">>> t = arrowmeta.open({table.location!r}{moved})\n")
     _step(
         out,
         "Snapshots",
@@ -78,6 +82,13 @@ def _show_table(table: arrowmeta.Table, out: TextIO) -> None:
         f"$ arrowmeta sql {where} {shlex.quote(QUERY)}",
         f">>> t.sql({QUERY!r})",
         answer=table.sql(QUERY),
+    )
+    _step(
+        out,
+        "Is this metadata true? No row means that everything agrees",
+        f"$ arrowmeta reconcile {where}",
+        ">>> t.reconcile()",
+        answer=table.reconcile(),
     )
 
 

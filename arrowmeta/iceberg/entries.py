@@ -60,8 +60,10 @@ def _loaded(
     ordinals = None if only is None else only.manifests
     wanted = [place for place in facts if ordinals is None or place[0] in ordinals]
     for start in range(0, len(wanted), MANIFESTS_PER_READ):
+        some = wanted[start : start + MANIFESTS_PER_READ]
+        files = reader.load_all([path for _, (path, *_) in some], "manifest")
         yield [
             ManifestFile(file, ordinal, *inherited)
-            for ordinal, (path, *inherited) in wanted[start : start + MANIFESTS_PER_READ]
-            if (file := reader.load(path, "manifest"))
+            for file, (ordinal, (_, *inherited)) in zip(files, some, strict=True)
+            if file
         ]

@@ -9,7 +9,7 @@ Spec: Iceberg v3, Manifests (Manifest Entry Fields, Data File Fields).
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 import numpy as np
@@ -25,12 +25,11 @@ from arrowmeta.columns.buffers import (
     flag_array,
     int_array,
     number_array,
-    text_array,
     text_scalar,
     to_flags,
 )
 from arrowmeta.columns.entries import EntryColumns, wanted_fields
-from arrowmeta.columns.text import last_names
+from arrowmeta.columns.text import last_names, repeat_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.bounds import decode_bounds
 from arrowmeta.iceberg.field_ids import locate_entry_fields
@@ -93,6 +92,7 @@ _NEEDS = {
     "record_count": ("record_count",),
     "first_row_id": ("first_row_id", "status", "record_count"),
     "only_deleted_path": ("content",),
+    "committed_at": ("snapshot_id",),
 }
 #: Maps that columns of another name are made of.
 _MAPS_OF = {"only_deleted_path": ("lower_bounds", "upper_bounds")}
@@ -128,12 +128,14 @@ class TableContext:
         ids: the field id of every column of the shape.
         specs: the table's partition specs by id.
         partition: the struct of the shape's partition.
+        commit_times: of the snapshots that the metadata still has, in milliseconds by id.
     """
 
     shape: TableShape
     ids: Mapping[str, int]
     specs: Mapping[int, PartitionSpec]
     partition: UnifiedPartition
+    commit_times: Mapping[int, int]
 
 
 def read_manifests(
@@ -162,15 +164,16 @@ def read_manifests(
     wanted = [column_field(schema, name) for name in columns]
     names = [f.name for f in (*looked_at, *wanted)]
     roots = {name.partition(".")[0] for name in names}
-    maps = {field for root in roots for field in _MAPS_OF.get(root, (root,)) if field in _MAPS}
+    maps = {name for root in roots for name in _MAPS_OF.get(root, (root,)) if name in _MAPS}
     structs = wanted_fields(schema, names)
     has_row_ids = "first_row_id" in columns and any(
         manifest.first_row_id is not None for manifest in manifests
     )
 
     def convert(rows: ManifestRows) -> tuple[pa.RecordBatch, RowIds | None]:
-        row_ids = _row_ids(rows) if has_row_ids else None
-        entries = _Entries(rows, paths, structs, on_damage, manifests, table, row_ids)
+        entries = _Entries(rows, paths, structs, on_damage, manifests, table)
+        if has_row_ids:
+            entries.row_ids = entries.of_sound(lambda: _row_ids(entries.rows))
         if keep is not None:
             entries.keep(keep(entries.batch(looked_at)))
         return entries.batch(wanted), entries.row_ids
@@ -180,7 +183,7 @@ def read_manifests(
     decoded = read_rows(
         [manifest.file for manifest in manifests],
         locate_entry_fields,
-        sorted({"status", *(field for root in roots for field in _needs(root))}),
+        sorted({"status", *(name for root in roots for name in _needs(root))}),
         {name: _MAPS[name] for name in sorted(maps)},
         convert,
         threads=threads,
@@ -217,7 +220,7 @@ class _Entries(EntryColumns):
     rows: ManifestRows
     manifests: Sequence[ManifestFile]
     table: TableContext
-    row_ids: RowIds | None
+    row_ids: RowIds | None = field(default=None, init=False)
 
     plain: ClassVar[Mapping[str, str]] = {name: name for name in _PLAIN}
 
@@ -242,6 +245,12 @@ class _Entries(EntryColumns):
             stored, self._of_manifest([m.snapshot_id for m in self.manifests])
         )
 
+    def committed_at(self) -> pa.Array:
+        """When the snapshot of the entry was committed; unknown once it has expired."""
+        known = self.table.commit_times
+        at = pc.index_in(self.snapshot_id(), int_array(list(known)))
+        return int_array(list(known.values())).take(at).cast(pa.timestamp("ms"))
+
     def sequence_number(self) -> pa.Array:
         return self._sequence_number("sequence_number")
 
@@ -256,7 +265,7 @@ class _Entries(EntryColumns):
         )
 
     def manifest_path(self) -> pa.Array:
-        return text_array(self.paths).take(number_array(self.rows.file_idx))
+        return repeat_text(self.paths, self.rows.file_idx)
 
     def manifest_pos(self) -> pa.Array:
         return number_array(self.rows.row_idx)
@@ -282,7 +291,7 @@ class _Entries(EntryColumns):
             is_puffin = pc.equal(self.once("file_format"), text_scalar("puffin")).fill_null(False)
             is_vector = (codes == _POSITION_DELETES) & to_flags(is_puffin)
             codes = np.where(is_vector, len(CONTENT), codes)
-        return text_array((*CONTENT, _DELETION_VECTOR)).take(number_array(codes))
+        return repeat_text((*CONTENT, _DELETION_VECTOR), codes)
 
     def only_deleted_path(self) -> pa.Array:
         """A position delete file whose bounds name one data file deletes only of that one.
@@ -376,6 +385,7 @@ class _Entries(EntryColumns):
             entry_id,
             status,
             snapshot_id,
+            committed_at,
             sequence_number,
             file_sequence_number,
             manifest_path,

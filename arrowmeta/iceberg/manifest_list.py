@@ -8,7 +8,7 @@ Spec: Iceberg v3, Manifest Lists.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -82,7 +82,7 @@ def read_manifest_lists(
     snapshot_ids = int_array([one.snapshot_id for one in lists])
     damage = DamageReport(files, on_damage)
 
-    def convert(rows: ManifestRows) -> pa.RecordBatch:
+    def to_batch(rows: ManifestRows) -> pa.RecordBatch:
         rows = _sound_rows(rows, damage)
         summaries = decode_summaries(rows, _zeros(rows, "partition_spec_id"), partition)
         columns = _columns(rows, schema, summaries)
@@ -90,9 +90,32 @@ def read_manifest_lists(
         return _to_batch({**columns, "reference_snapshot_id": snapshot_ids.take(owner)}, schema)
 
     batches = read_rows(
-        files, locate_manifest_fields, _FIELDS, {}, convert, threads=1, on_damage=on_damage
+        files,
+        locate_manifest_fields,
+        _FIELDS,
+        {},
+        lambda rows: _list_by_list(rows, to_batch, damage),
+        threads=1,
+        on_damage=on_damage,
     )
-    return pa.Table.from_batches(batches, schema)
+    return pa.Table.from_batches((batch for some in batches for batch in some), schema)
+
+
+def _list_by_list(
+    rows: ManifestRows,
+    to_batch: Callable[[ManifestRows], pa.RecordBatch],
+    damage: DamageReport,
+) -> list[pa.RecordBatch]:
+    """Translate rows; if they make no sense together, each list's alone, and report those left."""
+    try:
+        return [to_batch(rows)]
+    except CorruptMetadataError as error:
+        lists = np.unique(rows.file_idx).tolist()
+        if len(lists) == 1:
+            damage.report(error, lists[0])
+            return []
+    parts = [rows.where(rows.file_idx == file_idx) for file_idx in lists]
+    return [batch for part in parts for batch in _list_by_list(part, to_batch, damage)]
 
 
 def _sound_rows(rows: ManifestRows, damage: DamageReport) -> ManifestRows:

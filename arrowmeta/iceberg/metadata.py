@@ -1,19 +1,19 @@
 """The table metadata file: one version of everything that is not in a manifest.
 
 Knows the JSON of versions 1 to 3 and what real writers leave out of it. Which file is the current
-one is `layout`; what its snapshots contain is in the manifests.
+one is `current_metadata`; what its snapshots contain is in the manifests.
 
 Spec: Iceberg v3, Table Metadata.
 """
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.iceberg.metadata_compression import MAX_METADATA_BYTES, uncompressed
 from arrowmeta.iceberg.partition_spec import PartitionSpec, to_partition_fields, to_partition_spec
 from arrowmeta.iceberg.schema import IcebergSchema, to_schema
 from arrowmeta.iceberg.snapshot import (
@@ -22,6 +22,7 @@ from arrowmeta.iceberg.snapshot import (
     Snapshot,
     SnapshotLogEntry,
     to_log_entry,
+    to_millis,
     to_ref,
     to_snapshot,
 )
@@ -30,29 +31,18 @@ from arrowmeta.iceberg.statistics_file import (
     to_partition_statistics_file,
     to_statistics_file,
 )
-from arrowmeta.io.byte_buffer import ByteBuffer
-from arrowmeta.io.compression import decompress
 from arrowmeta.io.json_file import JsonObject, parse_json
 from arrowmeta.io.storage import Storage
 
 #: The newest version of the format that is read.
 LAST_FORMAT_VERSION = 3
 
-#: Tables that keep thousands of snapshots have tens of megabytes.
-MAX_METADATA_BYTES = 256 * 1024 * 1024
-
-_GZIP_MAGIC = b"\x1f\x8b"
-_ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
-#: JSON shrinks to a tenth or so; a file that grows more than this was made to do harm.
-_MAX_RATIO = 200
-_MAX_SMALL_BYTES = 1024 * 1024
-
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class MetadataLogEntry:
-    """A metadata file of the past, and when it was the current one until."""
+    """A metadata file of the past, and when it was written."""
 
     timestamp_ms: int
     metadata_file: str
@@ -115,39 +105,6 @@ def read_metadata(storage: Storage, path: str) -> TableMetadata:
     return to_metadata(parse_json(uncompressed(data, path), path))
 
 
-def uncompressed(data: bytes, path: str) -> bytes:
-    """Metadata files are compressed if their first bytes say so, whatever their name says.
-
-    Spec: Iceberg 1.x, core/TableMetadataParser.java (Codec); names differ between writers.
-    """
-    limit = min(MAX_METADATA_BYTES, max(_MAX_SMALL_BYTES, len(data) * _MAX_RATIO))
-    if data.startswith(_GZIP_MAGIC):
-        return _from_gzip(data, path, limit)
-    if data.startswith(_ZSTD_MAGIC):
-        out = ByteBuffer()
-        try:
-            decompress("zstandard", memoryview(data), out, limit)
-        except CorruptMetadataError as error:
-            raise error.in_file(path) from None
-        except LimitError as error:
-            raise LimitError(f"{path}: {error}") from None
-        return bytes(out.view()[: out.length])
-    return data
-
-
-def _from_gzip(data: bytes, path: str, limit: int) -> bytes:
-    stream = zlib.decompressobj(wbits=31)
-    try:
-        content = stream.decompress(data, limit + 1)
-    except zlib.error as error:
-        raise CorruptMetadataError(f"not gzip data: {error}", path=path) from error
-    if len(content) > limit:
-        raise LimitError(f"{path} decompresses to more than {limit:,} bytes")
-    if not stream.eof:
-        raise CorruptMetadataError("the gzip data ends too early", path=path)
-    return content
-
-
 def to_metadata(json: JsonObject) -> TableMetadata:
     """Translate a metadata file's JSON; fields that real writers leave out may be missing.
 
@@ -164,7 +121,7 @@ def to_metadata(json: JsonObject) -> TableMetadata:
         table_uuid=json.optional_text("table-uuid"),
         location=json.text("location"),
         last_sequence_number=json.optional_integer("last-sequence-number") or 0,
-        last_updated_ms=json.optional_integer("last-updated-ms"),
+        last_updated_ms=_last_updated_ms(json),
         current_schema_id=current_schema_id,
         schemas=schemas,
         default_spec_id=default_spec_id,
@@ -175,7 +132,7 @@ def to_metadata(json: JsonObject) -> TableMetadata:
         refs=_refs(json, current),
         snapshot_log=tuple(map(to_log_entry, json.objects("snapshot-log"))),
         metadata_log=tuple(
-            MetadataLogEntry(entry.integer("timestamp-ms"), entry.text("metadata-file"))
+            MetadataLogEntry(to_millis(entry, "timestamp-ms"), entry.text("metadata-file"))
             for entry in json.objects("metadata-log")
         ),
         statistics=(
@@ -200,6 +157,11 @@ def _format_version(json: JsonObject) -> int:
     if version < 1:
         json.refuse("format-version", version, "1, 2 or 3")
     return version
+
+
+def _last_updated_ms(json: JsonObject) -> int | None:
+    is_there = json.optional_integer("last-updated-ms") is not None
+    return to_millis(json, "last-updated-ms") if is_there else None
 
 
 def _schemas(json: JsonObject) -> tuple[dict[int, IcebergSchema], int]:

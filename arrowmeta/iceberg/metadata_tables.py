@@ -37,10 +37,21 @@ def refs_table(metadata: TableMetadata) -> pa.Table:
             "retention_ms": ref.max_ref_age_ms,
             "min_snapshots_to_keep": ref.min_snapshots_to_keep,
             "max_snapshot_age_ms": ref.max_snapshot_age_ms,
+            **_snapshot_facts(metadata.snapshots.get(ref.snapshot_id)),
         }
         for ref in metadata.refs.values()
     )
     return _to_table("refs", rows)
+
+
+def _snapshot_facts(snapshot: Snapshot | None) -> Row:
+    if snapshot is None:
+        return {}
+    return {
+        "schema_id": snapshot.schema_id,
+        "committed_at": snapshot.timestamp_ms,
+        "total_record_count": snapshot.count("total-records"),
+    }
 
 
 def schemas_table(metadata: TableMetadata) -> pa.Table:
@@ -89,14 +100,20 @@ def metadata_log_entries_table(metadata: TableMetadata) -> pa.Table:
     The latest snapshot of a file is the one that was current when the file was written.
     Spec: Iceberg 1.x, core/MetadataLogEntriesTable.java.
     """
-    files = [(entry.timestamp_ms, entry.metadata_file) for entry in metadata.metadata_log]
-    files.append((metadata.last_updated_ms or 0, metadata.path))
     ids = CurrentIds.of(metadata)
-    rows = (_log_row(metadata, timestamp, file, ids.at(timestamp)) for timestamp, file in files)
+    rows = [
+        _log_row(metadata, entry.timestamp_ms, entry.metadata_file, ids.at(entry.timestamp_ms))
+        for entry in metadata.metadata_log
+    ]
+    at = metadata.last_updated_ms
+    latest = metadata.current_snapshot_id if at is None else ids.at(at)
+    rows.append(_log_row(metadata, at, metadata.path, latest))
     return _to_table("metadata_log_entries", rows)
 
 
-def _log_row(metadata: TableMetadata, timestamp_ms: int, file: str, snapshot_id: int | None) -> Row:
+def _log_row(
+    metadata: TableMetadata, timestamp_ms: int | None, file: str, snapshot_id: int | None
+) -> Row:
     snapshot = None if snapshot_id is None else metadata.snapshots.get(snapshot_id)
     return {
         "timestamp": timestamp_ms,

@@ -23,16 +23,11 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import filled, to_flags, to_numbers
 from arrowmeta.columns.rows import Rows, Spans
-from arrowmeta.errors import ArrowMetaError, UnsupportedError
+from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.field_ids import Locate, Located
+from arrowmeta.iceberg.fixed_partitions import as_written
 
 T = TypeVar("T")
-
-#: Files that are no Avro but no damage either, by their first bytes.
-_OTHER_FILES = {
-    b"AGS1": "the file is encrypted; encrypted tables are not read, the key is with a key service",
-    b"PAR1": "the file is in Parquet, which a newer version of the format has for manifests",
-}
 
 #: The key of an item without one; no field has this id.
 NO_KEY = -1
@@ -111,14 +106,14 @@ def read_rows(
         threads: how many to decode with.
         on_damage: is told of what cannot be decoded; without it the first error raises.
     """
-    places = _located(files, locate, DamageReport(files, on_damage))
-    readable = np.array([i for i, place in enumerate(places) if place], dtype=np.int32)
+    found = _located(files, locate, DamageReport(files, on_damage))
+    readable = np.array(list(found), dtype=np.int32)
+    places = [place for _, place in found.values()]
     parts = [f"{name}.{part}" for name in maps for part in ("key", "value")]
     in_bytes = [f"{name}.value" for name, are_bytes in maps.items() if are_bytes]
 
     def convert_chunk(chunk: Chunk) -> T:
-        place = places[readable[chunk.blocks[0].file_idx]]
-        assert place is not None
+        place = places[chunk.blocks[0].file_idx]
         return convert(
             ManifestRows(
                 _flat_batch(chunk.batch, place, fields),
@@ -126,16 +121,16 @@ def read_rows(
                 readable[chunk.file_idx],
                 chunk.row_idx,
                 {
-                    name: found
+                    name: one
                     for name, are_bytes in maps.items()
-                    if (found := _field_map(chunk, place, name, are_bytes))
+                    if (one := _field_map(chunk, place, name, are_bytes))
                 },
                 place,
             )
         )
 
     yield from decode_files(
-        [files[i] for i in readable.tolist()],
+        [file for file, _ in found.values()],
         _paths(places, (*fields, *parts)),
         convert_chunk,
         spans=_paths(places, in_bytes),
@@ -146,26 +141,23 @@ def read_rows(
 
 def _located(
     files: Sequence[AvroFile], locate: Locate, damage: DamageReport
-) -> list[Located | None]:
-    """Find the fields of each file; None for one that cannot be read, which is reported."""
-    places: list[Located | None] = []
+) -> dict[int, tuple[AvroFile, Located]]:
+    """Find the fields of each file, by its position; those that cannot be read are reported."""
+    found = {}
     for file_idx, file in enumerate(files):
         try:
-            other = _OTHER_FILES.get(bytes(file.data[:4]))
-            if other:
-                raise UnsupportedError(other)
-            places.append(locate(read_header(file.data).schema_text))
+            schema_text = read_header(file.data).schema_text
+            place = locate(schema_text)
         except ArrowMetaError as error:
             damage.report(error, file_idx)
-            places.append(None)
-    return places
+        else:
+            found[file_idx] = (as_written(file, schema_text), place)
+    return found
 
 
-def _paths(places: Sequence[Located | None], names: Sequence[str]) -> tuple[str, ...]:
+def _paths(places: Sequence[Located], names: Sequence[str]) -> tuple[str, ...]:
     """Return the Avro names that some fields have in any of the files."""
-    found = {
-        place.paths[name] for place in places if place for name in names if name in place.paths
-    }
+    found = {place.paths[name] for place in places for name in names if name in place.paths}
     return tuple(sorted(found))
 
 

@@ -14,6 +14,9 @@ from arrowmeta.io.json_file import JsonObject
 
 MAIN_BRANCH = "main"
 
+#: Times that microseconds can count, in the milliseconds of the format; calendars end there.
+_MILLIS = range(-9_223_372_022_400_000, 9_223_372_022_400_000)
+
 
 @dataclass(frozen=True)
 class Snapshot:
@@ -89,7 +92,7 @@ def to_snapshot(json: JsonObject) -> Snapshot:
         snapshot_id=json.integer("snapshot-id"),
         parent_snapshot_id=json.optional_integer("parent-snapshot-id"),
         sequence_number=json.optional_integer("sequence-number") or 0,
-        timestamp_ms=json.integer("timestamp-ms"),
+        timestamp_ms=to_millis(json, "timestamp-ms"),
         manifest_list=manifest_list,
         manifests=() if manifest_list else json.texts("manifests"),
         operation=operation,
@@ -121,4 +124,12 @@ def to_ref(name: str, json: JsonObject) -> Ref:
 
 def to_log_entry(json: JsonObject) -> SnapshotLogEntry:
     """Translate an entry of the snapshot log."""
-    return SnapshotLogEntry(json.integer("timestamp-ms"), json.integer("snapshot-id"))
+    return SnapshotLogEntry(to_millis(json, "timestamp-ms"), json.integer("snapshot-id"))
+
+
+def to_millis(json: JsonObject, name: str) -> int:
+    """Return a required time in milliseconds since the epoch."""
+    millis = json.integer(name)
+    if millis not in _MILLIS:
+        json.refuse(name, millis, "milliseconds since 1970")
+    return millis

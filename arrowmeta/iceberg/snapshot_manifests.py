@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.columns.buffers import number_array, to_numbers
 from arrowmeta.iceberg.manifest_list import (
     ListFile,
     inline_manifests,
@@ -59,6 +61,12 @@ def _inline(snapshot: Snapshot, shape: TableShape, reader: MetadataReader) -> pa
 
 
 def distinct_manifests(manifests: pa.Table) -> pa.Table:
-    """Return the row of each manifest in which a snapshot first names it."""
+    """Return each manifest once, in the order in which snapshots first name them.
+
+    What the last snapshot says of one counts: a table that is upgraded to version 3 gives row ids
+    to manifests that it already has.
+    """
     paths = manifests["manifest_path"].combine_chunks()
-    return manifests.take(pc.index_in(paths.unique(), paths))
+    backwards = paths.take(number_array(np.arange(len(paths))[::-1]))
+    from_the_end = to_numbers(pc.index_in(paths.unique(), backwards))
+    return manifests.take(number_array(len(paths) - 1 - from_the_end))

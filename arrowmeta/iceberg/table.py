@@ -15,6 +15,11 @@ import pyarrow as pa
 
 from arrowmeta.iceberg import history
 from arrowmeta.iceberg.current_metadata import CurrentMetadata, hints_table, read_current
+from arrowmeta.iceberg.deletion_vector import (
+    VECTOR_COLUMNS,
+    deletion_vectors_table,
+    live_vectors,
+)
 from arrowmeta.iceberg.entries import read_entries
 from arrowmeta.iceberg.history import Choice
 from arrowmeta.iceberg.layout import table_storage
@@ -35,7 +40,9 @@ from arrowmeta.iceberg.partition_spec import UnifiedPartition, unified_partition
 from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.iceberg.snapshot_manifests import distinct_manifests, snapshot_manifests
+from arrowmeta.iceberg.statistics import index_files_table, statistics_table
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.kept_entries import KeptEntries
 from arrowmeta.model.source import EntryFilter
@@ -185,6 +192,11 @@ class IcebergSource:
         """Return where a recorded path is read from."""
         return self.storage.resolve(path)
 
+    def read(self, path: str) -> memoryview | None:
+        """Return the bytes of an index file; None, and a line of damage, if that cannot be."""
+        file = self.reader.load(path, "puffin file")
+        return file.data if file else None
+
     @cached_property
     def reader(self) -> IcebergReader:
         """What loads files and tells of damage."""
@@ -219,8 +231,10 @@ class IcebergSource:
         manifests are in memory.
         """
         kept = self._kept.get(relation)
-        if kept is None:
-            table = self._table(relation).select(list(columns))
+        if relation == "column_stats":
+            yield from self._column_stats(columns, batch_size)
+        elif kept is None:
+            table = self._table(relation, columns).select(list(columns))
             yield from table.to_batches(max_chunksize=batch_size)
         elif batch_size is None and only is None:
             yield from kept.table(columns).to_batches()
@@ -232,7 +246,7 @@ class IcebergSource:
                 for start in range(0, batch.num_rows, size):
                     yield batch.slice(start, size)
 
-    def _table(self, relation: str) -> pa.Table:
+    def _table(self, relation: str, columns: Collection[str]) -> pa.Table:
         metadata = self.metadata
         tables: dict[str, Callable[[], pa.Table]] = {
             "snapshots": lambda: snapshots_table(metadata),
@@ -244,12 +258,39 @@ class IcebergSource:
             "metadata_files": self._metadata_files,
             "manifests": lambda: self.manifests,
             "all_manifests": lambda: self.all_manifests,
+            "index_files": self._index_files,
+            "deletion_vectors": lambda: self._deletion_vectors(columns),
+            "statistics": self._statistics,
         }
         empty = self.schema_of(relation).empty_table
         return tables.get(relation, empty)()
 
     def _metadata_files(self) -> pa.Table:
         return metadata_files_table(self.current, self.all_manifests, self.storage)
+
+    def _index_files(self) -> pa.Table:
+        schema = self.schema_of("index_files")
+        return index_files_table(self.metadata.statistics, self._vectors, schema)
+
+    def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
+        return deletion_vectors_table(
+            self._vectors,
+            pa.schema([f for f in self.schema_of("deletion_vectors") if f.name in columns]),
+            lambda path: self.reader.load(path, "puffin file"),
+            self.reader.on_damage("puffin file"),
+        )
+
+    def _statistics(self) -> pa.Table:
+        leaves = [leaf for schema in reversed(self.schemas) for leaf in schema.leaves()]
+        snapshots = self.metadata.snapshots
+        return statistics_table(
+            self.metadata.statistics,
+            self.schema_of("statistics"),
+            {snapshot_id: one.schema_id for snapshot_id, one in snapshots.items()},
+            {leaf.id: leaf.name for leaf in leaves},
+            lambda path: self.reader.load(path, "statistics file"),
+            self.reader.on_damage("statistics file"),
+        )
 
     # -- manifests and entries ------------------------------------------------------------------
 
@@ -266,6 +307,17 @@ class IcebergSource:
         return snapshot_manifests(snapshots, self.shape, self.partition, self.reader)
 
     @cached_property
+    def _vectors(self) -> pa.Table:
+        """The entries of the deletion vectors of the snapshot; only delete manifests have any."""
+        contents = self.manifests["content"].to_pylist()
+        ordinals = [i for i, content in enumerate(contents) if content == "deletes"]
+        batches = self._read_entries(VECTOR_COLUMNS, EntryFilter(manifests=ordinals))
+        known = self.schema_of("entries")
+        schema = pa.schema([known.field(name) for name in VECTOR_COLUMNS])
+        entries = pa.Table.from_batches(batches, schema)
+        return live_vectors(entries, self.reader.on_damage("manifest"))
+
+    @cached_property
     def context(self) -> TableContext:
         """What entries cannot be read without."""
         return TableContext(
@@ -273,6 +325,7 @@ class IcebergSource:
             ids={leaf.name: leaf.id for leaf in self.choice.schema.leaves()},
             specs=self.metadata.specs,
             partition=self.partition,
+            commit_times={i: one.timestamp_ms for i, one in self.metadata.snapshots.items()},
         )
 
     @cached_property
@@ -289,6 +342,13 @@ class IcebergSource:
         return read_entries(
             self.manifests, self.context, columns, self.reader, only=only, threads=self.threads
         )
+
+    def _column_stats(
+        self, columns: Collection[str], batch_size: int | None
+    ) -> Iterator[pa.RecordBatch]:
+        entries = self.batches("entries", needed_columns(columns), batch_size)
+        ids = self.context.ids
+        return column_stats(entries, self.shape.columns, ids, columns, self.truncated_length)
 
     def _read_all(self, columns: Collection[str]) -> Iterator[pa.RecordBatch]:
         """Decode entries of every manifest of any snapshot, each manifest once."""

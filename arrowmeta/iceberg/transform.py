@@ -71,11 +71,11 @@ def result_type(transform: Transform, source: pa.DataType | None) -> pa.DataType
     Values of unknown transforms are shown as text.
     Spec: Iceberg v3, Partition Transforms (result types); api/transforms/UnknownTransform.java.
     """
+    if not transform.is_known:
+        return pa.string()
     if transform.name in ("bucket", "year", "month", "hour"):
         return pa.int32()
-    if transform.name == "day":
-        return pa.date32()
-    return source if transform.is_known else pa.string()
+    return pa.date32() if transform.name == "day" else source
 
 
 def apply(transform: Transform, values: pa.Array) -> pa.Array:

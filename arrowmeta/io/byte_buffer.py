@@ -25,6 +25,11 @@ class ByteBuffer:
         self._data = np.empty(capacity + PADDING, dtype=np.uint8)
         self.length = 0
 
+    @property
+    def capacity(self) -> int:
+        """Bytes there is room for."""
+        return len(self._data) - PADDING
+
     def room(self, at_least: int) -> memoryview:
         """Return the unwritten rest, of `at_least` bytes; `advance` says how many were written."""
         if self.length + at_least + PADDING > len(self._data):

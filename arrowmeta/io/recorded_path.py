@@ -5,6 +5,10 @@ Knows how schemes write hosts, buckets and containers; reads nothing.
 
 from __future__ import annotations
 
+import re
+
+#: A colon in a name makes no scheme; an absolute path after it does.
+_SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):(?=/)")
 #: Schemes whose paths do not begin with what stands where a host would.
 _PATH_ONLY = ("file", "hdfs", "viewfs")
 #: Schemes that write the container as the user of a host.
@@ -39,11 +43,7 @@ def path_below(path: str, folder: str) -> str | None:
     """
     scheme, authority, rest = _parts(path)
     of_scheme, of_authority, of_rest = _parts(folder)
-    if (
-        scheme
-        and of_scheme
-        and _SYNONYMS.get(scheme, scheme) != _SYNONYMS.get(of_scheme, of_scheme)
-    ):
+    if scheme and of_scheme and _same_storage(scheme) != _same_storage(of_scheme):
         return None
     if authority and of_authority and authority != of_authority:
         return None
@@ -51,11 +51,16 @@ def path_below(path: str, folder: str) -> str | None:
     return rest[len(of_rest) :] if is_under(rest, of_rest) else None
 
 
+def _same_storage(scheme: str) -> str:
+    return _SYNONYMS.get(scheme, scheme)
+
+
 def _parts(path: str) -> tuple[str, str, str]:
     """Return scheme, host or bucket, and the rest, as they are written."""
-    scheme, separator, rest = path.partition(":")
-    if not separator or "/" in scheme or not scheme or not rest.startswith("/"):
+    found = _SCHEME.match(path)
+    if found is None:
         return "", "", path
+    scheme, rest = found[1], path[found.end() :]
     if not rest.startswith("//"):
         return scheme.lower(), "", rest
     authority, slash, rest = rest[2:].partition("/")

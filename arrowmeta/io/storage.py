@@ -7,16 +7,31 @@ relation shows; `Storage.resolve` tells where it is read from.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 import pyarrow as pa
 import pyarrow.fs as pafs
 
 from arrowmeta.errors import LimitError, UsageError
 from arrowmeta.io.recorded_path import is_under, on_filesystem, path_below
+
+
+class FoundFile(NamedTuple):
+    """A file in storage.
+
+    Attributes:
+        path: as metadata would record it.
+        size: in bytes.
+        modified_at: when it was last changed; None where the filesystem does not know.
+    """
+
+    path: str
+    size: int
+    modified_at: datetime | None
 
 
 @dataclass(frozen=True)
@@ -121,6 +136,19 @@ class Storage:
             if info.type == pafs.FileType.File
         }
         return dict(sorted(files.items()))
+
+    def list_files(self, folder: str) -> Iterator[FoundFile]:
+        """Find every file under the recorded `folder`, however deep; hidden ones are left out.
+
+        Hidden are names that begin with a dot or an underscore, as engines see it, and checksums.
+        """
+        root = self.resolve(folder).rstrip("/")
+        selector = pafs.FileSelector(root, allow_not_found=True, recursive=True)
+        for info in self.filesystem.get_file_info(selector):
+            is_hidden = info.base_name.startswith((".", "_")) or info.extension == "crc"
+            if info.type == pafs.FileType.File and not is_hidden:
+                recorded = folder.rstrip("/") + "/" + info.path[len(root) :].lstrip("/")
+                yield FoundFile(recorded, int(info.size), info.mtime)
 
     def sizes(self, paths: Sequence[str]) -> list[int | None]:
         """Return the size of the file at each recorded path; None where there is no file."""

@@ -1,6 +1,6 @@
 """The Avro decoder: one loop that runs a plan's program over blocks and fills Arrow buffers.
 
-Every instruction is eight integers: `op, null_branch, slot, a, b, c, d, -`. `null_branch` is the
+Every instruction is eight integers: `op, null_branch, slot, a, b, c, d, e`. `null_branch` is the
 union branch that means null, -1 where the value is no union. A `slot` is one output column: three
 regions of the output arena, whose byte positions are in `bases`:
 
@@ -52,6 +52,8 @@ SKIP_FIXED = 23
 LIST_OF_LONGS = 24
 ONLY_BRANCH = 25
 BOUNDED_LONG = 26
+LIST_OF_PAIRS = 27
+SKIP_LIST = 28
 
 # For listings; by number.
 OP_NAMES = (
@@ -82,6 +84,8 @@ OP_NAMES = (
     "list_of_longs",
     "only_branch",
     "bounded_long",
+    "list_of_pairs",
+    "skip_list",
 )
 
 # What a call returns.
@@ -248,7 +252,12 @@ def decode_blocks(
                                 out32[offsets + 1] = out32[offsets]
                             ip = program[ip, 4]
                             continue
-                        if op == BYTES or op == STRING or op == LIST_OF_LONGS:
+                        if (
+                            op == BYTES
+                            or op == STRING
+                            or op == LIST_OF_LONGS
+                            or op == LIST_OF_PAIRS
+                        ):
                             offsets = (bases[3 * slot + 1] >> 2) + row
                             out32[offsets + 1] = out32[offsets]
                         ip += 1
@@ -307,59 +316,136 @@ def decode_blocks(
                         if pos > end:
                             break
                     ip += 1
-                elif op == LIST_OF_LONGS:
-                    # A whole list of longs, or of nullable longs, without a dispatch per item.
-                    # a: level of the items, b: their slot, c: their null branch.
+                elif op == LIST_OF_LONGS or op == LIST_OF_PAIRS or op == SKIP_LIST:
+                    # A whole list of simple items, without a dispatch per item. d: least bytes of
+                    # an item. Longs: a: level of the items, b: their slot, c: their null branch.
+                    # Pairs of an int and a value: a: level, b: slot of the ints, c: slot of the
+                    # values, e: their op. Skipped items: a: numbers first, b: then byte strings,
+                    # c: the null branch of items that are a number.
                     level = program[ip, 3]
-                    item_slot = program[ip, 4]
-                    item_null = program[ip, 5]
-                    offsets = (bases[3 * slot + 1] >> 2) + row
-                    item = counts[level]
+                    first = program[ip, 4]
+                    second = program[ip, 5]
+                    least = program[ip, 6]
+                    item = counts[level] if op != SKIP_LIST else np.int64(0)
                     while True:
                         n_items, pos = read_long(buf, pos)
                         if pos > end:
                             fault = TRUNCATED
                             break
+                        skipped: Integer = np.int64(-1)
                         if n_items < 0 and n_items != _LONG_MIN:
                             n_items = -n_items
-                            pos = skip_long(buf, pos)
+                            skipped, pos = read_long(buf, pos)
                             if pos > end:
                                 fault = TRUNCATED
                                 break
+                            if skipped < 0 or skipped > end - pos:
+                                fault = LENGTH_PAST_END
+                                break
                         if n_items == 0:
                             break
-                        if n_items < 0 or n_items > end - pos:
+                        if n_items < 0 or n_items > (end - pos) // least:
                             fault = TOO_MANY_ITEMS
                             break
-                        if item + n_items > caps[level]:
+                        if op == SKIP_LIST:
+                            if skipped >= 0:
+                                pos += skipped
+                                continue
+                            for _ in range(n_items):
+                                if second >= 0:
+                                    branch, pos = read_long(buf, pos)
+                                    if pos > end:
+                                        break
+                                    if branch == second:
+                                        continue
+                                    if branch != 1 - second:
+                                        fault = NO_SUCH_BRANCH
+                                        break
+                                for _ in range(level):
+                                    pos = skip_long(buf, pos)
+                                    if pos > end:
+                                        break
+                                if pos > end:
+                                    break
+                                for _ in range(first):
+                                    size, pos = read_long(buf, pos)
+                                    if pos > end:
+                                        break
+                                    if size < 0 or size > end - pos:
+                                        fault = NEGATIVE_LENGTH if size < 0 else LENGTH_PAST_END
+                                        break
+                                    pos += size
+                                if pos > end or fault != 0:
+                                    break
+                        elif item + n_items > caps[level]:
                             grow = GROW_LEVEL
                             grow_what = level
                             needed = item + n_items
                             break
-                        values = bases[3 * item_slot + 1] >> 3
-                        for _ in range(n_items):
-                            if item_null >= 0:
-                                branch, pos = read_long(buf, pos)
+                        elif op == LIST_OF_LONGS:
+                            values = bases[3 * first + 1] >> 3
+                            for _ in range(n_items):
+                                if second >= 0:
+                                    branch, pos = read_long(buf, pos)
+                                    if pos > end:
+                                        break
+                                    if branch == second:
+                                        item += 1
+                                        continue
+                                    if branch != 1 - second:
+                                        fault = NO_SUCH_BRANCH
+                                        break
+                                    _set_bit(out8, bases[3 * first], item)
+                                value, pos = read_long(buf, pos)
                                 if pos > end:
                                     break
-                                if branch == item_null:
+                                out64[values + item] = value
+                                item += 1
+                        else:
+                            value_op = program[ip, 7]
+                            keys = bases[3 * first + 1] >> 2
+                            values = bases[3 * second + 1] >> 3
+                            for _ in range(n_items):
+                                key, pos = read_long(buf, pos)
+                                if pos > end:
+                                    break
+                                if key < _INT_MIN or key > _INT_MAX:
+                                    fault = NOT_AN_INT
+                                    break
+                                out32[keys + item] = np.int32(key)
+                                value, pos = read_long(buf, pos)
+                                if pos > end:
+                                    break
+                                if value_op == LONG:
+                                    out64[values + item] = value
                                     item += 1
                                     continue
-                                if branch != 1 - item_null:
-                                    fault = NO_SUCH_BRANCH
+                                if value < 0 or value > end - pos:
+                                    fault = NEGATIVE_LENGTH if value < 0 else LENGTH_PAST_END
                                     break
-                                _set_bit(out8, bases[3 * item_slot], item)
-                            value, pos = read_long(buf, pos)
-                            if pos > end:
-                                break
-                            out64[values + item] = value
-                            item += 1
-                        if fault != 0 or pos > end:
+                                if value_op == SPAN:
+                                    out64[values + 2 * item] = pos
+                                    out64[values + 2 * item + 1] = value
+                                else:
+                                    offsets = 2 * values + item
+                                    start = np.int64(out32[offsets])
+                                    if start + value > var_caps[second]:
+                                        grow = GROW_VAR
+                                        grow_what = second
+                                        needed = start + value
+                                        break
+                                    target = bases[3 * second + 2] + start
+                                    copy_bytes(buf, pos, value, out8, target)
+                                    out32[offsets + 1] = np.int32(start + value)
+                                pos += value
+                                item += 1
+                        if fault != 0 or grow != 0 or pos > end:
                             break
                     if fault != 0 or grow != 0:
                         break
-                    counts[level] = item
-                    out32[offsets + 1] = np.int32(item)
+                    if op != SKIP_LIST:
+                        counts[level] = item
+                        out32[(bases[3 * slot + 1] >> 2) + row + 1] = np.int32(item)
                     ip += 1
                 elif op == NULLABLE:
                     ip += 1

@@ -123,7 +123,7 @@ def _check_rows(
 @kernel(
     f"int64({_U8}, {_I64}, {_I64}, int64, int64, {_I64}, int64, boolean, boolean, int64[:, ::1],"
     " uint64[::1], uint64[:, ::1], int8[::1], int16[::1], int32[::1], int64[::1], int64[::1],"
-    " int64[::1])",
+    " int64[::1], int64[::1])",
     steps=lambda buf, starts, *rest: (
         8 * len(starts) * (len(rest[7]) + 1) + 8 * int(rest[3][-1:].sum())
     ),
@@ -146,6 +146,7 @@ def decode_values(
     out32: NDArray[np.int32],
     out64: NDArray[np.int64],
     out_spans: NDArray[np.int64],
+    out_totals: NDArray[np.int64],
     out_fault: NDArray[np.int64],
 ) -> int:
     """Decode the rows at some spans into columns, or the elements of arrays into one column.
@@ -156,8 +157,8 @@ def decode_values(
     and null bits follow the count; a vector has only elements.
 
     The caller sized the columns, zeroed them, made the lengths of spans negative, and the elements
-    of arrays valid. `words` is scratch for 64 words. Returns GOOD, or the fault of what out_fault
-    says.
+    of arrays valid. `words` is scratch for 64 words. `out_totals` are the bytes of all values of
+    each column of byte strings. Returns GOOD, or the fault of what out_fault says.
     """
     is_rows = offsets.shape[0] == 0
     n_out = np.int64(starts.shape[0]) if is_rows else offsets[-1]
@@ -220,6 +221,7 @@ def decode_values(
                     status = INLINE_LENGTH
                 out_spans[column + row] = slot
                 out_spans[column + n_out + row] = rest
+                out_totals[field] += rest
             elif kind == BYTES or kind == NESTED:
                 unused -= rest
                 if start < fixed_len or rest > length - start:
@@ -228,6 +230,7 @@ def decode_values(
                     status = SHARED_BYTES
                 out_spans[column + row] = base + start
                 out_spans[column + n_out + row] = rest
+                out_totals[field] += rest
             elif kind == MICROS or kind == NANOS:
                 if start < fixed_len or start > length - 8:
                     status = OUTSIDE

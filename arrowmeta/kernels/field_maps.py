@@ -32,9 +32,10 @@ def find_items(
 ) -> None:
     """Find the item of each wanted key in the rows from `first` on, -1 where there is none."""
     n_ids = ids.shape[0]
-    for i in range(n_rows):
-        for column in range(n_ids):
+    for column in range(n_ids):
+        for i in range(TILE):
             out_items[column, i] = -1
+    for i in range(n_rows):
         # Writers leave keys in the order of columns, so that the next key is the next column's.
         column = 0
         for item in range(starts[first + i], ends[first + i]):

@@ -331,5 +331,5 @@ def find_bitmaps(
             return -1
         out_lengths[i] = next_pos - at
         out_counts[i] = count
-        at = next_pos
+        at = np.int64(next_pos)
     return int(at)

@@ -45,9 +45,10 @@ _U8 = "Array(uint8, 1, 'C', readonly=True)"
 @inlined
 def _load_int(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
     """Return the little-endian signed 32 bits at `pos`."""
+    at = np.uint64(pos)
     value = np.int64(0)
     for i in range(4):
-        value |= np.int64(buf[pos + i]) << (8 * i)
+        value |= np.int64(buf[at + np.uint64(i)]) << (8 * i)
     return (value ^ 0x8000_0000) - 0x8000_0000
 
 

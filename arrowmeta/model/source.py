@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 import pyarrow as pa
@@ -68,6 +68,11 @@ class Source(Protocol):
     @property
     def format_version(self) -> int:
         """Version of the metadata."""
+        ...
+
+    @property
+    def storage(self) -> Any:
+        """Where the table is: an `arrowmeta.io.storage.Storage`, which this layer does not know."""
         ...
 
     @property
@@ -161,4 +166,8 @@ class Source(Protocol):
 
     def resolve(self, path: str) -> str:
         """Return where a recorded path is read from."""
+        ...
+
+    def read(self, path: str) -> memoryview | None:
+        """Return the bytes of an index file; None, and a line of damage, if that cannot be."""
         ...

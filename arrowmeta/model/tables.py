@@ -191,6 +191,7 @@ def _file_fields(shape: TableShape) -> list[pa.Field]:
         pa.field("content_size_in_bytes", pa.int64()),
         pa.field("key_metadata", pa.binary()),
         pa.field("manifest_path", pa.string(), nullable=False),
+        pa.field("deleted_record_count", pa.int64()),
     ]
 
 
@@ -212,13 +213,15 @@ def _entries(shape: TableShape) -> pa.Schema:
 #: Columns of entries that only SQL needs, beside those people see. To find live files: where a
 #: format merges entries, a file is itself only with its partition's bytes and its path outside the
 #: table. To find the deletes of a file: whether the spec of an entry has no fields but void ones,
-#: and the data file that both path bounds of a position delete file name.
+#: and the data file that both path bounds of a position delete file name. To tell when something
+#: changed, where a format does not date files: when the snapshot of an entry was committed.
 INTERNAL_ENTRY_FIELDS = (
     pa.field("entry_id", pa.int64(), nullable=False),
     pa.field("partition_bytes", pa.binary()),
     pa.field("external_path", pa.string()),
     pa.field("spec_is_unpartitioned", pa.bool_()),
     pa.field("only_deleted_path", pa.string()),
+    pa.field("committed_at", LOCAL_MILLIS),
 )
 
 #: Columns that decide whether an entry stands for a live file.
@@ -448,6 +451,16 @@ STORAGE = pa.schema(
         pa.field("file_path", pa.string(), nullable=False),
         pa.field("size", pa.int64()),
         pa.field("last_modified", UTC_MILLIS),
+        pa.field("is_old", pa.bool_(), nullable=False),
+    ]
+)
+
+#: What the footers of data files say, where they were read.
+FOOTERS = pa.schema(
+    [
+        pa.field("file_path", pa.string(), nullable=False),
+        pa.field("record_count", pa.int64()),
+        pa.field("reason", pa.string()),
     ]
 )
 

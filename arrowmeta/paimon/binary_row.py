@@ -96,10 +96,10 @@ def decode_row_spans(
     of a timestamp that does not fit the 64 bits Arrow has for it. The row and byte of an error
     count from the first row and from the first byte of that row's value.
     """
-    lengths = lengths.astype(np.int64)
+    known: I64 = np.ascontiguousarray(lengths, dtype=np.int64)
     if present is not None:
-        lengths[~present] = -1
-    rows = Spans(np.ascontiguousarray(starts, dtype=np.int64), lengths)
+        known = np.where(present, known, -1)
+    rows = Spans(np.ascontiguousarray(starts, dtype=np.int64), known)
     decoder = _Decoder(np.ascontiguousarray(buffer), out_of_range == "null")
     return decoder.decode_struct(rows, fields, PREFIX_LEN, only)
 
@@ -134,7 +134,7 @@ class _Decoder:
                 self._check_not_null(rows, validity[i], field)
             bits = to_buffer(validity[i])
             children.append(self._column(field, bits, columns, i, rows))
-        array = build(struct, len(rows), [pack_bits(rows.is_present)], children)
+        array = build(struct, len(rows), [rows.validity], children)
         return cast(pa.StructArray, array)
 
     def _column(
@@ -147,6 +147,9 @@ class _Decoder:
         offsets: I64 | None = None,
     ) -> pa.Array[Any]:
         slot, n_rows = columns.slots[i], columns.n_rows
+        if slot.kind == kernel.BYTES:
+            places = columns.spans(i, parents, offsets)
+            return self._byte_strings(field, places, validity, int(columns.totals[i]))
         if slot.is_span:
             return self._spanned(field, slot, columns.spans(i, parents, offsets))
         if slot.kind == kernel.UNKNOWN:
@@ -180,17 +183,18 @@ class _Decoder:
         if pa.types.is_list(arrow_type):
             element = arrow_type.value_field
             counts, values = self._elements(spans, element, slot.vector_len)
-            validity = pack_bits(spans.is_present)
-            return build(arrow_type, len(spans), [validity, to_offsets(counts)], [values])
-        return self._byte_strings(field, spans)
+            buffers = [spans.validity, to_offsets(counts)]
+            return build(arrow_type, len(spans), buffers, [values])
+        raise AssertionError(field)
 
-    def _byte_strings(self, field: pa.Field[Any], spans: Spans) -> pa.Array[Any]:
-        total = int(np.maximum(spans.lengths, 0).sum())
+    def _byte_strings(
+        self, field: pa.Field[Any], spans: Spans, validity: pa.Buffer | None, total: int
+    ) -> pa.Array[Any]:
         _check_offset(total, field)
         offsets = new_array(len(spans) + 1, np.int32)
         data = new_array(total, np.uint8)
         seen = kernel.copy_spans(self.buffer, spans.starts, spans.lengths, offsets, data)
-        buffers = [pack_bits(spans.is_present), to_buffer(offsets), to_buffer(data)]
+        buffers = [validity, to_buffer(offsets), to_buffer(data)]
         if pa.types.is_string(field.type) and seen >= 0x80:
             bad = first_invalid_utf8(build(pa.binary(), len(spans), buffers))
             if bad is not None:
@@ -233,15 +237,20 @@ class _Decoder:
             self._fail(spans, int(unequal[0]), field, "a map has more keys than values, or fewer")
         entry = pa.struct([arrow_type.key_field, arrow_type.item_field])
         entries = build(entry, len(key_array), [None], [key_array, value_array])
-        buffers = [pack_bits(spans.is_present), to_offsets(counts)]
+        buffers = [spans.validity, to_offsets(counts)]
         return build(arrow_type, len(spans), buffers, [entries])
 
     def _variant(
         self, arrow_type: pa.StructType, spans: Spans, field: pa.Field[Any]
     ) -> pa.Array[Any]:
         parts = zip(arrow_type.fields, self._split(spans, field), strict=True)
-        children = [self._byte_strings(part, places) for part, places in parts]
-        return build(arrow_type, len(spans), [pack_bits(spans.is_present)], children)
+        children = [
+            self._byte_strings(
+                part, places, places.validity, int(np.maximum(places.lengths, 0).sum())
+            )
+            for part, places in parts
+        ]
+        return build(arrow_type, len(spans), [spans.validity], children)
 
     def _split(self, spans: Spans, field: pa.Field[Any]) -> tuple[Spans, Spans]:
         parts = np.zeros((4, len(spans)), dtype=np.int64)

@@ -9,16 +9,17 @@ Bitmap64DeletionVector,DeletionVectorsIndexFile}.java.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.columns.deletion_vectors import FRAME_LEN, WIDE, RecordKind, Vectors, read_records
+from arrowmeta.columns.deletion_vectors import FRAME_LEN, NARROW, WIDE, Vectors, read_records
 from arrowmeta.errors import CorruptMetadataError
 
 FILE_VERSION = 1
 
-#: The first kind: its bitmap is one of 32-bit numbers, its magic number big-endian.
-_NARROW = RecordKind(1581511376, False, FRAME_LEN)
+_NARROW = replace(NARROW, n_unstated=FRAME_LEN)
 
 
 def read_vectors(

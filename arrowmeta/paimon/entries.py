@@ -52,8 +52,10 @@ def _loaded(
     ordinals = None if only is None else only.manifests
     wanted = [place for place in named if ordinals is None or place[0] in ordinals]
     for start in range(0, len(wanted), MANIFESTS_PER_READ):
+        some = wanted[start : start + MANIFESTS_PER_READ]
+        files = reader.load_all([path for _, (path, *_) in some], "manifest")
         yield [
             ManifestFile(file, ordinal, snapshot_id, content)
-            for ordinal, (path, snapshot_id, content) in wanted[start : start + MANIFESTS_PER_READ]
-            if (file := reader.load(path, "manifest"))
+            for file, (ordinal, (_, snapshot_id, content)) in zip(files, some, strict=True)
+            if file
         ]

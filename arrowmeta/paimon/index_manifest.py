@@ -13,10 +13,11 @@ import pyarrow.compute as pc
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import number_array, text_array, text_scalar
+from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.data_path import bucket_folders
-from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
+from arrowmeta.paimon.rows import decode_spans, read_rows
 from arrowmeta.paimon.schema import TableSchema
 
 #: Relation columns that are a field of their own, with the field.

@@ -13,7 +13,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import new_array, to_buffer
+from arrowmeta.columns.buffers import new_array, pack_bits, to_buffer
 from arrowmeta.kernels.binary_row import HEADER_BITS
 from arrowmeta.paimon.slots import Slot
 
@@ -37,6 +37,11 @@ class Spans:
 
     def __len__(self) -> int:
         return len(self.starts)
+
+    @property
+    def validity(self) -> pa.Buffer | None:
+        """Which of them are not null, as bits; None if all are."""
+        return pack_bits(self.is_present) if self.lengths.min(initial=0) < 0 else None
 
     @property
     def is_present(self) -> NDArray[np.bool_]:
@@ -66,6 +71,7 @@ class Columns:
     Attributes:
         program: the kernel's description of each field: kind, start in its array, precision, and
             which null bit of a row is its own.
+        totals: bytes of all values of each field that is byte strings.
         fault: row, byte and field of what a kernel stopped at.
     """
 
@@ -91,13 +97,14 @@ class Columns:
         self._words.fill(0)
         self._spans = new_array(n_spans, np.int64)
         self._spans.fill(-1)
+        self.totals = np.zeros(len(slots), dtype=np.int64)
         self.fault = np.zeros(3, dtype=np.int64)
 
     def outputs(self) -> tuple[Any, ...]:
         """Return the arrays in the order of the kernels' arguments, the narrowest first."""
         words = self._words
         narrow = (words.view(np.int8), words.view(np.int16), words.view(np.int32))
-        return (*narrow, words, self._spans, self.fault)
+        return (*narrow, words, self._spans, self.totals, self.fault)
 
     def fixed(self, column: int) -> pa.Buffer:
         """Return the values of a column of fixed width."""

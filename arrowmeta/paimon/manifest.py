@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import numpy as np
 import pyarrow as pa
@@ -19,26 +20,23 @@ from numpy.typing import NDArray
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import (
-    filled,
-    flag_array,
     int_array,
     number_array,
-    text_array,
-    text_scalar,
-    to_flags,
 )
-from arrowmeta.columns.text import suffixes
+from arrowmeta.columns.entries import EntryColumns, wanted_fields
+from arrowmeta.columns.nulls import null_array
+from arrowmeta.columns.rows import Rows
+from arrowmeta.columns.text import repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.source import EntryFilter
 from arrowmeta.model.tables import (
     INTERNAL_ENTRY_FIELDS,
     SCHEMAS,
-    STRUCT_COLUMNS,
     TableShape,
     column_field,
 )
 from arrowmeta.paimon.data_path import data_file_paths
-from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
+from arrowmeta.paimon.rows import decode_spans, read_rows
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.stats import StatsGroup, field_id, key_stats_groups, value_stats_groups
 from arrowmeta.paimon.stats_evolution import decode_null_counts, decode_stats, known_bounds
@@ -104,6 +102,8 @@ class TableContext:
         schemas: the schema of every schema id of the branch.
         keys: the trimmed primary key of every schema id.
         table_schema: the table's current schema in the format's own words.
+        deleted_rows: returns how many rows of files deletion vectors delete, told partition_bytes,
+            bucket and file_name of each; None where entries are of no one snapshot.
     """
 
     location: str
@@ -112,6 +112,7 @@ class TableContext:
     schemas: Mapping[int, pa.Schema]
     keys: Mapping[int, tuple[str, ...]]
     table_schema: TableSchema
+    deleted_rows: Callable[[pa.Table], pa.Array] | None = None
 
     @property
     def ids(self) -> dict[str, int]:
@@ -149,10 +150,11 @@ def read_manifests(
     wanted = [column_field(schema, name) for name in columns]
     names = [f.name for f in (*looked_at, *wanted)]
     needed = sorted({path for name in names for path in _needs(name)} | {"_KIND"})
-    structs = _struct_fields(schema, names)
+    structs = wanted_fields(schema, [*names, "partition"] if "file_path" in names else names)
+    paths = [manifest.file.path for manifest in manifests]
 
     def convert(rows: Rows) -> pa.RecordBatch:
-        entries = _Entries(rows, manifests, table, structs, on_damage)
+        entries = _Entries(rows, paths, structs, on_damage, manifests, table)
         if keep is not None:
             entries.keep(keep(entries.batch(looked_at)))
         return entries.batch(wanted)
@@ -167,17 +169,6 @@ def read_manifests(
     )
 
 
-def _struct_fields(schema: pa.Schema, names: Sequence[str]) -> dict[str, pa.StructType]:
-    """Return the fields to decode of every struct column: all, or those with a flat name."""
-    structs = {}
-    for root in STRUCT_COLUMNS:
-        whole = schema.field(root).type
-        is_whole = root in names or (root == "partition" and "file_path" in names)
-        chosen = [f for f in whole.fields if is_whole or f"{root}.{f.name}" in names]
-        structs[root] = pa.struct(chosen)
-    return structs
-
-
 def _needs(name: str) -> tuple[str, ...]:
     """Return the fields a column is made of."""
     column, _, _ = name.partition(".")
@@ -188,6 +179,7 @@ def _needs(name: str) -> tuple[str, ...]:
         "partition": ("_PARTITION",),
         "partition_bytes": ("_PARTITION",),
         "file_path": ("_FILE._FILE_NAME", "_FILE._EXTERNAL_PATH", "_PARTITION", "_BUCKET"),
+        "deleted_record_count": ("_FILE._FILE_NAME", "_PARTITION", "_BUCKET"),
         "file_format": ("_FILE._FILE_NAME",),
         "creation_time": ("_FILE._CREATION_TIME",),
         "file_source": ("_FILE._FILE_SOURCE",),
@@ -205,78 +197,19 @@ def _needs(name: str) -> tuple[str, ...]:
 
 
 @dataclass
-class _Entries:
-    """Some decoded rows on their way to the model.
+class _Entries(EntryColumns):
+    """Some decoded rows on their way to the model."""
 
-    Attributes:
-        structs: the fields wanted of every struct column.
-    """
-
-    rows: Rows
     manifests: Sequence[ManifestFile]
     table: TableContext
-    structs: Mapping[str, pa.StructType]
-    on_damage: OnDamage | None
     _value_groups: list[StatsGroup] | None = field(default=None, init=False)
-    _made: dict[str, pa.Array] = field(default_factory=dict, init=False)
+
+    plain: ClassVar[Mapping[str, str]] = _PLAIN
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
-        """Forget the entries that are not marked, and keep what was made of the others."""
-        if is_kept.all():
-            return
-        self.rows = self.rows.where(is_kept)
-        flags = flag_array(is_kept)
-        self._made = {name: array.filter(flags) for name, array in self._made.items()}
+        """Forget the entries that are not marked."""
+        super().keep(is_kept)
         self._value_groups = None
-
-    def batch(self, wanted: Sequence[pa.Field]) -> pa.RecordBatch:
-        """Return the entries, without those of a manifest that makes no sense."""
-        while True:
-            try:
-                columns = [self._column(f) for f in wanted]
-            except CorruptMetadataError as error:
-                if error.path is not None:  # has its place in the file, and ends the work
-                    raise
-                self.keep(~self._report(error))
-            else:
-                return self._of_columns(columns, wanted)
-
-    def _of_columns(self, columns: list[pa.Array], wanted: Sequence[pa.Field]) -> pa.RecordBatch:
-        if columns:
-            return pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
-        return self.rows.batch.select([])
-
-    def _report(self, error: CorruptMetadataError) -> NDArray[np.bool_]:
-        """Say in which manifest the damage is; return which rows are of that manifest."""
-        at = error.row or 0
-        file_idx = self.rows.file_idx[at]
-        error.row = int(self.rows.row_idx[at])
-        error.in_file(self.manifests[file_idx].file.path)
-        if self.on_damage is None:
-            raise error
-        self.on_damage(error)
-        return np.equal(self.rows.file_idx, file_idx)
-
-    def _column(self, wanted: pa.Field) -> pa.Array:
-        column, _, name = wanted.name.partition(".")
-        if column in _PLAIN:
-            array = self.rows.field(_PLAIN[column], wanted.type)
-        elif column not in _COLUMNS:
-            return pa.nulls(len(self.rows), wanted.type)
-        elif name:
-            struct = self._once(column)
-            return pc.struct_field(struct, [struct.type.get_field_index(name)])
-        else:
-            array = self._once(column)
-        if not wanted.nullable and array.null_count:
-            row = int(np.flatnonzero(to_flags(array.is_null()))[0])
-            raise CorruptMetadataError(f"an entry without {column}", row=row)
-        return array
-
-    def _once(self, column: str) -> pa.Array:
-        if column not in self._made:
-            self._made[column] = _COLUMNS[column](self)
-        return self._made[column]
 
     # -- columns made of fields -----------------------------------------------------------------
 
@@ -286,24 +219,20 @@ class _Entries:
         return number_array((ordinals[self.rows.file_idx] << 32) + self.rows.row_idx)
 
     def status(self) -> pa.Array:
-        return self._word("_KIND", STATUS)
+        return self.words("_KIND", STATUS)
 
     def file_source(self) -> pa.Array:
-        return self._word("_FILE._FILE_SOURCE", SOURCE)
+        return self.words("_FILE._FILE_SOURCE", SOURCE)
 
     def content(self) -> pa.Array:
-        contents = [manifest.content for manifest in self.manifests]
-        if len(set(contents)) == 1:
-            return pa.repeat(text_scalar(contents[0]), len(self.rows))
-        return text_array(contents).take(number_array(self.rows.file_idx))
+        return repeat_text([manifest.content for manifest in self.manifests], self.rows.file_idx)
 
     def snapshot_id(self) -> pa.Array:
         ids = int_array([manifest.snapshot_id for manifest in self.manifests])
         return ids.take(number_array(self.rows.file_idx))
 
     def manifest_path(self) -> pa.Array:
-        paths = text_array([manifest.file.path for manifest in self.manifests])
-        return paths.take(number_array(self.rows.file_idx))
+        return repeat_text(self.paths, self.rows.file_idx)
 
     def manifest_pos(self) -> pa.Array:
         return number_array(self.rows.row_idx)
@@ -316,10 +245,20 @@ class _Entries:
     def partition_bytes(self) -> pa.Array:
         return self.rows.spans("_PARTITION").to_array()
 
+    def deleted_record_count(self) -> pa.Array:
+        if self.table.deleted_rows is None:
+            return null_array(len(self.rows), pa.int64())
+        files = {
+            "partition_bytes": self.partition_bytes(),
+            "bucket": self.rows.field("_BUCKET", pa.int32()),
+            "file_name": self.rows.field("_FILE._FILE_NAME", pa.string()),
+        }
+        return self.table.deleted_rows(pa.table(files))
+
     def file_path(self) -> pa.Array:
         return data_file_paths(
             self.table.location,
-            self._once("partition"),
+            self.once("partition"),
             self.rows.field("_BUCKET", pa.int32()),
             self.rows.field("_FILE._FILE_NAME", pa.string()),
             self.rows.field("_FILE._EXTERNAL_PATH", pa.string()),
@@ -369,7 +308,7 @@ class _Entries:
 
     def _key(self, path: str, target: pa.StructType) -> pa.StructArray:
         if not target.num_fields:
-            return pa.nulls(len(self.rows), target)
+            return null_array(len(self.rows), target)
         groups = key_stats_groups(self.rows, self.table.schemas, self.table.keys)
         return self._stats(path, groups, target)
 
@@ -380,42 +319,33 @@ class _Entries:
             try:
                 return decode_stats(spans, groups, target, self.table.ids)
             except CorruptMetadataError as error:
-                spans = spans.without(self._report(error))
+                spans = spans.without(self.report(error))
 
     def _groups(self) -> list[StatsGroup]:
         if self._value_groups is None:
             self._value_groups = value_stats_groups(self.rows, self.table.schemas)
         return self._value_groups
 
-    def _word(self, path: str, words: tuple[str, ...]) -> pa.Array:
-        """Return the words for a field's numbers; null stays null."""
-        codes = self.rows.field(path, pa.int32())
-        numbers = filled(codes, 0)
-        wrong = np.flatnonzero((numbers < 0) | (numbers >= len(words)))
-        if len(wrong):
-            raise CorruptMetadataError(f"{path} is {numbers[wrong[0]]}", row=int(wrong[0]))
-        return text_array(words).take(codes)
-
-
-_COLUMNS: dict[str, Callable[[_Entries], pa.Array]] = {
-    make.__name__: make
-    for make in (
-        _Entries.entry_id,
-        _Entries.status,
-        _Entries.file_source,
-        _Entries.content,
-        _Entries.snapshot_id,
-        _Entries.manifest_path,
-        _Entries.manifest_pos,
-        _Entries.partition,
-        _Entries.partition_bytes,
-        _Entries.file_path,
-        _Entries.file_format,
-        _Entries.creation_time,
-        _Entries.min_key,
-        _Entries.max_key,
-        _Entries.lower_bounds,
-        _Entries.upper_bounds,
-        _Entries.null_value_counts,
-    )
-}
+    made: ClassVar = {
+        make.__name__: make
+        for make in (
+            entry_id,
+            status,
+            file_source,
+            content,
+            snapshot_id,
+            manifest_path,
+            manifest_pos,
+            partition,
+            partition_bytes,
+            deleted_record_count,
+            file_path,
+            file_format,
+            creation_time,
+            min_key,
+            max_key,
+            lower_bounds,
+            upper_bounds,
+            null_value_counts,
+        )
+    }

@@ -16,9 +16,10 @@ import pyarrow.compute as pc
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar
+from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.tables import SCHEMAS, TableShape
-from arrowmeta.paimon.rows import Rows, decode_spans, read_rows
+from arrowmeta.paimon.rows import decode_spans, read_rows
 from arrowmeta.paimon.stats_evolution import list_columns, to_struct
 
 #: Relation columns that are a field of their own, with the field.

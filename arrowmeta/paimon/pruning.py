@@ -9,11 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from arrowmeta.model.source import Source
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets
+from arrowmeta.paimon.file_index.pruning import may_match_indexes
+from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.predicate.may_match import Facts, exactly, flat, may_match
-from arrowmeta.predicate.rules import StatsRule
+from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, Leaf, Tree, columns_of, map_leaves
 
 #: Merge engines that make a row of several, so that none of them need match by itself.
@@ -24,7 +29,7 @@ _COMBINING = ("partial-update", "aggregation")
 class PaimonRules:
     """The rules of one table."""
 
-    source: Source
+    source: PaimonSource
 
     @property
     def _partition(self) -> list[str]:
@@ -36,6 +41,11 @@ class PaimonRules:
 
     def _is_on(self, option: str) -> bool:
         return self.source.options.get(option, "false").lower() == "true"
+
+    @property
+    def columns(self) -> pa.Schema:
+        """The columns of the table."""
+        return self.source.schema
 
     # -- what readers leave out -----------------------------------------------------------------
 
@@ -53,24 +63,17 @@ class PaimonRules:
         return (self._is_on("deletion-vectors.enabled") and not merges) or keeps_first
 
     @property
-    def left_out(self) -> str:
-        """Level 0 where readers skip it, and buckets that are not assigned yet.
+    def left_out(self) -> LeftOut:
+        """Level 0 where readers skip it, and in tables with keys buckets not assigned yet.
 
         Spec: Paimon 1.x, core/operation/AbstractFileStoreScan.java (onlyReadRealBuckets).
         """
-        parts = ["level = 0"] if self._skips_level_zero else []
-        parts += ["bucket < 0"] if self._key else []
-        return " OR ".join(f"coalesce({part}, false)" for part in parts) or "false"
+        return LeftOut(level_zero=self._skips_level_zero, unassigned_buckets=bool(self._key))
 
     @property
-    def left_out_manifests(self) -> str:
-        """Manifests all of whose entries are left out.
-
-        Spec: Paimon 1.x, core/operation/ManifestsReader.java.
-        """
-        parts = ["max_level = 0"] if self._skips_level_zero else []
-        parts += ["max_bucket < 0"] if self._key else []
-        return " OR ".join(f"coalesce({part}, false)" for part in parts) or "false"
+    def rows_are_whole(self) -> bool:
+        """Without a key and columns in several files, or if readers take each file for itself."""
+        return self._decides_each_file
 
     # -- partitions and buckets -----------------------------------------------------------------
 
@@ -117,37 +120,51 @@ class PaimonRules:
         nulls = flat("null_value_counts", column.name)
         return Facts(lower, upper, nulls, "NULL", "record_count")
 
-    def stats_rule(self, tree: Tree) -> StatsRule:
-        """Statistics of values rule out a file of keys only together with the other versions.
+    @property
+    def _decides_each_file(self) -> bool:
+        has_one_version = not self._key and not self._is_on("data-evolution.enabled")
+        return has_one_version or self._skips_level_zero
+
+    def decides_alone(self, tree: Tree) -> Tree:
+        """Statistics of values do not rule out a file alone where others have the same rows.
 
         A file may hold an old version of a key. If it is dropped while the file of the newer
-        version is kept, or the other way round, a reader sees another row. So files of a bucket
-        are kept all if one of them may match; unless no key is in two of them, which is so on one
-        level above 0. Key columns are the same in all versions: they decide over each file. With
-        deletion vectors, or if the first row stays, readers take each file for itself. Where
-        rows of several versions are combined, no version need match.
-        Spec: Paimon 1.x, core/operation/KeyValueFileStoreScan.java.
+        version is kept, or the other way round, a reader sees another row. Key columns are the
+        same in all versions. With deletion vectors, or if the first row stays, readers take each
+        file for itself. Where columns of a row lie in several files, partitions alone decide.
+        Spec: Paimon 1.x, core/operation/{KeyValueFileStoreScan,DataEvolutionFileStoreScan}.java.
+        """
+        if self._decides_each_file:
+            return tree
+        same_in_all = {*self._key, *self._partition}
+        return map_leaves(tree, lambda leaf: leaf if leaf.column.path[0] in same_in_all else TRUE)
+
+    def stats_rule(self, tree: Tree) -> StatsRule:
+        """Files of a bucket that may have versions of the same rows are kept all or not at all.
+
+        They are dropped if none of them may match. Where rows are combined of several versions,
+        as in aggregations, no version need match, and all are kept.
+        Spec: Paimon 1.x, core/operation/KeyValueFileStoreScan.java (filterWholeBucketAllFiles).
         """
         columns = self._stats_columns(tree)
-        whole = may_match(tree, self.file_facts)
-        if not self._key and self._is_on("data-evolution.enabled"):
-            return StatsRule(columns, may_match(self._keys_of(tree), self.file_facts))
-        if not self._key or self._skips_level_zero:
-            return StatsRule(columns, whole)
-        combines = self.source.options.get("merge-engine") in _COMBINING
+        alone = self.decides_alone(tree)
+        if not self._key or alone == tree:
+            return StatsRule(columns, may_match(alone, self.file_facts))
         return StatsRule(
             (*columns, "partition_bytes", "bucket", "level"),
-            may_match(self._keys_of(tree), self.file_facts),
-            "true" if combines else whole,
-            "min(level) >= 1 AND min(level) = max(level)",
-            "a file of the bucket may hold another version of a row",
+            may_match(alone, self.file_facts),
+            may_match(tree, self.file_facts),
+            self.source.options.get("merge-engine") in _COMBINING,
         )
 
-    def _keys_of(self, tree: Tree) -> Tree:
-        same_in_all_versions = {*self._key, *self._partition}
-        return map_leaves(
-            tree, lambda leaf: leaf if leaf.column.path[0] in same_in_all_versions else TRUE
-        )
+    @property
+    def index_columns(self) -> tuple[str, ...]:
+        """The indexes that are small enough to be in the entry itself."""
+        return ("embedded_index", "schema_id")
+
+    def index_mask(self, tree: Tree, files: pa.Table) -> NDArray[np.bool_] | None:
+        """Return which files may match by the indexes in their entries."""
+        return may_match_indexes(self.decides_alone(tree), files, self.source.schemas)
 
     def _stats_columns(self, tree: Tree) -> tuple[str, ...]:
         names = ["record_count"]

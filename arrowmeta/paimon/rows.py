@@ -9,115 +9,24 @@ Spec: Paimon 1.x, ManifestEntry.SCHEMA and its history; `manifest.format`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
-from numpy.typing import NDArray
 
 from arrowmeta.avro.chunk import Chunk
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.columns.buffers import flag_array, to_flags
+from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.kernels.binary_row import copy_spans
 from arrowmeta.paimon.binary_row import decode_row_spans
 
 T = TypeVar("T")
 
 _ORC_MAGIC = b"ORC"
 _PARQUET_MAGIC = b"PAR1"
-
-
-@dataclass(frozen=True)
-class Spans:
-    """Byte strings as places in one buffer.
-
-    Attributes:
-        data: the buffer.
-        starts: first byte of each; int64[rows].
-        lengths: bytes of each; 0 for a null. int64[rows].
-    """
-
-    data: NDArray[np.uint8]
-    starts: NDArray[np.int64]
-    lengths: NDArray[np.int64]
-
-    def take(self, rows: NDArray[np.int64]) -> Spans:
-        """Return the byte strings of some rows."""
-        return Spans(self.data, self.starts[rows], self.lengths[rows])
-
-    def without(self, rows: NDArray[np.bool_]) -> Spans:
-        """Return the same byte strings with nulls for `rows`."""
-        return Spans(self.data, self.starts, np.where(rows, 0, self.lengths))
-
-    def to_array(self) -> pa.Array:
-        """Return the byte strings as a binary array."""
-        offsets = np.empty(len(self.lengths) + 1, dtype=np.int32)
-        content = np.empty(int(self.lengths.sum()), dtype=np.uint8)
-        copy_spans(self.data, self.starts, self.lengths, offsets, content)
-        buffers = [None, pa.py_buffer(offsets), pa.py_buffer(content)]
-        return pa.Array.from_buffers(pa.binary(), len(self.starts), buffers)
-
-
-@dataclass(frozen=True)
-class Rows:
-    """Decoded rows of one or several metadata files.
-
-    Attributes:
-        batch: the fields that were asked for and are there.
-        found_spans: byte string fields that were located, by dotted name.
-        file_idx: the file of each row, as a position in the list of files; int32[rows].
-        row_idx: the ordinal of each row in its file; int64[rows].
-    """
-
-    batch: pa.RecordBatch
-    found_spans: dict[str, Spans]
-    file_idx: NDArray[np.int32]
-    row_idx: NDArray[np.int64]
-
-    def __len__(self) -> int:
-        return int(self.batch.num_rows)
-
-    def field(self, path: str, arrow_type: pa.DataType) -> pa.Array:
-        """Return a field by its dotted name as `arrow_type`; nulls where the file has none."""
-        array: pa.Array | pa.RecordBatch = self.batch
-        for name in path.split("."):
-            names = array.schema.names if isinstance(array, pa.RecordBatch) else _names(array.type)
-            if name not in names:
-                return pa.nulls(len(self), arrow_type)
-            is_batch = isinstance(array, pa.RecordBatch)
-            # struct_field carries the nulls of the parent, as files of before 0.9 need.
-            array = array.column(name) if is_batch else pc.struct_field(array, name)
-        return self._cast(array, arrow_type, path) if array.type != arrow_type else array
-
-    def _cast(self, array: pa.Array, arrow_type: pa.DataType, path: str) -> pa.Array:
-        """Cast a field that its file declares with another type; without rows any type will do."""
-        try:
-            return array.cast(arrow_type) if len(self) else pa.nulls(0, arrow_type)
-        except pa.ArrowException as error:
-            raise CorruptMetadataError(
-                f"{path} is of type {array.type} and cannot be read as {arrow_type}: {error}"
-            ) from error
-
-    def spans(self, path: str) -> Spans:
-        """Return a byte string field by its dotted name; of length 0 where a file has none."""
-        found = self.found_spans.get(path)
-        return found if found is not None else array_spans(self.field(path, pa.binary()))
-
-    def where(self, keep: NDArray[np.bool_]) -> Rows:
-        """Return the rows that `keep` marks."""
-        rows = np.flatnonzero(keep)
-        return Rows(
-            self.batch.filter(flag_array(keep)),
-            {path: spans.take(rows) for path, spans in self.found_spans.items()},
-            self.file_idx[rows],
-            self.row_idx[rows],
-        )
 
 
 def read_rows(
@@ -224,21 +133,6 @@ def _check_names(arrow_type: pa.DataType) -> None:
             _check_names(f.type)
 
 
-def array_spans(array: pa.Array) -> Spans:
-    """Return the places of a binary array's values in its own buffer."""
-    _, offsets_buffer, data_buffer = array.buffers()
-    if offsets_buffer is None or not len(array):
-        nothing = np.zeros(len(array), dtype=np.int64)
-        return Spans(np.zeros(0, dtype=np.uint8), nothing, nothing)
-    in_buffer = np.frombuffer(offsets_buffer, dtype=np.int32)
-    offsets = in_buffer[array.offset : array.offset + len(array) + 1].astype(np.int64)
-    lengths = np.diff(offsets)
-    if array.null_count:
-        lengths[~to_flags(array.is_valid())] = 0
-    data = np.frombuffer(data_buffer or b"", dtype=np.uint8)
-    return Spans(data, offsets[:-1], lengths)
-
-
 def decode_spans(
     spans: Spans, fields: pa.StructType, only: Sequence[int] | None = None
 ) -> pa.StructArray:
@@ -246,16 +140,13 @@ def decode_spans(
 
     A row of length 0 is null, a value that Arrow cannot hold is unknown, so null.
     """
+    has_null = spans.lengths.min(initial=1) == 0
     return decode_row_spans(
         spans.data,
         spans.starts,
         spans.lengths,
-        spans.lengths > 0,
+        spans.lengths > 0 if has_null else None,
         fields,
         only=only,
         out_of_range="null",
     )
-
-
-def _names(arrow_type: pa.DataType) -> list[str]:
-    return [f.name for f in arrow_type.fields] if pa.types.is_struct(arrow_type) else []

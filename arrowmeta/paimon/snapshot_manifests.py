@@ -39,7 +39,8 @@ def snapshot_manifests(
         )
         for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ)
     ]
-    listed = pa.concat_tables([schema.empty_table(), *parts])
+    # An empty table is made only where it is needed: it loads pandas.
+    listed = pa.concat_tables(parts) if parts else schema.empty_table()
     return pa.concat_tables([listed, _index_manifests(snapshots, schema, layout)])
 
 

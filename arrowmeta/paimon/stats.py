@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, number_array, to_numbers
-from arrowmeta.paimon.rows import Rows
+from arrowmeta.columns.rows import Rows
 from arrowmeta.paimon.types import FIELD_ID
 
 #: Separates names in the text that stands for a list of them; no column name holds it.
@@ -56,12 +56,7 @@ def value_stats_groups(rows: Rows, schemas: Mapping[int, pa.Schema]) -> list[Sta
     Spec: Paimon 1.x, SimpleStatsEvolution; DataFileMeta.valueStatsCols, writeCols.
     """
     schema_ids = _schema_ids(rows)
-    listed = pc.coalesce(
-        _joined_names(rows, "_FILE._VALUE_STATS_COLS"), _joined_names(rows, "_FILE._WRITE_COLS")
-    )
-    encoded = listed.dictionary_encode(null_encoding="encode")
-    names = encoded.dictionary.to_pylist()
-    codes = to_numbers(encoded.indices)
+    names, codes = _listed_names(rows)
     groups = []
     for (schema_id, code), members in _grouped(schema_ids, codes):
         schema = schemas.get(schema_id)
@@ -84,6 +79,17 @@ def key_stats_groups(
     return groups
 
 
+def _listed_names(rows: Rows) -> tuple[list[str | None], NDArray[np.int32]]:
+    """Return the distinct lists of columns as text, and for every entry which is its own."""
+    listed = pc.coalesce(
+        _joined_names(rows, "_FILE._VALUE_STATS_COLS"), _joined_names(rows, "_FILE._WRITE_COLS")
+    )
+    if listed.null_count == len(listed):
+        return [None], np.zeros(len(listed), dtype=np.int32)
+    encoded = listed.dictionary_encode(null_encoding="encode")
+    return encoded.dictionary.to_pylist(), to_numbers(encoded.indices)
+
+
 def _schema_ids(rows: Rows) -> NDArray[np.int64]:
     """Return the schema id of each entry; -1, which no schema has, where there is none."""
     return filled(rows.field("_FILE._SCHEMA_ID", pa.int64()), -1)
@@ -95,6 +101,8 @@ def _grouped(
     """Return the positions of each distinct pair of values."""
     if not len(first):
         return []
+    if (first == first[0]).all() and (second == second[0]).all():
+        return [((int(first[0]), int(second[0])), np.arange(len(first)))]
     distinct = number_array(first).dictionary_encode()
     n_second = int(second.max()) + 1
     encoded = number_array(to_numbers(distinct.indices).astype(np.int64) * n_second + second)
@@ -103,8 +111,6 @@ def _grouped(
         (distinct.dictionary[pair // n_second].as_py(), pair % n_second)
         for pair in pairs.dictionary.to_pylist()
     ]
-    if len(values) == 1:
-        return [(values[0], np.arange(len(first)))]
     codes = to_numbers(pairs.indices)
     order = np.argsort(codes, kind="stable")
     parts = np.split(order, np.cumsum(np.bincount(codes))[:-1])

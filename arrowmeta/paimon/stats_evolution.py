@@ -15,10 +15,12 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import number_array, to_flags, to_numbers
+from arrowmeta.columns.buffers import new_array, number_array, to_flags, to_numbers
+from arrowmeta.columns.nulls import null_array
+from arrowmeta.columns.rows import Spans
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.paimon.promotion import keeps_nulls, keeps_order
-from arrowmeta.paimon.rows import Spans, decode_spans
+from arrowmeta.paimon.rows import decode_spans
 from arrowmeta.paimon.stats import StatsGroup, field_id
 from arrowmeta.paimon.types import FIELD_ID
 
@@ -67,7 +69,7 @@ def known_bounds(bounds: pa.StructArray) -> pa.StructArray:
 
 
 def _without_nan(column: pa.Array) -> pa.Array:
-    if not pa.types.is_floating(column.type):
+    if not pa.types.is_floating(column.type) or not pc.any(pc.is_nan(column)).as_py():
         return column
     unknown = pa.nulls(1, column.type)[0]  # pa.scalar would load pandas
     return pc.if_else(pc.is_nan(column), unknown, column)
@@ -99,7 +101,7 @@ def decode_null_counts(
         part, default = _part(counts, group.rows), _part(absent, group.rows)
         fields, places = _places(group, chosen)
         found = _by_id(fields, list_columns(part, len(group.fields), places))
-        unknown = pa.nulls(len(part), pa.int64())
+        unknown = null_array(len(part), pa.int64())
         results = []
         for wanted in columns.fields:
             of_absent = default if group.lacks(ids[wanted.name]) else unknown
@@ -128,15 +130,30 @@ def list_columns(
 ) -> list[pa.Array]:
     """Return the items at some (or all) places of lists of `width`; null where a list is not so."""
     items = lists.values
-    offsets = to_numbers(lists.offsets).astype(np.int64)
-    starts = offsets[:-1]
+    offsets = to_numbers(lists.offsets)
+    chosen = range(width) if places is None else places
     fits = np.diff(offsets) == width
     if lists.null_count:
         fits &= to_flags(lists.is_valid())
+    if fits.all():
+        return _strided_columns(items.slice(offsets[0], width * len(lists)), width, chosen)
+    starts = offsets[:-1].astype(np.int64)
     columns = []
-    for place in range(width) if places is None else places:
+    for place in chosen:
         indices = number_array(np.where(fits, starts + place, 0), ~fits)
         columns.append(items.take(indices))
+    return columns
+
+
+def _strided_columns(items: pa.Array, width: int, places: Sequence[int]) -> list[pa.Array]:
+    """Return every `width`-th integer of an array, from each of some places on."""
+    numbers = to_numbers(items)
+    is_null = to_flags(items.is_null()) if items.null_count else None
+    columns = []
+    for place in places:
+        values = new_array(len(items) // width, numbers.dtype.type)
+        values[:] = numbers[place::width]
+        columns.append(number_array(values, None if is_null is None else is_null[place::width]))
     return columns
 
 
@@ -163,7 +180,7 @@ def _evolve(
     for wanted in target.fields:
         field, array = found.get(ids[wanted.name], (None, None))
         columns.append(
-            pa.nulls(length, wanted.type) if array is None else _promote(field, array, wanted)
+            null_array(length, wanted.type) if array is None else _promote(field, array, wanted)
         )
     return to_struct(columns, length, target)
 
@@ -172,10 +189,10 @@ def _promote(field: pa.Field, values: pa.Array, wanted: pa.Field) -> pa.Array:
     """Cast bounds to a wider type; in any other type their order may differ: unknown."""
     if keeps_order(field, wanted):
         try:
-            return values.cast(wanted.type)
+            return values if values.type == wanted.type else values.cast(wanted.type)
         except pa.ArrowInvalid:  # a time too far away for the finer unit
             pass
-    return pa.nulls(len(values), wanted.type)
+    return null_array(len(values), wanted.type)
 
 
 def to_struct(columns: list[pa.Array], length: int, target: pa.StructType) -> pa.StructArray:

@@ -14,7 +14,6 @@ from functools import cached_property
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.errors import NotATableError
@@ -27,7 +26,6 @@ from arrowmeta.model.tables import TableShape, base_schema
 from arrowmeta.paimon.entries import read_entries
 from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 from arrowmeta.paimon.history import History
-from arrowmeta.paimon.index_manifest import read_index_manifests
 from arrowmeta.paimon.kept_snapshots import kept_snapshots, with_keeper
 from arrowmeta.paimon.manifest import TableContext
 from arrowmeta.paimon.metadata_files import metadata_files_table
@@ -42,6 +40,7 @@ from arrowmeta.paimon.metadata_tables import (
 )
 from arrowmeta.paimon.schema import TableSchema, read_schemas
 from arrowmeta.paimon.snapshot import Snapshot
+from arrowmeta.paimon.snapshot_indexes import SnapshotIndexes
 from arrowmeta.paimon.snapshot_manifests import (
     distinct_manifests,
     snapshot_manifests,
@@ -49,8 +48,7 @@ from arrowmeta.paimon.snapshot_manifests import (
 )
 from arrowmeta.paimon.stats_mode import truncated_length
 from arrowmeta.paimon.table_statistics import statistics_table
-from arrowmeta.paimon.vector_ranges import read_vector_ranges
-from arrowmeta.paimon.vector_table import EXTERNAL_COLUMNS, deletion_vectors_table
+from arrowmeta.paimon.vector_table import EXTERNAL_COLUMNS
 
 
 def is_table(storage: Storage) -> bool:
@@ -175,6 +173,11 @@ class PaimonSource:
         """Return where a recorded path is read from."""
         return self.storage.resolve(path)
 
+    def read(self, path: str) -> memoryview | None:
+        """Return the bytes of an index file; None, and a line of damage, if that cannot be."""
+        file = self.reader.load(path, "index file")
+        return file.data if file else None
+
     # -- relations ------------------------------------------------------------------------------
 
     def schema_of(self, relation: str) -> pa.Schema:
@@ -222,7 +225,7 @@ class PaimonSource:
             "history": lambda: history_table(history, self.snapshot_id, on_damage("snapshot")),
             "consumers": lambda: consumers_table(history, on_damage("consumer")),
             "statistics": lambda: statistics_table(history, self.snapshot, self.reader),
-            "index_files": self._index_files,
+            "index_files": self.indexes.files,
             "deletion_vectors": lambda: self._deletion_vectors(columns),
             "file_indexes": lambda: self._file_indexes(columns),
         }
@@ -242,30 +245,14 @@ class PaimonSource:
         listed = snapshot_manifests(snapshots, self.shape, self.history.layout, self.reader)
         return with_writers(listed)
 
-    def _index_files(self) -> pa.Table:
-        return read_index_manifests(
-            self._index_manifests(),
-            self.shape,
-            self.location,
-            self.schemas[-1],
-            self.reader.on_damage("index manifest"),
-        )
+    @cached_property
+    def indexes(self) -> SnapshotIndexes:
+        """The index files of the snapshot."""
+        return SnapshotIndexes(self.snapshot, self.history.layout, self.schemas[-1], self.reader)
 
     def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
-        ranges = read_vector_ranges(
-            self._index_manifests(),
-            self.shape,
-            self.location,
-            self.schemas[-1],
-            self.reader.on_damage("index manifest"),
-        )
-        return deletion_vectors_table(
-            ranges,
-            pa.schema([f for f in self.schema_of("deletion_vectors") if f.name in columns]),
-            lambda path, other: self.reader.load(path, "index file", other),
-            self._external_files,
-            self.reader.on_damage("index file"),
-        )
+        schema = pa.schema([f for f in self.schema_of("deletion_vectors") if f.name in columns])
+        return self.indexes.deletion_vectors(schema, self._external_files)
 
     def _file_indexes(self, columns: Collection[str]) -> pa.Table:
         def read(path: str) -> memoryview | None:
@@ -284,12 +271,6 @@ class PaimonSource:
         entries = self._kept["entries"].table(EXTERNAL_COLUMNS)
         return entries.filter(pc.is_valid(entries["external_path"]))
 
-    def _index_manifests(self) -> list[AvroFile]:
-        name = self.snapshot.index_manifest if self.snapshot else None
-        path = self.history.layout.manifest(name) if name else None
-        file = self.reader.load(path, "index manifest") if path else None
-        return [file] if file else []
-
     @cached_property
     def context(self) -> TableContext:
         """What entries cannot be read without."""
@@ -300,6 +281,7 @@ class PaimonSource:
             schemas={schema.id: _nullable(schema.to_arrow_schema()) for schema in self.schemas},
             keys={schema.id: schema.trimmed_primary_keys for schema in self.schemas},
             table_schema=self.schemas[-1],
+            deleted_rows=lambda files: self.indexes.deleted_rows.of_files(files),
         )
 
     # -- entries --------------------------------------------------------------------------------
@@ -331,7 +313,8 @@ class PaimonSource:
     def _read_all(self, columns: Collection[str]) -> Iterator[pa.RecordBatch]:
         """Decode entries of every manifest of any snapshot, each manifest once."""
         manifests = distinct_manifests(self.all_manifests)
-        return read_entries(manifests, self.context, columns, self.reader, threads=self.threads)
+        context = replace(self.context, deleted_rows=None)
+        return read_entries(manifests, context, columns, self.reader, threads=self.threads)
 
     @cached_property
     def reader(self) -> MetadataReader:

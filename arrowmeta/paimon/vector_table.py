@@ -81,6 +81,31 @@ def deletion_vectors_table(
 
 
 @dataclass(frozen=True)
+class DeletedRows:
+    """How many rows deletion vectors delete, by data file; no index file is opened for it.
+
+    Attributes:
+        identities: of the data files; see `_identities`.
+        counts: of the rows of each; null where that is not recorded.
+    """
+
+    identities: pa.Array
+    counts: pa.Array
+
+    @classmethod
+    def of(cls, ranges: VectorRanges) -> DeletedRows:
+        """Return the recorded counts of vectors by the data files that the vectors are for."""
+        return cls(_range_identities(ranges), _column(ranges.vectors, "cardinality"))
+
+    def of_files(self, files: pa.Table) -> pa.Array:
+        """Return the counts of files, told by partition_bytes, bucket and file_name; else null."""
+        if not len(self.identities):
+            return pa.nulls(len(files), pa.int64())
+        ours = _identities(files, _column(files, "file_name"))
+        return self.counts.take(pc.index_in(ours, self.identities, skip_nulls=True))
+
+
+@dataclass(frozen=True)
 class _Records:
     """What is read of the vectors' records; nothing, so far, where it is -1.
 
@@ -158,10 +183,15 @@ def _outside(ranges: VectorRanges, names: pa.Array, external: pa.Table) -> pa.Ar
     """
     if not external.num_rows:
         return pa.nulls(len(names), pa.string())
-    in_files = ranges.files.select(["partition_bytes", "bucket"])
-    ours = _identities(in_files.take(number_array(ranges.file_idx)), names)
+    ours = _range_identities(ranges)
     theirs = _identities(external, _column(external, "file_name"))
     return _column(external, "external_path").take(pc.index_in(ours, theirs, skip_nulls=True))
+
+
+def _range_identities(ranges: VectorRanges) -> pa.Array:
+    in_files = ranges.files.select(["partition_bytes", "bucket"])
+    names = _column(ranges.vectors, "data_file_name")
+    return _identities(in_files.take(number_array(ranges.file_idx)), names)
 
 
 def _identities(files: pa.Table, name: pa.Array) -> pa.Array:

@@ -96,6 +96,4 @@ def _mask(leaf: Leaf, column: pa.Array) -> NDArray[np.bool_] | None:
 def _compared(operator: Operator, column: pa.Array, value: pa.Scalar | None) -> pa.Array | None:
     if value is None:
         return None
-    if isinstance(column.type, pa.ExtensionType):
-        column, value = column.storage, value.value
     return _COMPARE[operator](column, value)

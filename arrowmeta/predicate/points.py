@@ -13,9 +13,9 @@ def points(tree: Tree, column: str) -> list[pa.Scalar] | None:
     Values are in the column's own type; a literal that is not exactly one of them says nothing.
     """
     match tree:
-        case Comparison(of, "=", literal) if of.is_plain and of.name == column:
+        case Comparison(of, "=", literal) if of.is_plain and of.path == (column,):
             return None if literal.exact is None else [literal.exact]
-        case Membership(of, literals, False) if of.is_plain and of.name == column:
+        case Membership(of, literals, False) if of.is_plain and of.path == (column,):
             exact = [literal.exact for literal in literals]
             return None if None in exact else exact
         case Implied(condition, _):

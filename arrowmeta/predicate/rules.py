@@ -9,6 +9,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.tree import Column, Tree
 
@@ -27,37 +31,54 @@ class BucketChoice(Protocol):
 
 
 @dataclass(frozen=True)
+class LeftOut:
+    """Files that readers of a table do not open.
+
+    Attributes:
+        level_zero: those that were not compacted yet.
+        unassigned_buckets: those of rows that have no bucket yet.
+    """
+
+    level_zero: bool = False
+    unassigned_buckets: bool = False
+
+
+@dataclass(frozen=True)
 class StatsRule:
     """How statistics decide over files.
 
     Attributes:
         columns: of entries that the conditions look at, flat names among them.
-        alone: a condition on one file that decides over it alone.
-        together: a condition on all files of a partition and bucket, which are kept as long as
-            any of them meets it; None where files do not depend on each other.
-        together_unless: where files of a partition and bucket do not depend on each other after
-            all, as an aggregate over them.
-        reason: why files depend on each other.
+        alone: a condition that decides over each file, whatever the others.
+        whole: a condition that decides over a file only where no other of its partition and
+            bucket can have a version of the same rows: if all are on one level above 0. None if
+            `alone` is all there is.
+        combines: whether a row can be made of versions none of which matches. If not, files that
+            are not decided each for itself are kept together as long as one of them meets `whole`.
     """
 
     columns: tuple[str, ...]
     alone: str
-    together: str | None = None
-    together_unless: str = "false"
-    reason: str = ""
+    whole: str | None = None
+    combines: bool = False
 
 
 class Rules(Protocol):
     """The rules of one table's format."""
 
     @property
-    def left_out(self) -> str:
-        """Condition on the entries of files that readers of the table do not open."""
+    def columns(self) -> pa.Schema:
+        """The columns that predicates can name, of the types that they compare as."""
         ...
 
     @property
-    def left_out_manifests(self) -> str:
-        """Condition on manifests that have such entries only."""
+    def left_out(self) -> LeftOut:
+        """Files that readers of the table do not open."""
+        ...
+
+    @property
+    def rows_are_whole(self) -> bool:
+        """Whether each row of a file is one of the table, unless a delete applies to it."""
         ...
 
     def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
@@ -76,6 +97,24 @@ class Rules(Protocol):
         """Return what an entry says of a column."""
         ...
 
+    def decides_alone(self, tree: Tree) -> Tree:
+        """Return the part of a predicate that decides over each file, whatever the others."""
+        ...
+
     def stats_rule(self, tree: Tree) -> StatsRule:
         """Return how statistics decide over files."""
+        ...
+
+    def index_mask(self, tree: Tree, files: pa.Table) -> NDArray[np.bool_] | None:
+        """Return which files may match by the indexes they carry; None where there are none.
+
+        Args:
+            tree: the predicate.
+            files: the columns `index_columns` of files.
+        """
+        ...
+
+    @property
+    def index_columns(self) -> tuple[str, ...]:
+        """Columns of entries that have indexes; none where the format has none."""
         ...

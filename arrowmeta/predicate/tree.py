@@ -45,8 +45,8 @@ class Column:
 
     @property
     def is_plain(self) -> bool:
-        """Whether it is a column of the table as it stands."""
-        return self.through == "{}" and len(self.path) == 1
+        """Whether it is a column or field of the table as it stands."""
+        return self.through == "{}"
 
     @property
     def may_be_nan(self) -> bool:

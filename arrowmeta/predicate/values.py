@@ -16,6 +16,7 @@ import pyarrow as pa
 from arrowmeta.columns.buffers import int_array, text_scalar
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.engine import Engine, quoted_name, quoted_text
+from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.tree import Column, Literal
 
 #: Integers up to this are themselves as floating point numbers.
@@ -69,7 +70,7 @@ class Value:
 
 def sql_type(engine: Engine, column: Column) -> str:
     """Return the type of a column in DuckDB's words."""
-    if column.is_plain:
+    if column.is_plain and len(column.path) == 1:
         return engine.column_types[column.name]
     path = ".".join(map(quoted_name, column.path))
     value = f"(SELECT any_value({column.through.format(path)}) FROM t)"
@@ -153,9 +154,14 @@ def _value(column: Column, wanted: str, kind: str, text: str | None, constant: W
             f"{column} is {wanted} and cannot be compared with {constant.sql}{constant.where},"
             f" which is {kind}"
         )
+    if of_column == "UUID":
+        as_bytes = literal_of(pa.scalar(UUID(text).bytes, pa.binary(16)))
+        return Value(Literal(as_bytes.sql, as_bytes.exact, quoted_text(text)))
     # A text that was calculated takes the type of the column too.
     cast_to = wanted if of_constant == "text" else kind
     sql = quoted_text(text) if cast_to == "VARCHAR" else f"CAST({quoted_text(text)} AS {cast_to})"
+    if wanted == "TIMESTAMPTZ_NS":  # has no order beside other times with a zone
+        sql = f"CAST({sql} AS {wanted})"
     return Value(Literal(sql, None, _shown(text, cast_to)))
 
 
@@ -168,7 +174,9 @@ def _with_exact(
     literals = [
         (place, value.literal)
         for place, value in enumerate(values)
-        if value.literal and _compares_as_itself(wanted, kinds[place], value.literal.text)
+        if value.literal
+        and value.literal.exact is None
+        and _compares_as_itself(wanted, kinds[place], value.literal.text)
     ]
     if not literals:
         return values
@@ -198,8 +206,6 @@ def _compares_as_itself(wanted: str, kind: str, text: str) -> bool:
 
 def _in_type(value: pa.Scalar, arrow_type: pa.DataType) -> pa.Scalar | None:
     try:
-        if isinstance(arrow_type, pa.UuidType):
-            return pa.scalar(UUID(value.as_py()).bytes, arrow_type)
         return value.cast(arrow_type)
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError):
         return None

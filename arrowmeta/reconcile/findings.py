@@ -5,21 +5,69 @@ Knows the order in which things are read, so that each is read once; what is wro
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import duckdb
 import pyarrow as pa
 
-from arrowmeta.catalog.connection import connect_sources
-from arrowmeta.catalog.sql_files import RECONCILE_STEPS, SqlFile, sql_files
+from arrowmeta.catalog.connection import connect_sources, register_base
+from arrowmeta.catalog.findings import checks
+from arrowmeta.catalog.sql_files import RECONCILE_STEPS, SqlFile, quoted, sql_files
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 
 #: Views of other folders that many checks use.
 _SHARED = ("live_entries",)
 
+#: Columns that checks look at. They are decoded in one pass before the first check; a column that
+#: is not named here would take a pass of its own.
+READ_AHEAD = {
+    "entries": (
+        "entry_id",
+        "status",
+        "manifest_path",
+        "content",
+        "file_path",
+        "file_name",
+        "file_format",
+        "partition",
+        "partition_bytes",
+        "spec_id",
+        "spec_is_unpartitioned",
+        "bucket",
+        "total_buckets",
+        "level",
+        "record_count",
+        "delete_record_count",
+        "file_size_in_bytes",
+        "schema_id",
+        "sequence_number",
+        "min_sequence_number",
+        "max_sequence_number",
+        "min_key",
+        "max_key",
+        "first_row_id",
+        "write_cols",
+        "extra_files",
+        "embedded_index",
+        "external_path",
+        "equality_ids",
+        "referenced_data_file",
+        "only_deleted_path",
+        "content_offset",
+    ),
+    "all_entries": (
+        "status",
+        "manifest_path",
+        "content",
+        "record_count",
+        "file_size_in_bytes",
+        "content_size_in_bytes",
+    ),
+}
+
 _IN_ORDER = """
-SELECT * FROM findings
+SELECT * FROM found
 ORDER BY
     list_position(['error', 'warning', 'info'], severity),
     "check",
@@ -29,16 +77,24 @@ ORDER BY
 """
 
 
-def find_contradictions(source: Source) -> pa.Table:
-    """Return the findings of all checks within the metadata, the gravest first.
+def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None = None) -> pa.Table:
+    """Return the findings of all checks, the gravest first.
 
     Args:
         source: the snapshot; other snapshots that its metadata has are checked, too.
+        outside: what was found outside of the metadata: the base relations `storage` (a listing)
+            and `footers`. Without them the checks against storage find nothing.
     """
+    _read_ahead(source)
     with connect_sources({None: source}) as connection:
+        for relation, table in (outside or {}).items():
+            register_base(connection, "main", relation, table)
         keep_steps(connection, source)
-        answer = connection.sql(_IN_ORDER).to_arrow_table()
-    return answer.cast(SCHEMAS["findings"](source.shape))
+        # One after another: together, the checks would have all their hash tables in memory.
+        found = [connection.sql(f"FROM {quoted(check.name)}").to_arrow_table() for check in checks()]
+        schema = SCHEMAS["findings"](source.shape)
+        connection.register("found", pa.concat_tables([part.cast(schema) for part in found]))
+        return connection.sql(_IN_ORDER).to_arrow_table().cast(schema)
 
 
 def keep_steps(connection: duckdb.DuckDBPyConnection, source: Source) -> None:
@@ -49,6 +105,12 @@ def keep_steps(connection: duckdb.DuckDBPyConnection, source: Source) -> None:
     for file in sql_files():
         if file.folder in RECONCILE_STEPS or file.name in _SHARED:
             _keep(connection, file, partition_fields)
+
+
+def _read_ahead(source: Source) -> None:
+    for relation, columns in READ_AHEAD.items():
+        for _ in source.batches(relation, columns):
+            pass
 
 
 def _keep(

@@ -24,6 +24,7 @@ from arrowmeta.spark.groups import manifest_groups
 from arrowmeta.spark.options import ReadOptions
 from arrowmeta.spark.pieces import DAMAGE_RELATION, Piece, columns_of, is_split, read_piece
 from arrowmeta.spark.pinned import Pinned
+from arrowmeta.spark.planned import check_where, planned_groups
 from arrowmeta.spark.stream import ChangeReader
 from arrowmeta.spark.struct_type import to_struct_type
 from arrowmeta.spark.worker import exactly, settle_worker
@@ -38,6 +39,8 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
         super().__init__(options)
         self.request = ReadOptions.of(options)
         source = self.request.source()
+        if self.request.where is not None:
+            check_where(source, self.request.where)
         self.pinned = Pinned.of(self.request.opening, source)
         self.columns = to_spark_schema(_columns_of(source, self.request))
 
@@ -84,14 +87,20 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
         """Cut the snapshot's manifests into groups of about the same size."""
         if not is_split(self.request.relation):
             return [InputPartition(None)]
-        groups = manifest_groups(self.pinned.source(), self.request.bytes_per_task)
+        source, where = self.pinned.source(), self.request.where
+        if where is not None:
+            planned = planned_groups(source, where, self.request.bytes_per_task)
+            return [InputPartition(group) for group in planned] or [InputPartition(())]
+        groups = manifest_groups(source, self.request.bytes_per_task)
         if self.request.relation == DAMAGE_RELATION:
             return [InputPartition(None), *map(InputPartition, groups)]
         return [InputPartition(group) for group in groups] or [InputPartition(())]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Read the part of the relation that comes from a group of manifests."""
-        piece = Piece(self.request.relation, partition.value, self.request.statuses)
+        piece = Piece(
+            self.request.relation, partition.value, self.request.statuses, self.request.where
+        )
         batches = read_piece(self.pinned, piece, self.columns.names)
         for batch in batches:
             yield from exactly(to_spark_table(batch), self.columns, self.pinned).to_batches()

@@ -13,7 +13,6 @@ with a row of damage; what an earlier export wrote of it stays.
 from __future__ import annotations
 
 import hashlib
-import warnings
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -23,7 +22,6 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import filled
-from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.source import Source
 from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
@@ -33,7 +31,7 @@ from arrowmeta.spark.groups import balanced_runs
 from arrowmeta.spark.pieces import BATCH_ROWS, DAMAGE_RELATION
 from arrowmeta.spark.uniform import to_uniform, uniform_schema
 from arrowmeta.spark.warehouse import TABLES, Reading, table_damage
-from arrowmeta.spark.worker import settle_worker
+from arrowmeta.spark.worker import hush, settle_worker
 from arrowmeta.table import Table
 
 MARKERS = "_tables"
@@ -121,7 +119,7 @@ class Export:
         settle_worker()
 
     def _tables(self, batches: Iterable[pa.RecordBatch]) -> Iterator[TableExport]:
-        warnings.simplefilter("ignore", DamagedMetadataWarning)  # The relation `damage` has it.
+        hush()
         for batch in batches:
             for row in batch.to_pylist():
                 yield TableExport(self, row["name"], row["location"])

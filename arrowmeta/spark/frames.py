@@ -68,10 +68,12 @@ def files(
 ) -> DataFrame:
     """Load the live files of a table, decoded and merged on the executors.
 
-    Further options are those of the data source, `arrowmeta.open` among them.
+    Further options are those of the data source, `arrowmeta.open` among them. With `where`, a
+    predicate in SQL, the answer is the data files that may have rows that match.
 
     Example:
         >>> files(spark, "warehouse/orders", columns=["file_path", "record_count"]).show()
+        >>> files(spark, "warehouse/orders", where="dt = '2024-05-01' AND amount > 100").count()
     """
     from arrowmeta.spark.groups import entry_manifests
     from arrowmeta.spark.live import IDENTITY, live_files
@@ -79,16 +81,41 @@ def files(
     request = ReadOptions.of({"path": os.fspath(location), **to_text(options)})
     source = request.source()
     counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
-    if not source.deletes_are_replayed or pc.all(pc.equal(counts.fill_null(1), 0)).as_py():
+    is_merged = source.deletes_are_replayed and request.where is None
+    if not is_merged or pc.all(pc.equal(counts.fill_null(1), 0)).as_py():
         return _load(spark, location, {"relation": "files", "columns": columns, **options})
     # Both sides of the merge have to be of the same snapshot.
-    pin = "snapshot_id" if request.opening.ref is None else "snapshot_of_ref"
-    options = {**options, "as_of": None, pin: source.snapshot_id}
+    options = options | _pin(request, source.snapshot_id)
     names = list(columns or SCHEMAS["files"](source.shape).names)
     needed = list(dict.fromkeys([*names, *IDENTITY]))
     added = entries(spark, location, columns=needed, statuses=["added"], **options)
     deleted = entries(spark, location, columns=IDENTITY, statuses=["deleted"], **options)
     return live_files(added, deleted, names)
+
+
+def plan(
+    spark: SparkSession, location: str | os.PathLike[str], where: str, **options: Any
+) -> DataFrame:
+    """Load the data files that may match a predicate, each with the delete files that apply to it.
+
+    The same rows as those of `arrowmeta.open(location).plan(where).files`.
+    """
+    from pyspark.sql import functions as f
+
+    # Both sides of the join have to be of the same snapshot.
+    request = ReadOptions.of({"path": os.fspath(location), **to_text(options)})
+    options = options | _pin(request, request.source().snapshot_id)
+    deletes = _load(spark, location, {"relation": "applicable_deletes", **options})
+    lists = deletes.groupBy(f.col("data_file_path").alias("deleted_from")).agg(
+        f.sort_array(f.collect_set("delete_file_path")).alias("delete_files")
+    )
+    matching = files(spark, location, where=where, **options)
+    joined = matching.join(lists, matching["file_path"] == lists["deleted_from"], "left")
+    none = f.array().cast("array<string>")
+    return joined.select(
+        *(matching[f"`{name}`"] for name in matching.columns),
+        f.coalesce(lists["delete_files"], none).alias("delete_files"),
+    )
 
 
 def entries(
@@ -100,6 +127,21 @@ def entries(
 ) -> DataFrame:
     """Load all manifest entries of a table; further options are those of the data source."""
     return _load(spark, location, {"relation": "entries", "columns": columns, **options})
+
+
+def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: Any) -> DataFrame:
+    """Load what does not add up in a table's metadata, found by one executor.
+
+    The same rows as those of `arrowmeta.open(location).reconcile()`. Every check looks at all
+    entries together, so that this is not shared out; several tables are: see `warehouse`.
+    """
+    return _load(spark, location, {"relation": "findings", **options})
+
+
+def _pin(request: ReadOptions, snapshot_id: int | None) -> dict[str, Any]:
+    """Return the options that make loads of a table be of one snapshot."""
+    pin = "snapshot_id" if request.opening.ref is None else "snapshot_of_ref"
+    return {"as_of": None, pin: snapshot_id}
 
 
 def _load(

@@ -41,10 +41,27 @@ def entry_manifests(source: Source, columns: Sequence[str]) -> pa.Table:
 
 def manifest_groups(source: Source, bytes_per_task: int = BYTES_PER_TASK) -> list[range]:
     """Return the ordinals of the snapshot's manifests in balanced groups; none for no manifest."""
+    return balanced_runs(_sizes(source), bytes_per_task)
+
+
+def groups_of(
+    source: Source, ordinals: Sequence[int], bytes_per_task: int = BYTES_PER_TASK
+) -> list[Sequence[int]]:
+    """Return some of the snapshot's manifests in balanced groups."""
+    runs = balanced_runs(_sizes(source)[list(ordinals)], bytes_per_task)
+    return [ordinals[run.start : run.stop] for run in runs]
+
+
+def deleting_manifests(source: Source) -> list[int]:
+    """Return the ordinals of the manifests that say, or do not deny, that they delete files."""
+    counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
+    return np.flatnonzero(filled(counts.combine_chunks(), 1)).tolist()
+
+
+def _sizes(source: Source) -> NDArray[np.int64]:
     lengths = filled(entry_manifests(source, ["length"])["length"].combine_chunks(), 0)
     # A length is what a list says of another file, and need not be true.
-    sizes = np.clip(lengths, 0, _LARGEST_LENGTH) + _BYTES_TO_OPEN
-    return balanced_runs(sizes, bytes_per_task)
+    return np.clip(lengths, 0, _LARGEST_LENGTH) + _BYTES_TO_OPEN
 
 
 def balanced_runs(sizes: NDArray[np.int64], size_per_run: int) -> list[range]:

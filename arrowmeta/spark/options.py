@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from arrowmeta.errors import UnsupportedError, UsageError
+from arrowmeta.errors import UsageError
 from arrowmeta.opening import Opening
 from arrowmeta.spark.groups import BYTES_PER_TASK
 
@@ -31,6 +31,8 @@ class ReadOptions:
         opening: the table, its snapshot and how to read it: the arguments of `arrowmeta.open`.
         relation: to read.
         columns: of the relation, in this order; None for all.
+        where: a predicate over the table's columns, in SQL, that the files wanted may match; for
+            the relations `files` and `data_files`, which then are data files only.
         statuses: of the entries wanted; None for all. For the relation `entries` only.
         snapshot_of_ref: which snapshot of the branch that is opened; None for its latest.
         bytes_per_task: how many bytes of manifests one task reads.
@@ -40,6 +42,7 @@ class ReadOptions:
     opening: Opening
     relation: str = DEFAULT_RELATION
     columns: tuple[str, ...] | None = None
+    where: str | None = None
     statuses: tuple[str, ...] | None = None
     snapshot_of_ref: int | None = None
     bytes_per_task: int = BYTES_PER_TASK
@@ -51,7 +54,6 @@ class ReadOptions:
 
         Raises:
             UsageError: an option that does not exist, has no such value, or is missing.
-            UnsupportedError: the option `where`.
         """
         _check_names(options)
         values = {name: _parsed(name, text) for name, text in options.items()}
@@ -59,9 +61,15 @@ class ReadOptions:
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
         opening = {name: values.pop(name) for name in _OF_OPENING if name in values}
         request = cls(Opening(location, **opening), **values)
-        if request.statuses is not None and request.relation != "entries":
-            raise UsageError(f"option 'statuses' is for the relation entries: {request.relation}")
+        request._check()
         return request
+
+    def _check(self) -> None:
+        for name, relations in _OF_RELATIONS.items():
+            if getattr(self, name) is not None and self.relation not in relations:
+                raise UsageError(
+                    f"option {name!r} is for {' and '.join(relations)}, not for {self.relation}"
+                )
 
     def source(self) -> Source:
         """Find the table and its snapshot; see `Opening.source`."""
@@ -99,11 +107,6 @@ def _parsed(name: str, text: str) -> Any:
 
 
 def _check_names(options: Mapping[str, str]) -> None:
-    if "where" in options:
-        # Ignoring it would hand back more rows than were asked for.
-        raise UnsupportedError(
-            "option 'where' is not supported by this version; filter the DataFrame instead"
-        )
     unknown = [name for name in options if name not in _PARSERS]
     if unknown:
         raise UsageError(f"no option {', '.join(unknown)}; there are {', '.join(_PARSERS)}")
@@ -150,6 +153,7 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "path": str,
     "relation": str,
     "columns": _to_names,
+    "where": str,
     "statuses": _to_names,
     "snapshot_of_ref": _to_int,
     "bytes_per_task": _to_size,
@@ -162,6 +166,13 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "path_map": _to_path_map,
     "threads": _to_int,
     "strict": _to_bool,
+}
+
+#: Options that make sense for some relations only.
+_OF_RELATIONS = {
+    "where": ("files", "data_files"),
+    "statuses": ("entries",),
+    "from_snapshot_id": ("changes",),
 }
 
 _OF_OPENING = [field.name for field in dataclasses.fields(Opening) if field.name in _PARSERS]

@@ -19,11 +19,11 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, text_array, text_scalar, to_flags, to_numbers
+from arrowmeta.columns.buffers import text_array, text_scalar, to_flags, to_numbers
 from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.model.tables import DAMAGE, IDENTITY_COLUMNS
 from arrowmeta.opening import Opening
-from arrowmeta.spark.groups import entry_manifests
+from arrowmeta.spark.groups import deleting_manifests, entry_manifests
 from arrowmeta.table import Table
 
 if TYPE_CHECKING:
@@ -54,11 +54,13 @@ class Piece:
         ordinals: of the manifests to read; None where the relation is not read from manifests one
             by one, and for damage to the lists that name the manifests.
         statuses: of the entries wanted; None for all.
+        where: what the files wanted may match; None for all files.
     """
 
     relation: str
     ordinals: Collection[int] | None = None
     statuses: tuple[str, ...] | None = None
+    where: str | None = None
 
 
 def is_split(relation: str) -> bool:
@@ -85,6 +87,10 @@ def read_piece(pinned: Pinned, piece: Piece, columns: Sequence[str]) -> Iterator
     if piece.ordinals is None:
         table = Table(source, pinned.opening)
         return iter(table.reader(piece.relation, columns, batch_size=BATCH_ROWS))
+    if piece.where is not None:
+        from arrowmeta.spark.planned import read_planned
+
+        return read_planned(source, piece.where, columns, piece.ordinals)
     if piece.relation == "entries":
         return read_entries(source, columns, piece.ordinals, piece.statuses)
     return read_live(source, piece.relation, columns, piece.ordinals)
@@ -108,7 +114,7 @@ def read_live(
 ) -> Iterator[pa.RecordBatch]:
     """Read the live files that some manifests add."""
     is_content = _is_content(relation)
-    deleting = _deleting_manifests(source) if source.deletes_are_replayed else []
+    deleting = deleting_manifests(source) if source.deletes_are_replayed else []
     if deleting:
         live = _live_ids(source, ordinals, deleting)
         only = EntryFilter(
@@ -135,12 +141,6 @@ def _live_ids(
     deleted = read_entries(source, IDENTITY_COLUMNS, others, ("deleted",))
     schema = pa.schema([source.schema_of("entries").field(name) for name in IDENTITY_COLUMNS])
     return live_entry_ids(pa.Table.from_batches([*own, *deleted], schema), True)
-
-
-def _deleting_manifests(source: Source) -> list[int]:
-    """Return the ordinals of the manifests that say, or do not deny, that they delete files."""
-    counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
-    return np.flatnonzero(filled(counts.combine_chunks(), 1)).tolist()
 
 
 def _is_content(relation: str) -> Keep:

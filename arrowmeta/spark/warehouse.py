@@ -27,7 +27,7 @@ from arrowmeta.spark.options import ReadOptions, to_text
 from arrowmeta.spark.pieces import DAMAGE_RELATION, Piece, is_split, read_piece
 from arrowmeta.spark.pinned import Pinned
 from arrowmeta.spark.uniform import to_uniform, uniform_schema
-from arrowmeta.spark.worker import settle_worker
+from arrowmeta.spark.worker import hush, settle_worker
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -154,6 +154,7 @@ def _cut(
     relation: str, reading: Reading, batches: Iterable[pa.RecordBatch]
 ) -> Iterator[pa.RecordBatch]:
     """Cut each table into pieces."""
+    hush()
     for batch in batches:
         for row in batch.to_pylist():
             pieces = _pieces(relation, reading, row["location"])
@@ -178,6 +179,7 @@ def _read(
     relation: str, reading: Reading, batches: Iterable[pa.RecordBatch]
 ) -> Iterator[pa.RecordBatch]:
     """Read pieces of tables in the columns of the relation that all tables share."""
+    hush()
     columns = uniform_schema(relation).names[1:]
     for batch in batches:
         for row in batch.to_pylist():

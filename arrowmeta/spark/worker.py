@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import gc
+import warnings
 from typing import TYPE_CHECKING
 
 import pyarrow as pa
@@ -36,3 +37,8 @@ def settle_worker() -> None:
     """
     gc.collect()
     gc.freeze()
+
+
+def hush() -> None:
+    """Say nothing on the error stream of an executor of what the relation `damage` says."""
+    warnings.filterwarnings("ignore", module=r"arrowmeta\.")

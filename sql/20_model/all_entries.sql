@@ -45,7 +45,8 @@ SELECT
     content_offset,
     content_size_in_bytes,
     key_metadata,
-    manifest_path
+    manifest_path,
+    deleted_record_count
 FROM base_all_entries;
 
 COMMENT ON VIEW all_entries IS 'The entries of all snapshots'' manifests, each manifest read once. One row per entry.';
@@ -91,3 +92,4 @@ COMMENT ON COLUMN all_entries.content_offset IS 'Iceberg: where a deletion vecto
 COMMENT ON COLUMN all_entries.content_size_in_bytes IS 'Iceberg: bytes of a deletion vector.';
 COMMENT ON COLUMN all_entries.key_metadata IS 'Iceberg: metadata of the encryption key.';
 COMMENT ON COLUMN all_entries.manifest_path IS 'The manifest that has the entry.';
+COMMENT ON COLUMN all_entries.deleted_record_count IS 'Null here: deletion vectors are of one snapshot; see deletion_vectors.';

@@ -45,7 +45,8 @@ SELECT
     content_offset,
     content_size_in_bytes,
     key_metadata,
-    manifest_path
+    manifest_path,
+    deleted_record_count
 FROM base_entries;
 
 COMMENT ON VIEW entries IS 'What the manifests of the snapshot say of files, whatever the status. One row per manifest entry.';
@@ -91,3 +92,4 @@ COMMENT ON COLUMN entries.content_offset IS 'Iceberg: where a deletion vector st
 COMMENT ON COLUMN entries.content_size_in_bytes IS 'Iceberg: bytes of a deletion vector.';
 COMMENT ON COLUMN entries.key_metadata IS 'Iceberg: metadata of the encryption key.';
 COMMENT ON COLUMN entries.manifest_path IS 'The manifest that has the entry.';
+COMMENT ON COLUMN entries.deleted_record_count IS 'Paimon: rows of the file that the deletion vector of the snapshot deletes; null without one, or where only the vector itself tells (see deletion_vectors).';

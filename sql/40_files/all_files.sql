@@ -50,7 +50,8 @@ SELECT
     content_offset,
     content_size_in_bytes,
     key_metadata,
-    manifest_path
+    manifest_path,
+    deleted_record_count
 FROM base_all_entries
 SEMI JOIN first_named USING (entry_id);
 
@@ -94,3 +95,4 @@ COMMENT ON COLUMN all_files.content_offset IS 'Iceberg: where a deletion vector 
 COMMENT ON COLUMN all_files.content_size_in_bytes IS 'Iceberg: bytes of a deletion vector.';
 COMMENT ON COLUMN all_files.key_metadata IS 'Iceberg: metadata of the encryption key.';
 COMMENT ON COLUMN all_files.manifest_path IS 'The manifest that has the entry.';
+COMMENT ON COLUMN all_files.deleted_record_count IS 'Null here: deletion vectors are of one snapshot; see deletion_vectors.';

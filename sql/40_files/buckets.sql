@@ -1,6 +1,8 @@
 -- buckets: the buckets that have a live file; Paimon only.
 -- Grain: one row per (partition, bucket).   Keys: partition, bucket.
--- Sources: base_entries, live_entries.
+-- Sources: base_entries, live_entries, row_id_files.
+--
+-- A row of which several files hold different columns is one record.
 
 CREATE OR REPLACE VIEW buckets AS
 SELECT
@@ -8,19 +10,22 @@ SELECT
     bucket,
     max(total_buckets) AS total_buckets,
     count(*) AS file_count,
-    coalesce(sum(record_count), 0)::BIGINT AS record_count,
-    coalesce(sum(file_size_in_bytes), 0)::BIGINT AS file_size_in_bytes,
-    max(level) AS max_level
+    try_cast(coalesce(sum(coalesce(added_row_count, record_count)), 0) AS BIGINT) AS record_count,
+    try_cast(coalesce(sum(file_size_in_bytes), 0) AS BIGINT) AS file_size_in_bytes,
+    max(level) AS max_level,
+    max(creation_time) AS last_updated_at
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
+LEFT JOIN row_id_files USING (entry_id)
 WHERE content = 'data' AND bucket IS NOT NULL
 GROUP BY partition, bucket;
 
 COMMENT ON VIEW buckets IS 'The buckets that have a live file; Paimon only. One row per (partition, bucket).';
 COMMENT ON COLUMN buckets.partition IS 'Partition values.';
-COMMENT ON COLUMN buckets.bucket IS 'Bucket.';
+COMMENT ON COLUMN buckets.bucket IS 'Bucket; -2 holds rows whose bucket is decided later, which readers do not see yet.';
 COMMENT ON COLUMN buckets.total_buckets IS 'Number of buckets of the partition; -1 without a fixed number.';
 COMMENT ON COLUMN buckets.file_count IS 'Live data files.';
-COMMENT ON COLUMN buckets.record_count IS 'Records in the live data files, deleted ones included.';
+COMMENT ON COLUMN buckets.record_count IS 'Records in the live data files, deleted ones included; a row whose columns are in several files is one.';
 COMMENT ON COLUMN buckets.file_size_in_bytes IS 'Bytes of the live data files.';
 COMMENT ON COLUMN buckets.max_level IS 'Greatest level of a file.';
+COMMENT ON COLUMN buckets.last_updated_at IS 'Time of writing of its newest file.';

@@ -42,7 +42,8 @@ SELECT
     content_offset,
     content_size_in_bytes,
     key_metadata,
-    manifest_path
+    manifest_path,
+    deleted_record_count
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
 WHERE content = 'data';
@@ -87,3 +88,4 @@ COMMENT ON COLUMN data_files.content_offset IS 'Iceberg: where a deletion vector
 COMMENT ON COLUMN data_files.content_size_in_bytes IS 'Iceberg: bytes of a deletion vector.';
 COMMENT ON COLUMN data_files.key_metadata IS 'Iceberg: metadata of the encryption key.';
 COMMENT ON COLUMN data_files.manifest_path IS 'The manifest that has the entry.';
+COMMENT ON COLUMN data_files.deleted_record_count IS 'Paimon: rows of the file that the deletion vector of the snapshot deletes; null without one, or where only the vector itself tells (see deletion_vectors).';

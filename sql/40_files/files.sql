@@ -42,7 +42,8 @@ SELECT
     content_offset,
     content_size_in_bytes,
     key_metadata,
-    manifest_path
+    manifest_path,
+    deleted_record_count
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id);
 
@@ -86,3 +87,4 @@ COMMENT ON COLUMN files.content_offset IS 'Iceberg: where a deletion vector star
 COMMENT ON COLUMN files.content_size_in_bytes IS 'Iceberg: bytes of a deletion vector.';
 COMMENT ON COLUMN files.key_metadata IS 'Iceberg: metadata of the encryption key.';
 COMMENT ON COLUMN files.manifest_path IS 'The manifest that has the entry.';
+COMMENT ON COLUMN files.deleted_record_count IS 'Paimon: rows of the file that the deletion vector of the snapshot deletes; null without one, or where only the vector itself tells (see deletion_vectors).';

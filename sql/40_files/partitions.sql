@@ -1,6 +1,8 @@
 -- partitions: the partitions that have a live file.
 -- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
--- Sources: base_entries, live_entries, base_deletion_vectors.
+-- Sources: base_entries, live_entries, row_id_files, base_deletion_vectors.
+--
+-- A row of which several files hold different columns is one record.
 --
 -- Iceberg's deletion vectors are entries, whose records are counted as those of other delete files
 -- are; Paimon's are not. Rows that cannot be counted make the sum unknown.
@@ -18,24 +20,32 @@ live AS (
         partition,
         spec_id,
         count(*) FILTER (content = 'data') AS file_count,
-        coalesce(sum(record_count) FILTER (content = 'data'), 0) AS record_count,
+        coalesce(
+            sum(coalesce(added_row_count, record_count)) FILTER (content = 'data'), 0
+        ) AS record_count,
         coalesce(sum(file_size_in_bytes) FILTER (content = 'data'), 0) AS file_size_in_bytes,
         count(*) FILTER (content <> 'data') AS delete_file_count,
         sum(record_count) FILTER (content <> 'data') AS deleted_record_count,
-        max(creation_time) AS last_updated_at,
-        arg_max(snapshot_id, coalesce(sequence_number, snapshot_id)) AS last_updated_snapshot_id
+        max(coalesce(creation_time, committed_at)) AS last_updated_at,
+        coalesce(
+            arg_max(snapshot_id, committed_at),
+            arg_max(snapshot_id, coalesce(file_sequence_number, snapshot_id))
+        ) AS last_updated_snapshot_id
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
+    LEFT JOIN row_id_files USING (entry_id)
     GROUP BY partition, spec_id
 )
 SELECT
     live.partition,
     live.spec_id,
     live.file_count,
-    live.record_count::BIGINT AS record_count,
-    live.file_size_in_bytes::BIGINT AS file_size_in_bytes,
+    try_cast(live.record_count AS BIGINT) AS record_count,
+    try_cast(live.file_size_in_bytes AS BIGINT) AS file_size_in_bytes,
     live.delete_file_count,
-    coalesce(live.deleted_record_count, vectors.deleted_record_count)::BIGINT AS deleted_record_count,
+    try_cast(
+        coalesce(live.deleted_record_count, vectors.deleted_record_count) AS BIGINT
+    ) AS deleted_record_count,
     live.last_updated_at,
     live.last_updated_snapshot_id
 FROM live
@@ -45,9 +55,9 @@ COMMENT ON VIEW partitions IS 'The partitions that have a live file. One row per
 COMMENT ON COLUMN partitions.partition IS 'Partition values.';
 COMMENT ON COLUMN partitions.spec_id IS 'Iceberg: partition spec; null in Paimon.';
 COMMENT ON COLUMN partitions.file_count IS 'Live data files.';
-COMMENT ON COLUMN partitions.record_count IS 'Records in the live data files, deleted ones included.';
+COMMENT ON COLUMN partitions.record_count IS 'Records in the live data files, deleted ones included; a row whose columns are in several files is one.';
 COMMENT ON COLUMN partitions.file_size_in_bytes IS 'Bytes of the live data files.';
 COMMENT ON COLUMN partitions.delete_file_count IS 'Live delete files.';
 COMMENT ON COLUMN partitions.deleted_record_count IS 'Records in the delete files or, in Paimon, rows that deletion vectors delete; null without any.';
-COMMENT ON COLUMN partitions.last_updated_at IS 'Time of writing of its newest file.';
+COMMENT ON COLUMN partitions.last_updated_at IS 'Time of writing of its newest file; in Iceberg, of the commit that added it.';
 COMMENT ON COLUMN partitions.last_updated_snapshot_id IS 'Snapshot that wrote its newest file; null where that is not recorded.';

@@ -139,3 +139,14 @@ def test_help_shows_examples_and_imports_nothing_heavy():
 def test_version_is_that_of_the_package(capsys):
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("arrowmeta 0.")
+
+
+def test_a_query_may_follow_an_option(data, capsys):
+    table = str(data / "append_snappy")
+    assert main(["sql", table, "--threads", "1", "-o", "csv", "SELECT 7 AS seven"]) == 0
+    assert capsys.readouterr().out == '"seven"\n7\n'
+
+
+def test_an_unknown_option_of_sql_is_still_an_error(data, capsys):
+    assert main(["sql", str(data / "append_snappy"), "SELECT 7", "--fast"]) == 1
+    assert "unrecognized arguments: --fast" in capsys.readouterr().err

@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import numpy as np
 import pyarrow as pa
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.columns.text import join_text, suffixes
+from arrowmeta.columns.text import join_text, repeat_text, suffixes
 
 NAMES = st.lists(st.text(max_size=12), max_size=20)
 
@@ -38,3 +39,12 @@ def test_a_suffix_is_what_follows_the_last_dot(names: list[str], start: int) -> 
         name.rpartition(".")[2] if "." in name.rstrip(".") and not name.endswith(".") else None
         for name in names[start:]
     ]
+
+
+@pytest.mark.parametrize("counts", [[], [1], [1, 1, 1], [40, 3, 100], [0, 64], [7, 0, 300]])
+def test_text_is_repeated_for_every_row_of_its_code(counts: list[int]) -> None:
+    texts = ["data", "", "größer"][: len(counts)]
+    codes = np.repeat(np.arange(len(counts)), counts)
+    repeated = repeat_text(texts, codes)
+    repeated.validate(full=True)
+    assert repeated.to_pylist() == [texts[code] for code in codes]

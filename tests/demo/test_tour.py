@@ -15,7 +15,7 @@ from arrowmeta.demo import tour
 
 @pytest.fixture
 def tables(data, tmp_path):
-    for name in ("append_snappy", "pk_deletion_vectors"):
+    for name in ("append_snappy", "iceberg_v2_equality_deletes", "pk_deletion_vectors"):
         (tmp_path / name).symlink_to(data / name)
     return tmp_path
 
@@ -33,7 +33,7 @@ def test_without_spark_every_table_is_shown_and_the_way_to_spark_is_told(tables)
     out = io.StringIO()
     assert tour.run_tour(out, tables) == 0
     text = out.getvalue()
-    assert text.count("─ Snapshots") == text.count("─ SQL") == 2
+    assert text.count("─ Snapshots") == text.count("─ SQL") == 3
     assert "pip install 'arrowmeta[spark]'" in text
 
 
@@ -43,7 +43,7 @@ def test_shown_commands_give_the_shown_answers(tables, capsys, monkeypatch):
     out = io.StringIO()
     tour.run_tour(out, tables)
     commands = [line[2:] for line in out.getvalue().splitlines() if line.startswith("$ ")]
-    assert len(commands) == 6
+    assert len(commands) == 12
     for command in commands:
         assert main(shlex.split(command)[1:]) == 0
         assert capsys.readouterr().out in out.getvalue()

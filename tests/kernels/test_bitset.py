@@ -83,6 +83,7 @@ def test_validity_is_what_the_null_bits_of_each_row_say(
         values.view(np.int32),
         values,
         np.zeros(0, dtype=np.int64),
+        np.zeros(arity, dtype=np.int64),
         np.zeros(3, dtype=np.int64),
     )
     assert status == kernel.GOOD

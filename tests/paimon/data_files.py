@@ -83,7 +83,7 @@ class RealTable:
 
 def real_tables() -> list[RealTable]:
     """The bundled tables and those of the corpus, if there is one, with all their branches."""
-    roots = [root for root in sorted(DATA.iterdir()) if root.is_dir()]
+    roots = [root for root in sorted(DATA.iterdir()) if (root / "schema").is_dir()]
     roots += [parameter.values[0] for parameter in corpus_tables() if parameter.values[0]]
     tables = [RealTable(root) for root in roots]
     for root in roots:

@@ -13,6 +13,12 @@ from tests.reference.truth import NO_CORPUS
 DATA = Path(__file__).parent.parent / "data"
 
 
+def bundled_tables() -> list[Any]:
+    """Parameters: the Paimon tables that are committed."""
+    roots = sorted(root for root in DATA.iterdir() if (root / "schema").is_dir())
+    return [pytest.param(root, id=root.name) for root in roots]
+
+
 def corpus_tables() -> list[Any]:
     """Parameters: the Paimon tables of the corpus, or one that skips where there is no corpus."""
     corpus = os.environ.get("ARROWMETA_CORPUS")

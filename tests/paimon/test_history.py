@@ -179,3 +179,59 @@ def test_a_table_on_a_given_filesystem_is_read():
     table = History.of(Storage.open("pk_tags_branches", filesystem=inside))
     assert table.latest().id == 6
     assert table.branch_names() == ["b1", "empty"]
+
+
+WATERMARKS = {1: None, 2: 100, 3: -(2**63), 4: 100, 5: None, 6: 300}
+
+
+@pytest.fixture
+def watermarked(tmp_path):
+    write_table(tmp_path, ())
+    for snapshot_id, watermark in WATERMARKS.items():
+        path = tmp_path / "snapshot" / f"snapshot-{snapshot_id}"
+        write(path, snapshot_json(snapshot_id, watermark=watermark))
+    return tmp_path
+
+
+@pytest.mark.spec("paimon: scan.watermark")
+@pytest.mark.parametrize(
+    ("watermark", "snapshot_id"), [(-5, 2), (99, 2), (100, 2), (101, 6), (300, 6)]
+)
+def test_a_watermark_is_reached_by_the_first_snapshot_with_one_as_great(
+    watermarked, watermark, snapshot_id
+):
+    assert history(watermarked).at_watermark(watermark).id == snapshot_id
+    _, snapshot = history(watermarked).ref(f"watermark-{watermark}")
+    assert snapshot.id == snapshot_id
+
+
+def test_a_watermark_that_no_snapshot_reached_is_reported_with_the_greatest(watermarked):
+    with pytest.raises(SnapshotNotFoundError, match="301 or more, the greatest is 300"):
+        history(watermarked).ref("watermark-301")
+
+
+@pytest.mark.parametrize("ids", [(), (1, 2)])
+def test_without_watermarks_none_is_reached(tmp_path, ids):
+    write_table(tmp_path, ids)
+    with pytest.raises(SnapshotNotFoundError, match="no snapshot has one"):
+        history(tmp_path).at_watermark(0)
+
+
+def test_a_tag_or_branch_that_is_named_like_a_watermark_wins(watermarked):
+    write(watermarked / "tag" / "tag-watermark-100", snapshot_json(1))
+    write_table(watermarked / "branch" / "branch-watermark-300", (9,))
+    assert history(watermarked).ref("watermark-100")[1].id == 1
+    assert history(watermarked).ref("watermark-300")[1].id == 9
+
+
+@pytest.mark.parametrize("name", ["watermark-", "watermark-x", "watermark-1 ", "Watermark-1"])
+def test_what_is_no_watermark_is_an_unknown_ref(watermarked, name):
+    with pytest.raises(SnapshotNotFoundError, match="no tag or branch"):
+        history(watermarked).ref(name)
+
+
+def test_expired_snapshot_is_read_from_its_changelog(tmp_path):
+    write_table(tmp_path, (3, 4))
+    write(tmp_path / "changelog" / "changelog-2", snapshot_json(2))
+    assert history(tmp_path).snapshot(2).time_millis == 2000
+    assert ids_of(history(tmp_path).snapshots()) == [3, 4]

@@ -25,6 +25,7 @@ from tests.paimon.tables import schema_json, snapshot_json, write, write_table
 TAG = snapshot_json(1, tagCreateTime=[2024, 5, 1, 0, 0], tagTimeRetained=5.0, properties={"a": "b"})
 SCHEMA = schema_json(comment="c", timeMillis=1)
 
+
 def read_tag(data):
     return to_tag("t", parse_json(data, "tag-t"))
 

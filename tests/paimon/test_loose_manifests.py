@@ -17,7 +17,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.paimon.rows import Rows, read_rows
+from arrowmeta.columns.rows import Rows
+from arrowmeta.paimon.rows import read_rows
 from tests.reference.truth import NO_CORPUS
 
 LONGS, TEXTS = pa.list_(pa.int64()), pa.list_(pa.string())

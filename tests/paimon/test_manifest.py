@@ -16,9 +16,9 @@ from arrowmeta.model.source import EntryFilter
 from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
 from arrowmeta.paimon import rows as paimon_rows
 from arrowmeta.paimon.table import PaimonSource
-from tests.paimon.tables import DATA, corpus_tables
+from tests.paimon.tables import DATA, bundled_tables, corpus_tables
 
-BUNDLED = [pytest.param(root, id=root.name) for root in sorted(DATA.iterdir()) if root.is_dir()]
+BUNDLED = bundled_tables()
 
 
 def source_of(root: Path) -> PaimonSource:

@@ -18,10 +18,10 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError
 from arrowmeta.io.storage import Storage
-from tests.paimon.tables import DATA, corpus_tables
+from tests.paimon.tables import DATA, bundled_tables, corpus_tables
 
 NAMES = ("j_tags_branches", "pp_tags_branches", "j_expired", "j_pk_dv", "j_append_unaware")
-BUNDLED = [pytest.param(root, id=root.name) for root in sorted(DATA.iterdir()) if root.is_dir()]
+BUNDLED = bundled_tables()
 CHOSEN = BUNDLED + [
     parameter
     for parameter in corpus_tables()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +20,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
+import arrowmeta
 from tests.paimon.data_files import Column, FileSchema, RealTable, read_data_file, real_tables
 
 #: Counts of what was proved and skipped: `pytest --log-cli-level INFO` shows them.
@@ -63,6 +64,7 @@ class DataFile:
     facts: dict[str, Any]
     schema: FileSchema
     data: pa.Table
+    exactness: dict[str, str]
 
     def __str__(self) -> str:
         return f"{self.table} {self.facts['file_name']}"
@@ -79,6 +81,7 @@ class DataFile:
 def live_data_files(file_format: str, proof: Proof) -> Iterator[DataFile]:
     for table in real_tables():
         files = table.open().files()
+        exactness = exactness_by_file(table.open())
         schemas = table.schemas()
         for row in range(files.num_rows):
             if files["file_format"][row].as_py() != file_format:
@@ -89,7 +92,15 @@ def live_data_files(file_format: str, proof: Proof) -> Iterator[DataFile]:
                 continue
             facts = {name: files[name][row] for name in files.column_names}
             schema = schemas[facts["schema_id"].as_py()]
-            yield DataFile(table, facts, schema, read_data_file(path))
+            yield DataFile(table, facts, schema, read_data_file(path), exactness[str(path)])
+
+
+def exactness_by_file(table: arrowmeta.Table) -> dict[str, dict[str, str]]:
+    """What `column_stats` says of the bounds of each column of each file."""
+    found: dict[str, dict[str, str]] = defaultdict(dict)
+    for row in table.column_stats(columns=["file_path", "column", "exactness"]).to_pylist():
+        found[row["file_path"]][row["column"]] = row["exactness"]
+    return found
 
 
 def comparable(scalar: pa.Scalar) -> Any:
@@ -164,12 +175,15 @@ def prove_column(proof: Proof, file: DataFile, column: Column, name: str) -> Non
         proof.skipped[ORC_SECOND] += 1
     elif file.is_by_pypaimon and column.bare_type == "TIMESTAMP(9)":
         proof.skipped[WRITER_LOST_NANOS] += 1
+        span = pc.min_max(file.data[column.name])
+        is_real = (lower, upper) == (comparable(span["min"]), comparable(span["max"]))
+        proof.claim("exactness", is_real or file.exactness[name] == "truncated", subject)
     else:
-        prove_bounds(proof, file, column, (lower, upper), subject)
+        prove_bounds(proof, file, column, name, (lower, upper), subject)
 
 
 def prove_bounds(
-    proof: Proof, file: DataFile, column: Column, bounds: tuple[Any, Any], subject: str
+    proof: Proof, file: DataFile, column: Column, name: str, bounds: tuple[Any, Any], subject: str
 ) -> None:
     """Compare bounds with the real minimum and maximum."""
     span = pc.min_max(file.data[column.name])
@@ -177,6 +191,11 @@ def prove_bounds(
     subject = f"{subject}; really {real[0]!r} to {real[1]!r}"
     if bounds == real:
         proof.proved["bounds exact"] += 1
+        is_short = not isinstance(real[0], str | bytes) or bounds[0] == bounds[1]
+        is_coarse = column.bare_type.startswith("TIMESTAMP") and "9" in column.bare_type
+        proof.claim(
+            "exactness", file.exactness[name] == "exact" or not is_short or is_coarse, subject
+        )
         return
     if not isinstance(real[0], str | bytes):
         proof.claim("bounds exact", False, subject)
@@ -185,6 +204,7 @@ def prove_bounds(
     is_lower = bounds[0] == real[0] or is_cut_below(bounds[0], real[0], length)
     is_upper = bounds[1] == real[1] or is_cut_above(bounds[1], real[1], length)
     proof.claim("bounds truncated", is_lower and is_upper, subject)
+    proof.claim("exactness", file.exactness[name] == "truncated", subject)
 
 
 def prove_keys(proof: Proof, file: DataFile, names: dict[int, str]) -> None:
@@ -223,6 +243,7 @@ def test_statistics_are_true_of_the_data(file_format):
     assert not proof.wrong, "\n".join(proof.wrong)
     assert proof.proved["bounds exact"] > 0
     assert proof.proved["null count"] > 0
+    assert proof.proved["exactness"] > 0
     assert file_format != "parquet" or proof.proved["under another name"] > 0
     del proof.skipped[FILE_MISSING]
     assert proof.skipped.total() < proof.proved.total() / 20, proof.skipped

@@ -9,7 +9,7 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from arrowmeta.paimon.rows import Rows, array_spans
+from arrowmeta.columns.rows import Rows, array_spans
 from arrowmeta.paimon.stats import field_id, value_stats_groups
 from arrowmeta.paimon.stats_evolution import decode_null_counts, decode_stats, known_bounds
 from arrowmeta.paimon.types import DataField, parse_type_text, to_arrow_field

@@ -5,21 +5,18 @@ Spec: Iceberg v3, Appendix D, Binary single-value serialization.
 
 from __future__ import annotations
 
-import datetime as dt
 import math
 import struct
-from decimal import Decimal
+from decimal import Context, Decimal
 from typing import Any
 
 import pyarrow as pa
-
-EPOCH = dt.datetime(1970, 1, 1)
 
 
 def decode(value: bytes, kind: pa.DataType) -> Any:
     """Return the value, in the type that Arrow's `as_py` gives; None for what is no bound.
 
-    Timestamps and times of day come back as their number.
+    Dates, timestamps and times of day come back as their number; see `numbers`.
     """
     if pa.types.is_string(kind):
         try:
@@ -39,12 +36,20 @@ def decode(value: bytes, kind: pa.DataType) -> Any:
     return _integer(value, kind)
 
 
+def numbers(column: Any) -> Any:
+    """Return a column with its moments as numbers, since Python's own cannot hold all of them."""
+    if pa.types.is_date32(column.type):
+        return column.cast(pa.int32())
+    is_moment = pa.types.is_timestamp(column.type) or pa.types.is_time(column.type)
+    return column.cast(pa.int64()) if is_moment else column
+
+
 def _decimal(value: bytes, kind: pa.DataType) -> Decimal | None:
     if not 1 <= len(value) <= 16:
         return None
     unscaled = int.from_bytes(value, "big", signed=True)
     too_large = abs(unscaled) >= 10**kind.precision
-    return None if too_large else Decimal(unscaled).scaleb(-kind.scale)
+    return None if too_large else Decimal(unscaled).scaleb(-kind.scale, Context(prec=40))
 
 
 def _floating(value: bytes, kind: pa.DataType) -> float | None:
@@ -58,9 +63,7 @@ def _floating(value: bytes, kind: pa.DataType) -> float | None:
 def _integer(value: bytes, kind: pa.DataType) -> Any:
     number = int.from_bytes(value, "little", signed=True)
     if kind in (pa.int32(), pa.date32()):
-        if len(value) != 4:
-            return None
-        return number if kind == pa.int32() else (EPOCH + dt.timedelta(number)).date()
+        return number if len(value) == 4 else None
     if len(value) == 8:
         in_day = 0 <= number < 86_400_000_000
         return None if pa.types.is_time(kind) and not in_day else number

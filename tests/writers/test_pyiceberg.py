@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import UTC, date, datetime, time
+from datetime import UTC, date, datetime, time, timedelta
 from decimal import Decimal
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.writers.environment import EnvironmentUnavailableError
 from tests.writers.pyiceberg_tables import write_tables
 
 Facts = dict[str, dict[str, Any]]
+Rows = list[dict[str, Any]]
 
 CONTENT = {"data": 0, "position_deletes": 1, "deletion_vector": 1, "equality_deletes": 2}
 STATUS = {"existing": 0, "added": 1, "deleted": 2}
@@ -43,6 +45,10 @@ METRICS = {
     "upper_bound": "upper_bounds",
 }
 
+#: Tables whose snapshots share files and whose partitions change: where views over entries of
+#: several manifests are compared, since each table takes a connection of its own.
+EVENTFUL = {"deletes", "emptied", "evolution", "merged", "part_bucket", "refs", "specs_v2", "v1"}
+
 #: PyIceberg 0.12 makes no Arrow column of uuids, so that these tables have no inspection of files;
 #: what it reads of their manifests is compared by `test_entries_below_the_inspection`.
 FILES_FAIL = {"part_bucket", "types"}
@@ -62,8 +68,9 @@ def facts(target: Path) -> Facts:
         pytest.skip(f"pip cannot install PyIceberg here: {error}")
 
 
-def open_table(facts: Facts, name: str, **choice: Any) -> arrowmeta.Table:
-    return arrowmeta.open(facts[name]["metadata_location"], strict=True, **choice)
+@cache
+def open_at(metadata_location: str, snapshot_id: int | None = None) -> arrowmeta.Table:
+    return arrowmeta.open(metadata_location, strict=True, snapshot_id=snapshot_id)
 
 
 def each_table(facts: Facts, relation: str) -> Iterator[tuple[str, arrowmeta.Table, Any]]:
@@ -74,7 +81,7 @@ def each_table(facts: Facts, relation: str) -> Iterator[tuple[str, arrowmeta.Tab
             assert name in FILES_FAIL, (name, relation, theirs)
             assert theirs["error"] == UUID_ERROR, (name, relation, theirs)
             continue
-        yield name, open_table(facts, name), theirs
+        yield name, open_at(known["metadata_location"]), theirs
 
 
 def each_snapshot(facts: Facts, relation: str) -> Iterator[tuple[str, arrowmeta.Table, Any]]:
@@ -86,7 +93,7 @@ def each_snapshot(facts: Facts, relation: str) -> Iterator[tuple[str, arrowmeta.
                 assert name in FILES_FAIL, (name, relation, theirs)
                 assert theirs["error"] == UUID_ERROR, (name, relation, theirs)
                 continue
-            yield name, open_table(facts, name, snapshot_id=int(snapshot_id)), theirs
+            yield name, open_at(known["metadata_location"], int(snapshot_id)), theirs
 
 
 def canonical(value: Any) -> Any:
@@ -224,6 +231,23 @@ def test_partition_summaries_are_equal(facts: Facts) -> None:
     assert compared > 100
 
 
+def test_partition_summaries_of_the_inspection_lose_empty_text(facts: Facts) -> None:
+    """PyIceberg 0.12 takes bounds of no bytes for bounds that are not there."""
+    [(_, table, theirs)] = [
+        one for one in each_table(facts, "manifests") if one[0] == "part_identity"
+    ]
+    fields = list(partition_fields(table))
+    shown = {row["path"]: row["partition_summaries"] for row in theirs}
+    lost = 0
+    for row in table.manifests().to_pylist():
+        for field, summary in zip(fields, shown[row["manifest_path"]], strict=True):
+            assert summary["contains_null"] == row["partition_contains_null"][field]
+            value = row["partition_lower"][field]
+            assert (summary["lower_bound"] is None) == (value in (None, "", b""))
+            lost += value in ("", b"")
+    assert lost == 2
+
+
 def partition_fields(table: arrowmeta.Table) -> dict[str, int]:
     return {field.name: id_of(field) for field in table.source.shape.partition.fields}
 
@@ -239,12 +263,10 @@ def id_of(field: pa.Field) -> int:
 # -- relations of entries --------------------------------------------------------------------------
 
 
-def compare_files(
-    name: str, table: arrowmeta.Table, ours: pa.Table, theirs: list[dict[str, Any]]
-) -> None:
+def compare_files(name: str, table: arrowmeta.Table, ours: Rows, theirs: Rows) -> None:
     """Files are equal in all that PyIceberg shows, for the columns of the schema that is open."""
     ids = columns_by_id(table)
-    ours_by_path = sorted(ours.to_pylist(), key=lambda row: row["file_path"])
+    ours_by_path = sorted(ours, key=lambda row: row["file_path"])
     theirs_by_path = sorted(theirs, key=lambda row: row["file_path"])
     for row, known in zip(ours_by_path, theirs_by_path, strict=True):
         about = (name, row["file_path"])
@@ -254,7 +276,7 @@ def compare_files(
             if column == "file_format":
                 theirs_here = theirs_here.lower()
             assert ours_here == theirs_here, (*about, column)
-        if name not in RENAMED_PARTITIONS:
+        if name not in WRONG_PARTITIONS:
             assert canonical(row["partition"]) == known["partition"], about
         for column in COUNTS:
             counts = pairs(known[column])
@@ -264,38 +286,41 @@ def compare_files(
 #: PyIceberg 0.12 finds partition values by name, so that files of a spec from before a field was
 #: renamed show null, and takes the type of a field from its last spec: in version 1, where a field
 #: that is removed becomes void, days are shown as microseconds. By field id they are compared by
-#: `test_entries_below_the_inspection`.
-RENAMED_PARTITIONS = {"specs_v1", "specs_v2"}
+#: `test_entries_below_the_inspection`. The last is of `test_partition_value_of_a_double`.
+WRONG_PARTITIONS = {"specs_v1", "specs_v2", "part_double"}
 
 
 @pytest.mark.parametrize("relation", ["files", "data_files", "delete_files"])
 def test_files_of_every_snapshot_are_equal(facts: Facts, relation: str) -> None:
     for name, table, theirs in each_snapshot(facts, relation):
-        compare_files(name, table, table.relation(relation), theirs)
+        compare_files(name, table, table.relation(relation).to_pylist(), theirs)
 
 
 def test_all_files_are_equal(facts: Facts) -> None:
     """PyIceberg repeats what several snapshots share; we have each file of a manifest once."""
     for name, table, theirs in each_table(facts, "all_files"):
+        if name not in EVENTFUL:
+            continue
         once = {row["file_path"]: row for row in theirs}
         ours = {row["file_path"]: row for row in table.all_files().to_pylist()}
         assert ours.keys() == once.keys(), name
-        distinct = pa.Table.from_pylist(list(ours.values()), table.all_files().schema)
-        compare_files(name, table, distinct, list(once.values()))
+        compare_files(name, table, list(ours.values()), list(once.values()))
 
 
 def test_readable_metrics_are_our_typed_bounds_and_counts(facts: Facts) -> None:
     compared = 0
-    for name, table, theirs in each_table(facts, "all_files"):
+    for name, table, theirs in each_snapshot(facts, "files"):
+        if table.snapshot_id != facts[name]["current_snapshot_id"]:
+            continue
         known = {row["file_path"]: row["readable_metrics"] for row in theirs}
         columns = set(columns_by_id(table))
-        for row in table.all_files().to_pylist():
+        for row in table.files().to_pylist():
             for column, metrics in known[row["file_path"]].items():
                 if column in columns:  # the leaves of nested columns are not shown by PyIceberg
                     ours = {their: row[our][column] for their, our in METRICS.items()}
                     assert canonical(ours) == metrics, (name, column)
                     compared += 1
-    assert compared > 500
+    assert compared > 250
 
 
 def test_entries_are_equal(facts: Facts) -> None:
@@ -347,6 +372,8 @@ def physical(value: Any) -> Any:
 def test_entries_below_the_inspection(facts: Facts) -> None:
     """Partition values by field id, in every snapshot, of tables that the inspection fails on."""
     for name, table, theirs in each_snapshot(facts, "raw_entries"):
+        if name == "part_double":
+            continue
         fields = partition_fields(table)
         ours = [
             (
@@ -381,8 +408,19 @@ def test_entries_below_the_inspection(facts: Facts) -> None:
         assert_same(ours, known, name)
 
 
+def test_partition_value_of_a_double_is_not_narrowed(facts: Facts) -> None:
+    """PyIceberg 0.12 reads the double in the manifest as if it were a float of 32 bits."""
+    [(_, table, [theirs])] = [
+        one for one in each_snapshot(facts, "raw_entries") if one[0] == "part_double"
+    ]
+    assert table.files()["partition"].to_pylist() == [{"g_iden": -1e300}]
+    assert theirs["partition"] == {"1000": "-inf"}
+
+
 def test_partitions_are_equal(facts: Facts) -> None:
     for name, table, theirs in each_snapshot(facts, "partitions"):
+        if table.snapshot_id != facts[name]["current_snapshot_id"] or name not in EVENTFUL:
+            continue
         is_partitioned = bool(partition_fields(table))
         ours = [
             {
@@ -397,7 +435,7 @@ def test_partitions_are_equal(facts: Facts) -> None:
             for row in table.partitions().to_pylist()
         ]
         left_out = set()
-        if name in RENAMED_PARTITIONS or not is_partitioned:
+        if name in WRONG_PARTITIONS or not is_partitioned:
             left_out = {"partition"} if is_partitioned else {"partition", "spec_id"}
         shown = [{k: v for k, v in row.items() if k not in left_out} for row in ours]
         known = [{k: row[k] for k in (shown or [{}])[0] if k in row} for row in theirs]

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
+import arrowmeta
 from arrowmeta.paimon.file_index.container import Container, read_container
 from arrowmeta.paimon.file_index.question import Question
+from arrowmeta.paimon.file_index.table import index_paths
 from arrowmeta.paimon.types import parse_type, to_arrow
 from tests.paimon.data_files import RealTable, read_data_file, real_tables
 from tests.reference.truth import NO_CORPUS, paimon_tables
@@ -44,30 +47,49 @@ class IndexedColumn:
         return answer.may_match
 
 
-def containers(table: RealTable) -> Iterator[tuple[dict[str, Any], Container]]:
-    columns = ["file_path", "extra_files", "embedded_index", "schema_id", "lower_bounds"]
-    for entry in table.open().files([*columns, "upper_bounds"]).to_pylist():
-        folder = Path(entry["file_path"]).parent
-        paths = [folder / name for name in entry["extra_files"] if name.endswith(".index")]
+@dataclass(frozen=True)
+class IndexedFile:
+    """A live data file with indexes: what its entry says, and a container."""
+
+    table: RealTable
+    entry: dict[str, Any]
+    container: Container
+
+    def columns(self) -> Iterator[IndexedColumn]:
+        """The indexed columns with their values, if the file is there."""
+        path = Path(self.entry["file_path"])
+        if not path.exists():
+            return
+        data = read_data_file(path)
+        schema = self.table.schemas()[self.entry["schema_id"]]
+        types = {column.name: parse_type(column.type) for column in schema.columns}
+        for name in dict.fromkeys(span.column for span in self.container.spans):
+            kinds = tuple(span.index_type for span in self.container.of_column(name))
+            values = data[name].combine_chunks().cast(to_arrow(types[name]))
+            subject = f"{self.table} {path.name} {name}"
+            yield IndexedColumn(subject, name, kinds, self.container, values)
+
+
+@cache
+def indexed_files() -> tuple[IndexedFile, ...]:
+    return tuple(file for table in real_tables() for file in _indexed_files(table))
+
+
+def _indexed_files(table: RealTable) -> Iterator[IndexedFile]:
+    opened = table.open()
+    facts = ["file_path", "extra_files", "embedded_index", "schema_id"]
+    if not any(entry["embedded_index"] or entry["extra_files"] for entry in rows(opened, facts)):
+        return
+    for entry in rows(opened, [*facts, "lower_bounds", "upper_bounds"]):
+        paths = map(Path, index_paths(entry["file_path"], entry["extra_files"]))
         blobs = [path.read_bytes() for path in paths if path.exists()]
         if entry["embedded_index"] is not None:
             blobs.append(entry["embedded_index"])
-        yield from ((entry, read_container(blob)) for blob in blobs)
+        yield from (IndexedFile(table, entry, read_container(blob)) for blob in blobs)
 
 
-def indexed_columns() -> Iterator[IndexedColumn]:
-    for table in real_tables():
-        schemas = table.schemas()
-        for entry, container in containers(table):
-            path = Path(entry["file_path"])
-            if not path.exists():
-                continue
-            data = read_data_file(path)
-            types = {c.name: parse_type(c.type) for c in schemas[entry["schema_id"]].columns}
-            for name in dict.fromkeys(span.column for span in container.spans):
-                kinds = tuple(span.index_type for span in container.of_column(name))
-                values = data[name].combine_chunks().cast(to_arrow(types[name]))
-                yield IndexedColumn(f"{table} {path.name} {name}", name, kinds, container, values)
+def rows(table: arrowmeta.Table, columns: list[str]) -> list[dict[str, Any]]:
+    return table.files(columns).to_pylist()
 
 
 def may_equal(container: Container, column: str, value: str | int) -> bool:
@@ -103,7 +125,7 @@ def _step(arrow_type: pa.DataType) -> pa.Scalar:
 @pytest.mark.parametrize("_", [None] if paimon_tables() else NO_CORPUS)
 def test_indexes_answer_as_the_values_of_their_files(_):
     asked: Counter[tuple[str, str]] = Counter()
-    for column in indexed_columns():
+    for column in (column for file in indexed_files() for column in file.columns()):
         values, kinds = column.values, ",".join(column.index_types)
         present = [value for value in pc.unique(values).to_pylist() if value is not None]
         missing = absent(values)
@@ -139,20 +161,17 @@ def test_indexes_answer_as_the_values_of_their_files(_):
 @pytest.mark.parametrize("_", [None] if paimon_tables() else NO_CORPUS)
 def test_bloom_filters_have_the_bounds_of_their_files_and_few_other_values(_):
     wrong = asked = kept = 0
-    for table in real_tables():
-        for entry, container in containers(table):
-            for span in container.spans:
-                if span.index_type != "bloom-filter":
-                    continue
-                bounds = [entry[part][span.column] for part in ("lower_bounds", "upper_bounds")]
-                if None in bounds:
-                    continue
-                for value in bounds:
-                    wrong += not may_equal(container, span.column, value)
-                for n in range(40):
-                    other = max(bounds) + (f"-{n}" if isinstance(bounds[0], str) else n + 1)
-                    kept += may_equal(container, span.column, other)
-                    asked += 1
+    for file in indexed_files():
+        for span in file.container.spans:
+            bounds = [file.entry[part][span.column] for part in ("lower_bounds", "upper_bounds")]
+            if span.index_type != "bloom-filter" or None in bounds:
+                continue
+            for value in bounds:
+                wrong += not may_equal(file.container, span.column, value)
+            for n in range(40):
+                other = max(bounds) + (f"-{n}" if isinstance(bounds[0], str) else n + 1)
+                kept += may_equal(file.container, span.column, other)
+                asked += 1
     LOG.info("%s of %s values that are not there were kept", kept, asked)
     assert wrong == 0
     assert asked > 1000

@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 import tracemalloc
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pyarrow as pa
 import pytest
@@ -88,11 +89,11 @@ def test_huge_numbers_take_no_memory() -> None:
 @pytest.mark.parametrize("name", INDEXES)
 def test_damaged_head_is_described_or_reported(name: str) -> None:
     index_type, body, _ = INDEXES[name]
+    n_described = 0
     for content in damaged(body[:40]):
-        try:
-            assert describe(index_type, memoryview(content))
-        except ArrowMetaError as error:
-            assert str(error)
+        with suppress(ArrowMetaError):
+            n_described += bool(describe(index_type, memoryview(content)))
+    assert n_described > 0
 
 
 @pytest.mark.usefixtures("bounded_memory")
@@ -176,11 +177,46 @@ def test_runs_that_stand_for_more_rows_than_are_decoded_are_refused() -> None:
     assert isinstance(error, LimitError)
 
 
-def test_dictionary_out_of_order_is_damage() -> None:
-    body = bytearray(file_index.bitmap_v2([1, 2, 3], "int8"))
-    second = body.index(b"\x02\xff\xff\xff\xfe")
-    body[second] = 7
-    container = read_container(file_index.container({"c": {"bitmap": bytes(body)}}))
-    answer = Question.of("=", pa.array([3], pa.int8()), pa.int8()).ask(container, "c")
+def fault_of(index_type: str, body: bytes, value: int) -> str:
+    container = read_container(file_index.container({"c": {index_type: body}}))
+    answer = Question.of("=", pa.array([value], pa.int8()), pa.int8()).ask(container, "c")
+    assert answer.may_match
     assert isinstance(answer.error, CorruptMetadataError)
-    assert "not in ascending order" in answer.error.reason
+    return answer.error.reason
+
+
+def test_dictionary_out_of_order_is_damage() -> None:
+    body = file_index.bitmap_v2([1, 2, 3], "int8")
+    assert body.count(b"\x02\xff\xff\xff\xfe") == 1
+    body = body.replace(b"\x02\xff\xff\xff\xfe", b"\x07\xff\xff\xff\xfe")
+    assert "not in ascending order" in fault_of("bitmap", body, 3)
+
+
+def test_block_that_begins_with_another_value_is_damage() -> None:
+    body = file_index.bitmap_v2([1, 2, 3, 4], "int8", 22)
+    head = struct.pack(">bi", 3, 22)
+    assert body.count(head) == 1
+    body = body.replace(head, struct.pack(">bi", 3, 0))
+    assert "another value" in fault_of("bitmap", body, 4)
+
+
+@pytest.mark.parametrize("length", [-1, 3, 2**31 - 1])
+def test_text_that_ends_outside_of_its_chunk_is_damage(length: int) -> None:
+    body = file_index.range_bitmap([b"aa", b"bb", b"cc"], "string")
+    last = struct.pack(">i", 2) + b"cc"
+    at = body.rindex(last)
+    body = body[:at] + struct.pack(">i", length) + body[at + 4 :]
+    container = read_container(file_index.container({"c": {"range-bitmap": body}}))
+    answer = Question.of("=", pa.array(["bc"]), pa.string()).ask(container, "c")
+    assert isinstance(answer.error, CorruptMetadataError)
+    assert "a text ends outside" in answer.error.reason
+
+
+@pytest.mark.parametrize("index_type", ["bitmap", "range-bitmap"])
+def test_more_values_than_rows_are_damage(index_type: str) -> None:
+    writer = file_index.bitmap_v2 if index_type == "bitmap" else file_index.range_bitmap
+    body = writer([1, 2, 3], "int8")
+    counts = struct.pack(">ii", 3, 3)
+    assert body.count(counts) == 1
+    body = body.replace(counts, struct.pack(">ii", 2, 3))
+    assert "3 values in 2 rows" in fault_of(index_type, body, 3)

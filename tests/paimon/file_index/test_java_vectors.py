@@ -155,5 +155,3 @@ def test_bit_slices_of_java_have_their_values() -> None:
         assert remains("bsi", body, ">", value, of=pa.int32()) is (value < 5), value
     assert remains("bsi", body, "IS NULL", of=pa.int32())
     assert not remains("bsi", body, "NOT IN", *present, of=pa.int32())
-
-

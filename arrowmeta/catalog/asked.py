@@ -1,0 +1,89 @@
+"""Relations that answer a question: table macros whose arguments reach Python.
+
+A macro filters such a relation by its arguments: `WHERE predicate = wanted`. DuckDB hands the
+filter to the relation when it scans it, with the columns it wants, and what the filter says of the
+argument columns is the question. So nothing is computed before a query needs it, and no more
+columns than it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.dataset as ds
+
+from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.errors import UsageError
+from arrowmeta.predicate.expression import Call, Part, Reference, parts_of
+
+#: Answers a question: the columns wanted and the values of the arguments by name.
+Answer = Callable[[Sequence[str], Mapping[str, Any]], Iterator[pa.RecordBatch]]
+
+
+class AskedRelation(LazyRelation):
+    """A relation over a function of arguments.
+
+    Args:
+        schema: the columns of the answer.
+        arguments: columns that a query must fix by `=`.
+        answer: called with columns and arguments at every scan.
+        macro: the table macro that asks, for messages.
+    """
+
+    def __init__(
+        self, schema: pa.Schema, arguments: Sequence[pa.Field], answer: Answer, macro: str
+    ) -> None:
+        super().__init__(pa.schema([*arguments, *schema]), lambda _: iter(()))
+        self._arguments = [field.name for field in arguments]
+        self._answer = answer
+        self._macro = macro
+
+    def scanner(
+        self,
+        columns: Sequence[str] | None = None,
+        filter: ds.Expression | None = None,
+        **options: Any,
+    ) -> ds.Scanner:
+        """Return a scanner over the answer to what `filter` asks."""
+        fixed = {} if filter is None else _fixed(parts_of(filter))
+        asked = {name: value for name, value in fixed.items() if name in self._arguments}
+        missing = [name for name in self._arguments if name not in asked]
+        if missing:
+            raise UsageError(
+                f"{self._macro} needs its arguments as constants: {', '.join(missing)} not known"
+            )
+        names = list(self.schema.names if columns is None else columns)
+        needed = {*names, *(name for name in self.schema.names if name in str(filter))}
+        read = [name for name in self.schema.names if name in needed]
+        schema = pa.schema([self.schema.field(name) for name in read])
+        answer = self._answer([name for name in read if name not in asked], asked)
+        batches = (_with_arguments(batch, schema, asked) for batch in answer)
+        reader = pa.RecordBatchReader.from_batches(schema, batches)
+        return ds.Scanner.from_batches(reader, columns=names, filter=filter, **options)
+
+
+def _with_arguments(
+    batch: pa.RecordBatch, schema: pa.Schema, asked: Mapping[str, Any]
+) -> pa.RecordBatch:
+    """Add what was asked to an answer, since the filter is applied to it too."""
+    arrays = [
+        pa.repeat(pa.scalar(asked[field.name], field.type), batch.num_rows)
+        if field.name in asked
+        else batch.column(field.name)
+        for field in schema
+    ]
+    return pa.RecordBatch.from_arrays(arrays, schema=schema)
+
+
+def _fixed(part: Part) -> dict[str, Any]:
+    """Return the values that a filter fixes columns to."""
+    match part:
+        case Call("and_kleene" | "and", arguments):
+            return {name: value for one in arguments for name, value in _fixed(one).items()}
+        case Call("equal", (Reference((name,)), pa.Scalar() as value)):
+            return {name: value.as_py()}
+        case Call("equal", (pa.Scalar() as value, Reference((name,)))):
+            return {name: value.as_py()}
+    return {}

@@ -1,0 +1,187 @@
+"""Conditions on a column as conditions on partition values that came from it.
+
+A projected condition is true for the partition of every row that meets the condition on the
+column (it is inclusive). Where a transform says nothing, no more than "not null" is left.
+
+Spec: Iceberg v3, Scan Planning; Iceberg 1.x, api/transforms/*.java (project).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+
+import pyarrow as pa
+
+from arrowmeta.errors import UsageError
+from arrowmeta.iceberg.transform import Transform, apply_scalar
+from arrowmeta.predicate.literals import literal_of
+from arrowmeta.predicate.tree import (
+    TRUE,
+    Column,
+    Comparison,
+    IsNull,
+    Leaf,
+    Literal,
+    Membership,
+    Operator,
+    StartsWith,
+    Tree,
+    all_of,
+    any_of,
+)
+
+_TIMES = ("year", "month", "day", "hour")
+
+
+def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
+    """Return what a condition on a source column asks of a partition field.
+
+    Args:
+        leaf: the condition; its column is the field's source.
+        transform: of the field.
+        target: the field.
+    """
+    if transform.name == "void" or not transform.is_known:
+        return TRUE
+    if transform.name == "identity":
+        return _on_identity(leaf, target)
+    if not leaf.column.is_plain:
+        return TRUE
+    match leaf:
+        case IsNull(_, negated):
+            return IsNull(target, negated)
+        case Membership(_, (), False):
+            return Membership(target, ())
+        case Comparison(column, operator, Literal(exact=pa.Scalar() as value)):
+            return _compared(operator, value, transform, target, column.type)
+        case Membership(column, literals, False):
+            values = [literal.exact for literal in literals]
+            equal = [_equal(value, transform, target, column.type) for value in values]
+            return any_of(equal)
+        case StartsWith(_, prefix, False) if transform.name == "truncate":
+            return _starting(prefix, transform.width or 1, target)
+    return IsNull(target, negated=True)  # transforms make null of null only
+
+
+def _on_identity(leaf: Leaf, target: Column) -> Tree:
+    """The values are the column's own.
+
+    Spec: Iceberg v3, Partition Transforms (identity).
+    """
+    column = Column(target.name, target.type, target.path, leaf.column.through)
+    match leaf:
+        case Comparison(_, operator, literal):
+            return Comparison(column, operator, _in_type(literal, target.type))
+        case Membership(_, literals, negated):
+            values = tuple(_in_type(literal, target.type) for literal in literals)
+            return Membership(column, values, negated)
+        case StartsWith(_, prefix, negated):
+            return StartsWith(column, prefix, negated)
+        case IsNull(_, negated):
+            return IsNull(column, negated)
+    return type(leaf)(column, leaf.negated)
+
+
+def _in_type(literal: Literal, arrow_type: pa.DataType) -> Literal:
+    if literal.exact is None or literal.exact.type == arrow_type:
+        return literal
+    try:
+        return Literal(literal.sql, literal.exact.cast(arrow_type), literal.text)
+    except (pa.ArrowInvalid, pa.ArrowNotImplementedError):
+        return Literal(literal.sql, None, literal.text)
+
+
+def _compared(
+    operator: Operator,
+    value: pa.Scalar,
+    transform: Transform,
+    target: Column,
+    source: pa.DataType,
+) -> Tree:
+    """Return what is left of a comparison.
+
+    Buckets keep equality only. The other transforms keep order: `x < v` is `x <= v - 1`, so that
+    partitions go up to that of `v - 1`; where values have no neighbour, to that of `v`.
+    Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java.
+    """
+    if operator == "=":
+        return _equal(value, transform, target, source)
+    if operator == "<>" or transform.name == "bucket":
+        return IsNull(target, negated=True)
+    step = {"<": -1, ">": 1}.get(operator, 0)
+    beside = _neighbour(value, step) if step else value
+    moved = _applied(transform, beside)
+    if moved is None:
+        return IsNull(target, negated=True)
+    is_upper = operator in ("<", "<=")
+    if is_upper and _is_off_by_one(moved, transform, source):
+        moved = _neighbour(moved, 1)
+    return Comparison(target, "<=" if is_upper else ">=", literal_of(moved))
+
+
+def _equal(
+    value: pa.Scalar | None, transform: Transform, target: Column, source: pa.DataType
+) -> Tree:
+    moved = None if value is None else _applied(transform, value)
+    if moved is None:
+        return IsNull(target, negated=True)
+    exact: list[Tree] = [Comparison(target, "=", literal_of(moved))]
+    if _is_off_by_one(moved, transform, source):
+        exact.append(Comparison(target, "=", literal_of(_neighbour(moved, 1))))
+    return any_of(exact)
+
+
+def _starting(prefix: str, width: int, target: Column) -> Tree:
+    """Text that begins so is cut to something that begins so, or to a part of the prefix.
+
+    Lengths count code points.
+    Spec: Iceberg 1.x, api/transforms/Truncate.java (startsWith).
+    """
+    if len(prefix) < width:
+        return StartsWith(target, prefix)
+    cut = pa.array([prefix[:width]], pa.string())[0]
+    return Comparison(target, "=", literal_of(cut))
+
+
+def _applied(transform: Transform, value: pa.Scalar) -> pa.Scalar | None:
+    try:
+        return apply_scalar(transform, value)
+    except (UsageError, pa.ArrowException, OverflowError):
+        return None
+
+
+def _is_off_by_one(moved: pa.Scalar, transform: Transform, source: pa.DataType) -> bool:
+    """Iceberg up to 0.10 rounded times before 1970 up: their partitions are one too great.
+
+    Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java (fixInclusiveTimeProjection).
+    """
+    if transform.name not in _TIMES or (transform.name == "day" and pa.types.is_date32(source)):
+        return False
+    return bool(moved.cast(pa.int32()).as_py() < 0)
+
+
+def _neighbour(value: pa.Scalar, step: int) -> pa.Scalar:
+    """Return the next value of the type, or the value itself where there is none.
+
+    Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java (one unit of the source).
+    """
+    kind = value.type
+    try:
+        if pa.types.is_decimal(kind):
+            unit = Decimal((0, (1,), -kind.scale))
+            return pa.scalar(value.as_py() + step * unit, kind)
+        if pa.types.is_integer(kind):
+            return pa.scalar(value.as_py() + step, kind)
+        if pa.types.is_date32(kind):
+            return pa.scalar(value.value + step, pa.int32()).cast(kind)
+        if pa.types.is_timestamp(kind) or pa.types.is_time(kind):
+            return pa.scalar(value.value + step, pa.int64()).cast(kind)
+    except (pa.ArrowException, OverflowError):
+        pass
+    return value
+
+
+def project_all(leaf: Leaf, fields: Sequence[tuple[Transform, Column]]) -> Tree:
+    """Return what a condition asks of all partition fields that came from its column."""
+    return all_of([project(leaf, transform, target) for transform, target in fields])

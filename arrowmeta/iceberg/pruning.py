@@ -1,0 +1,201 @@
+"""Which parts of an Iceberg table a predicate can touch.
+
+Knows what summaries of manifests and metrics of files mean here. How a condition is asked of
+them is `predicate.may_match`'s; what transforms make of one is `projection`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from arrowmeta.iceberg.partition_spec import PartitionSpec
+from arrowmeta.iceberg.projection import project_all
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.iceberg.transform import IDENTITY, Transform
+from arrowmeta.iceberg.types import STORED_AS
+from arrowmeta.predicate.engine import quoted_name
+from arrowmeta.predicate.may_match import Facts, flat, may_match
+from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
+from arrowmeta.predicate.tree import TRUE, Column, Tree, columns_of, map_leaves
+
+_KINDS = (
+    "lower_bounds",
+    "upper_bounds",
+    "null_value_counts",
+    "nan_value_counts",
+    "value_counts",
+)
+
+#: Types whose bounds are not the least and greatest of their values' bytes.
+_UNORDERED = ("unknown", "variant", "geometry", "geography")
+
+
+@dataclass(frozen=True)
+class IcebergRules:
+    """The rules of one table."""
+
+    source: IcebergSource
+
+    @cached_property
+    def _ids(self) -> dict[str, int]:
+        """The field id of each column that has statistics, by its path."""
+        return {leaf.to_arrow_field().name: leaf.id for leaf in self.source.choice.schema.leaves()}
+
+    @cached_property
+    def _identities(self) -> dict[str, str]:
+        """The partition field that is a column itself, by the path of the column."""
+        columns = self.source.shape.columns
+        found: dict[str, str] = {}
+        for one in self.source.partition.fields:
+            for name, field_id in self._ids.items():
+                is_same = one.field.transform == IDENTITY and one.field.source_ids == (field_id,)
+                at = columns.get_field_index(name)
+                if is_same and at >= 0 and columns.field(at).type == one.arrow_type:
+                    found[name] = one.field.name
+        return found
+
+    @property
+    def columns(self) -> pa.Schema:
+        """The columns of the table; a UUID, which is bytes elsewhere, is written as one."""
+        return pa.schema([_as_uuid(field) for field in self.source.schema])
+
+    @property
+    def left_out(self) -> LeftOut:
+        """Readers open every live data file."""
+        return LeftOut()
+
+    @property
+    def rows_are_whole(self) -> bool:
+        """Files have no rows in common."""
+        return True
+
+    # -- partitions -----------------------------------------------------------------------------
+
+    def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
+        """A condition is projected by each spec for the files that were written by it.
+
+        Spec: Iceberg v3, Scan Planning; Partition Evolution.
+        """
+        specs = self.source.metadata.specs
+        return {spec_id: self._projected(tree, spec) for spec_id, spec in specs.items()}
+
+    def _projected(self, tree: Tree, spec: PartitionSpec) -> Tree:
+        fields = self._fields_by_source(spec)
+
+        def on_partition(leaf: object) -> Tree:
+            name = leaf.column.name  # type: ignore[attr-defined]
+            return project_all(leaf, fields.get(self._ids.get(name, -1), ()))  # type: ignore[arg-type]
+
+        return map_leaves(tree, on_partition)
+
+    def _fields_by_source(self, spec: PartitionSpec) -> dict[int, list[tuple[Transform, Column]]]:
+        """Return a spec's fields, as in the struct for all specs, by the column they come from."""
+        unified = self.source.partition
+        places = unified.positions.get(spec.id, ())
+        found: dict[int, list[tuple[Transform, Column]]] = {}
+        for field, place in zip(spec.fields, places, strict=False):
+            if place is None or len(field.source_ids) != 1:
+                continue
+            one = unified.fields[place]
+            target = Column(one.field.name, one.arrow_type, (one.field.name,))
+            found.setdefault(field.source_ids[0], []).append((field.transform, target))
+        return found
+
+    def bucket_choice(self, tree: Tree) -> BucketChoice | None:
+        """Buckets are partitions."""
+        return None
+
+    def manifest_facts(self, column: Column) -> Facts:
+        """A summary says whether there are nulls and NaN; without a bound there is nothing else.
+
+        That is told as counts out of two values, of which no other is known.
+        Spec: Iceberg v3, Manifest Lists (Field Summary).
+        """
+        field = quoted_name(column.name)
+        lower, upper = f"partition_lower.{field}", f"partition_upper.{field}"
+        has_null = f"partition_contains_null.{field}"
+        has_nan = f"partition_contains_nan.{field}" if column.may_be_nan else "false"
+        is_empty = f"({lower} IS NULL AND {upper} IS NULL)"
+        nulls = (
+            f"CASE WHEN NOT {has_null} THEN 0"
+            f" WHEN {has_null} AND {is_empty} AND NOT {has_nan} THEN 2"
+            f" WHEN {has_null} THEN 1 END"
+        )
+        nans = (
+            f"CASE WHEN NOT {has_nan} THEN 0"
+            f" WHEN {has_nan} AND {is_empty} AND NOT {has_null} THEN 2"
+            f" WHEN {has_nan} THEN 1 END"
+        )
+        return Facts(lower, upper, f"({nulls})", f"({nans})", f"CASE WHEN {is_empty} THEN 2 END")
+
+    # -- statistics -----------------------------------------------------------------------------
+
+    def file_facts(self, column: Column) -> Facts | None:
+        """Metrics of a leaf column; a count or bound that is not there is unknown.
+
+        A partition value that is the column's own is its bound in files without metrics.
+        Spec: Iceberg v3, Data File Fields; expressions/InclusiveMetricsEvaluator.java.
+        """
+        if column.name not in self._ids:
+            return None
+        lower, upper, nulls, nans, values = (flat(kind, column.name) for kind in _KINDS)
+        if self._is_required(column):
+            nulls = "0"
+        if column.name in self._identities:
+            value = flat("partition", self._identities[column.name])
+            lower, upper = f"coalesce({lower}, {value})", f"coalesce({upper}, {value})"
+        return Facts(lower, upper, nulls, nans, values)
+
+    def decides_alone(self, tree: Tree) -> Tree:
+        """A file is decided alone: deletes only take rows away."""
+        return tree
+
+    def _is_required(self, column: Column) -> bool:
+        """A field is required as long as it exists: only the opposite can be made of it.
+
+        Spec: Iceberg v3, Schema Evolution.
+        """
+        fields: pa.Schema | pa.StructType = self.source.schema
+        for name in column.path:
+            field = fields.field(name)
+            if field.nullable:
+                return False
+            fields = field.type
+        return True
+
+    def stats_rule(self, tree: Tree) -> StatsRule:
+        """A file without rows is out; a negative number of them is not known.
+
+        Spec: Iceberg 1.x, expressions/InclusiveMetricsEvaluator.java.
+        """
+        names = ["record_count"]
+        for name in columns_of(tree):
+            if name in self._ids:
+                names += [f"{kind}.{name}" for kind in _KINDS]
+            if name in self._identities:
+                names.append(f"partition.{self._identities[name]}")
+        has_rows = "true" if tree == TRUE else "coalesce(record_count <> 0, true)"
+        condition = f"{has_rows} AND {may_match(tree, self.file_facts)}"
+        return StatsRule(tuple(dict.fromkeys(names)), condition)
+
+    @property
+    def index_columns(self) -> tuple[str, ...]:
+        """Files carry no indexes."""
+        return ()
+
+    def index_mask(self, tree: Tree, files: pa.Table) -> NDArray[np.bool_] | None:
+        """Files carry no indexes."""
+        return None
+
+
+def _as_uuid(field: pa.Field) -> pa.Field:
+    if pa.types.is_struct(field.type):
+        return field.with_type(pa.struct([_as_uuid(child) for child in field.type]))
+    is_uuid = (field.metadata or {}).get(STORED_AS) == b"uuid"
+    return field.with_type(pa.uuid()) if is_uuid else field

@@ -1,0 +1,45 @@
+"""Arrow values as literals of a predicate: the same value as a typed SQL constant."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pyarrow as pa
+
+from arrowmeta.predicate.engine import quoted_text
+from arrowmeta.predicate.tree import Literal
+
+_TYPES = {"s": "TIMESTAMP_S", "ms": "TIMESTAMP_MS", "us": "TIMESTAMP", "ns": "TIMESTAMP_NS"}
+
+
+def literal_of(value: pa.Scalar) -> Literal:
+    """Return a literal of a value that is not null, of a type that statistics have."""
+    kind = value.type
+    if pa.types.is_string(kind):
+        text = quoted_text(value.as_py())
+        return Literal(text, value, text)
+    if pa.types.is_timestamp(kind):
+        text = str(value.cast(pa.timestamp(kind.unit)).cast(pa.string()))
+        zone = "TIMESTAMPTZ" if kind.tz and kind.unit != "ns" else _TYPES[kind.unit]
+        zone = "TIMESTAMPTZ_NS" if kind.tz and kind.unit == "ns" else zone
+        suffix = "+00" if kind.tz else ""
+        return Literal(f"CAST('{text}{suffix}' AS {zone})", value, quoted_text(text))
+    if pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
+        return Literal(f"from_hex('{value.as_py().hex()}')", value, f"x'{value.as_py().hex()}'")
+    if pa.types.is_decimal(kind):
+        text = format(value.as_py(), "f")
+        return Literal(f"CAST('{text}' AS DECIMAL({kind.precision}, {kind.scale}))", value, text)
+    return _plain(value, kind)
+
+
+def _plain(value: pa.Scalar, kind: pa.DataType) -> Literal:
+    plain: Any = value.as_py()
+    if pa.types.is_boolean(kind):
+        return Literal(str(plain).lower(), value, str(plain).lower())
+    if pa.types.is_integer(kind):
+        return Literal(str(plain), value, str(plain))
+    if pa.types.is_floating(kind):
+        name = "FLOAT" if pa.types.is_float32(kind) else "DOUBLE"
+        return Literal(f"CAST('{plain!r}' AS {name})", value, repr(plain))
+    name = "DATE" if pa.types.is_date(kind) else "TIME" if pa.types.is_time(kind) else "UUID"
+    return Literal(f"CAST('{plain}' AS {name})", value, quoted_text(str(plain)))

@@ -1,0 +1,39 @@
+"""Which rows of a data file its deletion vector deletes, in either format.
+
+Knows the relation `deletion_vectors`, whose places are those of whole records in both.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.columns.buffers import number_array, text_scalar, to_numbers
+from arrowmeta.columns.deletion_vectors import NARROW, WIDE, decode_positions, read_records
+from arrowmeta.model.source import Source
+
+_PLACE = ("data_file_path", "file_path", "content_offset", "content_size_in_bytes")
+
+
+def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
+    """Return the positions of the deleted rows, ascending; a vector with a fault has none.
+
+    Raises:
+        LimitError: there are more than can be decoded at once.
+    """
+    schema = pa.schema([source.schema_of("deletion_vectors").field(name) for name in _PLACE])
+    vectors = pa.Table.from_batches(source.batches("deletion_vectors", _PLACE), schema)
+    is_ours = pc.equal(vectors["data_file_path"], text_scalar(data_file_path))
+    # A vector with a fault has no size; what is wrong with it has been told.
+    ours = vectors.filter(pc.and_(is_ours, pc.is_valid(vectors["content_size_in_bytes"])))
+    found = [np.zeros(0, dtype=np.int64)]
+    for path in ours["file_path"].to_pylist():
+        data = source.read(path)
+        if data is None:
+            continue
+        rows = ours.filter(pc.equal(ours["file_path"], text_scalar(path)))
+        offsets, lengths = (to_numbers(rows[name].combine_chunks()) for name in _PLACE[2:])
+        content = np.frombuffer(data, dtype=np.uint8)
+        found.append(decode_positions(read_records(content, offsets, lengths, (NARROW, WIDE)))[1])
+    return number_array(np.unique(np.concatenate(found)))

@@ -1,0 +1,47 @@
+"""Which delete files and deletion vectors a reader of the files of a plan must apply."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.columns.buffers import text_scalar
+from arrowmeta.model.source import Source
+from arrowmeta.pruning.database import StageDatabase
+
+_LISTS = """
+    SELECT coalesce(list(DISTINCT delete_file_path ORDER BY delete_file_path)
+        FILTER (WHERE delete_file_path IS NOT NULL), []) AS delete_files
+    FROM (SELECT file_path, row_number() OVER () AS place FROM files)
+    LEFT JOIN applicable ON data_file_path = file_path
+    GROUP BY place
+    ORDER BY place
+"""
+
+
+def delete_files_of(
+    source: Source, paths: pa.ChunkedArray, database: StageDatabase
+) -> pa.ChunkedArray:
+    """Return for each data file the paths of the files with its deletes, sorted."""
+    kind = pa.list_(pa.string())
+    if not len(paths) or not _has_deletes(source):
+        offsets = pa.array(np.zeros(len(paths) + 1, dtype=np.int32))
+        return pa.chunked_array(
+            [pa.ListArray.from_arrays(offsets, pa.array([], pa.string()))], kind
+        )
+    connection = connect_sources({None: source})
+    applicable = connection.sql(
+        "SELECT data_file_path, delete_file_path FROM applicable_deletes"
+    ).to_arrow_table()
+    files = pa.table([paths], names=["file_path"])
+    return database.ask(_LISTS, files=files, applicable=applicable)["delete_files"].cast(kind)
+
+
+def _has_deletes(source: Source) -> bool:
+    """Tell whether there may be any, without decoding entries."""
+    contents = [batch.column(0) for batch in source.batches("manifests", ["content"])]
+    is_delete = [pc.any(pc.equal(one, text_scalar("deletes"))).as_py() for one in contents]
+    has_vectors = any(b.num_rows for b in source.batches("deletion_vectors", ["data_file_path"]))
+    return any(is_delete) or has_vectors

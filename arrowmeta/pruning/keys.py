@@ -1,0 +1,85 @@
+"""Files by a set of values that a column must have: the keys of the other side of a join."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import to_flags
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.may_match import Facts
+from arrowmeta.predicate.tree import Column
+from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
+
+# The least key from a file's lower bound on is found for all files in one pass over sorted keys.
+_QUERY = """
+    WITH known AS (
+        SELECT
+            row_number() OVER () AS place,
+            {lower} AS lower_bound,
+            {upper} AS upper_bound,
+            has_number({nulls}, {nans}, {values}) AS has_number,
+            {may_be_nan} AS may_be_nan
+        FROM files
+    )
+    SELECT
+        may_be_nan
+        OR has_number
+        AND CASE
+            WHEN lower_bound IS NULL AND upper_bound IS NULL THEN (SELECT count(*) > 0 FROM keys)
+            WHEN lower_bound IS NULL THEN (SELECT min(key) FROM keys) <= upper_bound
+            ELSE key IS NOT NULL AND coalesce(key <= upper_bound, true)
+        END AS is_kept
+    FROM known
+    ASOF LEFT JOIN keys ON known.lower_bound <= keys.key
+    ORDER BY place
+"""
+
+
+def files_with_keys(
+    column: Column,
+    facts: Facts,
+    keys: pa.Array | pa.ChunkedArray,
+    files: pa.Table,
+    database: StageDatabase,
+) -> NDArray[np.bool_]:
+    """Mark the files that may have one of some values in a column; null is none.
+
+    Raises:
+        PredicateError: the values are not of the column's type.
+    """
+    wanted = in_type_of(column, keys)
+    has_nan = False
+    if column.may_be_nan:
+        is_nan = pc.is_nan(wanted)
+        has_nan = bool(pc.any(is_nan).as_py())
+        wanted = wanted.filter(pc.invert(is_nan))
+    query = _QUERY.format(
+        lower=facts.lower,
+        upper=facts.upper,
+        nulls=facts.null_count,
+        nans=facts.nan_count if column.may_be_nan else "0",
+        values=facts.value_count,
+        may_be_nan=f"has_nan({facts.nan_count})" if has_nan else "false",
+    )
+    try:
+        answer = database.ask(query, files=files, keys=pa.table([wanted], names=["key"]))
+    except UNCOMPARABLE:
+        return np.ones(files.num_rows, dtype=bool)
+    return to_flags(answer["is_kept"].combine_chunks())
+
+
+def in_type_of(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArray:
+    """Return values in a column's type, without nulls.
+
+    Raises:
+        PredicateError: they are not of that type.
+    """
+    kind = pa.binary(16) if column.type == pa.uuid() else column.type
+    try:
+        cast = (keys if isinstance(keys, pa.ChunkedArray) else pa.chunked_array([keys])).cast(kind)
+    except (pa.ArrowException, TypeError) as error:
+        raise PredicateError(f"keys of {column} are not {column.type}: {error}") from error
+    return cast.drop_null()

@@ -1,0 +1,118 @@
+"""Plans for queries that need only some of the rows: LIMIT, and ORDER BY with LIMIT."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import to_flags
+from arrowmeta.errors import PredicateError, UsageError
+from arrowmeta.predicate.engine import Engine
+from arrowmeta.predicate.may_match import Facts
+from arrowmeta.predicate.scope import Scope
+from arrowmeta.predicate.tree import Column
+from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
+
+
+@dataclass(frozen=True)
+class Order:
+    """What rows are sorted by, first of all."""
+
+    column: Column
+    is_descending: bool
+    nulls_first: bool
+
+
+def read_order(text: str, scope: Scope, engine: Engine) -> Order:
+    """Read an ORDER BY clause; what comes after its first column can only break ties.
+
+    Without further words nulls come last, as in DuckDB.
+
+    Raises:
+        PredicateError: it is none, or not over a column.
+    """
+    modifiers = engine.parse(f"SELECT 1 FROM t ORDER BY {text}", 25).get("modifiers", [])
+    if len(modifiers) != 1 or modifiers[0].get("type") != "ORDER_MODIFIER":
+        raise PredicateError(f"{text!r} is not the list of an ORDER BY")
+    first = modifiers[0]["orders"][0]
+    if first["expression"]["type"] != "COLUMN_REF":
+        raise PredicateError(f"{text!r} is not sorted by a column first")
+    return Order(
+        scope.column(first["expression"]["column_names"]),
+        first["type"] == "DESCENDING",
+        first["null_order"] == "NULLS_FIRST",
+    )
+
+
+def checked_limit(limit: int | None) -> int | None:
+    """Return a number of rows.
+
+    Raises:
+        UsageError: it is negative.
+    """
+    if limit is not None and limit < 0:
+        raise UsageError(f"limit is {limit}; it cannot be negative")
+    return limit
+
+
+def enough_files(certain: NDArray[np.int64], limit: int) -> NDArray[np.bool_]:
+    """Mark the fewest files that are certain to have `limit` rows; all if they do not."""
+    order = np.argsort(-certain, kind="stable")
+    reached = np.cumsum(certain[order])
+    mask = np.ones(len(certain), dtype=bool)
+    if limit == 0 or (len(reached) and reached[-1] >= limit):
+        mask[order[int(np.searchsorted(reached, limit)) + 1 if limit else 0 :]] = False
+    return mask
+
+
+def top_files(
+    order: Order,
+    facts: Facts,
+    files: pa.Table,
+    certain: NDArray[np.int64],
+    limit: int,
+    database: StageDatabase,
+) -> NDArray[np.bool_]:
+    """Mark the files that may have one of the first `limit` rows in an order.
+
+    Enough rows are certain to come before a threshold; a file whose best value comes after it has
+    none of the first. NaN is the greatest number.
+    """
+    best, worst = (facts.upper, facts.lower) if order.is_descending else (facts.lower, facts.upper)
+    sense, before = ("DESC", ">=") if order.is_descending else ("ASC", "<=")
+    nan_count = facts.nan_count if order.column.may_be_nan else "0"
+    has_first = [f"has_nan({nan_count})"] if order.is_descending else []
+    has_first += [f"coalesce({facts.null_count} > 0, true)"] if order.nulls_first else []
+    query = f"""
+        WITH known AS (
+            SELECT
+                row_number() OVER () AS place,
+                {best} AS best,
+                {worst} AS worst,
+                coalesce(certain - {facts.null_count} - {nan_count}, 0) AS n_rows,
+                {" OR ".join(has_first) or "false"} AS has_first
+            FROM files
+        ),
+        reached AS (
+            SELECT worst, sum(n_rows) OVER (ORDER BY worst {sense}) AS n_rows
+            FROM known
+            WHERE worst IS NOT NULL AND n_rows > 0
+        ),
+        enough AS (
+            SELECT {"max" if order.is_descending else "min"}(worst) AS threshold
+            FROM reached
+            WHERE n_rows >= {limit}
+        )
+        SELECT has_first OR coalesce(best {before} threshold, true) AS is_kept
+        FROM known CROSS JOIN enough
+        ORDER BY place
+    """
+    with_certain = files.append_column("certain", pa.array(certain))
+    try:
+        answer = database.ask(query, files=with_certain)
+    except UNCOMPARABLE:
+        return np.ones(files.num_rows, dtype=bool)
+    return to_flags(answer["is_kept"].combine_chunks())

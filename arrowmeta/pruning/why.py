@@ -1,0 +1,86 @@
+"""Why files of a plan could not be ruled out, condition by condition."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+
+from arrowmeta.predicate.engine import quoted_text
+from arrowmeta.predicate.may_match import may_match
+from arrowmeta.predicate.rules import Rules
+from arrowmeta.predicate.tree import (
+    Constant,
+    Implied,
+    IsNan,
+    IsNull,
+    Leaf,
+    Or,
+    Tree,
+    Unjudged,
+    conjuncts,
+    leaves,
+)
+from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
+
+WHY = pa.schema(
+    [
+        pa.field("file_path", pa.string(), nullable=False),
+        pa.field("reason", pa.string(), nullable=False),
+        pa.field("column", pa.string()),
+        pa.field("detail", pa.string()),
+    ]
+)
+
+
+def reasons(tree: Tree, rules: Rules, entries: pa.Table, database: StageDatabase) -> pa.Table:
+    """Return a row for each file and condition that did not rule it out.
+
+    Of alternatives, those that may hold have a row each.
+    """
+    parts = [
+        query for condition in conjuncts(tree) for query in _of_condition(condition, rules)
+    ] or [_row("'no predicate'", None, quoted_text("every file is kept"), "true")]
+    company = "a file of its bucket may match, and it may have other versions of the same rows"
+    parts.append(_row("'kept with others'", None, quoted_text(company), "is_company"))
+    query = " UNION ALL ".join(parts) + " ORDER BY ALL"
+    try:
+        answer = database.ask(query, entries=entries)
+    except UNCOMPARABLE as error:
+        detail = quoted_text(f"a bound cannot be compared: {error}".splitlines()[0])
+        answer = database.ask(_row("'not judged'", None, detail, "true"), entries=entries)
+    return answer.cast(WHY)
+
+
+def _of_condition(condition: Tree, rules: Rules) -> list[str]:
+    found = {str(leaf): leaf for leaf in leaves(condition)}
+    return [
+        _of_leaf(leaf, condition, rules)
+        for leaf in found.values()
+        if not isinstance(leaf, Constant) or leaf.value
+    ]
+
+
+def _of_leaf(leaf: Leaf | Constant | Unjudged, condition: Tree, rules: Rules) -> str:
+    may = may_match(leaf, rules.file_facts)
+    shown = f"{leaf} (one of: {condition})" if isinstance(condition, Or) else str(condition)
+    if isinstance(leaf, Unjudged):
+        return _row("'not judged'", None, quoted_text(f"{leaf.text}: {leaf.reason}"), may)
+    if isinstance(leaf, Constant):
+        return _row("'always true'", None, quoted_text(shown), may)
+    facts = rules.file_facts(leaf.column)
+    if facts is None:
+        detail = quoted_text(f"{shown}: there are no statistics of {leaf.column}")
+        return _row("'no statistics'", leaf.column.name, detail, may)
+    suffix = " is all that is judged" if isinstance(condition, Implied) else ""
+    macro = "why_count" if isinstance(leaf, IsNull | IsNan) else "why_bounds"
+    nan_count = facts.nan_count if leaf.column.may_be_nan else "0"
+    known = f"({facts.lower}, {facts.upper}, {facts.null_count}, {nan_count})"
+    detail = f"{quoted_text(f'{shown}{suffix}: {leaf.column} is ')} || known_of_column{known}"
+    return _row(f"{macro}{known}", leaf.column.name, detail, may)
+
+
+def _row(reason: str, column: str | None, detail: str, condition: str) -> str:
+    name = "NULL::VARCHAR" if column is None else quoted_text(column)
+    return (
+        f'SELECT file_path, {reason} AS reason, {name} AS "column", {detail} AS detail'
+        f" FROM entries WHERE {condition}"
+    )

@@ -1,0 +1,14 @@
+-- known_of_column: what statistics say of a column of a file, for people.
+
+CREATE OR REPLACE MACRO known_of_column(lower_bound, upper_bound, null_count, nan_count) AS (
+    'from ' || coalesce(lower_bound::VARCHAR, 'unknown')
+    || ' to ' || coalesce(upper_bound::VARCHAR, 'unknown')
+    || ', nulls: ' || coalesce(null_count::VARCHAR, 'unknown')
+    || CASE
+        WHEN nan_count IS NULL THEN ', NaN: unknown'
+        WHEN nan_count > 0 THEN ', NaN: ' || nan_count::VARCHAR
+        ELSE ''
+    END
+);
+
+COMMENT ON MACRO known_of_column IS 'What statistics say of a column of a file, for people.';

@@ -1,0 +1,22 @@
+-- footer_differs: the footer of a data file says other numbers than the metadata, or cannot be read.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_footers, base_entries, live_entries.
+--
+-- Only where footers were read.
+
+CREATE OR REPLACE VIEW footer_differs AS
+SELECT
+    'footer_differs' AS "check",
+    'error' AS severity,
+    base_footers.file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    base_entries.record_count || ' rows' AS expected,
+    base_footers.record_count || ' rows' AS actual,
+    base_footers.reason AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+INNER JOIN base_footers USING (file_path)
+WHERE base_entries.content = 'data'
+    AND (base_footers.record_count <> base_entries.record_count OR base_footers.reason IS NOT NULL);
+
+COMMENT ON VIEW footer_differs IS 'The footer of a data file says other numbers than the metadata, or cannot be read.';

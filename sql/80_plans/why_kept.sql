@@ -1,0 +1,14 @@
+-- why_kept: why the files of a plan could not be ruled out.
+-- Grain: one row per data file and condition.   Keys: file_path, detail.
+-- Sources: base_why_kept.
+
+CREATE OR REPLACE MACRO why_kept(predicate) AS TABLE
+SELECT
+    file_path,
+    reason,
+    "column",
+    detail
+FROM base_why_kept
+WHERE base_why_kept.asked = predicate;
+
+COMMENT ON MACRO TABLE why_kept IS 'Why the files of a plan could not be ruled out: a row for each file and condition that did not.';

@@ -1,0 +1,67 @@
+"""Deletes of every data file of the corpus against the scan that Java plans."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from tests.iceberg.test_live_files import open_table
+from tests.reference.truth import NO_CORPUS, CorpusTable, iceberg_tables
+
+
+def has_deletes(table: CorpusTable) -> bool:
+    return bool((table.truth.get("current") or {}).get("live_delete_files"))
+
+
+TABLES = [
+    table for table in iceberg_tables() if "java_unfiltered" in table.truth and has_deletes(table)
+] or NO_CORPUS
+
+
+def planned(table: CorpusTable) -> set[tuple[str, str]]:
+    """The pairs of data file and delete of Java's plan; vectors with `#` and their offset."""
+    deletes = table.truth["java_unfiltered"].get("deletes") or {}
+    return {(path, delete) for path, listed in deletes.items() for delete in listed}
+
+
+def applicable(opened: arrowmeta.Table) -> set[tuple[str, str]]:
+    return {
+        (
+            row["data_file_path"],
+            row["delete_file_path"]
+            if row["content_offset"] is None
+            else f"{row['delete_file_path']}#{row['content_offset']}",
+        )
+        for row in opened.applicable_deletes().to_pylist()
+    }
+
+
+@pytest.mark.spec("iceberg: scan planning")
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_deletes_are_those_of_the_scan_that_java_plans(table: CorpusTable) -> None:
+    """Java leaves out equality deletes, too, whose bounds rule out every row of the data file."""
+    opened = open_table(table)
+    ours, theirs = applicable(opened), planned(table)
+    assert theirs <= ours
+    files = {row["file_path"]: row for row in opened.files().to_pylist() if ours - theirs}
+    for data, delete in ours - theirs:
+        assert files[delete]["content"] == "equality_deletes"
+        assert any(disjoint(files[data], files[delete], opened))
+
+
+def disjoint(
+    data: dict[str, Any], delete: dict[str, Any], opened: arrowmeta.Table
+) -> Iterator[bool]:
+    """Tell for each column of equality whether no value of the files can be equal."""
+    for field in opened.source.shape.columns.fields:
+        if int(field.metadata[b"PARQUET:field_id"]) in delete["equality_ids"]:
+            bounds = [
+                (one["lower_bounds"][field.name], one["upper_bounds"][field.name])
+                for one in (data, delete)
+            ]
+            (low, high), (other_low, other_high) = bounds
+            yield None not in (low, other_high) and low > other_high
+            yield None not in (high, other_low) and high < other_low

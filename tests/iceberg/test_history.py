@@ -1,0 +1,108 @@
+"""Selection: by id, branch, tag and time, and the schema that goes with it."""
+
+import json
+
+import pytest
+
+from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.iceberg import history
+from arrowmeta.iceberg.metadata import to_metadata
+from arrowmeta.io.json_file import parse_json
+from tests.iceberg.tables import metadata_json, schema_json, snapshot_json
+
+
+def read(**changes):
+    """Three snapshots in schema 0, where the current schema is 1; a branch and a tag."""
+    refs = {
+        "main": {"snapshot-id": 3, "type": "branch"},
+        "audit": {"snapshot-id": 2, "type": "branch"},
+        "first": {"snapshot-id": 1, "type": "tag"},
+        "lost": {"snapshot-id": 9, "type": "tag"},
+    }
+    two = {
+        "schemas": [schema_json("int"), schema_json("long", schema_id=1)],
+        "current-schema-id": 1,
+        "partition-specs": [{"spec-id": 0, "fields": []}],
+    }
+    document = metadata_json(n_snapshots=3, **{"refs": refs, **two, **changes})
+    return to_metadata(parse_json(json.dumps(document).encode(), "v1.metadata.json"))
+
+
+def chosen(choice):
+    return choice.snapshot and choice.snapshot.snapshot_id, choice.schema.id
+
+
+@pytest.mark.spec("iceberg: SnapshotUtil.schemaFor")
+def test_branches_are_read_in_the_current_schema_the_rest_in_that_of_their_time():
+    metadata = read()
+    assert chosen(history.current(metadata)) == (3, 1)
+    assert chosen(history.by_ref(metadata, "main")) == (3, 1)
+    assert chosen(history.by_ref(metadata, "audit")) == (2, 1)
+    assert chosen(history.by_ref(metadata, "first")) == (1, 0)
+    assert chosen(history.by_id(metadata, 3)) == (3, 0)
+    assert chosen(history.as_of(metadata, "1970-01-01T00:00:03")) == (3, 0)
+
+
+@pytest.mark.parametrize("schema_id", [None, 5])
+def test_snapshot_without_a_known_schema_is_read_in_the_current_one(schema_id):
+    metadata = read(
+        snapshots=[snapshot_json(1, **{"schema-id": schema_id})],
+        **{"current-snapshot-id": None, "refs": {}},
+    )
+    assert chosen(history.by_id(metadata, 1)) == (1, 1)
+
+
+def test_table_without_a_snapshot_has_a_schema():
+    metadata = read(**{"current-snapshot-id": -1, "refs": {}, "snapshots": []})
+    assert chosen(history.current(metadata)) == (None, 1)
+
+
+@pytest.mark.spec("iceberg: Point in Time Reads, the snapshot log tells")
+@pytest.mark.parametrize(
+    ("moment", "snapshot_id"),
+    [("00:00:01", 1), ("00:00:01.999", 1), ("00:00:02", 3), ("00:00:05", 2), ("00:01", 2)],
+)
+def test_time_is_looked_up_in_the_log_not_in_the_snapshots(moment, snapshot_id):
+    log = [(1000, 1), (2000, 2), (2000, 3), (4000, 2)]
+    metadata = read(
+        **{"snapshot-log": [{"timestamp-ms": at, "snapshot-id": one} for at, one in log]}
+    )
+    assert history.as_of(metadata, f"1970-01-01T{moment}").snapshot.snapshot_id == snapshot_id
+
+
+def test_later_entry_counts_where_the_log_is_not_in_order():
+    log = [(2000, 2), (1000, 1)]
+    metadata = read(
+        **{"snapshot-log": [{"timestamp-ms": at, "snapshot-id": one} for at, one in log]}
+    )
+    ids = history.CurrentIds.of(metadata)
+    assert [ids.at(millis) for millis in (999, 1000, 2000)] == [None, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("choose", "message"),
+    [
+        (lambda m: history.by_id(m, 7), "has no snapshot 7; it has 1, 2, 3"),
+        (lambda m: history.by_ref(m, "x"), "no branch or tag 'x'; it has main, audit, first, lost"),
+        (lambda m: history.by_ref(m, "lost"), "has no snapshot 9"),
+        (lambda m: history.as_of(m, "1969-01-01"), "snapshot log begins at 1970-01-01T00:00:01"),
+    ],
+)
+def test_what_is_not_there_is_said_with_what_is(choose, message):
+    with pytest.raises(SnapshotNotFoundError, match=message):
+        choose(read())
+
+
+def test_time_in_a_table_without_a_log():
+    with pytest.raises(SnapshotNotFoundError, match="snapshot log is empty"):
+        history.as_of(read(**{"snapshot-log": []}), "2024-05-01")
+
+
+def test_ancestors_end_where_a_snapshot_has_expired():
+    chain = [snapshot_json(3, parent=2), snapshot_json(2, parent=1), snapshot_json(9)]
+    assert history.ancestor_ids(read(snapshots=chain)) == {3, 2, 1}
+
+
+def test_ancestors_that_go_in_a_circle_end():
+    chain = [snapshot_json(3, parent=2), snapshot_json(2, parent=3)]
+    assert history.ancestor_ids(read(snapshots=chain)) == {3, 2}

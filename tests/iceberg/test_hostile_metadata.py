@@ -1,0 +1,134 @@
+"""Whatever a metadata file holds, the answer is a table or one of our errors, promptly."""
+
+import contextlib
+import json
+import time
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.iceberg import history, metadata_tables
+from arrowmeta.iceberg.metadata import TableMetadata, to_metadata
+from arrowmeta.iceberg.partition_spec import unified_partition
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.io.json_file import parse_json
+from arrowmeta.io.storage import Storage
+from tests.damaged_json import damaged, json_values
+from tests.iceberg.tables import metadata_json, schema_json, write
+
+SOUND = metadata_json(
+    **{
+        "refs": {
+            "main": {"snapshot-id": 2, "type": "branch"},
+            "t": {"snapshot-id": 1, "type": "tag", "max-ref-age-ms": 9},
+        },
+        "metadata-log": [{"timestamp-ms": 1000, "metadata-file": "v1.json"}],
+        "statistics": [
+            {
+                "snapshot-id": 1,
+                "statistics-path": "s3://b/s.puffin",
+                "file-size-in-bytes": 9,
+                "blob-metadata": [{"type": "x", "fields": [1], "properties": {"ndv": "1"}}],
+            }
+        ],
+    }
+)
+TABLES = (
+    metadata_tables.snapshots_table,
+    metadata_tables.refs_table,
+    metadata_tables.schemas_table,
+    metadata_tables.options_table,
+    metadata_tables.history_table,
+    metadata_tables.metadata_log_entries_table,
+)
+
+
+def read(data):
+    """Read metadata and everything that follows from it alone."""
+    metadata = to_metadata(parse_json(data, "v1.metadata.json"))
+    for table in TABLES:
+        table(metadata)
+    schema = history.current(metadata).schema
+    schema.to_arrow_schema()
+    unified_partition(list(metadata.specs.values()), [schema, *metadata.schemas.values()])
+    return metadata
+
+
+def metadata_or_our_error(data):
+    with contextlib.suppress(ArrowMetaError):
+        assert isinstance(read(data), TableMetadata)
+
+
+@given(damaged(SOUND))
+@settings(max_examples=300)
+def test_damaged_metadata(data):
+    metadata_or_our_error(data)
+
+
+@given(json_values.map(lambda value: json.dumps(value).encode()))
+def test_any_json(data):
+    metadata_or_our_error(data)
+
+
+def test_cut_at_every_byte_is_corrupt():
+    data = json.dumps(SOUND).encode()
+    assert read(data).current_snapshot_id == 2
+    for end in range(len(data)):
+        with pytest.raises(CorruptMetadataError):
+            read(data[:end])
+
+
+@given(st.binary(max_size=40), damaged(SOUND))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
+def test_damaged_files_of_a_table(tmp_path, noise, content):
+    write(tmp_path, "version-hint.text", noise)
+    write(tmp_path, "v1.metadata.json", SOUND)
+    path = write(tmp_path, "v2.metadata.json", content)
+    with contextlib.suppress(ArrowMetaError):
+        source = IcebergSource.open(Storage.open(path), allow_moved_paths=True)
+        for relation in ("snapshots", "refs", "schemas", "options", "history"):
+            list(source.batches(relation, source.schema_of(relation).names))
+        source.schema_of("entries")
+        assert source.snapshot_id is None or source.snapshot_id in source.metadata.snapshots
+
+
+def promptly(document):
+    """Read metadata that is large where it should be small."""
+    data = json.dumps(document).encode()
+    started = time.process_time()
+    metadata_or_our_error(data)
+    assert time.process_time() - started < 20
+
+
+def spec_json(spec_id, *fields):
+    return {"spec-id": spec_id, "fields": [{"name": "p", "transform": "void", **f} for f in fields]}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        pytest.param(
+            {"snapshot-log": [{"timestamp-ms": n % 7, "snapshot-id": 1} for n in range(30_000)],
+             "metadata-log": [{"timestamp-ms": n, "metadata-file": "x"} for n in range(30_000)]},
+            id="long-logs",
+        ),
+        pytest.param(
+            {"schemas": [schema_json(*["int"] * 30_000)],
+             "partition-specs": [
+                 spec_json(n, {"source-id": n, "field-id": 1000}) for n in range(30_000)]},
+            id="many-specs",
+        ),
+        pytest.param(
+            {"partition-specs": [
+                spec_json(n, {"source-id": 1, "field-id": 1000, "transform": f"bucket[{n + 1}]"})
+                for n in range(30_000)]},
+            id="many-transforms",
+        ),
+        pytest.param({"refs": {str(n): {"snapshot-id": 1, "type": "tag"} for n in range(30_000)}},
+                     id="many-refs"),
+    ],
+)  # fmt: skip
+def test_large_lists_take_time_in_proportion(changes):
+    promptly(metadata_json(**changes))

@@ -1,0 +1,310 @@
+"""Entries out of manifests in every shape that writers give them."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+import pytest
+
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.iceberg.manifest import ManifestFile, TableContext, read_manifests
+from arrowmeta.model.source import EntryFilter
+from tests.iceberg.manifests import (
+    Column,
+    context,
+    data_file,
+    declared_as,
+    entry,
+    manifest,
+    row,
+    schema_of,
+    spec_of,
+    written,
+)
+
+SCHEMA = schema_of((1, "id", "long"), (2, "name", "string"))
+TABLE = context(SCHEMA, spec_of(0))
+ENTRY = entry(data_file([]))
+
+
+def entries(
+    manifests: ManifestFile | Sequence[ManifestFile],
+    columns: Sequence[str],
+    table: TableContext = TABLE,
+    **options: Any,
+) -> list[dict[str, Any]]:
+    some = [manifests] if isinstance(manifests, ManifestFile) else manifests
+    batches = list(read_manifests(some, table, columns, threads=1, **options))
+    for batch in batches:
+        batch.validate(full=True)
+    return [one for batch in batches for one in batch.to_pylist()]
+
+
+def test_status_and_content_come_back_as_words() -> None:
+    rows = [
+        row(status=0),
+        row(status=1, content=1),
+        row(status=2, content=1, file_format="puffin"),
+        row(content=2, file_format="Avro"),
+    ]
+    found = entries(manifest(written(ENTRY, rows)), ["status", "content", "file_format"])
+    assert [tuple(one.values()) for one in found] == [
+        ("existing", "data", "parquet"),
+        ("added", "position_deletes", "parquet"),
+        ("deleted", "deletion_vector", "puffin"),
+        ("added", "equality_deletes", "avro"),
+    ]
+
+
+def test_lists_and_offsets_come_back_as_recorded() -> None:
+    values = {
+        "equality_ids": [1, 2],
+        "split_offsets": [4, 2**40],
+        "sort_order_id": 3,
+        "key_metadata": b"k",
+        "referenced_data_file": "d/other.parquet",
+        "content_offset": 4,
+        "content_size_in_bytes": 50,
+    }
+    (found,) = entries(manifest(written(ENTRY, [row(**values)])), [*values, "file_path"])
+    assert found == values | {"file_path": "d/f.parquet"}
+
+
+def test_a_name_is_the_last_part_of_its_path() -> None:
+    paths = ["s3://b/t/data/a.parquet", "bare.orc", "s3://b/folder/", "日本/é.avro"]
+    found = entries(manifest(written(ENTRY, [row(path) for path in paths])), ["file_name"])
+    assert [one["file_name"] for one in found] == ["a.parquet", "bare.orc", paths[2], "é.avro"]
+
+
+def test_entries_are_numbered_by_manifest_and_position() -> None:
+    files = [written(ENTRY, [row(), row()], name=f"m{i}") for i in range(2)]
+    manifests = [manifest(file, ordinal=5 + i) for i, file in enumerate(files)]
+    found = entries(manifests, ["entry_id", "manifest_path", "manifest_pos"])
+    assert [tuple(one.values()) for one in found] == [
+        ((5 << 32), "m0", 0),
+        ((5 << 32) + 1, "m0", 1),
+        ((6 << 32), "m1", 0),
+        ((6 << 32) + 1, "m1", 1),
+    ]
+
+
+def test_a_writer_without_ids_and_with_everything_nullable_is_read_by_name() -> None:
+    columns = data_file([Column(0, "p", "int")], with_ids=False, all_optional=True)
+    file = written(
+        entry(columns, with_ids=False, all_optional=True),
+        [
+            row(
+                partition={"p": 4},
+                content=None,
+                value_counts=[{"key": 1, "value": 9}, {"key": None, "value": 8}],
+                null_value_counts=[{"key": 1, "value": None}],
+                lower_bounds=[{"key": 2, "value": b""}, {"key": 1, "value": None}],
+            )
+        ],
+    )
+    table = context(SCHEMA, spec_of(0, (1, 1000, "id_bucket", "bucket[8]")))
+    names = ["content", "partition", "value_counts", "null_value_counts", "lower_bounds"]
+    (found,) = entries(manifest(file), names, table)
+    assert found == {
+        "content": "data",
+        "partition": {"id_bucket": 4},
+        "value_counts": {"id": 9, "name": None},
+        "null_value_counts": {"id": None, "name": None},
+        "lower_bounds": {"id": None, "name": ""},
+    }
+
+
+def test_fields_are_found_by_id_whatever_they_are_called() -> None:
+    columns = [
+        Column(100, "file_format", "string", False),
+        Column(101, "file_path", "string", False),
+    ]
+    rows = [{"status": 1, "data_file": {"file_format": "d/path", "file_path": "ORC"}}]
+    file = written(entry(columns), rows)
+    (found,) = entries(manifest(file), ["file_path", "file_format", "record_count", "content"])
+    assert found == {
+        "file_path": "d/path",
+        "file_format": "orc",
+        "record_count": None,
+        "content": "data",
+    }
+
+
+def test_a_count_of_minus_one_is_unknown() -> None:
+    rows = [row(record_count=-1), row(record_count=0)]
+    found = entries(manifest(written(ENTRY, rows)), ["record_count"])
+    assert [one["record_count"] for one in found] == [None, 0]
+
+
+@pytest.mark.spec("iceberg: partition evolution")
+def test_partitions_of_several_specs_share_one_struct_by_field_id() -> None:
+    schema = schema_of((1, "amount", "decimal(20, 2)"), (2, "at", "timestamp"), (3, "n", "long"))
+    table = context(
+        schema,
+        spec_of(0, (1, 1000, "old_name", "identity"), (2, 1001, "day", "day")),
+        spec_of(1, (3, 1002, "n", "identity"), (1, 1000, "amount", "identity")),
+    )
+    amount = {"type": "bytes", "logicalType": "decimal", "precision": 9, "scale": 2}
+    first = entry(data_file([Column(1000, "old_x20name", amount), Column(1001, "day", "int")]))
+    second = entry(data_file([Column(1002, "n", "int"), Column(1000, "amount", amount)]))
+    manifests = [
+        manifest(
+            written(first, [row(partition={"old_x20name": Decimal("1.50"), "day": -1})]), spec_id=0
+        ),
+        manifest(written(second, [row(partition={"n": 5, "amount": None})]), spec_id=1, ordinal=1),
+    ]
+    found = entries(manifests, ["spec_id", "partition", "partition.n"], table)
+    assert found == [
+        {
+            "spec_id": 0,
+            "partition": {"amount": Decimal("1.50"), "day": dt.date(1969, 12, 31), "n": None},
+            "partition.n": None,
+        },
+        {"spec_id": 1, "partition": {"amount": None, "day": None, "n": 5}, "partition.n": 5},
+    ]
+
+
+def test_a_partition_value_of_another_type_is_null_and_reported() -> None:
+    table = context(SCHEMA, spec_of(0, (1, 1000, "id", "identity")))
+    schema = entry(data_file([Column(1000, "id", "string")]))
+    damage: list[ArrowMetaError] = []
+    file = written(schema, [row(partition={"id": "x"})], name="m")
+    (found,) = entries(manifest(file), ["partition"], table, on_damage=damage.append)
+    assert found == {"partition": {"id": None}}
+    assert str(damage[0]).startswith("m, row 0: partition field id is of type string")
+
+
+def test_a_position_delete_file_names_the_one_file_that_its_bounds_agree_on() -> None:
+    def bounds(path: bytes) -> list[dict[str, Any]]:
+        return [{"key": 2147483546, "value": path}]
+
+    rows = [
+        row(content=1, lower_bounds=bounds(b"a"), upper_bounds=bounds(b"a")),
+        row(content=1, lower_bounds=bounds(b"a"), upper_bounds=bounds(b"b")),
+        row(content=1),
+    ]
+    found = entries(manifest(written(ENTRY, rows)), ["only_deleted_path"])
+    assert [one["only_deleted_path"] for one in found] == ["a", None, None]
+
+
+def test_an_unpartitioned_spec_is_told_by_its_fields() -> None:
+    table = context(
+        SCHEMA,
+        spec_of(0),
+        spec_of(1, (1, 1000, "id", "identity")),
+        spec_of(2, (1, 1000, "id", "void")),
+    )
+    file = written(ENTRY, [row()])
+    manifests = [manifest(file, spec_id=spec_id) for spec_id in range(3)]
+    found = entries(manifests, ["spec_is_unpartitioned"], table)
+    assert [one["spec_is_unpartitioned"] for one in found] == [True, False, True]
+
+
+BOUNDED = [
+    row(f"d/{i}", lower_bounds=[{"key": 1, "value": i.to_bytes(8, "little")}]) for i in range(200)
+]
+
+
+def test_a_filter_sees_its_columns_and_keeps_what_it_marks() -> None:
+    file = written(ENTRY, BOUNDED, rows_per_block=50)
+    seen: list[pa.RecordBatch] = []
+
+    def keep(batch: pa.RecordBatch) -> np.ndarray:
+        seen.append(batch)
+        return np.array(pc.greater_equal(batch.column(0), 150))
+
+    only = EntryFilter(columns=("lower_bounds.id", "status"), keep=keep)
+    names = ["file_path", "manifest_pos", "lower_bounds.id", "lower_bounds"]
+    found = entries(manifest(file), names, only=only)
+    assert seen[0].schema.names == ["lower_bounds.id", "status"]
+    assert sum(batch.num_rows for batch in seen) == 200
+    assert found == [
+        {
+            "file_path": f"d/{i}",
+            "manifest_pos": i,
+            "lower_bounds.id": i,
+            "lower_bounds": {"id": i, "name": None},
+        }
+        for i in range(150, 200)
+    ]
+
+
+def test_no_columns_still_count_the_entries() -> None:
+    batches = list(read_manifests([manifest(written(ENTRY, BOUNDED))], TABLE, [], threads=1))
+    assert sum(batch.num_rows for batch in batches) == 200
+
+
+@pytest.mark.parametrize(
+    ("rows", "reason"),
+    [
+        ([row(status=3)], "status is 3"),
+        ([row(content=7)], "content is 7"),
+    ],
+)
+def test_a_manifest_that_makes_no_sense_is_left_out(rows: list, reason: str) -> None:
+    damage: list[ArrowMetaError] = []
+    manifests = [manifest(written(ENTRY, rows, name="bad")), manifest(written(ENTRY, [row("ok")]))]
+    names = ["status", "content", "file_path"]
+    found = entries(manifests, names, on_damage=damage.append)
+    assert [one["file_path"] for one in found] == ["ok"]
+    assert [str(error) for error in damage] == [f"bad, row 0: {reason}"]
+
+
+def test_an_entry_without_a_path_is_damage() -> None:
+    schema = entry(data_file([], all_optional=True), all_optional=True)
+    with pytest.raises(CorruptMetadataError, match="an entry without file_path"):
+        entries(manifest(written(schema, [row(file_path=None)])), ["file_path"])
+
+
+def test_a_file_that_is_no_avro_does_not_move_the_numbers_of_others() -> None:
+    damage: list[ArrowMetaError] = []
+    good = written(ENTRY, [row()])
+    manifests = [
+        manifest(AvroFile.of("other", b"PAR1" + bytes(50))),
+        manifest(good, ordinal=1),
+        manifest(written({"type": "string"}, ["x"], name="text"), ordinal=2),
+    ]
+    found = entries(manifests, ["entry_id", "status"], on_damage=damage.append)
+    assert found == [{"entry_id": 1 << 32, "status": "added"}]
+    assert [str(error).split(":")[0] for error in damage] == ["other, byte 0", "text, row 0"]
+
+
+FIXED = {"type": "fixed", "name": "fixed_3", "size": 3}
+
+
+@pytest.mark.parametrize("written_as", [FIXED, "bytes"], ids=["as declared", "with a length"])
+def test_fixed_partition_values_are_read_with_and_without_a_length(written_as: Any) -> None:
+    def schema(kind: Any) -> dict[str, Any]:
+        again = "fixed_3" if kind == FIXED else kind
+        columns = [Column(1000, "a", kind), Column(1001, "b", again), Column(1002, "n", "int")]
+        return entry(data_file(columns))
+
+    table = context(
+        schema_of((1, "a", "fixed[3]"), (2, "b", "fixed[3]"), (3, "n", "int")),
+        spec_of(
+            0, (1, 1000, "a", "identity"), (2, 1001, "b", "identity"), (3, 1002, "n", "identity")
+        ),
+    )
+    partitions = [{"a": b"abc", "b": None, "n": 1}, {"a": None, "b": b"\0\1\2", "n": None}]
+    file = written(schema(written_as), [row(partition=one) for one in partitions])
+    declared = declared_as(file, schema(FIXED))
+    found = entries(manifest(declared), ["partition", "status"], table)
+    assert found == [{"partition": one, "status": "added"} for one in partitions]
+
+
+def test_a_damaged_manifest_with_fixed_partition_values_is_reported_once() -> None:
+    table = context(schema_of((1, "a", "fixed[3]")), spec_of(0, (1, 1000, "a", "identity")))
+    rows = [row(partition={"a": b"abc"})]
+    file = written(entry(data_file([Column(1000, "a", FIXED)])), rows, name="m")
+    damage: list[ArrowMetaError] = []
+    content = bytes(file.data[:-20]) + b"\xff\xff\xff" + bytes(file.data[-17:])
+    damaged = AvroFile.of("m", content)
+    assert entries(manifest(damaged), ["partition"], table, on_damage=damage.append) == []
+    assert len(damage) == 1

@@ -1,0 +1,265 @@
+"""Manifest lists of every version, and snapshots that name their manifests themselves."""
+
+from __future__ import annotations
+
+import datetime as dt
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.iceberg.manifest import TableContext
+from arrowmeta.iceberg.manifest_list import ListFile, inline_manifests, read_manifest_lists
+from tests.iceberg.manifests import (
+    Column,
+    context,
+    data_file,
+    entry,
+    record,
+    row,
+    schema_of,
+    spec_of,
+    written,
+)
+from tests.reference.truth import NO_CORPUS
+
+SCHEMA = schema_of((1, "id", "long"), (2, "at", "timestamp"), (3, "f", "float"))
+TABLE = context(SCHEMA, spec_of(0))
+PARTITIONED = context(
+    SCHEMA,
+    spec_of(0, (2, 1001, "day", "day"), (3, 1002, "f", "identity")),
+    spec_of(1, (1, 1000, "id", "identity"), (2, 1001, "at_day", "day")),
+)
+
+#: The float whose bytes are those of the integer 7.
+FEW = 7 * 2.0**-149
+
+COUNTS = ("added_files_count", "existing_files_count", "deleted_files_count")
+ROW_COUNTS = ("added_rows_count", "existing_rows_count", "deleted_rows_count")
+SUMMARY = record(
+    "r508",
+    [
+        Column(509, "contains_null", "boolean"),
+        Column(518, "contains_nan", "boolean"),
+        Column(510, "lower_bound", "bytes"),
+        Column(511, "upper_bound", "bytes"),
+    ],
+)
+V2 = record(
+    "manifest_file",
+    [
+        Column(500, "manifest_path", "string"),
+        Column(501, "manifest_length", "long"),
+        Column(502, "partition_spec_id", "int"),
+        Column(517, "content", "int"),
+        Column(515, "sequence_number", "long"),
+        Column(516, "min_sequence_number", "long"),
+        Column(503, "added_snapshot_id", "long"),
+        *(Column(504 + i, name, "int") for i, name in enumerate(COUNTS)),
+        *(Column(512 + i, name, "long") for i, name in enumerate(ROW_COUNTS)),
+        Column(507, "partitions", {"type": "array", "items": SUMMARY}),
+        Column(519, "key_metadata", "bytes"),
+        Column(520, "first_row_id", "long"),
+    ],
+)
+
+
+def manifests(file: AvroFile, table: TableContext = TABLE, **options: Any) -> list[dict[str, Any]]:
+    lists = [ListFile(file, 42)]
+    found = read_manifest_lists(lists, table.shape, table.partition, **options)
+    found.validate(full=True)
+    return found.to_pylist()
+
+
+def listed(path: str = "m.avro", **values: Any) -> dict[str, Any]:
+    return {"manifest_path": path} | values
+
+
+def test_all_facts_of_a_manifest_come_back() -> None:
+    facts = {
+        "partition_spec_id": 1,
+        "sequence_number": 5,
+        "min_sequence_number": 4,
+        "added_snapshot_id": 9,
+        **{name: i for i, name in enumerate((*COUNTS, *ROW_COUNTS))},
+        "key_metadata": b"k",
+        "first_row_id": 77,
+    }
+    (found,) = manifests(written(V2, [listed(content=1, manifest_length=99, **facts)]))
+    expected = facts | {
+        "manifest_path": "m.avro",
+        "content": "deletes",
+        "length": 99,
+        "reference_snapshot_id": 42,
+    }
+    assert {name: found[name] for name in expected} == expected
+    assert found["role"] is None
+
+
+@pytest.mark.spec("iceberg: manifest lists of version 1")
+def test_version_1_has_old_names_and_zeros_for_what_it_lacks() -> None:
+    names = [name.replace("_files_", "_data_files_") for name in COUNTS]
+    columns = [
+        Column(500, "manifest_path", "string", False),
+        *(Column(504 + i, name, "int") for i, name in enumerate(names)),
+    ]
+    rows = [listed(**dict.fromkeys(names, 3)), listed("other")]
+    for with_ids in (True, False):
+        found, other = manifests(written(record("m", columns, with_ids=with_ids), rows))
+        assert found["content"] == "data"
+        numbers = ("partition_spec_id", "sequence_number", "min_sequence_number")
+        assert [found[name] for name in (*numbers, *COUNTS)] == [0, 0, 0, 3, 3, 3]
+        # Unknown is not zero.
+        assert [other[name] for name in (*COUNTS, *ROW_COUNTS)] == [None] * 6
+        assert found["partition_lower"] == {}
+
+
+def summary(null: bool | None, nan: bool | None, lower: str | None, upper: str | None) -> dict:
+    bounds = [None if text is None else bytes.fromhex(text) for text in (lower, upper)]
+    return dict(
+        zip(
+            ("contains_null", "contains_nan", "lower_bound", "upper_bound"),
+            (null, nan, *bounds),
+            strict=True,
+        )
+    )
+
+
+@pytest.mark.spec("iceberg: field summaries, by place in the manifest's own spec")
+def test_partition_ranges_are_of_the_fields_of_the_manifests_own_spec() -> None:
+    summaries = [
+        [summary(False, None, "01000000", "02000000"), summary(True, True, "0000c03f", None)],
+        [summary(True, False, "05000000", "0600000000000000"), summary(False, None, None, None)],
+        [summary(False, False, "07000000", "07000000")],
+        None,
+        [summary(False, False, "07000000", "07000000")] * 5,
+    ]
+    rows = [
+        listed(partition_spec_id=spec_id, partitions=one)
+        for spec_id, one in zip((0, 1, 1, 1, 0), summaries, strict=True)
+    ]
+    found = manifests(written(V2, rows), PARTITIONED)
+
+    def day(number: int) -> dt.date:
+        return dt.date(1970, 1, 1) + dt.timedelta(number)
+
+    assert [tuple(one["partition_lower"].values()) for one in found] == [
+        (None, day(1), 1.5),
+        (5, None, None),
+        (7, None, None),
+        (None, None, None),
+        (None, day(7), FEW),
+    ]
+    assert [tuple(one["partition_upper"].values()) for one in found] == [
+        (None, day(2), None),
+        (6, None, None),
+        (7, None, None),
+        (None, None, None),
+        (None, day(7), FEW),
+    ]
+    assert [tuple(one["partition_contains_null"].values()) for one in found] == [
+        (None, False, True),
+        (True, False, None),
+        (False, None, None),
+        (None, None, None),
+        (None, False, False),
+    ]
+    assert [tuple(one["partition_contains_nan"].values()) for one in found][:2] == [
+        (None, None, True),
+        (False, None, None),
+    ]
+
+
+def test_of_a_summary_with_a_bound_that_cannot_be_read_nothing_is_known() -> None:
+    nan = "0000c07f"
+    summaries = [
+        [summary(False, False, "01", "02000000"), summary(True, False, nan, nan)],
+        [summary(False, False, None, None), summary(True, False, "0000c03f", None)],
+    ]
+    rows = [listed(partition_spec_id=0, partitions=one) for one in summaries]
+    unread, read = manifests(written(V2, rows), PARTITIONED)
+    for name in ("partition_contains_null", "partition_contains_nan"):
+        assert list(unread[name].values()) == [None, None, None]
+    assert list(read["partition_contains_null"].values()) == [None, False, True]
+
+
+@pytest.mark.parametrize(
+    ("bad", "reason"),
+    [
+        (listed(content=2), "content is 2"),
+        (listed(""), "a manifest without a path"),
+        ({"manifest_path": None}, "a manifest without a path"),
+    ],
+)
+def test_a_row_that_makes_no_sense_is_left_out(bad: dict, reason: str) -> None:
+    damage: list[ArrowMetaError] = []
+    file = written(V2, [listed("first"), bad, listed("last")], name="list")
+    found = manifests(file, on_damage=damage.append)
+    assert [one["manifest_path"] for one in found] == ["first", "last"]
+    assert [str(error) for error in damage] == [f"list, row 1: {reason}"]
+
+
+def test_a_list_with_fields_of_another_type_does_not_take_others_with_it() -> None:
+    columns = [
+        Column(500, "manifest_path", "string"),
+        Column(502, "partition_spec_id", "string"),
+    ]
+    files = [
+        written(record("m", columns), [listed("m", partition_spec_id=text)], name=f"list {text}")
+        for text in ("1", "one", "2")
+    ]
+    lists = [ListFile(file, snapshot_id) for snapshot_id, file in enumerate(files)]
+    damage: list[ArrowMetaError] = []
+    found = read_manifest_lists(lists, TABLE.shape, TABLE.partition, damage.append)
+    assert found["reference_snapshot_id"].to_pylist() == [0, 2]
+    assert found["partition_spec_id"].to_pylist() == [1, 2]
+    assert [str(error).split(":")[0] for error in damage] == ["list one"]
+
+
+def test_manifests_of_a_snapshot_without_a_list_have_the_spec_that_they_say() -> None:
+    def file(metadata: dict[str, str]) -> AvroFile:
+        return written(entry(data_file([])), [row()], metadata=metadata)
+
+    files: Sequence[AvroFile | None] = [
+        file({"partition-spec-id": "3"}),
+        file({}),
+        file({"partition-spec-id": "no number"}),
+        None,
+        AvroFile.of("e", b"nothing"),
+    ]
+    damage: list[ArrowMetaError] = []
+    table = inline_manifests(list("abcde"), files, 7, TABLE.shape, damage.append)
+    table.validate(full=True)
+    found = table.to_pylist()
+    assert [one["manifest_path"] for one in found] == list("abcde")
+    assert [one["partition_spec_id"] for one in found] == [3, 0, 0, 0, 0]
+    assert {one["added_snapshot_id"] for one in found} == {7}
+    assert {one["content"] for one in found} == {"data"}
+    assert found[3]["length"] is None
+    assert found[0]["added_files_count"] is None
+    assert [str(error)[:2] for error in damage] == ["e,"]
+
+
+def loose_lists() -> list:
+    corpus = os.environ.get("ARROWMETA_CORPUS")
+    if not corpus:
+        return NO_CORPUS
+    found = sorted(Path(corpus, "iceberg").glob("loose_*/**/*.avro"))
+    return [pytest.param(path, id=path.name) for path in found]
+
+
+@pytest.mark.parametrize("path", loose_lists())
+def test_a_list_without_a_table_around_it_is_read_unless_it_is_encrypted(path: Path) -> None:
+    damage: list[ArrowMetaError] = []
+    found = manifests(AvroFile.of(path.name, path.read_bytes()), on_damage=damage.append)
+    if "encrypted" in path.name:
+        assert found == []
+        assert "not an Avro container file" in str(damage[0])
+    else:
+        assert found
+        assert not damage
+        assert all(one["manifest_path"].endswith(".avro") for one in found)

@@ -1,0 +1,171 @@
+"""Relations of the table metadata, on real tables and on written ones."""
+
+import datetime as dt
+import json
+
+import pytest
+
+import arrowmeta
+from arrowmeta.iceberg import metadata_tables
+from arrowmeta.iceberg.metadata import to_metadata
+from arrowmeta.io.json_file import parse_json
+from tests.iceberg.tables import SPEC, metadata_json, snapshot_json
+from tests.reference.truth import NO_CORPUS, iceberg_tables
+
+READABLE = [one for one in iceberg_tables() if "error" not in one.truth["java"]]
+
+
+def read(**changes):
+    document = metadata_json(**changes)
+    return to_metadata(parse_json(json.dumps(document).encode(), "s3://bucket/t/metadata/v3.json"))
+
+
+def opened(table):
+    return arrowmeta.open(
+        table.folder / table.truth["metadata_file"], format="iceberg", allow_moved_paths=True
+    )
+
+
+@pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
+def test_snapshots_and_refs_are_what_java_sees(table):
+    found, java = opened(table), table.truth["java"]
+    assert found.format_version == java["format_version"]
+    assert (found.snapshot_id or -1) == (java["current_snapshot_id"] or -1)
+    snapshots = {row["snapshot_id"]: row for row in found.snapshots().to_pylist()}
+    for snapshot in java["snapshots"]:
+        row = snapshots[snapshot["snapshot_id"]]
+        for name in ("sequence_number", "operation", "schema_id"):
+            if "error" not in snapshot:
+                assert row[name] == snapshot.get(name)
+    assert {
+        row["name"]: {"type": row["type"], "snapshot_id": row["snapshot_id"]}
+        for row in found.refs().to_pylist()
+    } == java["refs"]
+
+
+@pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
+def test_every_ref_and_every_entry_of_the_log_can_be_opened(table):
+    found = opened(table)
+    for ref in found.refs().to_pylist():
+        assert found.at(ref=ref["name"]).snapshot_id == ref["snapshot_id"]
+    kept = set(found.snapshots()["snapshot_id"].to_pylist())
+    for entry in found.history().to_pylist():
+        if entry["snapshot_id"] in kept:
+            assert found.at(as_of=entry["made_current_at"]).snapshot_id in kept
+
+
+@pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
+def test_last_row_of_the_metadata_log_is_the_open_file(table):
+    found = opened(table)
+    log = found.metadata_log_entries().to_pylist()
+    assert log[-1]["file"] == str(table.folder / table.truth["metadata_file"])
+    assert log[-1]["latest_snapshot_id"] == found.snapshot_id or found.history().num_rows == 0
+
+
+def test_snapshot_row():
+    (row,) = metadata_tables.snapshots_table(
+        read(n_snapshots=1, snapshots=[snapshot_json(1, at=1_700_000_000_123)])
+    ).to_pylist()
+    assert {key: value for key, value in row.items() if value is not None} == {
+        "snapshot_id": 1,
+        "sequence_number": 1,
+        "schema_id": 0,
+        "committed_at": dt.datetime(2023, 11, 14, 22, 13, 20, 123_000, dt.UTC),
+        "operation": "append",
+        "manifest_list": "s3://bucket/t/metadata/snap-1.avro",
+        "summary": [("added-records", "3"), ("total-records", "7")],
+        "total_record_count": 7,
+        "delta_record_count": 3,
+    }
+
+
+@pytest.mark.parametrize(
+    ("summary", "delta"),
+    [
+        ({"added-records": "3", "deleted-records": "5"}, -2),
+        ({"deleted-records": "5"}, -5),
+        ({"total-records": "5"}, None),
+        ({"added-records": str(2**63 - 1), "deleted-records": "-1"}, None),
+    ],
+)
+def test_records_that_a_snapshot_adds(summary, delta):
+    table = metadata_tables.snapshots_table(
+        read(n_snapshots=1, snapshots=[snapshot_json(1, summary=summary)])
+    )
+    assert table["delta_record_count"].to_pylist() == [delta]
+
+
+def test_ref_rows_have_retention_and_the_snapshot_they_stand_for():
+    refs = {"eoy": {"snapshot-id": 1, "type": "tag", "max-ref-age-ms": 5}}
+    rows = metadata_tables.refs_table(read(refs=refs)).to_pylist()
+    assert [(row["name"], row["type"], row["snapshot_id"]) for row in rows] == [
+        ("eoy", "tag", 1),
+        ("main", "branch", 2),
+    ]
+    assert (rows[0]["retention_ms"], rows[1]["retention_ms"]) == (5, None)
+    assert rows[0]["committed_at"] == dt.datetime(1970, 1, 1, 0, 0, 1, tzinfo=dt.UTC)
+
+
+def test_schema_rows():
+    rows = metadata_tables.schemas_table(read()).to_pylist()
+    assert [(row["name"], row["type"]) for row in rows] == [
+        ("id", "long"),
+        ("day", "date"),
+        ("who", "struct<4: name: optional string>"),
+        ("tags", "list<string>"),
+    ]
+    assert [row["is_partition_key"] for row in rows] == [False, True, False, False]
+    assert [row["primary_key_position"] for row in rows] == [0, None, None, None]
+    assert [row["nullable"] for row in rows] == [False, True, True, True]
+    assert rows[0]["doc"] == "key"
+
+
+def test_column_whose_partition_field_is_void_is_no_partition_key():
+    void = {**SPEC["fields"][0], "transform": "void"}
+    rows = metadata_tables.schemas_table(
+        read(**{"partition-specs": [{"spec-id": 0, "fields": [void]}]})
+    ).to_pylist()
+    assert not any(row["is_partition_key"] for row in rows)
+
+
+def test_options_are_the_properties_in_order():
+    options = metadata_tables.options_table(read(properties={"b": "2", "a": 1}))
+    assert options.to_pylist() == [{"key": "a", "value": "1"}, {"key": "b", "value": "2"}]
+
+
+@pytest.mark.spec("iceberg: HistoryTable")
+def test_history_tells_which_states_led_to_the_current_one():
+    log = [{"timestamp-ms": at, "snapshot-id": at} for at in (1, 2, 3, 7)]
+    snapshots = [snapshot_json(1), snapshot_json(2, parent=1), snapshot_json(3, parent=1)]
+    rows = metadata_tables.history_table(
+        read(
+            n_snapshots=3,
+            snapshots=snapshots,
+            **{"snapshot-log": log},
+        )
+    ).to_pylist()
+    assert [(row["snapshot_id"], row["parent_id"], row["is_current_ancestor"]) for row in rows] == [
+        (1, None, True),
+        (2, 1, False),
+        (3, 1, True),
+        (7, None, False),
+    ]
+
+
+@pytest.mark.spec("iceberg: MetadataLogEntriesTable")
+def test_metadata_log_says_what_was_current_with_each_file():
+    log = [
+        {"timestamp-ms": 500, "metadata-file": "v1.json"},
+        {"timestamp-ms": 1500, "metadata-file": "v2.json"},
+    ]
+    rows = metadata_tables.metadata_log_entries_table(read(**{"metadata-log": log})).to_pylist()
+    assert [
+        (row["file"], row["latest_snapshot_id"], row["latest_sequence_number"]) for row in rows
+    ] == [("v1.json", None, None), ("v2.json", 1, 1), ("s3://bucket/t/metadata/v3.json", 2, 2)]
+
+
+def test_metadata_without_a_time_is_of_the_current_snapshot():
+    (row,) = metadata_tables.metadata_log_entries_table(
+        read(**{"last-updated-ms": None})
+    ).to_pylist()
+    assert (row["timestamp"], row["latest_snapshot_id"]) == (None, 2)

@@ -1,0 +1,136 @@
+"""Tables that are not where their metadata says, and what is told about files that are missing."""
+
+import pytest
+
+import arrowmeta
+from arrowmeta.iceberg.current_metadata import GuessedMetadataWarning
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.io.storage import Storage
+from arrowmeta.model.damage import DamagedMetadataWarning
+from tests.iceberg.tables import metadata_json, write
+from tests.reference.truth import NO_CORPUS, iceberg_tables
+
+READABLE = [one for one in iceberg_tables() if "error" not in one.truth["java"]]
+
+
+def source(folder, **options):
+    return IcebergSource.open(Storage.open(folder), **options)
+
+
+def table_at(folder, location):
+    """Write a table whose metadata believes it to be at `location`."""
+    write(folder, "version-hint.text", "1")
+    write(folder, "v1.metadata.json", metadata_json(n_snapshots=0, location=location))
+    return folder
+
+
+@pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
+def test_metadata_of_a_moved_table_is_found_where_it_was_opened(table):
+    opened = arrowmeta.open(
+        table.folder / table.truth["metadata_file"], format="iceberg", allow_moved_paths=True
+    )
+    files = opened.metadata_files().to_pylist()
+    lists = [one for one in files if one["kind"] == "manifest list"]
+    inline = [one for one in opened.snapshots().to_pylist() if one["manifest_list"] is None]
+    assert lists or inline or opened.snapshot_id is None
+    assert not [one["path"] for one in lists if one["size"] is None]
+
+
+@pytest.mark.parametrize(
+    ("location", "path"),
+    [
+        ("s3://bucket/t", "s3://bucket/t/data/x"),
+        ("s3://bucket/t/", "s3a://bucket/t/data/x"),
+        ("s3a://bucket/t", "s3n://bucket/t/data/x"),
+        ("file:/old/t", "file:///old/t/data/x"),
+        ("file:///old/t", "/old/t/data/x"),
+        ("/old/t", "file:/old/t/data/x"),
+        ("/old/t", "hdfs://nn:8020/old/t/data/x"),
+        ("hdfs://nn:8020/old/t", "/old/t/data/x"),
+        ("hdfs://nn:8020/old/t", "hdfs:///old/t/data/x"),
+        ("./t", "t/data/x"),
+        ("a/b/t", "a/b//t/data/x"),
+        ("file://a/t", "file://a/t/data/x"),
+    ],
+)
+def test_paths_move_with_the_table_however_they_are_spelled(tmp_path, location, path):
+    table = source(table_at(tmp_path, location), allow_moved_paths=True)
+    assert table.resolve(path) == str(tmp_path / "data" / "x")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "s3://bucket/t2/data/x",
+        "s3://other/t/data/x",
+        "gs://bucket/t/data/x",
+        "s3://bucket/x",
+    ],
+)
+def test_paths_elsewhere_stay_where_they_are(tmp_path, path):
+    table = source(table_at(tmp_path, "s3://bucket/t"), allow_moved_paths=True)
+    assert table.resolve(path) == path.partition("://")[2]
+
+
+def test_paths_stay_where_they_are_unless_allowed_to_move(tmp_path):
+    table = source(table_at(tmp_path, "s3://bucket/t"))
+    assert table.resolve("s3://bucket/t/data/x") == "bucket/t/data/x"
+
+
+def test_path_map_comes_before_the_move(tmp_path):
+    storage = Storage.open(
+        table_at(tmp_path, "s3://bucket/t"), path_map={"s3://bucket/t/data": "/elsewhere"}
+    )
+    table = IcebergSource.open(storage, allow_moved_paths=True)
+    assert table.resolve("s3://bucket/t/data/x") == "/elsewhere/x"
+    assert table.resolve("s3://bucket/t/metadata/x") == str(tmp_path / "metadata" / "x")
+
+
+def test_folder_of_a_metadata_file_is_where_a_moved_table_is(tmp_path):
+    path = table_at(tmp_path, "s3://bucket/t") / "metadata" / "v1.metadata.json"
+    table = source(path, allow_moved_paths=True)
+    assert table.location == str(path)
+    assert table.resolve("s3://bucket/t/data/x") == str(tmp_path / "data" / "x")
+
+
+def test_missing_list_of_a_moved_table_says_how_to_read_it(tmp_path):
+    write(tmp_path, "version-hint.text", "1")
+    write(tmp_path, "v1.metadata.json", metadata_json(location="s3://bucket/t"))
+    table = source(tmp_path)
+    with pytest.warns(DamagedMetadataWarning):
+        assert list(table.batches("manifests", ["manifest_path"])) == []
+    (row,) = table.damage().to_pylist()
+    assert row["path"] == "s3://bucket/t/metadata/snap-2.avro"
+    assert "the metadata has the table at s3://bucket/t" in row["reason"]
+    assert "allow_moved_paths=True" in row["reason"]
+
+
+def test_missing_list_of_a_table_that_stayed_is_just_missing(tmp_path):
+    snapshot_list = str(tmp_path / "metadata" / "snap-1.avro")
+    document = metadata_json(n_snapshots=1, location=tmp_path.as_uri())
+    document["snapshots"][0]["manifest-list"] = snapshot_list
+    write(tmp_path, "version-hint.text", "1")
+    write(tmp_path, "v1.metadata.json", document)
+    table = source(tmp_path)
+    with pytest.warns(DamagedMetadataWarning):
+        list(table.batches("manifests", ["manifest_path"]))
+    assert table.damage()["reason"].to_pylist() == ["the file is missing"]
+
+
+def test_encrypted_list_is_said_to_be_encrypted(tmp_path):
+    document = metadata_json(n_snapshots=1, location=str(tmp_path))
+    path = write(tmp_path, "snap-1.avro", b"AGS1" + bytes(64))
+    document["snapshots"][0]["manifest-list"] = str(path)
+    write(tmp_path, "version-hint.text", "1")
+    write(tmp_path, "v1.metadata.json", document)
+    table = source(tmp_path)
+    with pytest.warns(DamagedMetadataWarning, match="is encrypted"):
+        list(table.batches("manifests", ["manifest_path"]))
+
+
+def test_guess_is_part_of_what_a_table_says_of_itself(tmp_path):
+    write(tmp_path, "v3.metadata.json", metadata_json(n_snapshots=0))
+    with pytest.warns(GuessedMetadataWarning):
+        table = arrowmeta.open(tmp_path)
+    assert "a guess: there is no version hint; v3.metadata.json looks" in repr(table)
+    assert "a guess" not in repr(arrowmeta.open(tmp_path / "metadata" / "v3.metadata.json"))

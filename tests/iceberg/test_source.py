@@ -1,0 +1,157 @@
+"""The source of a table: shape, schema, other snapshots, and what bounds may be cut to."""
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.iceberg.metrics_mode import truncated_length
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.io.storage import Storage
+from arrowmeta.model.source import BASE_RELATIONS
+from tests.iceberg.tables import SCHEMA, metadata_json, schema_json, snapshot_json, write
+from tests.reference.truth import NO_CORPUS, iceberg_tables
+
+READABLE = [one for one in iceberg_tables() if "error" not in one.truth["java"]]
+
+
+@pytest.fixture
+def opened(tmp_path):
+    def opened(**options):
+        changes = {name: options.pop(name) for name in list(options) if "-" in name}
+        changes |= {name: options.pop(name) for name in ("schemas", "snapshots") if name in options}
+        write(tmp_path, "version-hint.text", "1")
+        write(tmp_path, "v1.metadata.json", metadata_json(**changes))
+        return IcebergSource.open(Storage.open(tmp_path), **options)
+
+    return opened
+
+
+def test_shape_has_leaves_the_partition_and_identifier_fields(opened):
+    shape = opened().shape
+    assert shape.columns == pa.struct(
+        [("id", pa.int64()), ("day", pa.date32()), ("who.name", pa.string())]
+    )
+    assert shape.partition == pa.struct([("day_month", pa.int32())])
+    assert shape.primary_key == pa.struct([("id", pa.int64())])
+
+
+def test_table_says_what_it_is(opened):
+    source = opened(**{"next-row-id": 7, "format-version": 3})
+    assert (source.format, source.format_version, source.snapshot_id) == ("iceberg", 3, 2)
+    assert (source.next_row_id, source.guess) == (7, None)
+    assert source.options == {"owner": "me"}
+    assert source.schema.names == ["id", "day", "who", "tags"]
+    assert not source.deletes_are_replayed
+
+
+def test_other_snapshot_keeps_schema_and_damage_log(opened):
+    source = opened(
+        schemas=[SCHEMA, schema_json("int", "date", schema_id=1)],
+        snapshots=[snapshot_json(1), snapshot_json(2, **{"schema-id": 1})],
+    )
+    other = source.at_snapshot(1)
+    assert other.snapshot_id == 1
+    assert other.schema == source.schema
+    assert other.damage_log is source.damage_log
+    with pytest.raises(SnapshotNotFoundError, match="no snapshot 9"):
+        source.at_snapshot(9)
+
+
+def test_snapshot_by_id_is_in_the_schema_of_its_time(opened):
+    schemas = [SCHEMA, schema_json("int", "date", schema_id=1)]
+    snapshots = [snapshot_json(1, **{"schema-id": 1}), snapshot_json(2)]
+    old = opened(schemas=schemas, snapshots=snapshots, snapshot_id=1)
+    assert old.schema.names == ["c1", "c2"]
+    assert opened(schemas=schemas, snapshots=snapshots).schema.names[0] == "id"
+
+
+@pytest.mark.parametrize("relation", BASE_RELATIONS)
+def test_table_without_a_snapshot_has_every_relation(tmp_path, relation):
+    write(tmp_path, "version-hint.text", "1")
+    write(tmp_path, "v1.metadata.json", metadata_json(n_snapshots=0))
+    source = IcebergSource.open(Storage.open(tmp_path))
+    names = source.schema_of(relation).names
+    batches = list(source.batches(relation, names))
+    assert all(batch.schema.names == names for batch in batches)
+    if relation not in ("schemas", "options", "metadata_log_entries", "metadata_files"):
+        assert sum(batch.num_rows for batch in batches) == 0
+    assert source.damage().num_rows == 0
+
+
+def test_metadata_files_of_a_table(tmp_path):
+    write(tmp_path, "version-hint.text", "2")
+    write(tmp_path, "v1.metadata.json", metadata_json(n_snapshots=0))
+    folder = f"{tmp_path}/metadata"
+    entry = {"snapshot-id": 1, "file-size-in-bytes": 9}
+    write(
+        tmp_path,
+        "v2.metadata.json",
+        metadata_json(
+            n_snapshots=0,
+            **{
+                "location": str(tmp_path),
+                "metadata-log": [
+                    {"timestamp-ms": 1, "metadata-file": f"{folder}/v0.metadata.json"},
+                    {"timestamp-ms": 2, "metadata-file": f"{folder}/v1.metadata.json"},
+                ],
+                "statistics": [
+                    {**entry, "statistics-path": f"{folder}/s.puffin", "blob-metadata": []}
+                ],
+                "partition-statistics": [{**entry, "statistics-path": f"{folder}/p.parquet"}],
+            },
+        ),
+    )
+    write(tmp_path, "s.puffin", "PFA1")
+    files = arrowmeta.open(tmp_path).metadata_files().to_pylist()
+    found = {(one["path"].rpartition("/")[2], one["kind"], one["referenced_by"]) for one in files}
+    current = f"{folder}/v2.metadata.json"
+    assert found == {
+        ("version-hint.text", "version hint", None),
+        ("v2.metadata.json", "table metadata", f"{folder}/version-hint.text"),
+        ("v1.metadata.json", "table metadata", current),
+        ("v0.metadata.json", "table metadata", current),
+        ("s.puffin", "statistics", current),
+        ("p.parquet", "partition statistics", current),
+    }
+    sizes = {one["path"].rpartition("/")[2]: one["size"] for one in files}
+    assert sizes["version-hint.text"] == 1
+    assert sizes["s.puffin"] == 4
+    assert sizes["v0.metadata.json"] is sizes["p.parquet"] is None
+
+
+@pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
+def test_manifests_of_a_real_table_are_among_its_metadata_files(table):
+    opened = arrowmeta.open(
+        table.folder / table.truth["metadata_file"], format="iceberg", allow_moved_paths=True
+    )
+    named = {one["path"] for one in opened.metadata_files().to_pylist() if one["size"] is not None}
+    assert set(opened.manifests(["manifest_path"])["manifest_path"].to_pylist()) <= named
+
+
+@pytest.mark.spec("iceberg: MetricsConfig")
+@pytest.mark.parametrize(
+    ("properties", "length"),
+    [
+        ({}, 16),
+        ({"write.metadata.metrics.default": "truncate(4)"}, 4),
+        ({"write.metadata.metrics.default": "Truncate(99)"}, 16),
+        ({"write.metadata.metrics.default": "full"}, 16),
+        ({"write.metadata.metrics.column.a": "truncate(8)"}, 8),
+        ({"write.metadata.metrics.column.b": "truncate(8)"}, 16),
+        ({"write.metadata.metrics.column.a": "truncate(x)"}, 16),
+    ],
+)
+def test_text_may_have_been_cut_to_the_least_length_we_know_of(properties, length):
+    assert truncated_length(properties, "a", pa.string()) == length
+
+
+def test_bytes_may_have_been_cut_to_any_length_and_numbers_never():
+    assert truncated_length({}, "a", pa.binary()) == 0
+    assert truncated_length({}, "a", pa.binary(16)) is None
+    assert truncated_length({}, "a", pa.int32()) is None
+
+
+def test_length_of_a_column_by_its_dotted_name(opened):
+    source = opened()
+    assert [source.truncated_length(one) for one in ("id", "who.name", "none")] == [None, 16, None]

@@ -1,0 +1,56 @@
+"""Recorded paths: schemes, hosts and the several spellings of one place."""
+
+import pytest
+
+from arrowmeta.io.recorded_path import on_filesystem, path_below, scheme_and_host
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("s3://bucket/a/b", "bucket/a/b"),
+        ("s3a://bucket/a#b?c%20d", "bucket/a#b?c%20d"),
+        ("hdfs://nn:8020/a/b", "/a/b"),
+        ("viewfs:///a/b", "/a/b"),
+        ("file:/a/b", "/a/b"),
+        ("file:///a/b", "/a/b"),
+        ("FILE:///a/b", "/a/b"),
+        ("file://localhost/a/b", "/a/b"),
+        ("file://a/b", "a/b"),
+        ("abfss://container@account.dfs.core.windows.net/a/b", "container/a/b"),
+        ("/a/b", "/a/b"),
+        ("a/b", "a/b"),
+        ("a:b/c", "a:b/c"),
+        ("/a/dt=12:30/x", "/a/dt=12:30/x"),
+        ("dt=12:/x", "dt=12:/x"),
+        ("", ""),
+    ],
+)
+def test_path_on_a_filesystem(path, expected):
+    assert on_filesystem(path) == expected
+
+
+@pytest.mark.parametrize(
+    ("path", "folder", "rest"),
+    [
+        ("/a/b/c", "/a/b", "/c"),
+        ("/a/b", "/a/b/", ""),
+        ("/a/bc", "/a/b", None),
+        ("s3a://x/a/b", "s3://x/a", "/b"),
+        ("s3://x/a/b", "s3://y/a", None),
+        ("gs://x/a/b", "s3://x/a", None),
+        ("wasbs://c@h/a/b", "wasb://c@h/a", "/b"),
+        ("hdfs:///a/b", "hdfs://nn/a", "/b"),
+        ("/a/b", "hdfs://nn/a", "/b"),
+        ("a/./b//c", "./a/b", "/c"),
+        ("a/b", "/a", None),
+    ],
+)
+def test_what_follows_a_folder_however_both_are_spelled(path, folder, rest):
+    assert path_below(path, folder) == rest
+
+
+def test_scheme_and_host():
+    assert scheme_and_host("s3://bucket/a") == ("s3", "bucket")
+    assert scheme_and_host("file:/a") == ("file", "")
+    assert scheme_and_host("/a") == ("", "")

@@ -1,0 +1,140 @@
+"""Single values of every type against the slow reader, whatever their bytes."""
+
+from __future__ import annotations
+
+import math
+import struct
+
+import numpy as np
+import pyarrow as pa
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.columns.rows import Spans
+from arrowmeta.iceberg.bounds import decode_bounds
+from arrowmeta.iceberg.rows import FieldMap
+from arrowmeta.kernels.single_value import widen_float
+from tests.reference import single_value
+
+TYPES = (
+    pa.bool_(),
+    pa.int32(),
+    pa.int64(),
+    pa.float32(),
+    pa.float64(),
+    pa.date32(),
+    pa.time64("us"),
+    pa.timestamp("us"),
+    pa.timestamp("us", "UTC"),
+    pa.timestamp("ns"),
+    pa.decimal128(9, 2),
+    pa.decimal128(38, 10),
+    pa.string(),
+    pa.binary(),
+    pa.binary(16),
+)
+
+
+def field_map(maps: list[list[tuple[int, bytes | None]]]) -> FieldMap:
+    """Return maps to values that lie apart, so that reading past the end of one shows."""
+    items = [item for one in maps for item in one]
+    ends = np.cumsum([len(one) for one in maps], dtype=np.int32)
+    data, starts = b"\xff" * 16, []
+    for _, value in items:
+        starts.append(len(data))
+        data += (value or b"") + b"\xff" * 16
+    return FieldMap(
+        np.concatenate([[0], ends[:-1]]).astype(np.int32),
+        ends,
+        np.array([key for key, _ in items], dtype=np.int32),
+        Spans(
+            np.frombuffer(data, dtype=np.uint8),
+            np.array(starts, dtype=np.int64),
+            np.array([-1 if value is None else len(value) for _, value in items], dtype=np.int64),
+        ),
+    )
+
+
+def decoded(kind: pa.DataType, values: list[bytes | None]) -> list:
+    (column,) = decode_bounds(
+        field_map([[(7, value)] for value in values]), [7], [kind], len(values)
+    )
+    column.validate(full=True)
+    return single_value.numbers(column).to_pylist()
+
+
+def same(found: object, expected: object) -> bool:
+    if isinstance(found, float) and isinstance(expected, float):
+        return struct.pack("<d", found) == struct.pack("<d", expected)
+    return type(found) is type(expected) and found == expected
+
+
+@given(
+    kind=st.sampled_from(TYPES),
+    values=st.lists(
+        st.none()
+        | st.binary(max_size=20)
+        | st.integers(0, 16).flatmap(lambda size: st.binary(min_size=size, max_size=size))
+        | st.text(max_size=12).map(str.encode),
+        max_size=80,
+    ),
+)
+def test_any_bytes_are_what_the_slow_reader_finds_or_null(
+    kind: pa.DataType, values: list[bytes | None]
+) -> None:
+    expected = [None if value is None else single_value.decode(value, kind) for value in values]
+    for found, wanted, value in zip(decoded(kind, values), expected, values, strict=True):
+        assert same(found, wanted), (kind, value)
+
+
+@pytest.mark.spec("iceberg: binary single-value serialization")
+@pytest.mark.parametrize(
+    ("kind", "text", "expected"),
+    [
+        (pa.bool_(), "02", True),
+        (pa.int32(), "feffffff", -2),
+        (pa.int64(), "feffffff", -2),
+        (pa.float64(), "0000c03f", 1.5),
+        (pa.float64(), "00000080", -0.0),
+        (pa.timestamp("us"), "feffffff", -2 * 86_400_000_000),
+        (pa.timestamp("ns"), "ffffff7f", None),
+        (pa.time64("us"), "0060d71d14000000", None),
+        (pa.decimal128(3, 0), "0080", 128),
+        (pa.decimal128(3, 0), "80", -128),
+        (pa.decimal128(2, 0), "0080", None),
+        (pa.string(), "", ""),
+        (pa.string(), "ff", None),
+        (pa.float32(), "0000c07f", None),
+        (pa.int32(), "", None),
+    ],
+)
+def test_a_value_by_its_bytes(kind: pa.DataType, text: str, expected: object) -> None:
+    (found,) = decoded(kind, [bytes.fromhex(text)])
+    assert found == expected
+    if isinstance(expected, float):
+        assert math.copysign(1, found) == math.copysign(1, expected)
+
+
+@given(st.integers(0, 2**32 - 1))
+def test_a_float_keeps_its_value_as_a_double(bits: int) -> None:
+    (value,) = struct.unpack("<f", struct.pack("<I", bits))
+    if not math.isnan(value):
+        (expected,) = struct.unpack("<q", struct.pack("<d", value))
+        assert int(widen_float(np.int64(bits))) == expected
+
+
+def test_a_type_without_bounds_is_null() -> None:
+    assert decoded(pa.null(), [b"\0"]) == [None]
+
+
+def test_columns_of_all_types_come_back_in_the_order_asked_for() -> None:
+    maps = [[(3, b"c"), (1, b"\1\0\0\0"), (2, b"\1")], [], [(2, b"\0"), (9, b"?"), (3, b"")]]
+    columns = decode_bounds(
+        field_map(maps), [3, 1, 2], [pa.string(), pa.int64(), pa.bool_()], len(maps)
+    )
+    assert [column.to_pylist() for column in columns] == [
+        ["c", None, ""],
+        [1, None, None],
+        [True, None, False],
+    ]

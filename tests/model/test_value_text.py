@@ -1,0 +1,61 @@
+"""Bounds as text: exact, in plain notation."""
+
+from datetime import UTC, date, datetime, time
+from decimal import Decimal
+
+import pyarrow as pa
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.model.value_text import to_text
+
+
+@pytest.mark.parametrize(
+    ("value", "arrow_type", "text"),
+    [
+        (True, pa.bool_(), "true"),
+        (-7, pa.int8(), "-7"),
+        (0.1, pa.float32(), "0.1"),
+        (1e300, pa.float64(), "1e+300"),
+        ("é", pa.string(), "é"),
+        (b"", pa.binary(), ""),
+        (b"\x00\xff", pa.binary(), "00ff"),
+        (b"ab", pa.binary(2), "6162"),
+        (date(2024, 5, 1), pa.date32(), "2024-05-01"),
+        (time(1, 2, 3), pa.time32("ms"), "01:02:03.000"),
+        (datetime(2024, 5, 1, 2), pa.timestamp("us"), "2024-05-01 02:00:00.000000"),
+        (datetime(2024, 5, 1, tzinfo=UTC), pa.timestamp("ms", "UTC"), "2024-05-01 00:00:00.000Z"),
+        ([1], pa.list_(pa.int32()), None),
+        ({"a": 1}, pa.struct([("a", pa.int32())]), None),
+    ],
+)
+def test_each_type_has_its_notation_and_null_is_null(value, arrow_type, text):
+    array = pa.array([value, None, value], arrow_type)
+    assert to_text(array).to_pylist() == [text, None, text]
+    assert to_text(array.slice(1)).to_pylist() == [None, text]
+
+
+@given(
+    st.integers(1, 38).flatmap(
+        lambda precision: st.tuples(
+            st.just(precision),
+            st.integers(0, precision),
+            st.lists(st.none() | st.integers(1 - 10**precision, 10**precision - 1)),
+        )
+    )
+)
+def test_decimals_are_plain_and_exact(drawn):
+    precision, scale, unscaled = drawn
+    values = [one if one is None else Decimal(f"{one}e-{scale}") for one in unscaled]
+    array = pa.array(values, pa.decimal128(precision, scale))
+    assert to_text(array).to_pylist() == [
+        one if one is None else format(one, "f") for one in array.to_pylist()
+    ]
+
+
+@given(st.lists(st.none() | st.binary(max_size=5)), st.integers(0, 3))
+def test_bytes_are_hexadecimal_wherever_they_lie(values, start):
+    array = pa.array(values, pa.binary()).slice(start)
+    expected = [one if one is None else one.hex() for one in values[start:]]
+    assert to_text(array).to_pylist() == expected

@@ -1,0 +1,113 @@
+"""Predicates asked of the indexes of a file."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.errors import UnsupportedError
+from arrowmeta.paimon.file_index.condition import compile_condition, to_question
+from arrowmeta.paimon.file_index.container import Container, read_container
+from arrowmeta.paimon.file_index.question import Answer
+from arrowmeta.predicate.tree import (
+    And,
+    Column,
+    Comparison,
+    Constant,
+    Implied,
+    IsNan,
+    IsNull,
+    Leaf,
+    Literal,
+    Membership,
+    Or,
+    StartsWith,
+    Tree,
+    Unjudged,
+)
+from tests.reference import file_index
+
+
+def column(name: str, column_type: pa.DataType, through: str = "{}") -> Column:
+    return Column(name, column_type, (name,), through)
+
+
+def literal(value: object, column_type: pa.DataType) -> Literal:
+    return Literal(str(value), pa.scalar(value, column_type), str(value))
+
+
+A, S, F = column("a", pa.int64()), column("s", pa.string()), column("f", pa.float64())
+#: In the files, `a` was an INT of another name.
+FIELDS = {
+    "a": pa.field("old", pa.int32()),
+    "s": pa.field("s", pa.string()),
+    "f": pa.field("f", pa.float64()),
+}
+
+
+@pytest.fixture(scope="module")
+def container() -> Container:
+    return read_container(
+        file_index.container(
+            {
+                "old": {"bitmap": file_index.bitmap_v2([1, 5, 9], "int32")},
+                "s": {"range-bitmap": file_index.range_bitmap([b"ab", None], "string")},
+                "f": {"bitmap": file_index.bitmap_v1([1.0, 2.0], "double")},
+            }
+        )
+    )
+
+
+def equals(value: int) -> Leaf:
+    return Comparison(A, "=", literal(value, pa.int64()))
+
+
+PRESENT, ABSENT = equals(5), equals(6)
+
+
+@pytest.mark.parametrize(
+    ("tree", "expected"),
+    [
+        (PRESENT, True),
+        (ABSENT, False),
+        (And((PRESENT, ABSENT)), False),
+        (And((PRESENT, PRESENT)), True),
+        (Or((PRESENT, ABSENT)), True),
+        (Or((ABSENT, ABSENT)), False),
+        (Or((ABSENT, Unjudged("f(a)", "unknown"))), True),
+        (Implied(ABSENT, "g(a) = 1"), False),
+        (Constant(True), True),
+        (Constant(None), False),
+        (equals(2**40), False),
+        (Membership(A, (literal(4, pa.int64()), literal(9, pa.int64()))), True),
+        (Membership(A, tuple(literal(i, pa.int64()) for i in (1, 5, 9)), negated=True), False),
+        (IsNull(A), False),
+        (IsNull(S), True),
+        (IsNull(S, negated=True), True),
+        (StartsWith(S, "a"), True),
+        (StartsWith(S, "b"), False),
+        (StartsWith(S, "a", negated=True), True),
+        (IsNan(F), False),
+        (IsNan(F, negated=True), True),
+        (Comparison(column("a", pa.int64(), "abs({})"), "=", literal(6, pa.int64())), True),
+        (Comparison(column("other", pa.int64()), "=", literal(6, pa.int64())), True),
+        (Comparison(A, "=", Literal("5.5", None, "5.5")), True),
+    ],
+)
+def test_predicate_is_answered_by_its_parts(
+    container: Container, tree: Tree, expected: bool
+) -> None:
+    answer = compile_condition(tree, FIELDS)(container)
+    assert answer.may_match is expected, answer.reason
+    assert answer.error is None
+
+
+def test_answer_names_the_index_that_decides(container: Container) -> None:
+    answer = compile_condition(And((PRESENT, ABSENT)), FIELDS)(container)
+    assert answer == Answer(False, "bitmap of old has no such value")
+
+
+def test_text_of_today_that_was_a_number_is_not_compared() -> None:
+    leaf = Comparison(S, "<", literal("9", pa.string()))
+    with pytest.raises(UnsupportedError, match="string is not compared with int32"):
+        to_question(leaf, pa.int32())

@@ -1,0 +1,69 @@
+"""Files by the indexes in their entries, where the schema has changed since."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+from arrowmeta.paimon.file_index.pruning import may_match_indexes
+from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.types import DataField, parse_type, to_arrow
+from arrowmeta.predicate.tree import TRUE, Column, Comparison, Literal, Tree
+from tests.reference import file_index
+
+
+def schema(schema_id: int, *fields: tuple[int, str, str]) -> TableSchema:
+    return TableSchema(schema_id, tuple(DataField(i, n, parse_type(t)) for i, n, t in fields))
+
+
+OLD = schema(0, (1, "k", "INT"), (2, "s", "VARCHAR(9)"), (3, "t", "TIMESTAMP(6)"))
+NEW = schema(
+    1, (1, "key", "BIGINT"), (2, "s", "VARCHAR(3)"), (3, "t", "TIMESTAMP(3)"), (4, "k", "INT")
+)
+INDEXES = {
+    "k": {"bitmap": file_index.bitmap_v2([1, 5], "int32")},
+    "s": {"bitmap": file_index.bitmap_v2([b"abcdef"], "string")},
+    "t": {"bitmap": file_index.bitmap_v2([1_000_500], "int64")},
+}
+
+
+def equals(name: str, value: Any) -> Tree:
+    (column_type,) = (to_arrow(f.type) for f in NEW.fields if f.name == name)
+    literal = Literal(str(value), pa.array([value]).cast(column_type)[0], str(value))
+    return Comparison(Column(name, column_type, (name,)), "=", literal)
+
+
+def kept(tree: Tree, *indexes: bytes | None, schema_id: int = 0) -> list[bool] | None:
+    files = pa.table(
+        {
+            "embedded_index": pa.array(indexes, pa.binary()),
+            "schema_id": pa.array([schema_id] * len(indexes), pa.int64()),
+        }
+    )
+    mask = may_match_indexes(tree, files, [OLD, NEW])
+    return None if mask is None else np.asarray(mask).tolist()
+
+
+def test_file_is_asked_under_the_name_and_type_its_column_had() -> None:
+    index = file_index.container(INDEXES)
+    assert kept(equals("key", 5), index, None) == [True, True]
+    assert kept(equals("key", 6), index, None) == [False, True]
+    assert kept(equals("k", 6), index) == [True]
+
+
+def test_column_whose_values_are_cut_today_is_not_asked() -> None:
+    index = file_index.container(INDEXES)
+    assert kept(equals("s", "abc"), index) == [True]
+    assert kept(equals("t", 1), index) == [True]
+
+
+def test_file_of_an_unknown_schema_or_with_damage_is_kept() -> None:
+    assert kept(equals("key", 6), file_index.container(INDEXES), schema_id=7) == [True]
+    assert kept(equals("key", 6), b"no index") == [True]
+
+
+def test_nothing_is_asked_without_indexes_or_without_a_condition() -> None:
+    assert kept(equals("key", 6), None) is None
+    assert kept(TRUE, file_index.container(INDEXES)) is None

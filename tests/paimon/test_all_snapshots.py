@@ -1,0 +1,150 @@
+"""What all snapshots have together: those that are there, those tags keep, those of changelogs."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.model.damage import DamagedMetadataWarning
+from tests.paimon.tables import DATA, bundled_tables, corpus_tables
+
+
+@pytest.fixture
+def copy(tmp_path) -> Path:
+    return Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t"))
+
+
+def snapshot_json(root: Path, snapshot_id: int) -> dict:
+    return json.loads((root / "snapshot" / f"snapshot-{snapshot_id}").read_text())
+
+
+def to_changelog(root: Path, snapshot_id: int, *lists: str) -> None:
+    """Let a snapshot expire as one does whose changes are kept longer, without some lists."""
+    content = snapshot_json(root, snapshot_id)
+    (root / "changelog").mkdir(exist_ok=True)
+    source = root / "snapshot" / f"snapshot-{snapshot_id}"
+    source.rename(root / "changelog" / f"changelog-{snapshot_id}")
+    for name in lists:
+        (root / "manifest" / content[name]).unlink()
+
+
+def keys(entries: pa.Table) -> list[tuple]:
+    return sorted(zip(*(entries[name].to_pylist() for name in entries.column_names), strict=True))
+
+
+@pytest.mark.parametrize("root", [*bundled_tables(), *corpus_tables()])
+def test_all_entries_are_those_of_every_snapshot_each_once(root: Path) -> None:
+    table = arrowmeta.open(root, strict=True)
+    columns = ["manifest_path", "manifest_pos", "status", "file_name"]
+    every = keys(table.all_entries(columns=columns))
+    assert len(set(every)) == len(every)
+    named = set()
+    for snapshot_id in table.snapshots()["snapshot_id"].to_pylist():
+        named |= set(keys(table.at(snapshot_id=snapshot_id).entries(columns=columns)))
+    for tag in table.refs().filter(pa.compute.field("type") == "tag")["name"].to_pylist():
+        named |= set(keys(table.at(ref=tag).entries(columns=columns)))
+    changes = table.all_entries().filter(pa.compute.field("content") == "changelog")
+    assert set(every) == named | set(keys(changes.select(columns)))
+
+
+@pytest.mark.parametrize("root", [*bundled_tables(), *corpus_tables()])
+def test_all_manifests_are_those_of_every_snapshot(root: Path) -> None:
+    table = arrowmeta.open(root, strict=True)
+    columns = ["manifest_path", "role", "content", "length"]
+    by_snapshot: dict[int, list] = {}
+    for row in table.all_manifests().to_pylist():
+        facts = tuple(row[name] for name in columns)
+        by_snapshot.setdefault(row["reference_snapshot_id"], []).append(facts)
+    for snapshot_id in table.snapshots()["snapshot_id"].to_pylist():
+        one = table.at(snapshot_id=snapshot_id).manifests(columns=columns).to_pylist()
+        assert by_snapshot.get(snapshot_id, []) == [tuple(row.values()) for row in one]
+
+
+def test_base_manifests_tell_who_wrote_them_where_a_delta_is_kept(copy) -> None:
+    rows = arrowmeta.open(copy).all_manifests().to_pylist()
+    base = [row for row in rows if row["role"] == "base"]
+    assert base
+    assert all(row["added_snapshot_id"] < row["reference_snapshot_id"] for row in base)
+
+
+def test_entries_stream_in_small_batches_with_the_same_ids(copy) -> None:
+    table = arrowmeta.open(copy)
+    source = table.source
+    whole = pa.Table.from_batches(source.batches("all_entries", ["entry_id", "file_name"]))
+    batches = list(source.batches("all_entries", ["entry_id", "file_name"], batch_size=2))
+    assert max(batch.num_rows for batch in batches) <= 2
+    assert pa.Table.from_batches(batches).to_pylist() == whole.to_pylist()
+    assert len(set(whole["entry_id"].to_pylist())) == whole.num_rows
+
+
+def test_all_files_have_each_file_once(copy) -> None:
+    files = arrowmeta.open(copy).all_files(columns=["file_path", "level"]).to_pylist()
+    added = arrowmeta.open(copy).all_entries().filter(pa.compute.field("status") == "added")
+    assert len(files) == len({(row["file_path"], row["level"]) for row in files})
+    assert {row["file_path"] for row in files} == set(added["file_path"].to_pylist())
+
+
+def test_a_tag_keeps_its_manifests_when_the_snapshot_expires(copy) -> None:
+    before = arrowmeta.open(copy).all_entries(columns=["manifest_path", "manifest_pos"])
+    (copy / "snapshot" / "snapshot-1").unlink()
+    table = arrowmeta.open(copy, strict=True)
+    assert 1 in table.all_manifests()["reference_snapshot_id"].to_pylist()
+    assert keys(table.all_entries(columns=before.column_names)) == keys(before)
+
+
+@pytest.mark.spec("paimon: long-lived changelogs")
+def test_a_changelog_keeps_what_its_snapshot_changed_and_no_base_is_missed(copy) -> None:
+    # Nothing else keeps snapshot 3.
+    delta = arrowmeta.open(copy, snapshot_id=3).manifests()
+    wrote = set(delta.filter(pa.compute.field("role") == "delta")["manifest_path"].to_pylist())
+    for snapshot_id in (1, 2):
+        (copy / "snapshot" / f"snapshot-{snapshot_id}").unlink()
+    to_changelog(copy, 3, "baseManifestList")
+    table = arrowmeta.open(copy, strict=True)
+    assert table.snapshots()["snapshot_id"].to_pylist() == [4, 5, 6]
+    of_three = table.all_manifests().filter(pa.compute.field("reference_snapshot_id") == 3)
+    assert set(of_three["manifest_path"].to_pylist()) == wrote
+    assert set(of_three["role"].to_pylist()) == {"delta"}
+
+
+def test_a_changelog_is_opened_by_its_id_but_its_state_is_lost(copy) -> None:
+    to_changelog(copy, 3, "baseManifestList")
+    table = arrowmeta.open(copy, snapshot_id=3)
+    with pytest.warns(DamagedMetadataWarning, match="manifest list"):
+        roles = table.manifests()["role"].to_pylist()
+    assert set(roles) == {"delta"}
+    assert not table.complete
+    with pytest.raises(SnapshotNotFoundError):
+        arrowmeta.open(copy, snapshot_id=99)
+
+
+def test_a_damaged_tag_leaves_the_other_snapshots(copy) -> None:
+    (copy / "tag" / "tag-t1").write_text("{")
+    table = arrowmeta.open(copy)
+    with pytest.warns(DamagedMetadataWarning, match="tag-t1"):
+        ids = set(table.all_manifests()["reference_snapshot_id"].to_pylist())
+    assert ids == {1, 2, 3, 4, 5, 6}
+
+
+def test_a_list_that_should_be_there_is_damage(copy) -> None:
+    lost = snapshot_json(copy, 5)["deltaManifestList"]
+    (copy / "manifest" / lost).unlink()
+    table = arrowmeta.open(copy)
+    with pytest.warns(DamagedMetadataWarning, match=lost):
+        table.all_manifests()
+    assert table.damage["kind"].to_pylist() == ["manifest list"]
+
+
+def test_a_file_missing_since_the_snapshot_expired_says_so(copy) -> None:
+    table = arrowmeta.open(copy, snapshot_id=5)
+    lost = snapshot_json(copy, 5)["deltaManifestList"]
+    (copy / "manifest" / lost).unlink()
+    (copy / "snapshot" / "snapshot-5").unlink()
+    with pytest.warns(DamagedMetadataWarning, match="snapshot 5 has expired meanwhile"):
+        table.files()

@@ -1,0 +1,64 @@
+"""How many rows of each live file its deletion vector deletes: `files.deleted_record_count`."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pyarrow.compute as pc
+import pytest
+
+import arrowmeta
+from arrowmeta.model.damage import DamagedMetadataWarning
+from tests.paimon.tables import DATA, bundled_tables, corpus_tables
+
+
+def counts(relation, path: str, count: str) -> dict[str, int]:
+    pairs = zip(relation[path].to_pylist(), relation[count].to_pylist(), strict=True)
+    return {name: n for name, n in pairs if n is not None}
+
+
+@pytest.mark.filterwarnings("ignore:the answer is incomplete")
+@pytest.mark.parametrize("root", [*bundled_tables(), *corpus_tables()])
+def test_files_have_the_counts_of_their_vectors(root: Path) -> None:
+    table = arrowmeta.open(root)
+    files = table.files(columns=["file_path", "deleted_record_count"])
+    found = counts(files, "file_path", "deleted_record_count")
+    assert (
+        found.items()
+        <= counts(
+            table.deletion_vectors(columns=["data_file_path", "cardinality"]),
+            "data_file_path",
+            "cardinality",
+        ).items()
+    )
+
+
+@pytest.mark.parametrize("root", corpus_tables())
+def test_counts_of_files_add_up_to_those_of_partitions_where_all_are_recorded(root: Path) -> None:
+    table = arrowmeta.open(root)
+    files = table.data_files(columns=["file_path", "deleted_record_count"])
+    vectors = table.deletion_vectors(columns=["data_file_path"])
+    if files.num_rows - files["deleted_record_count"].null_count < vectors.num_rows:
+        return  # of before 1.0, when only the vectors themselves told
+    per_partition = table.partitions(columns=["deleted_record_count"])["deleted_record_count"]
+    assert pc.sum(files["deleted_record_count"]).as_py() == pc.sum(per_partition).as_py()
+
+
+def test_where_no_count_is_recorded_no_index_file_is_opened_for_it() -> None:
+    table = arrowmeta.open(DATA / "pk_deletion_vectors")
+    assert pc.sum(table.deletion_vectors()["cardinality"]).as_py() > 0
+    files = table.files(columns=["deleted_record_count"])
+    assert files["deleted_record_count"].null_count == files.num_rows
+
+
+def test_the_index_manifest_is_read_only_for_the_column(tmp_path) -> None:
+    root = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "t"))
+    lost = arrowmeta.open(root).snapshots()["index_manifest"].to_pylist()[-1]
+    (root / "manifest" / lost).unlink()
+    table = arrowmeta.open(root)
+    assert table.files(columns=["file_name", "delete_record_count"]).num_rows > 0
+    assert table.complete
+    with pytest.warns(DamagedMetadataWarning, match=lost):
+        counted = table.files(columns=["deleted_record_count"])
+    assert counted["deleted_record_count"].null_count == counted.num_rows

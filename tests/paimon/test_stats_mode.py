@@ -1,0 +1,52 @@
+"""From which length on a bound may have been cut: the options of every schema of the table."""
+
+import pytest
+
+from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.stats_mode import truncated_length
+from arrowmeta.paimon.types import AtomicType, DataField
+
+
+def schema(options=None, name="c", type_name="STRING", primary_keys=()):
+    column = DataField(7, name, AtomicType(type_name))
+    return TableSchema(0, (column,), primary_keys=primary_keys, options=options or {})
+
+
+@pytest.mark.spec("paimon: metadata.stats-mode")
+@pytest.mark.parametrize(
+    ("options", "length"),
+    [
+        ({}, 16),
+        ({"metadata.stats-mode": "truncate(5)"}, 5),
+        ({"metadata.stats-mode": "full"}, None),
+        ({"metadata.stats-mode": "none"}, None),
+        ({"metadata.stats-mode": "full", "fields.c.stats-mode": "truncate(3)"}, 3),
+        ({"metadata.stats-mode": "truncate(3)", "fields.c.stats-mode": "full"}, None),
+        ({"metadata.stats-mode.per.level": "0:none,1:truncate(4)"}, 4),
+        ({"metadata.stats-mode.per.level": "nonsense"}, 16),
+        ({"metadata.stats-mode": "truncate(x)"}, None),
+    ],
+)
+def test_length_follows_the_options(options, length):
+    assert truncated_length([schema(options)], "c") == length
+
+
+@pytest.mark.parametrize(
+    ("type_name", "length"), [("STRING", 16), ("BYTES", 16), ("INT", None), ("DATE", None)]
+)
+def test_only_texts_and_bytes_are_cut(type_name, length):
+    assert truncated_length([schema(type_name=type_name)], "c") == length
+
+
+def test_the_least_length_of_any_schema_counts_under_the_name_of_its_time():
+    renamed = [
+        schema({"fields.old.stats-mode": "truncate(2)"}, name="old"),
+        schema({"fields.old.stats-mode": "truncate(1)", "metadata.stats-mode": "full"}),
+    ]
+    assert truncated_length(renamed, "c") == 2
+
+
+def test_keys_of_thin_files_are_cut_whatever_the_mode():
+    thin = {"data-file.thin-mode": "true", "metadata.stats-mode": "none"}
+    assert truncated_length([schema(thin, primary_keys=("c",))], "c") == 128
+    assert truncated_length([schema(thin)], "c") is None

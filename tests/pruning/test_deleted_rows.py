@@ -1,0 +1,57 @@
+"""Positions of deleted rows, decoded out of real tables of both formats."""
+
+from __future__ import annotations
+
+import shutil
+import warnings
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.model.damage import DamagedMetadataWarning
+from tests.reference.roaring import decode_record
+
+DATA = Path(__file__).parents[1] / "data"
+TABLES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
+
+
+def open_table(location: Path) -> arrowmeta.Table:
+    return arrowmeta.open(location, allow_moved_paths=True)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_deleted_rows_are_those_of_each_record(name: str) -> None:
+    table = open_table(DATA / name)
+    vectors = table.deletion_vectors().to_pylist()
+    assert vectors
+    for row in vectors:
+        content = Path(table.resolve(row["file_path"])).read_bytes()[row["content_offset"] :]
+        expected = decode_record(content[: row["content_size_in_bytes"]])
+        assert table.deleted_rows(row["data_file_path"]).to_pylist() == expected
+    assert table.complete
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_file_without_a_vector_has_none(name: str) -> None:
+    rows = open_table(DATA / name).deleted_rows("no such file")
+    assert (rows.to_pylist(), str(rows.type)) == ([], "int64")
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("is_missing", [True, False])
+def test_vector_that_cannot_be_read_is_damage(name: str, is_missing: bool, tmp_path: Path) -> None:
+    location = shutil.copytree(DATA / name, tmp_path / name)
+    whole = open_table(location)
+    row = whole.deletion_vectors().to_pylist()[0]
+    path = Path(whole.resolve(row["file_path"]))
+    content = bytearray(path.read_bytes())
+    content[row["content_offset"] + 9] ^= 1
+    path.unlink()
+    if not is_missing:
+        path.write_bytes(content)
+    table = open_table(location)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DamagedMetadataWarning)
+        assert table.deleted_rows(row["data_file_path"]).to_pylist() == []
+    assert not table.complete

@@ -1,0 +1,333 @@
+"""Generated tables of both formats: rows in files, and what their manifests say of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pyarrow as pa
+
+from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, unified_partition
+from arrowmeta.iceberg.schema import IcebergSchema
+from arrowmeta.iceberg.transform import apply, parse_transform
+from arrowmeta.iceberg.types import NestedField, parse_type
+from arrowmeta.model.tables import TableShape, base_schema
+from arrowmeta.paimon.bucket import hash_key
+from tests.soundness.source import GeneratedSource
+from tests.soundness.values import COLUMNS, Row, Stats, order, random_value, write_stats
+
+_STATS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts", "value_counts")
+_ICEBERG_TYPES = ("int", "string", "int", "long", "double", "float", "string", "date", "timestamp")
+_ICEBERG_TYPES += ("decimal(6, 2)", "boolean", "binary")
+_TRANSFORMS = (
+    ("p", "identity"), ("s", "identity"), ("i", "identity"), ("f", "identity"), ("d", "identity"),
+    ("i", "bucket[3]"), ("s", "bucket[4]"), ("t", "bucket[2]"), ("m", "bucket[3]"),
+    ("i", "truncate[4]"), ("b", "truncate[2]"), ("m", "truncate[50]"), ("s", "truncate[2]"),
+    ("x", "truncate[1]"), ("t", "year"), ("t", "month"), ("t", "day"), ("t", "hour"),
+    ("d", "year"), ("d", "month"), ("d", "day"), ("i", "void"), ("s", "newer"),
+)  # fmt: skip
+
+
+@dataclass
+class DataFile:
+    """One file: its rows, in the table's columns of today, and where it lies."""
+
+    rows: list[Row]
+    partition: Row = field(default_factory=dict)
+    spec_id: int | None = None
+    bucket: int | None = None
+    total_buckets: int | None = None
+    level: int | None = None
+    lacks: frozenset[str] = frozenset()
+    stats: dict[str, Stats] = field(default_factory=dict)
+
+
+@dataclass
+class GeneratedTable:
+    """A table, and how a reader gets its rows out of files."""
+
+    kind: str
+    source: GeneratedSource
+    files: list[DataFile]
+    read: Callable[[list[int]], list[tuple[int, Row]]]
+
+
+def random_table(random: Random) -> GeneratedTable:
+    """A table of a random kind."""
+    kind = random.choice(("append", "hashed", "keyed", "first-row", "vectors", "iceberg"))
+    return iceberg_table(random) if kind == "iceberg" else paimon_table(random, kind)
+
+
+# -- Paimon -------------------------------------------------------------------------------------
+
+
+def paimon_table(random: Random, kind: str) -> GeneratedTable:
+    partition_keys = random.choice(((), ("p",), ("p", "d"))) if kind != "keyed" else ("p",)
+    options = {"bucket": "-1"}
+    has_key = kind in ("keyed", "first-row", "vectors")
+    key = ("k",) if has_key else ()
+    bucket_key: tuple[str, ...] = ()
+    if kind != "append":
+        bucket_key = ("k",) if has_key else random.choice((("i",), ("s", "i"), ("d",), ("g",)))
+        options |= {"bucket": "3", "bucket-key": ",".join(bucket_key)}
+    if kind == "first-row":
+        options["merge-engine"] = "first-row"
+    if kind == "vectors":
+        options["deletion-vectors.enabled"] = "true"
+    files = _paimon_files(random, kind, partition_keys, bucket_key)
+    shape = TableShape(
+        columns=pa.struct(list(COLUMNS)),
+        partition=pa.struct([COLUMNS.field(name) for name in partition_keys]),
+        primary_key=pa.struct([COLUMNS.field(name) for name in key]),
+    )
+    entries, manifests = _written(random, "paimon", shape, files)
+    schema_rows = pa.table(
+        {
+            "schema_id": pa.array([0] * len(COLUMNS), pa.int64()),
+            "field_id": pa.array(range(len(COLUMNS)), pa.int32()),
+            "name": COLUMNS.names,
+            "type": [str(f.type) for f in COLUMNS],
+        }
+    )
+    source = GeneratedSource(
+        "paimon", True, shape, COLUMNS, entries, manifests, options, schema_rows, {"schemas": []}
+    )
+    return GeneratedTable(kind, source, files, _reader(files, kind))
+
+
+def _paimon_files(
+    random: Random, kind: str, partition_keys: tuple[str, ...], bucket_key: tuple[str, ...]
+) -> list[DataFile]:
+    files: list[DataFile] = []
+    has_levels = kind in ("keyed", "first-row", "vectors")
+    for _ in range(random.choice((1, 3, 6))):
+        rows = _random_rows(random)
+        lacks = frozenset(random.choice(((), (), ("g", "x"))))
+        partition = {name: random_value(random, name) for name in partition_keys}
+        for row in rows:
+            row.update(partition | dict.fromkeys(lacks))
+        for bucket, some in _by_bucket(rows, bucket_key).items():
+            level = random.choice((0, 0, 1, 5)) if has_levels else 0
+            if has_levels:
+                some = list({row["k"]: row for row in some}.values())
+            file = DataFile(some, partition, None, bucket, 3 if bucket_key else -1, level, lacks)
+            files.append(file)
+    if has_levels:
+        _without_overlap(files)
+    for file in files:
+        _add_stats(random, file, counts_nan=False)
+    return [file for file in files if file.rows]
+
+
+def _by_bucket(rows: list[Row], bucket_key: tuple[str, ...]) -> dict[int, list[Row]]:
+    found: dict[int, list[Row]] = {}
+    for row in rows:
+        bucket = 0
+        if bucket_key:
+            key = [pa.scalar(row[name], COLUMNS.field(name).type) for name in bucket_key]
+            is_known = all(value.is_valid for value in key)
+            hashed = hash_key(key) if is_known else None
+            # Where the hash of a null or a zero goes is of no matter here: anywhere.
+            bucket = abs(hashed) % 3 if hashed is not None else 1
+        found.setdefault(bucket, []).append(row)
+    return found
+
+
+def _without_overlap(files: list[DataFile]) -> None:
+    """Leave a key in one file of each level above 0, as compaction does."""
+    seen: set[tuple[Any, ...]] = set()
+    for file in files:
+        place = (tuple(file.partition.items()), file.bucket, file.level)
+        if file.level:
+            file.rows = [row for row in file.rows if (*place, row["k"]) not in seen]
+            seen.update((*place, row["k"]) for row in file.rows)
+
+
+def _reader(files: list[DataFile], kind: str) -> Callable[[list[int]], list[tuple[int, Row]]]:
+    """How rows come out of files: all of them, or the last version of each key."""
+
+    def read(kept: list[int]) -> list[tuple[int, Row]]:
+        if kind not in ("keyed", "first-row", "vectors"):
+            return [(at, row) for at in kept for row in files[at].rows]
+        if kind == "vectors":  # level 0 is not read, and each file is taken for itself
+            return [(at, row) for at in kept for row in files[at].rows if files[at].level]
+        if kind == "first-row":
+            return [(at, row) for at in kept for row in files[at].rows if files[at].level]
+        last: dict[tuple[Any, ...], tuple[int, Row]] = {}
+        for at in sorted(kept, key=lambda at: (-(files[at].level or 0), at)):
+            for row in files[at].rows:
+                last[(*files[at].partition.values(), files[at].bucket, row["k"])] = (at, row)
+        return list(last.values())
+
+    return read
+
+
+# -- Iceberg ------------------------------------------------------------------------------------
+
+
+def iceberg_table(random: Random) -> GeneratedTable:
+    fields = tuple(
+        NestedField(place + 1, name, False, parse_type(kind))
+        for place, (name, kind) in enumerate(zip(COLUMNS.names, _ICEBERG_TYPES, strict=True))
+    )
+    schema = IcebergSchema(0, fields)
+    ids = {one.name: one.id for one in fields}
+    specs = [_random_spec(random, spec_id, ids) for spec_id in range(random.choice((1, 1, 2)))]
+    unified = unified_partition(specs, [schema])
+    files = []
+    for _ in range(random.choice((1, 3, 6))):
+        spec = random.choice(specs)
+        for partition, rows in _by_partition(_random_rows(random), spec, unified):
+            file = DataFile(rows, partition, spec.id, lacks=frozenset())
+            _add_stats(random, file, counts_nan=random.random() < 0.6)
+            files.append(file)
+    shape = TableShape(columns=pa.struct(list(COLUMNS)), partition=unified.struct)
+    entries, manifests = _written(random, "iceberg", shape, files)
+    of_format = {
+        "choice": SimpleNamespace(schema=schema),
+        "partition": unified,
+        "metadata": SimpleNamespace(specs={spec.id: spec for spec in specs}),
+    }
+    source = GeneratedSource(
+        "iceberg", False, shape, COLUMNS, entries, manifests, of_format=of_format
+    )
+    return GeneratedTable("iceberg", source, files, _reader(files, "iceberg"))
+
+
+def _random_spec(random: Random, spec_id: int, ids: dict[str, int]) -> PartitionSpec:
+    chosen = random.sample(_TRANSFORMS, random.choice((0, 1, 1, 2)))
+    return PartitionSpec(
+        spec_id,
+        tuple(
+            PartitionField(
+                (ids[name],), 1000 + 10 * spec_id + at, f"{name}_{at}", parse_transform(text)
+            )
+            for at, (name, text) in enumerate(chosen)
+        ),
+    )
+
+
+def _by_partition(
+    rows: list[Row], spec: PartitionSpec, unified: Any
+) -> list[tuple[Row, list[Row]]]:
+    names = [unified.fields[place].field.name for place in unified.positions[spec.id]]
+    found: dict[str, tuple[Row, list[Row]]] = {}
+    for row in rows:
+        values = []
+        for one in spec.fields:
+            column = COLUMNS.field(one.source_ids[0] - 1)
+            if not one.transform.is_known:
+                values.append("?")
+                continue
+            array = pa.array([row[column.name]], column.type)
+            values.append(apply(one.transform, array)[0].as_py())
+        # A null is a partition of its own, and so is NaN.
+        found.setdefault(repr(values), (dict(zip(names, values, strict=True)), []))[1].append(row)
+    return list(found.values())
+
+
+# -- what is written of files -------------------------------------------------------------------
+
+
+def _random_rows(random: Random) -> list[Row]:
+    # Few columns vary much in one file, so that there is something to rule out.
+    fixed = {name: random_value(random, name) for name in COLUMNS.names if random.random() < 0.5}
+    rows = []
+    for _ in range(random.choice((1, 2, 4))):
+        row = {name: random_value(random, name) for name in COLUMNS.names}
+        rows.append(row | {name: value for name, value in fixed.items() if name != "k"})
+    return rows
+
+
+def _add_stats(random: Random, file: DataFile, *, counts_nan: bool) -> None:
+    for name in COLUMNS.names:
+        values = [row[name] for row in file.rows]
+        if name in file.lacks:
+            file.stats[name] = Stats(None, None, len(values), None, None)
+        elif random.random() > 0.15:
+            file.stats[name] = write_stats(random, name, values, counts_nan=counts_nan)
+
+
+def _written(
+    random: Random, table_format: str, shape: TableShape, files: list[DataFile]
+) -> tuple[pa.Table, pa.Table]:
+    places: dict[tuple[int | None, int], list[DataFile]] = {}
+    for file in files:
+        places.setdefault((file.spec_id, random.choice((0, 1))), []).append(file)
+    entries, manifests = [], []
+    for ordinal, ((spec_id, _), some) in enumerate(places.items()):
+        for row, file in enumerate(some):
+            entries.append(_entry((ordinal << 32) + row, str(files.index(file)), file))
+        manifests.append(_manifest(random, table_format, shape, spec_id, some))
+    return _table("entries", shape, entries), _table("manifests", shape, manifests)
+
+
+def _entry(entry_id: int, name: str, file: DataFile) -> Row:
+    stats = {
+        kind: {column: getattr(one, attribute) for column, one in file.stats.items()}
+        for kind, attribute in zip(
+            _STATS, ("lower", "upper", "nulls", "nans", "values"), strict=True
+        )
+    }
+    return {
+        "entry_id": entry_id,
+        "status": "added",
+        "content": "data",
+        "file_path": name,
+        "file_name": name,
+        "manifest_path": "m",
+        "manifest_pos": entry_id & 0xFFFF,
+        "partition": file.partition,
+        "partition_bytes": repr(file.partition).encode(),
+        "spec_id": file.spec_id,
+        "bucket": file.bucket,
+        "total_buckets": file.total_buckets,
+        "level": file.level,
+        "schema_id": 0,
+        "record_count": len(file.rows),
+        "delete_record_count": 0,
+        "file_size_in_bytes": 100,
+        **stats,
+    }
+
+
+def _manifest(
+    random: Random, table_format: str, shape: TableShape, spec_id: int | None, files: list[DataFile]
+) -> Row:
+    lower, upper, nulls, has_null, has_nan = {}, {}, {}, {}, {}
+    for one in shape.partition:
+        if not all(one.name in file.partition for file in files):
+            continue
+        values = [file.partition[one.name] for file in files]
+        known = [v for v in values if v is not None and v == v]
+        lower[one.name] = min(known, key=order) if known else None
+        upper[one.name] = max(known, key=order) if known else None
+        nulls[one.name] = sum(v is None for v in values)
+        has_null[one.name] = nulls[one.name] > 0
+        is_nan_told = random.random() < 0.7
+        has_nan[one.name] = any(v != v for v in values) if is_nan_told else None
+    levels = [file.level for file in files if file.level is not None]
+    is_paimon = table_format == "paimon"
+    return {
+        "manifest_path": "m",
+        "content": "data",
+        "length": 10,
+        "partition_spec_id": spec_id,
+        "added_files_count": len(files),
+        "existing_files_count": 0,
+        "deleted_files_count": 0,
+        "partition_lower": lower,
+        "partition_upper": upper,
+        "partition_null_counts": nulls if is_paimon else {},
+        "partition_contains_null": {} if is_paimon else has_null,
+        "partition_contains_nan": {} if is_paimon else has_nan,
+        "min_level": min(levels, default=None),
+        "max_level": max(levels, default=None),
+    }
+
+
+def _table(relation: str, shape: TableShape, rows: list[Row]) -> pa.Table:
+    return pa.Table.from_pylist(rows, base_schema(relation, shape))

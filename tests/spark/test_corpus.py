@@ -1,0 +1,96 @@
+"""Over the large collection of real tables: Spark's rows are those of Python.
+
+A sample by default; everything with ARROWMETA_SPARK_FULL.
+"""
+
+import json
+import os
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.discovery import find_tables
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.spark import files, warehouse
+from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.spark.uniform import to_uniform, uniform_schema
+from tests.reference.truth import NO_CORPUS
+from tests.spark.conftest import FULL
+
+pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+
+from arrowmeta.spark.data_source import ArrowMetaDataSource
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+IS_FULL = bool(os.environ.get(FULL))
+SAMPLED = ("entries", "files", "manifests", "partitions")
+
+
+def _tables():
+    root = os.environ.get("ARROWMETA_CORPUS")
+    if not root:
+        return NO_CORPUS
+    lines = (Path(root) / "INDEX.jsonl").read_text().splitlines()
+    entries = [entry for entry in map(json.loads, lines) if entry["kind"] == "table"]
+    chosen = entries if IS_FULL else entries[:: max(1, len(entries) // 12)]
+    return [pytest.param(Path(root) / entry["path"], id=entry["name"]) for entry in chosen]
+
+
+def _rows(table):
+    return sorted(repr(row) for row in to_spark_table(table).to_pylist())
+
+
+def _read(location, relation):
+    """Read a relation as Spark's tasks do, without Spark."""
+    options = {"relation": relation, "bytes_per_task": "1", "allow_moved_paths": "true"}
+    source = ArrowMetaDataSource({"path": str(location), **options})
+    reader = source.reader(source.schema())
+    batches = [batch for part in reader.partitions() for batch in reader.read(part)]
+    return pa.Table.from_batches(batches, source.columns)
+
+
+@pytest.mark.parametrize("location", _tables())
+def test_tasks_read_what_python_reads(location):
+    try:
+        table = arrowmeta.open(location, allow_moved_paths=True)
+    except ArrowMetaError as error:
+        with pytest.raises(type(error)):
+            _read(location, "files")
+        return
+    for relation in SCHEMAS if IS_FULL else SAMPLED:
+        assert _rows(_read(location, relation)) == _rows(table.relation(relation)), relation
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("location", _tables())
+def test_spark_merges_what_python_reads(spark, location):
+    try:
+        table = arrowmeta.open(location, allow_moved_paths=True)
+    except ArrowMetaError as error:
+        with pytest.raises(type(error)):
+            files(spark, location)
+        return
+    frame = files(spark, location, allow_moved_paths=True)
+    assert _rows(frame.toArrow()) == _rows(table.files())
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("relation", SCHEMAS if IS_FULL else ["files"])
+def test_a_warehouse_has_the_rows_of_all_its_tables(spark, corpus, relation):
+    frames = warehouse(spark, corpus, [relation], allow_moved_paths=True)
+    batches = []
+    for found in find_tables(corpus):
+        try:
+            table = arrowmeta.open(found.location, allow_moved_paths=True)
+            name = found.name_in(str(corpus))
+            batches += [
+                to_uniform(batch, relation, name) for batch in table.relation(relation).to_batches()
+            ]
+        except ArrowMetaError:
+            continue
+    expected = pa.Table.from_batches(batches, uniform_schema(relation))
+    assert _rows(frames[relation].toArrow()) == _rows(expected)

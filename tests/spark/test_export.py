@@ -1,0 +1,207 @@
+import json
+import shutil
+import subprocess
+import sys
+
+import pyarrow as pa
+import pyarrow.dataset as ds
+import pytest
+
+from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.spark.export import export
+from arrowmeta.spark.export_task import Export, TableExport
+from arrowmeta.spark.uniform import to_uniform
+from arrowmeta.spark.warehouse import Reading
+from tests.spark.growing import GrowingTable
+from tests.spark.warehouses import (
+    DATA,
+    cut_manifests,
+    lose_metadata,
+    lose_snapshots,
+    make_warehouse,
+    open_moved,
+)
+
+pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:.*there is no version hint"),
+    pytest.mark.filterwarnings("ignore:the answer is incomplete"),
+]
+
+RELATIONS = ("entries", "files", "partitions", "refs")
+
+
+def _read(output, relation):
+    """Return the rows of each table, as any reader of partitioned Parquet has them."""
+    table = ds.dataset(output / relation, partitioning="hive").to_table()
+    rows = {}
+    for row in table.to_pylist():
+        rows.setdefault(row.pop("table"), []).append(repr(row))
+    return {name: sorted(found) for name, found in rows.items()}
+
+
+def _expected(location, relation):
+    batches = open_moved(location).relation(relation).to_batches()
+    rows = [to_spark_table(to_uniform(b, relation, "")).drop(["table"]) for b in batches]
+    return sorted(repr(row) for table in rows for row in table.to_pylist())
+
+
+def _outcomes(answer):
+    return {row["name"]: row["outcome"] for row in answer.to_pylist()}
+
+
+@pytest.mark.spark
+def test_a_warehouse_with_broken_tables_is_written_and_then_brought_up_to_date(
+    spark, tmp_path, is_full
+):
+    n_tables = 200 if is_full else 12
+    warehouse = make_warehouse(tmp_path / "warehouse", n_tables)
+    tables = sorted(path for path in warehouse.glob("*/*"))
+    paimon = [path for path in tables if (path / "schema").is_dir()]
+    in_part = paimon[2]
+    lose_snapshots(paimon[1])
+    shutil.rmtree(in_part / "manifest")
+    lose_metadata(next(path for path in tables if path not in paimon))
+    growing = GrowingTable(DATA / "pk_deletion_vectors", warehouse / "growing", 9)
+    output = tmp_path / "out"
+
+    first = export(spark, warehouse, output, RELATIONS, allow_moved_paths=True)
+    outcomes = _outcomes(first)
+    assert len(outcomes) == n_tables + 1
+    names = {path: str(path.relative_to(warehouse)) for path in [*tables, growing.location]}
+    broken = set(_read(output, "damage"))
+    assert len(broken) == 3
+    assert names[in_part] in broken
+    whole = [path for path in names if names[path] not in broken]
+    assert {outcomes[names[path]] for path in whole} == {"written"}
+    for relation in RELATIONS:
+        written = _read(output, relation)
+        for path in whole:
+            assert written.get(names[path], []) == _expected(path, relation), (relation, path)
+
+    growing.show(10)
+    n_known = first.filter(pa.compute.equal(first["name"], "growing"))["decoded"][0].as_py()
+    second = export(spark, warehouse, output, RELATIONS, allow_moved_paths=True)
+    outcomes = _outcomes(second)
+    assert {name for name in outcomes if outcomes[name] == "written"} == {
+        "growing",
+        names[in_part],  # it may be whole by now
+    }
+    decoded = {row["name"]: row["decoded"] for row in second.to_pylist() if row["decoded"]}
+    assert set(decoded) == {"growing"}
+    assert 0 < decoded["growing"] < n_known
+    for relation in RELATIONS:
+        assert _read(output, relation).get("growing", []) == _expected(growing.location, relation)
+
+
+@pytest.mark.spark
+def test_a_table_that_is_gone_is_forgotten(spark, tmp_path):
+    warehouse = make_warehouse(tmp_path / "warehouse", 3)
+    output = tmp_path / "out"
+    export(spark, warehouse, output, ["files"])
+    gone = next(iter(warehouse.glob("*/*")))
+    shutil.rmtree(gone)
+    export(spark, warehouse, output, ["files"])
+    assert str(gone.relative_to(warehouse)) not in _read(output, "files")
+    assert len(list((output / "_tables").iterdir())) == 2
+    assert len(list((output / "_entries").iterdir())) == 2
+
+
+@pytest.fixture
+def table_export(tmp_path):
+    """One table of an export, as an executor has it."""
+    location = shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "table")
+    job = Export(str(tmp_path / "out"), RELATIONS, Reading.of({}))
+    return TableExport(job, "sales.db/table", str(location))
+
+
+def _written(table_export, tmp_path, relation):
+    return _read(tmp_path / "out", relation)["sales.db/table"]
+
+
+def test_a_table_is_written_the_same_with_and_without_cache(table_export, tmp_path):
+    assert table_export.write()["outcome"] == "written"
+    without = {name: _read(tmp_path / "out", name) for name in RELATIONS}
+    shutil.rmtree(tmp_path / "out")
+    cache = table_export.cache(table_export.open())
+    (ordinals,) = table_export.new_manifests(1 << 20)
+    assert cache.fill(ordinals) == len(ordinals) == len(cache.names)
+    assert table_export.new_manifests(1 << 20) == []
+    shutil.move(tmp_path / "table" / "manifest", tmp_path / "hidden")
+    lists = [path for path in (tmp_path / "hidden").iterdir() if "list" in path.name]
+    (tmp_path / "table" / "manifest").mkdir()
+    for path in [*lists, *(tmp_path / "hidden").glob("index-*")]:
+        shutil.copy(path, tmp_path / "table" / "manifest")
+    assert table_export.write()["damage"] == 0  # as no manifest is read again
+    assert {name: _read(tmp_path / "out", name) for name in RELATIONS} == without
+
+
+def test_an_export_that_dies_goes_on_from_there(table_export, tmp_path, monkeypatch):
+    def die(*_):
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(TableExport, "_mark", die)
+        with pytest.raises(KeyboardInterrupt):
+            table_export.write()
+    assert not any(path.name.startswith("_rows") for path in (tmp_path / "out").rglob("*"))
+    assert table_export.write()["outcome"] == "written"
+    assert table_export.write()["outcome"] == "unchanged"
+
+
+def test_a_file_that_is_not_finished_is_not_seen(table_export, tmp_path, monkeypatch):
+    table_export.write()
+    before = _written(table_export, tmp_path, "files")
+    table_export.markers.remove_file(table_export.marker)
+
+    def some_rows(*_, **__):
+        yield from ()
+        raise OSError("the network is gone")
+
+    monkeypatch.setattr("arrowmeta.table.Table.reader", some_rows)
+    with pytest.raises(OSError, match="network"):
+        table_export.write()
+    assert _written(table_export, tmp_path, "files") == before
+    assert not list((tmp_path / "out" / "files").rglob("_*"))
+
+
+def test_damaged_manifests_are_not_kept(table_export, tmp_path):
+    n_cut = cut_manifests(tmp_path / "table")
+    ordinals = [at for group in table_export.new_manifests(1 << 20) for at in group]
+    assert table_export.cache(table_export.open()).fill(ordinals) == 0
+    outcome = table_export.write()
+    assert 0 < outcome["damage"] <= n_cut
+    assert table_export.write()["outcome"] == "written"
+
+
+def test_decoded_manifests_that_no_snapshot_needs_are_removed(table_export, tmp_path):
+    cache = table_export.cache(table_export.open())
+    cache.fill(range(len(cache.names)))
+    (tmp_path / "out" / "_entries" / table_export.key / "old.arrow").touch()
+    table_export.write()
+    assert cache.folder.names() == set(cache.names)
+
+
+def test_a_changed_option_of_the_table_is_a_reason_to_decode_again(table_export, tmp_path):
+    table_export.write()
+    path = max((tmp_path / "table" / "schema").iterdir())
+    schema = json.loads(path.read_text())
+    schema["options"]["partition.default-name"] = "none"
+    path.write_text(json.dumps(schema))
+    assert table_export.new_manifests(1 << 20)
+    assert table_export.write()["outcome"] == "written"
+
+
+@pytest.mark.spark
+def test_the_program_says_what_became_of_the_tables(java, tmp_path):
+    warehouse = make_warehouse(tmp_path / "warehouse", 2)
+    lose_snapshots(next(iter(warehouse.glob("*/*"))))
+    command = [sys.executable, "-m", "arrowmeta.spark", str(warehouse)]
+    command += ["--output", str(tmp_path / "out"), "--relations", "files"]
+    answer = subprocess.run(command, capture_output=True, text=True, timeout=180)
+    assert answer.returncode == 3, answer.stderr
+    first, second = answer.stderr.splitlines()
+    assert first.startswith("arrowmeta: 2 tables: 1 written, 0 unchanged, 1 failed; ")
+    assert second.endswith(": see the relation damage")
+    assert answer.stdout == ""

@@ -1,0 +1,130 @@
+import shutil
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.pruning.planner import Planner
+from arrowmeta.spark import files, plan, reconcile
+from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.spark.data_source import ArrowMetaDataSource
+from tests.spark.warehouses import DATA, PAIMON, TABLES, open_moved
+
+pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+
+from pyspark.errors import AnalysisException
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
+
+#: Predicates that rule out some files, by table: partitions, keys and values.
+WHERE = {
+    "append_schema_evolution": ["pt = 1", "pt >= 1 AND pt < 9"],
+    "pk_deletion_vectors": ["pt = 2", "pt <> 1"],
+    "append_snappy": ["p = 'p1'", "p > 'p3' OR p = 'p0'"],
+    "pk_all_types": ["pt = 'p1'"],
+}
+
+
+def _rows(table):
+    return sorted(repr(row) for row in to_spark_table(table).to_pylist())
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("name", TABLES)
+def test_files_merged_by_spark_are_those_that_python_reads(spark, name):
+    frame = files(spark, DATA / name, bytes_per_task=20_000, allow_moved_paths=True)
+    assert _rows(frame.toArrow()) == _rows(open_moved(DATA / name).files())
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("name", PAIMON)
+def test_files_of_every_snapshot_are_those_that_python_reads(spark, name, is_full):
+    columns = ["file_path", "level", "record_count"]
+    ids = arrowmeta.open(DATA / name).snapshots()["snapshot_id"].to_pylist()
+    for snapshot_id in ids if is_full else ids[-2:-1]:
+        frame = files(spark, DATA / name, columns=columns, snapshot_id=snapshot_id)
+        expected = arrowmeta.open(DATA / name, snapshot_id=snapshot_id).files(columns)
+        assert frame.columns == columns
+        assert _rows(frame.toArrow()) == _rows(expected)
+
+
+@pytest.mark.spark
+def test_both_sides_of_the_merge_are_of_one_snapshot(spark, tmp_path):
+    table = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "table"))
+    later = (table / "snapshot" / "snapshot-10").read_bytes()
+    (table / "snapshot" / "snapshot-10").unlink()
+    frame = files(spark, table, columns=["file_path"])
+    expected = arrowmeta.open(table).files(["file_path"])
+    (table / "snapshot" / "snapshot-10").write_bytes(later)
+    assert _rows(frame.toArrow()) == _rows(expected)
+
+
+def _planned(name, where):
+    return Planner(open_moved(DATA / name).source).plan(where).files
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize(
+    ("name", "where"), [(name, where) for name in WHERE for where in WHERE[name]]
+)
+def test_files_that_may_match_are_those_of_the_plan(spark, name, where):
+    expected = _planned(name, where).drop(["delete_files"])
+    assert expected.num_rows < arrowmeta.open(DATA / name).files().num_rows
+    frame = files(spark, DATA / name, where=where, bytes_per_task=1)
+    assert _rows(frame.toArrow()) == _rows(expected)
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize(
+    ("name", "where"),
+    [
+        ("pk_deletion_vectors", "pt = 2"),
+        ("iceberg_v2_equality_deletes", "1 = 1"),
+        ("iceberg_v3_deletion_vectors", "1 = 1"),
+    ],
+)
+def test_a_plan_names_the_deletes_of_each_file(spark, name, where):
+    expected = _planned(name, where)
+    assert any(expected["delete_files"].to_pylist())
+    answer = plan(spark, DATA / name, where, allow_moved_paths=True)
+    assert answer.columns == expected.schema.names
+    assert _rows(answer.toArrow()) == _rows(expected)
+
+
+@pytest.mark.spark
+def test_a_predicate_is_an_option_of_sql(spark):
+    location = DATA / "append_schema_evolution"
+    spark.sql(
+        f"CREATE OR REPLACE TEMPORARY VIEW planned USING arrowmeta "
+        f"OPTIONS (path '{location}', where 'pt = 1')"
+    )
+    (count,) = spark.sql("SELECT count(*) FROM planned").first()
+    assert count == _planned("append_schema_evolution", "pt = 1").num_rows
+
+
+@pytest.mark.spark
+def test_a_predicate_that_cannot_be_understood_is_refused_at_load(spark):
+    reader = spark.read.format("arrowmeta").option("where", "nowhere = 1")
+    with pytest.raises(AnalysisException, match="PredicateError"):
+        reader.load(str(DATA / "append_snappy"))
+
+
+@pytest.mark.parametrize("name", WHERE)
+def test_tasks_leave_out_manifests_that_cannot_match(name):
+    source = ArrowMetaDataSource(
+        {"path": str(DATA / name), "where": "1 = 0", "bytes_per_task": "1"}
+    )
+    reader = source.reader(source.schema())
+    rows = [batch.num_rows for part in reader.partitions() for batch in reader.read(part)]
+    assert sum(rows) == 0
+
+
+@pytest.mark.spark
+def test_what_does_not_add_up_is_what_python_finds(spark, tmp_path):
+    table = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "table"))
+    next(path for path in (table / "manifest").glob("manifest-*-0")).unlink()
+    opened = arrowmeta.open(table)
+    with pytest.warns(UserWarning, match="incomplete"):
+        expected = opened.reconcile()
+    assert expected.num_rows
+    assert _rows(reconcile(spark, table).toArrow()) == _rows(expected)

@@ -1,0 +1,51 @@
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+import arrowmeta
+from arrowmeta.spark.groups import balanced_runs, manifest_groups
+
+SIZES = st.lists(st.integers(1, 1 << 40), max_size=30)
+
+
+def _largest(sizes, runs):
+    return max(sum(sizes[run.start : run.stop]) for run in runs)
+
+
+def _least_largest(sizes, n_runs):
+    """The same by trying every place to cut."""
+    if n_runs == 1 or len(sizes) <= 1:
+        return sum(sizes)
+    return min(
+        max(sum(sizes[:cut]), _least_largest(sizes[cut:], n_runs - 1))
+        for cut in range(1, len(sizes) + 1)
+    )
+
+
+@given(SIZES, st.integers(1, 1 << 40))
+def test_runs_follow_each_other_and_leave_nothing_out(sizes, size_per_run):
+    runs = balanced_runs(np.array(sizes, dtype=np.int64), size_per_run)
+    assert [at for run in runs for at in run] == list(range(len(sizes)))
+    assert all(runs)
+    assert len(runs) <= max(1, -(-sum(sizes) // size_per_run))
+
+
+@given(st.lists(st.integers(1, 9), min_size=1, max_size=7), st.integers(1, 30))
+def test_the_largest_run_is_as_small_as_it_can_be(sizes, size_per_run):
+    runs = balanced_runs(np.array(sizes, dtype=np.int64), size_per_run)
+    n_runs = min(-(-sum(sizes) // size_per_run), len(sizes))
+    assert _largest(sizes, runs) == _least_largest(sizes, n_runs)
+
+
+def test_a_huge_manifest_is_alone():
+    assert balanced_runs(np.array([1, 1, 100, 1, 1]), 52) == [range(3), range(3, 5)]
+    assert balanced_runs(np.array([1, 1, 100, 1, 1]), 35) == [range(2), range(2, 3), range(3, 5)]
+
+
+def test_groups_of_a_table_hold_each_manifest_of_entries_once(data):
+    source = arrowmeta.open(data / "pk_deletion_vectors").source
+    contents = arrowmeta.open(data / "pk_deletion_vectors").manifests()["content"].to_pylist()
+    groups = manifest_groups(source, 1)
+    assert [at for group in groups for at in group] == list(range(contents.count("data")))
+    assert len(groups) > 1
+    assert len(manifest_groups(source)) == 1

@@ -1,0 +1,133 @@
+import math
+import shutil
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.spark import warehouse
+from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.spark.uniform import to_uniform, uniform_schema
+from tests.spark.warehouses import (
+    DATA,
+    PAIMON,
+    TABLES,
+    cut_manifests,
+    lose_schemas,
+    lose_snapshots,
+    open_moved,
+)
+
+pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
+
+RELATIONS = ["files", "manifests", "partitions", "damage"]
+
+
+def _rows(table):
+    return sorted(repr(row) for row in to_spark_table(table).to_pylist())
+
+
+def _expected(names, relation):
+    batches = [
+        to_uniform(batch, relation, name)
+        for name in names
+        for batch in open_moved(DATA / name).relation(relation).to_batches()
+    ]
+    return pa.Table.from_batches(batches, uniform_schema(relation))
+
+
+@pytest.mark.spark
+def test_relations_of_all_tables_are_those_of_each(spark):
+    frames = warehouse(spark, DATA, RELATIONS, bytes_per_task=10_000, allow_moved_paths=True)
+    assert list(frames) == RELATIONS
+    for relation in RELATIONS[:-1]:
+        assert _rows(frames[relation].toArrow()) == _rows(_expected(TABLES, relation)), relation
+    assert frames["damage"].count() == 0
+
+
+@pytest.mark.spark
+def test_broken_tables_are_damage_and_stop_no_other(spark, tmp_path):
+    for name in PAIMON:
+        shutil.copytree(DATA / name, tmp_path / "db.db" / name)
+    lose_snapshots(tmp_path / "db.db" / PAIMON[0])
+    n_cut = cut_manifests(tmp_path / "db.db" / PAIMON[1])
+    lose_schemas(tmp_path / "db.db" / PAIMON[2])
+    frames = warehouse(spark, tmp_path, ["files", "damage"], bytes_per_task=1)
+    whole = {row.table for row in frames["files"].select("table").distinct().collect()}
+    assert whole == {f"db.db/{name}" for name in PAIMON[3:]}
+    damage = {}
+    for row in frames["damage"].collect():
+        damage.setdefault(row.table.removeprefix("db.db/"), []).append(row)
+    assert set(damage) == set(PAIMON[:3])
+    assert [row.kind for row in damage[PAIMON[0]]] == ["table"]
+    assert {row.kind for row in damage[PAIMON[1]]} == {"manifest"}
+    assert len(damage[PAIMON[1]]) <= n_cut
+    assert "NotATableError" in damage[PAIMON[2]][0].reason
+
+
+@pytest.mark.spark
+def test_an_empty_warehouse_has_no_rows(spark, tmp_path):
+    frames = warehouse(spark, tmp_path, ["files", "damage"])
+    assert [frame.count() for frame in frames.values()] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ({"relations": ["filez"]}, "no relation 'filez'; there are .*damage"),
+        ({"snapshot_id": 5}, "no option snapshot_id for a warehouse"),
+        ({"colums": "a"}, "no option colums for a warehouse"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(arguments, complaint):
+    with pytest.raises(arrowmeta.UsageError, match=complaint):
+        warehouse(None, DATA, **arguments)
+
+
+@pytest.mark.parametrize("relation", SCHEMAS)
+def test_every_relation_has_columns_that_any_table_fits(relation):
+    for name in TABLES:
+        table = open_moved(DATA / name)
+        for batch in table.reader(relation, batch_size=1000):
+            assert to_uniform(batch, relation, name).schema == uniform_schema(relation)
+
+
+def test_structs_by_column_become_maps_of_text_or_numbers():
+    columns = pa.struct([("a", pa.int32()), ("b", pa.binary()), ("c", pa.float64())])
+    known = SCHEMAS["files"](open_moved(DATA / TABLES[0]).source.shape)
+    values = [{"a": 1, "b": b"\x00\xff", "c": math.nan}, None, {"a": None, "b": None, "c": 0.5}]
+    batch = pa.RecordBatch.from_arrays(
+        [
+            pa.array(values, columns) if f.name == "lower_bounds" else pa.nulls(3, f.type)
+            for f in known
+        ],
+        names=known.names,
+    )
+    answer = to_uniform(batch, "files", "t")["lower_bounds"].to_pylist()
+    assert answer == [[("a", "1"), ("b", "00ff"), ("c", "NaN")], None, [("c", "0.5")]]
+
+
+def test_partition_columns_are_there_even_if_null():
+    partition = pa.struct([("p", pa.string()), ("q", pa.date32())])
+    known = SCHEMAS["partitions"](open_moved(DATA / TABLES[0]).source.shape)
+    batch = pa.RecordBatch.from_arrays(
+        [
+            pa.array([{"p": None, "q": 1}], partition)
+            if f.name == "partition"
+            else pa.nulls(1, f.type)
+            for f in known
+        ],
+        names=known.names,
+    ).slice(0)
+    answer = to_uniform(batch, "partitions", "t")["partition"].to_pylist()
+    assert answer == [[("p", None), ("q", "1970-01-02")]]
+
+
+def test_slices_of_structs_become_their_own_maps():
+    table = open_moved(DATA / "append_schema_evolution").files()
+    whole = to_uniform(table.combine_chunks().to_batches()[0], "files", "t")
+    part = to_uniform(table.combine_chunks().to_batches()[0].slice(3, 4), "files", "t")
+    assert part.to_pylist() == whole.slice(3, 4).to_pylist()

@@ -1,0 +1,51 @@
+"""Warehouses made of copies of real tables, some of them broken."""
+
+import shutil
+from pathlib import Path
+
+import arrowmeta
+
+DATA = Path(__file__).parent.parent / "data"
+TABLES = sorted(folder.name for folder in DATA.iterdir() if folder.is_dir())
+
+
+PAIMON = [name for name in TABLES if (DATA / name / "schema").is_dir()]
+
+
+def open_moved(location, **options):
+    """Open a table wherever it was when it was written."""
+    return arrowmeta.open(location, allow_moved_paths=True, **options)
+
+
+def make_warehouse(folder: Path, n_tables: int) -> Path:
+    """Make a warehouse of tables `db<i>.db/t<j>`, of all kinds in turn."""
+    for number in range(n_tables):
+        source = DATA / TABLES[number % len(TABLES)]
+        shutil.copytree(source, folder / f"db{number % 3}.db" / f"t{number:03}")
+    return folder
+
+
+def lose_snapshots(table: Path) -> None:
+    """Break a table so that it cannot be opened."""
+    for path in (table / "snapshot").iterdir():
+        path.write_text("{")
+
+
+def lose_metadata(table: Path) -> None:
+    """Break an Iceberg table so that it cannot be opened."""
+    for path in (table / "metadata").glob("*.json*"):
+        path.write_text("{")
+
+
+def cut_manifests(table: Path) -> int:
+    """Break every manifest of a table; return how many."""
+    paths = [path for path in (table / "manifest").glob("manifest-*") if "list" not in path.name]
+    for path in paths:
+        path.write_bytes(path.read_bytes()[:40])
+    return len(paths)
+
+
+def lose_schemas(table: Path) -> None:
+    """Break a table so that its columns are not known."""
+    for path in (table / "schema").iterdir():
+        path.unlink()

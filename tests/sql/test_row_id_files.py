@@ -1,0 +1,75 @@
+"""Rows whose columns are in several files: counted once in `partitions` and `buckets`."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.model.tables import TableShape
+from tests.sql.given_source import GivenSource
+
+SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]))
+
+
+def counted(files: list[tuple[int, int, int | None, int]]) -> dict[tuple[int, int], int]:
+    """Records of each partition and bucket; those of partitions must be their sum.
+
+    Files are given as partition, bucket, first row id and records.
+    """
+    entries = [
+        {
+            "file_name": str(i),
+            "partition": {"p": p},
+            "bucket": bucket,
+            "total_buckets": -1,
+            "first_row_id": first_row_id,
+            "record_count": n_rows,
+        }
+        for i, (p, bucket, first_row_id, n_rows) in enumerate(files)
+    ]
+    con = connect_sources({None: GivenSource({"entries": entries}, SHAPE)})
+    buckets = con.sql("SELECT partition.p, bucket, record_count FROM buckets").fetchall()
+    partitions = con.sql("SELECT partition.p, record_count FROM partitions").fetchall()
+    con.close()
+    found = {(p, bucket): n for p, bucket, n in buckets}
+    for p, n in partitions:
+        assert n == sum(rows for (of, _), rows in found.items() if of == p)
+    return found
+
+
+@pytest.mark.spec("paimon: data evolution")
+@pytest.mark.parametrize(
+    ("files", "rows"),
+    [
+        ([(None, 10), (None, 10)], 20),
+        ([(0, 10)], 10),
+        ([(0, 10), (0, 10)], 10),
+        ([(0, 10), (10, 5)], 15),
+        ([(0, 10), (0, 4), (4, 6)], 10),
+        ([(4, 6), (0, 5), (20, 1)], 11),
+        ([(0, 10), (None, 3)], 13),
+        ([(0, 0), (0, 0)], 0),
+        ([(2**63 - 1, 2**62), (2**63 - 1, 1)], 2**62),
+    ],
+)
+def test_a_row_counts_once_whatever_files_hold_its_columns(files, rows) -> None:
+    assert counted([(1, 0, first, n) for first, n in files]) == {(1, 0): rows}
+
+
+@pytest.mark.parametrize("bucket", [-2, -1, 0, 7])
+def test_each_bucket_is_counted_for_itself_whatever_its_number(bucket) -> None:
+    files = [(1, bucket, 0, 10), (1, 3, 10, 5), (2, bucket, 15, 2), (1, bucket, 0, 10)]
+    assert counted(files) == {(1, bucket): 10, (1, 3): 5, (2, bucket): 2}
+
+
+@settings(max_examples=25)
+@given(st.lists(st.tuples(st.none() | st.integers(0, 30), st.integers(0, 12)), max_size=12))
+def test_any_ranges_count_as_their_union(files) -> None:
+    rows = [range(first, first + n) for first, n in files if first is not None]
+    union = len({row for one in rows for row in one})
+    plain = sum(n for first, n in files if first is None)
+    expected = {(1, 0): union + plain} if files else {}
+    assert counted([(1, 0, first, n) for first, n in files]) == expected

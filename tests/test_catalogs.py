@@ -1,0 +1,85 @@
+"""Tables from other libraries: opened where these say, with the filesystem these use."""
+
+from types import SimpleNamespace
+
+import pyarrow.fs as pafs
+import pytest
+
+import arrowmeta
+from tests.iceberg.tables import metadata_json, write
+
+
+def pyiceberg_table(path, io):
+    return SimpleNamespace(metadata_location=path, io=io)
+
+
+@pytest.fixture
+def metadata_path(tmp_path):
+    return write(tmp_path, "v1.metadata.json", metadata_json())
+
+
+@pytest.mark.parametrize("spelled", [str, lambda path: path.as_uri(), lambda path: f"file:{path}"])
+def test_pyiceberg_table_is_read_with_its_own_filesystem(metadata_path, spelled):
+    asked = []
+
+    def fs_by_scheme(scheme, host):
+        asked.append((scheme, host))
+        return pafs.LocalFileSystem()
+
+    io = SimpleNamespace(fs_by_scheme=fs_by_scheme)
+    table = arrowmeta.from_pyiceberg(pyiceberg_table(spelled(metadata_path), io))
+    assert (table.format, table.snapshot_id) == ("iceberg", 2)
+    assert asked == [("file", None)]
+
+
+def test_pyiceberg_table_on_a_bucket_asks_for_the_filesystem_of_the_bucket(tmp_path):
+    write(tmp_path / "bucket" / "t", "v1.metadata.json", metadata_json())
+    buckets = pafs.SubTreeFileSystem(str(tmp_path), pafs.LocalFileSystem())
+    io = SimpleNamespace(
+        fs_by_scheme=lambda scheme, host: {("s3", "bucket"): buckets}[scheme, host]
+    )
+    table = arrowmeta.from_pyiceberg(
+        pyiceberg_table("s3://bucket/t/metadata/v1.metadata.json", io), snapshot_id=1
+    )
+    assert table.snapshot_id == 1
+    assert table.resolve("s3://bucket/t/data/x") == "bucket/t/data/x"
+
+
+def test_pyiceberg_table_without_a_known_filesystem_is_opened_by_its_location(metadata_path):
+    table = arrowmeta.from_pyiceberg(pyiceberg_table(str(metadata_path), SimpleNamespace()))
+    assert table.snapshot_id == 2
+
+
+def test_what_is_no_pyiceberg_table():
+    with pytest.raises(arrowmeta.UsageError, match="str has no metadata_location"):
+        arrowmeta.from_pyiceberg("db.orders")
+
+
+def pypaimon_table(path, file_io, branch="main"):
+    return SimpleNamespace(table_path=path, file_io=file_io, current_branch=lambda: branch)
+
+
+def test_pypaimon_table_is_read_with_its_own_filesystem(data):
+    file_io = SimpleNamespace(
+        filesystem=pafs.SubTreeFileSystem(str(data), pafs.LocalFileSystem()),
+        to_filesystem_path=lambda path: path.removeprefix("oss://"),
+    )
+    table = arrowmeta.from_pypaimon(pypaimon_table("oss://append_schema_evolution", file_io))
+    assert (table.format, table.snapshot_id) == ("paimon", 7)
+
+
+def test_pypaimon_table_without_a_filesystem_is_opened_by_its_location(data):
+    path = str(data / "append_schema_evolution")
+    table = arrowmeta.from_pypaimon(pypaimon_table(path, SimpleNamespace()), snapshot_id=2)
+    assert table.snapshot_id == 2
+
+
+def test_pypaimon_table_of_a_branch_is_that_branch(data):
+    path = str(data / "append_schema_evolution")
+    with pytest.raises(arrowmeta.SnapshotNotFoundError, match="no tag or branch 'b1'"):
+        arrowmeta.from_pypaimon(pypaimon_table(path, SimpleNamespace(), branch="b1"))
+
+
+def test_what_is_no_pypaimon_table():
+    with pytest.raises(arrowmeta.UsageError, match="int has no table_path"):
+        arrowmeta.from_pypaimon(7)

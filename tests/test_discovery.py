@@ -1,0 +1,108 @@
+import shutil
+from pathlib import Path
+
+import pyarrow.fs as pafs
+import pytest
+
+import arrowmeta
+from arrowmeta import discovery
+from arrowmeta.discovery import TABLES, discover
+
+DATA = Path(__file__).parent / "data"
+
+
+def _warehouse(folder, *names):
+    for name in names:
+        shutil.copytree(DATA / "append_snappy", folder / name)
+    return folder
+
+
+def _names(*args, **options):
+    return discover(*args, **options)["name"].to_pylist()
+
+
+def test_tables_are_found_in_nested_databases(tmp_path):
+    warehouse = _warehouse(tmp_path, "orders", "sales.db/users", "a/b/c/deep")
+    assert _names(warehouse) == ["a/b/c/deep", "orders", "sales.db/users"]
+
+
+def test_a_row_says_what_the_table_is(tmp_path):
+    answer = discover(_warehouse(tmp_path, "sales.db/orders"))
+    assert answer.schema == TABLES
+    assert answer.to_pylist() == [
+        {
+            "name": "sales.db/orders",
+            "location": str(tmp_path / "sales.db/orders"),
+            "format": "paimon",
+            "format_version": 3,
+            "snapshot_id": 3,
+            "error": None,
+        }
+    ]
+
+
+def test_an_iceberg_table_is_found_by_its_metadata(tmp_path):
+    metadata = tmp_path / "events" / "metadata"
+    metadata.mkdir(parents=True)
+    (metadata / "v1.metadata.json").write_text("{}")
+    (row,) = discover(tmp_path).to_pylist()
+    assert (row["name"], row["format"]) == ("events", "iceberg")
+    assert row["error"]
+
+
+def test_folders_that_only_look_like_a_tables_are_searched(tmp_path):
+    _warehouse(tmp_path, "schema/orders", "snapshot/users", "metadata/events")
+    (tmp_path / "metadata" / "notes.txt").touch()
+    assert _names(tmp_path) == ["metadata/events", "schema/orders", "snapshot/users"]
+
+
+def test_hidden_folders_and_folders_of_tables_are_not_searched(tmp_path):
+    warehouse = _warehouse(tmp_path, ".trash/gone", "_staging/half", "orders", "orders/p=1/inner")
+    assert _names(warehouse) == ["orders"]
+
+
+def test_a_broken_table_is_a_row_with_the_reason(tmp_path):
+    warehouse = _warehouse(tmp_path, "broken", "whole")
+    shutil.rmtree(warehouse / "broken" / "schema")
+    shutil.rmtree(warehouse / "broken" / "snapshot")
+    (warehouse / "broken" / "snapshot").mkdir()
+    (warehouse / "broken" / "snapshot" / "snapshot-1").write_text("{")
+    broken, whole = discover(warehouse).to_pylist()
+    assert broken["error"].startswith("CorruptMetadataError")
+    assert (whole["error"], whole["snapshot_id"]) == (None, 3)
+
+
+def test_depth_is_bounded(tmp_path):
+    warehouse = _warehouse(tmp_path, "one/orders", "one/two/orders")
+    assert _names(warehouse, max_depth=2) == ["one/orders"]
+
+
+def test_the_number_of_folders_is_bounded(tmp_path, monkeypatch):
+    monkeypatch.setattr(discovery, "MAX_FOLDERS", 10)
+    for number in range(10):
+        (tmp_path / f"f{number}").mkdir()
+    with pytest.raises(arrowmeta.LimitError, match="more than 10 folders"):
+        discover(tmp_path)
+
+
+def test_a_table_is_a_warehouse_of_one(tmp_path):
+    warehouse = _warehouse(tmp_path, "orders")
+    assert _names(f"{warehouse}/orders/") == ["orders"]
+
+
+def test_a_warehouse_on_a_filesystem_is_named_by_its_path_there(tmp_path):
+    warehouse = _warehouse(tmp_path, "sales.db/orders")
+    filesystem = pafs.SubTreeFileSystem(str(warehouse), pafs.LocalFileSystem())
+    (row,) = discover("sales.db", filesystem=filesystem).to_pylist()
+    assert (row["name"], row["location"], row["snapshot_id"]) == ("orders", "sales.db/orders", 3)
+
+
+@pytest.mark.parametrize("name", ["nowhere", "file"])
+def test_what_is_no_directory_is_refused(tmp_path, name):
+    (tmp_path / "file").touch()
+    with pytest.raises(FileNotFoundError, match="there is no warehouse"):
+        discover(tmp_path / name)
+
+
+def test_an_empty_warehouse_has_no_tables(tmp_path):
+    assert discover(tmp_path).num_rows == 0
