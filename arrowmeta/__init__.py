@@ -17,6 +17,7 @@ from arrowmeta.errors import (
 if TYPE_CHECKING:
     from arrowmeta.avro.read import read_avro
     from arrowmeta.catalogs import from_pyiceberg, from_pypaimon
+    from arrowmeta.comparing import compare
     from arrowmeta.discovery import discover
     from arrowmeta.paimon.binary_row import decode_binary_rows
     from arrowmeta.table import Table, connect
@@ -32,6 +33,7 @@ __all__ = [
     "Table",
     "UnsupportedError",
     "UsageError",
+    "compare",
     "connect",
     "decode_binary_rows",
     "discover",
@@ -44,6 +46,7 @@ __all__ = [
 # Loaded when first used, so that the command line's help need not wait for pyarrow.
 _HOMES = {
     "Table": ("arrowmeta.table", "Table"),
+    "compare": ("arrowmeta.comparing", "compare"),
     "connect": ("arrowmeta.table", "connect"),
     "decode_binary_rows": ("arrowmeta.paimon.binary_row", "decode_binary_rows"),
     "discover": ("arrowmeta.discovery", "discover"),

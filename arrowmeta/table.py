@@ -325,20 +325,16 @@ class Table:
             >>> t.reconcile(storage=pyarrow.parquet.read_table("inventory.parquet"))
         """
         from arrowmeta.reconcile.findings import find_contradictions
-        from arrowmeta.reconcile.storage import given_listing, list_storage, read_footers
+        from arrowmeta.reconcile.storage import look_outside
 
-        outside: dict[str, pa.Table] = {}
-        source = self.source
-        if isinstance(storage, pa.Table):
-            outside["storage"] = given_listing(storage)
-        elif storage:
-            outside["storage"] = list_storage(source, source.storage)
-        if outside:
-            # Read again after the listing: files of a commit in between are then known as used.
-            source = self._opening.source()
-        if footers:
-            outside["footers"] = read_footers(source, source.storage)
+        source, outside = look_outside(self.source, self._reopen, storage, footers)
         return find_contradictions(source, outside)
+
+    def _reopen(self, ref: str | None) -> Source:
+        """Open the table anew: at one of its branches, or as it was opened before."""
+        if ref is None:
+            return self._opening.source()
+        return replace(self._opening, ref=ref, snapshot_id=None, as_of=None).source()
 
     def diff(self, before: Moment, after: Moment) -> pa.Table:
         """Return the files added and removed between two snapshots.
@@ -462,6 +458,34 @@ class Table:
             >>> plan.files.num_rows, plan.funnel, plan.why()
         """
         return self._planner.plan(where, limit=limit, order_by=order_by, keys=keys)
+
+    def plan_many(self, predicates: Sequence[Predicate]) -> pa.Table:
+        """Return how many files and bytes each predicate touches: predicate, files, bytes.
+
+        Raises:
+            PredicateError: one of them cannot be understood against the columns.
+        """
+        from arrowmeta.pruning.many import plan_many
+
+        return plan_many(self._planner, predicates)
+
+    def aggregate(self, select: str, where: Predicate = None) -> pa.Table:
+        """Answer `count(*)`, `count`, `min` and `max` of columns from metadata.
+
+        Returns:
+            One row with a struct for each aggregate: its value, whether it is exact, and if not,
+            why. A value that is not exact is a limit of the true one.
+
+        Raises:
+            UnsupportedError: metadata does not answer one of the aggregates.
+            PredicateError: the list or the predicate cannot be understood.
+
+        Example:
+            >>> t.aggregate("count(*), min(ts), max(ts)", where="dt = '2024-05-01'")
+        """
+        from arrowmeta.pruning.aggregate import aggregate
+
+        return aggregate(self._planner, select, where)
 
     @cached_property
     def _planner(self) -> Planner:

@@ -87,14 +87,14 @@ class _Filling:
 
 
 #: Buffers of tasks that are done, for the next ones: fresh memory would have to be paged in.
-_idle_buffers: list[ByteBuffer] = []
+idle_buffers: list[ByteBuffer] = []
 
 
 @contextmanager
 def _decompressed() -> Iterator[ByteBuffer]:
     """Lend an empty buffer with room for a chunk, and for the block that passes the mark."""
     try:
-        buffer = _idle_buffers.pop()
+        buffer = idle_buffers.pop()
     except IndexError:
         buffer = ByteBuffer(CHUNK_LEN + (1 << 20))
     try:
@@ -102,7 +102,7 @@ def _decompressed() -> Iterator[ByteBuffer]:
     finally:
         buffer.rewind(0)
         if buffer.capacity <= 2 * CHUNK_LEN:
-            _idle_buffers.append(buffer)
+            idle_buffers.append(buffer)
 
 
 class _Decoder:

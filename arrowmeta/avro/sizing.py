@@ -42,7 +42,9 @@ class Sizing:
         Raises:
             LimitError: the rows alone take more than `max_len` bytes.
         """
+        is_guess = False
         if self._items_per_row is None or self._bytes_per_row is None:
+            is_guess = True
             caps = self._first_caps(n_rows, n_bytes)
             var_caps = np.array([32 * caps[slot.level] + 256 for slot in self.slots])
         else:
@@ -51,7 +53,7 @@ class Sizing:
         caps[0] = n_rows
         # No string has more bytes than there are.
         var_caps = np.minimum(var_caps.astype(np.int64), n_bytes)
-        return Arena(self.slots, caps, var_caps, max_len)
+        return Arena(self.slots, caps, var_caps, max_len, is_guess=is_guess)
 
     def grow(
         self, arena: Arena, counts: NDArray[np.int64], status: int, what: int, needed: int

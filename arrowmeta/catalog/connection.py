@@ -15,7 +15,15 @@ from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import TABLE_MACROS, quoted, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.model.source import BASE_RELATIONS, Source
-from arrowmeta.model.tables import DAMAGE, FOOTERS, HINTS, STATISTICS_FAULTS, STORAGE
+from arrowmeta.model.tables import (
+    DAMAGE,
+    FOOTER_FAULTS,
+    FOOTERS,
+    HINTS,
+    STATISTICS_FAULTS,
+    STORAGE,
+    USED_FILES,
+)
 
 _BASE_TABLE = pa.schema(
     [
@@ -29,8 +37,20 @@ _BASE_TABLE = pa.schema(
     ]
 )
 
+#: What is not in the metadata; empty until somebody looks there and registers it.
+OUTSIDE = {
+    "storage": STORAGE,
+    "used_files": USED_FILES,
+    "footers": FOOTERS,
+    "footer_faults": FOOTER_FAULTS,
+}
+
 #: What must be read before it is known what cannot be read.
-_DAMAGEABLE = {"entries": "status", "all_entries": "status", "deletion_vectors": "cardinality"}
+_DAMAGEABLE = {
+    "entries": "status",
+    "all_entries": "status",
+    "deletion_vectors": "content_size_in_bytes",
+}
 
 
 def connect_sources(
@@ -80,8 +100,8 @@ def _register(connection: duckdb.DuckDBPyConnection, name: str, source: Source) 
     relations["statistics_faults"] = LazyRelation(
         STATISTICS_FAULTS, lambda names: _selected(statistics_faults(source), names)
     )
-    relations["storage"] = LazyRelation(STORAGE, lambda _: iter(()))
-    relations["footers"] = LazyRelation(FOOTERS, lambda _: iter(()))
+    for relation, schema in OUTSIDE.items():
+        relations[relation] = LazyRelation(schema, lambda _: iter(()))
     for relation, lazy in relations.items():
         register_base(connection, name, relation, lazy)
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from arrowmeta.catalog.sql_files import RECONCILE, SqlFile, literal, quoted, sql_files
+from arrowmeta.catalog.sql_files import (
+    RECONCILE,
+    RECONCILE_STORAGE,
+    SqlFile,
+    literal,
+    quoted,
+    sql_files,
+)
 
 #: The columns of every check and of `findings`, with what they mean.
 COLUMNS = {
@@ -17,9 +24,10 @@ COLUMNS = {
 _WHAT = "What does not add up in the metadata; empty when everything agrees. One row per finding."
 
 
-def checks() -> tuple[SqlFile, ...]:
-    """Return the files of the checks, by name."""
-    return tuple(file for file in sql_files() if file.folder == RECONCILE)
+def checks(*folders: str) -> tuple[SqlFile, ...]:
+    """Return the files of the checks, by name; of some folders or of all."""
+    wanted = folders or (RECONCILE, RECONCILE_STORAGE)
+    return tuple(file for file in sql_files() if file.folder in wanted)
 
 
 def findings_statement() -> str:

@@ -17,8 +17,9 @@ from pathlib import Path
 RECONCILE_STEPS = ("60_reconcile_steps", "65_reconcile_totals")
 #: Folder of the table macros; what is behind them comes from layers above.
 TABLE_MACROS = "80_plans"
-#: Folder of the checks; each is a view of findings.
+#: Folders of the checks, each a view of findings: within the metadata, and against what is outside.
 RECONCILE = "70_reconcile"
+RECONCILE_STORAGE = "72_reconcile_storage"
 
 _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
 

@@ -33,10 +33,10 @@ def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
 
 def _inverted_bounds(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
     lower, upper = (batch.column(f"{root}.{column}") for root in ("lower_bounds", "upper_bounds"))
-    if not _is_ordered(lower.type):
+    if not is_ordered(lower.type):
         return
     is_wrong = pc.greater(lower, upper)
-    yield from _faults(batch, column, is_wrong, ("lower bound up to ", upper), ("", lower))
+    yield from faults(batch, column, is_wrong, ("lower bound up to ", upper), ("", lower))
 
 
 def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
@@ -46,16 +46,25 @@ def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
     both = pc.add(nulls, pc.coalesce(nans, _zeros(len(batch))))
     is_wrong = pc.or_kleene(pc.greater(both, known), pc.less(nulls, _zeros(len(batch))))
     is_wrong = pc.and_kleene(is_wrong, pc.greater_equal(known, _zeros(len(batch))))
-    yield from _faults(batch, column, is_wrong, ("0 nulls up to ", known), ("nulls ", nulls))
+    yield from faults(batch, column, is_wrong, ("0 nulls up to ", known), ("nulls ", nulls))
 
 
-def _faults(
+def faults(
     batch: pa.RecordBatch,
     column: str,
     is_wrong: pa.Array,
     expected: tuple[str, pa.Array],
     actual: tuple[str, pa.Array],
 ) -> Iterator[pa.RecordBatch]:
+    """Yield a fault for each entry of which it is true that a column is wrong.
+
+    Args:
+        batch: `entry_id` of the entries.
+        column: its name.
+        is_wrong: for each entry; null means that it is not known.
+        expected: what should be: words, and what follows them for each entry.
+        actual: what is.
+    """
     rows = np.flatnonzero(to_flags(pc.fill_null(is_wrong, False)))
     if not len(rows):
         return
@@ -69,7 +78,7 @@ def _faults(
     yield pa.RecordBatch.from_arrays([ids, names, *texts], schema=STATISTICS_FAULTS)
 
 
-def _is_ordered(kind: pa.DataType) -> bool:
+def is_ordered(kind: pa.DataType) -> bool:
     """Tell whether Arrow orders values of a type as bounds are ordered."""
     # The bytes of a UUID are ordered as signed numbers by Java, and as bytes by others.
     unordered = (pa.types.is_nested, pa.types.is_null, pa.types.is_fixed_size_binary)

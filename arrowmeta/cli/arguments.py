@@ -51,6 +51,7 @@ examples:
   arrowmeta sql a=db.db/a b=db.db/b "FROM a.files ANTI JOIN b.files USING (file_name)"
   arrowmeta reconcile warehouse/db.db/orders
   arrowmeta diff warehouse/db.db/orders 41 42 --limit 20
+  arrowmeta compare warehouse/db.db/orders backup/db.db/orders
   arrowmeta demo
 
 exit codes:
@@ -93,6 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_sql(commands)
     _add_reconcile(commands)
     _add_diff(commands)
+    _add_compare(commands)
     _add_scan(commands)
     demo = commands.add_parser("demo", help="a tour over bundled tables; needs no configuration")
     _finish(demo, _run_demo)
@@ -172,6 +174,25 @@ def _add_diff(commands: Any) -> None:
     _add_table_options(command)
     _add_output_options(command)
     _finish(command, _run_diff)
+
+
+def _add_compare(commands: Any) -> None:
+    command = commands.add_parser(
+        "compare",
+        help="what differs between two copies of a table, or of Paimon and its Iceberg metadata",
+        description="Compare two copies of a table, or a Paimon table and the Iceberg metadata it "
+        "publishes: columns, tags, live files and what is said of them. Exit code 2 if any differ.",
+    )
+    for name in ("a", "b"):
+        command.add_argument(name, metavar=name.upper(), help="a table directory or URI")
+        command.add_argument(
+            f"--format-{name}",
+            choices=("auto", "paimon", "iceberg"),
+            default="auto",
+            help=f"what {name.upper()} is read as; iceberg finds the metadata in a Paimon table",
+        )
+    _add_output_options(command)
+    _finish(command, _run_compare)
 
 
 def _add_scan(commands: Any) -> None:
@@ -286,6 +307,12 @@ def _run_diff(arguments: argparse.Namespace) -> int:
     from arrowmeta.cli.checking import run_diff
 
     return run_diff(arguments)
+
+
+def _run_compare(arguments: argparse.Namespace) -> int:
+    from arrowmeta.cli.checking import run_compare
+
+    return run_compare(arguments)
 
 
 def _run_scan(arguments: argparse.Namespace) -> int:

@@ -1,8 +1,9 @@
-"""The commands that ask whether metadata is true and what changed: `reconcile` and `diff`."""
+"""The commands that ask whether metadata is true: `reconcile`, `diff` and `compare`."""
 
 from __future__ import annotations
 
 import argparse
+import warnings
 from collections import Counter
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from arrowmeta.cli import say
 from arrowmeta.cli.commands import open_table, verdict
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINDINGS, FINE
+from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.table import Moment
 
 
@@ -40,6 +42,24 @@ def run_diff(arguments: argparse.Namespace) -> int:
     answer = table.diff(before, after)
     write_result(answer, arguments)
     return verdict([table], answer)
+
+
+def run_compare(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta compare`."""
+    check_destination(arguments)
+    warnings.simplefilter("ignore", DamagedMetadataWarning)
+    tables = [
+        arrowmeta.open(location, format=table_format, allow_moved_paths=True)
+        for location, table_format in (
+            (arguments.a, arguments.format_a),
+            (arguments.b, arguments.format_b),
+        )
+    ]
+    differences = arrowmeta.compare(*tables)
+    write_result(differences, arguments)
+    if not differences.num_rows:
+        say(f"no difference between {tables[0]!r} and {tables[1]!r}")
+    return verdict(tables, differences) or (FINDINGS if differences.num_rows else FINE)
 
 
 def read_listing(path: Path) -> pa.Table:

@@ -37,6 +37,13 @@ class Slot:
 class Arena:
     """Regions for all slots, with room for `caps` rows by level and `var_caps` bytes by slot.
 
+    Args:
+        slots: of the columns.
+        caps: rows by level.
+        var_caps: bytes of variable length by slot.
+        max_len: bytes that all of it may take.
+        is_guess: whether the room may be far more than is needed.
+
     Raises:
         LimitError: that is more than `max_len` bytes.
     """
@@ -47,6 +54,8 @@ class Arena:
         caps: NDArray[np.int64],
         var_caps: NDArray[np.int64],
         max_len: int,
+        *,
+        is_guess: bool = True,
     ) -> None:
         self.slots = slots
         self.caps = caps
@@ -61,8 +70,11 @@ class Arena:
                 raise LimitError(
                     f"columns of more than {max_len:,} bytes, out of proportion to the file"
                 )
-        self.bytes8 = new_array(size, np.uint8)
-        self._clear()
+        if is_guess:  # then much of it may never be touched, and takes no memory
+            self.bytes8 = np.zeros(size, dtype=np.uint8)
+        else:
+            self.bytes8 = new_array(size, np.uint8)
+            self._clear()
         self.bytes32 = self.bytes8.view(np.int32)
         self.bytes64 = self.bytes8.view(np.int64)
         self._buffer = pa.py_buffer(self.bytes8)

@@ -12,14 +12,18 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+_POOL = pa.system_memory_pool()
+
 
 def new_array(length: int, dtype: type[np.generic]) -> NDArray[Any]:
     """Return an array of whatever was in its memory, for a column that somebody will keep.
 
-    It is Arrow's own memory, which is used again once a column is gone. What comes fresh from the
-    system has to be paged in, which takes longer than decoding what it is for.
+    Memory that comes fresh from the system has to be paged in, which takes longer than decoding
+    what it is for. So it is asked for where it is used again once a column is gone: NumPy gives
+    larger arrays back, and Arrow's default pool gives them back after some milliseconds.
     """
-    return np.frombuffer(pa.allocate_buffer(length * np.dtype(dtype).itemsize), dtype=dtype)
+    n_bytes = length * np.dtype(dtype).itemsize
+    return np.frombuffer(pa.allocate_buffer(n_bytes, memory_pool=_POOL), dtype=dtype)
 
 
 def to_buffer(values: NDArray[Any]) -> pa.Buffer:

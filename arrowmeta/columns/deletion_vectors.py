@@ -99,6 +99,17 @@ class Vectors:
     counts: NDArray[np.int64]
     faults: NDArray[np.int64]
 
+    def take(self, rows: NDArray[np.int64]) -> Vectors:
+        """Return some of the vectors, in the order of `rows`, which may repeat them."""
+        return Vectors(
+            self.data,
+            self.offsets[rows],
+            self.record_lens[rows],
+            self.is_wide[rows],
+            self.counts[rows],
+            self.faults[rows],
+        )
+
     def check_counts(self, expected: NDArray[np.int64]) -> None:
         """Note a fault where a manifest counts otherwise; a negative number is no count."""
         wrong = np.flatnonzero((self.counts >= 0) & (expected >= 0) & (self.counts != expected))

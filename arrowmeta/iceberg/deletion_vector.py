@@ -29,7 +29,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.deletion_vectors import WIDE, read_records, rows_by_file
 from arrowmeta.errors import CorruptMetadataError
 
-#: Opens a Puffin file; None if it cannot be read.
+#: Opens a Puffin file; None if it is not there or cannot be read.
 OpenPuffinFile = Callable[[str], AvroFile | None]
 
 #: Columns of entries that the relation is made of.
@@ -86,8 +86,8 @@ def deletion_vectors_table(
     """Return wanted columns of the relation.
 
     The place and length of a vector are in the metadata, its cardinality too. All are checked
-    against the vector's own bytes where the length is asked for, as that of a vector that cannot
-    be read is unknown.
+    against the vector's own bytes where the length is asked for: it is unknown if these contradict
+    it, and as the metadata says if the file is not there, like any other of the table's files.
 
     Args:
         vectors: what `live_vectors` found.
@@ -115,15 +115,19 @@ def deletion_vectors_table(
 def _read(
     vectors: pa.Table, open_file: OpenPuffinFile, on_damage: OnDamage
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the length and cardinality of vectors, all of one file; -1 for what has a fault."""
-    file = open_file(vectors["file_path"][0].as_py())
-    if file is None:
-        unknown = np.full(len(vectors), -1, dtype=np.int64)
-        return unknown, unknown
+    """Return the length and cardinality of vectors, all of one file; -1 for what has a fault.
+
+    What is listed twice is read once: that it is, is not the file's fault.
+    """
     offsets = to_numbers(_column(vectors, "content_offset"))
     stated = filled(_column(vectors, "content_size_in_bytes"), -1)
+    file = open_file(vectors["file_path"][0].as_py())
+    if file is None:
+        return stated, np.full(len(vectors), -1, dtype=np.int64)
     data = np.frombuffer(file.data, dtype=np.uint8)
-    found = read_records(data, offsets, stated, (WIDE,))
+    places, place_of = np.unique(np.stack([offsets, stated], 1), axis=0, return_inverse=True)
+    first, second = np.ascontiguousarray(places.T)
+    found = read_records(data, first, second, (WIDE,)).take(place_of.reshape(-1))
     found.check_counts(filled(_column(vectors, "record_count"), -1))
     fault = found.error(file.path, vectors["referenced_data_file"])
     if fault is not None:

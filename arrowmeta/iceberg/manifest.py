@@ -288,8 +288,9 @@ class _Entries(EntryColumns):
         if len(wrong):
             raise CorruptMetadataError(f"content is {codes[wrong[0]]}", row=int(wrong[0]))
         if (codes == _POSITION_DELETES).any():
-            is_puffin = pc.equal(self.once("file_format"), text_scalar("puffin")).fill_null(False)
-            is_vector = (codes == _POSITION_DELETES) & to_flags(is_puffin)
+            is_puffin = pc.equal(self.once("file_format"), text_scalar("puffin"))
+            is_known = to_flags(is_puffin.is_valid())
+            is_vector = (codes == _POSITION_DELETES) & is_known & to_flags(is_puffin)
             codes = np.where(is_vector, len(CONTENT), codes)
         return repeat_text((*CONTENT, _DELETION_VECTOR), codes)
 

@@ -23,7 +23,6 @@ from arrowmeta.columns.buffers import (
     int_array,
     number_array,
     text_array,
-    to_flags,
 )
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg.field_ids import locate_manifest_fields
@@ -84,7 +83,8 @@ def read_manifest_lists(
 
     def to_batch(rows: ManifestRows) -> pa.RecordBatch:
         rows = _sound_rows(rows, damage)
-        summaries = decode_summaries(rows, _zeros(rows, "partition_spec_id"), partition)
+        spec_ids = _or_zero(rows, "partition_spec_id", pa.int64())
+        summaries = decode_summaries(rows, spec_ids, partition)
         columns = _columns(rows, schema, summaries)
         owner = number_array(rows.file_idx)
         return _to_batch({**columns, "reference_snapshot_id": snapshot_ids.take(owner)}, schema)
@@ -122,7 +122,7 @@ def _sound_rows(rows: ManifestRows, damage: DamageReport) -> ManifestRows:
     """Leave out rows that name no manifest, or one of content that we do not know."""
     paths = rows.field("manifest_path", pa.string())
     contents = filled(rows.field("content", pa.int32()), 0)
-    has_path = to_flags(pc.fill_null(pc.greater(pc.binary_length(paths), 0), False))
+    has_path = filled(pc.binary_length(paths), 0) > 0
     is_known = (contents >= 0) & (contents < len(CONTENT))
     for row in np.flatnonzero(~(has_path & is_known)).tolist():
         what = f"content is {contents[row]}" if has_path[row] else "a manifest without a path"
@@ -143,13 +143,13 @@ def _columns(rows: ManifestRows, schema: pa.Schema, summaries: Summaries) -> dic
     }
     columns |= {name: rows.field(field, schema.field(name).type) for name, field in _PLAIN.items()}
     columns |= {
-        name: _zeros(rows, field).cast(schema.field(name).type) for name, field in _ZERO.items()
+        name: _or_zero(rows, field, schema.field(name).type) for name, field in _ZERO.items()
     }
     return columns
 
 
-def _zeros(rows: ManifestRows, name: str) -> pa.Array:
-    return number_array(filled(rows.field(name, pa.int64()), 0))
+def _or_zero(rows: ManifestRows, name: str, arrow_type: pa.DataType) -> pa.Array:
+    return number_array(filled(rows.field(name, arrow_type), 0))
 
 
 def _to_batch(columns: Mapping[str, pa.Array], schema: pa.Schema) -> pa.RecordBatch:

@@ -116,7 +116,7 @@ def read_rows(
         place = places[chunk.blocks[0].file_idx]
         return convert(
             ManifestRows(
-                _flat_batch(chunk.batch, place, fields),
+                _flat_batch(chunk.batch, place, fields, bool(maps)),
                 {},
                 readable[chunk.file_idx],
                 chunk.row_idx,
@@ -161,15 +161,28 @@ def _paths(places: Sequence[Located], names: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def _flat_batch(batch: pa.RecordBatch, place: Located, fields: Sequence[str]) -> pa.RecordBatch:
-    """Return the fields side by side, under our names."""
+def _flat_batch(
+    batch: pa.RecordBatch, place: Located, fields: Sequence[str], has_maps: bool
+) -> pa.RecordBatch:
+    """Return the fields side by side, under our names.
+
+    What the decoder has written lies in one block of memory, most of it maps if there are any.
+    Fields are taken out of it then, so that it does not live as long as they do.
+    """
     found = {name: _nested(batch, place.paths.get(name)) for name in fields}
     columns = {name: array for name, array in found.items() if array is not None}
+    if has_maps:
+        columns = {name: _copied(array) for name, array in columns.items()}
     if columns:
         return pa.RecordBatch.from_arrays(list(columns.values()), names=list(columns))
     # Rows without columns, so that their number is still known.
     rows = pa.StructArray.from_buffers(pa.struct([]), batch.num_rows, [None])
     return pa.RecordBatch.from_struct_array(rows)
+
+
+def _copied(array: pa.Array) -> pa.Array:
+    """Return an array in memory of its own; two arrays are what makes concatenation copy."""
+    return pa.concat_arrays([array, array.slice(0, 0)])
 
 
 def _nested(batch: pa.RecordBatch, path: str | None) -> pa.Array | None:

@@ -34,7 +34,7 @@ def snapshot_manifests(
     reader: MetadataReader,
 ) -> pa.Table:
     """Return the manifests of snapshots in their order, as `listed_manifests_schema` says."""
-    parts = [listed_manifests_schema(shape).empty_table()]
+    parts = [pa.Table.from_batches([], listed_manifests_schema(shape))]
     for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ):
         some = snapshots[start : start + _SNAPSHOTS_PER_READ]
         lists = list(_list_files(some, reader))

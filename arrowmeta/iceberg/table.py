@@ -276,7 +276,7 @@ class IcebergSource:
         return deletion_vectors_table(
             self._vectors,
             pa.schema([f for f in self.schema_of("deletion_vectors") if f.name in columns]),
-            lambda path: self.reader.load(path, "puffin file"),
+            lambda path: self.reader.load_if_there(path, "puffin file"),
             self.reader.on_damage("puffin file"),
         )
 

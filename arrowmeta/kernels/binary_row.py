@@ -120,6 +120,36 @@ def _check_rows(
     return GOOD
 
 
+@inlined
+def _put_null(
+    field: NDArray[np.int64],
+    n_out: int | np.int64,
+    row: int | np.int64,
+    out8: NDArray[np.int8],
+    out16: NDArray[np.int16],
+    out32: NDArray[np.int32],
+    out64: NDArray[np.int64],
+    out_spans: NDArray[np.int64],
+) -> None:
+    """Write what stands for a null: memory that is used again has anything in it."""
+    kind = field[0]
+    at = field[1] + row
+    if kind == FIXED8 or kind == MICROS or kind == NANOS:
+        out64[at] = 0
+    elif kind == BYTES or kind == NESTED:
+        out_spans[at] = 0
+        out_spans[at + n_out] = -1
+    elif kind == FIXED4:
+        out32[at] = 0
+    elif kind == FIXED2:
+        out16[at] = 0
+    elif kind == FIXED1:
+        out8[at] = 0
+    elif kind != UNKNOWN:
+        out64[at + row] = 0
+        out64[at + row + 1] = 0
+
+
 @kernel(
     f"int64({_U8}, {_I64}, {_I64}, int64, int64, {_I64}, int64, boolean, boolean, int64[:, ::1],"
     " uint64[::1], uint64[:, ::1], int8[::1], int16[::1], int32[::1], int64[::1], int64[::1],"
@@ -156,8 +186,8 @@ def decode_values(
     the running sum of the counts that `read_counts` has checked, elements have `element_len` bytes,
     and null bits follow the count; a vector has only elements.
 
-    The caller sized the columns, zeroed them, made the lengths of spans negative, and the elements
-    of arrays valid. `words` is scratch for 64 words. `out_totals` are the bytes of all values of
+    The caller sized the columns, and made the elements of arrays valid. Null values are zeros, and
+    spans of negative length. `words` is scratch for 64 words. `out_totals` are the bytes of all values of
     each column of byte strings. Returns GOOD, or the fault of what out_fault says.
     """
     is_rows = offsets.shape[0] == 0
@@ -175,6 +205,8 @@ def decode_values(
                 buf, starts, lengths, prefix_len, section, fields[:, 3], words, out_validity
             )
         if lengths[section] < 0:
+            for i in range(count if is_rows else 0):
+                _put_null(fields[i], n_out, section, out8, out16, out32, out64, out_spans)
             continue
         base = starts[section] + prefix_len
         length = lengths[section] - prefix_len
@@ -190,6 +222,7 @@ def decode_values(
             if not is_vector and (np.int64(buf[base + (bit >> 3)]) >> (bit & 7)) & 1:
                 if not is_rows:
                     out_validity[0, row >> 6] &= ~(np.uint64(1) << np.uint64(row & 63))
+                _put_null(fields[field], n_out, row, out8, out16, out32, out64, out_spans)
                 continue
             slot = base + header_len + width * (bit - HEADER_BITS if is_rows else np.int64(i))
             kind = fields[field, 0]
@@ -270,6 +303,7 @@ def decode_values(
 
             if status == NULL:
                 out_validity[field, row >> 6] &= ~(np.uint64(1) << np.uint64(row & 63))
+                _put_null(fields[field], n_out, row, out8, out16, out32, out64, out_spans)
             elif status != GOOD:
                 out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = section, slot, field
                 return status

@@ -445,13 +445,24 @@ STATISTICS_FAULTS = pa.schema(
     ]
 )
 
-#: Files found in storage, by the paths that metadata records.
+#: Files found in storage. One that may be an orphan lies in the table's own folder and is too old
+#: to belong to a commit that is being made.
 STORAGE = pa.schema(
     [
         pa.field("file_path", pa.string(), nullable=False),
         pa.field("size", pa.int64()),
         pa.field("last_modified", UTC_MILLIS),
-        pa.field("is_old", pa.bool_(), nullable=False),
+        pa.field("may_be_orphan", pa.bool_(), nullable=False),
+    ]
+)
+
+#: Files in use that entries of the open branch do not name: those of metadata, spelled as a listing
+#: spells them, and those of other branches.
+USED_FILES = pa.schema(
+    [
+        pa.field("file_path", pa.string(), nullable=False),
+        pa.field("file_name", pa.string(), nullable=False),
+        pa.field("extra_files", pa.list_(pa.string())),
     ]
 )
 
@@ -461,6 +472,20 @@ FOOTERS = pa.schema(
         pa.field("file_path", pa.string(), nullable=False),
         pa.field("record_count", pa.int64()),
         pa.field("reason", pa.string()),
+    ]
+)
+
+#: Bounds of entries that the footers of their files contradict: the fields of other faults.
+FOOTER_FAULTS = STATISTICS_FAULTS
+
+#: What differs between two tables: `difference` says in what, `a` and `b` what each of them has.
+DIFFERENCES = pa.schema(
+    [
+        pa.field("difference", pa.string(), nullable=False),
+        pa.field("subject", pa.string(), nullable=False),
+        pa.field("a", pa.string()),
+        pa.field("b", pa.string()),
+        pa.field("detail", pa.string()),
     ]
 )
 

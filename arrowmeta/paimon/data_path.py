@@ -20,6 +20,9 @@ from arrowmeta.paimon.partition_name import partition_folders
 
 _POSTPONE_BUCKET = -2
 
+#: Codes that a table by code is made for, however few rows there are.
+_FEW_CODES = 1 << 12
+
 
 def data_file_paths(
     location: str,
@@ -95,19 +98,21 @@ def _folders(
 def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, NDArray[np.int64]]:
     """Return where each distinct row comes first, and for every row which of them it is."""
     n_rows = len(columns[0])
-    codes = np.zeros(n_rows, dtype=np.int64)
-    first = np.zeros(min(n_rows, 1), dtype=np.int64)
+    codes, n_codes = np.zeros(n_rows, dtype=np.int64), min(n_rows, 1)
     for column in columns:
         encoded = column.dictionary_encode(null_encoding="encode")
-        n_values = max(1, len(encoded.dictionary))
         # Numbers of rows so far and of values are below 2**31 both, so a pair fits 64 bits.
-        pairs = codes * n_values + to_numbers(encoded.indices)
-        distinct = number_array(pairs).dictionary_encode()
-        codes = to_numbers(distinct.indices).astype(np.int64)
-        first = np.empty(len(distinct.dictionary), dtype=np.int64)
-        # Written from the last row to the first, so that the first stays.
-        first[codes[::-1]] = np.arange(n_rows)[::-1]
-    return number_array(first), codes
+        codes = codes * max(1, len(encoded.dictionary)) + to_numbers(encoded.indices)
+        n_codes *= len(encoded.dictionary)
+        if n_codes > 4 * n_rows + _FEW_CODES:
+            distinct = number_array(codes).dictionary_encode()
+            codes = to_numbers(distinct.indices).astype(np.int64)
+            n_codes = len(distinct.dictionary)
+    first = np.full(n_codes, -1)
+    # Written from the last row to the first, so that the first stays.
+    first[codes[::-1]] = np.arange(n_rows)[::-1]
+    is_used = first >= 0
+    return number_array(first[is_used]), (np.cumsum(is_used) - 1)[codes]
 
 
 def _bucket_folder(bucket: int) -> str:

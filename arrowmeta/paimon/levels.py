@@ -92,11 +92,8 @@ class Columns:
                 n_words += -(-n_rows * slot.out_len // 8)
             place = i if places is None else places[i]
             self.program[i] = slot.kind, start, slot.precision, HEADER_BITS + place
-        # Null values stay as they are here: zeros, and spans of length -1.
         self._words = new_array(n_words, np.int64)
-        self._words.fill(0)
         self._spans = new_array(n_spans, np.int64)
-        self._spans.fill(-1)
         self.totals = np.zeros(len(slots), dtype=np.int64)
         self.fault = np.zeros(3, dtype=np.int64)
 

@@ -66,7 +66,8 @@ class SnapshotIndexes:
     @cached_property
     def deleted_rows(self) -> DeletedRows:
         """How many rows of each data file are deleted, as far as the index manifest says."""
-        return DeletedRows.of(self._ranges)
+        has_vectors = self.snapshot is not None and self.snapshot.index_manifest
+        return DeletedRows.of(self._ranges) if has_vectors else DeletedRows.none()
 
     @property
     def _shape(self) -> TableShape:

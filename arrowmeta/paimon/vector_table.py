@@ -97,6 +97,11 @@ class DeletedRows:
         """Return the recorded counts of vectors by the data files that the vectors are for."""
         return cls(_range_identities(ranges), _column(ranges.vectors, "cardinality"))
 
+    @classmethod
+    def none(cls) -> DeletedRows:
+        """Return that there are no vectors."""
+        return cls(pa.nulls(0, pa.binary()), pa.nulls(0, pa.int64()))
+
     def of_files(self, files: pa.Table) -> pa.Array:
         """Return the counts of files, told by partition_bytes, bucket and file_name; else null."""
         if not len(self.identities):

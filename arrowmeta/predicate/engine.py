@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
@@ -34,7 +35,12 @@ class Engine:
     """
 
     def __init__(self, schema: pa.Schema) -> None:
-        self._connection = duckdb.connect(config={"enable_external_access": "false"})
+        #: Constants that were worked out before, by column and SQL.
+        self.values: dict[tuple[object, str], Any] = {}
+        self._serialized: dict[str, str] = {}
+        self._connection = duckdb.connect(
+            config={"enable_external_access": "false", "threads": "1"}
+        )
         self._connection.execute("SET TimeZone = 'UTC'")
         self._connection.register("t", schema.empty_table())
 
@@ -94,7 +100,10 @@ class Engine:
             PredicateError: it is not one.
         """
         try:
-            tree = json.loads(self.row(f"SELECT json_serialize_sql({quoted_text(statement)})")[0])
+            serialized = self._serialized.pop(statement, None)
+            if serialized is None:
+                serialized = self.row(f"SELECT json_serialize_sql({quoted_text(statement)})")[0]
+            tree = json.loads(serialized)
         except RecursionError as error:
             raise PredicateError("the expression is nested too deeply") from error
         if tree["error"]:
@@ -111,6 +120,13 @@ class Engine:
         self._connection.register("described", pa.table([value], names=["value"]))
         kind, text = self.row("SELECT typeof(value), CAST(value AS VARCHAR) FROM described")
         return str(kind), str(text)
+
+    def parse_ahead(self, statements: Sequence[str]) -> None:
+        """Let `parse` find statements parsed, all by one query."""
+        rows = ", ".join(f"({quoted_text(one)})" for one in dict.fromkeys(statements))
+        if rows:
+            query = f"SELECT sql, json_serialize_sql(sql) FROM (VALUES {rows}) AS given(sql)"
+            self._serialized = dict(self._connection.sql(query).fetchall())
 
     def to_text(self, expression: Node) -> str:
         """Return the SQL of an expression that is part of a parsed tree."""

@@ -13,7 +13,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.engine import Engine, quoted_text
 from arrowmeta.predicate.expression import read_expression
 from arrowmeta.predicate.scope import Scope
-from arrowmeta.predicate.sql import read_sql
+from arrowmeta.predicate.sql import read_sql, statement
 from arrowmeta.predicate.tree import TRUE, Column, Tree
 from arrowmeta.predicate.tuples import read_tuples
 from arrowmeta.predicate.values import Value, Written, values_of
@@ -56,6 +56,15 @@ class PredicateReader:
             f"a predicate is SQL text, a pyarrow.compute.Expression or a list of filter tuples,"
             f" not {type(predicate).__name__}"
         )
+
+    def read_many(self, predicates: Sequence[Predicate]) -> list[Tree]:
+        """Return the trees of predicates, those in SQL parsed together.
+
+        Raises:
+            PredicateError: one of them cannot be understood against the columns.
+        """
+        self.engine.parse_ahead([statement(one) for one in predicates if isinstance(one, str)])
+        return [self.read(one) for one in predicates]
 
     def _values(self, column: Column, values: Sequence[Any]) -> list[Value]:
         return values_of(self.engine, column, [self._written(value) for value in values])

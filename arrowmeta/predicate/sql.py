@@ -55,8 +55,7 @@ def read_sql(text: str, scope: Scope, engine: Engine) -> Tree:
     Raises:
         PredicateError: it is not SQL, or does not fit the columns.
     """
-    # The end of line keeps a comment at the end from swallowing the bracket.
-    node = engine.parse(f"{_BEFORE}{text}\n)", len(_BEFORE))
+    node = engine.parse(statement(text), len(_BEFORE))
     extras = [node.get(key) for key in ("group_expressions", "having", "qualify", "modifiers")]
     condition = node.get("where_clause")
     if node.get("type") != "SELECT_NODE" or condition is None or any(extras):
@@ -71,6 +70,12 @@ def read_sql(text: str, scope: Scope, engine: Engine) -> Tree:
             scope.column(names, where)
         engine.check(f"({text}\n)")
     return tree
+
+
+def statement(text: str) -> str:
+    """Return the statement that a condition is parsed as part of."""
+    # The end of line keeps a comment at the end from swallowing the bracket.
+    return f"{_BEFORE}{text}\n)"
 
 
 @dataclass
@@ -262,6 +267,8 @@ class _Reader:
                 return Written(quoted_text(text), text=text, where=where)
             case "INTEGER":
                 return Written(text, integer=int(text), where=where)
+            case "NUMERIC" | "BOOLEAN":
+                return Written(text, where=where, is_literal=True)
         return Written(self.engine.to_text(node), where=where)
 
     # -- conditions of parts --------------------------------------------------------------------

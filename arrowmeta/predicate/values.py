@@ -24,6 +24,9 @@ _EXACT_IN_DOUBLE = 2**53
 #: Constants worked out by one query: each is a column of its answer.
 _CONSTANTS_PER_QUERY = 500
 
+#: Values that an engine remembers.
+_KEPT_VALUES = 10_000
+
 _CLASSES = {
     "integer": "TINYINT SMALLINT INTEGER BIGINT HUGEINT BIGNUM"
     " UTINYINT USMALLINT UINTEGER UBIGINT UHUGEINT",
@@ -44,13 +47,20 @@ class Written:
         sql: the constant.
         text: the value of a quoted text; it takes the type of what it is compared with.
         integer: the value of an integer written out.
+        is_literal: whether it is a value written out, of whatever type.
         where: in which place of the predicate it is, for messages.
     """
 
     sql: str
     text: str | None = None
     integer: int | None = None
+    is_literal: bool = False
     where: str = ""
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether it has the same value at any time."""
+        return self.is_literal or self.text is not None or self.integer is not None
 
 
 @dataclass(frozen=True)
@@ -83,13 +93,19 @@ def values_of(engine: Engine, column: Column, constants: Sequence[Written]) -> l
     Raises:
         PredicateError: a constant is no value, or none that the column can be compared with.
     """
-    simple = [_simple(column, constant) for constant in constants]
-    rest = [constant for constant, value in zip(constants, simple, strict=True) if value is None]
+    values = [
+        _simple(column, constant) or engine.values.get((column, constant.sql))
+        for constant in constants
+    ]
+    rest = [constant for constant, value in zip(constants, values, strict=True) if value is None]
     found: list[Value] = []
     for start in range(0, len(rest), _CONSTANTS_PER_QUERY):
         found += _worked_out(engine, column, rest[start : start + _CONSTANTS_PER_QUERY])
+    for constant, value in zip(rest, found, strict=True):
+        if constant.is_fixed and len(engine.values) < _KEPT_VALUES:
+            engine.values[column, constant.sql] = value
     others = iter(found)
-    return [next(others) if value is None else value for value in simple]
+    return [next(others) if value is None else value for value in values]
 
 
 def _simple(column: Column, constant: Written) -> Value | None:

@@ -19,7 +19,8 @@ class StageDatabase:
     """Answers queries over Arrow tables with the macros at hand."""
 
     @cached_property
-    def _connection(self) -> duckdb.DuckDBPyConnection:
+    def connection(self) -> duckdb.DuckDBPyConnection:
+        """The database; queries have cursors of their own."""
         connection = duckdb.connect()
         connection.execute("SET TimeZone = 'UTC'")
         connection.execute("SET preserve_insertion_order = true")
@@ -29,7 +30,7 @@ class StageDatabase:
 
     def ask(self, query: str, **tables: pa.Table) -> pa.Table:
         """Answer a query over `tables`, by their names."""
-        with self._connection.cursor() as cursor:
+        with self.connection.cursor() as cursor:
             for name, table in tables.items():
                 cursor.register(name, table)
             return cursor.sql(query).to_arrow_table()

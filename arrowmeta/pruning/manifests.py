@@ -65,7 +65,7 @@ def choose_manifests(
     ordinals = [at for at, place in enumerate(listed) if contents[place] == "data"]
     manifests = every.take([listed[at] for at in ordinals])
     is_all = len(listed) == len(ordinals)
-    condition = _condition(rules, tree) if is_used else "true"
+    condition = manifest_condition(rules, tree) if is_used else "true"
     if condition == "true" or not ordinals:
         return ManifestChoice(manifests, ordinals, [True] * len(ordinals), is_all)
     query = f"SELECT {condition} AS is_kept FROM manifests"
@@ -76,7 +76,8 @@ def choose_manifests(
     return ManifestChoice(manifests, ordinals, is_kept, is_all)
 
 
-def _condition(rules: Rules, tree: Tree) -> str:
+def manifest_condition(rules: Rules, tree: Tree) -> str:
+    """Return the condition that a manifest can have matching entries."""
     parts = [_left_out(rules.left_out), _of_specs(rules, rules.partition_conditions(tree))]
     return " AND ".join(part for part in parts if part != "true") or "true"
 

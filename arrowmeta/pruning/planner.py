@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -43,12 +43,16 @@ class Query:
         keys: values that columns must have one of.
         limit: how many rows are needed; None for all.
         order: what they are sorted by.
+        columns: those whose statistics are wanted beside.
+        with_paths: whether it matters which deletes apply to a file.
     """
 
     tree: Tree
     keys: Mapping[Column, pa.Array | pa.ChunkedArray] = field(default_factory=dict)
     limit: int | None = None
     order: Order | None = None
+    columns: tuple[Column, ...] = ()
+    with_paths: bool = False
 
     @property
     def asks_anything(self) -> bool:
@@ -58,7 +62,7 @@ class Query:
     @property
     def looks_at(self) -> Tree:
         """A condition over all columns whose statistics are needed."""
-        columns = [*self.keys, *([self.order.column] if self.order else [])]
+        columns = [*self.keys, *([self.order.column] if self.order else []), *self.columns]
         return all_of([self.tree, *(IsNull(column) for column in columns)])
 
 
@@ -131,6 +135,7 @@ class Planner:
             {self.reader.scope.column([name]): values for name, values in (keys or {}).items()},
             checked_limit(limit),
             order,
+            with_paths=limit is not None,
         )
         return self.plan_query(query, stages=stages)
 
@@ -159,6 +164,15 @@ class Planner:
             files.is_company,
             is_everything=choice.keeps_all and keeper is None and not query.asks_anything,
         )
+
+    def live_files(self, columns: Sequence[str]) -> pa.Table:
+        """Return columns of entries of all data files that readers open; `entry_id` among them."""
+        left_out = self.rules.left_out
+        keeper = EntryKeeper({}, None, left_out) if left_out != LeftOut() else None
+        names = ["entry_id", "status", "record_count", "file_size_in_bytes"]
+        names += IDENTITY_COLUMNS if self.source.deletes_are_replayed else ()
+        entries = read_data_entries(self.source, [*names, *columns], None, keeper)
+        return self._live(entries).entries
 
     def _steps(self, query: Query, stages: Collection[str]) -> Iterator[tuple[str, _FileStep]]:
         """Return the steps that look at files."""
@@ -189,7 +203,7 @@ class Planner:
             columns += IDENTITY_COLUMNS
         columns += self.rules.stats_rule(query.looks_at).columns
         columns += self.rules.index_columns if query.tree != TRUE else ()
-        columns += ("file_path", "delete_record_count") if query.limit is not None else ()
+        columns += ("file_path", "delete_record_count") if query.with_paths else ()
         manifests = None if choice.keeps_all else choice.kept_ordinals
         return read_data_entries(self.source, columns, manifests, keeper)
 

@@ -12,7 +12,14 @@ import pyarrow as pa
 
 from arrowmeta.catalog.connection import connect_sources, register_base
 from arrowmeta.catalog.findings import checks
-from arrowmeta.catalog.sql_files import RECONCILE_STEPS, SqlFile, quoted, sql_files
+from arrowmeta.catalog.sql_files import (
+    RECONCILE,
+    RECONCILE_STEPS,
+    RECONCILE_STORAGE,
+    SqlFile,
+    quoted,
+    sql_files,
+)
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 
@@ -82,16 +89,20 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
 
     Args:
         source: the snapshot; other snapshots that its metadata has are checked, too.
-        outside: what was found outside of the metadata: the base relations `storage` (a listing)
-            and `footers`. Without them the checks against storage find nothing.
+        outside: what was found outside of the metadata: base relations of
+            `catalog.connection.OUTSIDE`. Without any, nothing is checked against it.
     """
     _read_ahead(source)
     with connect_sources({None: source}) as connection:
         for relation, table in (outside or {}).items():
             register_base(connection, "main", relation, table)
         keep_steps(connection, source)
+        folders = (RECONCILE, RECONCILE_STORAGE) if outside else (RECONCILE,)
         # One after another: together, the checks would have all their hash tables in memory.
-        found = [connection.sql(f"FROM {quoted(check.name)}").to_arrow_table() for check in checks()]
+        found = [
+            connection.sql(f"FROM {quoted(check.name)}").to_arrow_table()
+            for check in checks(*folders)
+        ]
         schema = SCHEMAS["findings"](source.shape)
         connection.register("found", pa.concat_tables([part.cast(schema) for part in found]))
         return connection.sql(_IN_ORDER).to_arrow_table().cast(schema)

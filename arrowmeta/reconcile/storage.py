@@ -1,104 +1,205 @@
-"""What is in storage, beside what the metadata says: a listing, and the footers of data files.
+"""What is in storage, beside what the metadata says: a listing, and what it must not lack.
 
-Lists and reads; deletes nothing. A listing is made before the metadata is read, so that a commit in
-between adds files to what is used and none to what is found.
+Lists; deletes nothing. A listing is made before the metadata is read, so that a commit in between
+adds files to what is used and none to what is found.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import TypeAlias
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
-from arrowmeta.io.storage import FoundFile, Storage
+from arrowmeta.io.recorded_path import is_under, on_filesystem, path_below
+from arrowmeta.io.storage import Storage
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import FOOTERS, STORAGE
+from arrowmeta.model.tables import STORAGE, USED_FILES
+from arrowmeta.reconcile.footers import read_footers
 
 #: Younger files may belong to a commit that is being made; Iceberg's own guard is as long.
 ORPHAN_AGE = timedelta(days=3)
-_FOOTER_THREADS = 16
+#: What Paimon calls the table itself where a branch is asked for.
+_MAIN_BRANCH = "main"
+_PARTS = r"^(?P<folder>(?s:.*))/(?P<name>[^/]*)$"
+
+#: Opens the table anew: at one of its branches, or, for None, as it was opened before.
+Reopen: TypeAlias = Callable[[str | None], Source]
 
 
-def list_storage(source: Source, storage: Storage, orphan_age: timedelta = ORPHAN_AGE) -> pa.Table:
-    """Return the files under the table's folder and beside every file it names.
+def look_outside(
+    source: Source, reopen: Reopen, storage: bool | pa.Table, footers: bool
+) -> tuple[Source, dict[str, pa.Table]]:
+    """Return what is found outside of the metadata, and the metadata as it is after that.
 
     Args:
         source: the table.
-        storage: where it is.
-        orphan_age: files that were changed later are not old.
+        reopen: opens it again.
+        storage: whether to list storage; or a listing that somebody else made.
+        footers: whether to read the footers of data files.
+    """
+    outside: dict[str, pa.Table] = {}
+    if storage is not False:
+        listing = check_listing(storage) if isinstance(storage, pa.Table) else list_storage(source)
+        # Read again after the listing: files of a commit in between are then known as used.
+        source = reopen(None)
+        outside |= _compared_by_path(source, reopen, listing)
+    if footers:
+        outside |= read_footers(source)
+    return source, outside
+
+
+def list_storage(source: Source) -> pa.Table:
+    """Return the files under the table's folder and beside every file it names.
 
     Returns:
-        `model.tables.STORAGE`, by the paths that the metadata records.
+        `file_path` on the filesystem, `size` and `last_modified`.
     """
-    now = datetime.now(UTC)
-    found: dict[str, FoundFile] = {}
-    for root in _roots(source, storage):
-        found |= {file.path: file for file in storage.list_files(root)}
-    rows = [
-        {
-            "file_path": file.path,
-            "size": file.size,
-            "last_modified": file.modified_at,
-            "is_old": file.modified_at is not None and now - file.modified_at > orphan_age,
-        }
-        for file in found.values()
-    ]
-    return pa.Table.from_pylist(rows, STORAGE)
+    storage: Storage = source.storage
+    folders = {storage.resolve(folder) for folder in _recorded_folders(source)}
+    elsewhere = (folder for folder in folders if not is_under(folder, storage.root))
+    found = {
+        file.path: (file.path, file.size, file.modified_at)
+        for root in (storage.root, *_outermost(elsewhere))
+        for file in storage.list_files(root)
+    }
+    names = ("file_path", "size", "last_modified")
+    rows = [dict(zip(names, file, strict=True)) for file in found.values()]
+    return pa.Table.from_pylist(rows, pa.schema([STORAGE.field(name) for name in names]))
 
 
-def given_listing(listing: pa.Table, orphan_age: timedelta = ORPHAN_AGE) -> pa.Table:
-    """Return a listing somebody else made, as `list_storage` would.
-
-    Args:
-        listing: `file_path`, and optionally `size` and `last_modified`; without the latter no
-            file is old enough to be an orphan.
-        orphan_age: files that were changed later are not old.
+def check_listing(listing: pa.Table) -> pa.Table:
+    """Return a listing that somebody else made in the columns of `list_storage`.
 
     Raises:
-        UsageError: there is no column `file_path`.
+        UsageError: there is no column `file_path`, or no file at all.
     """
-    import pyarrow.compute as pc
-
     if "file_path" not in listing.column_names:
         raise UsageError(
             "a listing needs the column file_path, and may have size and last_modified; "
             f"this one has {', '.join(listing.column_names)}"
         )
-    columns = {f.name: _given(listing, f) for f in STORAGE if f.name != "is_old"}
-    limit = pa.scalar(datetime.now(UTC) - orphan_age, STORAGE.field("last_modified").type)
-    columns["is_old"] = pc.fill_null(pc.less(columns["last_modified"], limit), False)
-    return pa.table(columns, schema=STORAGE)
-
-
-def read_footers(source: Source, storage: Storage) -> pa.Table:
-    """Return how many rows the footer of each Parquet or ORC data file says that it has."""
-    paths = {
-        row["file_path"]: row["file_format"]
-        for batch in source.batches("entries", ["file_path", "file_format", "content", "status"])
-        for row in batch.to_pylist()
-        if row["content"] == "data" and row["status"] != "deleted"
+    if not listing.num_rows:
+        raise UsageError("the listing has no file; nothing can be told from it")
+    fields = [STORAGE.field(name) for name in ("file_path", "size", "last_modified")]
+    absent = {f.name: pa.nulls(listing.num_rows, f.type) for f in fields}
+    given = {
+        f.name: listing[f.name].cast(f.type, safe=False)
+        for f in fields
+        if f.name in listing.column_names
     }
-    with ThreadPoolExecutor(_FOOTER_THREADS) as pool:
-        rows = list(pool.map(lambda item: _footer(storage, *item), paths.items()))
-    return pa.Table.from_pylist(rows, FOOTERS)
+    return pa.table({**absent, **given}, schema=pa.schema(fields))
 
 
-def _roots(source: Source, storage: Storage) -> list[str]:
-    """Return the folders to list: the table's, and those of files that lie elsewhere."""
-    home = (storage.moved_from or storage.location).rstrip("/")
-    folders = {path.rpartition("/")[0] for path in _recorded_paths(source)}
-    elsewhere = {f for f in folders if f != home and not f.startswith(home + "/")}
-    return [home, *_outermost(elsewhere)]
+def _compared_by_path(source: Source, reopen: Reopen, listing: pa.Table) -> dict[str, pa.Table]:
+    """Return the base relations `storage` and `used_files`."""
+    spelling = _Spelling.of(source)
+    paths, is_inside = spelling.of_paths(listing["file_path"])
+    used, is_whole = _branch_files(source, reopen)
+    limit = pa.scalar(datetime.now(UTC) - ORPHAN_AGE, STORAGE.field("last_modified").type)
+    is_old = pc.fill_null(pc.less(listing["last_modified"], limit), False)
+    may_be_orphan = pc.and_(is_old, is_inside)
+    if not is_whole:  # Then nobody knows what is used.
+        may_be_orphan = pa.repeat(pa.scalar(False), listing.num_rows)
+    columns = [paths, listing["size"], listing["last_modified"], may_be_orphan]
+    return {
+        "storage": pa.table(columns, schema=STORAGE),
+        "used_files": pa.concat_tables([used, _metadata_files(source, spelling)]),
+    }
 
 
-def _recorded_paths(source: Source) -> Iterator[str]:
-    for relation, column in (("all_entries", "file_path"), ("metadata_files", "path")):
-        for batch in source.batches(relation, [column]):
-            yield from batch.column(column).unique().to_pylist()
+def _metadata_files(source: Source, spelling: _Spelling) -> pa.Table:
+    batches = source.batches("metadata_files", ["path"])
+    recorded = [path for batch in batches for path in batch.column("path").to_pylist()]
+    resolved = pa.chunked_array([pa.array(map(source.resolve, recorded), pa.string())])
+    paths, _ = spelling.of_paths(resolved)
+    names = pc.struct_field(pc.extract_regex(paths, _PARTS), "name")
+    return pa.table([paths, names, pa.nulls(len(paths), USED_FILES.types[2])], schema=USED_FILES)
+
+
+def _branch_files(source: Source, reopen: Reopen) -> tuple[pa.Table, bool]:
+    """Return the files of the other branches of a Paimon table, and whether all could be read.
+
+    Iceberg's branches are refs to snapshots of the same metadata.
+    """
+    parts, is_whole = [USED_FILES.empty_table()], True
+    for name in _branches(source):
+        branch = reopen(name)
+        batches = branch.batches("all_entries", USED_FILES.names)
+        parts.append(pa.Table.from_batches(batches, USED_FILES))
+        is_whole = is_whole and branch.damage().num_rows == 0
+    return pa.concat_tables(parts), is_whole
+
+
+def _branches(source: Source) -> list[str]:
+    if source.format != "paimon":
+        return []
+    refs = (row for batch in source.batches("refs", ["name", "type"]) for row in batch.to_pylist())
+    names = [row["name"] for row in refs if row["type"] == "branch"]
+    return [_MAIN_BRANCH, *names] if names else []
+
+
+@dataclass(frozen=True)
+class _Spelling:
+    """How a listing's paths are spelled so that they can be compared with recorded ones.
+
+    A folder in which entries have files is spelled as they record it. Any other one below the
+    table is spelled with the table's location.
+
+    Attributes:
+        location: of the table.
+        places: the table's folder, in all ways that are known.
+        recorded: folders as entries record them, by where they are and by where they were.
+    """
+
+    location: str
+    places: tuple[str, ...]
+    recorded: dict[str, str]
+
+    @classmethod
+    def of(cls, source: Source) -> _Spelling:
+        """Collect the folders of a table's entries."""
+        storage: Storage = source.storage
+        places = (storage.location, storage.root, storage.moved_from)
+        folders = _folders_of(source, "all_entries", "file_path")
+        recorded = {on_filesystem(folder): folder for folder in folders}
+        recorded |= {storage.resolve(folder): folder for folder in folders}
+        return cls(storage.location.rstrip("/"), tuple(filter(None, places)), recorded)
+
+    def of_paths(self, paths: pa.ChunkedArray) -> tuple[pa.ChunkedArray, pa.ChunkedArray]:
+        """Return the paths spelled anew, and whether each lies in the table's folder."""
+        parts = pc.extract_regex(paths, _PARTS).combine_chunks()
+        folders = pc.struct_field(parts, "folder").dictionary_encode()
+        spelled = [self._of_folder(folder) for folder in folders.dictionary.to_pylist()]
+        names, indices = pc.struct_field(parts, "name"), folders.indices
+        new = pa.array([folder for folder, _ in spelled], pa.string()).take(indices)
+        is_inside = pa.array([inside for _, inside in spelled], pa.bool_()).take(indices)
+        joined = pc.coalesce(pc.binary_join_element_wise(new, names, "/"), paths)
+        return joined, pa.chunked_array([pc.fill_null(is_inside, False)])
+
+    def _of_folder(self, folder: str) -> tuple[str, bool]:
+        below = (path_below(folder, place) for place in self.places)
+        rest = next((one for one in below if one is not None), None)
+        other = folder if rest is None else self.location + rest
+        return self.recorded.get(on_filesystem(folder), other), rest is not None
+
+
+def _recorded_folders(source: Source) -> set[str]:
+    return _folders_of(source, "all_entries", "file_path") | _folders_of(
+        source, "metadata_files", "path"
+    )
+
+
+def _folders_of(source: Source, relation: str, column: str) -> set[str]:
+    found: set[str] = set()
+    for batch in source.batches(relation, [column]):
+        parts = pc.extract_regex(batch.column(column), _PARTS)
+        found.update(pc.unique(pc.struct_field(parts, "folder")).drop_null().to_pylist())
+    return found
 
 
 def _outermost(folders: Iterable[str]) -> list[str]:
@@ -107,31 +208,3 @@ def _outermost(folders: Iterable[str]) -> list[str]:
         if not outermost or not folder.startswith(outermost[-1] + "/"):
             outermost.append(folder)
     return outermost
-
-
-def _given(listing: pa.Table, f: pa.Field) -> Any:
-    if f.name not in listing.column_names:
-        return pa.nulls(listing.num_rows, f.type)
-    return listing[f.name].cast(f.type, safe=False)
-
-
-def _footer(storage: Storage, path: str, file_format: str | None) -> dict[str, object]:
-    record_count, reason = None, None
-    try:
-        record_count = _count_rows(storage.resolve(path), storage, file_format)
-    except (OSError, pa.ArrowException) as error:
-        reason = f"the footer cannot be read: {error}"
-    return {"file_path": path, "record_count": record_count, "reason": reason}
-
-
-def _count_rows(resolved: str, storage: Storage, file_format: str | None) -> int | None:
-    if file_format == "parquet":
-        import pyarrow.parquet
-
-        return int(pyarrow.parquet.read_metadata(resolved, filesystem=storage.filesystem).num_rows)
-    if file_format == "orc":
-        import pyarrow.orc
-
-        with storage.filesystem.open_input_file(resolved) as file:
-            return int(pyarrow.orc.ORCFile(file).nrows)
-    return None

@@ -6,44 +6,31 @@
 -- read, what it added is not known.
 
 CREATE OR REPLACE VIEW delete_of_nothing AS
-WITH identities AS (
-    SELECT
-        status,
-        file_path,
-        manifest_path,
-        partition_bytes,
-        bucket,
-        level,
-        file_name,
-        extra_files,
-        embedded_index,
-        external_path
-    FROM base_entries
-    WHERE (SELECT deletes_are_replayed FROM base_table)
+WITH in_vain AS (
+    SELECT deleted.entry_id
+    FROM base_entries AS deleted
+    ANTI JOIN base_entries AS added
+        ON added.status <> 'deleted'
+        AND added.file_name = deleted.file_name
+        AND added.partition_bytes IS NOT DISTINCT FROM deleted.partition_bytes
+        AND added.bucket IS NOT DISTINCT FROM deleted.bucket
+        AND added.level IS NOT DISTINCT FROM deleted.level
+        AND added.extra_files IS NOT DISTINCT FROM deleted.extra_files
+        AND added.embedded_index IS NOT DISTINCT FROM deleted.embedded_index
+        AND added.external_path IS NOT DISTINCT FROM deleted.external_path
+    WHERE deleted.status = 'deleted'
+        AND (SELECT deletes_are_replayed FROM base_table)
         AND NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'))
-),
-deleted AS (
-    SELECT *
-    FROM identities
-    WHERE status = 'deleted'
 )
 SELECT
     'delete_of_nothing' AS "check",
     'error' AS severity,
-    deleted.file_path AS subject,
+    file_path AS subject,
     NULL::BIGINT AS snapshot_id,
     NULL::VARCHAR AS expected,
     NULL::VARCHAR AS actual,
-    'in ' || deleted.manifest_path AS detail
-FROM deleted
-ANTI JOIN identities AS added
-    ON added.status <> 'deleted'
-    AND added.file_name = deleted.file_name
-    AND added.partition_bytes IS NOT DISTINCT FROM deleted.partition_bytes
-    AND added.bucket IS NOT DISTINCT FROM deleted.bucket
-    AND added.level IS NOT DISTINCT FROM deleted.level
-    AND added.extra_files IS NOT DISTINCT FROM deleted.extra_files
-    AND added.embedded_index IS NOT DISTINCT FROM deleted.embedded_index
-    AND added.external_path IS NOT DISTINCT FROM deleted.external_path;
+    'in ' || manifest_path AS detail
+FROM base_entries
+SEMI JOIN in_vain USING (entry_id);
 
 COMMENT ON VIEW delete_of_nothing IS 'Paimon: an entry deletes a file that no entry has added.';

@@ -6,6 +6,13 @@
 -- at another level under its old name; then it is file_at_two_levels.
 
 CREATE OR REPLACE VIEW file_live_twice AS
+WITH suspects AS (
+    SELECT hash(file_path) AS path_hash
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    GROUP BY path_hash, level, content_offset
+    HAVING count(*) > 1
+)
 SELECT
     'file_live_twice' AS "check",
     'error' AS severity,
@@ -16,6 +23,7 @@ SELECT
     'in ' || string_agg(DISTINCT manifest_path, ', ') AS detail
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
+SEMI JOIN suspects ON suspects.path_hash = hash(base_entries.file_path)
 GROUP BY file_path, level, content_offset
 HAVING count(*) > 1;
 

@@ -16,6 +16,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
+from arrowmeta.avro.decode import idle_buffers
 from tests.fuzz import memory
 from tests.fuzz.case import Case
 from tests.fuzz.mutation import MAX_CASE_LEN, Pool
@@ -114,6 +115,7 @@ class Judge:
         self._begun = time.time()
 
     def run(self, case: Case) -> Outcome:
+        idle_buffers.clear()  # memory kept from before would hide what this case takes
         self._memory.start()
         begun = time.process_time()
         outcome = self._execute(case)

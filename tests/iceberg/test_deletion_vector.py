@@ -99,6 +99,19 @@ def test_file_without_a_footer_is_read_by_its_places() -> None:
     assert found[0]["content_size_in_bytes"] == len(ONE)
 
 
+def test_vector_that_is_listed_twice_is_no_fault_of_the_file() -> None:
+    rows = entries(place(0, ONE, 2), place(0, ONE, 2), place(0, ONE, 3))
+    found, [said] = read(rows, {"v.puffin": ONE})
+    assert [row["content_size_in_bytes"] for row in found] == [len(ONE)] * 3
+    assert "does not delete as many rows" in said
+
+
+def test_vector_of_a_file_that_is_not_there_is_as_the_metadata_says() -> None:
+    found, damage = read(entries(place(4, ONE, 2)), {})
+    assert (found[0]["content_size_in_bytes"], found[0]["cardinality"]) == (len(ONE), 2)
+    assert damage == []
+
+
 def test_only_what_needs_the_bytes_opens_a_file() -> None:
     rows = entries(place(4, ONE, 2), place(9, ONE, None, file_path="w.puffin"))
     opened = {"w.puffin": b"123456789" + ONE}

@@ -64,7 +64,7 @@ def test_validity_is_what_the_null_bits_of_each_row_say(
     fields[:, 0] = kernel.FIXED8
     fields[:, 1] = np.arange(arity) * n_rows
     fields[:, 3] = kernel.HEADER_BITS + np.arange(arity)
-    values = np.zeros(arity * n_rows, dtype=np.int64)
+    values = np.full(arity * n_rows, 77, dtype=np.int64)
     status = decode_values(
         rows.reshape(-1),
         np.arange(n_rows) * row_len,

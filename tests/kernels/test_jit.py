@@ -70,10 +70,11 @@ def test_the_environment_decides(
     assert compiled == expected
 
 
-def test_live_files_of_a_small_table_need_neither_numba_nor_pandas() -> None:
+@pytest.mark.parametrize("name", ["pk_tags_branches", "iceberg_v3_deletion_vectors"])
+def test_live_files_of_a_small_table_need_neither_numba_nor_pandas(name: str) -> None:
     script = (
         "import sys, arrowmeta\n"
-        f"t = arrowmeta.open({str(DATA / 'pk_tags_branches')!r})\n"
+        f"t = arrowmeta.open({str(DATA / name)!r}, allow_moved_paths=True)\n"
         "assert t.files().num_rows > 0\n"
         "print([name for name in ('numba', 'pandas', 'pyspark') if name in sys.modules])"
     )

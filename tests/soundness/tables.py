@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +16,7 @@ from arrowmeta.iceberg.transform import apply, parse_transform
 from arrowmeta.iceberg.types import NestedField, parse_type
 from arrowmeta.model.tables import TableShape, base_schema
 from arrowmeta.paimon.bucket import hash_key
+from tests.reference.may_match import Known
 from tests.soundness.source import GeneratedSource
 from tests.soundness.values import COLUMNS, Row, Stats, order, random_value, write_stats
 
@@ -103,10 +104,12 @@ def _paimon_files(
 ) -> list[DataFile]:
     files: list[DataFile] = []
     has_levels = kind in ("keyed", "first-row", "vectors")
-    for _ in range(random.choice((1, 3, 6))):
+    for _ in range(random.choice((3, 6, 9)) if kind == "keyed" else random.choice((1, 3, 6))):
         rows = _random_rows(random)
         lacks = frozenset(random.choice(((), (), ("g", "x"))))
         partition = {name: random_value(random, name) for name in partition_keys}
+        if kind == "keyed":
+            partition["p"] = "p1"  # many versions of few keys in one place
         for row in rows:
             row.update(partition | dict.fromkeys(lacks))
         for bucket, some in _by_bucket(rows, bucket_key).items():
@@ -227,6 +230,33 @@ def _by_partition(
         # A null is a partition of its own, and so is NaN.
         found.setdefault(repr(values), (dict(zip(names, values, strict=True)), []))[1].append(row)
     return list(found.values())
+
+
+def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
+    """What the metadata says of the columns of a file, by the rules of the format."""
+    known = {}
+    for name in COLUMNS.names:
+        told = file.stats.get(name, Stats())
+        is_float = pa.types.is_floating(COLUMNS.field(name).type)
+        nans = told.nans if is_float else 0
+        values = told.values if table.kind == "iceberg" else len(file.rows)
+        known[name] = Known(told.lower, told.upper, told.nulls, nans, values)
+    if table.kind != "iceberg":
+        return known | {name: _exactly(value) for name, value in file.partition.items()}
+    for one in table.source.partition.fields:
+        name = COLUMNS.field(one.field.source_ids[0] - 1).name
+        value = file.partition.get(one.field.name)
+        if one.field.transform.name == "identity" and value == value:
+            told = known[name]
+            lower = value if told.lower is None else told.lower
+            upper = value if told.upper is None else told.upper
+            known[name] = replace(told, lower=lower, upper=upper)
+    return known
+
+
+def _exactly(value: Any) -> Known:
+    is_null = value is None
+    return Known(value, value, int(is_null), int(value != value), 1)
 
 
 # -- what is written of files -------------------------------------------------------------------

@@ -44,6 +44,11 @@ def _rows(table):
     return sorted(repr(row) for row in to_spark_table(table).to_pylist())
 
 
+def _is_same(answer, expected):
+    # Quick where it can be; NaN, which equals nothing, takes the long way.
+    return answer.equals(to_spark_table(expected)) or _rows(answer) == _rows(expected)
+
+
 def _read(location, relation):
     """Read a relation as Spark's tasks do, without Spark."""
     options = {"relation": relation, "bytes_per_task": "1", "allow_moved_paths": "true"}
@@ -62,7 +67,7 @@ def test_tasks_read_what_python_reads(location):
             _read(location, "files")
         return
     for relation in SCHEMAS if IS_FULL else SAMPLED:
-        assert _rows(_read(location, relation)) == _rows(table.relation(relation)), relation
+        assert _is_same(_read(location, relation), table.relation(relation)), relation
 
 
 @pytest.mark.spark

@@ -1,11 +1,11 @@
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 import arrowmeta
 from arrowmeta.spark import register
 from tests.spark.growing import GrowingTable
+from tests.spark.warehouses import DATA, TABLES, open_moved
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
@@ -14,9 +14,7 @@ from pyspark.errors import StreamingQueryException
 from arrowmeta.spark.changes import Moment, change_pieces, read_changes
 from arrowmeta.spark.data_source import ArrowMetaDataSource
 
-DATA = Path(__file__).parent.parent / "data"
 KEYED = DATA / "pk_deletion_vectors"
-EVOLVED = DATA / "append_schema_evolution"
 
 
 @pytest.fixture
@@ -134,6 +132,21 @@ def test_the_first_snapshot_that_is_left_comes_as_its_live_files(growing):
     )
     assert {row["change"] for row in rows if row["snapshot_id"] == 3} == {"added"}
     assert {row["snapshot_id"] for row in rows} == {3, 4, 5}
+
+
+@pytest.mark.filterwarnings("ignore:.*there is no version hint")
+@pytest.mark.parametrize("name", TABLES)
+def test_changes_add_up_to_the_live_files(name):
+    table = open_moved(DATA / name)
+    key = ["file_path", "level", "content_offset"]
+    left = Counter()
+    for piece in change_pieces(table.source, None, 1):
+        for batch in read_changes(table.source, piece, ["change", *key]):
+            for change, *file in zip(*batch.to_pydict().values(), strict=True):
+                left[tuple(file)] += 1 if change == "added" else -1
+    files = table.files(key).to_pydict().values()
+    assert +left == Counter(zip(*files, strict=True))
+    assert min(left.values()) >= 0
 
 
 def test_an_id_that_is_used_again_after_a_rollback_is_noticed(growing):

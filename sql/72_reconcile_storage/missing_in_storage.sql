@@ -15,7 +15,8 @@ SELECT
     base_entries.content AS detail
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
-ANTI JOIN base_storage ON base_storage.file_path = base_entries.file_path
+ANTI JOIN base_storage
+    ON storage_path(base_storage.file_path) = storage_path(base_entries.file_path)
 WHERE EXISTS (FROM base_storage);
 
 COMMENT ON VIEW missing_in_storage IS 'A live file is not in storage.';

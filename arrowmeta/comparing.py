@@ -1,0 +1,40 @@
+"""Two tables beside each other, opened where they are."""
+
+from __future__ import annotations
+
+import os
+from typing import TypeAlias
+
+import pyarrow as pa
+
+from arrowmeta.reconcile.comparison import compare_sources
+from arrowmeta.table import Table, open_table
+
+TableOrLocation: TypeAlias = Table | str | os.PathLike[str]
+
+
+def compare(a: TableOrLocation, b: TableOrLocation) -> pa.Table:
+    """Return what differs between two copies of a table, or of Paimon and its Iceberg metadata.
+
+    Columns, tags and branches are compared, and the live files of the snapshots: which there are,
+    and what is said of each. Of a Paimon table only those are expected in its Iceberg metadata that
+    Paimon publishes: all, or those of the top level if it has a primary key.
+
+    Args:
+        a: a table; a location is opened at its latest snapshot, with recorded paths read there.
+        b: another one. The Iceberg metadata in a Paimon table's own folder is found by
+            `arrowmeta.open(location, format="iceberg")`, or by its metadata file.
+
+    Returns:
+        `difference` (`snapshot`, `column`, `tag`, `file`, or the fact of a file that differs),
+        `subject`, `a` and `b` (what each has; null if it has not), `detail`. Empty if all agrees.
+
+    Example:
+        >>> arrowmeta.compare("warehouse/db.db/orders", "backup/db.db/orders")
+    """
+    return compare_sources(_opened(a).source, _opened(b).source)
+
+
+def _opened(table: TableOrLocation) -> Table:
+    # A copy's paths may still name the place that it was copied from: the other table.
+    return table if isinstance(table, Table) else open_table(table, allow_moved_paths=True)

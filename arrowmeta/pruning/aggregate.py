@@ -1,0 +1,178 @@
+"""Aggregates answered from metadata, each with whether it is exact, and why not.
+
+`count(*)`, `count(column)`, `min(column)` and `max(column)`. A value that is not exact is still a
+limit: no count is greater, no minimum less, no maximum greater.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.columns.buffers import flag_array, to_flags
+from arrowmeta.errors import UnsupportedError
+from arrowmeta.predicate.engine import Node
+from arrowmeta.predicate.may_match import Facts, may_match
+from arrowmeta.predicate.read import Predicate
+from arrowmeta.predicate.tree import Column, IsNull, Tree, not_true
+from arrowmeta.pruning.deletes import delete_files_of
+from arrowmeta.pruning.planner import Planner, Query
+
+_PARTLY = "rows of a file may not match, or a delete may apply to them"
+_MERGED = "a row may have versions in several files"
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """One aggregate of the list."""
+
+    name: str
+    function: str
+    column: Column | None
+
+
+def aggregate(planner: Planner, select: str, where: Predicate = None) -> pa.Table:
+    """Return one row: for each aggregate its value, whether it is exact, and why not.
+
+    Args:
+        planner: of the snapshot.
+        select: aggregates as in a SELECT list.
+        where: the predicate; None for all rows.
+
+    Raises:
+        UnsupportedError: metadata does not answer one of the aggregates.
+        PredicateError: the list or the predicate cannot be understood.
+    """
+    wanted = _read(planner, select)
+    tree = planner.reader.read(where)
+    columns = tuple(one.column for one in wanted if one.column is not None)
+    plan = planner.plan_query(Query(tree, columns=columns, with_paths=True))
+    files = _with_certainty(planner, tree, plan.entries)
+    answers = [_answer(planner, one, files) for one in wanted]
+    arrays = [
+        pa.StructArray.from_arrays(
+            [value, pa.array([why is None]), pa.array([why], pa.string())],
+            names=["value", "exact", "why"],
+        )
+        for value, why in answers
+    ]
+    return pa.table(arrays, names=[one.name for one in wanted])
+
+
+def _read(planner: Planner, select: str) -> list[_Wanted]:
+    engine, before = planner.reader.engine, "SELECT "
+    node = engine.parse(f"{before}{select}\nFROM t", len(before))
+    return [_wanted(planner, one) for one in node["select_list"]]
+
+
+def _wanted(planner: Planner, node: Node) -> _Wanted:
+    text = planner.reader.engine.to_text({**node, "alias": ""})
+    name = node.get("alias") or text
+    function = node.get("function_name", "").lower()
+    arguments = [one["expression"] for one in node.get("arguments", [])]
+    if function == "count_star" or (function == "count" and not arguments):
+        return _Wanted(name, "count", None)
+    is_plain = len(arguments) == 1 and arguments[0]["type"] == "COLUMN_REF"
+    is_filtered = bool(node.get("distinct")) or node.get("filter") is not None
+    if function in ("count", "min", "max") and is_plain and not is_filtered:
+        column = planner.reader.scope.column(arguments[0]["column_names"])
+        return _Wanted(name, function, column)
+    raise UnsupportedError(
+        f"{text} is not answered from metadata; count(*), count, min and max of a column are"
+    )
+
+
+def _with_certainty(planner: Planner, tree: Tree, files: pa.Table) -> pa.Table:
+    """Add whether all rows of a file match and are rows of the table."""
+    deletes = delete_files_of(planner.source, files["file_path"], planner.database)
+    has_none = pc.equal(pc.list_value_length(deletes), 0)
+    retracts = pc.fill_null(pc.greater(files["delete_record_count"], 0), False)
+    condition = may_match(not_true(tree), planner.rules.file_facts)
+    match = planner.database.ask(f"SELECT NOT ({condition}) AS yes FROM files", files=files)["yes"]
+    flags = [to_flags(one.combine_chunks()) for one in (match, has_none, pc.invert(retracts))]
+    is_certain = np.logical_and.reduce(flags) & planner.rules.rows_are_whole
+    return files.append_column("is_certain", flag_array(is_certain))
+
+
+def _answer(planner: Planner, wanted: _Wanted, files: pa.Table) -> tuple[pa.Array, str | None]:
+    if wanted.column is None:
+        facts = Facts("NULL", "NULL", "0", "0", "record_count")
+        return _count(planner, facts, files)
+    asked = IsNull(wanted.column)
+    facts_of_column = planner.rules.file_facts(wanted.column)
+    if facts_of_column is None:
+        kind = pa.int64() if wanted.function == "count" else wanted.column.type
+        return pa.nulls(1, kind), f"there are no statistics of {wanted.column}"
+    if wanted.function == "count":
+        return _count(planner, facts_of_column, files)
+    value, why = _extreme(planner, wanted.function, wanted.column, facts_of_column, files)
+    if planner.rules.decides_alone(asked) != asked and why is None:
+        why = _MERGED
+    return value, why
+
+
+def _count(planner: Planner, facts: Facts, files: pa.Table) -> tuple[pa.Array, str | None]:
+    row = _ask(
+        planner,
+        f"""
+        SELECT
+            coalesce(sum(record_count - coalesce({facts.null_count}, 0)), 0)::BIGINT AS value,
+            coalesce(bool_and(record_count >= 0 AND {facts.null_count} IS NOT NULL), true) AS known,
+            coalesce(bool_and(is_certain), true) AS certain
+        FROM files
+        """,
+        files,
+    )
+    why = None
+    if not row["known"]:
+        why = "the number of rows or nulls of a file is not known"
+    elif not row["certain"]:
+        why = _PARTLY if planner.rules.rows_are_whole else _MERGED
+    return pa.array([row["value"]], pa.int64()), why
+
+
+def _extreme(
+    planner: Planner, function: str, column: Column, facts: Facts, files: pa.Table
+) -> tuple[pa.Array, str | None]:
+    bound = facts.lower if function == "min" else facts.upper
+    nan_count = facts.nan_count if column.may_be_nan else "0"
+    cut_from = planner.source.truncated_length(column.name)
+    length = "octet_length" if pa.types.is_binary(column.type) else "length"
+    is_whole = "true" if cut_from is None else f"{length}({bound}) < {cut_from}"
+    row = _ask(
+        planner,
+        f"""
+        WITH known AS (
+            SELECT
+                {bound} AS bound,
+                has_number({facts.null_count}, {nan_count}, {facts.value_count}) AS has_number,
+                has_nan({nan_count}) AS has_nan,
+                is_certain AND coalesce({is_whole}, false) AS is_exact
+            FROM files
+        )
+        SELECT
+            {function}(bound) AS value,
+            {function}(bound) FILTER (WHERE is_exact) AS reached,
+            coalesce(bool_or(has_number AND bound IS NULL), false) AS unknown,
+            coalesce(bool_or(has_nan), false) AS nan
+        FROM known
+        """,
+        files,
+    )
+    value = pa.array([row["value"]], column.type)
+    if row["unknown"]:
+        return value, "a file has no bound"
+    if column.may_be_nan and row["nan"] and (function == "max" or row["value"] is None):
+        return value, "there may be NaN, which is greater than every number"
+    if row["reached"] != row["value"]:
+        return value, f"{_PARTLY}, or the bound was cut short"
+    return value, None
+
+
+def _ask(planner: Planner, query: str, files: pa.Table) -> dict[str, Any]:
+    row: dict[str, Any] = planner.database.ask(query, files=files).to_pylist()[0]
+    return row

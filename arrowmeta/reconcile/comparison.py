@@ -1,0 +1,203 @@
+"""Two tables beside each other: copies of one, or Paimon and the Iceberg metadata it publishes.
+
+Knows what of both has to be the same, and which of their snapshots is; files are compared by
+`matched_files`. A file is known by its path in the table, so that a copy elsewhere is a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import pyarrow as pa
+
+from arrowmeta.model.source import Source
+from arrowmeta.model.tables import DIFFERENCES
+from arrowmeta.reconcile.matched_files import Side, file_differences
+from arrowmeta.reconcile.published import is_published, published_levels, publishes_vectors
+
+_FIELD_ID = b"PARQUET:field_id"
+#: Facts of a file that a copy has, too; of struct columns each field is one.
+_FACTS = (
+    "bucket",
+    "total_buckets",
+    "level",
+    "record_count",
+    "delete_record_count",
+    "file_size_in_bytes",
+    "schema_id",
+    "sequence_number",
+    "file_sequence_number",
+    "min_sequence_number",
+    "max_sequence_number",
+    "first_row_id",
+    "sort_order_id",
+    "content_size_in_bytes",
+)
+_STRUCT_FACTS = ("partition", "null_value_counts", "lower_bounds", "upper_bounds")
+#: Facts that Iceberg metadata has of the files of a Paimon table, beside their partitions.
+_PUBLISHED_FACTS = ("record_count", "file_size_in_bytes")
+
+
+@dataclass(frozen=True)
+class _Row:
+    """A difference; see `model.tables.DIFFERENCES`."""
+
+    difference: str
+    subject: str
+    a: str | None
+    b: str | None
+    detail: str | None = None
+
+
+def compare_sources(a: Source, b: Source) -> pa.Table:
+    """Return what differs between two tables: `model.tables.DIFFERENCES`.
+
+    Copies are compared at the snapshots that they are opened at. A Paimon table is compared with
+    the snapshot of the same id of its Iceberg metadata; where there is none, that is a difference,
+    and files are compared at the latest snapshot that both have.
+    """
+    rows = [*_columns(a, b), *_refs(a, b)]
+    if a.format == b.format:
+        return _table([*_opened(a, b), *rows], _of_copies(a, b))
+    shared, differing = _shared_snapshot(a, b)
+    if shared is None:
+        return _table([*differing, *rows], [])
+    a, b = (_at(source, shared) for source in (a, b))
+    times = _fact("committed_at", f"snapshot {shared}", *(_commit_time(s) for s in (a, b)))
+    return _table([*differing, *times, *rows], _of_publication(a, b))
+
+
+def _table(rows: list[_Row], parts: list[pa.Table]) -> pa.Table:
+    first = pa.Table.from_pylist([vars(row) for row in rows], DIFFERENCES)
+    in_order = [("difference", "ascending"), ("subject", "ascending")]
+    return pa.concat_tables([first, *(part.sort_by(in_order) for part in parts)])
+
+
+def _of_copies(a: Source, b: Source) -> list[pa.Table]:
+    facts = [*_FACTS, *(name for root in _STRUCT_FACTS for name in _shared_fields(a, b, root))]
+    # Iceberg's vectors are files; they are compared as such.
+    of_a, of_b = (Side(source, with_vectors=source.format == "paimon") for source in (a, b))
+    return list(file_differences(of_a, of_b, facts, _folders(a, b)))
+
+
+def _of_publication(a: Source, b: Source) -> list[pa.Table]:
+    paimon = a if a.format == "paimon" else b
+    with_vectors = publishes_vectors(paimon.options)
+    levels = {id(paimon): published_levels(paimon)}
+    of_a, of_b = (
+        Side(source, partial(is_published, levels=levels.get(id(source))), with_vectors)
+        for source in (a, b)
+    )
+    facts = [*_PUBLISHED_FACTS, *_shared_fields(a, b, "partition")]
+    return list(file_differences(of_a, of_b, facts, _folders(a, b)))
+
+
+def _shared_fields(a: Source, b: Source, root: str) -> list[str]:
+    """Return the flat names of the fields that a struct column of entries has in both tables."""
+    of_a, of_b = (source.schema_of("entries").field(root).type for source in (a, b))
+    return [f"{root}.{f.name}" for f in of_a.fields if of_b.get_field_index(f.name) >= 0]
+
+
+def _folders(a: Source, b: Source) -> list[str]:
+    """Return every folder that one of the tables is in, or was in when its paths were recorded."""
+    storages = (a.storage, b.storage)
+    places = [(one.location, one.root, one.moved_from) for one in storages]
+    return [place for some in places for place in some if place]
+
+
+# -- snapshots ----------------------------------------------------------------------------------
+
+
+def _opened(a: Source, b: Source) -> list[_Row]:
+    ids = [None if one.snapshot_id is None else str(one.snapshot_id) for one in (a, b)]
+    if ids[0] != ids[1]:
+        return [_Row("snapshot", "the one compared", ids[0], ids[1])]
+    return _fact("committed_at", f"snapshot {ids[0]}", _commit_time(a), _commit_time(b))
+
+
+def _shared_snapshot(a: Source, b: Source) -> tuple[int | None, list[_Row]]:
+    """Return the snapshot at which a Paimon table and its Iceberg metadata can be compared.
+
+    The metadata is published after the commit, so it may be behind; old snapshots are left out.
+    """
+    paimon, iceberg = (a, b) if a.format == "paimon" else (b, a)
+    wanted, known = paimon.snapshot_id, _snapshot_ids(iceberg)
+    if wanted is None or wanted in known:
+        return wanted, []
+    common = [one for one in known & _snapshot_ids(paimon) if one < wanted]
+    shared = max(common, default=None)
+    said = "it has none" if not known else f"its latest is {max(known)}"
+    at = "files are not compared" if shared is None else f"files are compared at {shared}"
+    has = {id(paimon): f"snapshot {wanted}", id(iceberg): None}
+    detail = f"the Iceberg metadata has no snapshot {wanted}, {said}; {at}"
+    return shared, [_Row("snapshot", f"snapshot {wanted}", has[id(a)], has[id(b)], detail)]
+
+
+def _snapshot_ids(source: Source) -> set[int]:
+    return {row["snapshot_id"] for row in _rows(source, "snapshots", "snapshot_id")}
+
+
+def _at(source: Source, snapshot_id: int) -> Source:
+    return source if source.snapshot_id == snapshot_id else source.at_snapshot(snapshot_id)
+
+
+def _commit_time(source: Source) -> str | None:
+    rows = _rows(source, "snapshots", "snapshot_id", "committed_at")
+    times = {row["snapshot_id"]: row["committed_at"] for row in rows}
+    time = times.get(source.snapshot_id)
+    return None if time is None else time.isoformat(timespec="milliseconds")
+
+
+# -- columns, tags and branches -----------------------------------------------------------------
+
+
+def _columns(a: Source, b: Source) -> list[_Row]:
+    """Compare columns by their ids; types only of one format, since Iceberg has fewer."""
+    with_types = a.format == b.format
+    of_a, of_b = (_described(source.schema, with_types) for source in (a, b))
+    return [
+        row
+        for key in dict.fromkeys([*of_a, *of_b])
+        for row in _fact("column", f"column {key}", of_a.get(key), of_b.get(key))
+    ]
+
+
+def _described(schema: pa.Schema, with_types: bool) -> Mapping[str, str]:
+    """Return name and type of each column by its id, or by its name where it has none."""
+    return {
+        (f.metadata or {}).get(_FIELD_ID, f.name.encode()).decode(): (
+            f"{f.name} {f.type}" if with_types else f.name
+        )
+        for f in schema
+    }
+
+
+def _refs(a: Source, b: Source) -> list[_Row]:
+    """Compare tags, and branches of one format; those of Paimon are not published."""
+    types = ("tag", "branch") if a.format == b.format else ("tag",)
+    of_a, of_b = (_ref_snapshots(source, types) for source in (a, b))
+    return [
+        row
+        for kind, name in dict.fromkeys([*of_a, *of_b])
+        for row in _fact(kind, name, of_a.get((kind, name)), of_b.get((kind, name)))
+    ]
+
+
+def _ref_snapshots(source: Source, types: tuple[str, ...]) -> Mapping[tuple[str, str], str]:
+    rows = _rows(source, "refs", "type", "name", "snapshot_id")
+    return {
+        (row["type"], row["name"]): f"snapshot {row['snapshot_id']}"
+        for row in rows
+        if row["type"] in types
+    }
+
+
+def _fact(difference: str, subject: str, a: str | None, b: str | None) -> list[_Row]:
+    return [] if a == b else [_Row(difference, subject, a, b)]
+
+
+def _rows(source: Source, relation: str, *columns: str) -> list[dict[str, Any]]:
+    return [row for batch in source.batches(relation, columns) for row in batch.to_pylist()]

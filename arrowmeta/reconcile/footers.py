@@ -1,0 +1,156 @@
+"""What the footers of data files say: their rows and, in Parquet, the bounds of their columns.
+
+Reads footers only. A bound is compared where both sides mean the same column: by its id, or by its
+name where the file was written with the table's current schema.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.catalog.statistics_faults import faults, is_ordered
+from arrowmeta.io.storage import Storage
+from arrowmeta.model.source import Source
+from arrowmeta.model.tables import FOOTER_FAULTS, FOOTERS
+
+_FOOTER_THREADS = 16
+#: Longer texts may be cut short in footers.
+_UNCUT_LENGTH = 64
+_BATCH_SIZE = 65_536
+_BOUNDS = ("lower_bounds", "upper_bounds")
+_FIELD_ID = b"PARQUET:field_id"
+
+
+@dataclass
+class _Footer:
+    """What the footer of one file says.
+
+    Attributes:
+        record_count: rows; None for formats whose footers are not read.
+        reason: why it cannot be read.
+        bounds: least and greatest value of each column that has them, by id and by name.
+    """
+
+    record_count: int | None = None
+    reason: str | None = None
+    bounds: dict[int | str, tuple[Any, Any]] = field(default_factory=dict)
+
+    def bounds_of(self, field_id: int | None, name: str | None) -> tuple[Any, Any]:
+        """Return the bounds of a column by its id, else by its name if that is given."""
+        keys = [key for key in (field_id, name) if key is not None]
+        found = next((self.bounds[key] for key in keys if key in self.bounds), (None, None))
+        return (None, None) if any(map(_may_be_cut, found)) else found
+
+
+def read_footers(source: Source) -> dict[str, pa.Table]:
+    """Return the base relations `footers` and `footer_faults` of the Parquet and ORC data files."""
+    columns = ["entry_id", "file_path", "file_format", "content", "status", "schema_id"]
+    table = pa.Table.from_batches(
+        source.batches("entries", columns),
+        pa.schema([source.schema_of("entries").field(name) for name in columns]),
+    )
+    is_data = pc.and_(pc.equal(table["content"], "data"), pc.not_equal(table["status"], "deleted"))
+    entries = table.filter(is_data)
+    pairs = zip(entries["file_path"].to_pylist(), entries["file_format"].to_pylist(), strict=True)
+    formats = dict(pairs)
+    with ThreadPoolExecutor(_FOOTER_THREADS) as pool:
+        read = pool.map(lambda item: _footer(source.storage, *item), formats.items())
+        footers = dict(zip(formats, read, strict=True))
+    said = [
+        {"file_path": path, "record_count": one.record_count, "reason": one.reason}
+        for path, one in footers.items()
+    ]
+    return {
+        "footers": pa.Table.from_pylist(said, FOOTERS),
+        "footer_faults": pa.Table.from_batches(_faults(source, footers), FOOTER_FAULTS),
+    }
+
+
+def _footer(storage: Storage, path: str, file_format: str | None) -> _Footer:
+    try:
+        if file_format == "parquet":
+            return _of_parquet(storage, path)
+        if file_format == "orc":
+            return _of_orc(storage, path)
+    except (OSError, pa.ArrowException) as error:
+        return _Footer(reason=f"the footer cannot be read: {error}")
+    return _Footer()
+
+
+def _of_orc(storage: Storage, path: str) -> _Footer:
+    import pyarrow.orc
+
+    with storage.filesystem.open_input_file(storage.resolve(path)) as file:
+        return _Footer(int(pyarrow.orc.ORCFile(file).nrows))
+
+
+def _of_parquet(storage: Storage, path: str) -> _Footer:
+    import pyarrow.parquet
+
+    with storage.filesystem.open_input_file(storage.resolve(path)) as file:
+        metadata = pyarrow.parquet.read_metadata(file)
+    return _Footer(int(metadata.num_rows), bounds=_parquet_bounds(metadata))
+
+
+def _parquet_bounds(metadata: Any) -> dict[int | str, tuple[Any, Any]]:
+    """Return the bounds of the columns at the top: nested ones have paths of several names."""
+    ids = {f.name: (f.metadata or {}).get(_FIELD_ID) for f in metadata.schema.to_arrow_schema()}
+    bounds: dict[int | str, tuple[Any, Any]] = {}
+    for at in range(metadata.num_columns if metadata.num_row_groups else 0):
+        name = metadata.row_group(0).column(at).path_in_schema
+        found = [
+            (one.min, one.max)
+            for group in range(metadata.num_row_groups)
+            if (one := metadata.row_group(group).column(at).statistics) and one.has_min_max
+        ]
+        if name in ids and found:
+            least, greatest = min(low for low, _ in found), max(high for _, high in found)
+            field_id = ids[name]
+            bounds[name if field_id is None else int(field_id)] = (least, greatest)
+    return bounds
+
+
+def _faults(source: Source, footers: Mapping[str, _Footer]) -> Iterator[pa.RecordBatch]:
+    """Compare the bounds of footers with those of the entries of the files, column by column."""
+    columns = [column for column in source.shape.columns.fields if is_ordered(column.type)]
+    flat = [f"{root}.{column.name}" for column in columns for root in _BOUNDS]
+    schema_ids = (batch.column("schema_id") for batch in source.batches("schemas", ["schema_id"]))
+    current = max((pc.max(ids).as_py() for ids in schema_ids), default=None)
+    names = ["entry_id", "file_path", "schema_id", *flat]
+    for batch in source.batches("entries", names, _BATCH_SIZE):
+        files = [footers.get(path, _Footer()) for path in batch.column("file_path").to_pylist()]
+        is_current = pc.equal(batch.column("schema_id"), current).to_pylist()
+        for column in columns:
+            field_id = _field_id(source.schema, column.name)
+            pairs = zip(files, is_current, strict=True)
+            bounds = [file.bounds_of(field_id, column.name if by else None) for file, by in pairs]
+            yield from _compared(batch, column, bounds)
+
+
+def _field_id(schema: pa.Schema, name: str) -> int | None:
+    at = schema.get_field_index(name)
+    found = (schema.field(at).metadata or {}).get(_FIELD_ID) if at >= 0 else None
+    return None if found is None else int(found)
+
+
+def _may_be_cut(value: Any) -> bool:
+    return isinstance(value, str | bytes) and len(value) >= _UNCUT_LENGTH
+
+
+def _compared(
+    batch: pa.RecordBatch, column: pa.Field, bounds: list[tuple[Any, Any]]
+) -> Iterator[pa.RecordBatch]:
+    try:
+        least, greatest = (pa.array(side, column.type) for side in zip(*bounds, strict=True))
+    except (pa.ArrowException, ValueError, TypeError, OverflowError):
+        return  # The file has the column in a type that is none of its promotions.
+    lower, upper = (batch.column(f"{root}.{column.name}") for root in _BOUNDS)
+    is_low, is_high = pc.less(least, lower), pc.greater(greatest, upper)
+    yield from faults(batch, column.name, is_low, ("from ", least), ("lower bound ", lower))
+    yield from faults(batch, column.name, is_high, ("up to ", greatest), ("upper bound ", upper))

@@ -1,0 +1,173 @@
+"""The live files of two tables, matched by what they are and compared fact by fact.
+
+Joins and compares whole columns; what of a table takes part is decided above.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.catalog.live import live_entry_ids
+from arrowmeta.catalog.places import names_below
+from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
+from arrowmeta.model.source import Source
+from arrowmeta.model.tables import DIFFERENCES, IDENTITY_COLUMNS, column_field
+from arrowmeta.model.value_text import to_text
+
+I64: TypeAlias = NDArray[np.int64]
+
+#: What tells the files of a table apart; `nth` counts those that the others do not tell apart.
+_KEY = ("content", "name", "content_offset", "nth")
+_SHOWN = ("record_count", "file_size_in_bytes")
+
+
+@dataclass(frozen=True)
+class Side:
+    """One of two tables.
+
+    Attributes:
+        source: the table.
+        takes_part: marks the files that are compared, told columns of them.
+        with_vectors: whether the deletion vector of a file is a fact of it.
+    """
+
+    source: Source
+    takes_part: Callable[[pa.Table], pa.ChunkedArray] | None = None
+    with_vectors: bool = False
+
+
+def file_differences(
+    a: Side, b: Side, facts: Sequence[str], folders: Sequence[str]
+) -> Iterator[pa.Table]:
+    """Yield the files that only one of two tables has, and the facts that differ of the others.
+
+    Args:
+        a: one table.
+        b: the other one.
+        facts: columns of entries to compare, flat names among them.
+        folders: where the tables are or were; a file is known by what follows them in its path.
+    """
+    files_a, files_b = (_live_files(side, facts, folders) for side in (a, b))
+    at_a, at_b = _matched(files_a, files_b)
+    yield _only(files_a, at_a.filter(at_b.is_null()), "a")
+    yield _only(files_b, at_b.filter(at_a.is_null()), "b")
+    in_both = pc.and_(at_a.is_valid(), at_b.is_valid())
+    both_a, both_b = files_a.take(at_a.filter(in_both)), files_b.take(at_b.filter(in_both))
+    for fact in dict.fromkeys([*facts, "deletion_vector"]):
+        if fact in both_a.column_names and fact in both_b.column_names:
+            yield _unequal(both_a, both_b, fact)
+
+
+def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.Table:
+    source = side.source
+    columns = dict.fromkeys(
+        [*IDENTITY_COLUMNS, "file_path", "content_offset", *_SHOWN, *facts],
+    )
+    known = source.schema_of("entries")
+    schema = pa.schema([column_field(known, name) for name in columns])
+    entries = pa.Table.from_batches(source.batches("entries", list(columns)), schema)
+    ids = live_entry_ids(entries.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
+    is_live = np.isin(to_numbers(entries["entry_id"].combine_chunks()), ids)
+    files = entries.filter(flag_array(is_live))
+    if side.takes_part is not None:
+        files = files.filter(side.takes_part(files))
+    if side.with_vectors:
+        files = files.append_column("deletion_vector", _deleted_rows(source, files["file_path"]))
+    return _with_key(files.combine_chunks(), folders)
+
+
+def _deleted_rows(source: Source, paths: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Return how many rows the deletion vector of each file deletes; null without one."""
+    columns = ["data_file_path", "cardinality"]
+    schema = pa.schema([source.schema_of("deletion_vectors").field(name) for name in columns])
+    vectors = pa.Table.from_batches(source.batches("deletion_vectors", columns), schema)
+    vectors = vectors.combine_chunks()
+    at = pc.index_in(paths, vectors["data_file_path"].combine_chunks())
+    return vectors["cardinality"].combine_chunks().take(at.combine_chunks())
+
+
+def _with_key(files: pa.Table, folders: Sequence[str]) -> pa.Table:
+    """Add the columns of the key; joins find no nulls equal, so it has none."""
+    offset = pc.fill_null(files["content_offset"], -1).combine_chunks()
+    files = files.append_column("name", names_below(files["file_path"], folders))
+    at = files.schema.get_field_index("content_offset")
+    files = files.set_column(at, "content_offset", offset)
+    return files.append_column("nth", number_array(_repetitions(files)))
+
+
+def _repetitions(files: pa.Table) -> I64:
+    """Count for each file those of the same key before it: 0, unless a file is live twice."""
+    names, contents = (_codes(files[name]) for name in ("name", "content"))
+    offsets = to_numbers(files["content_offset"].combine_chunks())
+    levels = to_numbers(pc.fill_null(files["level"], -1).combine_chunks())
+    order = np.lexsort((levels, offsets, contents, names))
+    keys = (key[order] for key in (names, contents, offsets))
+    is_repeated = np.zeros(len(order), dtype=bool)
+    is_repeated[1:] = np.logical_and.reduce([np.equal(key[1:], key[:-1]) for key in keys])
+    places = np.arange(len(order))
+    nth = np.empty_like(places)
+    nth[order] = places - np.maximum.accumulate(np.where(is_repeated, 0, places))
+    return nth
+
+
+def _codes(column: pa.ChunkedArray) -> NDArray[np.int32]:
+    return to_numbers(column.combine_chunks().dictionary_encode().indices)
+
+
+def _matched(a: pa.Table, b: pa.Table) -> tuple[pa.Array, pa.Array]:
+    """Return the rows of each match; null on the side that has no such file."""
+    numbered = [
+        table.select(_KEY).append_column(f"at_{side}", number_array(np.arange(table.num_rows)))
+        for side, table in (("a", a), ("b", b))
+    ]
+    joined = numbered[0].join(numbered[1], keys=list(_KEY), join_type="full outer")
+    return joined["at_a"].combine_chunks(), joined["at_b"].combine_chunks()
+
+
+def _only(files: pa.Table, rows: pa.Array, side: str) -> pa.Table:
+    some = files.take(rows)
+    count, size = (some[name].cast(pa.string()) for name in _SHOWN)
+    has = pc.binary_join_element_wise(
+        pc.coalesce(count, "unknown"), " rows, ", pc.coalesce(size, "unknown"), " bytes", ""
+    )
+    absent = pa.nulls(some.num_rows, pa.string())
+    values = {"a": absent, "b": absent, side: has}
+    return differences("file", some["name"], values["a"], values["b"], some["content"])
+
+
+def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
+    """Return the files of which a fact is another one; both tables have the same files in order."""
+    of_a, of_b = a[fact].combine_chunks(), b[fact].combine_chunks()
+    rows = number_array(np.arange(a.num_rows))
+    if of_a.type == of_b.type and not pa.types.is_nested(of_a.type):
+        is_equal = pc.fill_null(pc.equal(of_a, of_b), False)
+        both_null = pc.and_(of_a.is_null(), of_b.is_null())
+        rows = rows.filter(pc.invert(pc.or_(is_equal, both_null)))
+    # NaN equals nothing, but its text does; types that differ are compared as texts, too.
+    text_a, text_b = (to_text(values.take(rows)) for values in (of_a, of_b))
+    is_other = pc.fill_null(pc.not_equal(text_a, text_b), True)
+    is_other = pc.and_(is_other, pc.or_(text_a.is_valid(), text_b.is_valid()))
+    kept = rows.filter(is_other)
+    names = a["name"].combine_chunks().take(kept)
+    return differences(fact, names, text_a.filter(is_other), text_b.filter(is_other))
+
+
+def differences(
+    difference: str,
+    subject: pa.Array,
+    a: pa.Array,
+    b: pa.Array,
+    detail: pa.Array | None = None,
+) -> pa.Table:
+    """Return rows of `model.tables.DIFFERENCES` about one kind of difference."""
+    n_rows = len(subject)
+    kind = pa.repeat(pa.scalar(difference), n_rows)
+    details = pa.nulls(n_rows, pa.string()) if detail is None else detail
+    return pa.table([kind, subject, a, b, details], schema=DIFFERENCES)

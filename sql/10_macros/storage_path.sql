@@ -1,0 +1,26 @@
+-- storage_path: where a recorded path is, whatever its spelling.
+-- Grain: one path.   Keys: none.
+-- Sources: none.
+--
+-- Writers name one place in several ways: file:/a, file:///a and /a; s3, s3a and s3n; hdfs with and
+-- without a host; a container of Azure with any host. Two buckets are two places.
+
+CREATE OR REPLACE MACRO storage_path(recorded) AS
+    CASE
+        WHEN NOT contains(recorded, ':/') AND NOT contains(recorded, '//') THEN recorded
+        ELSE regexp_replace(
+            regexp_replace(
+                regexp_replace(
+                    regexp_replace(
+                        regexp_replace(recorded, '^(?i:file):(?:///|//localhost/|/)([^/]|$)', '/\1'),
+                        '^(?i:hdfs|viewfs):(?://[^/]*)?/', '/'
+                    ),
+                    '^(?i:abfss?|wasbs?)://([^@/]*)(?:@[^/]*)?', '\1'
+                ),
+                '^[A-Za-z][A-Za-z0-9+.-]*:(?://)?', ''
+            ),
+            '//+', '/', 'g'
+        )
+    END;
+
+COMMENT ON MACRO storage_path IS 'Where a recorded path is, whatever its spelling: without scheme, and without the host of HDFS or Azure.';
