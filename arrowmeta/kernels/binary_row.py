@@ -187,8 +187,8 @@ def decode_values(
     and null bits follow the count; a vector has only elements.
 
     The caller sized the columns, and made the elements of arrays valid. Null values are zeros, and
-    spans of negative length. `words` is scratch for 64 words. `out_totals` are the bytes of all values of
-    each column of byte strings. Returns GOOD, or the fault of what out_fault says.
+    spans of negative length. `words` is scratch for 64 words. `out_totals` are the bytes of all
+    values of each column of byte strings. Returns GOOD, or the fault of what out_fault says.
     """
     is_rows = offsets.shape[0] == 0
     n_out = np.int64(starts.shape[0]) if is_rows else offsets[-1]

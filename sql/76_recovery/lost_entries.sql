@@ -1,0 +1,73 @@
+-- lost_entries: how much a damaged manifest or manifest list held that cannot be read.
+-- Grain: one row per (file, snapshot).   Keys: path, snapshot_id.
+-- Sources: damaged_files, read_manifests, base_all_manifests, base_snapshots, base_table.
+--
+-- Of a manifest, its list counts files and, in Iceberg, rows; what could be read is taken off. Of a
+-- list, Iceberg's summary counts what all manifests hold. Paimon counts the rows of a snapshot, so
+-- that those of its one damaged file are what the others lack; unless the file may take rows back.
+
+CREATE OR REPLACE VIEW lost_entries AS
+WITH alone AS (
+    SELECT snapshot_id
+    FROM damaged_files
+    GROUP BY snapshot_id
+    HAVING count(DISTINCT path) = 1
+),
+listed AS (
+    SELECT
+        base_all_manifests.reference_snapshot_id AS snapshot_id,
+        base_all_manifests.manifest_path,
+        any_value(base_all_manifests.added_files_count + coalesce(base_all_manifests.existing_files_count, 0)) AS files_count,
+        any_value(base_all_manifests.added_rows_count + coalesce(base_all_manifests.existing_rows_count, 0)) AS rows_count,
+        any_value(base_all_manifests.deleted_files_count) AS deleted_files_count,
+        any_value(base_all_manifests.partition_lower::VARCHAR) AS lower,
+        any_value(base_all_manifests.partition_upper::VARCHAR) AS upper,
+        any_value(coalesce(read_manifests.live_files_count, 0)) AS read_files_count,
+        any_value(coalesce(read_manifests.live_rows_count, 0)) AS read_rows_count,
+        any_value(coalesce(read_manifests.deleted_rows_count, 0)) AS read_deleted_rows_count
+    FROM base_all_manifests
+    LEFT JOIN read_manifests USING (manifest_path)
+    WHERE base_all_manifests.content IN ('data', 'deletes')
+    GROUP BY base_all_manifests.reference_snapshot_id, base_all_manifests.manifest_path
+),
+totals AS (
+    SELECT
+        base_snapshots.snapshot_id,
+        any_value(TRY_CAST(base_snapshots.summary['total-data-files'] AS BIGINT) + TRY_CAST(base_snapshots.summary['total-delete-files'] AS BIGINT)) AS files_count,
+        any_value(TRY_CAST(base_snapshots.summary['total-records'] AS BIGINT)) AS rows_count,
+        any_value(base_snapshots.total_record_count) AS replayed_rows_count,
+        coalesce(sum(listed.files_count), 0)::BIGINT AS listed_files_count,
+        coalesce(sum(listed.rows_count), 0)::BIGINT AS listed_rows_count,
+        coalesce(sum(listed.read_rows_count - listed.read_deleted_rows_count), 0)::BIGINT AS read_rows_count
+    FROM base_snapshots
+    LEFT JOIN listed USING (snapshot_id)
+    GROUP BY base_snapshots.snapshot_id
+)
+SELECT
+    damaged_files.path,
+    damaged_files.snapshot_id,
+    CASE
+        WHEN damaged_files.kind = 'manifest' THEN listed.files_count - listed.read_files_count
+        ELSE totals.files_count - totals.listed_files_count
+    END AS lost_files,
+    CASE
+        WHEN NOT base_table.deletes_are_replayed AND damaged_files.kind = 'manifest' THEN listed.rows_count - listed.read_rows_count
+        WHEN NOT base_table.deletes_are_replayed THEN totals.rows_count - totals.listed_rows_count
+        WHEN damaged_files.kind = 'manifest' AND listed.deleted_files_count > 0 THEN NULL
+        WHEN alone.snapshot_id IS NOT NULL THEN totals.replayed_rows_count - totals.read_rows_count
+    END AS lost_rows,
+    nullif(listed.lower || ' to ' || listed.upper, '{} to {}') AS partitions
+FROM damaged_files
+CROSS JOIN base_table
+LEFT JOIN alone USING (snapshot_id)
+LEFT JOIN totals USING (snapshot_id)
+LEFT JOIN listed
+    ON listed.snapshot_id = damaged_files.snapshot_id
+    AND listed.manifest_path = damaged_files.path;
+
+COMMENT ON VIEW lost_entries IS 'How much a damaged manifest or manifest list held that cannot be read. One row per (file, snapshot).';
+COMMENT ON COLUMN lost_entries.path IS 'The damaged file.';
+COMMENT ON COLUMN lost_entries.snapshot_id IS 'A snapshot that needs it.';
+COMMENT ON COLUMN lost_entries.lost_files IS 'Files that it added or carried over and that cannot be read; null if nothing counts them.';
+COMMENT ON COLUMN lost_entries.lost_rows IS 'Rows of these files; null if nothing counts them.';
+COMMENT ON COLUMN lost_entries.partitions IS 'Least to greatest partition of a manifest, as its list says.';

@@ -1,0 +1,104 @@
+-- recoverable_snapshots: whole snapshots that hold what another one has lost, as far as counts can tell.
+-- Grain: one row per (damaged snapshot, whole snapshot).   Keys: snapshot_id, recoverable_from.
+-- Sources: damaged_files, lost_entries, base_snapshots, base_all_manifests, base_all_entries, base_table.
+--
+-- A whole snapshot needs no damaged file. Of its files count those that are no younger than the
+-- damaged snapshot and that no readable manifest of that snapshot names. If they are as many, with
+-- as many rows, as it has lost, they are taken for the lost ones. The nearest whole snapshots before
+-- and after are looked at. One that is not listed may hold some of what is lost.
+
+CREATE OR REPLACE VIEW recoverable_snapshots AS
+WITH lost AS (
+    SELECT
+        snapshot_id,
+        CASE WHEN count(lost_files) = count(*) THEN sum(lost_files) END AS lost_files,
+        CASE WHEN count(lost_rows) = count(*) THEN sum(lost_rows) END AS lost_rows
+    FROM lost_entries
+    GROUP BY snapshot_id
+    HAVING coalesce(sum(lost_files), sum(lost_rows)) > 0
+),
+ordered AS (
+    SELECT
+        snapshot_id,
+        committed_at,
+        row_number() OVER (ORDER BY committed_at, sequence_number, snapshot_id) AS place,
+        snapshot_id IN (SELECT snapshot_id FROM damaged_files) AS is_damaged
+    FROM base_snapshots
+),
+pairs AS (
+    SELECT
+        lost.snapshot_id,
+        damaged.committed_at,
+        whole.snapshot_id AS recoverable_from,
+        lost.lost_files,
+        lost.lost_rows
+    FROM lost
+    INNER JOIN ordered AS damaged USING (snapshot_id)
+    INNER JOIN ordered AS whole ON NOT whole.is_damaged
+    QUALIFY row_number() OVER (
+        PARTITION BY lost.snapshot_id, whole.place < damaged.place
+        ORDER BY abs(whole.place - damaged.place)
+    ) <= 8
+),
+candidates AS (
+    SELECT
+        pairs.snapshot_id,
+        pairs.recoverable_from,
+        entries.file_path,
+        entries.level,
+        entries.content_offset,
+        any_value(entries.record_count) AS record_count
+    FROM pairs
+    CROSS JOIN base_table
+    INNER JOIN base_all_manifests AS listed ON listed.reference_snapshot_id = pairs.recoverable_from
+    ANTI JOIN base_all_manifests AS shared
+        ON shared.reference_snapshot_id = pairs.snapshot_id
+        AND shared.manifest_path = listed.manifest_path
+    INNER JOIN base_all_entries AS entries ON entries.manifest_path = listed.manifest_path
+    LEFT JOIN ordered AS writer ON writer.snapshot_id = entries.snapshot_id
+    WHERE listed.content IN ('data', 'deletes')
+        AND coalesce(writer.committed_at <= pairs.committed_at, true)
+    GROUP BY
+        pairs.snapshot_id,
+        pairs.recoverable_from,
+        entries.file_path,
+        entries.level,
+        entries.content_offset
+    HAVING sum(CASE WHEN entries.status <> 'deleted' THEN 1 WHEN any_value(base_table.deletes_are_replayed) THEN -1 ELSE 0 END) > 0
+),
+readable AS (
+    SELECT DISTINCT
+        lost.snapshot_id,
+        entries.file_path,
+        entries.level,
+        entries.content_offset
+    FROM lost
+    INNER JOIN base_all_manifests AS listed ON listed.reference_snapshot_id = lost.snapshot_id
+    INNER JOIN base_all_entries AS entries ON entries.manifest_path = listed.manifest_path
+    WHERE listed.content IN ('data', 'deletes')
+),
+held AS (
+    SELECT
+        candidates.snapshot_id,
+        candidates.recoverable_from,
+        count(*) AS files_held,
+        sum(candidates.record_count) AS rows_held
+    FROM candidates
+    ANTI JOIN readable
+        ON readable.snapshot_id = candidates.snapshot_id
+        AND readable.file_path = candidates.file_path
+        AND readable.level IS NOT DISTINCT FROM candidates.level
+        AND readable.content_offset IS NOT DISTINCT FROM candidates.content_offset
+    GROUP BY candidates.snapshot_id, candidates.recoverable_from
+)
+SELECT
+    pairs.snapshot_id,
+    pairs.recoverable_from
+FROM pairs
+INNER JOIN held USING (snapshot_id, recoverable_from)
+WHERE coalesce(held.files_held = pairs.lost_files, true)
+    AND coalesce(held.rows_held = pairs.lost_rows, true);
+
+COMMENT ON VIEW recoverable_snapshots IS 'Whole snapshots that hold what another one has lost, as far as counts can tell. One row per (damaged snapshot, whole snapshot).';
+COMMENT ON COLUMN recoverable_snapshots.snapshot_id IS 'A snapshot that needs a damaged file.';
+COMMENT ON COLUMN recoverable_snapshots.recoverable_from IS 'A snapshot that needs none and has the files and rows that the other one has lost.';

@@ -1,0 +1,49 @@
+-- damage: what cannot be read, and what is lost by it.
+-- Grain: one row per place of damage.   Keys: path, block, row, byte.
+-- Sources: base_damage, base_table, lost_entries, recoverable_snapshots.
+--
+-- The loss is that of the open snapshot, where it needs the file; else that of the latest that does.
+
+CREATE OR REPLACE VIEW damage AS
+WITH chosen AS (
+    SELECT lost_entries.*
+    FROM lost_entries
+    CROSS JOIN base_table
+    QUALIFY row_number() OVER (
+        PARTITION BY lost_entries.path
+        ORDER BY lost_entries.snapshot_id = base_table.snapshot_id DESC, lost_entries.snapshot_id DESC
+    ) = 1
+),
+recovery AS (
+    SELECT
+        snapshot_id,
+        list(recoverable_from ORDER BY recoverable_from) AS recoverable_from
+    FROM recoverable_snapshots
+    GROUP BY snapshot_id
+)
+SELECT
+    base_damage.path,
+    base_damage.kind,
+    base_damage.block,
+    base_damage."row",
+    base_damage.byte,
+    base_damage.reason,
+    chosen.lost_files,
+    chosen.lost_rows,
+    chosen.partitions,
+    CASE WHEN chosen.path IS NOT NULL THEN coalesce(recovery.recoverable_from, []) END AS recoverable_from
+FROM base_damage
+LEFT JOIN chosen USING (path)
+LEFT JOIN recovery USING (snapshot_id);
+
+COMMENT ON VIEW damage IS 'What cannot be read, and what is lost by it. One row per place of damage.';
+COMMENT ON COLUMN damage.path IS 'The file.';
+COMMENT ON COLUMN damage.kind IS 'What the file is.';
+COMMENT ON COLUMN damage.block IS 'Block of the Avro file, from 0; null for the whole file.';
+COMMENT ON COLUMN damage."row" IS 'Row of the block or file, from 0.';
+COMMENT ON COLUMN damage.byte IS 'Position of the byte that is wrong.';
+COMMENT ON COLUMN damage.reason IS 'What is wrong.';
+COMMENT ON COLUMN damage.lost_files IS 'Of a manifest or manifest list: files that it added or carried over and that cannot be read; null if nothing counts them.';
+COMMENT ON COLUMN damage.lost_rows IS 'Rows of these files; null if nothing counts them.';
+COMMENT ON COLUMN damage.partitions IS 'Of a manifest: least to greatest partition, as its list says.';
+COMMENT ON COLUMN damage.recoverable_from IS 'Of a manifest or manifest list: snapshots that can be read whole and that hold as many files and rows, no younger and not readable here, as are lost.';
