@@ -108,7 +108,7 @@ def connect(
         >>> con.sql("SELECT bucket, count(*) FROM files GROUP BY bucket").show()
     """
     from arrowmeta.catalog.connection import add_comments, connect_sources
-    from arrowmeta.pruning.relations import plan_relations
+    from arrowmeta.macros import macro_relations
 
     sources: dict[str | None, Source] = {}
     if location is not None:
@@ -116,7 +116,7 @@ def connect(
     sources |= {name: open_table(place).source for name, place in tables.items()}
     if not sources:
         raise UsageError("connect needs a table: connect(location) or connect(name=location)")
-    connection = connect_sources(sources, plan_relations)
+    connection = connect_sources(sources, macro_relations)
     add_comments(connection, sources)
     return connection
 
@@ -130,6 +130,7 @@ class Table:
     def __init__(self, source: Source, opening: Opening) -> None:
         self.source = source
         self._opening = opening
+        self._damage: pa.Table | None = None
 
     # -- what it is -----------------------------------------------------------------------------
 
@@ -166,12 +167,22 @@ class Table:
     @property
     def complete(self) -> bool:
         """Whether everything asked for so far could be read; see `damage`."""
-        return self.damage.num_rows == 0
+        return self.source.damage().num_rows == 0
 
     @property
     def damage(self) -> pa.Table:
-        """What could not be read so far: path, kind, block, row, byte, reason."""
-        return self.source.damage()
+        """What could not be read so far, and what is lost by it.
+
+        The columns are path, kind, block, row, byte and reason; of manifests and manifest lists
+        also lost_files and lost_rows, as far as anything counts them, partitions, and
+        recoverable_from: the snapshots that still have as much.
+        """
+        met = self.source.damage()
+        if self._damage is None or self._damage.num_rows != met.num_rows:
+            from arrowmeta.reconcile.losses import with_losses
+
+            self._damage = with_losses(met, self._same_snapshot)
+        return self._damage
 
     def at(
         self,
@@ -304,6 +315,22 @@ class Table:
         """Return statistics of the whole table, as an engine once computed them."""
         return self.relation("statistics", columns)
 
+    def file_sizes(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return how large the live files of each partition are: a histogram by powers of two."""
+        return self.relation("file_sizes", columns)
+
+    def delete_debt(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return how much of each partition is deleted, but still there and read."""
+        return self.relation("delete_debt", columns)
+
+    def clustering(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return how far files overlap in each column, and manifests in each partition field."""
+        return self.relation("clustering", columns)
+
+    def metadata_bytes(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """Return what metadata costs, by kind of file, by snapshot and by column of statistics."""
+        return self.relation("metadata_bytes", columns)
+
     def findings(self, columns: Sequence[str] | None = None) -> pa.Table:
         """Return what does not add up in the metadata; the same as `reconcile()`."""
         return self.relation("findings", columns)
@@ -329,6 +356,13 @@ class Table:
 
         source, outside = look_outside(self.source, self._reopen, storage, footers)
         return find_contradictions(source, outside)
+
+    def _same_snapshot(self) -> Source:
+        """Open the table anew at the snapshot that this is, whatever the latest one is by now."""
+        source = self._reopen(None)
+        if self.snapshot_id is None or source.snapshot_id == self.snapshot_id:
+            return source
+        return source.at_snapshot(self.snapshot_id)
 
     def _reopen(self, ref: str | None) -> Source:
         """Open the table anew: at one of its branches, or as it was opened before."""
@@ -421,9 +455,9 @@ class Table:
     @cached_property
     def _connection(self) -> duckdb.DuckDBPyConnection:
         from arrowmeta.catalog.connection import connect_sources
-        from arrowmeta.pruning.relations import plan_relations
+        from arrowmeta.macros import macro_relations
 
-        return connect_sources({None: self.source}, plan_relations)
+        return connect_sources({None: self.source}, macro_relations)
 
     @cached_property
     def _explained(self) -> duckdb.DuckDBPyConnection:

@@ -10,12 +10,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 import duckdb
 import pyarrow as pa
 
+from arrowmeta.catalog.clustering import clustering
+from arrowmeta.catalog.column_bytes import column_bytes
 from arrowmeta.catalog.findings import findings_comments, findings_statement
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import TABLE_MACROS, quoted, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.model.source import BASE_RELATIONS, Source
 from arrowmeta.model.tables import (
+    CLUSTERING,
+    COLUMN_BYTES,
     DAMAGE,
     FOOTER_FAULTS,
     FOOTERS,
@@ -99,6 +103,12 @@ def _register(connection: duckdb.DuckDBPyConnection, name: str, source: Source) 
     relations["hints"] = LazyRelation(HINTS, lambda names: _selected([source.hints()], names))
     relations["statistics_faults"] = LazyRelation(
         STATISTICS_FAULTS, lambda names: _selected(statistics_faults(source), names)
+    )
+    relations["clustering"] = LazyRelation(
+        CLUSTERING, lambda names: _selected([clustering(source)], names)
+    )
+    relations["column_bytes"] = LazyRelation(
+        COLUMN_BYTES, lambda names: _selected([column_bytes(source)], names)
     )
     for relation, schema in OUTSIDE.items():
         relations[relation] = LazyRelation(schema, lambda _: iter(()))

@@ -37,6 +37,10 @@ RELATIONS = {
     "metadata_log_entries": "metadata files the table has had (Iceberg)",
     "consumers": "readers of the table as a stream, and how far they are (Paimon)",
     "statistics": "statistics of the whole table, as an engine once computed them",
+    "file_sizes": "histogram of file sizes of each partition",
+    "delete_debt": "rows of each partition that are deleted, but still there",
+    "clustering": "overlap of files in each column, and of manifests in each partition field",
+    "metadata_bytes": "bytes of metadata by kind, snapshot and column",
     "findings": "what does not add up in the metadata",
 }
 
@@ -49,6 +53,8 @@ examples:
   arrowmeta files warehouse/db.db/orders --as-of 2024-05-01T12:00:00Z --output files.parquet
   arrowmeta sql warehouse/db.db/orders "SELECT level, count(*) FROM files GROUP BY level"
   arrowmeta sql a=db.db/a b=db.db/b "FROM a.files ANTI JOIN b.files USING (file_name)"
+  arrowmeta plan warehouse/db.db/orders --where "dt = '2024-05-01' AND amount > 100"
+  arrowmeta explain warehouse/db.db/orders --where "amount > 100"
   arrowmeta reconcile warehouse/db.db/orders
   arrowmeta diff warehouse/db.db/orders 41 42 --limit 20
   arrowmeta compare warehouse/db.db/orders backup/db.db/orders
@@ -91,6 +97,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for relation, rows in RELATIONS.items():
         _add_relation(commands, relation, rows)
+    _add_plan(commands, "plan", "data files that a query can touch", _run_plan)
+    _add_plan(commands, "explain", "how a plan narrows down, and why no further", _run_explain)
     _add_sql(commands)
     _add_reconcile(commands)
     _add_diff(commands)
@@ -110,10 +118,29 @@ def _add_relation(commands: Any, relation: str, rows: str) -> None:
         metavar="COLUMNS",
         help="columns, separated by commas; a dot reaches into a struct (partition.dt)",
     )
+    if relation in ("files", "data_files"):
+        command.add_argument("--where", metavar="SQL", help="data files that may match, only")
     _add_table_options(command)
     _add_output_options(command)
     command.set_defaults(relation=relation)
     _finish(command, _run_relation)
+
+
+def _add_plan(commands: Any, name: str, what: str, run: _Run) -> None:
+    command = commands.add_parser(name, help=what, description=f"Show the {what}.")
+    command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
+    command.add_argument("--where", metavar="SQL", help="the predicate, over the table's columns")
+    command.add_argument("--rows", type=_not_negative, metavar="N", help="the query's LIMIT")
+    command.add_argument("--order-by", metavar="SQL", help="the query's ORDER BY; with --rows")
+    command.add_argument(
+        "--select",
+        type=lambda text: [name.strip() for name in text.split(",")],
+        metavar="COLUMNS",
+        help="columns of the files, separated by commas",
+    )
+    _add_table_options(command)
+    _add_output_options(command)
+    _finish(command, run)
 
 
 def _add_sql(commands: Any) -> None:
@@ -289,6 +316,18 @@ def _run_relation(arguments: argparse.Namespace) -> int:
     from arrowmeta.cli.commands import run_relation
 
     return run_relation(arguments)
+
+
+def _run_plan(arguments: argparse.Namespace) -> int:
+    from arrowmeta.cli.planning import run_plan
+
+    return run_plan(arguments)
+
+
+def _run_explain(arguments: argparse.Namespace) -> int:
+    from arrowmeta.cli.planning import run_explain
+
+    return run_explain(arguments)
 
 
 def _run_sql(arguments: argparse.Namespace) -> int:

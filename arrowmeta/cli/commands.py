@@ -18,7 +18,9 @@ from arrowmeta.cli import say
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINE, PARTIAL
 from arrowmeta.errors import UsageError
+from arrowmeta.macros import macro_relations
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.source import Source
 
 #: The stubs type a column by its elements, which code for every type cannot name.
 AnyColumn: TypeAlias = Any
@@ -33,7 +35,11 @@ def run_relation(arguments: argparse.Namespace) -> int:
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     wanted: list[str] | None = arguments.select
-    if wanted is None:
+    if getattr(arguments, "where", None) is not None:
+        from arrowmeta.cli.planning import files_where
+
+        answer = files_where(table, arguments)
+    elif wanted is None:
         answer = table.relation(arguments.relation)
     else:
         roots = list(dict.fromkeys(name.partition(".")[0] for name in wanted))
@@ -128,7 +134,8 @@ def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str]
 
 
 def _sql_over(named: Mapping[str, arrowmeta.Table], query: str) -> pa.Table:
-    with connect_sources({name: table.source for name, table in named.items()}) as connection:
+    sources: dict[str | None, Source] = {name: table.source for name, table in named.items()}
+    with connect_sources(sources, macro_relations) as connection:
         result = connection.sql(query)
         if result is None:
             raise UsageError("The query returns no rows to show: it is not a SELECT.")
@@ -148,9 +155,23 @@ def verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table) -> int:
 
 
 def _tell_damage(table: arrowmeta.Table) -> None:
-    damage = table.damage.select(["path", "reason"]).to_pylist()
+    damage = table.damage.to_pylist()
     say(f"the answer is partial: of {table.location} these could not be read:")
     for fault in damage[:_SHOWN_DAMAGE]:
-        say(f"  {fault['path']}: {fault['reason']}")
+        say(f"  {fault['path']}: {fault['reason']}{_loss(fault)}")
     if len(damage) > _SHOWN_DAMAGE:
         say(f"  and {len(damage) - _SHOWN_DAMAGE} more")
+
+
+def _loss(fault: Mapping[str, Any]) -> str:
+    """Say what is lost by damage, and where it may still be had."""
+    counts = ((fault["lost_files"], "files"), (fault["lost_rows"], "rows"))
+    known = [f"{count:,} {what}" for count, what in counts if count]
+    if not known:
+        return ""
+    where = f" of partitions {fault['partitions']}" if fault["partitions"] else ""
+    snapshots = ", ".join(map(str, fault["recoverable_from"]))
+    found = (
+        f"; still in snapshots {snapshots}" if snapshots else "; in no other snapshot as a whole"
+    )
+    return f"; lost: {' with '.join(known)}{where}{found}"

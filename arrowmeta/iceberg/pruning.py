@@ -60,6 +60,13 @@ class IcebergRules:
                     found[name] = one.field.name
         return found
 
+    @cached_property
+    def _uuid_partitions(self) -> frozenset[str]:
+        """The partition fields that are a UUID."""
+        uuids = {self._ids[f.name] for f in self.columns if f.type == pa.uuid()}
+        fields = (one.field for one in self.source.partition.fields)
+        return frozenset(f.name for f in fields if uuids.issuperset(f.source_ids))
+
     @property
     def columns(self) -> pa.Schema:
         """The columns of the table; a UUID, which is bytes elsewhere, is written as one."""
@@ -122,6 +129,8 @@ class IcebergRules:
         has_null = f"partition_contains_null.{field}"
         has_nan = f"partition_contains_nan.{field}" if column.may_be_nan else "false"
         is_empty = f"({lower} IS NULL AND {upper} IS NULL)"
+        if column.name in self._uuid_partitions:
+            lower, upper = _uuid_bounds(lower, upper)
         nulls = (
             f"CASE WHEN NOT {has_null} THEN 0"
             f" WHEN {has_null} AND {is_empty} AND NOT {has_nan} THEN 2"
@@ -147,6 +156,8 @@ class IcebergRules:
         lower, upper, nulls, nans, values = (flat(kind, column.name) for kind in _KINDS)
         if self._is_required(column):
             nulls = "0"
+        if column.type == pa.uuid():
+            lower, upper = _uuid_bounds(lower, upper)
         if column.name in self._identities:
             value = flat("partition", self._identities[column.name])
             lower, upper = f"coalesce({lower}, {value})", f"coalesce({upper}, {value})"
@@ -192,6 +203,10 @@ class IcebergRules:
     def index_mask(self, tree: Tree, files: pa.Table) -> NDArray[np.bool_] | None:
         """Files carry no indexes."""
         return None
+
+
+def _uuid_bounds(lower: str, upper: str) -> tuple[str, str]:
+    return f"least_uuid({lower}, {upper})", f"greatest_uuid({lower}, {upper})"
 
 
 def _as_uuid(field: pa.Field) -> pa.Field:

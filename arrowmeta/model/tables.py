@@ -412,6 +412,52 @@ def _applicable_deletes(_: TableShape) -> pa.Schema:
     )
 
 
+def _file_sizes(shape: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("partition", shape.by_partition()),
+            pa.field("spec_id", pa.int32()),
+            pa.field("content", pa.string(), nullable=False),
+            pa.field("size_from", pa.int64()),
+            pa.field("size_to", pa.int64()),
+            pa.field("file_count", pa.int64(), nullable=False),
+            pa.field("record_count", pa.int64()),
+            pa.field("file_size_in_bytes", pa.int64()),
+        ]
+    )
+
+
+def _delete_debt(shape: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("partition", shape.by_partition()),
+            pa.field("spec_id", pa.int32()),
+            pa.field("data_file_count", pa.int64(), nullable=False),
+            pa.field("files_with_deletes_count", pa.int64(), nullable=False),
+            pa.field("record_count", pa.int64()),
+            pa.field("deleted_record_count", pa.int64()),
+            pa.field("deleted_share", pa.float64()),
+            pa.field("equality_delete_count", pa.int64()),
+            pa.field("retraction_count", pa.int64()),
+            pa.field("delete_file_count", pa.int64(), nullable=False),
+            pa.field("delete_file_bytes", pa.int64()),
+        ]
+    )
+
+
+def _metadata_bytes(_: TableShape) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field("breakdown", pa.string(), nullable=False),
+            pa.field("kind", pa.string(), nullable=False),
+            pa.field("snapshot_id", pa.int64()),
+            pa.field("column", pa.string()),
+            pa.field("file_count", pa.int64(), nullable=False),
+            pa.field("bytes", pa.int64()),
+        ]
+    )
+
+
 def _findings(_: TableShape) -> pa.Schema:
     return pa.schema(
         [
@@ -442,6 +488,29 @@ STATISTICS_FAULTS = pa.schema(
         pa.field("column", pa.string(), nullable=False),
         pa.field("expected", pa.string()),
         pa.field("actual", pa.string()),
+    ]
+)
+
+#: How far ranges overlap: of files in columns, of manifests in partition fields.
+CLUSTERING = pa.schema(
+    [
+        pa.field("unit", pa.string(), nullable=False),
+        pa.field("column", pa.string(), nullable=False),
+        pa.field("range_count", pa.int64(), nullable=False),
+        pa.field("unknown_count", pa.int64(), nullable=False),
+        pa.field("disjoint_count", pa.int64(), nullable=False),
+        pa.field("average_overlaps", pa.float64()),
+        pa.field("average_depth", pa.float64()),
+        pa.field("max_depth", pa.int64()),
+    ]
+)
+
+#: Bytes of the statistics of each column, decoded, over the entries that have any.
+COLUMN_BYTES = pa.schema(
+    [
+        pa.field("column", pa.string(), nullable=False),
+        pa.field("entry_count", pa.int64(), nullable=False),
+        pa.field("bytes", pa.int64(), nullable=False),
     ]
 )
 
@@ -501,6 +570,16 @@ DAMAGE = pa.schema(
     ]
 )
 
+#: What is lost by damage to a manifest or manifest list; null where nothing tells.
+LOSSES = pa.schema(
+    [
+        pa.field("lost_files", pa.int64()),
+        pa.field("lost_rows", pa.int64()),
+        pa.field("partitions", pa.string()),
+        pa.field("recoverable_from", pa.list_(pa.int64())),
+    ]
+)
+
 #: Schema builders of the relations, in the order people meet them.
 SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {
     "snapshots": _snapshots,
@@ -527,6 +606,10 @@ SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {
     "metadata_log_entries": _metadata_log_entries,
     "consumers": _consumers,
     "statistics": _statistics,
+    "file_sizes": _file_sizes,
+    "delete_debt": _delete_debt,
+    "clustering": lambda _: CLUSTERING,
+    "metadata_bytes": _metadata_bytes,
     "findings": _findings,
 }
 

@@ -1,7 +1,8 @@
 """Aggregates answered from metadata, each with whether it is exact, and why not.
 
 `count(*)`, `count(column)`, `min(column)` and `max(column)`. A value that is not exact is still a
-limit: no count is greater, no minimum less, no maximum greater.
+limit: the count is no greater, the minimum no less, the maximum no greater. It is null where not
+even a limit is known.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def _wanted(planner: Planner, node: Node) -> _Wanted:
     function = node.get("function_name", "").lower()
     arguments = [one["expression"] for one in node.get("arguments", [])]
     if function == "count_star" or (function == "count" and not arguments):
-        return _Wanted(name, "count", None)
+        return _Wanted(node.get("alias") or "count(*)", "count", None)
     is_plain = len(arguments) == 1 and arguments[0]["type"] == "COLUMN_REF"
     is_filtered = bool(node.get("distinct")) or node.get("filter") is not None
     if function in ("count", "min", "max") and is_plain and not is_filtered:
@@ -163,11 +164,11 @@ def _extreme(
         """,
         files,
     )
-    value = pa.array([row["value"]], column.type)
+    value, nothing = pa.array([row["value"]], column.type), pa.nulls(1, column.type)
     if row["unknown"]:
-        return value, "a file has no bound"
+        return nothing, "a file has no bound"
     if column.may_be_nan and row["nan"] and (function == "max" or row["value"] is None):
-        return value, "there may be NaN, which is greater than every number"
+        return nothing, "there may be NaN, which is greater than every number"
     if row["reached"] != row["value"]:
         return value, f"{_PARTLY}, or the bound was cut short"
     return value, None

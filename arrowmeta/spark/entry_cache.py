@@ -84,15 +84,13 @@ class EntryCache:
         schema = self.source.schema_of("entries")
         roots = [name if name in schema.names else name.partition(".")[0] for name in columns]
         wanted = sorted({schema.get_field_index(root) for root in roots})
-        place = (self.folder / self.names[ordinal]).path
-        with self.folder.filesystem.open_input_file(place) as file:
-            options = pa.ipc.IpcReadOptions(included_fields=wanted)
-            reader = pa.ipc.open_file(file, options=options)
-            start = 0
-            for at in range(reader.num_record_batches):
-                batch = reader.get_batch(at)
-                yield self._of_snapshot(batch, ordinal, start, columns)
-                start += batch.num_rows
+        # DuckDB pulls these batches in threads of Arrow's own pools, where whatever waits for a
+        # thread of the same pools, as reading a file bit by bit does, may wait for ever.
+        options = pa.ipc.IpcReadOptions(included_fields=wanted, use_threads=False)
+        start = 0
+        for batch in pa.ipc.open_stream(self.folder.read(self.names[ordinal]), options=options):
+            yield self._of_snapshot(batch, ordinal, start, columns)
+            start += batch.num_rows
 
     def _of_snapshot(
         self, batch: pa.RecordBatch, ordinal: int, start: int, columns: Sequence[str]

@@ -41,6 +41,7 @@ ROWS_FILE = "rows.parquet"
 #: Relations that are the same as long as the snapshot is; others are written at each export.
 OF_SNAPSHOT = frozenset(
     (
+        "applicable_deletes",
         "buckets",
         "column_stats",
         "data_files",

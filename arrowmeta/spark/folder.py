@@ -89,18 +89,23 @@ class Folder:
         return self._write(name, write)
 
     def write_arrow(self, name: str, schema: pa.Schema, batches: Iterable[pa.RecordBatch]) -> int:
-        """Write rows to an Arrow file and return how many."""
+        """Write rows to a file in Arrow's streaming format and return how many."""
 
         def write(sink: pa.NativeFile) -> int:
             n_rows = 0
             options = pa.ipc.IpcWriteOptions(compression="zstd")
-            with pa.ipc.new_file(sink, schema, options=options) as writer:
+            with pa.ipc.new_stream(sink, schema, options=options) as writer:
                 for batch in batches:
                     writer.write_batch(batch)
                     n_rows += batch.num_rows
             return n_rows
 
         return self._write(name, write)
+
+    def read(self, name: str) -> pa.Buffer:
+        """Return the bytes of a file."""
+        with self.filesystem.open_input_file((self / name).path) as file:
+            return file.read_buffer()
 
     def _write(self, name: str, write: Callable[[pa.NativeFile], int]) -> int:
         self.filesystem.create_dir(self.path, recursive=True)

@@ -7,6 +7,7 @@ import pyarrow as pa
 import pyarrow.dataset as ds
 import pytest
 
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.export import export
 from arrowmeta.spark.export_task import Export, TableExport
@@ -135,6 +136,17 @@ def test_a_table_is_written_the_same_with_and_without_cache(table_export, tmp_pa
         shutil.copy(path, tmp_path / "table" / "manifest")
     assert table_export.write()["damage"] == 0  # as no manifest is read again
     assert {name: _read(tmp_path / "out", name) for name in RELATIONS} == without
+
+
+def test_every_relation_is_written_from_manifests_that_are_kept(tmp_path):
+    # DuckDB reads them in threads of Arrow's pools, which must not wait for each other.
+    location = DATA / "append_snappy"
+    job = Export(str(tmp_path), tuple(SCHEMAS), Reading.of({}))
+    table_export = TableExport(job, "t", str(location))
+    table_export.cache(table_export.open()).fill(range(3))
+    assert table_export.write()["damage"] == 0
+    for relation in SCHEMAS:
+        assert _read(tmp_path, relation).get("t", []) == _expected(location, relation), relation
 
 
 def test_an_export_that_dies_goes_on_from_there(table_export, tmp_path, monkeypatch):

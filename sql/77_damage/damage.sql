@@ -34,7 +34,7 @@ SELECT
     CASE WHEN chosen.path IS NOT NULL THEN coalesce(recovery.recoverable_from, []) END AS recoverable_from
 FROM base_damage
 LEFT JOIN chosen USING (path)
-LEFT JOIN recovery USING (snapshot_id);
+LEFT JOIN recovery ON recovery.snapshot_id = chosen.snapshot_id;
 
 COMMENT ON VIEW damage IS 'What cannot be read, and what is lost by it. One row per place of damage.';
 COMMENT ON COLUMN damage.path IS 'The file.';

@@ -3,9 +3,11 @@
 -- Sources: damaged_files, lost_entries, base_snapshots, base_all_manifests, base_all_entries, base_table.
 --
 -- A whole snapshot needs no damaged file. Of its files count those that are no younger than the
--- damaged snapshot and that no readable manifest of that snapshot names. If they are as many, with
--- as many rows, as it has lost, they are taken for the lost ones. The nearest whole snapshots before
--- and after are looked at. One that is not listed may hold some of what is lost.
+-- damaged snapshot and that no readable manifest of that snapshot has (Paimon) or tells of (Iceberg).
+-- If they are as many, with as many rows, as it has lost, they are taken for the lost ones. The
+-- nearest whole snapshots before and after are looked at. One that is not listed may hold some of
+-- what is lost. Of a list of Paimon, files are not counted; then only the parent and the child are
+-- looked at: the base of a snapshot is the state of its parent (FileStoreCommitImpl, Paimon 1.3).
 
 CREATE OR REPLACE VIEW recoverable_snapshots AS
 WITH lost AS (
@@ -20,6 +22,7 @@ WITH lost AS (
 ordered AS (
     SELECT
         snapshot_id,
+        parent_id,
         committed_at,
         row_number() OVER (ORDER BY committed_at, sequence_number, snapshot_id) AS place,
         snapshot_id IN (SELECT snapshot_id FROM damaged_files) AS is_damaged
@@ -34,7 +37,13 @@ pairs AS (
         lost.lost_rows
     FROM lost
     INNER JOIN ordered AS damaged USING (snapshot_id)
-    INNER JOIN ordered AS whole ON NOT whole.is_damaged
+    INNER JOIN ordered AS whole
+        ON NOT whole.is_damaged
+        AND (
+            lost.lost_files IS NOT NULL
+            OR whole.snapshot_id = damaged.parent_id
+            OR whole.parent_id = damaged.snapshot_id
+        )
     QUALIFY row_number() OVER (
         PARTITION BY lost.snapshot_id, whole.place < damaged.place
         ORDER BY abs(whole.place - damaged.place)
@@ -64,7 +73,7 @@ candidates AS (
         entries.file_path,
         entries.level,
         entries.content_offset
-    HAVING sum(CASE WHEN entries.status <> 'deleted' THEN 1 WHEN any_value(base_table.deletes_are_replayed) THEN -1 ELSE 0 END) > 0
+    HAVING sum(CASE WHEN entries.status <> 'deleted' THEN 1 WHEN base_table.deletes_are_replayed THEN -1 ELSE 0 END) > 0
 ),
 readable AS (
     SELECT DISTINCT
@@ -75,7 +84,9 @@ readable AS (
     FROM lost
     INNER JOIN base_all_manifests AS listed ON listed.reference_snapshot_id = lost.snapshot_id
     INNER JOIN base_all_entries AS entries ON entries.manifest_path = listed.manifest_path
+    CROSS JOIN base_table
     WHERE listed.content IN ('data', 'deletes')
+        AND (entries.status <> 'deleted' OR NOT base_table.deletes_are_replayed)
 ),
 held AS (
     SELECT

@@ -54,13 +54,14 @@ SELECT
         WHEN NOT base_table.deletes_are_replayed AND damaged_files.kind = 'manifest' THEN listed.rows_count - listed.read_rows_count
         WHEN NOT base_table.deletes_are_replayed THEN totals.rows_count - totals.listed_rows_count
         WHEN damaged_files.kind = 'manifest' AND listed.deleted_files_count > 0 THEN NULL
-        WHEN alone.snapshot_id IS NOT NULL THEN totals.replayed_rows_count - totals.read_rows_count
+        WHEN alone.snapshot_id IS NOT NULL AND totals.replayed_rows_count >= totals.read_rows_count
+        THEN totals.replayed_rows_count - totals.read_rows_count
     END AS lost_rows,
     nullif(listed.lower || ' to ' || listed.upper, '{} to {}') AS partitions
 FROM damaged_files
 CROSS JOIN base_table
-LEFT JOIN alone USING (snapshot_id)
-LEFT JOIN totals USING (snapshot_id)
+LEFT JOIN alone ON alone.snapshot_id = damaged_files.snapshot_id
+LEFT JOIN totals ON totals.snapshot_id = damaged_files.snapshot_id
 LEFT JOIN listed
     ON listed.snapshot_id = damaged_files.snapshot_id
     AND listed.manifest_path = damaged_files.path;

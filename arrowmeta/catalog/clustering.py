@@ -1,0 +1,88 @@
+"""How far ranges overlap: of live data files in columns, of manifests in partition fields.
+
+Compares whole columns of bounds by their order; knows nothing of where they come from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.catalog.live import live_entry_ids
+from arrowmeta.catalog.statistics_faults import is_ordered
+from arrowmeta.columns.buffers import flag_array, to_numbers
+from arrowmeta.model.source import Source
+from arrowmeta.model.tables import CLUSTERING, IDENTITY_COLUMNS, column_field
+
+_BATCH_SIZE = 65_536
+
+
+def clustering(source: Source) -> pa.Table:
+    """Return `model.tables.CLUSTERING` of the live data files and of the data manifests."""
+    rows = [*_of_files(source), *_of_manifests(source)]
+    return pa.Table.from_pylist(rows, CLUSTERING)
+
+
+def _of_files(source: Source) -> Iterator[dict[str, Any]]:
+    columns = [f.name for f in source.shape.columns.fields if is_ordered(f.type)]
+    flat = [f"{root}.{name}" for name in columns for root in ("lower_bounds", "upper_bounds")]
+    files = _live_data_files(source, flat)
+    for name in columns:
+        lower, upper = (files[f"{root}.{name}"] for root in ("lower_bounds", "upper_bounds"))
+        yield {"unit": "file", "column": name} | _overlaps(lower, upper)
+
+
+def _live_data_files(source: Source, columns: list[str]) -> pa.Table:
+    known = source.schema_of("entries")
+    names = [*IDENTITY_COLUMNS, *columns]
+    schema = pa.schema([column_field(known, name) for name in names])
+    # With a batch size, nothing is kept: bounds are most of what entries take in memory.
+    entries = pa.Table.from_batches(source.batches("entries", names, _BATCH_SIZE), schema)
+    data = entries.filter(pc.equal(entries["content"], "data"))
+    ids = live_entry_ids(data.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
+    is_live = np.isin(to_numbers(data["entry_id"].combine_chunks()), ids)
+    return data.select(columns).filter(flag_array(is_live))
+
+
+def _of_manifests(source: Source) -> Iterator[dict[str, Any]]:
+    roots = ["partition_lower", "partition_upper"]
+    known = source.schema_of("manifests")
+    schema = pa.schema([known.field(name) for name in ("content", *roots)])
+    listed = pa.Table.from_batches(source.batches("manifests", schema.names), schema)
+    manifests = listed.filter(pc.equal(listed["content"], "data"))
+    for at, field in enumerate(source.shape.by_partition().fields):
+        if is_ordered(field.type):
+            lower, upper = (pc.struct_field(manifests[root], [at]) for root in roots)
+            yield {"unit": "manifest", "column": field.name} | _overlaps(lower, upper)
+
+
+def _overlaps(lower: pa.ChunkedArray, upper: pa.ChunkedArray) -> dict[str, Any]:
+    """Return the facts about some ranges, for which only the order of their bounds counts.
+
+    A range that holds a value begins at or before it and does not end before it. So the ranges at
+    a value are those that have begun less those that have ended, and both are counted in the
+    sorted bounds.
+    """
+    is_known = pc.and_(lower.is_valid(), upper.is_valid())
+    low, high = (bound.filter(is_known).combine_chunks() for bound in (lower, upper))
+    n_ranges = len(low)
+    facts = {"range_count": n_ranges, "unknown_count": len(lower) - n_ranges, "disjoint_count": 0}
+    if not n_ranges:
+        return facts
+    ranks = pc.rank(pa.concat_arrays([low, high]), tiebreaker="dense")
+    places = to_numbers(ranks).astype(np.int64)
+    begins, ends = places[:n_ranges], np.maximum(places[:n_ranges], places[n_ranges:])
+    sorted_begins, sorted_ends = np.sort(begins), np.sort(ends)
+    ended = np.searchsorted(sorted_ends, begins, side="left")
+    depth = np.searchsorted(sorted_begins, begins, side="right") - ended
+    others = np.searchsorted(sorted_begins, ends, side="right") - ended - 1
+    return facts | {
+        "disjoint_count": int(np.count_nonzero(others == 0)),
+        "average_overlaps": float(others.mean()),
+        "average_depth": float(depth.mean()),
+        "max_depth": int(depth.max()),
+    }

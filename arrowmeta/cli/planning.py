@@ -1,0 +1,75 @@
+"""The commands `plan` and `explain`, and the option `--where` of relations of files."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+import arrowmeta
+from arrowmeta.cli.commands import open_table, select, verdict
+from arrowmeta.cli.destination import check_destination, write_result
+from arrowmeta.output.funnel import to_picture
+from arrowmeta.pruning.plan import Plan
+
+#: Classes of surviving files shown below the picture.
+_MOST_REASONS = 12
+
+
+def run_plan(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta plan LOCATION`: the data files that a query can touch."""
+    check_destination(arguments)
+    table = open_table(arguments.location, arguments)
+    plan = _plan(table, arguments)
+    answer = _columns(plan, arguments.select)
+    write_result(answer, arguments)
+    return verdict([table], answer)
+
+
+def run_explain(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta explain LOCATION`: how a plan narrows down, and why no further.
+
+    A person gets a picture; a chosen format gets the funnel as data.
+    """
+    check_destination(arguments)
+    table = open_table(arguments.location, arguments)
+    plan = _plan(table, arguments)
+    if arguments.output_format or arguments.output:
+        write_result(plan.funnel, arguments)
+    else:
+        sys.stdout.write(to_picture(plan.funnel.to_pylist(), _reasons(plan)))
+    return verdict([table], plan.funnel)
+
+
+def files_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa.Table:
+    """Return the data files that `--where` leaves."""
+    return _columns(table.plan(arguments.where), arguments.select)
+
+
+def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
+    return table.plan(arguments.where, limit=arguments.rows, order_by=arguments.order_by)
+
+
+def _columns(plan: Plan, wanted: list[str] | None) -> pa.Table:
+    if wanted is None:
+        return plan.files
+    return select(
+        plan.table(list(dict.fromkeys(name.partition(".")[0] for name in wanted))), wanted
+    )
+
+
+def _reasons(plan: Plan) -> list[str]:
+    """Return a line for each class of files that could not be ruled out, the largest first."""
+    why = plan.why()
+    if not why.num_rows:
+        return []
+    keys = ["reason", "column"]
+    counted = why.group_by(keys).aggregate([("file_path", "count_distinct"), ("detail", "min")])
+    order = pc.sort_indices(counted, sort_keys=[("file_path_count_distinct", "descending")])
+    rows = counted.take(order[:_MOST_REASONS]).to_pylist()
+    return [
+        f"{row['file_path_count_distinct']:>9} files  {row['reason']}, as: {row['detail_min']}"
+        for row in rows
+    ]

@@ -1,0 +1,43 @@
+"""A plan's funnel as a picture: a bar for each stage, as long as what is left after it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from arrowmeta.output.grid import printable
+
+_WIDTH = 32
+_UNITS = ("B", "KiB", "MiB", "GiB", "TiB", "PiB")
+
+
+def to_picture(stages: Sequence[Mapping[str, Any]], reasons: Sequence[str]) -> str:
+    """Return lines for a terminal.
+
+    Args:
+        stages: rows of the funnel.
+        reasons: a line for each class of files that are left.
+    """
+    lines = [_line(stage) for stage in stages]
+    if reasons:
+        lines += ["", "what is left could not be ruled out:", *map(printable, reasons)]
+    return "\n".join(lines) + "\n"
+
+
+def _line(stage: Mapping[str, Any]) -> str:
+    total, kept = stage["total"], stage["kept"]
+    n_full = -(-kept * _WIDTH // total) if total else 0  # something left is never an empty bar
+    bar = "█" * n_full + "░" * (_WIDTH - n_full)
+    unit = f"{stage['unit']}s".replace("entrys", "entries")
+    counts = f"{kept:,} of {total:,} {unit}"
+    return f"{stage['stage']:<11} {bar}  {counts}, {to_size(stage['bytes_kept'])}"
+
+
+def to_size(n_bytes: int) -> str:
+    """Return bytes for people: three digits and a unit."""
+    size = float(n_bytes)
+    for unit in _UNITS:
+        if abs(size) < 1024 or unit == _UNITS[-1]:
+            break
+        size /= 1024
+    return f"{n_bytes} B" if unit == "B" else f"{size:.3g} {unit}"

@@ -1,0 +1,53 @@
+"""What damage has cost: how much is lost by it, and which snapshots still have that.
+
+Knows how to ask the view `damage`; the rules are in `/sql`.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.source import Source
+from arrowmeta.model.tables import DAMAGE, LOSSES
+
+#: Damage of these kinds loses entries.
+_WITH_ENTRIES = pa.array(["manifest", "manifest list"])
+_COLUMNS = ", ".join(LOSSES.names)
+_QUERY = f"SELECT DISTINCT path, {_COLUMNS} FROM damage WHERE recoverable_from IS NOT NULL"
+
+
+def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
+    """Return damage with what is lost by it: `model.tables.DAMAGE` and `LOSSES`.
+
+    Args:
+        met: the damage that was met, `model.tables.DAMAGE`.
+        reopen: opens the same snapshot anew. To find what is lost, all of the table is read; what
+            is damaged elsewhere in it is not this reader's damage.
+    """
+    has_losses = pc.any(pc.is_in(met["kind"], value_set=_WITH_ENTRIES)).as_py()
+    lost = _losses(reopen) if has_losses else {}
+    nothing: dict[str, Any] = {}
+    rows = [lost.get(path, nothing) for path in met["path"].to_pylist()]
+    found = pa.Table.from_pylist(rows, LOSSES)
+    return pa.table([*met.columns, *found.columns], schema=pa.schema([*DAMAGE, *LOSSES]))
+
+
+def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
+    """Return what is lost by the path of the damaged file; nothing if the table is gone by now."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DamagedMetadataWarning)
+        try:
+            source = reopen()
+        except ArrowMetaError:
+            return {}
+        with connect_sources({None: source}) as connection:
+            rows = connection.sql(_QUERY).to_arrow_table().to_pylist()
+    return {row.pop("path"): row for row in rows}

@@ -1,0 +1,100 @@
+-- delete_debt: how much of each partition is deleted, but still there and read.
+-- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
+-- Sources: base_entries, live_entries, base_deletion_vectors, applicable_deletes.
+--
+-- How many rows an equality delete file deletes is not known without reading data.
+
+CREATE OR REPLACE VIEW delete_debt AS
+WITH live AS (
+    SELECT
+        partition,
+        spec_id,
+        content,
+        file_path,
+        record_count,
+        delete_record_count,
+        coalesce(content_size_in_bytes, file_size_in_bytes) AS size
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+),
+vectors AS (
+    SELECT
+        data_file_path,
+        sum(cardinality) AS cardinality
+    FROM base_deletion_vectors
+    GROUP BY data_file_path
+),
+with_deletes AS (
+    SELECT DISTINCT data_file_path
+    FROM applicable_deletes
+),
+of_data AS (
+    SELECT
+        live.partition,
+        live.spec_id,
+        count(*) AS data_file_count,
+        count(with_deletes.data_file_path) AS files_with_deletes_count,
+        sum(live.record_count) AS record_count,
+        sum(live.delete_record_count) AS retraction_count,
+        sum(vectors.cardinality) AS vector_deleted_count
+    FROM live
+    LEFT JOIN with_deletes ON with_deletes.data_file_path = live.file_path
+    LEFT JOIN vectors ON vectors.data_file_path = live.file_path
+    WHERE live.content = 'data'
+    GROUP BY live.partition, live.spec_id
+),
+of_deletes AS (
+    SELECT
+        partition,
+        spec_id,
+        count(*) AS delete_file_count,
+        sum(size) AS delete_file_bytes,
+        sum(record_count) FILTER (content = 'position_deletes') AS position_delete_count,
+        sum(record_count) FILTER (content = 'equality_deletes') AS equality_delete_count
+    FROM live
+    WHERE content <> 'data'
+    GROUP BY partition, spec_id
+),
+summed AS (
+    SELECT
+        coalesce(of_data.partition, of_deletes.partition) AS partition,
+        coalesce(of_data.spec_id, of_deletes.spec_id) AS spec_id,
+        coalesce(of_data.data_file_count, 0) AS data_file_count,
+        coalesce(of_data.files_with_deletes_count, 0) AS files_with_deletes_count,
+        coalesce(of_data.record_count, 0) AS record_count,
+        coalesce(of_data.vector_deleted_count, 0) + coalesce(of_deletes.position_delete_count, 0) AS deleted_record_count,
+        coalesce(of_deletes.equality_delete_count, 0) AS equality_delete_count,
+        of_data.retraction_count,
+        coalesce(of_deletes.delete_file_count, 0) AS delete_file_count,
+        coalesce(of_deletes.delete_file_bytes, 0) AS delete_file_bytes
+    FROM of_data
+    FULL OUTER JOIN of_deletes
+        ON of_deletes.partition IS NOT DISTINCT FROM of_data.partition
+        AND of_deletes.spec_id IS NOT DISTINCT FROM of_data.spec_id
+)
+SELECT
+    partition,
+    spec_id,
+    data_file_count,
+    files_with_deletes_count,
+    try_cast(record_count AS BIGINT) AS record_count,
+    try_cast(deleted_record_count AS BIGINT) AS deleted_record_count,
+    CASE WHEN record_count > 0 THEN (deleted_record_count / record_count)::DOUBLE END AS deleted_share,
+    try_cast(equality_delete_count AS BIGINT) AS equality_delete_count,
+    try_cast(retraction_count AS BIGINT) AS retraction_count,
+    delete_file_count,
+    try_cast(delete_file_bytes AS BIGINT) AS delete_file_bytes
+FROM summed;
+
+COMMENT ON VIEW delete_debt IS 'How much of each partition is deleted, but still there and read. One row per (partition, spec_id).';
+COMMENT ON COLUMN delete_debt.partition IS 'Partition values.';
+COMMENT ON COLUMN delete_debt.spec_id IS 'Iceberg: partition spec; null in Paimon.';
+COMMENT ON COLUMN delete_debt.data_file_count IS 'Live data files.';
+COMMENT ON COLUMN delete_debt.files_with_deletes_count IS 'Those to which a delete applies.';
+COMMENT ON COLUMN delete_debt.record_count IS 'Records in live data files, deleted ones included.';
+COMMENT ON COLUMN delete_debt.deleted_record_count IS 'Records that position deletes and deletion vectors delete.';
+COMMENT ON COLUMN delete_debt.deleted_share IS 'The share of the records that these are; null without any.';
+COMMENT ON COLUMN delete_debt.equality_delete_count IS 'Iceberg: records in equality delete files; how many rows each deletes is not known.';
+COMMENT ON COLUMN delete_debt.retraction_count IS 'Paimon: records that retract others; null if unknown.';
+COMMENT ON COLUMN delete_debt.delete_file_count IS 'Iceberg: live delete files and deletion vectors.';
+COMMENT ON COLUMN delete_debt.delete_file_bytes IS 'Their bytes.';

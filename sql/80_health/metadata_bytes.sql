@@ -1,0 +1,75 @@
+-- metadata_bytes: what metadata costs, by kind of file, by snapshot and by column of statistics.
+-- Grain: one row per (breakdown, kind, snapshot_id, column).   Keys: the same.
+-- Sources: base_metadata_files, base_all_manifests, base_snapshots, base_column_bytes.
+--
+-- Each breakdown is of its own: they must not be added up. A manifest is counted with the snapshot
+-- that first has it. Paimon names its lists without a folder.
+
+CREATE OR REPLACE VIEW metadata_bytes AS
+WITH manifests AS (
+    SELECT
+        base_all_manifests.manifest_path,
+        arg_min(
+            base_all_manifests.reference_snapshot_id,
+            coalesce(epoch_ms(base_snapshots.committed_at), 0)
+        ) AS snapshot_id,
+        any_value(base_all_manifests.length) AS length
+    FROM base_all_manifests
+    LEFT JOIN base_snapshots ON base_snapshots.snapshot_id = base_all_manifests.reference_snapshot_id
+    GROUP BY base_all_manifests.manifest_path
+),
+lists AS (
+    SELECT
+        snapshot_id,
+        parse_filename(unnest([manifest_list, base_manifest_list, delta_manifest_list, changelog_manifest_list])) AS file_name
+    FROM base_snapshots
+)
+SELECT
+    'kind' AS breakdown,
+    kind,
+    NULL::BIGINT AS snapshot_id,
+    NULL::VARCHAR AS "column",
+    count(*) AS file_count,
+    try_cast(coalesce(sum(size), 0) AS BIGINT) AS bytes
+FROM base_metadata_files
+GROUP BY kind
+UNION ALL
+SELECT
+    'snapshot' AS breakdown,
+    'manifest' AS kind,
+    snapshot_id,
+    NULL::VARCHAR AS "column",
+    count(*) AS file_count,
+    try_cast(coalesce(sum(length), 0) AS BIGINT) AS bytes
+FROM manifests
+GROUP BY snapshot_id
+UNION ALL
+SELECT
+    'snapshot' AS breakdown,
+    'manifest list' AS kind,
+    lists.snapshot_id,
+    NULL::VARCHAR AS "column",
+    count(*) AS file_count,
+    try_cast(coalesce(sum(base_metadata_files.size), 0) AS BIGINT) AS bytes
+FROM lists
+INNER JOIN base_metadata_files
+    ON base_metadata_files.kind = 'manifest list'
+    AND parse_filename(base_metadata_files.path) = lists.file_name
+GROUP BY lists.snapshot_id
+UNION ALL
+SELECT
+    'column' AS breakdown,
+    'statistics' AS kind,
+    NULL::BIGINT AS snapshot_id,
+    "column",
+    entry_count AS file_count,
+    bytes
+FROM base_column_bytes;
+
+COMMENT ON VIEW metadata_bytes IS 'What metadata costs, by kind of file, by snapshot and by column of statistics. One row per (breakdown, kind, snapshot_id, column).';
+COMMENT ON COLUMN metadata_bytes.breakdown IS 'kind: all files that any snapshot reaches; snapshot: what each of them added; column: decoded statistics of the entries of the open snapshot.';
+COMMENT ON COLUMN metadata_bytes.kind IS 'Kind of the files; statistics, for columns.';
+COMMENT ON COLUMN metadata_bytes.snapshot_id IS 'Of the breakdown snapshot: the first one that has the files.';
+COMMENT ON COLUMN metadata_bytes."column" IS 'Of the breakdown column: column of the table.';
+COMMENT ON COLUMN metadata_bytes.file_count IS 'Files; for a column, the entries that have a bound or count of it.';
+COMMENT ON COLUMN metadata_bytes.bytes IS 'Bytes of the files; for a column, those of its bounds and counts as they are decoded.';

@@ -1,0 +1,75 @@
+"""Arrow expressions and filter tuples as the same trees as SQL."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pytest
+
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.predicate.tree import Unjudged
+
+SCHEMA = pa.schema(
+    [
+        pa.field("i", pa.int32()),
+        pa.field("f", pa.float64()),
+        pa.field("s", pa.string()),
+        pa.field("ts", pa.timestamp("us")),
+        pa.field("bo", pa.bool_()),
+        pa.field("n", pa.struct([pa.field("x", pa.int32())])),
+    ]
+)
+
+
+@pytest.fixture(scope="module")
+def reader() -> PredicateReader:
+    return PredicateReader(SCHEMA)
+
+
+F = pc.field
+
+
+@pytest.mark.parametrize(
+    ("expression", "tree"),
+    [
+        ((F("i") > 5) & (F("s") == "x"), "i > 5 AND s = 'x'"),
+        (~((F("i") > 5) | F("bo")), "i <= 5 AND bo <> true"),
+        (pc.scalar(5) < F("i"), "i > 5"),
+        (F("i").isin([1, 2]), "i IN (1, 2) AND i IS NOT NULL"),
+        (~F("i").isin([1, None]), "(i <> 1 OR i IS NULL) AND i IS NOT NULL"),
+        (F("s").is_null(), "s IS NULL"),
+        (F("s").is_valid(), "s IS NOT NULL"),
+        (F("f").is_null(nan_is_null=True), "f IS NULL OR isnan(f)"),
+        (F("f").is_nan(), "isnan(f)"),
+        (pc.starts_with(F("s"), "ab"), "starts_with(s, 'ab')"),
+        (pc.match_like(F("s"), "ab%"), "starts_with(s, 'ab')"),
+        (F("n", "x") == 3, "n.x = 3"),
+        (F("ts") > datetime.datetime(2024, 1, 1), "ts > '2024-01-01 00:00:00'"),
+        (pc.scalar(True), "TRUE"),
+        ([("i", "=", 1), ("s", "in", ["a", "b"])], "i = 1 AND s IN ('a', 'b') AND s IS NOT NULL"),
+        ([[("i", ">", 1)], [("s", "==", "x")]], "i > 1 OR s = 'x'"),
+        (("i", "!=", None), "i IS NOT NULL"),
+        ([("i", "not in", [1, 2])], "i NOT IN (1, 2) OR i IS NULL"),
+        ([("n.x", "<=", 1)], "n.x <= 1"),
+        (None, "TRUE"),
+    ],
+)
+def test_a_form_becomes_a_tree(reader: PredicateReader, expression: Any, tree: str) -> None:
+    assert str(reader.read(expression)) == tree
+
+
+@pytest.mark.parametrize(
+    "predicate",
+    [F("nope") == 1, [("nope", "=", 1)], [("i", "~", 1)], [], 5, [("i", "in", 1)], ["i", "=", 1]],
+)
+def test_what_makes_no_sense_is_an_error(reader: PredicateReader, predicate: Any) -> None:
+    with pytest.raises(PredicateError):
+        reader.read(predicate)
+
+
+def test_an_expression_that_is_not_known_is_kept(reader: PredicateReader) -> None:
+    assert isinstance(reader.read(pc.add(F("i"), 1) > 3), Unjudged)

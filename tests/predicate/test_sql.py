@@ -1,0 +1,138 @@
+"""SQL text as a tree over columns."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.predicate.tree import Comparison, Implied, Unjudged, leaves
+
+SCHEMA = pa.schema(
+    [
+        pa.field("i", pa.int32()),
+        pa.field("b", pa.int64()),
+        pa.field("f", pa.float32()),
+        pa.field("s", pa.string()),
+        pa.field("dt", pa.date32()),
+        pa.field("ts", pa.timestamp("us")),
+        pa.field("tz", pa.timestamp("ns", "UTC")),
+        pa.field("m", pa.decimal128(10, 2)),
+        pa.field("bo", pa.bool_()),
+        pa.field("u", pa.uuid()),
+        pa.field("address", pa.struct([pa.field("city", pa.string())])),
+    ]
+)
+
+
+@pytest.fixture(scope="module")
+def reader() -> PredicateReader:
+    return PredicateReader(SCHEMA)
+
+
+@pytest.mark.parametrize(
+    ("sql", "tree"),
+    [
+        ("i = 1 AND s <> 'x'", "i = 1 AND s <> 'x'"),
+        ("NOT (i < 1 OR i >= 5)", "i >= 1 AND i < 5"),
+        ("1 < i", "i > 1"),
+        ("i BETWEEN 1 AND 2", "i >= 1 AND i <= 2"),
+        ("i NOT BETWEEN 1 AND 2", "i < 1 OR i > 2"),
+        ("i IN (1, 2, NULL)", "i IN (1, 2) OR NULL"),
+        ("i NOT IN (1, 2, NULL)", "i NOT IN (1, 2) AND NULL"),
+        ("i = NULL", "NULL"),
+        ("NOT (i = NULL)", "NULL"),
+        ("i IS DISTINCT FROM 3", "i <> 3 OR i IS NULL"),
+        ("i IS NOT DISTINCT FROM NULL", "i IS NULL"),
+        ("bo", "bo = true"),
+        ("NOT bo", "bo <> true"),
+        ("bo IS NOT TRUE", "bo <> true OR bo IS NULL"),
+        ("s LIKE 'ab%'", "starts_with(s, 'ab')"),
+        ("s LIKE 'ab'", "s = 'ab'"),
+        ("s LIKE '%'", "s IS NOT NULL"),
+        ("s LIKE 'a!%%' ESCAPE '!'", "starts_with(s, 'a%')"),
+        ("s ^@ 'a'", "starts_with(s, 'a')"),
+        ("isnan(f)", "isnan(f)"),
+        ("f = 'nan'", "isnan(f)"),
+        ("f <= 'nan'", "f IS NOT NULL"),
+        ("f > 'nan'", "f IN ()"),
+        ("ts::DATE = '2024-05-01'", "ts >= '2024-05-01 00:00:00' AND ts < '2024-05-02 00:00:00'"),
+        ("year(ts) < 2024", "ts < '2024-01-01 00:00:00'"),
+        ("date_trunc('month', dt) > '2024-05-03'", "dt >= '2024-06-01 00:00:00'"),
+        ("date_trunc('month', ts) = '2024-05-03'", "ts IN ()"),
+        ("CAST(i AS BIGINT) > 5", "i > 5"),
+        ("CAST(f AS DOUBLE) > 0.1", "CAST(f AS DOUBLE) > 0.1"),
+        ("address.city = 'x'", "address.city = 'x'"),
+        ("address['city'] IS NULL", "address.city IS NULL"),
+        ("I = 1 -- capitals, and a comment", "i = 1"),
+        ("dt > DATE '2024-01-01' + 7", "dt > '2024-01-08'"),
+        ("1 = 1", "TRUE"),
+    ],
+)
+def test_a_condition_becomes_a_tree(reader: PredicateReader, sql: str, tree: str) -> None:
+    assert str(reader.read(sql)) == tree
+
+
+@pytest.mark.parametrize(
+    ("sql", "exact"),
+    [
+        ("i = 2.0", 2),
+        ("i < 2.5", None),
+        ("b = 1e3", 1000),
+        ("b = 1e300", None),
+        ("f = 0.5", 0.5),
+        ("m = 1.555", None),
+        ("dt = TIMESTAMP '2024-01-01 00:00:01'", None),
+        ("u = 'f79c3e09-677c-4bbd-a479-3f349cb785e7'", b"\xf7\x9c"),
+    ],
+)
+def test_a_literal_is_exact_where_the_column_has_the_value(
+    reader: PredicateReader, sql: str, exact: object
+) -> None:
+    tree = reader.read(sql)
+    assert isinstance(tree, Comparison)
+    value = tree.literal.exact and tree.literal.exact.as_py()
+    assert (value[:2] if isinstance(value, bytes) else value) == exact
+
+
+@pytest.mark.parametrize(
+    "sql",
+    ["i + 1 > 3", "i > random()", "i = b", "coalesce(i, 0) = 2", "s = 5", "i IN (SELECT 1)"],
+)
+def test_what_is_not_known_is_kept_and_named(reader: PredicateReader, sql: str) -> None:
+    tree = reader.read(f"b = 1 AND {sql}")
+    (unknown,) = [leaf for leaf in leaves(tree) if isinstance(leaf, Unjudged)]
+    assert unknown.reason
+
+
+def test_a_pattern_implies_its_fixed_start_but_its_opposite_implies_nothing(
+    reader: PredicateReader,
+) -> None:
+    assert isinstance(reader.read("s LIKE 'a_b%'"), Implied)
+    assert isinstance(reader.read("s NOT LIKE 'a_b%'"), Unjudged)
+
+
+@pytest.mark.parametrize(
+    ("sql", "said"),
+    [
+        ("addres.city = 'x'", "no column addres.city at position 1; did you mean address?"),
+        ("i = 1 AND address.cty = 'x'", "at position 11; did you mean address.city?"),
+        ("nope(ss) = 1", "no column ss at position 6; did you mean s?"),
+        ("dt = 5", "dt is DATE and cannot be compared with 5 at position 6"),
+        ("dt = 'abc'", "'abc' at position 6 is no value for dt (DATE)"),
+        ("s > DATE '2024-01-01'", "Cannot compare values of type VARCHAR and type DATE"),
+        ("i =", "syntax error"),
+        ("i = 1 GROUP BY i", "syntax error"),
+        ("i = 1; DROP TABLE t", "syntax error"),
+        ("foo(i) = 1", "foo"),
+        ("i IN (SELECT x FROM read_csv('/etc/passwd'))", "disabled"),
+        ("i = (" + "(" * 5000 + "1", ""),
+    ],
+)
+def test_what_makes_no_sense_is_an_error_that_says_where(
+    reader: PredicateReader, sql: str, said: str
+) -> None:
+    with pytest.raises(PredicateError) as error:
+        reader.read(sql)
+    assert said in str(error.value)

@@ -1,0 +1,174 @@
+"""What a plan answers, over small real tables of both formats."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
+from arrowmeta.pruning.planner import STAGES, Planner
+from tests.test_table import DATA
+
+FOLDERS = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+
+
+@pytest.fixture(params=FOLDERS)
+def table(request: pytest.FixtureRequest) -> arrowmeta.Table:
+    return opened(request.param)
+
+
+def opened(name: str) -> arrowmeta.Table:
+    return arrowmeta.open(Path(DATA) / name, allow_moved_paths=True)
+
+
+def rows(files: pa.Table) -> list[str]:
+    return sorted(map(repr, files.to_pylist()))
+
+
+def test_files_are_those_of_the_relation_with_their_deletes(table: arrowmeta.Table) -> None:
+    plan = table.plan()
+    assert plan.files.schema.names == [*table.schema_of("data_files").names, "delete_files"]
+    live = {one["file_path"]: one for one in table.data_files().to_pylist()}
+    for one in plan.files.to_pylist():
+        deletes = one.pop("delete_files")
+        assert repr(one) == repr(live[one["file_path"]])
+        applicable = table.applicable_deletes().to_pylist()
+        assert deletes == sorted(
+            {d["delete_file_path"] for d in applicable if d["data_file_path"] == one["file_path"]}
+        )
+
+
+def test_the_funnel_ends_with_the_files_and_never_widens(table: arrowmeta.Table) -> None:
+    first = table.schema.names[0]
+    plan = table.plan(f"{first} IS NOT NULL")
+    funnel = plan.funnel.to_pylist()
+    assert funnel[-1]["kept"] == plan.files.num_rows
+    assert funnel[-1]["bytes_kept"] == sum(plan.files["file_size_in_bytes"].to_pylist())
+    assert all(stage["kept"] <= stage["total"] for stage in funnel)
+    for before, after in zip(funnel[1:], funnel[2:], strict=False):
+        assert before["kept"] == after["total"]
+
+
+def test_every_file_that_is_kept_has_a_reason(table: arrowmeta.Table) -> None:
+    first = table.schema.names[0]
+    for where in (None, f"{first} IS NOT NULL", f"{first} IS NULL OR hash({first}) > 0"):
+        plan = table.plan(where)
+        assert set(plan.why()["file_path"].to_pylist()) == set(plan.files["file_path"].to_pylist())
+
+
+def test_no_stage_keeps_less_than_all_together(table: arrowmeta.Table) -> None:
+    planner = Planner(table.source)
+    for field in table.schema:
+        where = f'"{field.name}" IS NULL'
+        together = set(planner.plan(where).table(["file_path"])["file_path"].to_pylist())
+        for stage in STAGES:
+            alone = planner.plan(where, stages=[stage]).table(["file_path"])
+            assert together <= set(alone["file_path"].to_pylist())
+
+
+def test_many_plans_count_what_single_plans_keep(table: arrowmeta.Table) -> None:
+    predicates = [f'"{name}" IS {x}NULL' for name in table.schema.names for x in ("", "NOT ")]
+    for row in table.plan_many(predicates).to_pylist():
+        files = table.plan(row["predicate"]).files
+        assert row["files"] == files.num_rows
+        assert row["bytes"] == sum(files["file_size_in_bytes"].to_pylist())
+
+
+def test_macros_answer_as_plans_do(table: arrowmeta.Table) -> None:
+    where = f'"{table.schema.names[0]}" IS NOT NULL'
+    asked = "'" + where + "'"
+    plan = table.plan(where)
+    assert rows(table.sql(f"FROM plan_files({asked})")) == rows(plan.files)
+    assert rows(table.sql(f"FROM plan_manifests({asked})")) == rows(plan.manifests)
+    assert rows(table.sql(f"FROM explain_plan({asked})")) == rows(plan.funnel)
+    assert rows(table.sql(f"FROM why_kept({asked})")) == rows(plan.why())
+
+
+def test_macros_of_several_tables_are_in_their_schemas() -> None:
+    con = arrowmeta.connect(a=DATA / "append_snappy", b=DATA / "append_partition_types")
+    (count,) = con.sql("SELECT count(*) FROM a.plan_files('p = ''p1''')").fetchall()[0]
+    assert count == opened("append_snappy").plan("p = 'p1'").files.num_rows
+    assert con.sql("SELECT count(*) FROM b.explain_plan('b')").fetchall() == [(6,)]
+    con.close()
+
+
+def test_one_partition_reads_no_other() -> None:
+    table = opened("append_snappy")
+    plan = table.plan("p = 'p1'")
+    assert {one["p"] for one in plan.files["partition"].to_pylist()} == {"p1"}
+    assert plan.funnel.to_pylist()[1]["kept"] < table.files().num_rows
+
+
+def test_a_limit_takes_no_more_files_than_it_needs() -> None:
+    table = opened("append_snappy")
+    assert table.plan(limit=1).files.num_rows == 1
+    assert table.plan(limit=0).files.num_rows == 0
+    assert table.plan(limit=10**9).files.num_rows == table.data_files().num_rows
+
+
+def test_an_order_keeps_the_files_with_the_first_rows() -> None:
+    table = opened("append_snappy")
+    column = next(f.name for f in table.schema if pa.types.is_integer(f.type))
+    files = table.data_files(["file_path", "upper_bounds"]).to_pylist()
+    most = max(one["upper_bounds"][column] for one in files)
+    best = {one["file_path"] for one in files if one["upper_bounds"][column] == most}
+    top = set(table.plan(limit=1, order_by=f"{column} DESC").files["file_path"].to_pylist())
+    assert best <= top
+    assert len(top) < len(files)
+
+
+def test_keys_of_a_join_rule_out_files() -> None:
+    table = opened("append_snappy")
+    column = next(f.name for f in table.schema if pa.types.is_integer(f.type))
+    files = table.data_files(["file_path", "lower_bounds", "upper_bounds"]).to_pylist()
+    key = files[0]["lower_bounds"][column]
+    expected = {
+        one["file_path"]
+        for one in files
+        if one["lower_bounds"][column] <= key <= one["upper_bounds"][column]
+    }
+    plan = table.plan(keys={column: pa.array([key, None, key])})
+    assert set(plan.files["file_path"].to_pylist()) == expected
+    assert table.plan(keys={column: pa.array([], pa.int64())}).files.num_rows == 0
+
+
+def answers(table: arrowmeta.Table, select: str, where: str | None = None) -> list[Any]:
+    (row,) = table.aggregate(select, where).to_pylist()
+    return [(one["value"], one["exact"]) for one in row.values()]
+
+
+def test_aggregates_are_exact_where_files_are_read_whole() -> None:
+    table = opened("append_snappy")
+    column = next(f.name for f in table.schema if pa.types.is_integer(f.type))
+    files = table.data_files().to_pylist()
+    count = sum(one["record_count"] for one in files)
+    least = min(one["lower_bounds"][column] for one in files)
+    assert answers(table, f"count(*), min({column}) AS least") == [(count, True), (least, True)]
+    in_p1 = sum(one["record_count"] for one in files if one["partition"]["p"] == "p1")
+    assert answers(table, "count(*)", "p = 'p1'") == [(in_p1, True)]
+    assert answers(table, "count(*)", f"{column} > {least}")[0][1] is False
+
+
+def test_aggregates_are_limits_where_deletes_apply() -> None:
+    table = opened("iceberg_v3_deletion_vectors")
+    count = sum(table.data_files(["record_count"])["record_count"].to_pylist())
+    assert answers(table, "count(*)") == [(count, False)]
+    keyed = opened("pk_all_types")
+    assert answers(keyed, "count(*)")[0][1] is False
+
+
+@pytest.mark.parametrize("select", ["sum(x)", "count(DISTINCT id)", "id", "min(id + 1)"])
+def test_other_aggregates_are_refused(select: str) -> None:
+    with pytest.raises((UnsupportedError, PredicateError)):
+        opened("append_snappy").aggregate(select)
+
+
+def test_an_order_without_a_limit_is_refused() -> None:
+    with pytest.raises(UsageError):
+        opened("append_snappy").plan(order_by="p")
+    with pytest.raises(PredicateError):
+        opened("append_snappy").plan(order_by="length(p)", limit=1)
