@@ -425,7 +425,8 @@ class Table:
         if name in PLAIN_RELATIONS:
             return pa.Table.from_batches(self.source.batches(name, schema.names), schema)
         names = ", ".join(_quoted(column) for column in schema.names)
-        return _cast(self._query(f"SELECT {names} FROM {name} ORDER BY ALL"), schema)
+        query = f"SELECT {names} FROM {name} ORDER BY ALL"
+        return _cast(self._views_behind(name).sql(query).to_arrow_table(), schema)
 
     def reader(
         self, name: str, columns: Sequence[str] | None = None, *, batch_size: int = 65_536
@@ -527,8 +528,12 @@ class Table:
 
         return Planner(self.source)
 
-    def _query(self, query: str) -> pa.Table:
-        return self._connection.sql(query).to_arrow_table()
+    def _views_behind(self, name: str) -> duckdb.DuckDBPyConnection:
+        from arrowmeta.catalog.connection import connect_sources
+
+        if name == "findings":
+            return self._connection
+        return connect_sources({None: self.source}, views=[name])
 
     def _chosen(self, name: str, columns: Sequence[str] | None) -> pa.Schema:
         schema = self.schema_of(name)

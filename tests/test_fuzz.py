@@ -28,7 +28,13 @@ MEBIBYTE = 1 << 20
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.fixture(scope="module", params=[("1", 3000), ("0", 300)], ids=["compiled", "interpreted"])
+#: A long run is worth its minute where nobody waits for it.
+N_COMPILED = 20_000 if os.environ.get("HYPOTHESIS_PROFILE") == "ci" else 3_000
+
+
+@pytest.fixture(
+    scope="module", params=[("1", N_COMPILED), ("0", 300)], ids=["compiled", "interpreted"]
+)
 def tally(request: pytest.FixtureRequest) -> Tally:
     jit, executions = request.param
     with pytest.MonkeyPatch.context() as patch:

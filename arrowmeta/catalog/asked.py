@@ -37,6 +37,7 @@ class AskedRelation(LazyRelation):
     ) -> None:
         super().__init__(pa.schema([*arguments, *schema]), lambda _: iter(()))
         self._arguments = [field.name for field in arguments]
+        self._answered = list(schema.names)
         self._answer = answer
         self._macro = macro
 
@@ -58,7 +59,9 @@ class AskedRelation(LazyRelation):
         needed = {*names, *(name for name in self.schema.names if name in str(filter))}
         read = [name for name in self.schema.names if name in needed]
         schema = pa.schema([self.schema.field(name) for name in read])
-        answer = self._answer([name for name in read if name not in asked], asked)
+        # Rows are counted by a column, even if none is wanted.
+        wanted = [name for name in read if name not in asked] or self._answered[:1]
+        answer = self._answer(wanted, asked)
         batches = (_with_arguments(batch, schema, asked) for batch in answer)
         reader = pa.RecordBatchReader.from_batches(schema, batches)
         return ds.Scanner.from_batches(reader, columns=names, filter=filter, **options)

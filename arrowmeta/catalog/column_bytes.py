@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import reduce
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.columns.buffers import to_flags
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import COLUMN_BYTES
 
 _BATCH_SIZE = 65_536
-_ROOTS = (
+#: The statistics that entries have of each column.
+ROOTS = (
     "lower_bounds",
     "upper_bounds",
     "column_sizes",
@@ -25,14 +29,15 @@ _ROOTS = (
 def column_bytes(source: Source) -> pa.Table:
     """Return `model.tables.COLUMN_BYTES`."""
     columns = source.shape.by_column().names
-    flat = [f"{root}.{name}" for name in columns for root in _ROOTS]
+    flat = [f"{root}.{name}" for name in columns for root in ROOTS]
     sizes: Counter[str] = Counter()
     entries: Counter[str] = Counter()
     for batch in source.batches("entries", flat, _BATCH_SIZE) if flat else ():
         for name in columns:
-            parts = [batch.column(f"{root}.{name}") for root in _ROOTS]
+            parts = [batch.column(f"{root}.{name}") for root in ROOTS]
             sizes[name] += sum(map(_value_bytes, parts))
-            entries[name] += len(batch) - min(part.null_count for part in parts)
+            has_any = reduce(pc.or_, (part.is_valid() for part in parts))
+            entries[name] += int(np.count_nonzero(to_flags(has_any)))
     rows = [
         {"column": name, "entry_count": entries[name], "bytes": sizes[name]} for name in columns
     ]

@@ -5,7 +5,7 @@ Sees the model only: a source of base relations, whatever its format.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 import duckdb
 import pyarrow as pa
@@ -14,7 +14,7 @@ from arrowmeta.catalog.clustering import clustering
 from arrowmeta.catalog.column_bytes import column_bytes
 from arrowmeta.catalog.findings import findings_comments, findings_statement
 from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import TABLE_MACROS, quoted, sql_files
+from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, quoted, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.model.source import BASE_RELATIONS, Source
 from arrowmeta.model.tables import (
@@ -60,13 +60,16 @@ _DAMAGEABLE = {
 def connect_sources(
     sources: Mapping[str | None, Source],
     asked: Callable[[Source], Mapping[str, LazyRelation]] | None = None,
+    views: Collection[str] | None = None,
 ) -> duckdb.DuckDBPyConnection:
     """Return a connection with the views of each source, in a schema of its name.
 
     Args:
         sources: by name; the name None stands for the main schema.
         asked: the relations behind table macros, which layers above answer; None for no macros.
+        views: the only ones that are needed, with what they are made of; None means all.
     """
+    files = sql_files() if views is None else files_behind(frozenset(views))
     connection = duckdb.connect()
     connection.execute("SET TimeZone = 'UTC'")
     connection.execute("SET enable_progress_bar = false")  # standard output is the user's
@@ -74,14 +77,15 @@ def connect_sources(
         if name is not None:
             connection.execute(f"CREATE SCHEMA IF NOT EXISTS {quoted(name)}")
             connection.execute(f"USE {quoted(name)}")
-        _register(connection, name or "main", source)
+        _register(connection, name or "main", source, files)
         partition_fields = source.shape.by_partition().names
         for relation, data in (asked(source) if asked else {}).items():
             register_base(connection, name or "main", relation, data)
-        for file in sql_files():
+        for file in files:
             if asked or file.folder != TABLE_MACROS:
                 connection.execute(file.statement(partition_fields, name or "main"))
-        connection.execute(findings_statement())
+        if views is None:
+            connection.execute(findings_statement())
     connection.execute("USE main")
     return connection
 
@@ -95,8 +99,10 @@ def add_comments(connection: duckdb.DuckDBPyConnection, names: Iterable[str | No
     connection.execute("USE main")
 
 
-def _register(connection: duckdb.DuckDBPyConnection, name: str, source: Source) -> None:
-    """Make the base relations known, as `base_<relation>` in the schema in use."""
+def _register(
+    connection: duckdb.DuckDBPyConnection, name: str, source: Source, files: Sequence[SqlFile]
+) -> None:
+    """Make the base relations of some files known, as `base_<relation>` in the schema in use."""
     relations = {relation: _lazy(source, relation) for relation in BASE_RELATIONS}
     relations["table"] = LazyRelation(_BASE_TABLE, lambda names: _base_table(source, names))
     relations["damage"] = LazyRelation(DAMAGE, lambda names: _damage(source, names))
@@ -112,8 +118,10 @@ def _register(connection: duckdb.DuckDBPyConnection, name: str, source: Source) 
     )
     for relation, schema in OUTSIDE.items():
         relations[relation] = LazyRelation(schema, lambda _: iter(()))
+    definitions = "\n".join(file.definition for file in files)
     for relation, lazy in relations.items():
-        register_base(connection, name, relation, lazy)
+        if f"base_{relation}" in definitions:
+            register_base(connection, name, relation, lazy)
 
 
 def register_base(

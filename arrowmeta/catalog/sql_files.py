@@ -7,6 +7,7 @@ lower folders only. A file whose head says "For each: partition field" is writte
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -21,6 +22,7 @@ TABLE_MACROS = "80_plans"
 RECONCILE = "70_reconcile"
 RECONCILE_STORAGE = "72_reconcile_storage"
 
+_WORD = re.compile(r"\w+")
 _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
 
 #: What a check finds in a table without partition fields.
@@ -67,6 +69,16 @@ def sql_files() -> tuple[SqlFile, ...]:
     """Return every file in load order."""
     paths = sorted(sql_folder().glob("*/*.sql"), key=_load_order)
     return tuple(_read(path) for path in paths)
+
+
+@cache
+def files_behind(views: frozenset[str]) -> tuple[SqlFile, ...]:
+    """Return the files of some views and of everything that they are made of, in load order."""
+    wanted = set(views)
+    for file in reversed(sql_files()):  # a file uses objects of lower folders only
+        if file.name in wanted:
+            wanted.update(_WORD.findall(file.definition))
+    return tuple(file for file in sql_files() if file.name in wanted)
 
 
 def sql_folder() -> Path:

@@ -53,8 +53,8 @@ examples:
   arrowmeta files warehouse/db.db/orders --as-of 2024-05-01T12:00:00Z --output files.parquet
   arrowmeta sql warehouse/db.db/orders "SELECT level, count(*) FROM files GROUP BY level"
   arrowmeta sql a=db.db/a b=db.db/b "FROM a.files ANTI JOIN b.files USING (file_name)"
-  arrowmeta plan warehouse/db.db/orders --where "dt = '2024-05-01' AND amount > 100"
-  arrowmeta explain warehouse/db.db/orders --where "amount > 100"
+  arrowmeta plan warehouse/db.db/orders "dt = '2024-05-01' AND amount > 100"
+  arrowmeta explain warehouse/db.db/orders "amount > 100"
   arrowmeta reconcile warehouse/db.db/orders
   arrowmeta diff warehouse/db.db/orders 41 42 --limit 20
   arrowmeta compare warehouse/db.db/orders backup/db.db/orders
@@ -129,7 +129,10 @@ def _add_relation(commands: Any, relation: str, rows: str) -> None:
 def _add_plan(commands: Any, name: str, what: str, run: _Run) -> None:
     command = commands.add_parser(name, help=what, description=f"Show the {what}.")
     command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
-    command.add_argument("--where", metavar="SQL", help="the predicate, over the table's columns")
+    command.add_argument(
+        "predicate", nargs="?", metavar="SQL", help="a condition over the table's columns"
+    )
+    command.add_argument("--where", metavar="SQL", help="the same as an option")
     command.add_argument("--rows", type=_not_negative, metavar="N", help="the query's LIMIT")
     command.add_argument("--order-by", metavar="SQL", help="the query's ORDER BY; with --rows")
     command.add_argument(

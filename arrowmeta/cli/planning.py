@@ -11,6 +11,7 @@ import pyarrow.compute as pc
 import arrowmeta
 from arrowmeta.cli.commands import open_table, select, verdict
 from arrowmeta.cli.destination import check_destination, write_result
+from arrowmeta.errors import UsageError
 from arrowmeta.output.funnel import to_picture
 from arrowmeta.pruning.plan import Plan
 
@@ -49,7 +50,10 @@ def files_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa.Tab
 
 
 def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
-    return table.plan(arguments.where, limit=arguments.rows, order_by=arguments.order_by)
+    if arguments.predicate is not None and arguments.where is not None:
+        raise UsageError("The predicate is there twice: once after LOCATION and once as --where.")
+    where = arguments.where if arguments.predicate is None else arguments.predicate
+    return table.plan(where, limit=arguments.rows, order_by=arguments.order_by)
 
 
 def _columns(plan: Plan, wanted: list[str] | None) -> pa.Table:

@@ -87,8 +87,8 @@ def _leaf(leaf: Leaf, facts: Facts) -> str:
         return _leaf(IsNull(leaf.column, negated=True), facts) if leaf.negated else "false"
     macro, *values = _question(leaf)
     known = [
-        _bound(facts.lower, leaf.column),
-        _bound(facts.upper, leaf.column),
+        bound_of(leaf.column, facts.lower),
+        bound_of(leaf.column, facts.upper),
         facts.null_count,
         facts.nan_count if leaf.column.may_be_nan else "0",
         facts.value_count,
@@ -112,9 +112,9 @@ def _question(leaf: Leaf) -> tuple[str, ...]:
             return "may_start_otherwise" if negated else "may_start_with", quoted_text(prefix)
 
 
-def _bound(sql: str, column: Column) -> str:
-    known = f"nullif({sql}, 'NaN')" if column.may_be_nan else sql  # NaN bounds nothing
-    return column.through.format(known)
+def bound_of(column: Column, sql: str) -> str:
+    """Return a bound of what a column stands for; null if it bounds nothing, as NaN does."""
+    return column.through.format(f"nullif({sql}, 'NaN')" if column.may_be_nan else sql)
 
 
 def exactly(value: str) -> Facts:

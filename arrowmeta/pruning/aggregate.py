@@ -10,17 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import flag_array, to_flags
+from arrowmeta.columns.buffers import flag_array
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.predicate.engine import Node
-from arrowmeta.predicate.may_match import Facts, may_match
+from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.read import Predicate
-from arrowmeta.predicate.tree import Column, IsNull, Tree, not_true
+from arrowmeta.predicate.tree import Column, IsNull, Tree
 from arrowmeta.pruning.deletes import delete_files_of
+from arrowmeta.pruning.guarantee import is_certain
 from arrowmeta.pruning.planner import Planner, Query
 
 _PARTLY = "rows of a file may not match, or a delete may apply to them"
@@ -90,13 +89,8 @@ def _wanted(planner: Planner, node: Node) -> _Wanted:
 def _with_certainty(planner: Planner, tree: Tree, files: pa.Table) -> pa.Table:
     """Add whether all rows of a file match and are rows of the table."""
     deletes = delete_files_of(planner.source, files["file_path"], planner.database)
-    has_none = pc.equal(pc.list_value_length(deletes), 0)
-    retracts = pc.fill_null(pc.greater(files["delete_record_count"], 0), False)
-    condition = may_match(not_true(tree), planner.rules.file_facts)
-    match = planner.database.ask(f"SELECT NOT ({condition}) AS yes FROM files", files=files)["yes"]
-    flags = [to_flags(one.combine_chunks()) for one in (match, has_none, pc.invert(retracts))]
-    is_certain = np.logical_and.reduce(flags) & planner.rules.rows_are_whole
-    return files.append_column("is_certain", flag_array(is_certain))
+    certain = is_certain(tree, planner.rules, files, deletes, planner.database)
+    return files.append_column("is_certain", flag_array(certain))
 
 
 def _answer(planner: Planner, wanted: _Wanted, files: pa.Table) -> tuple[pa.Array, str | None]:
@@ -139,7 +133,7 @@ def _count(planner: Planner, facts: Facts, files: pa.Table) -> tuple[pa.Array, s
 def _extreme(
     planner: Planner, function: str, column: Column, facts: Facts, files: pa.Table
 ) -> tuple[pa.Array, str | None]:
-    bound = facts.lower if function == "min" else facts.upper
+    bound = bound_of(column, facts.lower if function == "min" else facts.upper)
     nan_count = facts.nan_count if column.may_be_nan else "0"
     cut_from = planner.source.truncated_length(column.name)
     length = "octet_length" if pa.types.is_binary(column.type) else "length"

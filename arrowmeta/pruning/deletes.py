@@ -31,7 +31,7 @@ def delete_files_of(
         return pa.chunked_array(
             [pa.ListArray.from_arrays(offsets, pa.array([], pa.string()))], kind
         )
-    connection = connect_sources({None: source})
+    connection = connect_sources({None: source}, views=["applicable_deletes"])
     applicable = connection.sql(
         "SELECT data_file_path, delete_file_path FROM applicable_deletes"
     ).to_arrow_table()

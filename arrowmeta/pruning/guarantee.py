@@ -14,37 +14,44 @@ from arrowmeta.predicate.tree import Tree, not_true
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
 
 
-def certain_rows(
-    tree: Tree,
-    rules: Rules,
-    files: pa.Table,
-    delete_files: pa.ChunkedArray,
-    database: StageDatabase,
-) -> NDArray[np.int64]:
-    """Return for each file the number of rows that are certain to match; 0 where it is not known.
+def matches_wholly(
+    tree: Tree, rules: Rules, files: pa.Table, database: StageDatabase
+) -> NDArray[np.bool_]:
+    """Return of which files every row matches: no row can be that does not."""
+    query = f"SELECT NOT ({may_match(not_true(tree), rules.file_facts)}) AS yes FROM files"
+    try:
+        return to_flags(database.ask(query, files=files)["yes"].combine_chunks())
+    except UNCOMPARABLE:
+        return np.zeros(files.num_rows, dtype=bool)
 
-    All rows of a file match if none can be that does not. They are rows of the table if no delete
-    applies and no other file can have another version of them.
+
+def is_certain(
+    tree: Tree, rules: Rules, files: pa.Table, deletes: pa.ChunkedArray, database: StageDatabase
+) -> NDArray[np.bool_]:
+    """Return which files have no rows but such as match and are rows of the table.
+
+    They are rows of the table if no delete applies and no other file can have another version of
+    them.
 
     Args:
         tree: the predicate.
         rules: of the table's format.
-        files: `record_count`, `delete_record_count`, and the columns of the rule for statistics.
-        delete_files: lists of the deletes that apply.
+        files: `delete_record_count`, and the columns of the rule for statistics.
+        deletes: lists of the deletes that apply to each file.
         database: answers the question.
     """
-    nothing = np.zeros(files.num_rows, dtype=np.int64)
     if not rules.rows_are_whole:
-        return nothing
-    try:
-        answer = database.ask(
-            f"SELECT NOT ({may_match(not_true(tree), rules.file_facts)}) AS certain FROM files",
-            files=files,
-        )
-    except UNCOMPARABLE:
-        return nothing
-    is_certain = to_flags(answer["certain"].combine_chunks())
-    n_deletes = filled(pc.list_value_length(delete_files).combine_chunks(), 0)
+        return np.zeros(files.num_rows, dtype=bool)
+    n_deletes = filled(pc.list_value_length(deletes).combine_chunks(), 0)
     retracted = filled(files["delete_record_count"].combine_chunks(), 0)
+    has_deletes = (n_deletes > 0) | (retracted > 0)
+    return matches_wholly(tree, rules, files, database) & ~has_deletes
+
+
+def certain_rows(
+    tree: Tree, rules: Rules, files: pa.Table, deletes: pa.ChunkedArray, database: StageDatabase
+) -> NDArray[np.int64]:
+    """Return for each file the number of rows that are certain to match; see `is_certain`."""
     rows = filled(files["record_count"].combine_chunks(), 0)
-    return np.where(is_certain & (n_deletes == 0) & (retracted == 0), np.maximum(rows, 0), 0)
+    certain = is_certain(tree, rules, files, deletes, database)
+    return np.where(certain, np.maximum(rows, 0), 0)

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import to_flags
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.may_match import Facts
+from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.tree import Column
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
 
@@ -57,8 +57,8 @@ def files_with_keys(
         has_nan = bool(pc.any(is_nan).as_py())
         wanted = wanted.filter(pc.invert(is_nan))
     query = _QUERY.format(
-        lower=facts.lower,
-        upper=facts.upper,
+        lower=bound_of(column, facts.lower),
+        upper=bound_of(column, facts.upper),
         nulls=facts.null_count,
         nans=facts.nan_count if column.may_be_nan else "0",
         values=facts.value_count,

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import to_flags
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.predicate.engine import Engine
-from arrowmeta.predicate.may_match import Facts
+from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.tree import Column
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
@@ -81,7 +81,8 @@ def top_files(
     Enough rows are certain to come before a threshold; a file whose best value comes after it has
     none of the first. NaN is the greatest number.
     """
-    best, worst = (facts.upper, facts.lower) if order.is_descending else (facts.lower, facts.upper)
+    lower, upper = (bound_of(order.column, one) for one in (facts.lower, facts.upper))
+    best, worst = (upper, lower) if order.is_descending else (lower, upper)
     sense, before = ("DESC", ">=") if order.is_descending else ("ASC", "<=")
     nan_count = facts.nan_count if order.column.may_be_nan else "0"
     has_first = [f"has_nan({nan_count})"] if order.is_descending else []

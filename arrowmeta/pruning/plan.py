@@ -10,7 +10,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import to_numbers
+from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
 from arrowmeta.errors import UsageError
 from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.model.tables import SCHEMAS
@@ -103,7 +103,7 @@ class Plan:
         has_deletes = DELETE_FILES.name in columns
         wanted = [name for name in columns if name != DELETE_FILES.name]
         read = [*wanted, *(["file_path"] if has_deletes and "file_path" not in wanted else [])]
-        files = self._read(read)
+        files, _ = self._found(read)
         if has_deletes:
             deletes = delete_files_of(self.source, files["file_path"], self.database)
             files = files.append_column(DELETE_FILES, deletes)
@@ -133,16 +133,23 @@ class Plan:
         """Return why each file could not be ruled out: a row per file and condition."""
         if not self.entries.num_rows:
             return WHY.empty_table()
-        entries = self.entries.append_column("file_path", self._read(["file_path"])["file_path"])
-        entries = entries.append_column("is_company", pa.array(self.is_company))
+        paths, is_found = self._found(["file_path"])
+        entries = self.entries.append_column("is_company", flag_array(self.is_company))
+        entries = entries.filter(flag_array(is_found))
+        entries = entries.drop_columns([n for n in ("file_path",) if n in entries.column_names])
+        entries = entries.append_column("file_path", paths["file_path"])
         return reasons(self.tree, self.rules, entries, self.database)
 
     def __repr__(self) -> str:
         last = self.stages[-1]
         return f"<plan of {last.kept} files, {last.bytes_kept} bytes: {self.tree}>"
 
-    def _read(self, columns: Sequence[str]) -> pa.Table:
-        """Decode columns of the files that are kept, in the order of `entries`."""
+    def _found(self, columns: Sequence[str]) -> tuple[pa.Table, NDArray[np.bool_]]:
+        """Decode columns of the files that are kept, in the order of `entries`.
+
+        Also tell which of these they are of: a column may show damage that the stages did not
+        touch, and then all entries of a manifest are lost.
+        """
         known = self.source.schema_of("entries")
         names = list(dict.fromkeys([*columns, "entry_id"]))
         schema = pa.schema([known.field(name) for name in names])
@@ -151,8 +158,9 @@ class Plan:
         table = pa.Table.from_batches(batches, schema)
         found = to_numbers(table["entry_id"].combine_chunks())
         order = np.argsort(found)
-        places = order[np.searchsorted(found, ids, sorter=order)] if len(ids) else order[:0]
-        return table.select(columns).take(pa.array(places))
+        is_found = is_among(ids, found[order])
+        places = order[np.searchsorted(found, ids[is_found], sorter=order)]
+        return table.select(columns).take(number_array(places)), is_found
 
     def _only(self, ids: NDArray[np.int64]) -> EntryFilter | None:
         if self.is_everything:

@@ -6,7 +6,7 @@ cannot have changed anything.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 import pyarrow as pa
@@ -37,9 +37,12 @@ def changed_files(before: Source, after: Source) -> pa.Table:
     only_old = _entries(before, [old[path] for path in old.keys() - new.keys()])
     only_new = _entries(after, [new[path] for path in new.keys() - old.keys()])
     balance = _balance(only_old, only_new)
+    added, removed = (_of_sign(balance, sign) for sign in (1, -1))
     parts = [
-        _files(after, _ids(only_new, balance, 1), "added"),
-        _files(before, _ids(only_old, balance, -1), "removed"),
+        *_files_of(added, "added", (after, _having(only_new, 1)), (before, _having(only_old, -1))),
+        *_files_of(
+            removed, "removed", (before, _having(only_old, 1)), (after, _having(only_new, -1))
+        ),
     ]
     return pa.concat_tables(parts, promote_options="default")
 
@@ -74,18 +77,32 @@ def _balance(old: pa.Table, new: pa.Table) -> pa.Table:
     return summed.filter(pc.not_equal(summed["weight_sum"], 0))
 
 
-def _ids(entries: pa.Table, balance: pa.Table, sign: int) -> NDArray[np.int64]:
-    """Return the ids of the live entries of files whose balance has a sign, sorted."""
-    live = entries.filter(pc.equal(entries["weight"], 1))
-    changed = balance.filter(pc.equal(pc.sign(balance["weight_sum"]), sign)).drop(["weight_sum"])
-    # A join finds no nulls equal, so these become values that no file has.
-    keyed = [_without_nulls(table) for table in (live, changed)]
-    joined = keyed[0].join(keyed[1], keys=list(_IDENTITY), join_type="left semi")
-    ids = to_numbers(joined["entry_id"].combine_chunks())
-    return np.sort(ids)
+def _of_sign(balance: pa.Table, sign: int) -> pa.Table:
+    """Return the files that are live more often, or less often, than before."""
+    is_meant = pc.equal(pc.sign(balance["weight_sum"]), sign)
+    return _without_nulls(balance.filter(is_meant).select(list(_IDENTITY)))
+
+
+def _having(entries: pa.Table, weight: int) -> pa.Table:
+    return _without_nulls(entries.filter(pc.equal(entries["weight"], weight)))
+
+
+def _files_of(files: pa.Table, change: str, *places: tuple[Source, pa.Table]) -> Iterator[pa.Table]:
+    """Yield some files, each by one entry: the first of `places` that has one.
+
+    Where a manifest is in both snapshots, a file that it added is only known by the entry of
+    another manifest that takes it back; in Paimon that says as much of the file.
+    """
+    keys = list(_IDENTITY)
+    for source, entries in places:
+        found = entries.join(files, keys=keys, join_type="left semi")
+        firsts = found.group_by(keys).aggregate([("entry_id", "min")])
+        yield _files(source, np.sort(to_numbers(firsts["entry_id_min"].combine_chunks())), change)
+        files = files.join(firsts, keys=keys, join_type="left anti")
 
 
 def _without_nulls(table: pa.Table) -> pa.Table:
+    """Give what is null a value that no file has: a join finds no nulls equal."""
     for name, nothing in (("level", -1), ("content_offset", -1)):
         at = table.schema.get_field_index(name)
         filled = pc.fill_null(table[name], pa.scalar(nothing, table[name].type))

@@ -50,16 +50,14 @@ def test_sql_files_use_objects_of_lower_folders_only() -> None:
     import sqlglot
     from sqlglot import exp
 
-    from arrowmeta.catalog.sql_files import sql_folder
+    from arrowmeta.catalog.sql_files import sql_files
 
-    folder_of = {path.stem: path.parent.name for path in sql_folder().glob("*/*.sql")}
-    for path in sql_folder().glob("*/*.sql"):
-        statements = sqlglot.parse(path.read_text(encoding="utf-8"), read="duckdb")
-        created = statements[0]
-        assert created is not None
+    folder_of = {file.name: file.folder for file in sql_files()}
+    for file in sql_files():
+        created = sqlglot.parse_one(file.definition, read="duckdb")
         local = {cte.alias for cte in created.find_all(exp.CTE)}
         for table in created.expression.find_all(exp.Table):
             used = table.name
             if used in local or used.startswith("base_"):
                 continue
-            assert folder_of[used] < path.parent.name, f"{path.name} uses {used}"
+            assert folder_of[used] < file.folder, f"{file.name} uses {used}"

@@ -14,7 +14,7 @@ from tests.reference.truth_predicates import iceberg_sql, paimon_sql
 
 TABLES = [one for one in (*paimon_tables(), *iceberg_tables()) if one.truth.get("predicates")]
 #: Predicates of each table that are tried.
-MOST = 12
+MOST = 5
 #: The reader behind the truth read finer times than the columns have.
 FINER_THAN_ITS_COLUMN = {
     ("cpp_orc_append_with_multiple_ts_precision_and_timezone", 29),

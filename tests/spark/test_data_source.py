@@ -11,6 +11,7 @@ from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark import entries, files, register, to_spark
 from arrowmeta.spark.arrow import to_spark_table
+from tests.spark.warehouses import DATA, TABLES, open_moved
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
@@ -22,8 +23,8 @@ from arrowmeta.spark.data_source import ArrowMetaDataSource, RelationReader
 from arrowmeta.spark.options import ReadOptions, to_text
 from arrowmeta.spark.struct_type import to_struct_type
 
-DATA = Path(__file__).parent.parent / "data"
-TABLES = sorted(folder.name for folder in DATA.iterdir() if folder.is_dir())
+pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
+
 REFS = DATA / "pk_tags_branches"
 KEYED = DATA / "pk_deletion_vectors"
 
@@ -69,7 +70,8 @@ def _go_back_to(table, snapshot_id):
 @pytest.mark.parametrize("name", TABLES)
 def test_live_files_of_a_table_are_those_that_python_reads(spark, name):
     location = DATA / name
-    assert _rows(files(spark, location).toArrow()) == _rows(arrowmeta.open(location).files())
+    answer = _load(spark, location, allow_moved_paths=True)
+    assert _rows(answer.toArrow()) == _rows(open_moved(location).files())
 
 
 @pytest.mark.spark
@@ -310,7 +312,12 @@ def test_entries_of_some_statuses_are_chosen_by_the_option(spark):
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ({"where": "level = 0"}, "'where' is not supported by this version; filter the DataFrame"),
+        ({"where": "level = 0"}, "level"),
+        (
+            {"where": "pt = 0", "relation": "entries"},
+            "is for files and data_files, not for entries",
+        ),
+        ({"from_snapshot_id": "1"}, "is for changes, not for files"),
         ({"relation": "filez"}, "no relation 'filez'; there are .*files"),
         ({"colums": "level"}, "no option colums; there are path, relation, columns"),
         ({"columns": "level,levle"}, "files has no column 'levle'"),
@@ -321,12 +328,6 @@ def test_entries_of_some_statuses_are_chosen_by_the_option(spark):
 def test_options_that_make_no_sense_are_refused(options, complaint):
     with pytest.raises(arrowmeta.ArrowMetaError, match=complaint):
         ArrowMetaDataSource({"path": str(KEYED)} | options)
-
-
-@pytest.mark.spark
-def test_a_predicate_is_refused_rather_than_ignored(spark):
-    with pytest.raises(AnalysisException, match="UnsupportedError: option 'where'"):
-        _load(spark, KEYED, where="level = 0")
 
 
 @pytest.mark.spark
@@ -402,7 +403,7 @@ def test_a_filesystem_is_no_option():
         ({"strict": "1"}, "option 'strict' is '1'; it takes 'true' or 'false'"),
         ({"columns": "a,,b"}, "option 'columns' is 'a,,b'; it takes names"),
         ({"bytes_per_task": "0"}, "it takes a number of bytes, at least 1"),
-        ({"statuses": "added"}, "option 'statuses' is for the relation entries"),
+        ({"statuses": "added"}, "option 'statuses' is for entries, not for files"),
         ({"path_map": "{"}, "option 'path_map' is '{'; it takes a JSON object"),
         ({"path_map": '{"a": 1}'}, "it takes a JSON object"),
         ({"path": ""}, "no table given"),

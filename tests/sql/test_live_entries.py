@@ -14,7 +14,7 @@ from tests.sql.given_source import GivenSource
 
 def live(entries: list[dict], deletes_are_replayed: bool = True) -> list[int]:
     source = GivenSource({"entries": entries}, deletes_are_replayed=deletes_are_replayed)
-    con = connect_sources({None: source})
+    con = connect_sources({None: source}, views=["live_entries"])
     found = con.sql("SELECT entry_id FROM live_entries").fetchall()
     con.close()
     return sorted(row[0] for row in found)

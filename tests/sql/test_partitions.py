@@ -30,7 +30,7 @@ def deleted(
         ],
         "deletion_vectors": [{"partition": {"p": p}, "cardinality": n} for p, n in vectors],
     }
-    con = connect_sources({None: GivenSource(rows, SHAPE)})
+    con = connect_sources({None: GivenSource(rows, SHAPE)}, views=["partitions"])
     found = con.sql("SELECT partition.p, deleted_record_count FROM partitions").fetchall()
     con.close()
     assert len(dict(found)) == len(found)

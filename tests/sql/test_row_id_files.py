@@ -30,7 +30,8 @@ def counted(files: list[tuple[int, int, int | None, int]]) -> dict[tuple[int, in
         }
         for i, (p, bucket, first_row_id, n_rows) in enumerate(files)
     ]
-    con = connect_sources({None: GivenSource({"entries": entries}, SHAPE)})
+    source = GivenSource({"entries": entries}, SHAPE)
+    con = connect_sources({None: source}, views=["buckets", "partitions"])
     buckets = con.sql("SELECT partition.p, bucket, record_count FROM buckets").fetchall()
     partitions = con.sql("SELECT partition.p, record_count FROM partitions").fetchall()
     con.close()

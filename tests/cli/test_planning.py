@@ -1,0 +1,58 @@
+"""The commands `plan` and `explain`, and `--where`."""
+
+import json
+
+import pytest
+
+from arrowmeta.cli import main
+
+
+@pytest.fixture
+def table(data):
+    return str(data / "append_snappy")
+
+
+def lines(capsys):
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_plan_and_where_show_the_files_that_may_match(table, capsys):
+    options = ["--where", "p = 'p1'", "--select", "partition.p,file_name", "-o", "ndjson"]
+    assert main(["plan", table, *options]) == 0
+    files = lines(capsys)
+    assert {one["partition.p"] for one in files} == {"p1"}
+    assert main(["data_files", table, *options]) == 0
+    assert lines(capsys) == files
+
+
+def test_explain_draws_each_stage_and_names_what_is_not_judged(table, capsys):
+    assert main(["explain", table, "p = 'p1' AND length(p) > 1"]) == 0
+    out = capsys.readouterr().out
+    assert [line.split()[0] for line in out.splitlines()[:6]] == [
+        "manifests",
+        "partitions",
+        "buckets",
+        "live",
+        "stats",
+        "index",
+    ]
+    assert "not judged" in out
+    assert "░" in out
+
+
+def test_explain_in_a_format_is_the_funnel(table, capsys):
+    assert main(["explain", table, "--rows", "1", "-o", "ndjson"]) == 0
+    assert lines(capsys)[-1] == lines_of_limit(table)
+
+
+def lines_of_limit(table):
+    import arrowmeta
+
+    return arrowmeta.open(table).plan(limit=1).funnel.to_pylist()[-1]
+
+
+def test_a_mistake_in_a_predicate_is_an_error(table, capsys):
+    assert main(["explain", table, "--where", "pp = 1"]) == 1
+    assert "did you mean p?" in capsys.readouterr().err
+    assert main(["explain", table, "p = 'p1'", "--where", "p = 'p1'"]) == 1
+    assert "twice" in capsys.readouterr().err

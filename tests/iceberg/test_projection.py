@@ -1,0 +1,63 @@
+"""Projected conditions, against the transform applied to values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.iceberg.projection import project
+from arrowmeta.iceberg.transform import apply, parse_transform, result_type
+from arrowmeta.predicate.exact import may_match_exactly
+from arrowmeta.predicate.literals import literal_of
+from arrowmeta.predicate.tree import Column, Comparison, StartsWith, Tree
+
+CASES: dict[str, tuple[pa.DataType, Any]] = {
+    "bucket[3]": (pa.int32(), st.integers(-(2**31), 2**31 - 1)),
+    "truncate[10]": (pa.int64(), st.integers(-30, 30)),
+    "truncate[2]": (pa.string(), st.text("ab\U0010ffff", max_size=4)),
+    "year": (pa.timestamp("us"), st.integers(-(10**14), 10**14)),
+    "month": (pa.date32(), st.integers(-1000, 1000)),
+    "day": (pa.timestamp("ns"), st.integers(-(10**15), 10**15)),
+    "hour": (pa.timestamp("us"), st.integers(-(10**10), 10**10)),
+    "identity": (pa.int32(), st.integers(-5, 5)),
+    "void": (pa.int32(), st.integers(-5, 5)),
+}
+
+
+def array(values: list[Any], kind: pa.DataType) -> pa.Array:
+    stored = pa.int32() if pa.types.is_date32(kind) else pa.int64()
+    is_time = pa.types.is_temporal(kind)
+    return pa.array(values, stored).cast(kind) if is_time else pa.array(values, kind)
+
+
+def matches(tree: Tree, name: str, values: pa.Array) -> np.ndarray:
+    return may_match_exactly(tree, {name: values}, len(values))
+
+
+@pytest.mark.spec("iceberg: scan planning, inclusive projection")
+@given(data=st.data(), name=st.sampled_from(sorted(CASES)))
+def test_the_partition_of_a_matching_value_matches(data: st.DataObject, name: str) -> None:
+    kind, elements = CASES[name]
+    values = array(data.draw(st.lists(st.none() | elements, min_size=1)), kind)
+    operator = data.draw(st.sampled_from(["=", "<>", "<", "<=", ">", ">="]))
+    column = Column("x", kind, ("x",))
+    leaf: Any = Comparison(column, operator, literal_of(array([data.draw(elements)], kind)[0]))
+    if pa.types.is_string(kind) and data.draw(st.booleans()):
+        leaf = StartsWith(column, data.draw(st.text("ab", max_size=3)), data.draw(st.booleans()))
+    transform = parse_transform(name)
+    target = Column("p", result_type(transform, kind), ("p",))
+    partitions = apply(transform, values)
+    kept = matches(project(leaf, transform, target), "p", partitions)
+    assert not (matches(leaf, "x", values) & ~kept).any()
+
+
+def test_times_before_1970_may_lie_one_unit_later() -> None:
+    column, target = Column("d", pa.date32(), ("d",)), Column("p", pa.int32(), ("p",))
+    day = array([-40], pa.date32())[0]
+    tree = project(Comparison(column, "=", literal_of(day)), parse_transform("month"), target)
+    assert str(tree) == "p = -2 OR p = -1"

@@ -1,0 +1,205 @@
+"""Iceberg metadata of a Paimon table, as Paimon's commit callback lays it out, written by fastavro.
+
+Snapshots keep their ids, columns theirs; data files are not copied; partitions are identities.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Collection
+from datetime import date
+from pathlib import Path
+
+import fastavro
+import pyarrow as pa
+
+import arrowmeta
+from arrowmeta.paimon.types import FIELD_ID
+from tests.iceberg.manifests import Column, Json, data_file, entry, record
+
+Edit = Callable[[list[Json]], list[Json]]
+
+TOP_LEVEL = 5
+_TYPES = {pa.int64(): "long", pa.bool_(): "boolean", pa.date32(): "date", pa.string(): "string"}
+_AVRO = {"date": {"type": "int", "logicalType": "date"}}
+_LISTED = [
+    Column(500, "manifest_path", "string", is_optional=False),
+    Column(501, "manifest_length", "long", is_optional=False),
+    Column(502, "partition_spec_id", "int", is_optional=False),
+    Column(517, "content", "int", is_optional=False),
+    Column(515, "sequence_number", "long", is_optional=False),
+    Column(516, "min_sequence_number", "long", is_optional=False),
+    Column(503, "added_snapshot_id", "long", is_optional=False),
+    Column(504, "added_files_count", "int", is_optional=False),
+    Column(505, "existing_files_count", "int", is_optional=False),
+    Column(506, "deleted_files_count", "int", is_optional=False),
+    Column(512, "added_rows_count", "long", is_optional=False),
+    Column(513, "existing_rows_count", "long", is_optional=False),
+    Column(514, "deleted_rows_count", "long", is_optional=False),
+]
+
+
+class Publication:
+    """A copy of a Paimon table that publishes itself.
+
+    Args:
+        source: the table.
+        root: where the copy is made.
+        options: what the copy has for options beside those of the table.
+    """
+
+    def __init__(self, source: Path, root: Path, **options: str) -> None:
+        shutil.copytree(source, root)
+        self.root = root
+        for path in root.glob("schema/schema-*"):
+            schema = json.loads(path.read_text())
+            path.write_text(json.dumps(schema | {"options": schema["options"] | options}))
+
+    def files(self, snapshot_id: int | None, levels: Collection[int]) -> list[Json]:
+        """The data files of the snapshot that are published where these levels are."""
+        table = arrowmeta.open(self.root, snapshot_id=snapshot_id)
+        is_keyed = bool(table.source.shape.primary_key.num_fields)
+        files = table.files().to_pylist()
+        return [file for file in files if not is_keyed or file["level"] in levels]
+
+    def write(
+        self,
+        *,
+        snapshot_id: int | None = None,
+        levels: Collection[int] = (TOP_LEVEL,),
+        edit: Edit = list,
+        later_ms: int = 0,
+        with_vectors: bool = False,
+    ) -> arrowmeta.Table:
+        """Publish a snapshot; return the Paimon table at its latest one.
+
+        Args:
+            snapshot_id: the snapshot; the latest by default.
+            levels: those of a table with a primary key that are published.
+            edit: changes the entries of the one manifest.
+            later_ms: how much later than in Paimon the snapshot was made.
+            with_vectors: whether deletion vectors are published, too.
+        """
+        table = arrowmeta.open(self.root, snapshot_id=snapshot_id)
+        (self.root / "metadata").mkdir()
+        entries = [_entry(0, file) for file in self.files(snapshot_id, levels)]
+        self._manifest(table, "data", edit(entries))
+        lists = [self._listed(table, "data", 0)]
+        if with_vectors:
+            vectors = table.deletion_vectors().to_pylist()
+            self._manifest(table, "deletes", [_vector(one) for one in vectors])
+            lists.append(self._listed(table, "deletes", 1))
+        with (self.root / "metadata" / "snap.avro").open("wb") as file:
+            fastavro.writer(file, fastavro.parse_schema(record("manifest_file", _LISTED)), lists)
+        self._metadata(table, later_ms, 3 if with_vectors else 2)
+        return arrowmeta.open(self.root)
+
+    def _manifest(self, table: arrowmeta.Table, name: str, entries: list[Json]) -> None:
+        columns = [
+            Column(1000 + at, f.name, _AVRO.get(_type(f.type), _type(f.type)))
+            for at, f in enumerate(table.source.shape.partition.fields)
+        ]
+        for one in entries:
+            one["snapshot_id"] = table.snapshot_id
+        with (self.root / "metadata" / f"{name}.avro").open("wb") as file:
+            schema = fastavro.parse_schema(entry(data_file(columns)))
+            fastavro.writer(file, schema, entries)
+
+    def _listed(self, table: arrowmeta.Table, name: str, content: int) -> Json:
+        path = self.root / "metadata" / f"{name}.avro"
+        counts = {column.name: 0 for column in _LISTED if column.name.endswith("_count")}
+        return counts | {
+            "manifest_path": str(path),
+            "manifest_length": path.stat().st_size,
+            "partition_spec_id": 0,
+            "content": content,
+            "sequence_number": table.snapshot_id,
+            "min_sequence_number": table.snapshot_id,
+            "added_snapshot_id": table.snapshot_id,
+        }
+
+    def _metadata(self, table: arrowmeta.Table, later_ms: int, version: int) -> None:
+        snapshots = {row["snapshot_id"]: row for row in table.snapshots().to_pylist()}
+        committed_at = snapshots[table.snapshot_id]["committed_at"]
+        millis = int(committed_at.timestamp() * 1000 + 0.5) + later_ms
+        ids = {f.name: int(f.metadata[FIELD_ID]) for f in table.schema}
+        fields = [
+            {"id": ids[f.name], "name": f.name, "required": False, "type": _type(f.type)}
+            for f in table.schema
+        ]
+        partition = [
+            {"source-id": ids[f.name], "field-id": 1000 + at, "name": f.name}
+            | {"transform": "identity"}
+            for at, f in enumerate(table.source.shape.partition.fields)
+        ]
+        tags = [row for row in table.refs().to_pylist() if row["type"] == "tag"]
+        metadata = {
+            "format-version": version,
+            "table-uuid": "9c12d441-03fe-4693-9a96-a0705ddf69c1",
+            "location": str(self.root),
+            "last-sequence-number": table.snapshot_id,
+            "last-updated-ms": millis,
+            "last-column-id": max(ids.values()),
+            "current-schema-id": 0,
+            "schemas": [{"type": "struct", "schema-id": 0, "fields": fields}],
+            "default-spec-id": 0,
+            "partition-specs": [{"spec-id": 0, "fields": partition}],
+            "last-partition-id": 1000 + len(partition),
+            "default-sort-order-id": 0,
+            "sort-orders": [{"order-id": 0, "fields": []}],
+            "next-row-id": 0,
+            "current-snapshot-id": table.snapshot_id,
+            "snapshots": [
+                {
+                    "snapshot-id": table.snapshot_id,
+                    "sequence-number": table.snapshot_id,
+                    "timestamp-ms": millis,
+                    "manifest-list": str(self.root / "metadata" / "snap.avro"),
+                    "schema-id": 0,
+                    "summary": {"operation": "append"},
+                }
+            ],
+            "refs": {
+                row["name"]: {"snapshot-id": row["snapshot_id"], "type": "tag"} for row in tags
+            },
+        }
+        path = self.root / "metadata" / f"v{table.snapshot_id}.metadata.json"
+        path.write_text(json.dumps(metadata))
+        (path.parent / "version-hint.text").write_text(str(table.snapshot_id))
+
+
+def _type(kind: pa.DataType) -> str:
+    if pa.types.is_integer(kind) and kind.bit_width < 64:
+        return "int"
+    return _TYPES.get(kind, "string")
+
+
+def _entry(content: int, file: Json) -> Json:
+    partition = {
+        name: value if not isinstance(value, date) else (value - date(1970, 1, 1)).days
+        for name, value in (file["partition"] or {}).items()
+    }
+    return {
+        "status": 1,
+        "data_file": {
+            "content": content,
+            "file_path": file["file_path"],
+            "file_format": file.get("file_format", "puffin"),
+            "partition": partition,
+            "record_count": file["record_count"],
+            "file_size_in_bytes": file["file_size_in_bytes"],
+        },
+    }
+
+
+def _vector(vector: Json) -> Json:
+    """Deletion vectors lie in Paimon's own index files, whose size is not known."""
+    file = {"partition": vector["partition"], "file_path": vector["file_path"]}
+    one = _entry(1, file | {"record_count": vector["cardinality"], "file_size_in_bytes": -1})
+    one["data_file"] |= {
+        "referenced_data_file": vector["data_file_path"],
+        "content_offset": vector["content_offset"],
+        "content_size_in_bytes": vector["content_size_in_bytes"],
+    }
+    return one

@@ -1,0 +1,93 @@
+"""What changed between two snapshots is how their live files differ, read from few manifests."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from arrowmeta import Table
+
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
+)
+
+DATA = Path(__file__).parents[1] / "data"
+TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+IDENTITY = ["content", "file_path", "level", "content_offset"]
+
+
+def opened(name: str, **at: Any) -> Table:
+    return arrowmeta.open(DATA / name, allow_moved_paths=True, **at)
+
+
+def live(table: Table) -> set[tuple[Any, ...]]:
+    return {tuple(row.values()) for row in table.files(columns=IDENTITY).to_pylist()}
+
+
+def changed(table: Table, before: int, after: int, change: str) -> set[tuple[Any, ...]]:
+    rows = table.diff(before, after).to_pylist()
+    return {tuple(row[name] for name in IDENTITY) for row in rows if row["change"] == change}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_any_two_snapshots_differ_by_their_files(name: str) -> None:
+    table = opened(name)
+    ids = table.snapshots()["snapshot_id"].to_pylist()
+    files = {one: live(table.at(snapshot_id=one)) for one in ids}
+    for before, after in permutations(ids, 2):
+        assert changed(table, before, after, "added") == files[after] - files[before]
+        assert changed(table, before, after, "removed") == files[before] - files[after]
+
+
+@pytest.mark.parametrize("name", ["pk_deletion_vectors", "iceberg_v3_deletion_vectors"])
+def test_a_snapshot_does_not_differ_from_itself(name: str) -> None:
+    table = opened(name)
+    assert table.diff(table.snapshot_id, table.snapshot_id).num_rows == 0
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_manifests_that_both_have_are_not_read(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = opened(name)
+    *_, before, after = table.snapshots()["snapshot_id"].to_pylist()
+    of_both = [
+        {
+            row["manifest_path"]
+            for row in table.at(snapshot_id=one).manifests().to_pylist()
+            if row["content"] in ("data", "deletes")
+        }
+        for one in (before, after)
+    ]
+    read = []
+    storage = type(table.source.storage)
+    original = storage.read
+
+    def recording(self: Any, path: str, **options: Any) -> Any:
+        read.append(path)
+        return original(self, path, **options)
+
+    monkeypatch.setattr(storage, "read", recording)
+    table.diff(before, after)
+    assert not of_both[0] & of_both[1] & set(read)
+    assert set(read) & (of_both[0] | of_both[1]) == of_both[0] ^ of_both[1]
+
+
+def test_the_macro_gives_what_diff_gives() -> None:
+    table = opened("pk_deletion_vectors")
+    answer = table.sql("SELECT change, file_path, record_count FROM changes(5, 10)")
+    columns = answer.column_names
+    assert answer.to_pylist() == table.diff(5, 10).select(columns).to_pylist()
+
+
+def test_a_removed_file_is_told_in_full() -> None:
+    table = opened("pk_deletion_vectors")
+    removed = [row for row in table.diff(5, 6).to_pylist() if row["change"] == "removed"]
+    before = {row["file_path"]: row for row in table.at(snapshot_id=5).files().to_pylist()}
+    assert removed
+    for row in removed:
+        told = before[row["file_path"]]
+        for name in ("record_count", "partition", "lower_bounds", "min_key", "creation_time"):
+            assert row[name] == told[name]

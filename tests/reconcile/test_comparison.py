@@ -1,0 +1,175 @@
+"""Copies of tables, and Paimon tables beside the Iceberg metadata that they publish."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from tests.reconcile.copies import IcebergCopy, PaimonCopy, rewrite
+from tests.reconcile.publication import TOP_LEVEL, Publication
+
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
+)
+
+DATA = Path(__file__).parents[1] / "data"
+TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+PAIMON_APPEND, PAIMON_KEYED = "append_partition_types", "pk_deletion_vectors"
+DELETES = 1
+
+
+def compared(a: Any, b: Any) -> set[tuple[str, str | None, str | None]]:
+    """What differs, without the paths and details."""
+    rows = arrowmeta.compare(a, b).to_pylist()
+    return {(row["difference"], row["a"], row["b"]) for row in rows}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_copy_elsewhere_does_not_differ(name: str, tmp_path: Path) -> None:
+    shutil.copytree(DATA / name, tmp_path / "copy")
+    assert arrowmeta.compare(DATA / name, tmp_path / "copy").num_rows == 0
+
+
+@pytest.mark.parametrize("name", [PAIMON_APPEND, PAIMON_KEYED, "pk_all_types", "append_snappy"])
+def test_a_changed_entry_of_a_paimon_copy_differs_in_that_fact(name: str, tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / name, tmp_path / "copy")
+    table = arrowmeta.open(DATA / name)
+    file = table.files().to_pylist()[0]
+    manifest = copy.root / "manifest" / Path(file["manifest_path"]).name
+
+    def add_a_row(rows: list[dict[str, Any]]) -> None:
+        for row in rows:
+            if row["_FILE"]["_FILE_NAME"] == file["file_name"]:
+                row["_FILE"]["_ROW_COUNT"] += 1
+
+    rewrite(manifest, add_a_row)
+    rows = arrowmeta.compare(table, copy.root).to_pylist()
+    (row,) = rows
+    assert row["difference"] == "record_count"
+    assert file["file_path"].endswith(row["subject"])
+    assert (int(row["a"]), int(row["b"])) == (file["record_count"], file["record_count"] + 1)
+
+
+@pytest.mark.parametrize("name", ["iceberg_v2_position_deletes", "iceberg_v3_deletion_vectors"])
+def test_a_file_dropped_from_an_iceberg_copy_is_missing_there(name: str, tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / name, tmp_path / "copy")
+    dropped: list[dict[str, Any]] = []
+
+    def drop(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        dropped.append(next(row for row in rows if row["status"] != 2))
+        return [row for row in rows if row is not dropped[0]]
+
+    copy.edit_manifest(DELETES, drop)
+    (row,) = arrowmeta.compare(DATA / name, copy.root).to_pylist()
+    assert row["difference"] == "file"
+    assert dropped[0]["data_file"]["file_path"].endswith(row["subject"])
+    assert row["a"] is not None
+    assert row["b"] is None
+
+
+def test_a_file_that_is_live_twice_in_one_copy_is_a_difference(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / PAIMON_APPEND, tmp_path / "copy")
+    copy.edit_manifest("delta", lambda rows: [*rows, rows[-1]])
+    (row,) = arrowmeta.compare(copy.root, DATA / PAIMON_APPEND).to_pylist()
+    assert (row["difference"], row["b"]) == ("file", None)
+
+
+def test_copies_at_different_snapshots_say_so() -> None:
+    table = arrowmeta.open(DATA / PAIMON_KEYED)
+    differences = compared(table.at(snapshot_id=7), table.at(snapshot_id=8))
+    assert ("snapshot", "7", "8") in differences
+    assert {difference for difference, _, _ in differences} == {"snapshot", "file"}
+
+
+def test_a_tag_that_only_one_copy_has_is_a_difference(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "copy")
+    (copy.root / "tag" / "tag-t1").unlink()
+    assert compared(DATA / "pk_tags_branches", copy.root) == {("tag", "snapshot 1", None)}
+
+
+def test_vectors_of_paimon_copies_are_compared_by_the_rows_they_delete(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / PAIMON_KEYED, tmp_path / "copy")
+    copy.edit_snapshot(indexManifest=None)
+    differences = compared(DATA / PAIMON_KEYED, copy.root)
+    assert {(difference, b) for difference, _, b in differences} == {("deletion_vector", None)}
+    assert {a for _, a, _ in differences} == {"6", "9"}
+
+
+@pytest.mark.parametrize("name", [PAIMON_APPEND, PAIMON_KEYED, "append_snappy", "pk_tags_branches"])
+def test_published_metadata_that_follows_the_rules_does_not_differ(
+    name: str, tmp_path: Path
+) -> None:
+    paimon = Publication(DATA / name, tmp_path / "table").write()
+    iceberg = arrowmeta.open(paimon.location, format="iceberg")
+    assert iceberg.format == "iceberg"
+    assert arrowmeta.compare(paimon, iceberg).to_pylist() == []
+    assert arrowmeta.compare(iceberg, paimon).num_rows == 0
+
+
+def test_only_the_top_level_of_a_keyed_table_is_expected(tmp_path: Path) -> None:
+    publication = Publication(DATA / PAIMON_KEYED, tmp_path / "table")
+    paimon = publication.write(snapshot_id=9, levels=range(6)).at(snapshot_id=9)
+    below = publication.files(9, range(TOP_LEVEL))
+    rows = arrowmeta.compare(paimon, arrowmeta.open(paimon.location, format="iceberg")).to_pylist()
+    assert below
+    assert {(row["difference"], row["a"]) for row in rows} == {("file", None)}
+    assert len(rows) == len(below)
+
+
+def test_published_vectors_are_compared_by_the_rows_they_delete(tmp_path: Path) -> None:
+    options = {"deletion-vectors.bitmap64": "true", "metadata.iceberg.format-version": "3"}
+    publication = Publication(DATA / PAIMON_KEYED, tmp_path / "table", **options)
+    paimon = publication.write(levels=range(1, 6), with_vectors=True)
+    iceberg = arrowmeta.open(paimon.location, format="iceberg")
+    assert arrowmeta.compare(paimon, iceberg).to_pylist() == []
+
+    def one_more(rows: list[dict[str, Any]]) -> None:
+        rows[0]["data_file"]["record_count"] += 1
+
+    rewrite(publication.root / "metadata" / "deletes.avro", one_more)
+    iceberg = arrowmeta.open(paimon.location, format="iceberg")
+    (row,) = arrowmeta.compare(iceberg, paimon).to_pylist()
+    assert row["difference"] == "deletion_vector"
+    assert int(row["a"]) == int(row["b"]) + 1
+
+
+def test_a_published_count_that_is_wrong_and_a_file_that_is_missing_are_found(
+    tmp_path: Path,
+) -> None:
+    def damage(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        entries[0]["data_file"]["record_count"] += 1
+        return entries[:-1]
+
+    paimon = Publication(DATA / "append_snappy", tmp_path / "table").write(edit=damage)
+    iceberg = arrowmeta.open(paimon.location, format="iceberg")
+    rows = arrowmeta.compare(paimon, iceberg).to_pylist()
+    assert [row["difference"] for row in rows] == ["file", "record_count"]
+    assert rows[0]["b"] is None
+    assert int(rows[1]["a"]) + 1 == int(rows[1]["b"])
+
+
+def test_metadata_that_is_behind_is_compared_where_both_are(tmp_path: Path) -> None:
+    paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(snapshot_id=9)
+    rows = arrowmeta.compare(paimon, arrowmeta.open(paimon.location, format="iceberg")).to_pylist()
+    (row,) = rows
+    assert (row["difference"], row["a"], row["b"]) == ("snapshot", "snapshot 10", None)
+    assert row["detail"].endswith("its latest is 9; files are compared at 9")
+
+
+def test_metadata_of_a_snapshot_whose_id_was_used_again_is_found(tmp_path: Path) -> None:
+    paimon = Publication(DATA / "append_snappy", tmp_path / "table").write(later_ms=5)
+    iceberg = arrowmeta.open(paimon.location, format="iceberg")
+    assert {difference for difference, _, _ in compared(paimon, iceberg)} == {"committed_at"}
+
+
+def test_the_command_ends_with_2_where_something_differs(tmp_path: Path, capsys: Any) -> None:
+    paimon = Publication(DATA / "append_snappy", tmp_path / "table").write()
+    location = paimon.location
+    assert main(["compare", location, location, "--format-b", "iceberg"]) == 0
+    assert main(["compare", location, str(DATA / PAIMON_KEYED), "-o", "csv"]) == 2
+    assert capsys.readouterr().out.splitlines()[-1].startswith('"file"')

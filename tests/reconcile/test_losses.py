@@ -1,0 +1,155 @@
+"""Damage says what is lost by it, and names only snapshots that really have it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from arrowmeta import Table
+from arrowmeta.cli import main
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning"),
+    pytest.mark.filterwarnings("ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"),
+]
+
+DATA = Path(__file__).parents[1] / "data"
+TABLES = [
+    "append_snappy",
+    "iceberg_v1_to_v2",
+    "iceberg_v2_position_deletes",
+    "iceberg_v3_deletion_vectors",
+    "pk_deletion_vectors",
+    "pk_tags_branches",
+]
+VECTORS = "iceberg_v3_deletion_vectors"
+KEYED = "pk_deletion_vectors"
+
+
+def opened(root: Path, **at: Any) -> Table:
+    return arrowmeta.open(root, allow_moved_paths=True, **at)
+
+
+def state_manifests(table: Table) -> list[dict[str, Any]]:
+    rows = table.manifests().to_pylist()
+    return [row for row in rows if row["content"] in ("data", "deletes")]
+
+
+def data_manifest(table: Table) -> str:
+    """The name of the first manifest of data files."""
+    paths = (row["manifest_path"] for row in state_manifests(table) if row["content"] == "data")
+    return Path(next(paths)).name
+
+
+def identities(table: Table, relation: str, manifest: str | None = None) -> set[tuple[Any, ...]]:
+    """The files of a relation that are not deleted, of one manifest or of all."""
+    rows = table.relation(relation).to_pylist()
+    return {
+        (Path(row["file_path"]).name, row["level"], row["content_offset"])
+        for row in rows
+        if row.get("status") != "deleted"
+        if manifest is None or Path(row["manifest_path"]).name == manifest
+    }
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_lost_manifest_is_counted_and_every_snapshot_named_has_its_files(
+    name: str, tmp_path: Path
+) -> None:
+    whole = opened(DATA / name)
+    held = {one: identities(whole.at(snapshot_id=one), "entries") for one in snapshot_ids(whole)}
+    copy = tmp_path / "table"
+    shutil.copytree(DATA / name, copy)
+    for manifest in state_manifests(whole)[::3]:
+        file = Path(manifest["manifest_path"]).name
+        lost = identities(whole, "entries", file)
+        damage = damage_without(copy, file)
+        (row,) = [row for row in damage if row["path"].endswith(file)]
+        assert row["lost_files"] == len(lost)
+        assert all(lost <= held[one] for one in row["recoverable_from"])
+
+
+def snapshot_ids(table: Table) -> list[int]:
+    return table.snapshots()["snapshot_id"].to_pylist()
+
+
+def damage_without(copy: Path, name: str) -> list[dict[str, Any]]:
+    """The damage that is met while a file is away."""
+    (path,) = copy.rglob(name)
+    content = path.read_bytes()
+    path.unlink()
+    try:
+        table = opened(copy)
+        table.files()
+        return table.damage.to_pylist()
+    finally:
+        path.write_bytes(content)
+
+
+def test_files_of_a_rewritten_manifest_are_found_where_it_was_not_yet_rewritten(
+    tmp_path: Path,
+) -> None:
+    shutil.copytree(DATA / VECTORS, tmp_path / "table")
+    (row,) = damage_without(tmp_path / "table", data_manifest(opened(DATA / VECTORS)))
+    assert (row["lost_files"], row["lost_rows"]) == (13, 243)
+    assert row["partitions"] == "{'cat': p0} to {'cat': p3}"
+    assert len(row["recoverable_from"]) == 1
+
+
+@pytest.mark.parametrize(("role", "rows", "found_in"), [("base", 150, [6, 8]), ("delta", 50, [8])])
+def test_of_a_lost_list_the_parent_or_child_has_the_files(
+    role: str, rows: int, found_in: list[int], tmp_path: Path
+) -> None:
+    copy = tmp_path / "table"
+    shutil.copytree(DATA / KEYED, copy)
+    snapshot = opened(copy).snapshots().to_pylist()[6]
+    assert snapshot["snapshot_id"] == 7
+    (copy / "manifest" / snapshot[f"{role}_manifest_list"]).unlink()
+    table = opened(copy, snapshot_id=7)
+    table.files()
+    (row,) = table.damage.to_pylist()
+    assert (row["lost_files"], row["lost_rows"]) == (None, rows)
+    assert row["recoverable_from"] == found_in
+
+
+def test_damage_that_this_snapshot_does_not_meet_is_not_its_own(tmp_path: Path) -> None:
+    copy = tmp_path / "table"
+    shutil.copytree(DATA / KEYED, copy)
+    first, *_, last = opened(copy).snapshots().to_pylist()
+    for snapshot in (first, last):
+        (copy / "manifest" / snapshot["base_manifest_list"]).unlink()
+    table = opened(copy)
+    table.files()
+    assert table.damage.num_rows == 1
+    assert table.damage["path"].to_pylist()[0].endswith(last["base_manifest_list"])
+    assert table.damage.num_rows == 1
+
+
+def test_the_view_says_the_same_of_all_of_the_table(tmp_path: Path) -> None:
+    copy = tmp_path / "table"
+    shutil.copytree(DATA / VECTORS, copy)
+    (copy / "metadata" / data_manifest(opened(copy))).unlink()
+    table = opened(copy)
+    table.files()
+    assert table.sql("FROM damage").to_pylist() == table.damage.to_pylist()
+
+
+def test_a_whole_table_has_lost_nothing() -> None:
+    table = opened(DATA / KEYED)
+    table.files()
+    assert table.damage.num_rows == 0
+    assert table.damage.schema.names[-1] == "recoverable_from"
+
+
+def test_the_command_tells_what_is_lost_and_where_it_still_is(tmp_path: Path, capsys: Any) -> None:
+    copy = tmp_path / "table"
+    shutil.copytree(DATA / VECTORS, copy)
+    (copy / "metadata" / data_manifest(opened(copy))).unlink()
+    assert main(["files", str(copy), "--allow-moved-paths"]) == 3
+    said = capsys.readouterr().err
+    assert "lost: 13 files with 243 rows of partitions {'cat': p0} to {'cat': p3}" in said
+    assert "still in snapshots" in said

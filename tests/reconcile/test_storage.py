@@ -1,0 +1,290 @@
+"""Metadata beside what is in storage: files missing, of another size, of nobody, and footers."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.fs as pafs
+import pyarrow.parquet as pq
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.errors import UsageError
+from arrowmeta.io.storage import Storage
+from tests.reconcile.copies import IcebergCopy, PaimonCopy, read, rewrite
+
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
+)
+
+DATA = Path(__file__).parents[1] / "data"
+#: Tables whose data files are bundled, too.
+WITH_DATA = [
+    "append_partition_types",
+    "append_schema_evolution",
+    "append_snappy",
+    "iceberg_v1_to_v2",
+    "iceberg_v2_equality_deletes",
+    "iceberg_v3_deletion_vectors",
+    "pk_deletion_vectors",
+    "pk_tags_branches",
+]
+A_MONTH = 30 * 24 * 3600
+
+
+def copied(name: str, root: Path, *, age: float = A_MONTH) -> Path:
+    """A copy whose files were all changed some seconds ago."""
+    shutil.copytree(DATA / name, root)
+    for path in root.rglob("*"):
+        make_older(path, age)
+    return root
+
+
+def make_older(path: Path, age: float = A_MONTH) -> None:
+    os.utime(path, (time.time() - age,) * 2)
+
+
+def found(root: Path, storage: bool | pa.Table = True, **options: bool) -> list[tuple[str, str]]:
+    """Each finding, by its check and the name of its file."""
+    table = arrowmeta.open(root, allow_moved_paths=True)
+    findings = table.reconcile(storage, **options).to_pylist()
+    return [
+        (row["check"], row["subject"].rpartition("/")[2])
+        for row in findings
+        if row["severity"] != "info"
+    ]
+
+
+def live_data_file(root: Path) -> Path:
+    table = arrowmeta.open(root, allow_moved_paths=True)
+    recorded = table.data_files(columns=["file_path"])["file_path"][0].as_py()
+    return Path(table.resolve(recorded))
+
+
+@pytest.mark.parametrize("name", WITH_DATA)
+def test_in_a_whole_table_nothing_is_missing_and_nothing_an_orphan(
+    name: str, tmp_path: Path
+) -> None:
+    assert found(copied(name, tmp_path / "table"), footers=True) == []
+
+
+@pytest.mark.parametrize("name", WITH_DATA)
+def test_a_live_file_that_is_gone_is_missing(name: str, tmp_path: Path) -> None:
+    root = copied(name, tmp_path / "table")
+    gone = live_data_file(root)
+    gone.unlink()
+    assert found(root) == [("missing_in_storage", gone.name)]
+
+
+@pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
+def test_a_file_of_another_size_is_told(name: str, tmp_path: Path) -> None:
+    root = copied(name, tmp_path / "table")
+    file = live_data_file(root)
+    file.write_bytes(file.read_bytes() + b"x")
+    assert found(root) == [("size_differs_in_storage", file.name)]
+
+
+@pytest.mark.parametrize("name", WITH_DATA)
+def test_an_old_file_that_nobody_names_is_an_orphan(name: str, tmp_path: Path) -> None:
+    root = copied(name, tmp_path / "table")
+    orphan = live_data_file(root).with_name("data-of-nobody-0.parquet")
+    orphan.write_bytes(b"x")
+    assert found(root) == []
+    make_older(orphan)
+    assert found(root) == [("orphan_in_storage", orphan.name)]
+
+
+def test_files_of_other_branches_tags_and_old_snapshots_are_used(tmp_path: Path) -> None:
+    root = copied("pk_tags_branches", tmp_path / "table")
+    table = arrowmeta.open(root)
+    live = set(table.files(columns=["file_name"])["file_name"].to_pylist())
+    there = {path.name for path in root.glob("bucket-0/*")}
+    assert there - live
+    assert found(root) == []
+    shutil.rmtree(root / "branch" / "branch-b1")
+    assert {check for check, _ in found(root)} == {"orphan_in_storage"}
+
+
+def test_with_any_damage_no_file_is_called_an_orphan(tmp_path: Path) -> None:
+    root = copied("pk_tags_branches", tmp_path / "table")
+    (root / "branch" / "branch-b1" / "snapshot" / "snapshot-2").write_bytes(b"{")
+    orphan = root / "bucket-0" / "data-of-nobody-0.orc"
+    orphan.write_bytes(b"x")
+    make_older(orphan)
+    with pytest.warns(UserWarning, match="incomplete"):
+        assert "orphan_in_storage" not in {check for check, _ in found(root)}
+
+
+def listing_of(root: Path, to_path: Callable[[Path], str]) -> pa.Table:
+    """What an inventory would say of a folder, and of another table's file."""
+    sizes = {to_path(path): path.stat().st_size for path in root.rglob("*") if path.is_file()}
+    sizes[to_path(root.parent / "another-table" / "data-0.parquet")] = 1
+    long_ago = pa.array([0] * len(sizes), pa.timestamp("ms"))
+    return pa.table(
+        {"file_path": list(sizes), "size": list(sizes.values()), "last_modified": long_ago}
+    )
+
+
+SPELLINGS: dict[str, Callable[[Path], str]] = {
+    "plain": str,
+    "file:": lambda path: f"file:{path}",
+    "file://": lambda path: f"file://{path}",
+}
+
+
+@pytest.mark.parametrize("spelling", SPELLINGS)
+@pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
+def test_a_given_listing_is_understood_in_any_spelling(
+    name: str, spelling: str, tmp_path: Path
+) -> None:
+    root = copied(name, tmp_path / "table")
+    orphan = live_data_file(root).with_name("data-of-nobody-0.parquet")
+    orphan.write_bytes(b"x")
+    listing = listing_of(root, SPELLINGS[spelling])
+    assert found(root, listing) == [("orphan_in_storage", orphan.name)]
+    gone = live_data_file(root)
+    without = listing.filter(pa.array(gone.name not in p for p in listing[0].to_pylist()))
+    assert ("missing_in_storage", gone.name) in found(root, without)
+
+
+def replaced(value: Any, old: re.Pattern[str], new: str) -> Any:
+    """Return a record with other texts in it."""
+    if isinstance(value, dict):
+        return {key: replaced(one, old, new) for key, one in value.items()}
+    return old.sub(new, value) if isinstance(value, str) else value
+
+
+@pytest.mark.parametrize("scheme", ["s3", "s3a"])
+def test_one_bucket_written_under_two_schemes_is_one_place(scheme: str, tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "bucket" / "t")
+    path = copy.metadata["location"].partition(":")[2].strip("/")
+    move_to(copy, re.compile(f"file:/*{path}"), f"{scheme}://bucket/t", "s3a://bucket/t")
+    for path in copy.root.rglob("*"):
+        make_older(path)
+    filesystem = pafs.SubTreeFileSystem(str(tmp_path), pafs.LocalFileSystem())
+    table = arrowmeta.open("bucket/t", filesystem=filesystem)
+    assert table.reconcile(True).to_pylist() == []
+    listing = listing_of(copy.root, lambda path: f"s3://{path.relative_to(tmp_path)}")
+    assert table.reconcile(listing).to_pylist() == []
+
+
+def move_to(copy: IcebergCopy, home: re.Pattern[str], metadata_home: str, data_home: str) -> None:
+    """Record other places of a table: one for its metadata, one for its data files."""
+    copy.metadata_path.write_text(home.sub(metadata_home, copy.metadata_path.read_text()))
+    manifests = [p for p in copy.root.glob("metadata/*.avro") if not p.name.startswith("snap-")]
+    for path in manifests:
+        rewrite(path, lambda rows: [replaced(row, home, data_home) for row in rows])
+    for path in copy.root.glob("metadata/snap-*.avro"):
+
+        def place(rows: list[dict[str, Any]]) -> None:
+            for row in rows:
+                name = row["manifest_path"].rpartition("/")[2]
+                row["manifest_path"] = f"{metadata_home}/metadata/{name}"
+                row["manifest_length"] = (copy.root / "metadata" / name).stat().st_size
+
+        rewrite(path, place)
+
+
+def test_a_listing_without_times_finds_no_orphan(tmp_path: Path) -> None:
+    root = copied("append_snappy", tmp_path / "table")
+    listing = listing_of(root, str).select(["file_path"])
+    (root / "data-of-nobody-0.parquet").write_bytes(b"x")
+    assert found(root, listing) == []
+
+
+@pytest.mark.parametrize(
+    ("listing", "message"),
+    [({"path": ["x"]}, "needs the column file_path"), ({"file_path": []}, "has no file")],
+)
+def test_a_listing_that_says_nothing_is_refused(listing: Any, message: str) -> None:
+    table = arrowmeta.open(DATA / "append_snappy")
+    with pytest.raises(UsageError, match=message):
+        table.reconcile(pa.table(listing))
+
+
+def test_the_command_reads_a_listing_from_a_file(tmp_path: Path, capsys: Any) -> None:
+    root = copied("append_snappy", tmp_path / "table")
+    gone = live_data_file(root)
+    gone.unlink()
+    pq.write_table(listing_of(root, str), tmp_path / "inventory.parquet")
+    command = ["reconcile", str(root), "--listing", str(tmp_path / "inventory.parquet")]
+    assert main([*command, "-o", "csv"]) == 2
+    out = capsys.readouterr().out
+    assert "missing_in_storage" in out
+    assert gone.name in out
+
+
+def test_a_commit_after_the_listing_makes_no_orphan(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = copied("append_snappy", tmp_path / "table")
+    latest = max(root.glob("snapshot/snapshot-*"), key=lambda path: int(path.name[9:]))
+    table_before = arrowmeta.open(root)
+    kept = latest.read_bytes()
+    latest.unlink()
+    table = arrowmeta.open(root)
+    assert table.snapshot_id != table_before.snapshot_id
+    original = Storage.list_files
+
+    def listed_before_a_commit(self: Storage, folder: str) -> Any:
+        yield from list(original(self, folder))
+        latest.write_bytes(kept)
+
+    monkeypatch.setattr(Storage, "list_files", listed_before_a_commit)
+    assert [row["check"] for row in table.reconcile(True).to_pylist()] == []
+
+
+def test_files_outside_of_the_table_are_looked_for_and_are_no_orphans(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
+    name = read(copy.manifest("delta"))[0]["_FILE"]["_FILE_NAME"]
+    (file,) = copy.root.rglob(name)
+    outside = tmp_path / "elsewhere"
+    outside.mkdir()
+    shutil.move(file, outside / name)
+    (outside / "data-of-another-table.parquet").write_bytes(b"x")
+    for path in outside.iterdir():
+        make_older(path)
+
+    def point_outside(rows: list[dict[str, Any]]) -> None:
+        rows[0]["_FILE"]["_EXTERNAL_PATH"] = f"file://{outside / name}"
+
+    copy.edit_manifest("delta", point_outside)
+    assert found(copy.root) == []
+    (outside / name).unlink()
+    assert found(copy.root) == [("missing_in_storage", name)]
+
+
+# -- footers ------------------------------------------------------------------------------------
+
+
+def test_a_file_with_other_rows_than_the_metadata_says_is_told(tmp_path: Path) -> None:
+    root = copied("append_snappy", tmp_path / "table")
+    file = live_data_file(root)
+    pq.write_table(pq.read_table(file).slice(1), file)
+    assert found(root, False, footers=True) == [("footer_differs", file.name)]
+
+
+def test_a_file_whose_footer_is_gone_is_told(tmp_path: Path) -> None:
+    root = copied("iceberg_v3_deletion_vectors", tmp_path / "table")
+    file = live_data_file(root)
+    file.write_bytes(file.read_bytes()[:-20])
+    assert found(root, False, footers=True) == [("footer_differs", file.name)]
+
+
+@pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
+def test_values_outside_of_the_bounds_are_told(name: str, tmp_path: Path) -> None:
+    root = copied(name, tmp_path / "table")
+    file = live_data_file(root)
+    data = pq.read_table(file)
+    far = pa.array([10**6] * data.num_rows, data.schema.field("id").type)
+    at = data.schema.get_field_index("id")
+    pq.write_table(data.set_column(at, data.schema.field("id"), far), file)
+    assert found(root, False, footers=True) == [("footer_bounds_contradict", file.name)]

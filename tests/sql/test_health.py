@@ -1,0 +1,91 @@
+"""Health in numbers: each relation adds up to what other relations say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from arrowmeta import Table
+
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
+)
+
+DATA = Path(__file__).parents[1] / "data"
+TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+
+
+@pytest.fixture(params=TABLES)
+def table(request: Any) -> Table:
+    return arrowmeta.open(DATA / request.param, allow_moved_paths=True)
+
+
+def key(row: dict[str, Any]) -> tuple[str, Any]:
+    return str(row["partition"]), row["spec_id"]
+
+
+def test_file_sizes_are_a_histogram_of_all_live_files(table: Table) -> None:
+    expected: Counter[Any] = Counter()
+    for file in table.files().to_pylist():
+        size = file["content_size_in_bytes"] or file["file_size_in_bytes"]
+        expected[*key(file), file["content"], 1 << (size.bit_length() - 1)] += 1
+    rows = table.file_sizes().to_pylist()
+    found = {(*key(row), row["content"], row["size_from"]): row["file_count"] for row in rows}
+    assert found == expected
+    assert all(row["size_to"] == 2 * row["size_from"] for row in rows)
+
+
+def test_delete_debt_has_the_rows_that_deletes_delete(table: Table) -> None:
+    partitions = {key(row): row for row in table.partitions().to_pylist()}
+    with_deletes = set(table.applicable_deletes()["data_file_path"].to_pylist())
+    data = table.data_files().to_pylist()
+    debts = table.delete_debt().to_pylist()
+    assert {key(row) for row in debts} == set(partitions)
+    assert sum(row["files_with_deletes_count"] for row in debts) == len(
+        [file for file in data if file["file_path"] in with_deletes]
+    )
+    for row in debts:
+        partition = partitions[key(row)]
+        assert row["data_file_count"] == partition["file_count"]
+        assert row["delete_file_count"] == partition["delete_file_count"]
+        deleted = row["deleted_record_count"] + row["equality_delete_count"]
+        assert deleted == (partition["deleted_record_count"] or 0)
+        assert row["deleted_share"] == row["deleted_record_count"] / row["record_count"]
+
+
+def test_metadata_bytes_by_kind_are_those_of_all_metadata_files(table: Table) -> None:
+    expected: Counter[str] = Counter()
+    for file in table.metadata_files().to_pylist():
+        expected[file["kind"]] += file["size"] or 0
+    rows = table.metadata_bytes().to_pylist()
+    assert {row["kind"]: row["bytes"] for row in rows if row["breakdown"] == "kind"} == expected
+
+
+def test_metadata_bytes_by_snapshot_count_each_manifest_once(table: Table) -> None:
+    lengths = {
+        row["manifest_path"]: row["length"] or 0 for row in table.all_manifests().to_pylist()
+    }
+    rows = [
+        row
+        for row in table.metadata_bytes().to_pylist()
+        if (row["breakdown"], row["kind"]) == ("snapshot", "manifest")
+    ]
+    assert sum(row["bytes"] for row in rows) == sum(lengths.values())
+    assert sum(row["file_count"] for row in rows) == len(lengths)
+
+
+def test_clustering_has_each_column_and_partition_field(table: Table) -> None:
+    rows = table.clustering().to_pylist()
+    n_files = table.data_files(columns=["file_path"]).num_rows
+    for row in rows:
+        n_units = n_files if row["unit"] == "file" else row["range_count"]
+        assert row["range_count"] + row["unknown_count"] >= n_units
+        if row["range_count"]:
+            assert 1 <= row["average_depth"] <= row["max_depth"] <= row["range_count"]
+    assert {row["column"] for row in rows if row["unit"] == "file"} <= set(
+        table.files(columns=["lower_bounds"]).schema.field("lower_bounds").type.names
+    )

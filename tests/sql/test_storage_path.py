@@ -1,0 +1,48 @@
+"""The macro `storage_path` says of every spelling what opening a file says."""
+
+import duckdb
+import pytest
+
+from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.io.recorded_path import on_filesystem
+
+SPELLINGS = [
+    "/a/b",
+    "file:/a/b",
+    "file:///a/b",
+    "FILE:/a/b",
+    "file://localhost/a/b",
+    "file://warehouse/x",
+    "x/y",
+    "s3://bucket/key",
+    "s3a://bucket/key",
+    "s3n://bucket/key",
+    "gs://bucket/key",
+    "hdfs://namenode:8020/a",
+    "hdfs:///a",
+    "hdfs:/a",
+    "viewfs://cluster/a",
+    "abfss://container@account.dfs.core.windows.net/a",
+    "abfs://container/a",
+    "wasbs://container@host/a",
+    "dt=12:/30/f",
+]
+
+
+@pytest.fixture(scope="module")
+def database():
+    (macro,) = (file for file in sql_files() if file.name == "storage_path")
+    with duckdb.connect() as connection:
+        connection.execute(macro.definition)
+        yield connection
+
+
+@pytest.mark.parametrize("recorded", SPELLINGS)
+def test_a_path_is_where_it_is_opened(database, recorded):
+    (place,) = database.execute("SELECT storage_path(?)", [recorded]).fetchone()
+    assert place == on_filesystem(recorded)
+
+
+def test_slashes_that_are_doubled_count_once(database):
+    answer = database.execute("SELECT storage_path('s3://b//k'), storage_path('/a//b')")
+    assert answer.fetchone() == ("b/k", "/a/b")
