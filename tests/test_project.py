@@ -29,6 +29,7 @@ def warehouse(data, tmp_path, monkeypatch):
     folder.mkdir(parents=True)
     (folder / "orders").symlink_to(data / "pk_deletion_vectors")
     (folder / "users").symlink_to(data / "append_snappy")
+    (tmp_path / "backup").symlink_to(tmp_path / "warehouse")
     monkeypatch.chdir(tmp_path)
 
 

@@ -20,7 +20,7 @@ from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, Transform
 from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.predicate.engine import quoted_name
-from arrowmeta.predicate.may_match import Facts, flat, may_match
+from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, Tree, columns_of, map_leaves
 
@@ -151,7 +151,7 @@ class IcebergRules:
         A partition value that is the column's own is its bound in files without metrics.
         Spec: Iceberg v3, Data File Fields; expressions/InclusiveMetricsEvaluator.java.
         """
-        if column.name not in self._ids:
+        if column.name not in self._ids or not is_told_apart(column.name, self._ids):
             return None
         lower, upper, nulls, nans, values = (flat(kind, column.name) for kind in _KINDS)
         if self._is_required(column):

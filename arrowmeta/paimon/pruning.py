@@ -17,7 +17,7 @@ from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets
 from arrowmeta.paimon.file_index.pruning import may_match_indexes
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.engine import quoted_name
-from arrowmeta.predicate.may_match import Facts, exactly, flat, may_match
+from arrowmeta.predicate.may_match import Facts, exactly, flat, is_told_apart, may_match
 from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, Leaf, Tree, columns_of, map_leaves
 
@@ -97,6 +97,8 @@ class PaimonRules:
 
         Spec: Paimon 1.x, core/manifest/ManifestFileMeta.java (partitionStats).
         """
+        if not is_told_apart(column.name, self._partition):
+            return None
         field = quoted_name(column.name)
         return Facts(
             f"partition_lower.{field}",
@@ -108,7 +110,8 @@ class PaimonRules:
 
     def file_facts(self, column: Column) -> Facts | None:
         """A partition column has one value in a file; another has statistics, or none if nested."""
-        if len(column.path) > 1:
+        names = [field.name for field in self.source.shape.columns]
+        if len(column.path) > 1 or not is_told_apart(column.name, names):
             return None
         if column.name in self._partition:
             return exactly(flat("partition", column.name))

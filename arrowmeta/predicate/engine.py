@@ -18,6 +18,7 @@ from arrowmeta.errors import PredicateError
 
 Node = dict[str, Any]
 
+_TYPES = "SELECT column_type FROM (DESCRIBE t)"
 _STEADY = """
     SELECT lower(function_name)
     FROM duckdb_functions()
@@ -43,12 +44,16 @@ class Engine:
         )
         self._connection.execute("SET TimeZone = 'UTC'")
         self._connection.register("t", schema.empty_table())
+        self._names = schema.names
 
     @cached_property
     def column_types(self) -> dict[str, str]:
-        """The type of each column, in DuckDB's words."""
-        described = self._connection.sql("SELECT column_name, column_type FROM (DESCRIBE t)")
-        return dict(described.fetchall())
+        """The type of each column, in DuckDB's words.
+
+        By position: names that differ in capitals only are others in DuckDB.
+        """
+        types = [kind for (kind,) in self._connection.sql(_TYPES).fetchall()]
+        return dict(zip(self._names, types, strict=True))
 
     @cached_property
     def steady_functions(self) -> frozenset[str]:

@@ -6,7 +6,7 @@ Which macro asks what of a file's statistics is a table here; what a macro answe
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from arrowmeta.predicate.engine import quoted_name, quoted_text
@@ -126,3 +126,8 @@ def exactly(value: str) -> Facts:
 def flat(struct: str, name: str) -> str:
     """Return a field of a struct column that was read as a column of its own."""
     return quoted_name(f"{struct}.{name}")
+
+
+def is_told_apart(name: str, names: Iterable[str]) -> bool:
+    """Tell whether SQL can name a column: it does not tell columns apart by capitals."""
+    return sum(one.casefold() == name.casefold() for one in names) <= 1

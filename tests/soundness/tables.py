@@ -84,7 +84,7 @@ def paimon_table(random: Random, kind: str) -> GeneratedTable:
         partition=pa.struct([COLUMNS.field(name) for name in partition_keys]),
         primary_key=pa.struct([COLUMNS.field(name) for name in key]),
     )
-    entries, manifests = _written(random, "paimon", shape, files)
+    entries, manifests = written(random, "paimon", shape, files)
     schema_rows = pa.table(
         {
             "schema_id": pa.array([0] * len(COLUMNS), pa.int64()),
@@ -188,7 +188,7 @@ def iceberg_table(random: Random) -> GeneratedTable:
             _add_stats(random, file, counts_nan=random.random() < 0.6)
             files.append(file)
     shape = TableShape(columns=pa.struct(list(COLUMNS)), partition=unified.struct)
-    entries, manifests = _written(random, "iceberg", shape, files)
+    entries, manifests = written(random, "iceberg", shape, files)
     of_format = {
         "choice": SimpleNamespace(schema=schema),
         "partition": unified,
@@ -281,7 +281,7 @@ def _add_stats(random: Random, file: DataFile, *, counts_nan: bool) -> None:
             file.stats[name] = write_stats(random, name, values, counts_nan=counts_nan)
 
 
-def _written(
+def written(
     random: Random, table_format: str, shape: TableShape, files: list[DataFile]
 ) -> tuple[pa.Table, pa.Table]:
     places: dict[tuple[int | None, int], list[DataFile]] = {}

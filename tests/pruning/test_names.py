@@ -1,0 +1,45 @@
+"""Columns whose names SQL does not tell apart, and files that cannot be read."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.tables import TableShape
+from arrowmeta.pruning.planner import Planner
+from tests.soundness.source import GeneratedSource
+from tests.soundness.tables import DataFile, written
+from tests.soundness.values import Stats
+from tests.test_table import DATA
+
+
+def test_bounds_of_a_column_are_not_taken_for_those_of_another() -> None:
+    columns = pa.schema([pa.field("A", pa.int32()), pa.field("a", pa.int32())])
+    shape = TableShape(columns=pa.struct(list(columns)))
+    stats = {"A": Stats(1, 1, 0, None, 1), "a": Stats(9, 9, 0, None, 1)}
+    files = [DataFile([{"A": 1, "a": 9}], {}, None, 0, -1, 0, frozenset(), stats)]
+    entries, manifests = written(random.Random(0), "paimon", shape, files)
+    source = GeneratedSource("paimon", True, shape, columns, entries, manifests)
+    source = replace(source, of_format={"schemas": []})
+    planner = Planner(source)  # type: ignore[arg-type]
+    for where in ("A = 1", "a = 9", "A = 1 AND a = 9"):
+        assert planner.plan(where).table(["file_name"]).num_rows == 1, where
+
+
+def test_a_plan_over_a_table_with_a_lost_manifest_is_partial(tmp_path: Path) -> None:
+    shutil.copytree(DATA / "append_snappy", tmp_path / "t")
+    whole = arrowmeta.open(tmp_path / "t").plan("id >= 0").files.num_rows
+    manifests = arrowmeta.open(tmp_path / "t").manifests(["manifest_path"])
+    Path(manifests["manifest_path"][0].as_py()).unlink()
+    table = arrowmeta.open(tmp_path / "t")
+    with pytest.warns(DamagedMetadataWarning):
+        files = table.plan("id >= 0").files
+    assert files.num_rows < whole
+    assert not table.complete
