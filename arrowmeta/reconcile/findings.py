@@ -93,16 +93,14 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
             `catalog.connection.OUTSIDE`. Without any, nothing is checked against it.
     """
     _read_ahead(source)
-    with connect_sources({None: source}) as connection:
+    folders = (RECONCILE, RECONCILE_STORAGE) if outside else (RECONCILE,)
+    wanted = [check.name for check in checks(*folders)]
+    with connect_sources({None: source}, views=wanted) as connection:
         for relation, table in (outside or {}).items():
             register_base(connection, "main", relation, table)
         keep_steps(connection, source)
-        folders = (RECONCILE, RECONCILE_STORAGE) if outside else (RECONCILE,)
         # One after another: together, the checks would have all their hash tables in memory.
-        found = [
-            connection.sql(f"FROM {quoted(check.name)}").to_arrow_table()
-            for check in checks(*folders)
-        ]
+        found = [connection.sql(f"FROM {quoted(name)}").to_arrow_table() for name in wanted]
         schema = SCHEMAS["findings"](source.shape)
         connection.register("found", pa.concat_tables([part.cast(schema) for part in found]))
         return connection.sql(_IN_ORDER).to_arrow_table().cast(schema)

@@ -48,6 +48,6 @@ def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
             source = reopen()
         except ArrowMetaError:
             return {}
-        with connect_sources({None: source}) as connection:
+        with connect_sources({None: source}, views=["damage"]) as connection:
             rows = connection.sql(_QUERY).to_arrow_table().to_pylist()
     return {row.pop("path"): row for row in rows}
