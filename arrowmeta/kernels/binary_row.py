@@ -17,10 +17,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.bitset import TILE, load_word, store_validity
+from arrowmeta.kernels.bitset import TILE, store_validity
 from arrowmeta.kernels.byte_copy import copy_bytes
 from arrowmeta.kernels.decimal import is_larger_decimal
 from arrowmeta.kernels.jit import inlined, kernel
+from arrowmeta.kernels.words import load_int32, load_int64, load_word
 
 # Kinds of slot.
 FIXED1 = 0
@@ -62,16 +63,6 @@ _INT64_MIN = np.int64(-(2**63))
 
 _U8 = "Array(uint8, 1, 'C', readonly=True)"
 _I64 = "Array(int64, 1, 'C', readonly=True)"
-
-
-@inlined
-def load_int32(buf: NDArray[np.uint8], pos: int | np.int64) -> np.int64:
-    """Return the little-endian signed 32 bits at `pos`."""
-    at = np.uint64(pos)
-    value = np.int64(0)
-    for i in range(4):
-        value |= np.int64(buf[at + np.uint64(i)]) << (8 * i)
-    return (value ^ 0x8000_0000) - 0x8000_0000
 
 
 @inlined
@@ -231,7 +222,7 @@ def decode_values(
 
             # In place, whatever is in the bytes of a slot that the type does not need.
             if kind == FIXED8:
-                out64[column + row] = np.int64(load_word(buf, slot))
+                out64[column + row] = load_int64(buf, slot)
                 continue
             if kind == FIXED4:
                 out32[column + row] = np.int32(load_int32(buf, slot))
@@ -270,7 +261,7 @@ def decode_values(
                 elif rest > 999_999:
                     status = NANO_OF_MILLI
                 else:
-                    millis = np.int64(load_word(buf, base + start))
+                    millis = load_int64(buf, base + start)
                     unit = 1000 if kind == MICROS else 1_000_000
                     fits, value = _scale_time(millis, rest, unit)
                     if fits:
@@ -393,7 +384,7 @@ def copy_spans(
     out_offsets: NDArray[np.int32],
     out_data: NDArray[np.uint8],
 ) -> int:
-    """Copy spans one after the other; return all their bytes ORed: below 0x80 if they are ASCII.
+    """Copy spans one after the other; return 0 if all their bytes are ASCII, else 0x80.
 
     The caller sized out_data as the sum of the lengths and knows that it fits 31 bits.
     """

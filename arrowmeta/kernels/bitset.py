@@ -11,20 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.kernels.jit import inlined
+from arrowmeta.kernels.words import load_word
 
 TILE = 64
 
 _ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
-
-
-@inlined
-def load_word(buf: NDArray[np.uint8], pos: int | np.int64) -> np.uint64:
-    """Return the little-endian 64 bits at `pos`; the compiler makes one load of it."""
-    at = np.uint64(pos)
-    word = np.uint64(0)
-    for i in range(8):
-        word |= np.uint64(buf[at + np.uint64(i)]) << np.uint64(8 * i)
-    return word
 
 
 @inlined

@@ -13,6 +13,8 @@ Options, and why each is on:
     boundscheck off      kernels check every position against the buffer's end themselves; the
                          tests run them once more with NUMBA_BOUNDSCHECK=1
     no fastmath          statistics must come out bit by bit
+    _nrt off             kernels allocate nothing, so no references to their arrays need counting,
+                         which took longer than copying a short string
 """
 
 from __future__ import annotations
@@ -121,7 +123,9 @@ def _compile(function: Callable[P, R], signature: str) -> Callable[P, R]:
 
     while _inlined_functions:
         called, loop = _inlined_functions.pop()
-        overload(called, jit_options={"forceinline": True}, strict=False)(_always(loop))
+        overload(called, jit_options={"forceinline": True, "_nrt": False}, strict=False)(
+            _always(loop)
+        )
 
     folder = cache_folder()
     if (
@@ -133,9 +137,9 @@ def _compile(function: Callable[P, R], signature: str) -> Callable[P, R]:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder) if folder else before
     try:
-        compiled: Callable[P, R] = numba.njit(signature, nogil=True, cache=folder is not None)(
-            function
-        )
+        compiled: Callable[P, R] = numba.njit(
+            signature, nogil=True, cache=folder is not None, _nrt=False
+        )(function)
     finally:
         numba.config.CACHE_DIR = before
     return compiled

@@ -16,8 +16,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.bitset import load_word
 from arrowmeta.kernels.jit import Integer, inlined, kernel
+from arrowmeta.kernels.words import load_word
 
 # What became of a bitmap; all but the first are faults.
 GOOD = 0

@@ -12,11 +12,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.bitset import load_word
 from arrowmeta.kernels.decimal import is_larger_decimal, read_decimal
 from arrowmeta.kernels.field_maps import I32, I64, TILE, find_items
 from arrowmeta.kernels.jit import Integer, inlined, kernel
 from arrowmeta.kernels.utf8 import is_utf8
+from arrowmeta.kernels.words import load_int32, load_int64
 
 # Kinds of value, and what their parameter is.
 BOOLEAN = 0
@@ -40,22 +40,6 @@ PARAMETER = 2
 _INT64_MAX = np.int64(2**63 - 1)
 _INT64_MIN = np.int64(-(2**63))
 _U8 = "Array(uint8, 1, 'C', readonly=True)"
-
-
-@inlined
-def _load_int(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
-    """Return the little-endian signed 32 bits at `pos`."""
-    at = np.uint64(pos)
-    value = np.int64(0)
-    for i in range(4):
-        value |= np.int64(buf[at + np.uint64(i)]) << (8 * i)
-    return (value ^ 0x8000_0000) - 0x8000_0000
-
-
-@inlined
-def _load_long(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
-    """Return the little-endian signed 64 bits at `pos`."""
-    return np.int64(load_word(buf, pos))
 
 
 @inlined
@@ -131,10 +115,10 @@ def decode_bounds(
                 is_known = False
                 if kind == LONG:
                     if length == 8:
-                        out64[column + row] = _load_long(buf, pos)
+                        out64[column + row] = load_int64(buf, pos)
                         is_known = True
                     elif length == 4:  # written as an int
-                        out64[column + row] = _load_int(buf, pos)
+                        out64[column + row] = load_int32(buf, pos)
                         is_known = True
                 elif kind == STRING or kind == BYTES:
                     if kind == BYTES or is_utf8(buf, pos, pos + length):
@@ -143,15 +127,15 @@ def decode_bounds(
                         is_known = True
                 elif kind == INT:
                     if length == 4:
-                        out32[column + row] = np.int32(_load_int(buf, pos))
+                        out32[column + row] = np.int32(load_int32(buf, pos))
                         is_known = True
                 elif kind == DOUBLE:
                     bits = np.int64(0)
                     if length == 8:
-                        bits = _load_long(buf, pos)
+                        bits = load_int64(buf, pos)
                         is_known = bool((bits & _INT64_MAX) <= (np.int64(0x7FF) << 52))
                     elif length == 4:  # written as a float
-                        bits = _load_int(buf, pos)
+                        bits = load_int32(buf, pos)
                         is_known = bool((bits & 0x7FFF_FFFF) <= 0x7F80_0000)
                         if is_known:
                             bits = widen_float(bits)
@@ -159,22 +143,22 @@ def decode_bounds(
                         out64[column + row] = bits
                 elif kind == FLOAT:
                     if length == 4:
-                        bits = _load_int(buf, pos)
+                        bits = load_int32(buf, pos)
                         is_known = bool((bits & 0x7FFF_FFFF) <= 0x7F80_0000)
                         if is_known:
                             out32[column + row] = np.int32(bits)
                 elif kind == TIMESTAMP:
                     if length == 8:
-                        out64[column + row] = _load_long(buf, pos)
+                        out64[column + row] = load_int64(buf, pos)
                         is_known = True
                     elif length == 4:  # written as a date
-                        days = _load_int(buf, pos)
+                        days = load_int32(buf, pos)
                         if days <= _INT64_MAX // parameter and days >= -(_INT64_MAX // parameter):
                             out64[column + row] = days * parameter
                             is_known = True
                 elif kind == TIME:
                     if length == 8:
-                        units = _load_long(buf, pos)
+                        units = load_int64(buf, pos)
                         if units >= 0 and units < parameter:
                             out64[column + row] = units
                             is_known = True

@@ -1,0 +1,57 @@
+"""Reconciliation reads what it needs once, and says the same as the view of all findings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.reconcile.findings import READ_AHEAD
+from tests.reconcile.copies import PaimonCopy
+
+DATA = Path(__file__).parents[1] / "data"
+
+
+@pytest.mark.parametrize(
+    "name", ["pk_deletion_vectors", "iceberg_v2_equality_deletes", "iceberg_v3_deletion_vectors"]
+)
+def test_entries_are_decoded_once_for_all_checks_and_once_for_statistics(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = arrowmeta.open(DATA / name, allow_moved_paths=True)
+    kind = type(table.source)
+    passes: Counter[str] = Counter()
+
+    def counting(relation: str, read: Any) -> Any:
+        def counted(self: Any, columns: Collection[str], *rest: Any) -> Iterator[pa.RecordBatch]:
+            # The vectors of Iceberg are read from delete manifests alone.
+            if any(rest) is False:
+                passes[relation] += 1
+            return read(self, columns, *rest)
+
+        return counted
+
+    monkeypatch.setattr(kind, "_read_entries", counting("entries", kind._read_entries))
+    monkeypatch.setattr(kind, "_read_all", counting("all_entries", kind._read_all))
+    table.reconcile()
+    assert passes == {"entries": 2, "all_entries": 1}
+
+
+def test_the_columns_read_ahead_are_columns_of_entries() -> None:
+    source = arrowmeta.open(DATA / "pk_deletion_vectors").source
+    for relation, columns in READ_AHEAD.items():
+        assert set(columns) <= set(source.schema_of(relation).names)
+
+
+def test_the_view_has_the_findings_of_reconcile(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
+    copy.edit_manifest("delta", lambda rows: [*rows, rows[-1]])
+    table = arrowmeta.open(copy.root)
+    findings = table.reconcile().to_pylist()
+    assert findings
+    assert sorted(map(str, findings)) == sorted(map(str, table.findings().to_pylist()))
