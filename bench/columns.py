@@ -14,6 +14,9 @@ from numpy.typing import NDArray
 from bench.cells import Bytes, Cells, Longs, constant, digits, fixed, joined
 from bench.truth import Truth, checksum
 
+#: The partitions of a table, as days since 1970.
+DAYS = range(19_800, 19_900)
+
 KINDS = ("string", "long", "int", "double")
 
 _WORDS = (b"order", b"invoice", b"customer", b"shipment")

@@ -32,6 +32,8 @@ DATAFUSION = Environment("datafusion", ("datafusion", "pyarrow"))
 POLARS = Environment("polars", ("polars-avro", "polars", "pyarrow"))
 PYICEBERG = Environment("pyiceberg", ("pyiceberg", "pyarrow"))
 PYPAIMON = Environment("pypaimon", ("pypaimon",))
+POLARS_ICEBERG = Environment("polars-iceberg", ("polars", "polars-iceberg", "pyiceberg", "pyarrow"))
+PYPAIMON_RUST = Environment("pypaimon-rust", ("pypaimon-rust", "pyarrow"))
 LIMIT = Environment(
     "limit",
     ("backports.zstd", "cramjam", "deflate", "isal", "pyarrow", "zlib-ng", "zstandard"),

@@ -78,16 +78,16 @@ ENTRY = record(
 )
 
 
-def entries(n_entries: int, n_columns: int, seed: int) -> tuple[Cells, Truth]:
+def entries(n_entries: int, n_columns: int, seed: int, days: range) -> tuple[Cells, Truth]:
     """Return entries of a v2 table with `n_columns` columns, and what is in them."""
     rng = np.random.default_rng(seed)
     rows = rng.integers(1, 1_000_000, n_entries)
     sizes = rng.integers(1 << 10, 1 << 27, n_entries)
-    days = 19_800 + rng.integers(0, 100, n_entries)
-    columns = [column(rng, position, days, rows) for position in range(n_columns)]
+    dates_of = rng.integers(days.start, days.stop, n_entries)
+    columns = [column(rng, position, dates_of, rows) for position in range(n_columns)]
     paths = texts(
         LOCATION + b"/data/dt=",
-        dates(days),
+        dates(dates_of),
         b"/",
         digits(np.arange(n_entries), 5),
         b"-",
@@ -103,7 +103,7 @@ def entries(n_entries: int, n_columns: int, seed: int) -> tuple[Cells, Truth]:
         long(0, n_entries),
         sized(fixed(paths)),
         sized(constant(b"PARQUET", n_entries)),
-        some(sized(fixed(dates(days)))),
+        some(sized(fixed(dates(dates_of)))),
         longs(rows),
         longs(sizes),
         _metrics(columns, rng, rows),

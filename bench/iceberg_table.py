@@ -10,16 +10,26 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import fastavro
+import numpy as np
 
 from bench.avro_schema import Schema, nullable, record
+from bench.columns import dates
 from bench.iceberg_rows import SNAPSHOT_ID
 from bench.inputs import ICEBERG_PARTITION_FIELDS, iceberg_schema
-from bench.truth import Truth
+from bench.manifest_file import File
 
 _MILLIS = 1_714_521_600_000
 
 _COUNTS = ("added_files_count", "existing_files_count", "deleted_files_count")
 _ROW_COUNTS = ("added_rows_count", "existing_rows_count", "deleted_rows_count")
+
+_SUMMARY = record(
+    "r508",
+    contains_null=(509, "boolean"),
+    contains_nan=(518, nullable("boolean")),
+    lower_bound=(510, nullable("bytes")),
+    upper_bound=(511, nullable("bytes")),
+)
 
 _MANIFEST = record(
     "manifest_file",
@@ -32,14 +42,13 @@ _MANIFEST = record(
     added_snapshot_id=(503, "long"),
     **{name: (504 + i, "int") for i, name in enumerate(_COUNTS)},
     **{name: (512 + i, "long") for i, name in enumerate(_ROW_COUNTS)},
+    partitions=(507, nullable({"type": "array", "items": _SUMMARY, "element-id": 508})),
     key_metadata=(519, nullable("bytes")),
 )
 
 
-def write_table(
-    location: Path, n_columns: int, manifests: Sequence[tuple[str, int, Truth]]
-) -> None:
-    """Write what makes a table of manifests: path, length and content of each."""
+def write_table(location: Path, n_columns: int, manifests: Sequence[File]) -> None:
+    """Write what makes a table of manifests."""
     folder = location / "metadata"
     manifest_list = folder / f"snap-{SNAPSHOT_ID}.avro"
     with manifest_list.open("wb") as file:
@@ -49,19 +58,27 @@ def write_table(
     (folder / "version-hint.text").write_text("1")
 
 
-def _listed(manifest: tuple[str, int, Truth]) -> Schema:
-    path, length, truth = manifest
+def _listed(file: File) -> Schema:
+    first, last = (dates(np.array([day])).tobytes() for day in (file.first_day, file.last_day))
     return {
-        "manifest_path": path,
-        "manifest_length": length,
+        "manifest_path": file.path,
+        "manifest_length": file.length,
         "partition_spec_id": 0,
         "content": 0,
         "sequence_number": 1,
         "min_sequence_number": 1,
         "added_snapshot_id": SNAPSHOT_ID,
         **dict.fromkeys((*_COUNTS, *_ROW_COUNTS), 0),
-        "added_files_count": truth["entries"],
-        "added_rows_count": truth["record_count"],
+        "added_files_count": file.truth["entries"],
+        "added_rows_count": file.truth["record_count"],
+        "partitions": [
+            {
+                "contains_null": False,
+                "contains_nan": False,
+                "lower_bound": first,
+                "upper_bound": last,
+            }
+        ],
     }
 
 

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from bench import iceberg_rows, paimon_rows
 from bench.avro_schema import Schema
 from bench.cells import Cells
-from bench.columns import kind_of
+from bench.columns import DAYS, kind_of
 from bench.truth import Truth
 
 SYNC = b"arrowmeta bench."
@@ -53,15 +53,15 @@ def iceberg_manifest(n_entries: int, n_columns: int = 10, seed: int = 0) -> byte
     return make_iceberg(n_entries, n_columns, seed).file
 
 
-def make_paimon(n_entries: int, n_columns: int, seed: int) -> Manifest:
-    """Make a Paimon manifest; `n_columns` is at least 2."""
-    cells, truth = paimon_rows.entries(n_entries, n_columns, seed)
+def make_paimon(n_entries: int, n_columns: int, seed: int, days: range = DAYS) -> Manifest:
+    """Make a Paimon manifest of files of some days; `n_columns` is at least 2."""
+    cells, truth = paimon_rows.entries(n_entries, n_columns, seed, days)
     return _manifest(paimon_rows.ENTRY, {}, cells, truth, "zstandard")
 
 
-def make_iceberg(n_entries: int, n_columns: int, seed: int) -> Manifest:
-    """Make an Iceberg manifest; `n_columns` is at least 2."""
-    cells, truth = iceberg_rows.entries(n_entries, n_columns, seed)
+def make_iceberg(n_entries: int, n_columns: int, seed: int, days: range = DAYS) -> Manifest:
+    """Make an Iceberg manifest of files of some days; `n_columns` is at least 2."""
+    cells, truth = iceberg_rows.entries(n_entries, n_columns, seed, days)
     metadata = {
         "schema": json.dumps(iceberg_schema(n_columns)),
         "partition-spec": json.dumps(ICEBERG_PARTITION_FIELDS),

@@ -28,7 +28,7 @@ from bench.cells import (
     texts,
     uuids,
 )
-from bench.columns import Column, column, truth_of
+from bench.columns import Column, column, dates, truth_of
 from bench.truth import Truth
 
 _STRINGS = {"type": "array", "items": "string"}
@@ -77,13 +77,13 @@ ENTRY = record(
 )
 
 
-def entries(n_entries: int, n_columns: int, seed: int) -> tuple[Cells, Truth]:
+def entries(n_entries: int, n_columns: int, seed: int, days: range) -> tuple[Cells, Truth]:
     """Return entries of a primary key table with `n_columns` columns, and what is in them."""
     rng = np.random.default_rng(seed)
     rows = rng.integers(1, 1_000_000, n_entries)
     sizes = rng.integers(1 << 10, 1 << 27, n_entries)
-    days = 19_800 + rng.integers(0, 100, n_entries)
-    columns = [column(rng, position, days, rows) for position in range(n_columns)]
+    dates_of = rng.integers(days.start, days.stop, n_entries)
+    columns = [column(rng, position, dates_of, rows) for position in range(n_columns)]
     names = texts(
         b"data-",
         uuids(rng, n_entries),
@@ -163,6 +163,13 @@ def binary_row(columns: list[Column], end: str) -> Cells:
         fixed(np.ascontiguousarray(slots.astype("<i8")).view(np.uint8)),
         *tails,
     )
+
+
+def partition_row(day: int) -> bytes:
+    """Return the BinaryRow of one partition."""
+    text = fixed(dates(np.array([day])))
+    column = Column("string", text, text, np.zeros(1, dtype=np.bool_), np.zeros(1, dtype=np.int64))
+    return binary_row([column], "lower").to_bytes()
 
 
 def _null_len(arity: int) -> int:

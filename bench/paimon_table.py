@@ -15,8 +15,9 @@ import fastavro
 from bench.avro_schema import Schema, record
 from bench.columns import kind_of
 from bench.inputs import column_names
-from bench.paimon_rows import stats_schema
-from bench.truth import Truth, total
+from bench.manifest_file import File
+from bench.paimon_rows import partition_row, stats_schema
+from bench.truth import total
 
 _TYPES = {"string": "STRING", "long": "BIGINT", "int": "INT", "double": "DOUBLE"}
 _KEYS = ("dt", "id")
@@ -32,20 +33,15 @@ _MANIFEST = record(
     _SCHEMA_ID="long",
 )
 
-#: A BinaryRow of one short text, which lies in its slot.
-_ANY_DATE = b"\0\0\0\x01" + bytes(8) + b"2024\0\0\0\x84"
 
-
-def write_table(
-    location: Path, n_columns: int, manifests: Sequence[tuple[str, int, Truth]]
-) -> None:
-    """Write what makes a table of manifests: path, length and content of each."""
+def write_table(location: Path, n_columns: int, manifests: Sequence[File]) -> None:
+    """Write what makes a table of manifests."""
     for folder in ("schema", "snapshot"):
         (location / folder).mkdir()
     for name, listed in (("manifest-list-0", manifests), ("manifest-list-1", [])):
         (location / "manifest" / name).write_bytes(_manifest_list(listed))
     _write_json(location / "schema" / "schema-0", _schema(n_columns))
-    rows = total(truth for _, _, truth in manifests)["record_count"]
+    rows = total(file.truth for file in manifests)["record_count"]
     _write_json(location / "snapshot" / "snapshot-1", _snapshot(rows))
     for hint in ("EARLIEST", "LATEST"):
         (location / "snapshot" / hint).write_text("1")
@@ -88,22 +84,22 @@ def _snapshot(n_rows: int) -> Schema:
     }
 
 
-def _manifest_list(manifests: Sequence[tuple[str, int, Truth]]) -> bytes:
+def _manifest_list(manifests: Sequence[File]) -> bytes:
     rows = [
         {
             "_VERSION": 2,
-            "_FILE_NAME": Path(path).name,
-            "_FILE_SIZE": length,
-            "_NUM_ADDED_FILES": truth["entries"] - truth["deleted"],
-            "_NUM_DELETED_FILES": truth["deleted"],
+            "_FILE_NAME": Path(file.path).name,
+            "_FILE_SIZE": file.length,
+            "_NUM_ADDED_FILES": file.truth["entries"] - file.truth["deleted"],
+            "_NUM_DELETED_FILES": file.truth["deleted"],
             "_PARTITION_STATS": {
-                "_MIN_VALUES": _ANY_DATE,
-                "_MAX_VALUES": _ANY_DATE,
+                "_MIN_VALUES": partition_row(file.first_day),
+                "_MAX_VALUES": partition_row(file.last_day),
                 "_NULL_COUNTS": [0],
             },
             "_SCHEMA_ID": 0,
         }
-        for path, length, truth in manifests
+        for file in manifests
     ]
     out = io.BytesIO()
     fastavro.writer(out, fastavro.parse_schema(_MANIFEST), rows, codec="deflate")

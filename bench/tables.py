@@ -1,6 +1,7 @@
 """Whole tables in folders, made once for a format, a size and a number of columns.
 
-A table has one snapshot, and manifests of about 1,000 entries each. `inputs.json` beside it lists
+A table has one snapshot, and manifests of about 1,000 entries each. Files were added day by day, so
+a manifest has files of one partition, or of a few next to each other. `inputs.json` beside it lists
 the manifests with what is in them; it is written last, so a folder that has it is whole.
 """
 
@@ -14,25 +15,18 @@ from itertools import repeat
 from pathlib import Path
 
 from bench import iceberg_table, paimon_table
+from bench.columns import DAYS
 from bench.inputs import Manifest, make_iceberg, make_paimon
+from bench.manifest_file import File
 from bench.truth import Truth, total
 
 ENTRIES_PER_FILE = 1000
 
 #: Goes up when the same arguments give other bytes.
-_VERSION = 1
+_VERSION = 2
 
 _MAKERS = {"paimon": make_paimon, "iceberg": make_iceberg}
 _WRITERS = {"paimon": paimon_table.write_table, "iceberg": iceberg_table.write_table}
-
-
-@dataclass(frozen=True)
-class File:
-    """A manifest of a table: its path, its size, and what is in it."""
-
-    path: str
-    length: int
-    truth: Truth
 
 
 @dataclass(frozen=True)
@@ -91,17 +85,26 @@ def _write(location: Path, format: str, n_entries: int, n_columns: int) -> list[
         min(ENTRIES_PER_FILE, n_entries - start) for start in range(0, n_entries, ENTRIES_PER_FILE)
     ]
     paths = [str(folder / f"manifest-{i:06d}.avro") for i in range(len(counts))]
+    seeds = range(len(counts))
+    days = [_days(seed, len(counts)) for seed in seeds]
     with ProcessPoolExecutor() as pool:
         files = list(
-            pool.map(
-                _write_file, paths, repeat(format), counts, repeat(n_columns), range(len(counts))
-            )
+            pool.map(_write_file, paths, repeat(format), counts, repeat(n_columns), seeds, days)
         )
-    _WRITERS[format](location, n_columns, [(file.path, file.length, file.truth) for file in files])
+    _WRITERS[format](location, n_columns, files)
     return files
 
 
-def _write_file(path: str, format: str, n_entries: int, n_columns: int, seed: int) -> File:
-    made: Manifest = _MAKERS[format](n_entries, n_columns, seed)
+def _days(place: int, n_manifests: int) -> range:
+    """Return the days of the files in a manifest: all days, dealt out evenly and in order."""
+    first = place * len(DAYS) // n_manifests
+    last = ((place + 1) * len(DAYS) - 1) // n_manifests
+    return DAYS[first : last + 1]
+
+
+def _write_file(
+    path: str, format: str, n_entries: int, n_columns: int, seed: int, days: range
+) -> File:
+    made: Manifest = _MAKERS[format](n_entries, n_columns, seed, days)
     Path(path).write_bytes(made.file)
-    return File(path, len(made.file), made.truth)
+    return File(path, len(made.file), made.truth, days[0], days[-1])

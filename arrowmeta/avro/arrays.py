@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
@@ -12,18 +14,43 @@ from arrowmeta.columns.arena import Arena, Slot
 
 def plan_slots(plan: Plan) -> tuple[Slot, ...]:
     """Return what each column of a plan needs of the arena."""
-    return tuple(_slot(column) for column in plan.slots)
+    written = set(_written_slots(plan.columns))
+    return tuple(_slot(column, i in written) for i, column in enumerate(plan.slots))
 
 
-def _slot(column: Column) -> Slot:
+def _written_slots(columns: Sequence[Column]) -> Iterator[int]:
+    """Yield the slots whose values the kernel writes for every row.
+
+    It leaves out those of a null, or of a field of a null record; a list has no items then.
+    """
+    for column in columns:
+        if pa.types.is_union(column.type):
+            continue
+        is_record = pa.types.is_struct(column.type)
+        if column.children:
+            if not (is_record and column.nullable):
+                yield from _written_slots(column.children)
+        elif not column.nullable and (column.is_span or _is_fixed(column)):
+            yield column.slot
+
+
+def _is_fixed(column: Column) -> bool:
+    return column.item_width > 0 and not _is_text(column)
+
+
+def _is_text(column: Column) -> bool:
+    return pa.types.is_string(column.type) or pa.types.is_binary(column.type)
+
+
+def _slot(column: Column, is_written: bool) -> Slot:
     if pa.types.is_union(column.type):
         return Slot(column.level, 8, 32, has_bytes=False)
-    is_text = pa.types.is_string(column.type) or pa.types.is_binary(column.type)
     return Slot(
         column.level,
         validity_bits=1 if column.nullable else 0,
         value_bits=1 if pa.types.is_boolean(column.type) else 8 * column.item_width,
-        has_bytes=is_text and not column.is_span,
+        has_bytes=_is_text(column) and not column.is_span,
+        is_written=is_written,
     )
 
 
@@ -50,7 +77,7 @@ def build_array(column: Column, arena: Arena, counts: NDArray[np.int64]) -> pa.A
 def _scalar_array(
     column: Column, arena: Arena, validity: pa.Buffer | None, n_rows: int
 ) -> pa.Array:
-    if pa.types.is_string(column.type) or pa.types.is_binary(column.type):
+    if _is_text(column):
         offsets = arena.region(column.slot, 1, 4 * (n_rows + 1))
         n_bytes = int(arena.bytes32[arena.bases[3 * column.slot + 1] // 4 + n_rows])
         content = arena.region(column.slot, 2, n_bytes)

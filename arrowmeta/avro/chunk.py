@@ -42,7 +42,8 @@ class Chunk:
     Attributes:
         batch: the decoded columns.
         spans: for each span column (by dotted name) the start and length of its bytes in `data`;
-            both are 0 for a null. int64[rows] both, int64[items] inside of a list.
+            both are 0 for a null. int64[rows] both, int64[items] inside of a list; they lie side
+            by side, so that neither is contiguous.
         data: the decompressed blocks that spans point into.
         blocks: the blocks decoded, in order.
         columns_len: bytes of the memory that the columns lie in.
@@ -187,5 +188,5 @@ def _spans(
     for path, column in plan.span_columns():
         start = int(arena.bases[3 * column.slot + 1]) // 8
         pairs = arena.bytes64[start : start + 2 * int(counts[column.level])].reshape(-1, 2)
-        found[path] = (pairs[:, 0].copy(), pairs[:, 1].copy())
+        found[path] = (pairs[:, 0], pairs[:, 1])
     return found

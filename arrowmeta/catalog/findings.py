@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from arrowmeta.catalog.sql_files import (
     RECONCILE,
     RECONCILE_STORAGE,
@@ -21,6 +23,7 @@ COLUMNS = {
     "actual": "What is.",
     "detail": "Where to look.",
 }
+_ONLY_FOR = re.compile(r"^-- Only for: (\w+)[.]$", re.MULTILINE)
 _WHAT = "What does not add up in the metadata; empty when everything agrees. One row per finding."
 
 
@@ -28,6 +31,12 @@ def checks(*folders: str) -> tuple[SqlFile, ...]:
     """Return the files of the checks, by name; of some folders or of all."""
     wanted = folders or (RECONCILE, RECONCILE_STORAGE)
     return tuple(file for file in sql_files() if file.folder in wanted)
+
+
+def is_of_format(check: SqlFile, table_format: str) -> bool:
+    """Tell whether a check can find anything in tables of a format; its head says if not in all."""
+    found = _ONLY_FOR.search(check.head)
+    return found is None or found[1] == table_format
 
 
 def findings_statement() -> str:

@@ -1,6 +1,6 @@
 """The memory that kernels write columns to: one block with three regions per column.
 
-Knows sizes and places, not what the values mean. All but bytes of variable length comes zeroed.
+Knows sizes and places, not what the values mean. What rows may leave out comes zeroed.
 """
 
 from __future__ import annotations
@@ -26,12 +26,14 @@ class Slot:
         validity_bits: bits per row of the first region: 1 for validity, 8 for union type codes.
         value_bits: bits per row of the second region: values, or offsets.
         has_bytes: whether there is a third region, of variable length.
+        is_written: whether every row of the second region is written, so that none has to be zero.
     """
 
     level: int
     validity_bits: int
     value_bits: int
     has_bytes: bool
+    is_written: bool = False
 
 
 class Arena:
@@ -80,10 +82,10 @@ class Arena:
         self._buffer = pa.py_buffer(self.bytes8)
 
     def _clear(self) -> None:
-        """Zero all but bytes of variable length, which are read up to where they were written."""
+        """Zero what rows may leave out; bytes of variable length are read as far as written."""
         ends = np.append(self.bases[1:], self.bytes8.size)
-        for slot in range(len(self.slots)):
-            self.bytes8[self.bases[3 * slot] : ends[3 * slot + 1]] = 0
+        for i, slot in enumerate(self.slots):
+            self.bytes8[self.bases[3 * i] : ends[3 * i + (0 if slot.is_written else 1)]] = 0
 
     def region(self, slot: int, region: int, length: int) -> pa.Buffer:
         """Return the first `length` bytes of a region, sharing the arena's memory."""

@@ -12,7 +12,8 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-_POOL = pa.system_memory_pool()
+#: For what somebody will keep; see `new_array`.
+KEPT_POOL = pa.system_memory_pool()
 
 
 def new_array(length: int, dtype: type[np.generic]) -> NDArray[Any]:
@@ -23,7 +24,7 @@ def new_array(length: int, dtype: type[np.generic]) -> NDArray[Any]:
     larger arrays back, and Arrow's default pool gives them back after some milliseconds.
     """
     n_bytes = length * np.dtype(dtype).itemsize
-    return np.frombuffer(pa.allocate_buffer(n_bytes, memory_pool=_POOL), dtype=dtype)
+    return np.frombuffer(pa.allocate_buffer(n_bytes, memory_pool=KEPT_POOL), dtype=dtype)
 
 
 def to_buffer(values: NDArray[Any]) -> pa.Buffer:

@@ -32,8 +32,13 @@ class Spans:
     starts: NDArray[np.int64]
     lengths: NDArray[np.int64]
 
+    def __len__(self) -> int:
+        return len(self.starts)
+
     def take(self, rows: NDArray[np.int64]) -> Spans:
-        """Return the byte strings of some rows."""
+        """Return the byte strings of some rows, in ascending order."""
+        if len(rows) == len(self):
+            return self
         return Spans(self.data, self.starts[rows], self.lengths[rows])
 
     def without(self, rows: NDArray[np.bool_]) -> Spans:
@@ -44,7 +49,8 @@ class Spans:
         """Return the byte strings as a binary array."""
         offsets = new_array(len(self.lengths) + 1, np.int32)
         content = new_array(int(self.lengths.sum()), np.uint8)
-        copy_spans(self.data, self.starts, self.lengths, offsets, content)
+        starts, lengths = map(np.ascontiguousarray, (self.starts, self.lengths))
+        copy_spans(self.data, starts, lengths, offsets, content)
         buffers = [None, pa.py_buffer(offsets), pa.py_buffer(content)]
         return pa.Array.from_buffers(pa.binary(), len(self.starts), buffers)
 

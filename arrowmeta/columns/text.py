@@ -58,8 +58,12 @@ def repeat_text(texts: Sequence[str], codes: NDArray[Any]) -> pa.Array:
     counts = np.diff(starts, append=len(codes))
     lengths = np.repeat([len(text) for text in encoded], counts)
     _check_length(int(lengths.sum()))
-    content = b"".join(text * n for text, n in zip(encoded, counts.tolist(), strict=True))
-    return build(pa.string(), len(codes), [None, to_offsets(lengths), pa.py_buffer(content)])
+    content = new_array(int(lengths.sum()), np.uint8)
+    end = 0
+    for text, n in zip(encoded, counts.tolist(), strict=True):
+        start, end = end, end + n * len(text)
+        content[start:end].reshape(n, len(text))[:] = np.frombuffer(text, dtype=np.uint8)
+    return build(pa.string(), len(codes), [None, to_offsets(lengths), to_buffer(content)])
 
 
 def suffixes(names: pa.Array) -> pa.Array:

@@ -17,7 +17,8 @@ import pyarrow as pa
 from numpy.typing import NDArray
 from pyarrow import types as pat
 
-from arrowmeta.columns.buffers import build, pack_bits, to_buffer
+from arrowmeta.columns.buffers import build, new_array, pack_bits, to_buffer
+from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Spans
 from arrowmeta.iceberg.rows import FieldMap
 from arrowmeta.kernels import single_value as kernel
@@ -84,14 +85,14 @@ def decode_bounds(
         n_rows: rows of each column.
     """
     if found is None or not isinstance(found.values, Spans) or not len(found.keys):
-        return [pa.nulls(n_rows, arrow_type) for arrow_type in types]
+        return [null_array(n_rows, arrow_type) for arrow_type in types]
     order = np.argsort(np.array(ids, dtype=np.int32))
     kinds = [_kind_of(types[place]) for place in order.tolist()]
     columns = _Columns(kinds, n_rows)
     kernel.decode_bounds(
         found.values.data,
-        np.ascontiguousarray(found.values.starts),
-        np.ascontiguousarray(found.values.lengths),
+        found.values.starts,
+        found.values.lengths,
         np.ascontiguousarray(found.starts),
         np.ascontiguousarray(found.ends),
         np.ascontiguousarray(found.keys),
@@ -125,11 +126,13 @@ class _Columns:
             self.fields[line] = (kind.kind, sizes[kind.width], kind.parameter)
             sizes[kind.width] += kind.size * n_rows
         self._of_width: dict[int, NDArray[Any]] = {
-            8: np.zeros(sizes[8], dtype=np.uint8),
-            32: np.zeros(sizes[32], dtype=np.int32),
-            64: np.zeros(sizes[64], dtype=np.int64),
-            0: np.zeros(sizes[0], dtype=np.int64),
+            8: new_array(sizes[8], np.uint8),
+            32: new_array(sizes[32], np.int32),
+            64: new_array(sizes[64], np.int64),
+            0: new_array(sizes[0], np.int64),
         }
+        for values in self._of_width.values():
+            values[:] = 0
 
     @property
     def outputs(self) -> list[NDArray[Any]]:
@@ -140,7 +143,7 @@ class _Columns:
         """Return a column; byte strings are copied out of `data`."""
         kind, n_rows = self._kinds[line], self._n_rows
         if kind.kind == kernel.UNKNOWN:
-            return pa.nulls(n_rows, arrow_type)
+            return null_array(n_rows, arrow_type)
         start = int(self.fields[line, kernel.COLUMN])
         values = self._of_width[kind.width][start : start + kind.size * n_rows]
         validity = to_buffer(self.validity[line])
@@ -157,7 +160,7 @@ def _byte_strings(
     data: NDArray[np.uint8],
 ) -> pa.Array:
     starts, lengths = spans
-    offsets = np.empty(len(starts) + 1, dtype=np.int32)
-    content = np.empty(int(lengths.sum()), dtype=np.uint8)
+    offsets = new_array(len(starts) + 1, np.int32)
+    content = new_array(int(lengths.sum()), np.uint8)
     copy_spans(data, starts, lengths, offsets, content)
     return build(arrow_type, len(starts), [validity, to_buffer(offsets), to_buffer(content)])

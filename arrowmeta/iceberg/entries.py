@@ -14,7 +14,7 @@ from arrowmeta.iceberg.manifest import ManifestFile, TableContext, read_manifest
 from arrowmeta.model.source import EntryFilter
 
 #: Manifests read and decoded together: enough to keep all cores busy, little enough to hold.
-MANIFESTS_PER_READ = 256
+MANIFESTS_PER_READ = 32
 
 #: What of a manifest's row its entries inherit.
 _FACTS = (

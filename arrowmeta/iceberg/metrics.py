@@ -12,7 +12,8 @@ from collections.abc import Sequence
 import numpy as np
 import pyarrow as pa
 
-from arrowmeta.columns.buffers import build, to_buffer
+from arrowmeta.columns.buffers import build, new_array, to_buffer
+from arrowmeta.columns.nulls import null_array
 from arrowmeta.iceberg.rows import FieldMap
 from arrowmeta.kernels.field_maps import TILE, gather_longs
 
@@ -26,8 +27,8 @@ def gather_counts(found: FieldMap | None, ids: Sequence[int], n_rows: int) -> li
         n_rows: rows of each column.
     """
     if found is None or not isinstance(found.values, np.ndarray) or not len(found.keys):
-        return [pa.nulls(n_rows, pa.int64()) for _ in ids]
-    values = np.zeros((len(ids), n_rows), dtype=np.int64)
+        return [null_array(n_rows, pa.int64()) for _ in ids]
+    values = new_array(len(ids) * n_rows, np.int64).reshape(len(ids), n_rows)
     validity = np.zeros((len(ids), -(-n_rows // TILE)), dtype=np.uint64)
     order = np.argsort(np.array(ids, dtype=np.int32))
     gather_longs(

@@ -48,16 +48,16 @@ class IcebergRules:
         return {leaf.to_arrow_field().name: leaf.id for leaf in self.source.choice.schema.leaves()}
 
     @cached_property
-    def _identities(self) -> dict[str, str]:
-        """The partition field that is a column itself, by the path of the column."""
+    def _identities(self) -> dict[str, tuple[str, ...]]:
+        """The partition fields, each of another spec, that are a column itself, by its path."""
         columns = self.source.shape.columns
-        found: dict[str, str] = {}
+        found: dict[str, tuple[str, ...]] = {}
         for one in self.source.partition.fields:
             for name, field_id in self._ids.items():
                 is_same = one.field.transform == IDENTITY and one.field.source_ids == (field_id,)
                 at = columns.get_field_index(name)
                 if is_same and at >= 0 and columns.field(at).type == one.arrow_type:
-                    found[name] = one.field.name
+                    found[name] = (*found.get(name, ()), one.field.name)
         return found
 
     @cached_property
@@ -159,7 +159,8 @@ class IcebergRules:
         if column.type == pa.uuid():
             lower, upper = _uuid_bounds(lower, upper)
         if column.name in self._identities:
-            value = flat("partition", self._identities[column.name])
+            fields = (flat("partition", name) for name in self._identities[column.name])
+            value = ", ".join(fields)
             lower, upper = f"coalesce({lower}, {value})", f"coalesce({upper}, {value})"
         return Facts(lower, upper, nulls, nans, values)
 
@@ -189,8 +190,7 @@ class IcebergRules:
         for name in columns_of(tree):
             if name in self._ids:
                 names += [f"{kind}.{name}" for kind in _KINDS]
-            if name in self._identities:
-                names.append(f"partition.{self._identities[name]}")
+            names += [f"partition.{field}" for field in self._identities.get(name, ())]
         has_rows = "true" if tree == TRUE else "coalesce(record_count <> 0, true)"
         condition = f"{has_rows} AND {may_match(tree, self.file_facts)}"
         return StatsRule(tuple(dict.fromkeys(names)), condition)

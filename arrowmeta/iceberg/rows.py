@@ -21,7 +21,7 @@ from arrowmeta.avro.container import read_header
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import DamageReport, OnDamage
-from arrowmeta.columns.buffers import filled, to_flags, to_numbers
+from arrowmeta.columns.buffers import KEPT_POOL, filled, to_flags, to_numbers
 from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.field_ids import Locate, Located
@@ -182,7 +182,7 @@ def _flat_batch(
 
 def _copied(array: pa.Array) -> pa.Array:
     """Return an array in memory of its own; two arrays are what makes concatenation copy."""
-    return pa.concat_arrays([array, array.slice(0, 0)])
+    return pa.concat_arrays([array, array.slice(0, 0)], memory_pool=KEPT_POOL)
 
 
 def _nested(batch: pa.RecordBatch, path: str | None) -> pa.Array | None:
@@ -218,8 +218,9 @@ def _field_map(chunk: Chunk, place: Located, name: str, are_bytes: bool) -> Fiel
             return None
         starts, lengths = found
         # No value starts where the data does: its length comes before it.
-        spans = Spans(chunk.data, starts, np.where(starts == 0, -1, lengths))
-        return FieldMap(offsets[:-1], offsets[1:], ids, spans)
+        if not starts.all():
+            lengths = np.where(starts == 0, -1, lengths)
+        return FieldMap(offsets[:-1], offsets[1:], ids, Spans(chunk.data, starts, lengths))
     numbers = _integers(item_field(lists, place, f"{name}.value"))
     if numbers is None:
         return None

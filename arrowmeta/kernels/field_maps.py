@@ -68,7 +68,7 @@ def gather_longs(
     out_validity: NDArray[np.uint64],
     out_values: NDArray[np.int64],
 ) -> int:
-    """Write a line of values for each wanted key, the caller having zeroed both outputs.
+    """Write a line of validity and values for each wanted key; a row without it has zeros.
 
     `items` is scratch: a line of `TILE` for each wanted key. Returns how many values there are.
     """
@@ -80,9 +80,11 @@ def gather_longs(
             valid = np.uint64(0)
             for i in range(n_rows):
                 item = items[column, i]
+                value = np.int64(0)
                 if item >= 0:
-                    out_values[column, first + i] = values[item]
+                    value = values[item]
                     valid |= np.uint64(1) << np.uint64(i)
                     found += 1
+                out_values[column, first + i] = value
             out_validity[column, first >> 6] = valid
     return found

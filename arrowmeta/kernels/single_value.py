@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.kernels.decimal import is_larger_decimal, read_decimal
-from arrowmeta.kernels.field_maps import I32, I64, TILE, find_items
+from arrowmeta.kernels.field_maps import I32, TILE, find_items
 from arrowmeta.kernels.jit import Integer, inlined, kernel
 from arrowmeta.kernels.utf8 import is_utf8
 from arrowmeta.kernels.words import load_int32, load_int64
@@ -40,6 +40,7 @@ PARAMETER = 2
 _INT64_MAX = np.int64(2**63 - 1)
 _INT64_MIN = np.int64(-(2**63))
 _U8 = "Array(uint8, 1, 'C', readonly=True)"
+_STRIDED = "Array(int64, 1, 'A', readonly=True)"
 
 
 @inlined
@@ -63,8 +64,8 @@ def widen_float(bits: Integer) -> np.int64:
 
 
 @kernel(
-    f"int64({_U8}, {I64}, {I64}, {I32}, {I32}, {I32}, {I32}, int64[:, ::1], int32[:, ::1],"
-    " uint64[:, ::1], uint8[::1], int32[::1], int64[::1], int64[::1])",
+    f"int64({_U8}, {_STRIDED}, {_STRIDED}, {I32}, {I32}, {I32}, {I32}, int64[:, ::1],"
+    " int32[:, ::1], uint64[:, ::1], uint8[::1], int32[::1], int64[::1], int64[::1])",
     steps=lambda buf, value_starts, lengths, starts, ends, keys, ids, *_: (
         len(keys) + 4 * len(starts) * (len(ids) + 1)
     ),

@@ -25,12 +25,12 @@ _LAST_SHIFT = np.uint64(63)
 @inlined
 def read_long(buf: NDArray[np.uint8], pos: Integer) -> tuple[Integer, Integer]:
     """Return the long at `pos` and the position after it, or `OVERLONG` for one over 64 bits."""
-    byte = np.uint64(buf[pos])
+    byte = np.uint64(buf[np.uint64(pos)])
     value = byte & _SEVEN_BITS
     pos += 1
     shift = _WIDTH
     while byte >= _MORE:
-        byte = np.uint64(buf[pos])
+        byte = np.uint64(buf[np.uint64(pos)])
         pos += 1
         if shift == _LAST_SHIFT and byte > _ONE:
             return np.int64(0), OVERLONG
@@ -43,7 +43,7 @@ def read_long(buf: NDArray[np.uint8], pos: Integer) -> tuple[Integer, Integer]:
 def skip_long(buf: NDArray[np.uint8], pos: Integer) -> Integer:
     """Return the position after the long at `pos`, or `OVERLONG` for one of over ten bytes."""
     last = pos + 9
-    while buf[pos] >= 0x80:
+    while buf[np.uint64(pos)] >= 0x80:
         if pos == last:
             return OVERLONG
         pos += 1

@@ -14,7 +14,7 @@ from arrowmeta.model.source import EntryFilter
 from arrowmeta.paimon.manifest import ManifestFile, TableContext, read_manifests
 
 #: Manifests read and decoded together: enough to keep all cores busy, little enough to hold.
-MANIFESTS_PER_READ = 256
+MANIFESTS_PER_READ = 32
 
 
 def read_entries(

@@ -6,7 +6,6 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.connection import connect_sources
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.model.source import Source
 from arrowmeta.pruning.database import StageDatabase
@@ -31,6 +30,9 @@ def delete_files_of(
         return pa.chunked_array(
             [pa.ListArray.from_arrays(offsets, pa.array([], pa.string()))], kind
         )
+    # What makes relations lazy takes 40 MB, and most tables have no deletes.
+    from arrowmeta.catalog.connection import connect_sources
+
     connection = connect_sources({None: source}, views=["applicable_deletes"])
     applicable = connection.sql(
         "SELECT data_file_path, delete_file_path FROM applicable_deletes"
@@ -43,5 +45,5 @@ def _has_deletes(source: Source) -> bool:
     """Tell whether there may be any, without decoding entries."""
     contents = [batch.column(0) for batch in source.batches("manifests", ["content"])]
     is_delete = [pc.any(pc.equal(one, text_scalar("deletes"))).as_py() for one in contents]
-    has_vectors = any(b.num_rows for b in source.batches("deletion_vectors", ["data_file_path"]))
+    has_vectors = any(b.num_rows for b in source.batches("deletion_vectors", ["bucket"]))
     return any(is_delete) or has_vectors

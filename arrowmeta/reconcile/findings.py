@@ -11,7 +11,8 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.catalog.connection import connect_sources, register_base
-from arrowmeta.catalog.findings import checks
+from arrowmeta.catalog.findings import checks, is_of_format
+from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import (
     RECONCILE,
     RECONCILE_STEPS,
@@ -62,6 +63,7 @@ READ_AHEAD = {
         "referenced_data_file",
         "only_deleted_path",
         "content_offset",
+        "content_size_in_bytes",
     ),
     "all_entries": (
         "status",
@@ -92,13 +94,14 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
         outside: what was found outside of the metadata: base relations of
             `catalog.connection.OUTSIDE`. Without any, nothing is checked against it.
     """
-    _read_ahead(source)
+    all_entries = _read_ahead(source)
     folders = (RECONCILE, RECONCILE_STORAGE) if outside else (RECONCILE,)
-    wanted = [check.name for check in checks(*folders)]
+    wanted = [one.name for one in checks(*folders) if is_of_format(one, source.format)]
+    met = {"damage": _damage(source), "all_entries": all_entries}
     with connect_sources({None: source}, views=wanted) as connection:
-        for relation, table in (outside or {}).items():
-            register_base(connection, "main", relation, table)
-        keep_steps(connection, source)
+        for relation, data in {**met, **(outside or {})}.items():
+            register_base(connection, "main", relation, data)
+        _keep_steps(connection, source)
         # One after another: together, the checks would have all their hash tables in memory.
         found = [connection.sql(f"FROM {quoted(name)}").to_arrow_table() for name in wanted]
         schema = SCHEMAS["findings"](source.shape)
@@ -106,20 +109,41 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
         return connection.sql(_IN_ORDER).to_arrow_table().cast(schema)
 
 
-def keep_steps(connection: duckdb.DuckDBPyConnection, source: Source) -> None:
+def _read_ahead(source: Source) -> LazyRelation:
+    """Decode what checks look at; return the entries of all snapshots.
+
+    Where the open snapshot has every manifest that any snapshot has, its entries are all entries.
+    """
+    is_all = _manifests(source, "all_manifests") == _manifests(source, "manifests")
+    of_all = "entries" if is_all else "all_entries"
+    for relation in dict.fromkeys(["entries", of_all]):
+        for _ in source.batches(relation, READ_AHEAD[relation]):
+            pass
+    return LazyRelation(
+        source.schema_of("all_entries"), lambda columns: source.batches(of_all, columns)
+    )
+
+
+def _manifests(source: Source, relation: str) -> set[tuple[str, str]]:
+    """Return path and content of the manifests that have entries."""
+    columns = ("manifest_path", "content")
+    rows = [row for batch in source.batches(relation, columns) for row in batch.to_pylist()]
+    return {(row["manifest_path"], row["content"]) for row in rows if row["content"] != "index"}
+
+
+def _damage(source: Source) -> pa.Table:
+    """Return the damage, after entries, once the deletion vectors have been looked at, too."""
+    for _ in source.batches("deletion_vectors", ["content_size_in_bytes"]):
+        pass
+    return source.damage()
+
+
+def _keep_steps(connection: duckdb.DuckDBPyConnection, source: Source) -> None:
     """Turn what several checks share from views into tables, so that it is worked out once."""
-    connection.execute("CREATE OR REPLACE TABLE damage_met AS SELECT * FROM base_damage")
-    connection.execute("CREATE OR REPLACE VIEW base_damage AS SELECT * FROM damage_met")
     partition_fields = source.shape.by_partition().names
     for file in sql_files():
         if file.folder in RECONCILE_STEPS or file.name in _SHARED:
             _keep(connection, file, partition_fields)
-
-
-def _read_ahead(source: Source) -> None:
-    for relation, columns in READ_AHEAD.items():
-        for _ in source.batches(relation, columns):
-            pass
 
 
 def _keep(

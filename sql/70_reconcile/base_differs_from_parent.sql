@@ -1,5 +1,6 @@
 -- base_differs_from_parent: Paimon: a snapshot was not made from the files that its parent had.
 -- Grain: one row per finding.   Keys: snapshot_id.
+-- Only for: paimon.
 -- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, base_table.
 --
 -- The base of a snapshot is the state of the one before it, rewritten or not (FileStoreCommitImpl,

@@ -1,5 +1,6 @@
 -- bucket_out_of_range: Paimon: a file is in a bucket that its partition does not have.
 -- Grain: one row per finding.   Keys: subject.
+-- Only for: paimon.
 -- Sources: base_entries, live_entries.
 --
 -- Bucket -2 is postponed, -1 and 0 are without a fixed number (BucketMode, Paimon 1.3).

@@ -1,5 +1,6 @@
 -- delete_file_without_target: Iceberg: a delete file applies to no live data file.
 -- Grain: one row per finding.   Keys: subject.
+-- Only for: iceberg.
 -- Sources: delete_files, applicable_deletes.
 --
 -- Legal, but readers look at it in vain. A deletion vector without its data file is

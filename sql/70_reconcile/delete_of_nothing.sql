@@ -1,5 +1,6 @@
 -- delete_of_nothing: Paimon: an entry deletes a file that no entry has added.
 -- Grain: one row per finding.   Keys: subject.
+-- Only for: paimon.
 -- Sources: base_entries, base_table, base_damage.
 --
 -- Paimon refuses such a commit (FileEntry.mergeEntries, Paimon 1.3). Where a manifest cannot be

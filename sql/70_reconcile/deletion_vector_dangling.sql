@@ -8,6 +8,7 @@ CREATE OR REPLACE VIEW deletion_vector_dangling AS
 WITH live AS (
     SELECT file_path
     FROM base_entries
+    SEMI JOIN base_deletion_vectors ON base_deletion_vectors.data_file_path = base_entries.file_path
     SEMI JOIN live_entries USING (entry_id)
     WHERE content = 'data'
 )

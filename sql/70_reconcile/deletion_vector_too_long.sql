@@ -8,6 +8,7 @@ WITH live AS (
         file_path,
         record_count
     FROM base_entries
+    SEMI JOIN base_deletion_vectors ON base_deletion_vectors.data_file_path = base_entries.file_path
     SEMI JOIN live_entries USING (entry_id)
     WHERE content = 'data'
 )

@@ -1,5 +1,6 @@
 -- equality_field_missing: Iceberg: an equality delete file refers to a field that no schema has.
 -- Grain: one row per finding.   Keys: subject, expected.
+-- Only for: iceberg.
 -- Sources: base_entries, live_entries, base_schemas.
 
 CREATE OR REPLACE VIEW equality_field_missing AS

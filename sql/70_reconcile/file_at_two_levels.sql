@@ -1,5 +1,6 @@
 -- file_at_two_levels: Paimon: a file of a bucket is live at two levels.
 -- Grain: one row per finding.   Keys: subject.
+-- Only for: paimon.
 -- Sources: base_entries, live_entries.
 --
 -- Compaction moves a file to a higher level by deleting it from the lower one

@@ -1,5 +1,6 @@
 -- index_without_files: Paimon: an index is for a bucket that has no live file.
 -- Grain: one row per finding.   Keys: subject.
+-- Only for: paimon.
 -- Sources: base_index_files, base_entries, live_entries, base_damage.
 
 CREATE OR REPLACE VIEW index_without_files AS

@@ -1,5 +1,6 @@
 -- key_ranges_overlap: Paimon: two files of a level above 0 hold the same keys.
 -- Grain: one row per finding.   Keys: subject.
+-- Only for: paimon.
 -- Sources: base_entries, live_entries, base_table.
 --
 -- Files of a level above 0 are one sorted run (LevelSortedRun, Paimon 1.3).

@@ -1,5 +1,6 @@
 -- ref_without_snapshot: a tag or branch stands for a snapshot that is not there.
 -- Grain: one row per finding.   Keys: subject.
+-- Only for: iceberg.
 -- Sources: base_refs, base_snapshots, base_table.
 --
 -- A Paimon tag keeps its snapshot itself, and a branch has snapshots of its own.

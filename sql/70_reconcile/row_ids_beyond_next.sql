@@ -1,4 +1,4 @@
--- row_ids_beyond_next: Iceberg: a file holds row ids that the table has not given out yet.
+-- row_ids_beyond_next: a file holds row ids that the table has not given out yet.
 -- Grain: one row per finding.   Keys: subject.
 -- Sources: base_entries, live_entries, base_table.
 --
@@ -16,6 +16,7 @@ SELECT
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
 WHERE content = 'data'
+    AND first_row_id IS NOT NULL
     AND first_row_id + record_count > (SELECT next_row_id FROM base_table);
 
-COMMENT ON VIEW row_ids_beyond_next IS 'Iceberg: a file holds row ids that the table has not given out yet.';
+COMMENT ON VIEW row_ids_beyond_next IS 'A file holds row ids that the table has not given out yet.';

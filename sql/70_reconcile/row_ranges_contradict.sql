@@ -1,5 +1,6 @@
 -- row_ranges_contradict: Paimon: files hold parts of the same rows without holding the same range.
 -- Grain: one row per finding.   Keys: subject.
+-- Only for: paimon.
 -- Sources: base_entries, live_entries, base_table.
 --
 -- Files of a data-evolution table either hold columns of the same rows or share no row

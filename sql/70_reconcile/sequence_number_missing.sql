@@ -1,5 +1,6 @@
 -- sequence_number_missing: Iceberg: an entry carried over has no sequence number, so that no delete can be told to apply to it.
 -- Grain: one row per finding.   Keys: subject.
+-- Only for: iceberg.
 -- Sources: base_entries, live_entries, base_table.
 --
 -- Spec: Iceberg v2, Sequence Number Inheritance: only added entries inherit one.

@@ -1,5 +1,6 @@
 -- snapshot_missing: Paimon: a snapshot between two others is not there.
 -- Grain: one row per finding.   Keys: snapshot_id.
+-- Only for: paimon.
 -- Sources: base_snapshots, base_table.
 --
 -- Expiry removes the oldest snapshots only (ExpireSnapshotsImpl, Paimon 1.3).

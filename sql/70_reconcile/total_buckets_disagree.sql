@@ -1,5 +1,6 @@
 -- total_buckets_disagree: Paimon: files of a partition disagree on its number of buckets.
 -- Grain: one row per finding.   Keys: subject.
+-- Only for: paimon.
 -- Sources: base_entries, live_entries.
 --
 -- Only an overwrite of the partition may change it (ConflictDetection, Paimon 1.3).

@@ -3,7 +3,8 @@
 -- Sources: base_storage, base_all_entries, base_used_files, base_damage, base_table.
 --
 -- Only where storage was listed. Paimon counts a file as used by its name alone (OrphanFilesClean,
--- Paimon 1.3). With any damage nobody knows what is used.
+-- Paimon 1.3). Old table metadata of Iceberg is not called an orphan: its log is cut short, and only
+-- the old files know the older ones. With any damage nobody knows what is used.
 
 CREATE OR REPLACE VIEW orphan_in_storage AS
 WITH old AS (
@@ -13,7 +14,9 @@ WITH old AS (
         size,
         last_modified
     FROM base_storage
-    WHERE may_be_orphan AND NOT EXISTS (FROM base_damage)
+    WHERE may_be_orphan
+        AND NOT regexp_matches(file_path, '[.]metadata[.]json([.]gz)?$')
+        AND NOT EXISTS (FROM base_damage)
 ),
 named AS (
     SELECT

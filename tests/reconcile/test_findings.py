@@ -17,9 +17,15 @@ from tests.reconcile.copies import PaimonCopy
 DATA = Path(__file__).parents[1] / "data"
 
 
-@pytest.mark.parametrize(
-    "name", ["pk_deletion_vectors", "iceberg_v2_equality_deletes", "iceberg_v3_deletion_vectors"]
-)
+#: Of tables whose open snapshot has every manifest, those of the other snapshots are not read.
+PASSES = {
+    "pk_deletion_vectors": {"entries": 2},
+    "iceberg_v2_equality_deletes": {"entries": 2},
+    "iceberg_v3_deletion_vectors": {"entries": 2, "all_entries": 1},
+}
+
+
+@pytest.mark.parametrize("name", PASSES)
 def test_entries_are_decoded_once_for_all_checks_and_once_for_statistics(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -30,7 +36,7 @@ def test_entries_are_decoded_once_for_all_checks_and_once_for_statistics(
     def counting(relation: str, read: Any) -> Any:
         def counted(self: Any, columns: Collection[str], *rest: Any) -> Iterator[pa.RecordBatch]:
             # The vectors of Iceberg are read from delete manifests alone.
-            if any(rest) is False:
+            if not any(rest):
                 passes[relation] += 1
             return read(self, columns, *rest)
 
@@ -39,7 +45,7 @@ def test_entries_are_decoded_once_for_all_checks_and_once_for_statistics(
     monkeypatch.setattr(kind, "_read_entries", counting("entries", kind._read_entries))
     monkeypatch.setattr(kind, "_read_all", counting("all_entries", kind._read_all))
     table.reconcile()
-    assert passes == {"entries": 2, "all_entries": 1}
+    assert passes == PASSES[name]
 
 
 def test_the_columns_read_ahead_are_columns_of_entries() -> None:
