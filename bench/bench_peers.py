@@ -129,7 +129,9 @@ def main() -> None:
     part = ["### Growth\n", *report.growth(done)]
     print("\n".join(part))
     if args.write:
-        PAGE.write_text("\n".join([*lines, *part]), encoding="utf-8")
+        # What other benchmarks wrote on the page stays.
+        _, heading, plans = PAGE.read_text(encoding="utf-8").partition("\n## Plans")
+        PAGE.write_text("\n".join([*lines, *part]) + heading + plans, encoding="utf-8")
 
 
 if __name__ == "__main__":
