@@ -15,14 +15,15 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.live import live_entry_ids
 from arrowmeta.catalog.statistics_faults import is_ordered
 from arrowmeta.columns.buffers import flag_array, to_numbers
+from arrowmeta.model.evidence import CLUSTERING
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import CLUSTERING, IDENTITY_COLUMNS, column_field
+from arrowmeta.model.tables import IDENTITY_COLUMNS, column_field
 
 _BATCH_SIZE = 65_536
 
 
 def clustering(source: Source) -> pa.Table:
-    """Return `model.tables.CLUSTERING` of the live data files and of the data manifests."""
+    """Return `model.evidence.CLUSTERING` of the live data files and of the data manifests."""
     rows = [*_of_files(source), *_of_manifests(source)]
     return pa.Table.from_pylist(rows, CLUSTERING)
 

@@ -11,8 +11,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import to_flags
+from arrowmeta.model.evidence import COLUMN_BYTES
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import COLUMN_BYTES
 
 _BATCH_SIZE = 65_536
 #: The statistics that entries have of each column.
@@ -27,7 +27,7 @@ ROOTS = (
 
 
 def column_bytes(source: Source) -> pa.Table:
-    """Return `model.tables.COLUMN_BYTES`."""
+    """Return `model.evidence.COLUMN_BYTES`."""
     columns = source.shape.by_column().names
     flat = [f"{root}.{name}" for name in columns for root in ROOTS]
     sizes: Counter[str] = Counter()

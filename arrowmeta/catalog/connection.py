@@ -16,8 +16,7 @@ from arrowmeta.catalog.findings import findings_comments, findings_statement
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, quoted, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
-from arrowmeta.model.source import BASE_RELATIONS, Source
-from arrowmeta.model.tables import (
+from arrowmeta.model.evidence import (
     CLUSTERING,
     COLUMN_BYTES,
     DAMAGE,
@@ -28,6 +27,7 @@ from arrowmeta.model.tables import (
     STORAGE,
     USED_FILES,
 )
+from arrowmeta.model.source import BASE_RELATIONS, Source
 
 _BASE_TABLE = pa.schema(
     [

@@ -12,8 +12,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import number_array, text_scalar, to_flags, to_numbers
+from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import STATISTICS_FAULTS
 
 _BATCH_SIZE = 65_536
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")

@@ -26,7 +26,7 @@ from arrowmeta.iceberg.layout import (
 )
 from arrowmeta.iceberg.metadata import TableMetadata, read_metadata
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.tables import HINTS as HINT_COLUMNS
+from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
 
 _MAX_HINT_BYTES = 4096
 #: How many files without a number in their name are read to find the newest.
@@ -144,7 +144,7 @@ def _newest(names: Mapping[str, int]) -> list[str]:
 
 
 def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
-    """Return what hint files of the table say, beside what they should; see `model.tables.HINTS`.
+    """Return what hint files of the table say, beside what they should; see `model.evidence.HINTS`.
 
     Where a metadata file was opened, not the table, nothing tells which one is the current one.
     """

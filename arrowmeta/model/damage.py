@@ -8,7 +8,7 @@ import warnings
 import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.model.tables import DAMAGE
+from arrowmeta.model.evidence import DAMAGE
 
 
 class DamagedMetadataWarning(UserWarning):

@@ -157,7 +157,7 @@ class Source(Protocol):
         ...
 
     def hints(self) -> pa.Table:
-        """Return the table's hint files: `model.tables.HINTS`."""
+        """Return the table's hint files: `model.evidence.HINTS`."""
         ...
 
     def damage(self) -> pa.Table:

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 
 import pyarrow as pa
 
+from arrowmeta.model.evidence import CLUSTERING
+
 UTC_MILLIS = pa.timestamp("ms", tz="UTC")
 LOCAL_MILLIS = pa.timestamp("ms")
 
@@ -471,114 +473,6 @@ def _findings(_: TableShape) -> pa.Schema:
         ]
     )
 
-
-#: Hint files, with what they say and what is true: names of snapshots or metadata files as text.
-HINTS = pa.schema(
-    [
-        pa.field("path", pa.string(), nullable=False),
-        pa.field("claim", pa.string()),
-        pa.field("truth", pa.string()),
-    ]
-)
-
-#: Statistics of entries that cannot be: a lower bound above the upper one, more nulls than rows.
-STATISTICS_FAULTS = pa.schema(
-    [
-        pa.field("entry_id", pa.int64(), nullable=False),
-        pa.field("column", pa.string(), nullable=False),
-        pa.field("expected", pa.string()),
-        pa.field("actual", pa.string()),
-    ]
-)
-
-#: How far ranges overlap: of files in columns, of manifests in partition fields.
-CLUSTERING = pa.schema(
-    [
-        pa.field("unit", pa.string(), nullable=False),
-        pa.field("column", pa.string(), nullable=False),
-        pa.field("range_count", pa.int64(), nullable=False),
-        pa.field("unknown_count", pa.int64(), nullable=False),
-        pa.field("disjoint_count", pa.int64(), nullable=False),
-        pa.field("average_overlaps", pa.float64()),
-        pa.field("average_depth", pa.float64()),
-        pa.field("max_depth", pa.int64()),
-    ]
-)
-
-#: Bytes of the statistics of each column, decoded, over the entries that have any.
-COLUMN_BYTES = pa.schema(
-    [
-        pa.field("column", pa.string(), nullable=False),
-        pa.field("entry_count", pa.int64(), nullable=False),
-        pa.field("bytes", pa.int64(), nullable=False),
-    ]
-)
-
-#: Files found in storage. One that may be an orphan lies in the table's own folder and is too old
-#: to belong to a commit that is being made.
-STORAGE = pa.schema(
-    [
-        pa.field("file_path", pa.string(), nullable=False),
-        pa.field("size", pa.int64()),
-        pa.field("last_modified", UTC_MILLIS),
-        pa.field("may_be_orphan", pa.bool_(), nullable=False),
-    ]
-)
-
-#: Files in use that entries of the open branch do not name: those of metadata, spelled as a listing
-#: spells them, and those of other branches.
-USED_FILES = pa.schema(
-    [
-        pa.field("file_path", pa.string(), nullable=False),
-        pa.field("file_name", pa.string(), nullable=False),
-        pa.field("extra_files", pa.list_(pa.string())),
-    ]
-)
-
-#: What the footers of data files say, where they were read.
-FOOTERS = pa.schema(
-    [
-        pa.field("file_path", pa.string(), nullable=False),
-        pa.field("record_count", pa.int64()),
-        pa.field("reason", pa.string()),
-    ]
-)
-
-#: Bounds of entries that the footers of their files contradict: the fields of other faults.
-FOOTER_FAULTS = STATISTICS_FAULTS
-
-#: What differs between two tables: `difference` says in what, `a` and `b` what each of them has.
-DIFFERENCES = pa.schema(
-    [
-        pa.field("difference", pa.string(), nullable=False),
-        pa.field("subject", pa.string(), nullable=False),
-        pa.field("a", pa.string()),
-        pa.field("b", pa.string()),
-        pa.field("detail", pa.string()),
-    ]
-)
-
-#: Files with damage: what could not be read, so that nothing is missing without a word.
-DAMAGE = pa.schema(
-    [
-        pa.field("path", pa.string(), nullable=False),
-        pa.field("kind", pa.string(), nullable=False),
-        pa.field("block", pa.int64()),
-        pa.field("row", pa.int64()),
-        pa.field("byte", pa.int64()),
-        pa.field("reason", pa.string(), nullable=False),
-    ]
-)
-
-#: What is lost by damage to a manifest or manifest list; null where nothing tells.
-LOSSES = pa.schema(
-    [
-        pa.field("lost_files", pa.int64()),
-        pa.field("lost_rows", pa.int64()),
-        pa.field("partitions", pa.string()),
-        pa.field("recoverable_from", pa.list_(pa.int64())),
-    ]
-)
 
 #: Schema builders of the relations, in the order people meet them.
 SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {

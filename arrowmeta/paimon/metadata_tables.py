@@ -15,7 +15,8 @@ from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import int_array
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.json_file import read_json
-from arrowmeta.model.tables import HINTS, SCHEMAS, TableShape
+from arrowmeta.model.evidence import HINTS
+from arrowmeta.model.tables import SCHEMAS, TableShape
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.layout import EARLIEST, LATEST
 from arrowmeta.paimon.schema import TableSchema

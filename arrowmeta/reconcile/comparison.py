@@ -13,8 +13,8 @@ from typing import Any
 
 import pyarrow as pa
 
+from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import DIFFERENCES
 from arrowmeta.reconcile.matched_files import Side, file_differences
 from arrowmeta.reconcile.published import is_published, published_levels, publishes_vectors
 
@@ -43,7 +43,7 @@ _PUBLISHED_FACTS = ("record_count", "file_size_in_bytes")
 
 @dataclass(frozen=True)
 class _Row:
-    """A difference; see `model.tables.DIFFERENCES`."""
+    """A difference; see `model.evidence.DIFFERENCES`."""
 
     difference: str
     subject: str
@@ -53,7 +53,7 @@ class _Row:
 
 
 def compare_sources(a: Source, b: Source) -> pa.Table:
-    """Return what differs between two tables: `model.tables.DIFFERENCES`.
+    """Return what differs between two tables: `model.evidence.DIFFERENCES`.
 
     Copies are compared at the snapshots that they are opened at. A Paimon table is compared with
     the snapshot of the same id of its Iceberg metadata; where there is none, that is a difference,

@@ -16,8 +16,8 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.statistics_faults import faults, is_ordered
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import FOOTER_FAULTS, FOOTERS
 
 _FOOTER_THREADS = 16
 #: Longer texts may be cut short in footers.

@@ -15,8 +15,8 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.connection import connect_sources
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.evidence import DAMAGE, LOSSES
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import DAMAGE, LOSSES
 
 #: Damage of these kinds loses entries.
 _WITH_ENTRIES = pa.array(["manifest", "manifest list"])
@@ -25,10 +25,10 @@ _QUERY = f"SELECT DISTINCT path, {_COLUMNS} FROM damage WHERE recoverable_from I
 
 
 def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
-    """Return damage with what is lost by it: `model.tables.DAMAGE` and `LOSSES`.
+    """Return damage with what is lost by it: `model.evidence.DAMAGE` and `LOSSES`.
 
     Args:
-        met: the damage that was met, `model.tables.DAMAGE`.
+        met: the damage that was met, `model.evidence.DAMAGE`.
         reopen: opens the same snapshot anew. To find what is lost, all of the table is read; what
             is damaged elsewhere in it is not this reader's damage.
     """

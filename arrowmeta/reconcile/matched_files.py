@@ -17,8 +17,9 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.live import live_entry_ids
 from arrowmeta.catalog.places import names_below
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
+from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import DIFFERENCES, IDENTITY_COLUMNS, column_field
+from arrowmeta.model.tables import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.value_text import to_text
 
 I64: TypeAlias = NDArray[np.int64]
@@ -166,7 +167,7 @@ def differences(
     b: pa.Array,
     detail: pa.Array | None = None,
 ) -> pa.Table:
-    """Return rows of `model.tables.DIFFERENCES` about one kind of difference."""
+    """Return rows of `model.evidence.DIFFERENCES` about one kind of difference."""
     n_rows = len(subject)
     kind = pa.repeat(pa.scalar(difference), n_rows)
     details = pa.nulls(n_rows, pa.string()) if detail is None else detail

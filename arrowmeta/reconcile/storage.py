@@ -17,8 +17,8 @@ import pyarrow.compute as pc
 from arrowmeta.errors import UsageError
 from arrowmeta.io.recorded_path import is_under, on_filesystem, path_below
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.evidence import STORAGE, USED_FILES
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import STORAGE, USED_FILES
 from arrowmeta.reconcile.footers import read_footers
 
 #: Younger files may belong to a commit that is being made; Iceberg's own guard is as long.

@@ -18,7 +18,8 @@ import pyarrow as pa
 from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import UsageError
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.tables import DAMAGE, SCHEMAS
+from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.frames import to_spark

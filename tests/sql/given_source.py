@@ -8,8 +8,9 @@ from typing import Any
 
 import pyarrow as pa
 
+from arrowmeta.model.evidence import DAMAGE, HINTS
 from arrowmeta.model.source import EntryFilter
-from arrowmeta.model.tables import DAMAGE, HINTS, TableShape, base_schema, column_field
+from arrowmeta.model.tables import TableShape, base_schema, column_field
 
 
 @dataclass
