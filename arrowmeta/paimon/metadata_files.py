@@ -49,7 +49,7 @@ def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
 def _branch_files(history: History, listed: pa.Table, reader: MetadataReader) -> list[pa.Table]:
     named = list(_found_by_name(history.layout, history.storage))
     try:
-        schema = read_schemas(history.storage, history.layout)[-1]
+        schema = read_schemas(history.storage, history.layout, reader.on_damage("schema"))[-1]
     except ArrowMetaError as error:
         reader.on_damage("schema")(error)
         return named

@@ -6,12 +6,12 @@ Knows the JSON of a schema file and the rules for old ones; types are `types`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import pyarrow as pa
 
-from arrowmeta.errors import CorruptMetadataError, NotATableError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import TableShape
@@ -168,6 +168,24 @@ def schema_ids(storage: Storage, layout: Layout) -> list[int]:
     return ids
 
 
-def read_schemas(storage: Storage, layout: Layout) -> list[TableSchema]:
-    """Return all schemas of a branch in order of their ids."""
-    return [read_schema(storage, layout, one) for one in schema_ids(storage, layout)]
+def read_schemas(
+    storage: Storage, layout: Layout, on_damage: Callable[[ArrowMetaError], None] | None = None
+) -> list[TableSchema]:
+    """Return all schemas of a branch in order of their ids.
+
+    Args:
+        storage: where the table is.
+        layout: of the branch.
+        on_damage: is told of an older schema that cannot be read, which is left out; files that
+            were written with it then have no statistics. The current schema has to be there.
+    """
+    *older, current = schema_ids(storage, layout)
+    schemas: list[TableSchema] = []
+    for schema_id in older:
+        try:
+            schemas.append(read_schema(storage, layout, schema_id))
+        except ArrowMetaError as error:
+            if on_damage is None:
+                raise
+            on_damage(error)
+    return [*schemas, read_schema(storage, layout, current)]

@@ -135,7 +135,8 @@ class PaimonSource:
     @cached_property
     def schemas(self) -> list[TableSchema]:
         """Every schema of the branch, the current one last."""
-        return read_schemas(self.storage, self.history.layout)
+        on_damage = self.reader.on_damage("schema")
+        return read_schemas(self.storage, self.history.layout, on_damage)
 
     @cached_property
     def shape(self) -> TableShape:

@@ -2,11 +2,13 @@
 
 import contextlib
 import json
+import shutil
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import arrowmeta
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.json_file import parse_json
 from arrowmeta.io.storage import Storage
@@ -108,3 +110,17 @@ def test_bomb_of_nested_types_is_refused(tmp_path):
     table = History.of(Storage.open(tmp_path))
     with pytest.raises(CorruptMetadataError, match=r"schema-0: types are nested more than"):
         read_schemas(table.storage, table.layout)
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+def test_a_damaged_older_schema_costs_only_the_statistics_of_its_files(data, tmp_path):
+    root = tmp_path / "table"
+    shutil.copytree(data / "append_schema_evolution", root)
+    whole = arrowmeta.open(data / "append_schema_evolution").files(["file_name", "record_count"])
+    (root / "schema" / "schema-0").write_bytes(b"{")
+    table = arrowmeta.open(root)
+    assert table.files(["file_name", "record_count"]).equals(whole)
+    assert table.damage["path"].to_pylist() == [f"{root}/schema/schema-0"]
+    written_then = [f["lower_bounds"] for f in table.files().to_pylist() if f["schema_id"] == 0]
+    assert written_then
+    assert {value for bounds in written_then for value in bounds.values()} == {None}
