@@ -64,6 +64,9 @@ class Checker:
         self.planner.database, self.planner.reader = _shared()
         self.connection = duckdb.connect(config={"threads": "1"})
         self.connection.execute("SET TimeZone = 'UTC'")
+        # DuckDB 2.0 rewrites date_trunc('hour', a DATE) > '1970-01-01' to a condition that is true
+        # of that day, which the function compared by itself is not.
+        self.connection.execute("PRAGMA disable_optimizer")
         rows = [{"file": file, "row": at, **row} for at, (file, row) in enumerate(self.rows)]
         self.connection.register("rows", pa.Table.from_pylist(rows, _ROWS))
 
