@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from arrowmeta.errors import CorruptMetadataError
 
@@ -17,6 +19,9 @@ SYNC_LEN = 16
 
 #: No block has as many rows; keeps sums of announced counts inside 64 bits.
 MAX_ROWS = 1 << 40
+
+#: Bytes of a header that is kept for files that start the same.
+_KEPT_HEADER_LEN = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -37,7 +42,7 @@ class Header:
     def schema_text(self) -> str:
         """The writer's schema as JSON text."""
         try:
-            return self.metadata["avro.schema"].decode()
+            return _decoded(self.metadata["avro.schema"])
         except KeyError:
             raise CorruptMetadataError("the header has no avro.schema") from None
         except UnicodeDecodeError as error:
@@ -49,8 +54,13 @@ class Header:
         return self.metadata.get("avro.codec", b"null").decode("ascii", "replace")
 
 
-@dataclass(frozen=True)
-class Block:
+@lru_cache(maxsize=16)
+def _decoded(schema: bytes) -> str:
+    """Return one and the same text for a schema that many files have: its hash is taken once."""
+    return schema.decode()
+
+
+class Block(NamedTuple):
     """One block as it lies in the file.
 
     Attributes:
@@ -64,30 +74,46 @@ class Block:
     end: int
 
 
+#: The header read last and its bytes before the sync marker: files of one writer differ in that
+#: marker only.
+_latest: tuple[bytes, dict[str, bytes]] = (b"", {})
+
+
 def read_header(file: memoryview) -> Header:
     """Parse the header at the start of `file`.
 
     Raises:
         CorruptMetadataError: not an Avro container file, or cut inside the header.
     """
+    global _latest
+    start, metadata = _latest
+    if not start or bytes(file[: len(start)]) != start:  # views compare item by item
+        metadata, length = _read_metadata(file)
+        start = bytes(file[:length])
+        if length <= _KEPT_HEADER_LEN:
+            _latest = start, metadata
+    sync = bytes(file[len(start) : len(start) + SYNC_LEN])
+    if len(sync) < SYNC_LEN:
+        raise CorruptMetadataError("the file ends inside its header", byte=len(file))
+    return Header(metadata, sync, len(start) + SYNC_LEN)
+
+
+def _read_metadata(file: memoryview) -> tuple[dict[str, bytes], int]:
+    """Return a file's key-values, and where they end."""
     if bytes(file[:4]) != MAGIC:
         raise CorruptMetadataError(
             f"not an Avro container file: starts with {bytes(file[:4]).hex() or 'nothing'}", byte=0
         )
-    metadata = {}
+    metadata: dict[str, bytes] = {}
     pos = 4
     while True:
         count, pos = _read_count(file, pos)
         if count == 0:
-            break
+            return metadata, pos
         for _ in range(count):
             key, pos = _read_bytes(file, pos)
             value, pos = _read_bytes(file, pos)
             metadata[key.decode("utf-8", "replace")] = value
-    sync = bytes(file[pos : pos + SYNC_LEN])
-    if len(sync) < SYNC_LEN:
-        raise CorruptMetadataError("the file ends inside its header", byte=len(file))
-    return Header(metadata, sync, pos + SYNC_LEN)
 
 
 def iter_blocks(file: memoryview, sync: bytes, pos: int) -> Iterator[Block]:
@@ -97,17 +123,18 @@ def iter_blocks(file: memoryview, sync: bytes, pos: int) -> Iterator[Block]:
         CorruptMetadataError: a frame that does not fit the file, or a wrong sync marker; `byte` is
             the position in the file.
     """
-    while pos < len(file):
+    file_len = len(file)
+    while pos < file_len:
         n_rows, size_pos = _read_long(file, pos)
         size, start = _read_long(file, size_pos)
         end = start + size
-        if not 0 <= n_rows < MAX_ROWS or size < 0 or end + SYNC_LEN > len(file):
+        if not 0 <= n_rows < MAX_ROWS or size < 0 or end + SYNC_LEN > file_len:
             raise CorruptMetadataError(
                 f"a block of {n_rows:,} rows in {size:,} bytes does not fit the remaining "
-                f"{max(0, len(file) - start - SYNC_LEN):,}",
+                f"{max(0, file_len - start - SYNC_LEN):,}",
                 byte=pos,
             )
-        if file[end : end + SYNC_LEN] != sync:
+        if bytes(file[end : end + SYNC_LEN]) != sync:
             raise CorruptMetadataError("wrong sync marker", byte=end)
         yield Block(n_rows, start, end)
         pos = end + SYNC_LEN
@@ -133,14 +160,19 @@ def _read_bytes(file: memoryview, pos: int) -> tuple[bytes, int]:
 
 def _read_long(file: memoryview, pos: int) -> tuple[int, int]:
     """Read one zig-zag variable-length long. Spec: Avro 1.12, Binary Encoding, Primitive Types."""
-    value = 0
-    for i, byte in enumerate(file[pos : pos + 10]):
-        value |= (byte & 0x7F) << (7 * i)
-        if byte < 0x80:
-            if value >> 64:
-                raise CorruptMetadataError("a number of more than 64 bits", byte=pos)
-            return (value >> 1) ^ -(value & 1), pos + i + 1
-    at_end = len(file) - pos < 10
-    raise CorruptMetadataError(
-        "the file ends inside a number" if at_end else "a number of more than 10 bytes", byte=pos
-    )
+    start, value, shift = pos, 0, 0
+    try:
+        while True:
+            byte = file[pos]
+            value |= (byte & 0x7F) << shift
+            pos += 1
+            if byte < 0x80:
+                break
+            shift += 7
+            if shift == 70:
+                raise CorruptMetadataError("a number of more than 10 bytes", byte=start)
+    except IndexError:
+        raise CorruptMetadataError("the file ends inside a number", byte=start) from None
+    if value >> 64:
+        raise CorruptMetadataError("a number of more than 64 bits", byte=start)
+    return (value >> 1) ^ -(value & 1), pos

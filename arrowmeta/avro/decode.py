@@ -56,8 +56,8 @@ def decode_files(
     damage = DamageReport(files, on_damage)
     decoder = _Decoder(files, limits or Limits(), damage)
     n_threads = threads or os.cpu_count() or 1
-    # Two tasks for each thread, or more where that would be too much for one.
-    task_len = sum(len(file.data) for file in files) // (2 * n_threads)
+    # Some tasks for each thread, so that none waits long for the last one of another.
+    task_len = sum(len(file.data) for file in files) // (4 * n_threads)
     tasks = pack_tasks(files, columns, spans, task_len, damage, {} if plans is None else plans)
 
     def run(task: Task) -> list[T]:
@@ -71,7 +71,7 @@ def decode_files(
         running: list[Future[list[T]]] = []
         for task in tasks:
             running.append(pool.submit(run, task))
-            if len(running) > 2 * n_threads:
+            if len(running) > n_threads + 1:
                 yield from running.pop(0).result()
         for future in running:
             yield from future.result()

@@ -5,18 +5,23 @@ Knows files as bytes; what is in them is for others.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
 
 #: Reads under way together: most of a read is waiting, for a remote store or for the disk.
 READS_AT_ONCE = 8
+
+#: Bytes and number of files that are loaded and decoded together: enough to keep all cores busy,
+#: little enough to hold.
+GROUP_LEN = 16 << 20
+GROUP_FILES = 256
 
 
 def _nothing_to_add() -> str:
@@ -45,9 +50,36 @@ class MetadataReader:
         """Read the bytes of files, several at a time; see `load`."""
         if len(paths) < 2:
             return [self.load(path, kind) for path in paths]
-        with ThreadPoolExecutor(min(len(paths), READS_AT_ONCE)) as pool:
-            found = list(pool.map(self.read, paths))
+        n_threads = min(len(paths), READS_AT_ONCE)
+        # Each thread has its share at once: handing over file by file costs more than a read.
+        shares = [paths[i::n_threads] for i in range(n_threads)]
+        found: list[AvroFile | ArrowMetaError | None] = [None] * len(paths)
+        with ThreadPoolExecutor(n_threads) as pool:
+            for i, files in enumerate(pool.map(lambda share: list(map(self.read, share)), shares)):
+                found[i::n_threads] = files
         return [self._sound(one, path, kind) for one, path in zip(found, paths, strict=True)]
+
+    def load_groups(
+        self, paths: Sequence[str], lengths: Sequence[int | None], kind: str
+    ) -> Iterator[tuple[int, list[AvroFile | None]]]:
+        """Read the bytes of many files, some of them at a time.
+
+        Args:
+            paths: of the files.
+            lengths: bytes of each, as far as they are known; they decide how many go together.
+            kind: what the files are.
+
+        Yields:
+            The position of a group's first file, and its files; see `load`.
+        """
+        start = size = 0
+        for end, length in enumerate(lengths):
+            if end > start and (size >= GROUP_LEN or end - start == GROUP_FILES):
+                yield start, self.load_all(paths[start:end], kind)
+                start, size = end, 0
+            size += max(0, length or 0)
+        if start < len(paths):
+            yield start, self.load_all(paths[start:], kind)
 
     def read(self, path: str, other_path: str | None = None) -> AvroFile | ArrowMetaError:
         """Return a file's bytes, or what is wrong with it."""
@@ -58,13 +90,17 @@ class MetadataReader:
                 continue
             except OSError as cause:
                 return CorruptMetadataError(f"cannot be read: {cause}", path=place)
+            except LimitError as error:
+                return error
         return CorruptMetadataError(f"the file is missing{self.why_missing()}", path=path)
 
-    def _sound(self, found: AvroFile | ArrowMetaError, path: str, kind: str) -> AvroFile | None:
-        if isinstance(found, AvroFile):
-            return found
-        self.damage_log.add(kind, path, found)
-        return None
+    def _sound(
+        self, found: AvroFile | ArrowMetaError | None, path: str, kind: str
+    ) -> AvroFile | None:
+        if isinstance(found, ArrowMetaError):
+            self.damage_log.add(kind, path, found)
+            return None
+        return found
 
     def load_if_there(self, path: str, kind: str) -> AvroFile | None:
         """Read a file's bytes; None if it is not there, which is no damage."""

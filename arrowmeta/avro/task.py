@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from arrowmeta.avro.compiler import plan_for
 from arrowmeta.avro.container import SYNC_LEN, Block, Header, iter_blocks, read_header
@@ -20,8 +21,7 @@ MIN_TASK_LEN = 1 << 18
 MAX_TASK_LEN = 4 << 20
 
 
-@dataclass(frozen=True)
-class PackedBlock:
+class PackedBlock(NamedTuple):
     """A block with its codec and its place: which file, which block, and its first row there."""
 
     file_idx: int

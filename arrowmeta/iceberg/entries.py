@@ -13,12 +13,10 @@ from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.iceberg.manifest import ManifestFile, TableContext, read_manifests
 from arrowmeta.model.source import EntryFilter
 
-#: Manifests read and decoded together: enough to keep all cores busy, little enough to hold.
-MANIFESTS_PER_READ = 32
-
 #: What of a manifest's row its entries inherit.
 _FACTS = (
     "manifest_path",
+    "length",
     "partition_spec_id",
     "added_snapshot_id",
     "sequence_number",
@@ -56,14 +54,17 @@ def _loaded(
     manifests: pa.Table, only: EntryFilter | None, reader: MetadataReader
 ) -> Iterator[Sequence[ManifestFile]]:
     """Load manifests, all or those of some ordinals, a few at a time."""
-    facts = enumerate(zip(*(manifests[name].to_pylist() for name in _FACTS), strict=True))
+    facts = (manifests[name].to_pylist() for name in _FACTS)
     ordinals = None if only is None else only.manifests
-    wanted = [place for place in facts if ordinals is None or place[0] in ordinals]
-    for start in range(0, len(wanted), MANIFESTS_PER_READ):
-        some = wanted[start : start + MANIFESTS_PER_READ]
-        files = reader.load_all([path for _, (path, *_) in some], "manifest")
+    wanted = [
+        (ordinal, *of_one)
+        for ordinal, of_one in enumerate(zip(*facts, strict=True))
+        if ordinals is None or ordinal in ordinals
+    ]
+    paths, lengths = [one[1] for one in wanted], [one[2] for one in wanted]
+    for start, files in reader.load_groups(paths, lengths, "manifest"):
         yield [
             ManifestFile(file, ordinal, *inherited)
-            for file, (ordinal, (_, *inherited)) in zip(files, some, strict=True)
+            for file, (ordinal, _, _, *inherited) in zip(files, wanted[start:])
             if file
         ]

@@ -133,10 +133,11 @@ def _zstandard(block: memoryview, out: ByteBuffer, max_len: int) -> None:
     stream = _zstd_decompressor().stream_reader(block)
     end = out.length + max_len
     while out.length <= end:
-        n_bytes = stream.readinto(out.room(1 << 16))
-        if n_bytes == 0:
-            return
+        room = out.room(1 << 16)
+        n_bytes = stream.readinto(room)
         out.advance(n_bytes)
+        if n_bytes < len(room):
+            return
 
 
 def _zstd_decompressor() -> zstandard.ZstdDecompressor:

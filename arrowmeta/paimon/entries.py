@@ -13,8 +13,8 @@ from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.model.source import EntryFilter
 from arrowmeta.paimon.manifest import ManifestFile, TableContext, read_manifests
 
-#: Manifests read and decoded together: enough to keep all cores busy, little enough to hold.
-MANIFESTS_PER_READ = 32
+#: What must be known of a manifest.
+_FACTS = ("manifest_path", "length", "added_snapshot_id", "content")
 
 
 def read_entries(
@@ -29,7 +29,7 @@ def read_entries(
     """Return columns of the entries of some manifests, in their order.
 
     Args:
-        manifests: `manifest_path`, `content` and `added_snapshot_id` of each; a manifest's row is
+        manifests: `manifest_path`, `length`, `added_snapshot_id` and `content` of each; a manifest's row is
             its ordinal, which entry ids and `only` count.
         table: what the table is like.
         columns: of `entries_schema`, or flat names of fields.
@@ -47,15 +47,17 @@ def _loaded(
     manifests: pa.Table, only: EntryFilter | None, reader: MetadataReader
 ) -> Iterator[Sequence[ManifestFile]]:
     """Load manifests, all or those of some ordinals, a few at a time."""
-    facts = ("manifest_path", "added_snapshot_id", "content")
-    named = enumerate(zip(*(manifests[name].to_pylist() for name in facts), strict=True))
+    facts = (manifests[name].to_pylist() for name in _FACTS)
     ordinals = None if only is None else only.manifests
-    wanted = [place for place in named if ordinals is None or place[0] in ordinals]
-    for start in range(0, len(wanted), MANIFESTS_PER_READ):
-        some = wanted[start : start + MANIFESTS_PER_READ]
-        files = reader.load_all([path for _, (path, *_) in some], "manifest")
+    wanted = [
+        (ordinal, *of_one)
+        for ordinal, of_one in enumerate(zip(*facts, strict=True))
+        if ordinals is None or ordinal in ordinals
+    ]
+    paths, lengths = [one[1] for one in wanted], [one[2] for one in wanted]
+    for start, files in reader.load_groups(paths, lengths, "manifest"):
         yield [
             ManifestFile(file, ordinal, snapshot_id, content)
-            for file, (ordinal, (_, snapshot_id, content)) in zip(files, some, strict=True)
+            for file, (ordinal, _, _, snapshot_id, content) in zip(files, wanted[start:])
             if file
         ]
