@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from arrowmeta.avro.read import read_avro
     from arrowmeta.catalogs import from_pyiceberg, from_pypaimon
     from arrowmeta.comparing import compare
+    from arrowmeta.connecting import connect
     from arrowmeta.discovery import discover
     from arrowmeta.paimon.binary_row import decode_binary_rows
-    from arrowmeta.table import Table, connect
+    from arrowmeta.table import Table
     from arrowmeta.table import open_table as open
 
 __all__ = [
@@ -47,7 +48,7 @@ __all__ = [
 _HOMES = {
     "Table": ("arrowmeta.table", "Table"),
     "compare": ("arrowmeta.comparing", "compare"),
-    "connect": ("arrowmeta.table", "connect"),
+    "connect": ("arrowmeta.connecting", "connect"),
     "decode_binary_rows": ("arrowmeta.paimon.binary_row", "decode_binary_rows"),
     "discover": ("arrowmeta.discovery", "discover"),
     "from_pyiceberg": ("arrowmeta.catalogs", "from_pyiceberg"),

@@ -70,7 +70,8 @@ def discover(
     """Return the tables under a directory, of both formats, with their latest snapshots.
 
     Folders whose names begin with a dot or an underscore are not looked into, nor are those of a
-    table. A table that cannot be opened is there with the reason in the column `error`.
+    table. A table that cannot be opened, or not at its newest state, is there with the reason in
+    the column `error`.
 
     Args:
         warehouse: a path, a URI that `pyarrow.fs` resolves, or a path on `filesystem`.
@@ -145,4 +146,7 @@ def _row(table: FoundTable, name: str, filesystem: pafs.FileSystem | None) -> di
         source = Opening(table.location, filesystem=filesystem).source()
     except (ArrowMetaError, OSError) as error:
         return row | {"error": f"{type(error).__name__}: {error}"}
-    return row | {known: getattr(source, known) for known in ("format_version", "snapshot_id")}
+    row |= {known: getattr(source, known) for known in ("format_version", "snapshot_id")}
+    for lost in source.damage().slice(0, 1).to_pylist():
+        row["error"] = f"CorruptMetadataError: {lost['path']}: {lost['reason']}"
+    return row

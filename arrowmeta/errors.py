@@ -66,6 +66,11 @@ class CorruptMetadataError(ArrowMetaError):
         self.path = self.path or path
         return self
 
+    def and_so(self, consequence: str) -> CorruptMetadataError:
+        """Return the error with what follows from it."""
+        reason = f"{self.reason}; {consequence}"
+        return _rebuild_corrupt(reason, self.path, self.block, self.row, self.byte)
+
 
 def _rebuild_corrupt(
     reason: str, path: str | None, block: int | None, row: int | None, byte: int | None

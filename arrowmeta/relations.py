@@ -2,18 +2,86 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 import pyarrow as pa
 
+from arrowmeta.errors import UsageError
+from arrowmeta.live_files import LIVE_RELATIONS, live_batches, live_table
+from arrowmeta.model.source import PLAIN_RELATIONS, Source
+from arrowmeta.model.tables import SCHEMAS
 
-class Relations(ABC):
-    """Every relation as a method; `columns` names those to return, in this order."""
 
-    @abstractmethod
+class Relations:
+    """Every relation of a source as a method; `columns` names those to return, in this order."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+
+    def schema_of(self, name: str) -> pa.Schema:
+        """Return the columns of a relation without reading it.
+
+        Raises:
+            UsageError: there is no such relation.
+        """
+        if name not in SCHEMAS:
+            raise UsageError(f"no relation {name!r}; there are {', '.join(SCHEMAS)}")
+        return SCHEMAS[name](self.source.shape)
+
     def relation(self, name: str, columns: Sequence[str] | None = None) -> pa.Table:
-        """Return a relation by its name."""
+        """Return a relation by its name.
+
+        Args:
+            name: of the relation.
+            columns: the columns to return, in this order; all by default.
+
+        Raises:
+            UsageError: there is no such relation or column.
+        """
+        schema = self._chosen(name, columns)
+        if name in LIVE_RELATIONS:
+            return live_table(self.source, name, schema)
+        if name in PLAIN_RELATIONS:
+            return pa.Table.from_batches(self.source.batches(name, schema.names), schema)
+        return self._of_view(name, schema)
+
+    def reader(
+        self, name: str, columns: Sequence[str] | None = None, *, batch_size: int = 65_536
+    ) -> pa.RecordBatchReader:
+        """Stream a relation in batches of at most `batch_size` rows.
+
+        Only a few manifests' entries are in memory at a time; for live files also the positions
+        of all live entries.
+        """
+        schema = self._chosen(name, columns)
+        if name in LIVE_RELATIONS:
+            batches = live_batches(self.source, name, schema, batch_size)
+        elif name in PLAIN_RELATIONS:
+            batches = self.source.batches(name, schema.names, batch_size)
+        else:
+            return self._of_view(name, schema).to_reader(max_chunksize=batch_size)
+        return pa.RecordBatchReader.from_batches(schema, batches)
+
+    def _chosen(self, name: str, columns: Sequence[str] | None) -> pa.Schema:
+        schema = self.schema_of(name)
+        if columns is None:
+            return schema
+        unknown = [column for column in columns if column not in schema.names]
+        if unknown:
+            raise UsageError(
+                f"{name} has no column {', '.join(unknown)}; it has {', '.join(schema.names)}"
+            )
+        return pa.schema([schema.field(column) for column in columns])
+
+    def _of_view(self, name: str, schema: pa.Schema) -> pa.Table:
+        from arrowmeta.catalog.connection import connect_sources
+        from arrowmeta.catalog.sql_files import quoted
+
+        views = None if name == "findings" else [name]  # findings are made of all the checks
+        with connect_sources({None: self.source}, views=views) as connection:
+            columns = ", ".join(quoted(column) for column in schema.names)
+            answer = connection.sql(f"SELECT {columns} FROM {name} ORDER BY ALL")
+            return _cast(answer.to_arrow_table(), schema)
 
     def snapshots(self, columns: Sequence[str] | None = None) -> pa.Table:
         """Return the commits that the metadata still has."""
@@ -126,3 +194,12 @@ class Relations(ABC):
     def findings(self, columns: Sequence[str] | None = None) -> pa.Table:
         """Return what does not add up in the metadata; the same as `reconcile()`."""
         return self.relation("findings", columns)
+
+
+def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:
+    """Give columns that went through DuckDB the types of the model again."""
+    columns = [
+        column if column.type == wanted.type else column.cast(wanted.type)
+        for column, wanted in zip(table.columns, schema, strict=True)
+    ]
+    return pa.table(columns, schema=schema)

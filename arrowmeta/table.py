@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
-import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
-from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers
-from arrowmeta.errors import SnapshotNotFoundError, UsageError
-from arrowmeta.model.source import PLAIN_RELATIONS, Source
-from arrowmeta.model.tables import IDENTITY_COLUMNS, SCHEMAS
+from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.model.source import Source
 from arrowmeta.opening import Format, Opening
 from arrowmeta.relations import Relations
 
@@ -31,13 +26,6 @@ if TYPE_CHECKING:
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.plan import Plan
     from arrowmeta.pruning.planner import Planner
-
-#: Relations whose rows are live entries, and whether data files or delete files are among them.
-_FILE_RELATIONS = {
-    "files": (True, True),
-    "data_files": (True, False),
-    "delete_files": (False, True),
-}
 
 
 def open_table(
@@ -93,35 +81,6 @@ def open_table(
     return Table(opening.source(), opening)
 
 
-def connect(
-    location: str | os.PathLike[str] | None = None, **tables: str | os.PathLike[str]
-) -> duckdb.DuckDBPyConnection:
-    """Return a DuckDB connection with the views of a table, or of several by name.
-
-    Nothing is decoded until a query needs it.
-
-    Args:
-        location: a table whose views go to the main schema.
-        tables: tables by name; the views of each go to a schema of that name.
-
-    Example:
-        >>> con = arrowmeta.connect("warehouse/sales.db/orders")
-        >>> con.sql("SELECT bucket, count(*) FROM files GROUP BY bucket").show()
-    """
-    from arrowmeta.catalog.connection import add_comments, connect_sources
-    from arrowmeta.macros import macro_relations
-
-    sources: dict[str | None, Source] = {}
-    if location is not None:
-        sources[None] = open_table(location).source
-    sources |= {name: open_table(place).source for name, place in tables.items()}
-    if not sources:
-        raise UsageError("connect needs a table: connect(location) or connect(name=location)")
-    connection = connect_sources(sources, macro_relations)
-    add_comments(connection, sources)
-    return connection
-
-
 class Table(Relations):
     """One snapshot of a table. Get one from `arrowmeta.open`.
 
@@ -129,7 +88,7 @@ class Table(Relations):
     """
 
     def __init__(self, source: Source, opening: Opening) -> None:
-        self.source = source
+        super().__init__(source)
         self._opening = opening
         self._damage: pa.Table | None = None
 
@@ -288,51 +247,6 @@ class Table(Relations):
         except SnapshotNotFoundError:
             return self.at(as_of=moment)
 
-    def schema_of(self, name: str) -> pa.Schema:
-        """Return the columns of a relation without reading it.
-
-        Raises:
-            UsageError: there is no such relation.
-        """
-        if name not in SCHEMAS:
-            raise UsageError(f"no relation {name!r}; there are {', '.join(SCHEMAS)}")
-        return SCHEMAS[name](self.source.shape)
-
-    def relation(self, name: str, columns: Sequence[str] | None = None) -> pa.Table:
-        """Return a relation by its name.
-
-        Args:
-            name: of the relation.
-            columns: the columns to return, in this order; all by default.
-
-        Raises:
-            UsageError: there is no such relation or column.
-        """
-        schema = self._chosen(name, columns)
-        if name in _FILE_RELATIONS:
-            return self._live(name, schema)
-        if name in PLAIN_RELATIONS:
-            return pa.Table.from_batches(self.source.batches(name, schema.names), schema)
-        names = ", ".join(_quoted(column) for column in schema.names)
-        query = f"SELECT {names} FROM {name} ORDER BY ALL"
-        return _cast(self._views_behind(name).sql(query).to_arrow_table(), schema)
-
-    def reader(
-        self, name: str, columns: Sequence[str] | None = None, *, batch_size: int = 65_536
-    ) -> pa.RecordBatchReader:
-        """Stream a relation in batches of at most `batch_size` rows.
-
-        Only a few manifests' entries are in memory at a time; for live files also the positions
-        of all live entries.
-        """
-        schema = self._chosen(name, columns)
-        if name in PLAIN_RELATIONS:
-            batches = self.source.batches(name, schema.names, batch_size)
-            return pa.RecordBatchReader.from_batches(schema, batches)
-        if name in _FILE_RELATIONS:
-            return self._live_reader(name, schema, batch_size)
-        return self.relation(name, columns).to_reader(max_chunksize=batch_size)
-
     def sql(self, query: str) -> pa.Table:
         """Answer a query over the table's views.
 
@@ -416,78 +330,3 @@ class Table(Relations):
         from arrowmeta.pruning.planner import Planner
 
         return Planner(self.source)
-
-    def _views_behind(self, name: str) -> duckdb.DuckDBPyConnection:
-        from arrowmeta.catalog.connection import connect_sources
-
-        if name == "findings":
-            return self._connection
-        return connect_sources({None: self.source}, views=[name])
-
-    def _chosen(self, name: str, columns: Sequence[str] | None) -> pa.Schema:
-        schema = self.schema_of(name)
-        if columns is None:
-            return schema
-        unknown = [column for column in columns if column not in schema.names]
-        if unknown:
-            raise UsageError(
-                f"{name} has no column {', '.join(unknown)}; it has {', '.join(schema.names)}"
-            )
-        return pa.schema([schema.field(column) for column in columns])
-
-    def _live(self, name: str, schema: pa.Schema) -> pa.Table:
-        # One pass decodes what the question of being live needs together with what is asked for.
-        needed = list(dict.fromkeys([*schema.names, *IDENTITY_COLUMNS]))
-        entries = self._entry_columns(needed)
-        is_wanted = _is_among(entries["entry_id"], self._wanted_ids(name, entries))
-        chosen = entries.select(schema.names)
-        return chosen if is_wanted.all() else chosen.filter(flag_array(is_wanted))
-
-    def _live_reader(self, name: str, schema: pa.Schema, batch_size: int) -> pa.RecordBatchReader:
-        wanted = self._wanted_ids(name, self._entry_columns(IDENTITY_COLUMNS))
-        columns = [*schema.names, "entry_id"]
-
-        def batches() -> Iterator[pa.RecordBatch]:
-            for batch in self.source.batches("entries", columns, batch_size):
-                is_wanted = _is_among(batch.column("entry_id"), wanted)
-                yield batch.select(schema.names).filter(flag_array(is_wanted))
-
-        return pa.RecordBatchReader.from_batches(schema, batches())
-
-    def _entry_columns(self, names: Sequence[str]) -> pa.Table:
-        known = self.source.schema_of("entries")
-        schema = pa.schema([known.field(name) for name in names])
-        return pa.Table.from_batches(self.source.batches("entries", names), schema)
-
-    def _wanted_ids(self, name: str, entries: pa.Table) -> NDArray[np.int64]:
-        """Return the ids of the entries that stand for a file of a relation, sorted."""
-        from arrowmeta.catalog.live import live_entry_ids
-
-        with_data, with_deletes = _FILE_RELATIONS[name]
-        if not (with_data and with_deletes):
-            is_data = pc.equal(entries["content"], text_scalar("data"))
-            entries = entries.filter(is_data if with_data else pc.invert(is_data))
-        return live_entry_ids(entries.select(IDENTITY_COLUMNS), self.source.deletes_are_replayed)
-
-
-def _is_among(ids: pa.Array | pa.ChunkedArray, wanted: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Tell for each id whether it is one of the sorted `wanted`."""
-    whole = ids.combine_chunks() if isinstance(ids, pa.ChunkedArray) else ids
-    numbers = to_numbers(whole)
-    if not len(wanted):
-        return np.zeros(len(numbers), dtype=bool)
-    places = np.minimum(np.searchsorted(wanted, numbers), len(wanted) - 1)
-    return np.equal(wanted[places], numbers)
-
-
-def _quoted(name: str) -> str:
-    return '"' + name.replace('"', '""') + '"'
-
-
-def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:
-    """Give columns that went through DuckDB the types of the model again."""
-    columns = [
-        column if column.type == wanted.type else column.cast(wanted.type)
-        for column, wanted in zip(table.columns, schema, strict=True)
-    ]
-    return pa.table(columns, schema=schema)

@@ -1,4 +1,4 @@
-"""Settings for every test, and the two places real tables come from."""
+"""Settings for every test, how they are shared out, and the two places real tables come from."""
 
 import os
 from pathlib import Path
@@ -14,6 +14,39 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 # Without this, small inputs would be decoded by the interpreter and compiled kernels hardly tested.
 os.environ.setdefault("ARROWMETA_JIT", "1")
+
+#: What takes longest, and so begins first. All tests of Spark are for one worker: a session is
+#: started once for all of them.
+FIRST = ("tests/spark/", "tests/test_fuzz.py", "tests/test_project.py")
+
+
+def pytest_collection_modifyitems(items):
+    ranks = {prefix: rank for rank, prefix in enumerate(FIRST)}
+    items.sort(key=lambda item: ranks.get(_share(item.nodeid), len(FIRST)))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config):
+    """Share out the whole suite; tests that were chosen begin sooner without other processes."""
+    is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    return min(os.cpu_count() or 1, 4) if is_whole else 0
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Shares(LoadScopeScheduling):
+        """Gives a worker all tests of a module, which share what they open."""
+
+        def _split_scope(self, nodeid):
+            return _share(nodeid)
+
+    return Shares(config, log)
+
+
+def _share(nodeid):
+    return next((prefix for prefix in FIRST if nodeid.startswith(prefix)), nodeid.split("::")[0])
 
 
 @pytest.fixture(scope="session")

@@ -72,6 +72,14 @@ def test_a_broken_table_is_a_row_with_the_reason(tmp_path):
     assert (whole["error"], whole["snapshot_id"]) == (None, 3)
 
 
+def test_a_table_whose_newest_state_is_lost_is_a_row_with_the_reason(tmp_path):
+    warehouse = _warehouse(tmp_path, "orders")
+    (warehouse / "orders" / "snapshot" / "snapshot-3").write_text("{")
+    (row,) = discover(warehouse).to_pylist()
+    assert row["snapshot_id"] == 2
+    assert "the newest state is lost" in row["error"]
+
+
 def test_depth_is_bounded(tmp_path):
     warehouse = _warehouse(tmp_path, "one/orders", "one/two/orders")
     assert _names(warehouse, max_depth=2) == ["one/orders"]

@@ -15,9 +15,9 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.live import live_entry_ids
 from arrowmeta.catalog.statistics_faults import is_ordered
 from arrowmeta.columns.buffers import flag_array, to_numbers
+from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.evidence import CLUSTERING
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import IDENTITY_COLUMNS, column_field
 
 _BATCH_SIZE = 65_536
 

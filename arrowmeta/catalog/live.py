@@ -1,32 +1,63 @@
 """Which entries are live: the view of that name, asked over columns that are decoded already.
 
 The view is the same that a connection has. Here it stands alone, so that a small table need not
-wait for the others and for what makes relations lazy.
+wait for the others and for what makes relations lazy; and it is asked of those entries only that
+can be taken back.
 """
 
 from __future__ import annotations
 
-import duckdb
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.columns.buffers import flag_array, to_numbers
+from arrowmeta.columns.buffers import flag_array, number_array, text_scalar, to_flags, to_numbers
+from arrowmeta.predicate.session import new_session
 
 
 def live_entry_ids(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.int64]:
-    """Return the ids of the entries that stand for a live file, sorted.
+    """Return the ids of the entries that stand for a live file, sorted; see `is_live`."""
+    mask = is_live(identities, deletes_are_replayed)
+    return np.sort(to_numbers(identities["entry_id"].combine_chunks())[mask])
+
+
+def is_live(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.bool_]:
+    """Mark the entries that stand for a live file.
 
     Args:
         identities: the columns `IDENTITY_COLUMNS` of all entries.
         deletes_are_replayed: whether an entry `deleted` takes back an `added` of another manifest.
     """
-    definition = next(file.definition for file in sql_files() if file.name == "live_entries")
-    replayed = flag_array(np.array([deletes_are_replayed]))
-    with duckdb.connect() as connection:
-        connection.register("base_entries", identities)
-        connection.register("base_table", pa.table([replayed], names=["deletes_are_replayed"]))
-        connection.execute(definition)
-        answer = connection.sql("SELECT entry_id FROM live_entries").to_arrow_table()
-    return np.sort(to_numbers(answer["entry_id"].combine_chunks()))
+    mask = ~is_deleted(identities["status"])
+    if not deletes_are_replayed or mask.all():
+        return mask
+    # What no `deleted` has the name of is live; the view has a word on all others.
+    names = identities["file_name"]
+    removed = names.filter(flag_array(~mask)).combine_chunks()
+    in_doubt = pc.is_in(names, value_set=removed).combine_chunks()
+    rows = np.flatnonzero(mask & to_flags(in_doubt))
+    if len(rows):
+        both = np.concatenate([rows, np.flatnonzero(~mask)])
+        live = _live_ids(identities.take(number_array(both)))
+        ids = to_numbers(identities["entry_id"].combine_chunks())
+        mask[rows] = np.isin(ids[rows], live)
+    return mask
+
+
+def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
+    """Mark the entries that say `deleted`."""
+    flags = pc.equal(status, text_scalar("deleted"))
+    return to_flags(flags.combine_chunks() if isinstance(flags, pa.ChunkedArray) else flags)
+
+
+def _live_ids(identities: pa.Table) -> NDArray[np.int64]:
+    """Ask the view, where deletes are replayed."""
+    view = next(file.definition for file in sql_files() if file.name == "live_entries")
+    replayed = pa.table([flag_array(np.array([True]))], names=["deletes_are_replayed"])
+    with new_session() as session:
+        session.register("base_entries", identities)
+        session.register("base_table", replayed)
+        answer = session.sql(view.partition(" AS\n")[2]).to_arrow_table()
+    return to_numbers(answer["entry_id"].combine_chunks())

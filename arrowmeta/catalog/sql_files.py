@@ -2,14 +2,15 @@
 
 One object per file, named as the file. Folders are numbered in tens, and a file uses objects of
 lower folders only. A file whose head says "For each: partition field" is written for one field,
-`each_field`, and becomes one query over all fields of a table.
+`each_field`, and becomes one query over all fields of a table. Where the comments of a view say
+"Columns: as in" another, the other's comments on columns stand there.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -24,6 +25,8 @@ RECONCILE_STORAGE = "72_reconcile_storage"
 
 _WORD = re.compile(r"\w+")
 _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
+_COLUMNS_AS_IN = re.compile(r"^-- Columns: as in (\w+)\.$", re.MULTILINE)
+_COLUMN_COMMENT = re.compile(r"^COMMENT ON COLUMN \w+\.(\S+) (IS .*)$", re.MULTILINE)
 
 #: What a check finds in a table without partition fields.
 _NO_FINDING = (
@@ -68,7 +71,9 @@ class SqlFile:
 def sql_files() -> tuple[SqlFile, ...]:
     """Return every file in load order."""
     paths = sorted(sql_folder().glob("*/*.sql"), key=_load_order)
-    return tuple(_read(path) for path in paths)
+    files = [_read(path) for path in paths]
+    by_name = {file.name: file for file in files}
+    return tuple(replace(file, comments=_all_comments(file, by_name)) for file in files)
 
 
 @cache
@@ -106,6 +111,21 @@ def _read(path: Path) -> SqlFile:
     head, create, rest = text.partition("\nCREATE ")
     definition, comment, comments = rest.partition("\nCOMMENT ON")
     return SqlFile(path.stem, path.parent.name, head, create + definition, comment + comments)
+
+
+def _all_comments(file: SqlFile, files: Mapping[str, SqlFile]) -> str:
+    """Return the comments of a file with those that it shares with another view."""
+    own = dict(_COLUMN_COMMENT.findall(file.comments))
+
+    def of_other(line: re.Match[str]) -> str:
+        columns = _COLUMN_COMMENT.findall(_all_comments(files[line[1]], files))
+        return "\n".join(
+            f"COMMENT ON COLUMN {file.name}.{column} {comment}"
+            for column, comment in columns
+            if column not in own
+        )
+
+    return _COLUMNS_AS_IN.sub(of_other, file.comments)
 
 
 def _load_order(path: Path) -> tuple[str, str]:

@@ -22,7 +22,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
     for row in broken[:_SHOWN_ERRORS]:
         say(f"{row['name']}: {row['error']}")
     if len(broken) > _SHOWN_ERRORS:
-        say(f"and {len(broken) - _SHOWN_ERRORS} more that could not be opened")
+        say(f"and {len(broken) - _SHOWN_ERRORS} more that are damaged or cannot be opened")
     if sys.stderr.isatty():
         say(f"{tables.num_rows} tables under {arguments.warehouse}")
     return PARTIAL if broken else FINE

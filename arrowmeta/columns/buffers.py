@@ -33,8 +33,12 @@ def to_buffer(values: NDArray[Any]) -> pa.Buffer:
 
 
 def view_buffer(buffer: pa.Buffer | None, dtype: type[np.generic]) -> NDArray[Any]:
-    """Return a buffer's memory as an array; an empty one for a buffer that is not there."""
-    return np.frombuffer(memoryview(buffer or b""), dtype=dtype)
+    """Return a buffer's memory as an array; an empty one for a buffer that is not there.
+
+    Bytes behind the last whole value are left out: Arrow shares a buffer among arrays of nulls.
+    """
+    content = memoryview(buffer or b"")
+    return np.frombuffer(content, dtype=dtype, count=content.nbytes // np.dtype(dtype).itemsize)
 
 
 def to_numbers(array: pa.Array) -> NDArray[Any]:

@@ -20,7 +20,7 @@ from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Rows
 from arrowmeta.columns.text import repeat_text
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.model.tables import STRUCT_COLUMNS
+from arrowmeta.model.entries import STRUCT_COLUMNS
 
 T = TypeVar("T")
 

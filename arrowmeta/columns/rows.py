@@ -130,4 +130,6 @@ def _child(array: pa.Array, name: str) -> pa.Array | None:
     at = array.type.get_field_index(name) if pa.types.is_struct(array.type) else -1
     if at < 0:
         return None
-    return pc.struct_field(array, [at]) if array.null_count else array.field(at)
+    # A union cannot carry the nulls of its parent: Arrow ends the process.
+    carries_nulls = array.null_count and not pa.types.is_union(array.type.field(at).type)
+    return pc.struct_field(array, [at]) if carries_nulls else array.field(at)

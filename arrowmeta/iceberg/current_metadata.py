@@ -2,6 +2,7 @@
 
 A location that is a metadata file is taken as it is. In a folder, a hint names the file. Without
 one the newest file is a guess: it may be of a commit that failed. The guess is put in words.
+Where the newest state cannot be read, the newest that can be stands in, and damage says so.
 
 Spec: Iceberg v3, File System Tables; core/hadoop/HadoopTableOperations.java.
 """
@@ -9,12 +10,17 @@ Spec: Iceberg v3, File System Tables; core/hadoop/HadoopTableOperations.java.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import pyarrow as pa
 
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
+from arrowmeta.errors import (
+    ArrowMetaError,
+    CorruptMetadataError,
+    LimitError,
+    NotATableError,
+)
 from arrowmeta.iceberg.layout import (
     HINTS,
     METADATA_FOLDER,
@@ -45,11 +51,15 @@ class CurrentMetadata:
         metadata: what the file says.
         hint: path of the hint file that was followed.
         guess: why it may be another file; None where it is sure.
+        damage: files that cannot be read, one of which may be the current one.
+        is_older: whether all that can be read is older than those.
     """
 
     metadata: TableMetadata
     hint: str | None = None
     guess: str | None = None
+    damage: tuple[CorruptMetadataError, ...] = ()
+    is_older: bool = False
 
 
 def read_current(storage: Storage) -> CurrentMetadata:
@@ -57,25 +67,38 @@ def read_current(storage: Storage) -> CurrentMetadata:
 
     Raises:
         NotATableError: there is no metadata file.
-        CorruptMetadataError: the file is damaged; of several newest ones, all are.
+        CorruptMetadataError: no metadata file can be read.
         UnsupportedError: the table is of a version of the format that is not known.
     """
     location = storage.location
     if is_metadata_file(storage):
         return CurrentMetadata(_read(storage, location))
     folder = storage.join(METADATA_FOLDER)
-    sizes = storage.list_sizes(folder)
-    # Writers that fail leave files behind in which there is nothing.
-    names = {name: size for name, size in sizes.items() if is_metadata_name(name) and size}
-    if not names:
+    sizes = _metadata_sizes(storage, folder)
+    if not any(size for name, size in sizes.items() if is_metadata_name(name)):
         raise NotATableError(
             f"no Iceberg table at {location}: no file *.metadata.json in {folder}; "
             "if a catalog keeps it elsewhere, open the metadata file itself"
         )
+    missing = None
     for hint in HINTS:
-        if hint in sizes and (name := _follow(storage, f"{folder}/{hint}", names)):
-            return CurrentMetadata(_read(storage, f"{folder}/{name}"), f"{folder}/{hint}")
-    return _guess(storage, folder, names, any(hint in sizes for hint in HINTS))
+        if hint not in sizes:
+            continue
+        path = f"{folder}/{hint}"
+        name = _follow(storage, path, sizes)
+        if name is None:  # Then it may be of a commit since the listing.
+            sizes = _metadata_sizes(storage, folder)
+            name = _follow(storage, path, sizes)
+        if name is not None:
+            return replace(_newest_readable(storage, folder, sizes, [name]), hint=path)
+        missing = missing or _missing(storage, path, sizes)
+    return _guess(storage, folder, sizes, missing)
+
+
+def _metadata_sizes(storage: Storage, folder: str) -> dict[str, int]:
+    """Return the hints and metadata files with their sizes."""
+    sizes = storage.list_sizes(folder)
+    return {name: n for name, n in sizes.items() if name in HINTS or is_metadata_name(name)}
 
 
 def _read(storage: Storage, path: str) -> TableMetadata:
@@ -109,32 +132,104 @@ def _hint_text(storage: Storage, path: str) -> str | None:
     return words[0] if words else None
 
 
-def _guess(
-    storage: Storage, folder: str, names: Mapping[str, int], has_hint: bool
-) -> CurrentMetadata:
-    """Of the files with the highest number the one last updated is most likely the current one.
+def _missing(storage: Storage, hint: str, names: Collection[str]) -> CorruptMetadataError | None:
+    """Return what is lost where a hint names a file that is not there; None if it is an older one.
 
-    None older is tried where these are damaged: the table is not what it was before.
+    Old metadata is deleted when its time has come, and not every writer minds the hint.
     """
-    known: dict[str, TableMetadata] = {}
-    errors: list[CorruptMetadataError] = []
-    for name in _newest(names):
-        try:
-            known[name] = _read(storage, f"{folder}/{name}")
-        except CorruptMetadataError as error:
-            errors.append(error)
-    if not known:
-        raise errors[0]
-    name = max(known, key=lambda one: (known[one].last_updated_ms or 0, one))
-    missing = "the version hint leads nowhere" if has_hint else "there is no version hint"
-    guess = f"{missing}; {name} looks like the newest of {len(names)} metadata files"
-    if errors:
-        guess += f", but {errors[0]}"
+    claim = _hint_text(storage, hint) or ""
+    version = version_of(f"{claim}.")
+    known = (version_of(name) for name in names)
+    newest = max((one for one in known if one is not None), default=0)
+    if (version is None and not is_metadata_name(claim)) or (version or newest) < newest:
+        return None
+    name = claim if is_metadata_name(claim) else f"{'v' * claim.isdecimal()}{claim}.metadata.json"
+    path = f"{hint.rpartition('/')[0]}/{name}"
+    return CorruptMetadataError(f"the file is missing, and {file_name(hint)} names it", path=path)
+
+
+def _guess(
+    storage: Storage,
+    folder: str,
+    sizes: Mapping[str, int],
+    missing: CorruptMetadataError | None,
+) -> CurrentMetadata:
+    """Of the files with the highest number the one last updated is most likely the current one."""
+    names = [name for name in sizes if is_metadata_name(name)]
+    found = _newest_readable(storage, folder, sizes, _newest(names), missing)
+    has_hint = len(names) < len(sizes)
+    reason = "the version hint leads nowhere" if has_hint else "there is no version hint"
+    name = file_name(found.metadata.path)
+    guess = f"{reason}; {name} looks like the newest of {len(names)} metadata files"
+    if found.damage:
+        guess += f", but {found.damage[0]}"
     warnings.warn(f"{folder}: {guess}", GuessedMetadataWarning, stacklevel=2)
-    return CurrentMetadata(known[name], None, guess)
+    return replace(found, guess=guess)
 
 
-def _newest(names: Mapping[str, int]) -> list[str]:
+def _newest_readable(
+    storage: Storage,
+    folder: str,
+    sizes: Mapping[str, int],
+    newest: Sequence[str],
+    missing: CorruptMetadataError | None = None,
+) -> CurrentMetadata:
+    """Read the newest files; where none of them can be read, the next older ones.
+
+    Args:
+        storage: where the table is.
+        folder: of the metadata.
+        sizes: all files of metadata.
+        newest: of them those that may be the current one.
+        missing: what is known to be newer than all of them.
+    """
+    errors = [missing] if missing else []
+    names, rest = list(newest), [name for name in sizes if is_metadata_name(name)]
+    while names:
+        known = {}
+        for name in names:
+            try:
+                known[name] = _read(storage, f"{folder}/{name}")
+            except (CorruptMetadataError, LimitError) as error:
+                errors.append(_damage(error, f"{folder}/{name}"))
+        if known:
+            best = max(known, key=lambda one: (known[one].last_updated_ms or 0, one))
+            is_older = bool(missing) or names != list(newest)
+            return _standing_in(known[best], errors, is_older)
+        rest = _older(rest, names)
+        names = _newest(rest)
+    raise errors[0]
+
+
+def _standing_in(
+    metadata: TableMetadata, errors: Sequence[CorruptMetadataError], is_older: bool
+) -> CurrentMetadata:
+    """Say of damaged files what that means for the answers."""
+    if not is_older:
+        return CurrentMetadata(metadata, damage=tuple(errors))
+    name = file_name(metadata.path)
+    lost = f"the newest state is lost with it, the newest that can be read is that of {name}"
+    guess = f"{file_name(errors[0].path or '')} cannot be read, and {name} is older"
+    return CurrentMetadata(metadata, None, guess, tuple(e.and_so(lost) for e in errors), True)
+
+
+def _damage(error: CorruptMetadataError | LimitError, path: str) -> CorruptMetadataError:
+    if isinstance(error, CorruptMetadataError):
+        return error
+    return CorruptMetadataError(str(error), path=path)
+
+
+def _older(names: Sequence[str], than: Sequence[str]) -> list[str]:
+    """Return the names that are older than some others, as far as their numbers tell."""
+    known = [version for name in than if (version := version_of(name)) is not None]
+    limit = min(known, default=None)
+    rest = [name for name in names if name not in than]
+    if limit is None:
+        return rest
+    return [name for name in rest if (version := version_of(name)) is None or version < limit]
+
+
+def _newest(names: Sequence[str]) -> list[str]:
     """Return the names with the highest number, and those without one."""
     versions = {name: version_of(name) for name in names}
     highest = max((one for one in versions.values() if one is not None), default=None)
@@ -151,11 +246,13 @@ def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
     rows = []
     if current.hint is not None or current.guess is not None:
         name = file_name(current.metadata.path)
+        damaged = [error.path for error in current.damage if error.path]
+        there = [file_name(path) for path in damaged if storage.exists(path)]
         for hint in HINTS:
             path = storage.join(METADATA_FOLDER, hint)
             if storage.exists(path):
                 claim = _hint_text(storage, path)
-                truth = claim if claim and named_by(claim, [name]) else _hint_to(name)
+                truth = claim if claim and named_by(claim, [name, *there]) else _hint_to(name)
                 rows.append({"path": path, "claim": claim, "truth": truth})
     return pa.Table.from_pylist(rows, HINT_COLUMNS)
 

@@ -44,8 +44,10 @@ from arrowmeta.iceberg.metrics import gather_counts
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.rows import ManifestRows, read_rows
+from arrowmeta.model.entries import column_field
+from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter
-from arrowmeta.model.tables import TableShape, base_schema, column_field
+from arrowmeta.model.tables import base_schema
 
 STATUS = ("existing", "added", "deleted")  # by status; Spec: Iceberg v3, Manifests
 CONTENT = ("data", "position_deletes", "equality_deletes")  # by content; likewise

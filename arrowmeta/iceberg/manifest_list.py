@@ -29,7 +29,8 @@ from arrowmeta.iceberg.field_ids import locate_manifest_fields
 from arrowmeta.iceberg.partition_spec import UnifiedPartition
 from arrowmeta.iceberg.partition_summaries import Summaries, decode_summaries
 from arrowmeta.iceberg.rows import ManifestRows, read_rows
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 
 CONTENT = ("data", "deletes")  # by content; Spec: Iceberg v3, Manifest Lists
 

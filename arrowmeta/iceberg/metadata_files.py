@@ -15,7 +15,8 @@ import pyarrow as pa
 from arrowmeta.iceberg.current_metadata import CurrentMetadata
 from arrowmeta.iceberg.metadata import TableMetadata
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 
 
 class _File(NamedTuple):

@@ -17,7 +17,8 @@ from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.iceberg.transform import VOID
 from arrowmeta.iceberg.types import to_text
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 
 Row: TypeAlias = dict[str, object]
 

@@ -155,7 +155,7 @@ class IcebergRules:
             return None
         lower, upper, nulls, nans, values = (flat(kind, column.name) for kind in _KINDS)
         if self._is_required(column):
-            nulls = "0"
+            nulls, values = "0", "nullif(record_count, -1)"
         if column.type == pa.uuid():
             lower, upper = _uuid_bounds(lower, upper)
         if column.name in self._identities:
@@ -163,6 +163,13 @@ class IcebergRules:
             value = ", ".join(fields)
             lower, upper = f"coalesce({lower}, {value})", f"coalesce({upper}, {value})"
         return Facts(lower, upper, nulls, nans, values)
+
+    def _kinds(self, column: Column) -> list[str]:
+        """Return the metrics that `file_facts` looks at."""
+        needless = {"null_value_counts", "value_counts"} if self._is_required(column) else set()
+        if not column.may_be_nan:
+            needless.add("nan_value_counts")
+        return [kind for kind in _KINDS if kind not in needless]
 
     def decides_alone(self, tree: Tree) -> Tree:
         """A file is decided alone: deletes only take rows away."""
@@ -187,9 +194,9 @@ class IcebergRules:
         Spec: Iceberg 1.x, expressions/InclusiveMetricsEvaluator.java.
         """
         names = ["record_count"]
-        for name in columns_of(tree):
+        for name, column in columns_of(tree).items():
             if name in self._ids:
-                names += [f"{kind}.{name}" for kind in _KINDS]
+                names += [f"{kind}.{name}" for kind in self._kinds(column)]
             names += [f"partition.{field}" for field in self._identities.get(name, ())]
         has_rows = "true" if tree == TRUE else "coalesce(record_count <> 0, true)"
         condition = f"{has_rows} AND {may_match(tree, self.file_facts)}"

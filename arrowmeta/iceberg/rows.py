@@ -199,8 +199,11 @@ def _child(array: pa.Array | None, name: str) -> pa.Array | None:
     if array is None or not pa.types.is_struct(array.type):
         return None
     position = array.type.get_field_index(name)
-    # struct_field carries the nulls of the parent.
-    return pc.struct_field(array, [position]) if position >= 0 else None
+    if position < 0:
+        return None
+    # struct_field carries the nulls of the parent. A union cannot: Arrow ends the process.
+    is_union = pa.types.is_union(array.type.field(position).type)
+    return array.field(position) if is_union else pc.struct_field(array, [position])
 
 
 def _field_map(chunk: Chunk, place: Located, name: str, are_bytes: bool) -> FieldMap | None:

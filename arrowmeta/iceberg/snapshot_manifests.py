@@ -21,7 +21,7 @@ from arrowmeta.iceberg.manifest_list import (
 )
 from arrowmeta.iceberg.partition_spec import UnifiedPartition
 from arrowmeta.iceberg.snapshot import Snapshot
-from arrowmeta.model.tables import TableShape
+from arrowmeta.model.shape import TableShape
 
 #: Snapshots whose lists are decoded together; the lists of one repeat those of the one before.
 _SNAPSHOTS_PER_READ = 64

@@ -13,6 +13,7 @@ from functools import cached_property
 
 import pyarrow as pa
 
+from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.iceberg import history
 from arrowmeta.iceberg.current_metadata import CurrentMetadata, hints_table, read_current
 from arrowmeta.iceberg.deletion_vector import (
@@ -42,15 +43,14 @@ from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.iceberg.snapshot_manifests import distinct_manifests, snapshot_manifests
 from arrowmeta.iceberg.statistics import index_files_table, statistics_table
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.kept_entries import KeptEntries
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.snapshot_source import SnapshotSource
 from arrowmeta.model.source import EntryFilter
-from arrowmeta.model.tables import TableShape, base_schema
 
 
 @dataclass
-class IcebergSource:
+class IcebergSource(SnapshotSource):
     """A snapshot of a table; see `arrowmeta.model.source.Source`.
 
     Attributes:
@@ -88,10 +88,15 @@ class IcebergSource:
             SnapshotNotFoundError: no such snapshot, tag, branch or time.
             UnsupportedError: the table is of a version of the format that is not known.
         """
-        current = read_current(storage)
+        current, damage_log = read_current(storage), DamageLog(strict)
+        for error in current.damage:
+            damage_log.add("table metadata", None, error)
         metadata = current.metadata
         if snapshot_id is not None:
-            choice = history.by_id(metadata, snapshot_id)
+            choice = _by_id(current, snapshot_id)
+        elif current.is_older and not (ref is None and as_of is None):
+            # What a name or a time meant in an older state is not what it means now.
+            raise current.damage[0]
         elif ref is not None:
             choice = history.by_ref(metadata, ref)
         elif as_of is not None:
@@ -99,7 +104,7 @@ class IcebergSource:
         else:
             choice = history.current(metadata)
         folder = table_storage(storage, metadata.location, is_moved=allow_moved_paths)
-        return cls(storage.location, folder, current, choice, threads, DamageLog(strict))
+        return cls(storage.location, folder, current, choice, threads, damage_log)
 
     def at_snapshot(self, snapshot_id: int) -> IcebergSource:
         """Return another snapshot in the same schema; it shares the damage log.
@@ -169,6 +174,11 @@ class IcebergSource:
         """Properties of the table."""
         return self.metadata.properties
 
+    @property
+    def field_ids(self) -> Mapping[str, int]:
+        """Ids of the current columns."""
+        return self.context.ids
+
     def truncated_length(self, column: str) -> int | None:
         """Return the length from which a bound of the column may have been cut short."""
         columns = self.shape.columns
@@ -183,14 +193,6 @@ class IcebergSource:
     def hints(self) -> pa.Table:
         """Return what the hint files say, beside which metadata file is the current one."""
         return hints_table(self.storage, self.current)
-
-    def damage(self) -> pa.Table:
-        """What could not be read so far."""
-        return self.damage_log.table()
-
-    def resolve(self, path: str) -> str:
-        """Return where a recorded path is read from."""
-        return self.storage.resolve(path)
 
     def read(self, path: str) -> memoryview | None:
         """Return the bytes of an index file; None, and a line of damage, if that cannot be."""
@@ -214,41 +216,9 @@ class IcebergSource:
 
     # -- relations ------------------------------------------------------------------------------
 
-    def schema_of(self, relation: str) -> pa.Schema:
-        """Return the columns of a base relation, without reading it."""
-        return base_schema(relation, self.shape)
-
-    def batches(
-        self,
-        relation: str,
-        columns: Collection[str],
-        batch_size: int | None = None,
-        only: EntryFilter | None = None,
-    ) -> Iterator[pa.RecordBatch]:
-        """Read columns of a base relation; entries are decoded once and kept.
-
-        With a `batch_size`, or `only` some entries, nothing is kept, and no more than a few
-        manifests are in memory.
-        """
-        kept = self._kept.get(relation)
-        if relation == "column_stats":
-            yield from self._column_stats(columns, batch_size)
-        elif kept is None:
-            table = self._table(relation, columns).select(list(columns))
-            yield from table.to_batches(max_chunksize=batch_size)
-        elif batch_size is None and only is None:
-            yield from kept.table(columns).to_batches()
-        else:
-            is_state = relation == "entries"
-            read = self._read_entries(columns, only) if is_state else self._read_all(columns)
-            for batch in read:
-                size = batch_size or max(1, batch.num_rows)
-                for start in range(0, batch.num_rows, size):
-                    yield batch.slice(start, size)
-
-    def _table(self, relation: str, columns: Collection[str]) -> pa.Table:
+    def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
         metadata = self.metadata
-        tables: dict[str, Callable[[], pa.Table]] = {
+        return {
             "snapshots": lambda: snapshots_table(metadata),
             "refs": lambda: refs_table(metadata),
             "schemas": lambda: schemas_table(metadata),
@@ -262,8 +232,6 @@ class IcebergSource:
             "deletion_vectors": lambda: self._deletion_vectors(columns),
             "statistics": self._statistics,
         }
-        empty = self.schema_of(relation).empty_table
-        return tables.get(relation, empty)()
 
     def _metadata_files(self) -> pa.Table:
         return metadata_files_table(self.current, self.all_manifests, self.storage)
@@ -328,13 +296,6 @@ class IcebergSource:
             commit_times={i: one.timestamp_ms for i, one in self.metadata.snapshots.items()},
         )
 
-    @cached_property
-    def _kept(self) -> dict[str, KeptEntries]:
-        """The relations whose columns are kept once they have been decoded."""
-        schema = self.schema_of("entries")
-        reads = {"entries": self._read_entries, "all_entries": self._read_all}
-        return {relation: KeptEntries(read, schema) for relation, read in reads.items()}
-
     def _read_entries(
         self, columns: Collection[str], only: EntryFilter | None = None
     ) -> Iterator[pa.RecordBatch]:
@@ -343,14 +304,21 @@ class IcebergSource:
             self.manifests, self.context, columns, self.reader, only=only, threads=self.threads
         )
 
-    def _column_stats(
-        self, columns: Collection[str], batch_size: int | None
+    def _read_all(
+        self, columns: Collection[str], only: EntryFilter | None = None
     ) -> Iterator[pa.RecordBatch]:
-        entries = self.batches("entries", needed_columns(columns), batch_size)
-        ids = self.context.ids
-        return column_stats(entries, self.shape.columns, ids, columns, self.truncated_length)
-
-    def _read_all(self, columns: Collection[str]) -> Iterator[pa.RecordBatch]:
         """Decode entries of every manifest of any snapshot, each manifest once."""
         manifests = distinct_manifests(self.all_manifests)
-        return read_entries(manifests, self.context, columns, self.reader, threads=self.threads)
+        return read_entries(
+            manifests, self.context, columns, self.reader, only=only, threads=self.threads
+        )
+
+
+def _by_id(current: CurrentMetadata, snapshot_id: int) -> Choice:
+    """Return a snapshot, which is the same in whichever state of the table has it."""
+    try:
+        return history.by_id(current.metadata, snapshot_id)
+    except SnapshotNotFoundError:
+        if current.is_older:
+            raise current.damage[0] from None
+        raise

@@ -11,11 +11,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn, TypeVar
 
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.storage import Storage
 
 #: Real files have some kilobytes; wide tables with comments some megabytes.
 MAX_JSON_BYTES = 64 * 1024 * 1024
+
+#: Objects and lists that any file may have, and the bytes that each beyond them takes at least. In
+#: memory an empty one takes thirty times its bytes.
+_FREE_PARTS = 1 << 19
+_PART_LEN = 16
 
 _INT64 = range(-(2**63), 2**63)
 
@@ -34,7 +39,13 @@ def read_json(storage: Storage, path: str) -> JsonObject:
 
 
 def parse_json(data: bytes, path: str) -> JsonObject:
-    """Return the JSON object in `data`, the contents of the file `path`."""
+    """Return the JSON object in `data`, the contents of the file `path`.
+
+    Raises:
+        CorruptMetadataError: it is something else than one JSON object.
+        LimitError: it has more parts than its size accounts for.
+    """
+    _check_parts(data, path)
     try:
         text = data.decode()
         values = json.loads(text, parse_constant=_refuse_constant)
@@ -55,6 +66,15 @@ def parse_json(data: bytes, path: str) -> JsonObject:
     if not isinstance(values, dict):
         raise CorruptMetadataError(f"expected a JSON object, found {_kind(values)}", path=path)
     return JsonObject(values, path)
+
+
+def _check_parts(data: bytes, path: str) -> None:
+    limit = _FREE_PARTS + len(data) // _PART_LEN
+    if len(data) > limit and (n_parts := data.count(b"{") + data.count(b"[")) > limit:
+        raise LimitError(
+            f"{path} has {n_parts:,} JSON objects and lists in {len(data):,} bytes; "
+            f"up to {limit:,} are read"
+        )
 
 
 def _refuse_constant(name: str) -> NoReturn:

@@ -12,7 +12,8 @@ from typing import TypeAlias
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.model.tables import TableShape, base_schema
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import base_schema
 from arrowmeta.model.value_text import to_text
 
 #: Tells from which length on a bound of a column may have been cut short.

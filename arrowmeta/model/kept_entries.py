@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator
 
 import pyarrow as pa
 
-from arrowmeta.model.tables import column_field
+from arrowmeta.model.entries import column_field
 
 ReadEntries = Callable[[Collection[str]], Iterator[pa.RecordBatch]]
 

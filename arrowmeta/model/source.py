@@ -10,7 +10,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.model.tables import TableShape
+from arrowmeta.model.shape import TableShape
 
 #: Relations a format reads; the others are SQL over these.
 BASE_RELATIONS = (
@@ -42,11 +42,13 @@ PLAIN_RELATIONS = tuple(
 
 @dataclass(frozen=True)
 class EntryFilter:
-    """Which entries of a snapshot are worth decoding in full.
+    """Which entries of a snapshot, or of all, are worth decoding in full.
 
     Attributes:
-        manifests: ordinals of the manifests to read: positions in the relation `manifests`, not
-            counting those of other content than data and deletes; None means all.
+        manifests: ordinals of the manifests to read; None means all. Of `entries`: positions in
+            the relation `manifests`, not counting those of other content than data and deletes.
+            Of `all_entries`: positions among the distinct paths of `all_manifests`, in the order
+            in which they first appear, not counting those of indexes.
         columns: cheap columns of entries that `keep` looks at, flat names among them.
         keep: told these columns of some entries, it marks those to keep; runs on decoding threads.
             The other columns of the rest are not decoded. None keeps all.
@@ -129,9 +131,10 @@ class Source(Protocol):
         Args:
             relation: one of `BASE_RELATIONS`.
             columns: the columns to read, in the order of the answer. Of `entries` also single
-                fields of struct columns, by flat name; see `model.tables.column_field`.
+                fields of struct columns, by flat name; see `model.entries.column_field`.
             batch_size: with it nothing is kept in memory; without it columns are kept for later.
-            only: for `entries`: the entries wanted. What is read with it is not kept.
+            only: for `entries` and `all_entries`: the entries wanted. What is read with it is not
+                kept.
         """
         ...
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -52,11 +52,18 @@ class HashedBuckets:
         return frozenset(abs(value) % total_buckets for value in self.hashes)
 
 
-def hashed_buckets(tree: Tree, source: Source) -> HashedBuckets | None:
+def hashed_buckets(
+    tree: Tree, source: Source, same_schemas: Callable[[], frozenset[int]]
+) -> HashedBuckets | None:
     """Return the buckets of the keys that a predicate can match; None if it can match any.
 
     It must give single values for each column of the bucket key.
     Spec: Paimon 1.x, core/operation/BucketSelectConverter.java.
+
+    Args:
+        tree: the predicate.
+        source: the table.
+        same_schemas: returns what the function of that name does of the table.
     """
     columns = bucket_key(source)
     found = [points(tree, column) for column in columns]
@@ -73,7 +80,7 @@ def hashed_buckets(tree: Tree, source: Source) -> HashedBuckets | None:
     known = [value for value in hashes if value is not None]
     if len(known) < len(keys):
         return None
-    return HashedBuckets(frozenset(known), function == "mod", _same_schemas(source, columns))
+    return HashedBuckets(frozenset(known), function == "mod", same_schemas())
 
 
 def bucket_key(source: Source) -> list[str]:
@@ -187,11 +194,12 @@ def _murmur(data: bytes) -> int:
     return state - 2**32 if state >= 2**31 else state
 
 
-def _same_schemas(source: Source, columns: list[str]) -> frozenset[int]:
-    """Return the schemas in which key columns have the types they have today.
+def same_schemas(source: Source) -> frozenset[int]:
+    """Return the schemas in which columns of the bucket key have the types they have today.
 
     A hash is of bytes, and those of a number depend on its type.
     """
+    columns = bucket_key(source)
     wanted = ("schema_id", "field_id", "name", "type")
     rows: list[dict[str, object]] = []
     for batch in source.batches("schemas", wanted):

@@ -15,7 +15,12 @@ from functools import cache
 from typing import TypeVar
 
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.errors import ArrowMetaError, LimitError, SnapshotNotFoundError
+from arrowmeta.errors import (
+    ArrowMetaError,
+    CorruptMetadataError,
+    LimitError,
+    SnapshotNotFoundError,
+)
 from arrowmeta.io.json_file import read_json
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis, to_iso_text
@@ -23,6 +28,7 @@ from arrowmeta.paimon.layout import EARLIEST, LATEST, MAIN_BRANCH, Layout, to_id
 from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_snapshot, to_tag
 
 _MAX_HINT_BYTES = 64
+_MAX_ID = 2**63 - 1
 _NAMES_IN_MESSAGES = 10
 #: How often to look for a snapshot that is gone when it is read.
 _ATTEMPTS = 5
@@ -56,10 +62,17 @@ class History:
         after the snapshot, perhaps by a writer that was overtaken or died.
         Spec: Paimon 2.x, core/utils/HintFileUtils.java.
         """
+        return self._latest_ids()[0]
+
+    def _latest_ids(self) -> tuple[int | None, int | None]:
+        """Return the greatest snapshot id, and a greater one that the hint names in vain."""
         hint = self._hint(LATEST)
-        if hint is not None and self.has(hint) and not self.has(hint + 1):
-            return hint
-        return max(self.ids(), default=None)
+        if hint is None:
+            return max(self.ids(), default=None), None
+        if self.has(hint) and not self.has(hint + 1):
+            return hint, None
+        latest = max(self.ids(), default=None)
+        return latest, hint if hint > (latest or 0) else None
 
     def earliest_id(self) -> int | None:
         """Return the smallest snapshot id, or None; the hint is trusted if its snapshot exists.
@@ -72,8 +85,22 @@ class History:
         return min(self.ids(), default=None)
 
     def latest(self) -> Snapshot | None:
-        """Return the latest snapshot, or None for a table without a snapshot."""
-        return self._found(self.latest_id)
+        """Return the latest snapshot, or None for a table without a snapshot.
+
+        Raises:
+            CorruptMetadataError: it is damaged, or it is missing, which only the hint can tell.
+        """
+        return self._found(self._sound_latest_id)
+
+    def _sound_latest_id(self) -> int | None:
+        latest, missing = self._latest_ids()
+        # A rollback lets the hint name what it goes back to before it removes the rest.
+        if missing is not None and missing == self._hint(LATEST):
+            raise CorruptMetadataError(
+                f"the file is missing, and the hint {LATEST} names it",
+                path=self.layout.snapshot(missing),
+            )
+        return latest
 
     def earliest(self) -> Snapshot | None:
         """Return the earliest snapshot, or None for a table without a snapshot."""
@@ -89,11 +116,14 @@ class History:
             return self._read(snapshot_id)
         except FileNotFoundError:
             pass
-        for tag in self.tags():
+        damage: list[ArrowMetaError] = []
+        for tag in self.tags(damage.append):
             if tag.snapshot.id == snapshot_id:
                 return tag.snapshot
         with suppress(FileNotFoundError):
             return self.read(self.layout.changelog(snapshot_id))
+        if damage:  # Perhaps that tag has it.
+            raise damage[0]
         raise SnapshotNotFoundError(
             f"{self._subject} has no snapshot {snapshot_id}; {self._what_exists()}"
         )
@@ -114,17 +144,25 @@ class History:
 
         Raises:
             SnapshotNotFoundError: the table has no snapshot that old.
+            CorruptMetadataError: one that is damaged may be the one that is meant.
         """
         millis = to_epoch_millis(moment)
         ids = self.ids()
-        n_not_later = bisect_right(ids, millis, key=self._time_millis)
-        if n_not_later == 0 or self._time_millis(ids[n_not_later - 1]) == _BEFORE_ANY_TIME:
-            earliest = to_iso_text(self._time_millis(ids[0])) if ids else "not there"
-            raise SnapshotNotFoundError(
-                f"{self._subject} has no snapshot at or before {to_iso_text(millis)}, "
-                f"the earliest is {earliest}; {self._what_exists()}"
-            )
-        return self.snapshot(ids[n_not_later - 1])
+
+        def time_at(at: int) -> int:
+            # No time is known of a damaged one, but that it is not before the one before.
+            known = (self._time_millis(ids[i]) for i in range(at, -1, -1))
+            return next((time for time in known if time is not None), _BEFORE_ANY_TIME)
+
+        n_not_later = bisect_right(range(len(ids)), millis, key=time_at)
+        if n_not_later > 0:
+            with suppress(FileNotFoundError):
+                return self._read(ids[n_not_later - 1])
+        earliest = to_iso_text(time_at(0)) if n_not_later == 0 and ids else "not there"
+        raise SnapshotNotFoundError(
+            f"{self._subject} has no snapshot at or before {to_iso_text(millis)}, "
+            f"the earliest is {earliest}; {self._what_exists()}"
+        )
 
     def at_watermark(self, watermark: int) -> Snapshot:
         """Return the first snapshot with a watermark that is not less than `watermark`.
@@ -239,16 +277,24 @@ class History:
         """Tell whether a snapshot has not expired."""
         return self.storage.exists(self.layout.snapshot(snapshot_id))
 
-    def _time_millis(self, snapshot_id: int) -> int:
+    def _time_millis(self, snapshot_id: int) -> int | None:
+        """Return when a snapshot was committed; None if it is damaged."""
         try:
             return self._read(snapshot_id).time_millis
         except FileNotFoundError:
             # Expired since the listing. The oldest expire first, so it is before whatever remains.
             return _BEFORE_ANY_TIME
+        except CorruptMetadataError:
+            return None
 
     def keeps(self, snapshot: Snapshot) -> bool:
         """Tell whether a snapshot that was read has still a file of its own, or a tag."""
-        return self.has(snapshot.id) or any(tag.snapshot.id == snapshot.id for tag in self.tags())
+        return self.has(snapshot.id) or bool(self.tags_of(snapshot.id))
+
+    def tags_of(self, snapshot_id: int) -> list[Tag]:
+        """Return the tags of a snapshot, as far as they can be read."""
+        readable = self.tags(lambda error: None)
+        return [tag for tag in readable if tag.snapshot.id == snapshot_id]
 
     def _watermark(self, snapshot_id: int) -> int | None:
         try:
@@ -258,9 +304,12 @@ class History:
 
     def hint_text(self, name: str) -> str | None:
         """Return what a hint file says; None if there is none."""
-        if not self.storage.exists(self.layout.hint(name)):
+        try:
+            content = self.storage.read(self.layout.hint(name), limit=_MAX_HINT_BYTES)
+        except FileNotFoundError:
             return None
-        content = self.storage.read(self.layout.hint(name), limit=_MAX_HINT_BYTES)
+        except LimitError as error:
+            return str(error)
         return bytes(content).decode(errors="replace").strip()
 
     def _hint(self, name: str) -> int | None:
@@ -270,7 +319,7 @@ class History:
         except (FileNotFoundError, LimitError):
             return None
         digits = content.to_pybytes().strip()
-        return int(digits) if digits.isdigit() else None
+        return int(digits) if digits.isdigit() and int(digits) <= _MAX_ID else None
 
     @property
     def _subject(self) -> str:

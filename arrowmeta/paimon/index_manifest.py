@@ -15,7 +15,8 @@ from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import number_array, text_array, text_scalar
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.data_path import bucket_folders
 from arrowmeta.paimon.rows import decode_spans, read_rows
 from arrowmeta.paimon.schema import TableSchema

@@ -82,9 +82,8 @@ def with_keeper(history: History, snapshot: Snapshot) -> KeptSnapshot:
     """
     if history.has(snapshot.id):
         return KeptSnapshot(snapshot, "snapshot", history.layout.snapshot(snapshot.id))
-    tags = (tag.name for tag in history.tags() if tag.snapshot.id == snapshot.id)
-    name = next(tags, None)
-    path = history.layout.tag(name) if name else history.layout.changelog(snapshot.id)
+    tags = history.tags_of(snapshot.id)
+    path = history.layout.tag(tags[0].name) if tags else history.layout.changelog(snapshot.id)
     return KeptSnapshot(snapshot, "tag", path)
 
 

@@ -28,13 +28,10 @@ from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Rows
 from arrowmeta.columns.text import repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.entries import INTERNAL_ENTRY_FIELDS, column_field
+from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter
-from arrowmeta.model.tables import (
-    INTERNAL_ENTRY_FIELDS,
-    SCHEMAS,
-    TableShape,
-    column_field,
-)
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.data_path import data_file_paths
 from arrowmeta.paimon.rows import decode_spans, read_rows
 from arrowmeta.paimon.schema import TableSchema

@@ -18,7 +18,8 @@ from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.rows import decode_spans, read_rows
 from arrowmeta.paimon.stats_evolution import list_columns, to_struct
 
@@ -85,7 +86,8 @@ def read_manifest_lists(
             stats = _partition_stats(rows, shape)
         except CorruptMetadataError as error:
             # The manifests can be read all the same; what they hold is unknown.
-            damage.report(_placed(error, rows), int(rows.file_idx[error.row or 0]))
+            file_idx = int(rows.file_idx[error.row or 0])
+            damage.report(_placed(error, rows), file_idx)
             stats = _no_stats(len(rows), shape)
         return _to_model(rows, lists, stats, manifest_folder, schema)
 

@@ -18,7 +18,8 @@ from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.index_manifest import read_index_manifests
 from arrowmeta.paimon.kept_snapshots import KeptSnapshot, kept_snapshots

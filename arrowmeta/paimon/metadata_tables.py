@@ -16,7 +16,8 @@ from arrowmeta.columns.buffers import int_array
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.json_file import read_json
 from arrowmeta.model.evidence import HINTS
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.layout import EARLIEST, LATEST
 from arrowmeta.paimon.schema import TableSchema

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets
+from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
 from arrowmeta.paimon.file_index.pruning import may_match_indexes
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.engine import quoted_name
@@ -88,7 +89,11 @@ class PaimonRules:
 
     def bucket_choice(self, tree: Tree) -> HashedBuckets | None:
         """Return the buckets whose keys can match."""
-        return hashed_buckets(tree, self.source)
+        return hashed_buckets(tree, self.source, lambda: self._hashed_schemas)
+
+    @cached_property
+    def _hashed_schemas(self) -> frozenset[int]:
+        return same_schemas(self.source)
 
     # -- statistics -----------------------------------------------------------------------------
 
@@ -109,19 +114,30 @@ class PaimonRules:
         )
 
     def file_facts(self, column: Column) -> Facts | None:
-        """A partition column has one value in a file; another has statistics, or none if nested."""
+        """A partition column has one value in a file; another has statistics, or none if nested.
+
+        Key columns are never null.
+        """
         names = [field.name for field in self.source.shape.columns]
         if len(column.path) > 1 or not is_told_apart(column.name, names):
             return None
         if column.name in self._partition:
             return exactly(flat("partition", column.name))
         lower, upper = flat("lower_bounds", column.name), flat("upper_bounds", column.name)
-        if column.name in self._key[:1]:
-            # Keys are ordered by their first column, which the least and the last key so bound.
+        if self._is_bound_by_keys(column):
             lower = f"coalesce({lower}, {flat('min_key', column.name)})"
             upper = f"coalesce({upper}, {flat('max_key', column.name)})"
-        nulls = flat("null_value_counts", column.name)
+        nulls = "0" if column.name in self._key else flat("null_value_counts", column.name)
         return Facts(lower, upper, nulls, "NULL", "record_count")
+
+    def _is_bound_by_keys(self, column: Column) -> bool:
+        """Keys are ordered by their first column, which the least and the last key so bound.
+
+        They are only looked at where an option has kept statistics of values small, ever since
+        the first schema: they would say the same again.
+        """
+        options = (name for schema in self.source.schemas for name in schema.options)
+        return column.name in self._key[:1] and any("stats" in name for name in options)
 
     @property
     def _decides_each_file(self) -> bool:
@@ -177,10 +193,12 @@ class PaimonRules:
             if column.name in self._partition:
                 names.append(f"partition.{column.name}")
                 continue
-            names += [f"{kind}.{column.name}" for kind in _KINDS]
-            if column.name in self._key[:1]:
+            is_key = column.name in self._key  # so that it is never null
+            names += [f"{kind}.{column.name}" for kind in (_BOUNDS if is_key else _KINDS)]
+            if self._is_bound_by_keys(column):
                 names += [f"min_key.{column.name}", f"max_key.{column.name}"]
         return tuple(dict.fromkeys(names))
 
 
-_KINDS = ("lower_bounds", "upper_bounds", "null_value_counts")
+_BOUNDS = ("lower_bounds", "upper_bounds")
+_KINDS = (*_BOUNDS, "null_value_counts")

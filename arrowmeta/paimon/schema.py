@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.tables import TableShape
-from arrowmeta.paimon.layout import Layout, to_ids
+from arrowmeta.model.shape import TableShape
+from arrowmeta.paimon.layout import MAIN_BRANCH, Layout, to_ids
 from arrowmeta.paimon.types import AtomicType, DataField, parse_field, to_arrow_field
 
 _FIELD_IDS = range(2**31)
@@ -169,23 +170,59 @@ def schema_ids(storage: Storage, layout: Layout) -> list[int]:
 
 
 def read_schemas(
-    storage: Storage, layout: Layout, on_damage: Callable[[ArrowMetaError], None] | None = None
+    storage: Storage,
+    layout: Layout,
+    on_damage: Callable[[ArrowMetaError], None] | None = None,
+    named: int | None = None,
 ) -> list[TableSchema]:
-    """Return all schemas of a branch in order of their ids.
+    """Return the schemas of a branch that can be read, in order of their ids.
+
+    The last one is the current one. Where that is damaged, the one before stands in: a change of
+    the schema never touches the partition key, of the primary key at most a name.
+    Spec: Paimon 2.x, core/schema/SchemaManager.java (generateTableSchema).
 
     Args:
         storage: where the table is.
         layout: of the branch.
-        on_damage: is told of an older schema that cannot be read, which is left out; files that
-            were written with it then have no statistics. The current schema has to be there.
+        on_damage: is told of schemas that are missing or damaged; files that were written with
+            them have no statistics. Without it the first error raises.
+        named: id of a schema that has to be there, because a snapshot names it.
+
+    Raises:
+        NotATableError: there is no schema at all.
+        CorruptMetadataError: none can be read.
     """
-    *older, current = schema_ids(storage, layout)
     schemas: list[TableSchema] = []
-    for schema_id in older:
+    lost: dict[int, ArrowMetaError] = {}
+    for schema_id in _expected_ids(schema_ids(storage, layout), layout, named):
         try:
             schemas.append(read_schema(storage, layout, schema_id))
         except ArrowMetaError as error:
             if on_damage is None:
                 raise
-            on_damage(error)
-    return [*schemas, read_schema(storage, layout, current)]
+            lost[schema_id] = error
+    if not schemas:
+        raise lost[max(lost)]
+    for schema_id, damage in lost.items():
+        if on_damage is not None:
+            on_damage(_standing_in(damage, schema_id, schemas[-1].id))
+    return schemas
+
+
+def _expected_ids(ids: list[int], layout: Layout, named: int | None) -> list[int]:
+    """Return the ids that are there, and those that show by others to be missing.
+
+    Schemas count up from 0 and are never deleted; only a branch may begin with a later one. Of a
+    gap only the first id is returned, since a damaged name can leave one of any width.
+    """
+    known = sorted({*ids, *(() if named is None or named < 0 else (named,))})
+    first = 0 if layout.branch == MAIN_BRANCH else known[0]
+    gaps = (before + 1 for before, after in pairwise([first - 1, *known]) if after > before + 1)
+    return sorted({*known, *gaps})
+
+
+def _standing_in(error: ArrowMetaError, lost: int, current: int) -> ArrowMetaError:
+    """Say of a damaged current schema which one is read in its place."""
+    if lost < current or not isinstance(error, CorruptMetadataError):
+        return error
+    return error.and_so(f"columns, keys and options are those of the older schema {current}")

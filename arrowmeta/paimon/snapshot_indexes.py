@@ -13,7 +13,7 @@ import pyarrow as pa
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.model.tables import TableShape
+from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.index_manifest import read_index_manifests
 from arrowmeta.paimon.layout import Layout
 from arrowmeta.paimon.schema import TableSchema

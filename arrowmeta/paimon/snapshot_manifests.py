@@ -13,7 +13,7 @@ import pyarrow.compute as pc
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import int_array, text_array, text_scalar
-from arrowmeta.model.tables import TableShape
+from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.kept_snapshots import KeptSnapshot
 from arrowmeta.paimon.layout import Layout
 from arrowmeta.paimon.manifest_list import ListFile, listed_manifests_schema, read_manifest_lists
@@ -89,13 +89,13 @@ def with_writers(manifests: pa.Table) -> pa.Table:
 
 
 def distinct_manifests(manifests: pa.Table) -> pa.Table:
-    """Return `manifest_path`, `content` and `added_snapshot_id` of each manifest with files, once.
+    """Return path, length, content and `added_snapshot_id` of each manifest with files, once.
 
     They are in the order in which snapshots first name them; index manifests have no entries that
     are files.
     """
     with_files = manifests.filter(pc.not_equal(manifests["content"], text_scalar("index")))
-    facts = ("content", "added_snapshot_id")
+    facts = ("length", "content", "added_snapshot_id")
     grouped = with_files.group_by("manifest_path", use_threads=False)
     found = grouped.aggregate([(name, "first") for name in facts])
     columns = [found["manifest_path"], *(found[f"{name}_first"] for name in facts)]

@@ -18,11 +18,10 @@ from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.errors import NotATableError
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.kept_entries import KeptEntries
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.snapshot_source import SnapshotSource
 from arrowmeta.model.source import EntryFilter
-from arrowmeta.model.tables import TableShape, base_schema
 from arrowmeta.paimon.entries import read_entries
 from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 from arrowmeta.paimon.history import History
@@ -38,6 +37,7 @@ from arrowmeta.paimon.metadata_tables import (
     schemas_table,
     snapshots_table,
 )
+from arrowmeta.paimon.newest_snapshot import newest_snapshot
 from arrowmeta.paimon.schema import TableSchema, read_schemas
 from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.paimon.snapshot_indexes import SnapshotIndexes
@@ -62,7 +62,7 @@ def is_table(storage: Storage) -> bool:
 
 
 @dataclass
-class PaimonSource:
+class PaimonSource(SnapshotSource):
     """A snapshot of a table, or of one of its branches; see `arrowmeta.model.source.Source`."""
 
     storage: Storage
@@ -94,7 +94,9 @@ class PaimonSource:
         if not is_table(storage):
             raise NotATableError(f"no Paimon table at {storage.location}: no schema, no snapshot")
         history = History.of(storage)
+        damage_log = DamageLog(strict)
         snapshot: Snapshot | None
+        guess = None
         if snapshot_id is not None:
             snapshot = history.snapshot(snapshot_id)
         elif ref is not None:
@@ -102,8 +104,9 @@ class PaimonSource:
         elif as_of is not None:
             snapshot = history.as_of(as_of)
         else:
-            snapshot = history.latest()
-        return cls(storage, history, snapshot, threads, DamageLog(strict))
+            on_damage = MetadataReader(storage, damage_log).on_damage("snapshot")
+            snapshot, guess = newest_snapshot(history, on_damage)
+        return cls(storage, history, snapshot, threads, damage_log, guess=guess)
 
     def at_snapshot(self, snapshot_id: int) -> PaimonSource:
         """Return another snapshot of the same table and branch; it shares the damage log.
@@ -135,8 +138,9 @@ class PaimonSource:
     @cached_property
     def schemas(self) -> list[TableSchema]:
         """Every schema of the branch, the current one last."""
+        named = self.snapshot.schema_id if self.snapshot else None
         on_damage = self.reader.on_damage("schema")
-        return read_schemas(self.storage, self.history.layout, on_damage)
+        return read_schemas(self.storage, self.history.layout, on_damage, named)
 
     @cached_property
     def shape(self) -> TableShape:
@@ -153,6 +157,11 @@ class PaimonSource:
         """Options of the table."""
         return self.schemas[-1].options
 
+    @property
+    def field_ids(self) -> Mapping[str, int]:
+        """Ids of the current columns."""
+        return self.context.ids
+
     def truncated_length(self, column: str) -> int | None:
         """Return the length from which a bound of the column may have been cut short."""
         return truncated_length(self.schemas, column)
@@ -166,14 +175,6 @@ class PaimonSource:
         """Return what the hint files say, beside which snapshots are there."""
         return hints_table(self.history)
 
-    def damage(self) -> pa.Table:
-        """What could not be read so far."""
-        return self.damage_log.table()
-
-    def resolve(self, path: str) -> str:
-        """Return where a recorded path is read from."""
-        return self.storage.resolve(path)
-
     def read(self, path: str) -> memoryview | None:
         """Return the bytes of an index file; None, and a line of damage, if that cannot be."""
         file = self.reader.load(path, "index file")
@@ -181,41 +182,9 @@ class PaimonSource:
 
     # -- relations ------------------------------------------------------------------------------
 
-    def schema_of(self, relation: str) -> pa.Schema:
-        """Return the columns of a base relation, without reading it."""
-        return base_schema(relation, self.shape)
-
-    def batches(
-        self,
-        relation: str,
-        columns: Collection[str],
-        batch_size: int | None = None,
-        only: EntryFilter | None = None,
-    ) -> Iterator[pa.RecordBatch]:
-        """Read columns of a base relation; entries are decoded once and kept.
-
-        With a `batch_size`, or `only` some entries, nothing is kept, and no more than a few
-        manifests are in memory.
-        """
-        kept = self._kept.get(relation)
-        if relation == "column_stats":
-            yield from self._column_stats(columns, batch_size)
-        elif kept is None:
-            table = self._table(relation, columns).select(list(columns))
-            yield from table.to_batches(max_chunksize=batch_size)
-        elif batch_size is None and only is None:
-            yield from kept.table(columns).to_batches()
-        else:
-            is_state = relation == "entries"
-            read = self._read_entries(columns, only) if is_state else self._read_all(columns)
-            for batch in read:
-                size = batch_size or max(1, batch.num_rows)
-                for start in range(0, batch.num_rows, size):
-                    yield batch.slice(start, size)
-
-    def _table(self, relation: str, columns: Collection[str]) -> pa.Table:
+    def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
         history, on_damage = self.history, self.reader.on_damage
-        tables: dict[str, Callable[[], pa.Table]] = {
+        return {
             "snapshots": lambda: snapshots_table(history, on_damage("snapshot")),
             "refs": lambda: refs_table(history, on_damage("tag or branch")),
             "schemas": lambda: schemas_table(self.schemas, columns),
@@ -230,8 +199,6 @@ class PaimonSource:
             "deletion_vectors": lambda: self._deletion_vectors(columns),
             "file_indexes": lambda: self._file_indexes(columns),
         }
-        empty = self.schema_of(relation).empty_table
-        return tables.get(relation, empty)()
 
     @cached_property
     def manifests(self) -> pa.Table:
@@ -287,13 +254,6 @@ class PaimonSource:
 
     # -- entries --------------------------------------------------------------------------------
 
-    @cached_property
-    def _kept(self) -> dict[str, KeptEntries]:
-        """The relations whose columns are kept once they have been decoded."""
-        schema = self.schema_of("entries")
-        reads = {"entries": self._read_entries, "all_entries": self._read_all}
-        return {relation: KeptEntries(read, schema) for relation, read in reads.items()}
-
     def _read_entries(
         self, columns: Collection[str], only: EntryFilter | None = None
     ) -> Iterator[pa.RecordBatch]:
@@ -304,18 +264,15 @@ class PaimonSource:
             state, self.context, columns, self.reader, only=only, threads=self.threads
         )
 
-    def _column_stats(
-        self, columns: Collection[str], batch_size: int | None
+    def _read_all(
+        self, columns: Collection[str], only: EntryFilter | None = None
     ) -> Iterator[pa.RecordBatch]:
-        entries = self.batches("entries", needed_columns(columns), batch_size)
-        ids = self.context.ids
-        return column_stats(entries, self.shape.columns, ids, columns, self.truncated_length)
-
-    def _read_all(self, columns: Collection[str]) -> Iterator[pa.RecordBatch]:
         """Decode entries of every manifest of any snapshot, each manifest once."""
         manifests = distinct_manifests(self.all_manifests)
         context = replace(self.context, deleted_rows=None)
-        return read_entries(manifests, context, columns, self.reader, threads=self.threads)
+        return read_entries(
+            manifests, context, columns, self.reader, only=only, threads=self.threads
+        )
 
     @cached_property
     def reader(self) -> MetadataReader:

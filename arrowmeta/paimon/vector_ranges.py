@@ -18,7 +18,7 @@ from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import text_scalar, to_flags, to_numbers
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
-from arrowmeta.model.tables import TableShape
+from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.data_path import bucket_folders
 from arrowmeta.paimon.index_manifest import index_paths
 from arrowmeta.paimon.rows import decode_spans, read_rows

@@ -1,6 +1,6 @@
 """DuckDB as the one who reads SQL: it parses, works out constants, and binds to a table's columns.
 
-The database has the table without rows and reaches nothing else. Times without a zone are UTC.
+It has the table without rows and reaches nothing else. Times without a zone are UTC.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.session import new_session
 
 Node = dict[str, Any]
 
@@ -29,7 +30,7 @@ _STEADY = """
 
 
 class Engine:
-    """A database that knows the columns of a table.
+    """A session of a database that knows the columns of a table.
 
     Args:
         schema: the columns.
@@ -39,11 +40,9 @@ class Engine:
         #: Constants that were worked out before, by column and SQL.
         self.values: dict[tuple[object, str], Any] = {}
         self._serialized: dict[str, str] = {}
-        self._connection = duckdb.connect(
-            config={"enable_external_access": "false", "threads": "1"}
-        )
-        self._connection.execute("SET TimeZone = 'UTC'")
-        self._connection.register("t", schema.empty_table())
+        self._connection = new_session()
+        # `empty_table` would load pandas.
+        self._connection.register("t", pa.Table.from_batches([], schema))
         self._names = schema.names
 
     @cached_property

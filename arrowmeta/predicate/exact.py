@@ -29,6 +29,7 @@ from arrowmeta.predicate.tree import (
     StartsWith,
     Tree,
     Unjudged,
+    leaves,
 )
 
 _COMPARE: dict[Operator, Callable[[pa.Array, pa.Scalar], pa.Array]] = {
@@ -61,6 +62,23 @@ def may_match_exactly(
             column = columns.get(tree.column.name) if tree.column.is_plain else None
             mask = None if column is None else _mask(tree, column)
             return np.ones(n_rows, dtype=bool) if mask is None else mask
+
+
+def is_exact(tree: Tree) -> bool:
+    """Tell whether values decide a predicate: nothing in it may match for not being judged."""
+    return all(_has_values(leaf) for leaf in leaves(tree))
+
+
+def _has_values(leaf: Leaf | Constant | Unjudged) -> bool:
+    if isinstance(leaf, Constant | Unjudged) or not leaf.column.is_plain:
+        return isinstance(leaf, Constant)
+    match leaf:
+        case Comparison(_, _, literal):
+            return literal.exact is not None
+        case Membership(_, literals):
+            return all(literal.exact is not None for literal in literals)
+        case _:
+            return True
 
 
 def _each(

@@ -20,7 +20,8 @@ from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.tree import Column, IsNull, Tree
 from arrowmeta.pruning.deletes import delete_files_of
 from arrowmeta.pruning.guarantee import is_certain
-from arrowmeta.pruning.planner import Planner, Query
+from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.search import Query
 
 _PARTLY = "rows of a file may not match, or a delete may apply to them"
 _MERGED = "a row may have versions in several files"
@@ -51,7 +52,7 @@ def aggregate(planner: Planner, select: str, where: Predicate = None) -> pa.Tabl
     tree = planner.reader.read(where)
     columns = tuple(one.column for one in wanted if one.column is not None)
     plan = planner.plan_query(Query(tree, columns=columns, with_paths=True))
-    files = _with_certainty(planner, tree, plan.entries)
+    files = _with_certainty(planner, tree, plan.found().entries)
     answers = [_answer(planner, one, files) for one in wanted]
     arrays = [
         pa.StructArray.from_arrays(

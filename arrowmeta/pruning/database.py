@@ -2,35 +2,118 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
 
 import duckdb
+import numpy as np
 import pyarrow as pa
+from numpy.typing import NDArray
 
 from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.predicate.session import making, new_session
 
 _FOLDERS = ("10_macros", "50_pruning")
 
+#: Where the macros are: predicates, which the same database reads, do not see them.
+_SCHEMA = "stages"
+
 #: What DuckDB raises where a bound cannot be brought to the type it is compared in.
 UNCOMPARABLE = (duckdb.ConversionException, duckdb.OutOfRangeException)
+
+#: Answers a query about a batch: the columns of the answer by name.
+AskBatch = Callable[[pa.RecordBatch], dict[str, NDArray[Any]]]
 
 
 class StageDatabase:
     """Answers queries over Arrow tables with the macros at hand."""
 
-    @cached_property
-    def connection(self) -> duckdb.DuckDBPyConnection:
-        """The database; queries have cursors of their own."""
-        connection = duckdb.connect()
-        connection.execute("SET TimeZone = 'UTC'")
-        connection.execute("SET preserve_insertion_order = true")
-        macros = [file.definition for file in sql_files() if file.folder in _FOLDERS]
-        connection.execute("".join(macros))
-        return connection
+    def __init__(self) -> None:
+        self._idle: list[duckdb.DuckDBPyConnection] = []
 
     def ask(self, query: str, **tables: pa.Table) -> pa.Table:
         """Answer a query over `tables`, by their names."""
-        with self.connection.cursor() as cursor:
+        with self._session() as session:
             for name, table in tables.items():
-                cursor.register(name, table)
-            return cursor.sql(query).to_arrow_table()
+                session.register(name, table)
+            try:
+                return session.sql(query).to_arrow_table()
+            finally:
+                for name in tables:
+                    session.unregister(name)
+
+    def prepare(self, query: str) -> AskBatch:
+        """Return what answers a query over batches `files`, one after the other and by threads.
+
+        To read and bind the query takes longer than to answer it, and is done once a thread.
+        """
+        idle: list[_Prepared] = []
+
+        def ask(batch: pa.RecordBatch) -> dict[str, NDArray[Any]]:
+            prepared = idle.pop() if idle else _Prepared(_with_macros(), query, batch)
+            try:
+                return prepared.ask(batch)
+            finally:
+                idle.append(prepared)
+
+        return ask
+
+    @contextmanager
+    def _session(self) -> Iterator[duckdb.DuckDBPyConnection]:
+        session = self._idle.pop() if self._idle else _with_macros()
+        try:
+            yield session
+        finally:
+            self._idle.append(session)
+
+
+class _Prepared:
+    """A query that was bound to the columns of a batch, in a session of its own."""
+
+    def __init__(
+        self, session: duckdb.DuckDBPyConnection, query: str, like: pa.RecordBatch
+    ) -> None:
+        self._session = session
+        self._files = _Batch(like)
+        session.register("files", self._files)
+        session.execute(f"PREPARE answer AS {query}")
+
+    def ask(self, batch: pa.RecordBatch) -> dict[str, NDArray[Any]]:
+        self._files.batch = batch
+        try:
+            answer = self._session.execute("EXECUTE answer").fetchnumpy()
+        finally:
+            self._files.batch = batch.slice(0, 0)
+        return {name: np.asarray(values) for name, values in answer.items()}
+
+
+class _Batch:
+    """A relation that is whatever batch is in it when it is scanned."""
+
+    def __init__(self, batch: pa.RecordBatch) -> None:
+        self.batch = batch
+
+    def __arrow_c_schema__(self) -> object:
+        return self.batch.schema.__arrow_c_schema__()
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        return pa.Table.from_batches([self.batch]).__arrow_c_stream__(requested_schema)
+
+
+def _with_macros() -> duckdb.DuckDBPyConnection:
+    with making:
+        _make_macros(os.getpid())
+    session = new_session()
+    session.execute(f"SET search_path = '{_SCHEMA},main'")
+    return session
+
+
+@cache
+def _make_macros(process_id: int) -> None:
+    """Make the macros in the process's database."""
+    macros = [file.definition for file in sql_files() if file.folder in _FOLDERS]
+    with new_session() as session:
+        session.execute(f"CREATE SCHEMA {_SCHEMA}; USE {_SCHEMA};" + "".join(macros))

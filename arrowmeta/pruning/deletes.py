@@ -6,7 +6,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import text_scalar
+from arrowmeta.columns.buffers import number_array, text_array, text_scalar
 from arrowmeta.model.source import Source
 from arrowmeta.pruning.database import StageDatabase
 
@@ -26,10 +26,8 @@ def delete_files_of(
     """Return for each data file the paths of the files with its deletes, sorted."""
     kind = pa.list_(pa.string())
     if not len(paths) or not _has_deletes(source):
-        offsets = pa.array(np.zeros(len(paths) + 1, dtype=np.int32))
-        return pa.chunked_array(
-            [pa.ListArray.from_arrays(offsets, pa.array([], pa.string()))], kind
-        )
+        offsets = number_array(np.zeros(len(paths) + 1, dtype=np.int32))
+        return pa.chunked_array([pa.ListArray.from_arrays(offsets, text_array([]))], kind)
     # What makes relations lazy takes 40 MB, and most tables have no deletes.
     from arrowmeta.catalog.connection import connect_sources
 

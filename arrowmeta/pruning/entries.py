@@ -1,12 +1,13 @@
 """The second stage: entries by their partition, bucket and level, while they are decoded.
 
-What is ruled out here has its cheap columns decoded and no others.
+What is ruled out here has its cheap columns decoded and no others. Where partitions and buckets
+have no say, statistics rule out entries here too.
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -14,9 +15,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags, to_numbers
+from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags
+from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, Source
-from arrowmeta.model.tables import column_field
 from arrowmeta.predicate.exact import may_match_exactly
 from arrowmeta.predicate.rules import BucketChoice, LeftOut
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
@@ -37,6 +38,19 @@ class Count:
         self.bytes += int(sizes.sum())
 
 
+@dataclass(frozen=True)
+class StatsCondition:
+    """What statistics say of entries, each for itself.
+
+    Attributes:
+        columns: of entries that it looks at.
+        may_match: marks those that are not ruled out.
+    """
+
+    columns: tuple[str, ...]
+    may_match: Callable[[pa.RecordBatch], NDArray[np.bool_]]
+
+
 @dataclass
 class EntryKeeper:
     """Marks the entries that a predicate may match; see `EntryFilter.keep`.
@@ -45,17 +59,21 @@ class EntryKeeper:
         conditions: what the predicate asks of partitions, by spec.
         choice: the buckets it can match; None for all.
         left_out: what no reader opens.
+        by_stats: what their statistics say; None if they are not asked.
         seen: entries of data files that were there.
         in_partitions: those of them in matching partitions.
         in_buckets: those of these in matching buckets.
+        in_bounds: those of these that statistics do not rule out.
     """
 
     conditions: Mapping[int | None, Tree]
     choice: BucketChoice | None
     left_out: LeftOut
+    by_stats: StatsCondition | None = None
     seen: Count = field(default_factory=Count)
     in_partitions: Count = field(default_factory=Count)
     in_buckets: Count = field(default_factory=Count)
+    in_bounds: Count = field(default_factory=Count)
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     @property
@@ -75,6 +93,7 @@ class EntryKeeper:
             names += ["bucket", "total_buckets", "schema_id"]
         names += ["bucket"] if self.left_out.unassigned_buckets else []
         names += ["level"] if self.left_out.level_zero else []
+        names += self.by_stats.columns if self.by_stats else []
         return tuple(dict.fromkeys(names))
 
     def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
@@ -82,12 +101,14 @@ class EntryKeeper:
         is_data = _is_data(batch.column("content"))
         in_partition = is_data & self._in_partitions(batch)
         in_bucket = in_partition & self._in_buckets(batch)
+        kept = in_bucket & self.by_stats.may_match(batch) if self.by_stats else in_bucket
         sizes = filled(batch.column("file_size_in_bytes"), 0)
         with self._lock:
             self.seen.add(sizes[is_data])
             self.in_partitions.add(sizes[in_partition])
             self.in_buckets.add(sizes[in_bucket])
-        return in_bucket
+            self.in_bounds.add(sizes[kept])
+        return kept
 
     def _in_partitions(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
         columns = {
@@ -132,12 +153,56 @@ def _is_data(contents: pa.Array) -> NDArray[np.bool_]:
     return to_flags(pc.equal(contents, text_scalar("data")))
 
 
+@dataclass
+class Entries:
+    """Columns of entries in batches, each of which can be given up.
+
+    Attributes:
+        schema: the columns.
+        batches: the entries.
+    """
+
+    schema: pa.Schema
+    batches: list[pa.RecordBatch]
+
+    @property
+    def table(self) -> pa.Table:
+        """All of them."""
+        return pa.Table.from_batches(self.batches, self.schema)
+
+    @property
+    def count(self) -> Count:
+        """How many there are."""
+        return counted(self.table)
+
+    def keep(self, mask: NDArray[np.bool_], columns: Sequence[str]) -> None:
+        """Give up entries that are not marked, and other columns.
+
+        Batch by batch: memory that one leaves is where what is kept of the next ones goes.
+        """
+        self.schema = pa.schema([self.schema.field(name) for name in columns])
+        end = len(mask)
+        for at in reversed(range(len(self.batches))):
+            start = end - self.batches[at].num_rows
+            self.batches[at] = _marked(self.batches[at].select(columns), mask[start:end])
+            end = start
+
+
+def counted(entries: pa.Table) -> Count:
+    """Count entries, or the files they stand for."""
+    return Count(entries.num_rows, pc.sum(entries["file_size_in_bytes"]).as_py() or 0)
+
+
+def _marked(batch: pa.RecordBatch, mask: NDArray[np.bool_]) -> pa.RecordBatch:
+    return batch if mask.all() else batch.filter(flag_array(mask))
+
+
 def read_data_entries(
     source: Source,
     columns: Sequence[str],
     manifests: Collection[int] | None,
     keeper: EntryKeeper | None,
-) -> pa.Table:
+) -> Entries:
     """Return columns of the entries of data files that may match.
 
     Args:
@@ -146,21 +211,14 @@ def read_data_entries(
         manifests: ordinals of those to read; None for all.
         keeper: marks the entries to keep; None for all of data files.
     """
-    entries = source.schema_of("entries")
+    known = source.schema_of("entries")
     names = list(dict.fromkeys([*columns, "content"]))
-    schema = pa.schema([column_field(entries, name) for name in names])
-    only = None
-    if manifests is not None or keeper is not None:
-        only = EntryFilter(manifests, keeper.columns if keeper else (), keeper)
-    table = pa.Table.from_batches(source.batches("entries", names, only=only), schema)
-    is_data = pc.equal(table["content"], text_scalar("data"))
-    return table if pc.all(is_data).as_py() is not False else table.filter(is_data)
-
-
-def with_ids(table: pa.Table, ids: NDArray[np.int64]) -> pa.Table:
-    """Return the rows of a table whose `entry_id` is one of the sorted `ids`."""
-    mask = is_among(to_numbers(table["entry_id"].combine_chunks()), ids)
-    return table if mask.all() else table.filter(flag_array(mask))
+    only = EntryFilter(manifests, keeper.columns if keeper else (), keeper)
+    batches = [
+        _marked(batch, _is_data(batch["content"]))
+        for batch in source.batches("entries", names, only=only)
+    ]
+    return Entries(pa.schema([column_field(known, name) for name in names]), batches)
 
 
 def is_among(numbers: NDArray[np.int64], wanted: NDArray[np.int64]) -> NDArray[np.bool_]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.catalog.live import is_deleted
 from arrowmeta.columns.buffers import to_flags
 from arrowmeta.predicate.rules import StatsRule
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
@@ -48,35 +50,81 @@ def judge(files: pa.Table, rule: StatsRule, database: StageDatabase) -> Judgemen
     return Judgement(*(to_flags(answer[name].combine_chunks()) for name in ("kept", "company")))
 
 
+def alone_judge(
+    rule: StatsRule, database: StageDatabase
+) -> Callable[[pa.RecordBatch], NDArray[np.bool_]]:
+    """Return what marks, in batch after batch, the entries that statistics do not rule out.
+
+    What takes an entry back is never ruled out, whatever statistics it has: the other would stay.
+
+    Args:
+        rule: of the format, for a predicate; each file is decided alone.
+        database: answers the question.
+    """
+    ask = database.prepare(_alone(rule))
+
+    def may_match(batch: pa.RecordBatch) -> NDArray[np.bool_]:
+        try:
+            kept: NDArray[np.bool_] = ask(batch)["kept"]
+        except UNCOMPARABLE:
+            return np.ones(batch.num_rows, dtype=bool)
+        return kept | is_deleted(batch["status"])
+
+    return may_match
+
+
 def _alone(rule: StatsRule) -> str:
     return f"SELECT {rule.alone} AS kept, false AS company FROM files"
 
 
 def _together(rule: StatsRule, whole: str) -> str:
+    placed = "(SELECT row_number() OVER () AS place, * FROM files)"
+    judged = judged_together(rule, whole, placed, ["place"])
+    return f"SELECT kept, company FROM ({judged}) ORDER BY place"
+
+
+def judged_together(
+    rule: StatsRule,
+    whole: str,
+    relation: str,
+    carried: Sequence[str],
+    apart: Sequence[str] = (),
+) -> str:
+    """Return the query that judges files together with others of their partition and bucket.
+
+    Args:
+        rule: of the format, for a predicate.
+        whole: its condition that decides over a file where no other has the same rows.
+        relation: the files.
+        carried: columns to carry over to the answer, which has `kept` and `company` beside.
+        apart: those of them that keep files apart from each other too.
+    """
     others = "true" if rule.combines else "bool_or(is_whole) FILTER (WHERE is_alone) OVER bucket"
+    columns = ", ".join(carried)
     return f"""
         WITH judged AS (
             SELECT
-                row_number() OVER () AS place,
+                {columns},
                 partition_bytes,
                 bucket,
                 level,
                 {rule.alone} AS is_alone,
                 {whole} AS is_whole
-            FROM files
+            FROM {relation}
         ),
         in_buckets AS (
             SELECT
-                place,
+                {columns},
                 is_alone,
                 is_whole,
                 min(level) FILTER (WHERE is_alone) OVER bucket AS lowest,
                 max(level) FILTER (WHERE is_alone) OVER bucket AS highest,
                 {others} AS is_kept_with_others
             FROM judged
-            WINDOW bucket AS (PARTITION BY partition_bytes, bucket)
+            WINDOW bucket AS (PARTITION BY {", ".join([*apart, "partition_bytes", "bucket"])})
         )
         SELECT
+            {columns},
             is_alone
             AND CASE
                 WHEN lowest >= 1 AND lowest = highest THEN is_whole
@@ -84,5 +132,4 @@ def _together(rule: StatsRule, whole: str) -> str:
             END AS kept,
             kept AND NOT is_whole AS company
         FROM in_buckets
-        ORDER BY place
     """

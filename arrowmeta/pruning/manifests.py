@@ -9,8 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
 
+from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags
 from arrowmeta.model.source import Source
 from arrowmeta.predicate.may_match import may_match
 from arrowmeta.predicate.rules import LeftOut, Rules
@@ -30,20 +34,25 @@ class ManifestChoice:
     """
 
     manifests: pa.Table
-    ordinals: list[int]
-    is_kept: list[bool]
+    ordinals: NDArray[np.int64]
+    is_kept: NDArray[np.bool_]
     is_all: bool
 
     @property
     def kept_ordinals(self) -> frozenset[int]:
         """The manifests to read."""
-        chosen = zip(self.ordinals, self.is_kept, strict=True)
-        return frozenset(ordinal for ordinal, is_kept in chosen if is_kept)
+        return frozenset(self.ordinals[self.is_kept].tolist())
 
     @property
     def keeps_all(self) -> bool:
         """Whether every manifest is read."""
-        return self.is_all and all(self.is_kept)
+        return self.is_all and bool(self.is_kept.all())
+
+    @property
+    def may_have_deleted(self) -> bool:
+        """Whether one of those to read may have entries `deleted`, as far as the list knows."""
+        counts = filled(self.manifests["deleted_files_count"].combine_chunks(), 1)
+        return bool(counts[self.is_kept].any())
 
 
 def choose_manifests(
@@ -60,20 +69,27 @@ def choose_manifests(
     """
     schema = source.schema_of("manifests")
     every = pa.Table.from_batches(source.batches("manifests", schema.names), schema)
-    contents = every["content"].to_pylist()
-    listed = [place for place, content in enumerate(contents) if content in ("data", "deletes")]
-    ordinals = [at for at, place in enumerate(listed) if contents[place] == "data"]
-    manifests = every.take([listed[at] for at in ordinals])
-    is_all = len(listed) == len(ordinals)
+    has_data, has_deletes = (_has(every, content) for content in ("data", "deletes"))
+    ordinals = np.flatnonzero(has_data[has_data | has_deletes])
+    manifests = every if has_data.all() else every.filter(flag_array(has_data))
     condition = manifest_condition(rules, tree) if is_used else "true"
-    if condition == "true" or not ordinals:
-        return ManifestChoice(manifests, ordinals, [True] * len(ordinals), is_all)
+    is_kept = _judged(manifests, condition, database)
+    return ManifestChoice(manifests, ordinals, is_kept, not has_deletes.any())
+
+
+def _has(manifests: pa.Table, content: str) -> NDArray[np.bool_]:
+    return to_flags(pc.equal(manifests["content"], text_scalar(content)).combine_chunks())
+
+
+def _judged(manifests: pa.Table, condition: str, database: StageDatabase) -> NDArray[np.bool_]:
+    if condition == "true" or not manifests.num_rows:
+        return np.ones(manifests.num_rows, dtype=bool)
     query = f"SELECT {condition} AS is_kept FROM manifests"
     try:
-        is_kept = database.ask(query, manifests=manifests)["is_kept"].to_pylist()
+        answer = database.ask(query, manifests=manifests)
     except UNCOMPARABLE:
-        is_kept = [True] * len(ordinals)
-    return ManifestChoice(manifests, ordinals, is_kept, is_all)
+        return np.ones(manifests.num_rows, dtype=bool)
+    return to_flags(answer["is_kept"].combine_chunks())
 
 
 def manifest_condition(rules: Rules, tree: Tree) -> str:

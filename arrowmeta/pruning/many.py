@@ -6,18 +6,18 @@ over files and values, with the same macros as a single plan.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import flag_array, to_numbers
+from arrowmeta.columns.buffers import filled, number_array, text_array, to_numbers
+from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.predicate.may_match import Facts, exactly, flat, may_match
 from arrowmeta.predicate.read import Predicate
-from arrowmeta.predicate.rules import BucketChoice
+from arrowmeta.predicate.rules import BucketChoice, Rules, StatsRule
 from arrowmeta.predicate.tree import (
     TRUE,
     Column,
@@ -29,8 +29,8 @@ from arrowmeta.predicate.tree import (
     map_leaves,
 )
 from arrowmeta.pruning.database import UNCOMPARABLE
-from arrowmeta.pruning.entries import EntryKeeper
-from arrowmeta.pruning.judge import judge
+from arrowmeta.pruning.entries import EntryKeeper, counted
+from arrowmeta.pruning.judge import judged_together
 from arrowmeta.pruning.planner import Planner
 
 MANY = pa.schema(
@@ -43,15 +43,57 @@ MANY = pa.schema(
 
 #: Predicates answered by one query, at most: each has a row of values.
 _PER_QUERY = 2_000
+#: Pairs of a file and a predicate that a query may have to keep at once.
+_PAIRS_PER_QUERY = 10_000_000
+
+#: Files paired with the predicates that ask for their bucket; those of unknown hash with all.
+_OF_BUCKETS = """(
+    SELECT alike.*, asked.*
+    FROM alike
+    JOIN hashed ON alike.total_buckets = hashed.total AND alike.bucket = hashed.place
+    JOIN asked ON asked.id = hashed.asked
+    WHERE {is_hashed}
+    UNION ALL
+    SELECT alike.*, asked.*
+    FROM alike CROSS JOIN asked
+    WHERE NOT {is_hashed}
+)"""
 
 
 @dataclass
 class _Shape:
-    """A condition with places for values, and the values of each predicate that has it."""
+    """Predicates that differ in their values only.
 
-    condition: str
+    Attributes:
+        rule: how statistics decide over files, with places `asked.v0` for values.
+        first: one of the predicates.
+        places: of the predicates in the list.
+        values: of each predicate, as SQL.
+        choices: the buckets of each; none where all buckets may match.
+    """
+
+    rule: StatsRule
+    first: Tree
     places: list[int] = field(default_factory=list)
     values: list[list[str]] = field(default_factory=list)
+    choices: list[BucketChoice] = field(default_factory=list)
+
+    def slices(self, n_rows: int) -> Iterable[_Shape]:
+        """Return parts that a query over `n_rows` files can answer."""
+        most = _PER_QUERY
+        if self.rule.whole is not None:
+            most = max(1, min(most, _PAIRS_PER_QUERY // max(1, n_rows)))
+        return (self.part(start, start + most) for start in range(0, len(self.places), most))
+
+    def part(self, start: int, end: int) -> _Shape:
+        """Return some of the predicates."""
+        of_part = slice(start, end)
+        return replace(
+            self,
+            places=self.places[of_part],
+            values=self.values[of_part],
+            choices=self.choices[of_part],
+        )
 
 
 def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
@@ -61,46 +103,23 @@ def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
         PredicateError: one of them cannot be understood against the columns.
     """
     trees = planner.reader.read_many(predicates)
-    files = _live_files(planner, trees)
-    counts = np.zeros((2, len(trees)), dtype=np.int64)
-    shapes: dict[str, _Shape] = {}
+    shapes: dict[object, _Shape] = {}
     for place, tree in enumerate(trees):
-        shape = _shape(planner, tree)
-        if shape is None:
-            counts[:, place] = _alone(planner, tree, files)
-        else:
-            key, condition, values = shape
-            known = shapes.setdefault(key, _Shape(condition))
-            known.places.append(place)
-            known.values.append(values)
-    for one in shapes.values():
-        for start in range(0, len(one.places), _PER_QUERY):
-            end = start + _PER_QUERY
-            part = _Shape(one.condition, one.places[start:end], one.values[start:end])
-            counts[:, part.places] = _together(planner, part, files)
+        _add(shapes, planner.rules, tree, place)
+    files = _live_files(planner, list(shapes.values()))
+    counts = np.zeros((2, len(trees)), dtype=np.int64)
+    for shape in shapes.values():
+        for part in shape.slices(files.num_rows):
+            counts[:, part.places] = _counts(planner, part, files)
     texts = [
         predicate if isinstance(predicate, str) else str(tree)
         for predicate, tree in zip(predicates, trees, strict=True)
     ]
-    return pa.table([pa.array(texts, pa.string()), *map(pa.array, counts)], schema=MANY)
+    return pa.table([text_array(texts), *map(number_array, counts)], schema=MANY)
 
 
-def _live_files(planner: Planner, trees: Sequence[Tree]) -> pa.Table:
-    """Decode what any of the predicates looks at."""
-    rules = planner.rules
-    columns: dict[str, None] = {}
-    for tree in trees:
-        choice = rules.bucket_choice(tree)
-        keeper = EntryKeeper(rules.partition_conditions(tree), choice, rules.left_out)
-        columns |= dict.fromkeys((*keeper.columns, *rules.stats_rule(tree).columns))
-    return planner.live_files(list(columns))
-
-
-def _shape(planner: Planner, tree: Tree) -> tuple[str, str, list[str]] | None:
-    """Return a predicate's shape and values; None if it has to be planned by itself."""
-    rules = planner.rules
-    if rules.stats_rule(tree).whole is not None or rules.bucket_choice(tree) is not None:
-        return None
+def _add(shapes: dict[object, _Shape], rules: Rules, tree: Tree, place: int) -> None:
+    """Put a predicate with those of its shape."""
     values: list[str] = []
 
     def placed(literal: Literal) -> Literal:
@@ -115,55 +134,127 @@ def _shape(planner: Planner, tree: Tree) -> tuple[str, str, list[str]] | None:
                 return Membership(column, tuple(map(placed, literals)), negated)
         return leaf
 
-    parts = [f"({rules.stats_rule(map_leaves(tree, of_leaf)).alone})"]
+    rule = rules.stats_rule(map_leaves(tree, of_leaf))
+    parts = [f"({rule.alone})"]
     for spec_id, projected in rules.partition_conditions(tree).items():
         if spec_id is not None and projected != TRUE:
             on_partition = may_match(map_leaves(projected, of_leaf), _partition_facts)
             parts.append(f"(spec_id IS DISTINCT FROM {spec_id} OR {on_partition})")
-    condition = " AND ".join(parts)
-    # Values of one column of a query get one type, so only those of the same type go together.
-    kinds = [sql.rpartition(" AS ")[2] if sql.startswith("CAST(") else sql[:1] for sql in values]
-    kinds = ["integer" if kind.isdigit() or kind == "-" else kind for kind in kinds]
-    return f"{condition} {kinds}", condition, values
+    rule = replace(rule, alone=" AND ".join(parts))
+    choice = rules.bucket_choice(tree)
+    schema_ids = None if choice is None else frozenset(choice.schema_ids)
+    key = (rule.alone, rule.whole, schema_ids, *map(_kind, values))
+    shape = shapes.setdefault(key, _Shape(rule, tree))
+    shape.places.append(place)
+    shape.values.append(values)
+    shape.choices += [] if choice is None else [choice]
+
+
+def _kind(sql: str) -> str:
+    """Return what tells types apart: values of one column of a query get one type."""
+    if sql.startswith("CAST("):
+        return sql.rpartition(" AS ")[2]
+    return "integer" if sql[:1].isdigit() or sql[:1] == "-" else sql[:1]
 
 
 def _partition_facts(column: Column) -> Facts:
     return exactly(flat("partition", column.name))
 
 
-def _together(planner: Planner, shape: _Shape, files: pa.Table) -> NDArray[np.int64]:
+def _live_files(planner: Planner, shapes: Sequence[_Shape]) -> pa.Table:
+    """Decode what any of the predicates looks at."""
+    rules = planner.rules
+    columns: dict[str, None] = {}
+    for shape in shapes:
+        choice = shape.choices[0] if shape.choices else None
+        conditions = rules.partition_conditions(shape.first)
+        keeper = EntryKeeper(conditions, choice, rules.left_out)
+        columns |= dict.fromkeys((*keeper.columns, *shape.rule.columns))
+    return planner.live_files(list(columns))
+
+
+def _counts(planner: Planner, shape: _Shape, files: pa.Table) -> NDArray[np.int64]:
     """Return the files and bytes of predicates of one shape."""
-    rows = ", ".join(f"({', '.join([str(at), *row])})" for at, row in enumerate(shape.values))
-    names = ", ".join(["id", *(f"v{at}" for at in range(len(shape.values[0])))])
-    query = f"""
-        SELECT id, count(*) AS files, sum(file_size_in_bytes)::BIGINT AS bytes
-        FROM files CROSS JOIN (VALUES {rows}) AS asked({names})
-        WHERE {shape.condition}
-        GROUP BY id
-    """
     counts = np.zeros((2, len(shape.places)), dtype=np.int64)
     try:
-        answer = planner.database.ask(query, files=files)
+        answer = planner.database.ask(_query(shape, files), files=files)
     except UNCOMPARABLE:
-        counts[:] = np.array(_size(files)).reshape(2, 1)
-        return counts
+        # The value of one of them is at fault, and of that nothing is known.
+        middle = len(shape.places) // 2
+        if not middle:
+            every = counted(files)
+            return np.array([[every.entries], [every.bytes]])
+        halves = shape.part(0, middle), shape.part(middle, len(shape.places))
+        return np.hstack([_counts(planner, half, files) for half in halves])
     ids = to_numbers(answer["id"].combine_chunks())
     for line, name in enumerate(("files", "bytes")):
         counts[line, ids] = to_numbers(answer[name].combine_chunks())
     return counts
 
 
-def _alone(planner: Planner, tree: Tree, files: pa.Table) -> list[int]:
-    rules = planner.rules
-    choice: BucketChoice | None = rules.bucket_choice(tree)
-    keeper = EntryKeeper(rules.partition_conditions(tree), choice, rules.left_out)
-    masks = [keeper(batch) for batch in files.combine_chunks().to_batches()]
-    kept = files.filter(flag_array(np.concatenate(masks))) if masks else files
-    if tree != TRUE:
-        judged = judge(kept, rules.stats_rule(tree), planner.database)
-        kept = kept.filter(flag_array(judged.is_kept))
-    return _size(kept)
+def _query(shape: _Shape, files: pa.Table) -> str:
+    rule = shape.rule
+    tables = [_values("asked", ["id", *_names(shape)], _rows(shape))]
+    pairs = "(SELECT * FROM alike CROSS JOIN asked)"
+    if shape.choices:
+        hashed, is_hashed = _hashed(shape, files)
+        tables.append(hashed)
+        pairs = _OF_BUCKETS.format(is_hashed=is_hashed)
+    counted_files, condition = _alike(shape, files), rule.alone
+    if rule.whole is not None:
+        counted_files = "SELECT *, 1 AS n_files, file_size_in_bytes AS n_bytes FROM files"
+        carried = ["id", "n_files", "n_bytes"]
+        pairs = f"({judged_together(rule, rule.whole, f'{pairs} AS asked', carried, ['id'])})"
+        condition = "kept"
+    return f"""
+        WITH {", ".join(tables)}, alike AS ({counted_files})
+        SELECT id, sum(n_files)::BIGINT AS files, sum(n_bytes)::BIGINT AS bytes
+        FROM {pairs} AS asked
+        WHERE {condition}
+        GROUP BY id
+    """
 
 
-def _size(files: pa.Table) -> list[int]:
-    return [files.num_rows, pc.sum(files["file_size_in_bytes"]).as_py() or 0]
+def _alike(shape: _Shape, files: pa.Table) -> str:
+    """Return the query for how many files there are of which a condition sees the same."""
+    looked_at = ["schema_id", "total_buckets", "bucket"] if shape.choices else []
+    looked_at += [name for name in files.column_names if name in shape.rule.alone]
+    columns = "".join(f"{quoted_name(name)}, " for name in dict.fromkeys(looked_at))
+    return (
+        f"SELECT {columns}count(*) AS n_files, sum(file_size_in_bytes) AS n_bytes"
+        " FROM files GROUP BY ALL"
+    )
+
+
+def _names(shape: _Shape) -> list[str]:
+    return [f"v{at}" for at in range(len(shape.values[0]))]
+
+
+def _rows(shape: _Shape) -> Iterable[Sequence[object]]:
+    return ([at, *row] for at, row in enumerate(shape.values))
+
+
+def _hashed(shape: _Shape, files: pa.Table) -> tuple[str, str]:
+    """Return the buckets that predicates ask for as a table, and which files it goes for."""
+    totals = np.unique(filled(files["total_buckets"].combine_chunks(), -1)).tolist()
+    rows = [
+        (total, bucket, at)
+        for total in totals
+        for at, choice in enumerate(shape.choices)
+        for bucket in choice.buckets(total) or ()
+    ]
+    known = [total for total in totals if shape.choices[0].buckets(total) is not None]
+    is_hashed = (
+        f"(coalesce(schema_id IN ({_listed(shape.choices[0].schema_ids)}), false)"
+        f" AND coalesce(total_buckets IN ({_listed(known)}), false))"
+    )
+    return _values("hashed", ["total", "place", "asked"], rows or [(-1, -1, -1)]), is_hashed
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, sorted(numbers))) or "NULL"
+
+
+def _values(name: str, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    listed = ", ".join(f"({', '.join(map(str, row))})" for row in rows)
+    return f"{name}({', '.join(columns)}) AS (VALUES {listed})"

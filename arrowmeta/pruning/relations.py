@@ -12,7 +12,8 @@ import pyarrow as pa
 
 from arrowmeta.catalog.asked import AskedRelation
 from arrowmeta.model.source import Source
-from arrowmeta.pruning.plan import FUNNEL, Plan, plan_schema
+from arrowmeta.pruning.funnel import FUNNEL
+from arrowmeta.pruning.plan import Plan, plan_schema
 from arrowmeta.pruning.planner import Planner
 from arrowmeta.pruning.why import WHY
 

@@ -5,7 +5,8 @@ Knows the order in which things are read, so that each is read once; what is wro
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
 
 import duckdb
 import pyarrow as pa
@@ -75,6 +76,8 @@ READ_AHEAD = {
     ),
 }
 
+_FROM = re.compile(r"\b(?:FROM|JOIN)\s+(\w+)")
+
 _IN_ORDER = """
 SELECT * FROM found
 ORDER BY
@@ -98,30 +101,51 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
     folders = (RECONCILE, RECONCILE_STORAGE) if outside else (RECONCILE,)
     wanted = [one.name for one in checks(*folders) if is_of_format(one, source.format)]
     met = {"damage": _damage(source), "all_entries": all_entries}
-    with connect_sources({None: source}, views=wanted) as connection:
-        for relation, data in {**met, **(outside or {})}.items():
-            register_base(connection, "main", relation, data)
-        _keep_steps(connection, source)
-        # One after another: together, the checks would have all their hash tables in memory.
-        found = [connection.sql(f"FROM {quoted(name)}").to_arrow_table() for name in wanted]
-        schema = SCHEMAS["findings"](source.shape)
-        connection.register("found", pa.concat_tables([part.cast(schema) for part in found]))
+    found = ask_views(source, wanted, {**met, **(outside or {})})
+    schema = SCHEMAS["findings"](source.shape)
+    parts = [found[name].cast(schema) for name in wanted]
+    with duckdb.connect() as connection:
+        connection.register("found", pa.concat_tables(parts))
         return connection.sql(_IN_ORDER).to_arrow_table().cast(schema)
 
 
-def _read_ahead(source: Source) -> LazyRelation:
-    """Decode what checks look at; return the entries of all snapshots.
+def ask_views(
+    source: Source, wanted: Sequence[str], known: Mapping[str, pa.Table | LazyRelation]
+) -> dict[str, pa.Table]:
+    """Return the rows of some views of `/sql`: checks, and steps that checks share.
 
-    Where the open snapshot has every manifest that any snapshot has, its entries are all entries.
+    Args:
+        source: a snapshot.
+        wanted: the names of the views.
+        known: base relations that are there already, and need not be read from the source; also
+            steps that need not be worked out.
     """
-    is_all = _manifests(source, "all_manifests") == _manifests(source, "manifests")
-    of_all = "entries" if is_all else "all_entries"
+    with connect_sources({None: source}, views=wanted) as connection:
+        for relation, data in known.items():
+            register_base(connection, "main", relation, data)
+        _keep_steps(connection, source, wanted, known)
+        # One after another: together, the checks would have all their hash tables in memory.
+        return {name: connection.sql(f"FROM {quoted(name)}").to_arrow_table() for name in wanted}
+
+
+def _read_ahead(source: Source) -> LazyRelation:
+    """Decode what checks look at; return the entries of all snapshots."""
+    of_all = relation_of_all(source)
     for relation in dict.fromkeys(["entries", of_all]):
         for _ in source.batches(relation, READ_AHEAD[relation]):
             pass
     return LazyRelation(
         source.schema_of("all_entries"), lambda columns: source.batches(of_all, columns)
     )
+
+
+def relation_of_all(source: Source) -> str:
+    """Return the relation that has the entries of all snapshots.
+
+    Where the open snapshot has every manifest that any snapshot has, its entries are all entries.
+    """
+    is_all = _manifests(source, "all_manifests") == _manifests(source, "manifests")
+    return "entries" if is_all else "all_entries"
 
 
 def _manifests(source: Source, relation: str) -> set[tuple[str, str]]:
@@ -138,17 +162,32 @@ def _damage(source: Source) -> pa.Table:
     return source.damage()
 
 
-def _keep_steps(connection: duckdb.DuckDBPyConnection, source: Source) -> None:
+def _keep_steps(
+    connection: duckdb.DuckDBPyConnection,
+    source: Source,
+    wanted: Sequence[str],
+    known: Collection[str],
+) -> None:
     """Turn what several checks share from views into tables, so that it is worked out once."""
     partition_fields = source.shape.by_partition().names
-    for file in sql_files():
-        if file.folder in RECONCILE_STEPS or file.name in _SHARED:
-            _keep(connection, file, partition_fields)
+    for file in _steps_behind(wanted):
+        _, _, query = file.statement(partition_fields).partition(" AS\n")
+        _keep(connection, file.name, f"FROM base_{file.name}" if file.name in known else query)
 
 
-def _keep(
-    connection: duckdb.DuckDBPyConnection, file: SqlFile, partition_fields: Sequence[str]
-) -> None:
-    _, _, query = file.statement(partition_fields).partition(" AS\n")
-    connection.execute(f"DROP VIEW IF EXISTS {file.name}")
-    connection.execute(f"CREATE TABLE {file.name} AS\n{query}")
+def _steps_behind(views: Collection[str]) -> list[SqlFile]:
+    """Return the steps that some views are made of, and they themselves, in load order."""
+    names = set(views)
+    for file in reversed(sql_files()):  # a file uses objects of lower folders only
+        if file.name in names:
+            names.update(_FROM.findall(file.definition))
+    return [
+        file
+        for file in sql_files()
+        if file.name in names and (file.folder in RECONCILE_STEPS or file.name in _SHARED)
+    ]
+
+
+def _keep(connection: duckdb.DuckDBPyConnection, name: str, query: str) -> None:
+    connection.execute(f"DROP VIEW IF EXISTS {name}")
+    connection.execute(f"CREATE TABLE {name} AS\n{query}")

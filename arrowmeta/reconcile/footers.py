@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
@@ -22,6 +23,8 @@ from arrowmeta.model.source import Source
 _FOOTER_THREADS = 16
 #: Longer texts may be cut short in footers.
 _UNCUT_LENGTH = 64
+#: The greatest finite numbers of 64 and 32 bits.
+_GREATEST_NUMBERS = tuple(float(np.finfo(kind).max) for kind in (np.float64, np.float32))
 _BATCH_SIZE = 65_536
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _FIELD_ID = b"PARQUET:field_id"
@@ -95,10 +98,10 @@ def _of_parquet(storage: Storage, path: str) -> _Footer:
 
     with storage.filesystem.open_input_file(storage.resolve(path)) as file:
         metadata = pyarrow.parquet.read_metadata(file)
-    return _Footer(int(metadata.num_rows), bounds=_parquet_bounds(metadata))
+    return _Footer(int(metadata.num_rows), bounds=parquet_bounds(metadata))
 
 
-def _parquet_bounds(metadata: Any) -> dict[int | str, tuple[Any, Any]]:
+def parquet_bounds(metadata: Any) -> dict[int | str, tuple[Any, Any]]:
     """Return the bounds of the columns at the top: nested ones have paths of several names."""
     ids = {f.name: (f.metadata or {}).get(_FIELD_ID) for f in metadata.schema.to_arrow_schema()}
     bounds: dict[int | str, tuple[Any, Any]] = {}
@@ -112,8 +115,20 @@ def _parquet_bounds(metadata: Any) -> dict[int | str, tuple[Any, Any]]:
         if name in ids and found:
             least, greatest = min(low for low, _ in found), max(high for _, high in found)
             field_id = ids[name]
-            bounds[name if field_id is None else int(field_id)] = (least, greatest)
+            bounds[name if field_id is None else int(field_id)] = _met(least, greatest)
     return bounds
+
+
+def _met(least: Any, greatest: Any) -> tuple[Any, Any]:
+    """Leave out the limits of finite numbers: they need not be values of the column.
+
+    Writers that begin with the greatest number as the least one, as Arrow's in C++ does, keep it
+    where they meet nothing but infinity.
+    """
+    return (
+        None if least in _GREATEST_NUMBERS else least,
+        None if isinstance(greatest, float) and -greatest in _GREATEST_NUMBERS else greatest,
+    )
 
 
 def _faults(source: Source, footers: Mapping[str, _Footer]) -> Iterator[pa.RecordBatch]:

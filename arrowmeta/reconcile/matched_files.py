@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.live import live_entry_ids
 from arrowmeta.catalog.places import names_below
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
+from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.value_text import to_text
 
 I64: TypeAlias = NDArray[np.int64]

@@ -19,8 +19,9 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, int_array, text_array, text_scalar, to_flags
 from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Source
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark.groups import balanced_runs, entry_manifests, manifest_groups
 from arrowmeta.spark.pieces import BATCH_ROWS, Keep, read_live
 

@@ -18,8 +18,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import flag_array, int_array, number_array
+from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, Source
-from arrowmeta.model.tables import column_field
 from arrowmeta.spark.folder import Folder
 from arrowmeta.spark.groups import entry_manifests
 from arrowmeta.spark.pieces import BATCH_ROWS

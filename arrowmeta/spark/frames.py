@@ -130,12 +130,22 @@ def entries(
 
 
 def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: Any) -> DataFrame:
-    """Load what does not add up in a table's metadata, found by one executor.
+    """Load what does not add up in a table's metadata, found by all executors together.
 
-    The same rows as those of `arrowmeta.open(location).reconcile()`. Every check looks at all
-    entries together, so that this is not shared out; several tables are: see `warehouse`.
+    The same rows as those of `arrowmeta.open(location).reconcile()`, in no order. Manifests are
+    checked where they are decoded; then each file, all of its entries together. Nothing but the
+    list of manifests comes to the driver. The options are those of the data source that are of a
+    table, and `bytes_per_task`; the session needs pandas, as its `applyInArrow` does.
+
+    Example:
+        >>> reconcile(spark, "warehouse/orders").where("severity = 'error'").show()
     """
-    return _load(spark, location, {"relation": "findings", **options})
+    from arrowmeta.spark.reconciling import found_by_executors
+
+    request = ReadOptions.of(
+        {"path": os.fspath(location), "relation": "findings", **to_text(options)}
+    )
+    return found_by_executors(spark, request)
 
 
 def _pin(request: ReadOptions, snapshot_id: int | None) -> dict[str, Any]:

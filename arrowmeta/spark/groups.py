@@ -59,7 +59,12 @@ def deleting_manifests(source: Source) -> list[int]:
 
 
 def _sizes(source: Source) -> NDArray[np.int64]:
-    lengths = filled(entry_manifests(source, ["length"])["length"].combine_chunks(), 0)
+    return sizes_of(entry_manifests(source, ["length"]))
+
+
+def sizes_of(manifests: pa.Table) -> NDArray[np.int64]:
+    """Return what it takes to read manifests of which `length` is known, in bytes."""
+    lengths = filled(manifests["length"].combine_chunks(), 0)
     # A length is what a list says of another file, and need not be true.
     return np.clip(lengths, 0, _LARGEST_LENGTH) + _BYTES_TO_OPEN
 

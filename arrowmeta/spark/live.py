@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from arrowmeta.model.tables import IDENTITY_COLUMNS
+from arrowmeta.model.entries import IDENTITY_COLUMNS
 
 if TYPE_CHECKING:
     from pyspark.sql import Column, DataFrame

@@ -20,9 +20,9 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import text_array, text_scalar, to_flags, to_numbers
+from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.source import EntryFilter, Source
-from arrowmeta.model.tables import IDENTITY_COLUMNS
 from arrowmeta.opening import Opening
 from arrowmeta.spark.groups import deleting_manifests, entry_manifests
 from arrowmeta.table import Table

@@ -18,7 +18,8 @@ import pyarrow as pa
 
 from arrowmeta.columns.buffers import flag_array, number_array, text_array, to_flags
 from arrowmeta.model.evidence import DAMAGE
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output.text import PLAIN, to_text
 from arrowmeta.spark.arrays import AnyArray
 from arrowmeta.spark.pieces import DAMAGE_RELATION

@@ -3,65 +3,9 @@
 -- Sources: base_all_manifests.
 
 CREATE OR REPLACE VIEW all_manifests AS
-SELECT
-    manifest_path,
-    content,
-    role,
-    length,
-    partition_spec_id,
-    schema_id,
-    sequence_number,
-    min_sequence_number,
-    added_snapshot_id,
-    added_files_count,
-    existing_files_count,
-    deleted_files_count,
-    added_rows_count,
-    existing_rows_count,
-    deleted_rows_count,
-    partition_lower,
-    partition_upper,
-    partition_null_counts,
-    partition_contains_null,
-    partition_contains_nan,
-    min_bucket,
-    max_bucket,
-    min_level,
-    max_level,
-    min_row_id,
-    max_row_id,
-    first_row_id,
-    key_metadata,
-    reference_snapshot_id
+SELECT *
 FROM base_all_manifests;
 
 COMMENT ON VIEW all_manifests IS 'The manifests of all snapshots. One row per (snapshot, manifest).';
-COMMENT ON COLUMN all_manifests.manifest_path IS 'Path of the manifest.';
-COMMENT ON COLUMN all_manifests.content IS 'data, deletes, changelog or index: what its entries are.';
-COMMENT ON COLUMN all_manifests.role IS 'Paimon: base, delta or changelog; null in Iceberg.';
-COMMENT ON COLUMN all_manifests.length IS 'Bytes of the manifest, as its list says.';
-COMMENT ON COLUMN all_manifests.partition_spec_id IS 'Iceberg: partition spec of its entries; null in Paimon.';
-COMMENT ON COLUMN all_manifests.schema_id IS 'Greatest schema id of its entries.';
-COMMENT ON COLUMN all_manifests.sequence_number IS 'Iceberg: sequence number of the commit that wrote it; null in Paimon.';
-COMMENT ON COLUMN all_manifests.min_sequence_number IS 'Iceberg: least data sequence number of its live entries; null in Paimon.';
-COMMENT ON COLUMN all_manifests.added_snapshot_id IS 'Snapshot whose commit wrote it; null where that is not recorded.';
-COMMENT ON COLUMN all_manifests.added_files_count IS 'Entries added, as the list says.';
-COMMENT ON COLUMN all_manifests.existing_files_count IS 'Entries carried over, as the list says; null in Paimon.';
-COMMENT ON COLUMN all_manifests.deleted_files_count IS 'Entries deleted, as the list says.';
-COMMENT ON COLUMN all_manifests.added_rows_count IS 'Rows of added files, as the list says; null in Paimon.';
-COMMENT ON COLUMN all_manifests.existing_rows_count IS 'Rows of carried over files; null in Paimon.';
-COMMENT ON COLUMN all_manifests.deleted_rows_count IS 'Rows of deleted files; null in Paimon.';
-COMMENT ON COLUMN all_manifests.partition_lower IS 'Least partition values among its entries.';
-COMMENT ON COLUMN all_manifests.partition_upper IS 'Greatest partition values among its entries.';
-COMMENT ON COLUMN all_manifests.partition_null_counts IS 'Paimon: entries with a null partition value.';
-COMMENT ON COLUMN all_manifests.partition_contains_null IS 'Iceberg: whether a partition value is null.';
-COMMENT ON COLUMN all_manifests.partition_contains_nan IS 'Iceberg: whether a partition value is NaN.';
-COMMENT ON COLUMN all_manifests.min_bucket IS 'Paimon: least bucket.';
-COMMENT ON COLUMN all_manifests.max_bucket IS 'Paimon: greatest bucket.';
-COMMENT ON COLUMN all_manifests.min_level IS 'Paimon: least level.';
-COMMENT ON COLUMN all_manifests.max_level IS 'Paimon: greatest level.';
-COMMENT ON COLUMN all_manifests.min_row_id IS 'Paimon: first row id, if every entry has row ids.';
-COMMENT ON COLUMN all_manifests.max_row_id IS 'Paimon: last row id, if every entry has row ids.';
-COMMENT ON COLUMN all_manifests.first_row_id IS 'Iceberg: row id of the first row of its added files that have none of their own; null without row ids.';
-COMMENT ON COLUMN all_manifests.key_metadata IS 'Iceberg: metadata of the encryption key of the manifest.';
+-- Columns: as in manifests.
 COMMENT ON COLUMN all_manifests.reference_snapshot_id IS 'The snapshot that has the manifest.';

@@ -11,88 +11,20 @@ WITH first_named AS (
     WHERE status <> 'deleted'
     GROUP BY content, file_path, level, content_offset
 )
-SELECT
-    content,
-    file_path,
-    file_name,
-    file_format,
-    partition,
-    spec_id,
-    bucket,
-    total_buckets,
-    level,
-    record_count,
-    delete_record_count,
-    file_size_in_bytes,
-    schema_id,
-    sequence_number,
-    file_sequence_number,
-    min_sequence_number,
-    max_sequence_number,
-    creation_time,
-    file_source,
-    column_sizes,
-    value_counts,
-    null_value_counts,
-    nan_value_counts,
-    lower_bounds,
-    upper_bounds,
-    min_key,
-    max_key,
-    first_row_id,
-    write_cols,
-    extra_files,
-    embedded_index,
-    equality_ids,
-    sort_order_id,
-    split_offsets,
-    referenced_data_file,
-    content_offset,
-    content_size_in_bytes,
-    key_metadata,
-    manifest_path,
-    deleted_record_count
+SELECT * EXCLUDE (
+    status,
+    snapshot_id,
+    manifest_pos,
+    entry_id,
+    partition_bytes,
+    external_path,
+    spec_is_unpartitioned,
+    only_deleted_path,
+    committed_at
+)
 FROM base_all_entries
 SEMI JOIN first_named USING (entry_id);
 
 COMMENT ON VIEW all_files IS 'The files that are live in any manifest of any snapshot. One row per file.';
-COMMENT ON COLUMN all_files.content IS 'data, position_deletes, equality_deletes or deletion_vector.';
-COMMENT ON COLUMN all_files.file_path IS 'Where the metadata says the file is.';
-COMMENT ON COLUMN all_files.file_name IS 'Last part of the path.';
-COMMENT ON COLUMN all_files.file_format IS 'Format of the file.';
-COMMENT ON COLUMN all_files.partition IS 'Partition values.';
-COMMENT ON COLUMN all_files.spec_id IS 'Iceberg: partition spec; null in Paimon.';
-COMMENT ON COLUMN all_files.bucket IS 'Paimon: bucket.';
-COMMENT ON COLUMN all_files.total_buckets IS 'Paimon: number of buckets of the partition when the file was written; -1 without a fixed number.';
-COMMENT ON COLUMN all_files.level IS 'Paimon: level in the merge tree; 0 is not compacted.';
-COMMENT ON COLUMN all_files.record_count IS 'Records in the file, deleted ones included.';
-COMMENT ON COLUMN all_files.delete_record_count IS 'Paimon: records in the file that retract others; null if unknown.';
-COMMENT ON COLUMN all_files.file_size_in_bytes IS 'Bytes of the file.';
-COMMENT ON COLUMN all_files.schema_id IS 'Id of the schema the file was written with.';
-COMMENT ON COLUMN all_files.sequence_number IS 'Iceberg data sequence number; null in Paimon.';
-COMMENT ON COLUMN all_files.file_sequence_number IS 'Iceberg: sequence number of the commit that added the file; null in Paimon.';
-COMMENT ON COLUMN all_files.min_sequence_number IS 'Paimon: least sequence number in the file.';
-COMMENT ON COLUMN all_files.max_sequence_number IS 'Paimon: greatest sequence number in the file.';
-COMMENT ON COLUMN all_files.creation_time IS 'When the file was written, by the clock of the writer; there is no zone.';
-COMMENT ON COLUMN all_files.file_source IS 'Paimon: APPEND or COMPACT.';
-COMMENT ON COLUMN all_files.column_sizes IS 'Bytes of each column.';
-COMMENT ON COLUMN all_files.value_counts IS 'Values of each column, nulls included.';
-COMMENT ON COLUMN all_files.null_value_counts IS 'Nulls of each column; null if unknown.';
-COMMENT ON COLUMN all_files.nan_value_counts IS 'NaN values of each column; null if unknown.';
-COMMENT ON COLUMN all_files.lower_bounds IS 'No value of the column is less; null if unknown.';
-COMMENT ON COLUMN all_files.upper_bounds IS 'No value of the column is greater; null if unknown.';
-COMMENT ON COLUMN all_files.min_key IS 'Paimon: least key in the file.';
-COMMENT ON COLUMN all_files.max_key IS 'Paimon: greatest key in the file.';
-COMMENT ON COLUMN all_files.first_row_id IS 'Row id of the first row; null without row tracking.';
-COMMENT ON COLUMN all_files.write_cols IS 'Paimon: the columns that the file holds; null means all.';
-COMMENT ON COLUMN all_files.extra_files IS 'Paimon: files that belong to it, such as index files.';
-COMMENT ON COLUMN all_files.embedded_index IS 'Paimon: a file index that is kept in the entry.';
-COMMENT ON COLUMN all_files.equality_ids IS 'Iceberg: fields by which an equality delete file deletes.';
-COMMENT ON COLUMN all_files.sort_order_id IS 'Iceberg: sort order of the file.';
-COMMENT ON COLUMN all_files.split_offsets IS 'Iceberg: where the file can be split.';
-COMMENT ON COLUMN all_files.referenced_data_file IS 'Iceberg: the one data file that a delete file is for.';
-COMMENT ON COLUMN all_files.content_offset IS 'Iceberg: where a deletion vector starts in its file.';
-COMMENT ON COLUMN all_files.content_size_in_bytes IS 'Iceberg: bytes of a deletion vector.';
-COMMENT ON COLUMN all_files.key_metadata IS 'Iceberg: metadata of the encryption key.';
-COMMENT ON COLUMN all_files.manifest_path IS 'The manifest that has the entry.';
+-- Columns: as in files.
 COMMENT ON COLUMN all_files.deleted_record_count IS 'Null here: deletion vectors are of one snapshot; see deletion_vectors.';

@@ -13,7 +13,7 @@ SELECT
     NULL::BIGINT AS snapshot_id,
     '1' AS expected,
     count(*)::VARCHAR AS actual,
-    'in ' || string_agg(DISTINCT file_path, ', ') AS detail
+    'in ' || string_agg(DISTINCT file_path, ', ' ORDER BY file_path) AS detail
 FROM base_deletion_vectors
 GROUP BY data_file_path
 HAVING count(*) > 1;

@@ -20,7 +20,7 @@ SELECT
     NULL::BIGINT AS snapshot_id,
     '1' AS expected,
     count(*)::VARCHAR AS actual,
-    'in ' || string_agg(DISTINCT manifest_path, ', ') AS detail
+    'in ' || string_agg(DISTINCT manifest_path, ', ' ORDER BY manifest_path) AS detail
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
 SEMI JOIN suspects ON suspects.path_hash = hash(base_entries.file_path)

@@ -15,7 +15,7 @@ WITH ranges AS (
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
     WHERE level > 0 AND content = 'data'
-    WINDOW by_key AS (PARTITION BY partition_bytes, bucket, level ORDER BY min_key, max_key)
+    WINDOW by_key AS (PARTITION BY partition_bytes, bucket, level ORDER BY min_key, max_key, file_path)
 )
 SELECT
     'key_ranges_overlap' AS "check",

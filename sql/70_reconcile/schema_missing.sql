@@ -6,7 +6,7 @@ CREATE OR REPLACE VIEW schema_missing AS
 WITH used AS (
     SELECT
         schema_id,
-        any_value(file_path) AS subject
+        min(file_path) AS subject
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
     WHERE schema_id IS NOT NULL

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from arrowmeta.catalog.clustering import clustering
 from arrowmeta.catalog.column_bytes import ROOTS, column_bytes
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 from tests.sql.given_source import GivenSource
 
 SHAPE = TableShape(columns=pa.struct([("n", pa.int64()), ("s", pa.string())]))

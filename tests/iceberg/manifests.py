@@ -16,7 +16,7 @@ from arrowmeta.iceberg.manifest import ManifestFile, TableContext
 from arrowmeta.iceberg.partition_spec import PartitionSpec, to_partition_spec, unified_partition
 from arrowmeta.iceberg.schema import IcebergSchema, to_schema
 from arrowmeta.io.json_file import JsonObject
-from arrowmeta.model.tables import TableShape
+from arrowmeta.model.shape import TableShape
 
 Json = dict[str, Any]
 

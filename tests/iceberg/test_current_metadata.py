@@ -1,7 +1,10 @@
 """Which metadata file is the current one: hints of every writer, and guesses without one."""
 
+from pathlib import Path
+
 import pytest
 
+import arrowmeta
 from arrowmeta.errors import CorruptMetadataError, NotATableError, UnsupportedError
 from arrowmeta.iceberg.current_metadata import GuessedMetadataWarning, hints_table, read_current
 from arrowmeta.iceberg.layout import is_table
@@ -79,6 +82,8 @@ def test_hint_that_leads_nowhere_makes_it_a_guess(tmp_path, hint):
         write_version(tmp_path, f"v{n}.metadata.json", n)
     write(tmp_path, "version-hint.text", hint)
     assert guessed(tmp_path) == 10
+    with pytest.warns(GuessedMetadataWarning):
+        assert not current(tmp_path).damage
 
 
 def test_numbers_are_compared_as_numbers(tmp_path):
@@ -100,28 +105,113 @@ def test_files_without_a_number_are_guessed_by_their_time(tmp_path):
     assert guessed(tmp_path) == 5
 
 
-def test_empty_and_hidden_files_and_checksums_do_not_count(tmp_path):
+def test_hidden_files_checksums_and_drafts_do_not_count(tmp_path):
     write_version(tmp_path, "v1.metadata.json", 1)
-    write(tmp_path, "v2.metadata.json", b"")
     write_version(tmp_path, ".v3.metadata.json", 3)
     write_version(tmp_path, ".v3.metadata.json.crc", 3)
     write_version(tmp_path, "v4.metadata.json.tmp", 4)
     write(tmp_path, "version-hint.text", "1")
     assert version(tmp_path) == 1
+    assert not current(tmp_path).damage
 
 
-def test_damaged_newest_file_is_an_error_not_an_older_state(tmp_path):
-    write_version(tmp_path, "v1.metadata.json", 1)
+DAMAGES = {
+    "cut": lambda path: path.write_bytes(path.read_bytes()[:99]),
+    "emptied": lambda path: path.write_bytes(b""),
+    "removed": lambda path: path.unlink(),
+}
+
+
+@pytest.mark.parametrize(
+    ("damage", "hint"),
+    [
+        *((damage, hint) for damage in DAMAGES for hint in ("3", "v3.metadata.json")),
+        ("cut", "2"),
+        ("emptied", "2"),
+    ],
+)
+@pytest.mark.filterwarnings("ignore:.*version hint leads nowhere")
+def test_where_the_newest_file_is_damaged_the_one_before_stands_in(tmp_path, damage, hint):
+    for n in (1, 2, 3):
+        write_version(tmp_path, f"v{n}.metadata.json", n)
+    write(tmp_path, "version-hint.text", hint)
+    DAMAGES[damage](tmp_path / "metadata" / "v3.metadata.json")
+    found = current(tmp_path)
+    assert found.metadata.last_sequence_number == 2
+    assert found.is_older
+    assert found.guess
+    (error,) = found.damage
+    assert error.path == str(tmp_path / "metadata" / "v3.metadata.json")
+    assert "the newest that can be read is that of v2.metadata.json" in error.reason
+
+
+@pytest.mark.parametrize("damage", ["cut", "emptied"])
+@pytest.mark.filterwarnings("ignore:.*there is no version hint")
+def test_without_a_hint_a_damaged_newest_file_is_named(tmp_path, damage):
+    for n in (1, 2, 3):
+        write_version(tmp_path, f"0000{n}-{UUID}.metadata.json", n)
+    for n in (2, 3):
+        DAMAGES[damage](tmp_path / "metadata" / f"0000{n}-{UUID}.metadata.json")
+    found = current(tmp_path)
+    assert (found.metadata.last_sequence_number, found.is_older) == (1, True)
+    assert [Path(error.path).name[:5] for error in found.damage] == ["00003", "00002"]
+
+
+def test_a_damaged_older_file_is_of_no_account(tmp_path):
+    write(tmp_path, "v1.metadata.json", b"{")
+    write_version(tmp_path, "v2.metadata.json", 2)
+    write(tmp_path, "version-hint.text", "2")
+    assert version(tmp_path) == 2
+    assert not current(tmp_path).damage
+
+
+def test_where_no_file_can_be_read_the_newest_is_the_error(tmp_path):
+    write(tmp_path, "v1.metadata.json", b"{")
     write(tmp_path, "v2.metadata.json", b"{")
+    write(tmp_path, "version-hint.text", "2")
     with pytest.raises(CorruptMetadataError, match=r"v2\.metadata\.json"):
         current(tmp_path)
+
+
+def test_a_file_that_appears_after_the_listing_is_no_damage(tmp_path, monkeypatch):
+    write_version(tmp_path, "v1.metadata.json", 1)
+    write(tmp_path, "version-hint.text", "2")
+    listed = Storage.list_sizes
+
+    def committed_meanwhile(self, folder):
+        sizes = listed(self, folder)
+        write_version(tmp_path, "v2.metadata.json", 2)
+        return sizes
+
+    monkeypatch.setattr(Storage, "list_sizes", committed_meanwhile)
+    assert version(tmp_path) == 2
+    assert not current(tmp_path).damage
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+def test_of_an_older_state_only_what_has_an_id_is_answered(tmp_path):
+    write(tmp_path, "v1.metadata.json", metadata_json(1))
+    write(tmp_path, "v2.metadata.json", b"{")
+    write(tmp_path, "version-hint.text", "2")
+    table = arrowmeta.open(tmp_path)
+    assert (table.snapshot_id, table.complete) == (1, False)
+    assert table.damage["kind"].to_pylist() == ["table metadata"]
+    assert "v2.metadata.json cannot be read" in repr(table)
+    assert arrowmeta.open(tmp_path, snapshot_id=1).snapshot_id == 1
+    for asked in ({"ref": "main"}, {"as_of": "2024-05-01"}, {"snapshot_id": 2}, {"strict": True}):
+        with pytest.raises(CorruptMetadataError, match=r"v2\.metadata\.json"):
+            arrowmeta.open(tmp_path, **asked)
 
 
 def test_guess_names_a_rival_that_is_damaged(tmp_path):
     write_version(tmp_path, "00002-a.metadata.json", 2)
     write(tmp_path, "00002-b.metadata.json", b"{")
     with pytest.warns(GuessedMetadataWarning, match=r"but .*00002-b\.metadata\.json.*not JSON"):
-        assert current(tmp_path).metadata.last_sequence_number == 2
+        found = current(tmp_path)
+    assert (found.metadata.last_sequence_number, found.is_older) == (2, False)
+    assert [error.path for error in found.damage] == [
+        str(tmp_path / "metadata" / "00002-b.metadata.json")
+    ]
 
 
 def test_newer_format_is_refused_though_an_older_file_is_there(tmp_path):

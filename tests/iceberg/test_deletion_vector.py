@@ -13,7 +13,8 @@ import pytest
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.deletion_vector import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 from tests.iceberg.puffin_files import blob, puffin, real_files
 from tests.reference.roaring import decode_record, encode_64, encode_record
 

@@ -11,7 +11,8 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.statistics import index_files_table, statistics_table
 from arrowmeta.iceberg.statistics_file import Blob, StatisticsFile
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 from tests.iceberg.puffin_files import blob, puffin
 
 THETA = "apache-datasketches-theta-v1"

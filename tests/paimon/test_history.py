@@ -20,13 +20,36 @@ def ids_of(snapshots):
 
 @pytest.mark.spec("paimon: LATEST and EARLIEST hints")
 @pytest.mark.parametrize(
-    "hint", [None, "5", "5\n", "3", "7", "99", "", "x", "-1", "5.0", "\uff19", "1" * 30, "1" * 5000]
+    "hint", [None, "5", "5\n", "3", "", "x", "-1", "5.0", "\uff19", "1" * 30, "1" * 5000]
 )
 def test_latest_is_found_whatever_the_hint_says(tmp_path, hint):
     write_table(tmp_path, (3, 4, 5))
     if hint is not None:
         write(tmp_path / "snapshot" / "LATEST", hint)
     assert history(tmp_path).latest().id == 5
+
+
+@pytest.mark.spec("paimon: LATEST and EARLIEST hints")
+@pytest.mark.parametrize("hint", ["7", "99"])
+def test_hint_of_a_later_snapshot_than_there_is_tells_that_it_is_missing(tmp_path, hint):
+    write_table(tmp_path, (3, 4, 5))
+    write(tmp_path / "snapshot" / "LATEST", hint)
+    assert history(tmp_path).latest_id() == 5
+    with pytest.raises(CorruptMetadataError, match=rf"snapshot-{hint}: the file is missing"):
+        history(tmp_path).latest()
+
+
+def test_hint_of_a_snapshot_that_is_rolled_back_meanwhile_tells_of_no_damage(tmp_path, monkeypatch):
+    write_table(tmp_path, (3, 4))
+    hint = write(tmp_path / "snapshot" / "LATEST", "5")
+    listed = Storage.list_names
+
+    def rolled_back(self, folder):
+        hint.write_text("4")
+        return listed(self, folder)
+
+    monkeypatch.setattr(Storage, "list_names", rolled_back)
+    assert history(tmp_path).latest().id == 4
 
 
 @pytest.mark.parametrize("hint", [None, "3", "1", "", "x"])
@@ -235,3 +258,32 @@ def test_expired_snapshot_is_read_from_its_changelog(tmp_path):
     write(tmp_path / "changelog" / "changelog-2", snapshot_json(2))
     assert history(tmp_path).snapshot(2).time_millis == 2000
     assert ids_of(history(tmp_path).snapshots()) == [3, 4]
+
+
+@pytest.mark.parametrize(("second", "found"), [(3.5, 3), (6, 6), (99, 6)])
+def test_as_of_a_time_that_a_damaged_snapshot_cannot_have_been_the_latest(tmp_path, second, found):
+    write_table(tmp_path, (2, 3, 4, 5, 6))
+    for damaged in (2, 5):
+        write(tmp_path / "snapshot" / f"snapshot-{damaged}", "{")
+    moment = datetime.fromtimestamp(second, UTC)
+    assert history(tmp_path).as_of(moment).id == found
+
+
+@pytest.mark.parametrize(("second", "damaged"), [(1, 2), (4.5, 5), (5.5, 5)])
+def test_as_of_a_time_when_a_damaged_snapshot_may_have_been_the_latest_is_refused(
+    tmp_path, second, damaged
+):
+    write_table(tmp_path, (2, 3, 4, 5, 6))
+    for one in (2, 5):
+        write(tmp_path / "snapshot" / f"snapshot-{one}", "{")
+    with pytest.raises(CorruptMetadataError, match=f"snapshot-{damaged}"):
+        history(tmp_path).as_of(datetime.fromtimestamp(second, UTC))
+
+
+def test_an_expired_snapshot_is_found_though_another_tag_is_damaged(tmp_path):
+    write_table(tmp_path, (5,))
+    write(tmp_path / "tag" / "tag-a", "{")
+    write(tmp_path / "tag" / "tag-b", snapshot_json(2))
+    assert history(tmp_path).snapshot(2).id == 2
+    with pytest.raises(CorruptMetadataError, match="tag-a"):
+        history(tmp_path).snapshot(3)

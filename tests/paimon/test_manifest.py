@@ -12,8 +12,8 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
 from arrowmeta.model.source import EntryFilter
-from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
 from arrowmeta.paimon import rows as paimon_rows
 from arrowmeta.paimon.table import PaimonSource
 from tests.paimon.tables import DATA, bundled_tables, corpus_tables

@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 import pytest
 
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.tables import SCHEMAS, TableShape
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.metadata_tables import (
     consumers_table,

@@ -12,7 +12,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.model.tables import TableShape
+from arrowmeta.model.shape import TableShape
 from arrowmeta.pruning.planner import Planner
 from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import DataFile, written

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.fs as pafs
 import pyarrow.parquet as pq
@@ -19,6 +20,7 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.io.storage import Storage
+from arrowmeta.reconcile.footers import parquet_bounds
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, read, rewrite
 
 pytestmark = pytest.mark.filterwarnings(
@@ -288,3 +290,16 @@ def test_values_outside_of_the_bounds_are_told(name: str, tmp_path: Path) -> Non
     at = data.schema.get_field_index("id")
     pq.write_table(data.set_column(at, data.schema.field("id"), far), file)
     assert found(root, False, footers=True) == [("footer_bounds_contradict", file.name)]
+
+
+@pytest.mark.parametrize("kind", [pa.float32(), pa.float64()])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_the_greatest_finite_number_in_a_footer_need_not_be_a_value(
+    kind: pa.DataType, sign: int, tmp_path: Path
+) -> None:
+    greatest = np.finfo(kind.to_pandas_dtype()).max
+    values = pa.array([sign * float(greatest), sign * float("inf")], kind)
+    pq.write_table(pa.table({"x": values}), tmp_path / "x.parquet")
+    footer = pq.read_metadata(tmp_path / "x.parquet")
+    infinity = sign * float("inf")
+    assert parquet_bounds(footer)["x"] == ((None, infinity) if sign > 0 else (infinity, None))

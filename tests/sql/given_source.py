@@ -8,9 +8,11 @@ from typing import Any
 
 import pyarrow as pa
 
+from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import DAMAGE, HINTS
+from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter
-from arrowmeta.model.tables import TableShape, base_schema, column_field
+from arrowmeta.model.tables import base_schema
 
 
 @dataclass

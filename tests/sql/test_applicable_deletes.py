@@ -12,7 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.model.tables import INTERNAL_ENTRY_FIELDS, SCHEMAS, TableShape
+from arrowmeta.model.entries import INTERNAL_ENTRY_FIELDS
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 
 SHAPE = TableShape(partition=pa.struct([("x", pa.float64()), ("y", pa.string())]))
 UNPARTITIONED = {3, 4}

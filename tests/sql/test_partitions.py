@@ -8,7 +8,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.catalog.connection import connect_sources
-from arrowmeta.model.tables import TableShape
+from arrowmeta.model.shape import TableShape
 from tests.sql.given_source import GivenSource
 
 SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]))

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.paimon.file_index.cursor import Cursor
 from arrowmeta.paimon.file_index.key_set import BlockedKeys
-from arrowmeta.paimon.file_index.keys import Key
+from arrowmeta.paimon.file_index.keys import Key, KeyType
 from arrowmeta.paimon.file_index.roaring_bitmaps import Bitmaps, read_bitmaps
 
 VERSION = 1
@@ -109,8 +109,14 @@ class Bsi:
         return BlockedKeys(self.keys[:1], lambda _: self.keys)
 
 
-def read_bsi(data: memoryview) -> Bsi:
-    """Read version, 8 bits, rows, 32 bits, and the two parts, each behind a flag."""
+def read_bsi(data: memoryview, key_type: KeyType) -> Bsi:
+    """Read version, 8 bits, rows, 32 bits, and the two parts, each behind a flag.
+
+    Raises:
+        UnsupportedError: the column's values are no whole numbers, so no writer made this index.
+    """
+    if key_type.stored is None or key_type.is_float:
+        raise UnsupportedError(f"no bit-sliced index is over columns of {key_type.arrow_type}")
     n_rows, cursor = read_bsi_head(data)
     positive = _read_slices(cursor) if cursor.flag("whether there are values above") else None
     negative = _read_slices(cursor) if cursor.flag("whether there are values below") else None

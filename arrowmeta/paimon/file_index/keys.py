@@ -150,7 +150,8 @@ def _order(arrow_type: pa.DataType) -> object:
 
 def float_keys(values: NDArray[Any]) -> NDArray[np.int64]:
     """Return whole numbers in the order of floating-point ones, 32-bit ones among 64-bit ones."""
-    wide = values.astype(np.float64) + 0.0  # which makes 0.0 of -0.0
+    with np.errstate(invalid="ignore"):  # a NaN that signals is a NaN like any other
+        wide = values.astype(np.float64) + 0.0  # which makes 0.0 of -0.0
     bits = wide.view(np.int64)
     keys = bits ^ ((bits >> 63) & _ALL_BUT_SIGN)
     return np.where(np.isnan(wide), NAN_KEY, keys)

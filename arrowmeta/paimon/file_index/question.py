@@ -29,7 +29,7 @@ BLOOM_FILTER = "bloom-filter"
 _KEY_SETS: dict[str, Callable[[memoryview, KeyType], KeySet]] = {
     "bitmap": read_bitmap,
     "range-bitmap": RangeBitmap,
-    "bsi": lambda data, _: read_bsi(data),
+    "bsi": read_bsi,
 }
 
 _ANY_OF = ("=", "IN")

@@ -15,8 +15,9 @@ from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.kernels import roaring
 from arrowmeta.paimon.file_index.cursor import Cursor
 
-#: Positions that are decoded at once at most: a run of a few bytes can stand for 65,536.
-MAX_POSITIONS = 1 << 27
+#: Positions that any bitmaps may have, however few bytes they take: a run of four stands for up to
+#: 65,536. Beyond these, as many as a bitset has in so many bytes.
+FREE_POSITIONS = 1 << 21
 
 
 @dataclass(frozen=True)
@@ -45,14 +46,17 @@ class Bitmaps:
         return Bitmaps(self.data, *(np.concatenate(pair) for pair in pairs))
 
     def check_total(self) -> None:
-        """Refuse to decode more positions than `MAX_POSITIONS`.
+        """Refuse to decode positions out of proportion to the bytes that say them.
 
         Raises:
             LimitError: there are more, in all bitmaps together.
         """
-        total = int(self.counts.sum())
-        if total > MAX_POSITIONS:
-            raise LimitError(f"bitmaps of {total:,} positions; up to {MAX_POSITIONS:,} are decoded")
+        total, n_bytes = int(self.counts.sum()), int(self.lengths.sum())
+        limit = FREE_POSITIONS + 8 * n_bytes
+        if total > limit:
+            raise LimitError(
+                f"bitmaps of {total:,} positions in {n_bytes:,} bytes; up to {limit:,} are decoded"
+            )
 
     def positions(self, at: int, n_rows: int) -> NDArray[np.int64]:
         """Return the positions in one bitmap.

@@ -16,7 +16,7 @@ import pyarrow.compute as pc
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar, to_numbers
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.model.tables import IDENTITY_COLUMNS
+from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.paimon.file_index.container import Container, IndexSpan, read_container
 from arrowmeta.paimon.file_index.describe import describe
 

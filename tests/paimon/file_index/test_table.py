@@ -10,7 +10,8 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.model.tables import TableShape, base_schema
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import base_schema
 from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 from tests.reference import file_index
 

@@ -1,0 +1,72 @@
+"""The relations of live files, read from entries.
+
+A query decides which entries stand for a live file; it sees their identity only. The columns of
+these entries come straight from the decoder: see `docs/decisions/duckdb_merges.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers
+from arrowmeta.model.entries import IDENTITY_COLUMNS
+from arrowmeta.model.source import Source
+
+#: The relations, and whether data files and delete files are among their rows.
+LIVE_RELATIONS = {
+    "files": (True, True),
+    "data_files": (True, False),
+    "delete_files": (False, True),
+}
+
+
+def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
+    """Return some columns of a relation of live files."""
+    # One pass decodes what the question of being live needs together with what is asked for.
+    needed = list(dict.fromkeys([*schema.names, *IDENTITY_COLUMNS]))
+    entries = _entry_columns(source, needed)
+    is_wanted = _is_among(entries["entry_id"], _wanted_ids(source, name, entries))
+    chosen = entries.select(schema.names)
+    return chosen if is_wanted.all() else chosen.filter(flag_array(is_wanted))
+
+
+def live_batches(
+    source: Source, name: str, schema: pa.Schema, batch_size: int
+) -> Iterator[pa.RecordBatch]:
+    """Return the same in batches; in memory are the ids of all live entries and a few manifests."""
+    wanted = _wanted_ids(source, name, _entry_columns(source, IDENTITY_COLUMNS))
+    for batch in source.batches("entries", [*schema.names, "entry_id"], batch_size):
+        is_wanted = _is_among(batch.column("entry_id"), wanted)
+        yield batch.select(schema.names).filter(flag_array(is_wanted))
+
+
+def _entry_columns(source: Source, names: Sequence[str]) -> pa.Table:
+    known = source.schema_of("entries")
+    schema = pa.schema([known.field(name) for name in names])
+    return pa.Table.from_batches(source.batches("entries", names), schema)
+
+
+def _wanted_ids(source: Source, name: str, entries: pa.Table) -> NDArray[np.int64]:
+    """Return the ids of the entries that stand for a file of a relation, sorted."""
+    from arrowmeta.catalog.live import live_entry_ids
+
+    with_data, with_deletes = LIVE_RELATIONS[name]
+    if not (with_data and with_deletes):
+        is_data = pc.equal(entries["content"], text_scalar("data"))
+        entries = entries.filter(is_data if with_data else pc.invert(is_data))
+    return live_entry_ids(entries.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
+
+
+def _is_among(ids: pa.Array | pa.ChunkedArray, wanted: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Tell for each id whether it is one of the sorted `wanted`."""
+    whole = ids.combine_chunks() if isinstance(ids, pa.ChunkedArray) else ids
+    numbers = to_numbers(whole)
+    if not len(wanted):
+        return np.zeros(len(numbers), dtype=bool)
+    places = np.minimum(np.searchsorted(wanted, numbers), len(wanted) - 1)
+    return np.equal(wanted[places], numbers)

@@ -1,0 +1,130 @@
+"""Columns of manifest entries and of the files they stand for.
+
+Those that people see, and those that only SQL and decoders need.
+"""
+
+from __future__ import annotations
+
+import pyarrow as pa
+
+from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
+
+#: Columns of entries that only SQL needs, beside those people see. To find live files: where a
+#: format merges entries, a file is itself only with its partition's bytes and its path outside the
+#: table. To find the deletes of a file: whether the spec of an entry has no fields but void ones,
+#: and the data file that both path bounds of a position delete file name. To tell when something
+#: changed, where a format does not date files: when the snapshot of an entry was committed.
+INTERNAL_ENTRY_FIELDS = (
+    pa.field("entry_id", pa.int64(), nullable=False),
+    pa.field("partition_bytes", pa.binary()),
+    pa.field("external_path", pa.string()),
+    pa.field("spec_is_unpartitioned", pa.bool_()),
+    pa.field("only_deleted_path", pa.string()),
+    pa.field("committed_at", LOCAL_MILLIS),
+)
+
+#: Columns that decide whether an entry stands for a live file.
+IDENTITY_COLUMNS = (
+    "entry_id",
+    "status",
+    "content",
+    "partition_bytes",
+    "bucket",
+    "level",
+    "file_name",
+    "extra_files",
+    "embedded_index",
+    "external_path",
+)
+
+#: Columns of `entries` that are a struct by column. A field of one can be read alone, as a flat
+#: column whose name is the struct's, a dot and the field's: `lower_bounds.amount`.
+STRUCT_COLUMNS = (
+    "partition",
+    "column_sizes",
+    "value_counts",
+    "null_value_counts",
+    "nan_value_counts",
+    "lower_bounds",
+    "upper_bounds",
+    "min_key",
+    "max_key",
+)
+
+
+def files_schema(shape: TableShape) -> pa.Schema:
+    """Return the columns of `files` and of relations like it, a row per file."""
+    counts = shape.by_column(pa.int64())
+    return pa.schema(
+        [
+            pa.field("content", pa.string(), nullable=False),
+            pa.field("file_path", pa.string(), nullable=False),
+            pa.field("file_name", pa.string(), nullable=False),
+            pa.field("file_format", pa.string()),
+            pa.field("partition", shape.by_partition()),
+            pa.field("spec_id", pa.int32()),
+            pa.field("bucket", pa.int32()),
+            pa.field("total_buckets", pa.int32()),
+            pa.field("level", pa.int32()),
+            pa.field("record_count", pa.int64()),
+            pa.field("delete_record_count", pa.int64()),
+            pa.field("file_size_in_bytes", pa.int64()),
+            pa.field("schema_id", pa.int64()),
+            pa.field("sequence_number", pa.int64()),
+            pa.field("file_sequence_number", pa.int64()),
+            pa.field("min_sequence_number", pa.int64()),
+            pa.field("max_sequence_number", pa.int64()),
+            pa.field("creation_time", LOCAL_MILLIS),
+            pa.field("file_source", pa.string()),
+            pa.field("column_sizes", counts),
+            pa.field("value_counts", counts),
+            pa.field("null_value_counts", counts),
+            pa.field("nan_value_counts", counts),
+            pa.field("lower_bounds", shape.by_column()),
+            pa.field("upper_bounds", shape.by_column()),
+            pa.field("min_key", shape.primary_key),
+            pa.field("max_key", shape.primary_key),
+            pa.field("first_row_id", pa.int64()),
+            pa.field("write_cols", pa.list_(pa.string())),
+            pa.field("extra_files", pa.list_(pa.string())),
+            pa.field("embedded_index", pa.binary()),
+            pa.field("equality_ids", pa.list_(pa.int32())),
+            pa.field("sort_order_id", pa.int32()),
+            pa.field("split_offsets", pa.list_(pa.int64())),
+            pa.field("referenced_data_file", pa.string()),
+            pa.field("content_offset", pa.int64()),
+            pa.field("content_size_in_bytes", pa.int64()),
+            pa.field("key_metadata", pa.binary()),
+            pa.field("manifest_path", pa.string(), nullable=False),
+            pa.field("deleted_record_count", pa.int64()),
+        ]
+    )
+
+
+def entries_schema(shape: TableShape) -> pa.Schema:
+    """Return the columns of `entries` and `all_entries`, a row per manifest entry."""
+    return pa.schema(
+        [
+            pa.field("status", pa.string(), nullable=False),
+            pa.field("snapshot_id", pa.int64()),
+            pa.field("manifest_pos", pa.int64(), nullable=False),
+            *files_schema(shape),
+        ]
+    )
+
+
+def column_field(schema: pa.Schema, name: str) -> pa.Field:
+    """Return a column of a relation, or one field of a struct column by its flat name.
+
+    Raises:
+        KeyError: there is no such column.
+    """
+    if name in schema.names:
+        return schema.field(name)
+    root, _, rest = name.partition(".")
+    if root in STRUCT_COLUMNS and root in schema.names:
+        struct = schema.field(root).type
+        at = struct.get_field_index(rest)
+        if at >= 0:
+            return pa.field(name, struct.field(at).type)
+    raise KeyError(name)

@@ -1,0 +1,43 @@
+"""The parts of a table's own schema that the columns of relations depend on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pyarrow as pa
+
+UTC_MILLIS = pa.timestamp("ms", tz="UTC")
+LOCAL_MILLIS = pa.timestamp("ms")
+
+
+def _empty_struct() -> pa.StructType:
+    return pa.struct([])
+
+
+@dataclass(frozen=True)
+class TableShape:
+    """The parts of a table's own schema that relations take columns from.
+
+    Attributes:
+        columns: one field per table column in the current schema; `struct<by column>`.
+        partition: one field per partition column, in partition order; empty if unpartitioned.
+        primary_key: one field per key column that is not a partition column; empty without key.
+    """
+
+    columns: pa.StructType = field(default_factory=_empty_struct)
+    partition: pa.StructType = field(default_factory=_empty_struct)
+    primary_key: pa.StructType = field(default_factory=_empty_struct)
+
+    def by_column(self, value_type: pa.DataType | None = None) -> pa.StructType:
+        """Return `struct<by column>`, each field of the column's own type or of `value_type`."""
+        return _of_type(self.columns, value_type)
+
+    def by_partition(self, value_type: pa.DataType | None = None) -> pa.StructType:
+        """Return `struct<partition>`, each field of the column's own type or of `value_type`."""
+        return _of_type(self.partition, value_type)
+
+
+def _of_type(fields: pa.StructType, value_type: pa.DataType | None) -> pa.StructType:
+    if value_type is None:
+        return fields
+    return pa.struct([pa.field(f.name, value_type) for f in fields.fields])

@@ -1,0 +1,132 @@
+"""What the sources of all formats have in common: how relations are read, streamed and kept.
+
+Knows when entries are decoded, and how often; not what they are decoded from.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cached_property
+from typing import Any
+
+import pyarrow as pa
+
+from arrowmeta.model.column_stats import column_stats, needed_columns
+from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.kept_entries import KeptEntries
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.tables import base_schema
+
+
+class SnapshotSource(ABC):
+    """A `Source` over one snapshot. What has been decoded is kept: a snapshot never changes.
+
+    Attributes:
+        storage: the table's folder, an `arrowmeta.io.storage.Storage`.
+        damage_log: what could not be read.
+    """
+
+    storage: Any
+    damage_log: DamageLog
+
+    # -- what a format says ---------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def shape(self) -> TableShape:
+        """The columns, partition and key."""
+
+    @property
+    @abstractmethod
+    def field_ids(self) -> Mapping[str, int]:
+        """Ids of the columns that have statistics."""
+
+    @abstractmethod
+    def truncated_length(self, column: str) -> int | None:
+        """Return the length from which a bound of the column may have been cut short."""
+
+    @abstractmethod
+    def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
+        """Return how relations other than entries are read; those not among them are empty.
+
+        Args:
+            columns: those that are wanted; a table may have more.
+        """
+
+    @abstractmethod
+    def _read_entries(
+        self, columns: Collection[str], only: EntryFilter | None = None
+    ) -> Iterator[pa.RecordBatch]:
+        """Decode entries of the snapshot."""
+
+    @abstractmethod
+    def _read_all(
+        self, columns: Collection[str], only: EntryFilter | None = None
+    ) -> Iterator[pa.RecordBatch]:
+        """Decode entries of every manifest of any snapshot, each manifest once."""
+
+    # -- what follows ---------------------------------------------------------------------------
+
+    def damage(self) -> pa.Table:
+        """What could not be read so far."""
+        return self.damage_log.table()
+
+    def resolve(self, path: str) -> str:
+        """Return where a recorded path is read from."""
+        return self.storage.resolve(path)
+
+    def schema_of(self, relation: str) -> pa.Schema:
+        """Return the columns of a base relation, without reading it."""
+        return base_schema(relation, self.shape)
+
+    def batches(
+        self,
+        relation: str,
+        columns: Collection[str],
+        batch_size: int | None = None,
+        only: EntryFilter | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Read columns of a base relation; entries are decoded once and kept.
+
+        With a `batch_size`, or `only` some entries, nothing is kept, and no more than a few
+        manifests are in memory.
+        """
+        kept = self._kept.get(relation)
+        if relation == "column_stats":
+            yield from self._column_stats(columns, batch_size)
+        elif kept is None:
+            yield from self._table(relation, columns).to_batches(max_chunksize=batch_size)
+        elif batch_size is None and only is None:
+            yield from kept.table(columns).to_batches()
+        else:
+            read = self._read_entries if relation == "entries" else self._read_all
+            yield from _of_size(read(columns, only), batch_size)
+
+    @cached_property
+    def _kept(self) -> dict[str, KeptEntries]:
+        """The relations whose columns are kept once they have been decoded."""
+        schema = self.schema_of("entries")
+        reads = {"entries": self._read_entries, "all_entries": self._read_all}
+        return {relation: KeptEntries(read, schema) for relation, read in reads.items()}
+
+    def _table(self, relation: str, columns: Collection[str]) -> pa.Table:
+        empty = self.schema_of(relation).empty_table
+        return self._tables(columns).get(relation, empty)().select(list(columns))
+
+    def _column_stats(
+        self, columns: Collection[str], batch_size: int | None
+    ) -> Iterator[pa.RecordBatch]:
+        entries = self.batches("entries", needed_columns(columns), batch_size)
+        return column_stats(
+            entries, self.shape.columns, self.field_ids, columns, self.truncated_length
+        )
+
+
+def _of_size(batches: Iterator[pa.RecordBatch], batch_size: int | None) -> Iterator[pa.RecordBatch]:
+    """Cut batches that are larger than that; None leaves them as they are."""
+    for batch in batches:
+        size = batch_size or max(1, batch.num_rows)
+        for start in range(0, batch.num_rows, size):
+            yield batch.slice(start, size)

@@ -1,0 +1,11 @@
+-- delete_files: live files that delete rows of data files.
+-- Grain: one row per live delete file.   Keys: file_path, content_offset.
+-- Sources: files.
+
+CREATE OR REPLACE VIEW delete_files AS
+SELECT *
+FROM files
+WHERE content <> 'data';
+
+COMMENT ON VIEW delete_files IS 'Live files that delete rows of data files. One row per live delete file.';
+-- Columns: as in files.
