@@ -41,6 +41,10 @@ class Cells:
         """Return the rows end to end."""
         return self.data[self.keep].tobytes()
 
+    def at(self, rows: Longs) -> Cells:
+        """Return some rows, each as often as it is named."""
+        return Cells(self.data[rows], self.keep[rows])
+
     def where(self, is_there: NDArray[np.bool_]) -> Cells:
         """Return the same with nothing in the other rows."""
         return Cells(self.data, self.keep & is_there[:, np.newaxis])

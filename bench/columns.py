@@ -91,13 +91,20 @@ def _words(word: NDArray[np.int64], numbers: NDArray[np.int64]) -> Cells:
     return joined(*candidates, constant(b"-", len(word)), fixed(digits(numbers, 7)))
 
 
-def truth_of(rows: Longs, sizes: Longs, names: Bytes, second: Column, *, n_deleted: int) -> Truth:
-    """Return what readers have to find of these files; `second` is the column at position 1."""
+def truth_of(
+    rows: Longs,
+    sizes: Longs,
+    names: Bytes,
+    lower: NDArray[np.generic],
+    is_deleted: NDArray[np.bool_],
+) -> Truth:
+    """Return what readers have to find of these files; `lower` is of the column at position 1."""
     return {
         "entries": len(rows),
-        "deleted": n_deleted,
+        "deleted": int(is_deleted.sum()),
         "record_count": int(rows.sum()),
+        "deleted_record_count": int(rows[is_deleted].sum()),
         "file_size": int(sizes.sum()),
         "names": checksum(row.tobytes() for row in names),
-        "lower_1": int(np.asarray(second.lower).sum()),
+        "lower_1": int(lower.sum()),
     }

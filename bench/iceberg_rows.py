@@ -113,7 +113,9 @@ def entries(n_entries: int, n_columns: int, seed: int, days: range) -> tuple[Cel
         some(long(0, n_entries)),
         null(n_entries),
     )
-    return cells, truth_of(rows, sizes, paths, columns[1], n_deleted=0)
+    return cells, truth_of(
+        rows, sizes, paths, np.asarray(columns[1].lower), np.zeros(n_entries, dtype=np.bool_)
+    )
 
 
 def _metrics(columns: list[Column], rng: np.random.Generator, rows: Longs) -> Cells:

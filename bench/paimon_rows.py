@@ -92,10 +92,8 @@ def entries(n_entries: int, n_columns: int, seed: int, days: range) -> tuple[Cel
         b".parquet",
         n_rows=n_entries,
     )
-    kinds = (rng.random(n_entries) < 0.1).astype(np.int64)
-    cells = joined(
-        long(2, n_entries),
-        longs(kinds),
+    of_entry, is_deleted = _deletions(rng, n_entries)
+    files = joined(
         sized(binary_row([columns[0]], "lower")),
         longs(rng.integers(0, 64, n_entries)),
         long(64, n_entries),
@@ -104,7 +102,22 @@ def entries(n_entries: int, n_columns: int, seed: int, days: range) -> tuple[Cel
         longs(rows),
         _statistics(columns, rng, rows, seed * n_entries),
     )
-    return cells, truth_of(rows, sizes, names, columns[1], n_deleted=int(kinds.sum()))
+    cells = joined(long(2, n_entries), longs(is_deleted.astype(np.int64)), files.at(of_entry))
+    lower = np.asarray(columns[1].lower)[of_entry]
+    return cells, truth_of(rows[of_entry], sizes[of_entry], names[of_entry], lower, is_deleted)
+
+
+def _deletions(rng: np.random.Generator, n_entries: int) -> tuple[Longs, NDArray[np.bool_]]:
+    """Return which file each entry is of, and whether it deletes it: one in ten does.
+
+    An entry that deletes repeats one that adds and comes before it.
+    """
+    n_deleted = n_entries // 10
+    pairs = rng.permutation(n_entries)[: 2 * n_deleted].reshape(-1, 2)
+    of_entry, is_deleted = np.arange(n_entries), np.zeros(n_entries, dtype=np.bool_)
+    of_entry[pairs.max(axis=1)] = pairs.min(axis=1)
+    is_deleted[pairs.max(axis=1)] = True
+    return of_entry, is_deleted
 
 
 def _statistics(columns: list[Column], rng: np.random.Generator, rows: Longs, first: int) -> Cells:

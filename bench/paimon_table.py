@@ -41,8 +41,9 @@ def write_table(location: Path, n_columns: int, manifests: Sequence[File]) -> No
     for name, listed in (("manifest-list-0", manifests), ("manifest-list-1", [])):
         (location / "manifest" / name).write_bytes(_manifest_list(listed))
     _write_json(location / "schema" / "schema-0", _schema(n_columns))
-    rows = total(file.truth for file in manifests)["record_count"]
-    _write_json(location / "snapshot" / "snapshot-1", _snapshot(rows))
+    truth = total(file.truth for file in manifests)
+    n_live_rows = truth["record_count"] - 2 * truth["deleted_record_count"]
+    _write_json(location / "snapshot" / "snapshot-1", _snapshot(n_live_rows))
     for hint in ("EARLIEST", "LATEST"):
         (location / "snapshot" / hint).write_text("1")
 

@@ -23,7 +23,7 @@ from bench.truth import Truth, total
 ENTRIES_PER_FILE = 1000
 
 #: Goes up when the same arguments give other bytes.
-_VERSION = 2
+_VERSION = 3
 
 _MAKERS = {"paimon": make_paimon, "iceberg": make_iceberg}
 _WRITERS = {"paimon": paimon_table.write_table, "iceberg": iceberg_table.write_table}

@@ -9,12 +9,14 @@ import zlib
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-#: Sums over entries: how many, how many are deletions, rows, bytes, the CRC-32 of the name, the
-#: lower bound of the column at position 1, and bytes of all blocks after decompression.
+#: Sums over entries: how many, how many are deletions, rows of all and of deletions, bytes, the
+#: CRC-32 of the name, the lower bound of the column at position 1, and bytes of all blocks after
+#: decompression.
 KEYS = (
     "entries",
     "deleted",
     "record_count",
+    "deleted_record_count",
     "file_size",
     "names",
     "lower_1",

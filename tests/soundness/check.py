@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.predicate.session import new_session
 from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
 from arrowmeta.pruning.entries import EntryKeeper
@@ -48,7 +49,8 @@ class Tally:
 def _shared() -> tuple[StageDatabase, PredicateReader]:
     """What is the same for all tables, since they have the same columns."""
     database = StageDatabase()
-    database.connection.execute("SET threads = 1")  # a tiny query waits longer for more
+    with new_session() as session:
+        session.execute("SET threads = 1")  # a tiny query waits longer for more
     return database, PredicateReader(COLUMNS)
 
 

@@ -10,8 +10,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import flag_array
+from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
+from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter
-from arrowmeta.model.tables import STRUCT_COLUMNS, TableShape, base_schema, column_field
+from arrowmeta.model.tables import base_schema
 
 
 @dataclass

@@ -14,7 +14,8 @@ from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, unif
 from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.transform import apply, parse_transform
 from arrowmeta.iceberg.types import NestedField, parse_type
-from arrowmeta.model.tables import TableShape, base_schema
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import base_schema
 from arrowmeta.paimon.bucket import hash_key
 from tests.reference.may_match import Known
 from tests.soundness.source import GeneratedSource
@@ -235,12 +236,14 @@ def _by_partition(
 def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
     """What the metadata says of the columns of a file, by the rules of the format."""
     known = {}
+    keys = table.source.shape.primary_key.names
     for name in COLUMNS.names:
         told = file.stats.get(name, Stats())
         is_float = pa.types.is_floating(COLUMNS.field(name).type)
         nans = told.nans if is_float else 0
         values = told.values if table.kind == "iceberg" else len(file.rows)
-        known[name] = Known(told.lower, told.upper, told.nulls, nans, values)
+        nulls = 0 if name in keys else told.nulls
+        known[name] = Known(told.lower, told.upper, nulls, nans, values)
     if table.kind != "iceberg":
         return known | {name: _exactly(value) for name, value in file.partition.items()}
     for one in table.source.partition.fields:

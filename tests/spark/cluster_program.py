@@ -1,6 +1,6 @@
 """Run by `test_cluster` in a process of its own: questions to a cluster of separate executors.
 
-Prints one JSON object. An executor is killed in the middle of one of the questions.
+Prints one JSON object. An executor is killed in the middle of the reconciliation.
 """
 
 from __future__ import annotations
@@ -14,47 +14,46 @@ import time
 from pathlib import Path
 
 import pyarrow as pa
+import pyarrow.feather
 
-from arrowmeta.spark import files, register
+from arrowmeta.spark import files, reconcile, register
 from arrowmeta.spark.java import local_session
 
 
-def main(location: str, cache: str) -> None:
-    spark = local_session(
-        settings={
-            "spark.master": "local-cluster[2,1,1024]",
-            "spark.executorEnv.ARROWMETA_CACHE_DIR": cache,
-            "spark.executorEnv.ARROWMETA_JIT": "1",
-            "spark.driver.memory": "1g",
-        }
-    )
+def main(location: str, output: str, bytes_per_task: str, cache: str = "") -> None:
+    settings = {
+        "spark.master": "local-cluster[2,1,1024]",
+        "spark.driver.memory": "1g",
+        "spark.sql.shuffle.partitions": "8",
+    }
+    if cache:
+        settings["spark.executorEnv.ARROWMETA_CACHE_DIR"] = cache
+        settings["spark.executorEnv.ARROWMETA_JIT"] = "1"
+    spark = local_session(settings=settings)
     register(spark)
     answer = {"executors": _executors(spark)}
-    reader = spark.read.format("arrowmeta").option("bytes_per_task", 1)
-    reader.option("relation", "entries").load(location).createOrReplaceTempView("entries")
-    answer["first"] = _totals(spark, "entries")
-    answer["kernels"] = sorted(path.suffix for path in Path(cache).rglob("*.nb?"))
-    files(spark, location, bytes_per_task=1).createOrReplaceTempView("files")
+    reader = spark.read.format("arrowmeta").option("bytes_per_task", bytes_per_task)
+    entries = reader.option("relation", "entries").load(location)
+    answer["entries"] = _totals(entries)
+    answer["kernels"] = sorted(path.suffix for path in Path(cache).rglob("*.nb?")) if cache else []
     watcher = threading.Thread(target=_kill_one, args=(spark, answer))
     watcher.start()
-    answer["after_kill"] = _totals(spark, "files")
+    found = reconcile(spark, location, bytes_per_task=int(bytes_per_task)).toArrow()
     watcher.join()
-    answer["where"] = spark.sql("SELECT count(*) FROM files WHERE record_count < 500").first()[0]
-    answer["by_bucket"] = [
-        list(row)
-        for row in spark.sql(
-            "SELECT bucket, sum(record_count) FROM files GROUP BY 1 ORDER BY 1"
-        ).collect()
-    ]
+    pa.feather.write_feather(found, output)
+    live = files(spark, location, bytes_per_task=int(bytes_per_task))
+    answer["files"] = _totals(live)
+    matching = files(spark, location, where="dt = '2024-05-03'", bytes_per_task=int(bytes_per_task))
+    answer["matching"] = _totals(matching)
+    by_bucket = live.groupBy("bucket").sum("record_count").orderBy("bucket")
+    answer["by_bucket"] = [list(row) for row in by_bucket.collect()]
     sys.stdout.write(json.dumps(answer))
     spark.stop()
 
 
-def _totals(spark, view):
-    query = f"SELECT count(*), sum(record_count), sum(file_size_in_bytes) FROM {view}"
-    return list(spark.sql(query).first())
-
-
+def _totals(frame):
+    sums = ("count(*)", "sum(record_count)", "sum(file_size_in_bytes)")
+    return list(frame.selectExpr(*sums).first())
 def _executors(spark):
     """Count the processes that Python workers were started by."""
 

@@ -1,0 +1,108 @@
+"""A reconciliation that is shared out finds what one machine finds, whatever is wrong."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.catalog.findings import checks
+from arrowmeta.catalog.sql_files import RECONCILE
+from arrowmeta.spark import reconcile
+from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.spark.sharing import OF_BUCKET, OF_FILE, OF_KIND, OF_MANIFEST, OF_TABLE
+from tests.reconcile import test_iceberg_damage, test_paimon_damage
+from tests.reconcile.copies import IcebergCopy, PaimonCopy
+from tests.spark.conftest import FULL
+from tests.spark.rounds import reconcile_in_rounds
+from tests.spark.warehouses import DATA
+
+pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:.*there is no version hint"),
+    pytest.mark.filterwarnings("ignore:the answer is incomplete"),
+]
+
+IS_FULL = bool(os.environ.get(FULL))
+#: A task for every manifest, or for some of them.
+BYTES_PER_TASK = 33_000 if IS_FULL else 200_000
+
+DAMAGE = {
+    f"{copy.__name__}: {kind}": (copy, *damage)
+    for copy, kinds in (
+        (PaimonCopy, test_paimon_damage.KINDS),
+        (IcebergCopy, test_iceberg_damage.KINDS),
+    )
+    for kind, damage in kinds.items()
+}
+
+
+def _some_of_each_check():
+    """Return kinds of damage that set off every check which any kind does."""
+    chosen, seen = [], set()
+    for kind, (_, _, _, expected) in sorted(DAMAGE.items(), key=lambda item: -len(item[1][3])):
+        if IS_FULL or not expected <= seen:
+            chosen.append(kind)
+            seen |= expected
+    return chosen
+
+
+def _rows(table):
+    return sorted(repr(row) for row in to_spark_table(table).to_pylist())
+
+
+@pytest.mark.parametrize("kind", _some_of_each_check())
+def test_tasks_find_together_what_one_machine_finds(kind, tmp_path):
+    copy, source, damage, _ = DAMAGE[kind]
+    table = copy(DATA / source, tmp_path / "table")
+    damage(table)
+    expected = arrowmeta.open(table.root, allow_moved_paths=True).reconcile()
+    found, n_tasks = reconcile_in_rounds(
+        table.root, bytes_per_task=BYTES_PER_TASK, allow_moved_paths=True
+    )
+    assert expected.num_rows
+    assert n_tasks > 5
+    assert _rows(found) == _rows(expected)
+
+
+def test_entries_of_a_file_and_its_deletes_meet_though_tasks_are_many(tmp_path):
+    copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
+    copy.edit_manifest("delta", test_paimon_damage.delete_unknown)
+    found, _ = reconcile_in_rounds(copy.root, bytes_per_task=10_000)
+    assert _rows(found) == _rows(arrowmeta.open(copy.root).reconcile())
+
+
+def test_a_table_without_a_snapshot_is_checked_too(tmp_path):
+    table = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "table"))
+    shutil.rmtree(table / "snapshot")
+    found, n_tasks = reconcile_in_rounds(table)
+    assert n_tasks == 3
+    assert _rows(found) == _rows(arrowmeta.open(table).reconcile())
+
+
+def test_an_older_snapshot_is_checked_against_the_manifests_of_all(tmp_path):
+    copy = PaimonCopy(DATA / "pk_deletion_vectors", tmp_path / "table")
+    copy.edit_snapshot(totalRecordCount=1)
+    expected = arrowmeta.open(copy.root, snapshot_id=3).reconcile()
+    assert "snapshot_totals_wrong" in expected["check"].to_pylist()
+    found, _ = reconcile_in_rounds(copy.root, bytes_per_task=BYTES_PER_TASK, snapshot_id=3)
+    assert _rows(found) == _rows(expected)
+
+
+@pytest.mark.spark
+def test_executors_find_what_one_machine_finds(spark, tmp_path):
+    copy = PaimonCopy(DATA / "pk_deletion_vectors", tmp_path / "table")
+    copy.edit_list("base", lambda rows: rows[-1].update(_NUM_ADDED_FILES=7))
+    copy.manifest("base").unlink()
+    frame = reconcile(spark, copy.root, bytes_per_task=200_000)
+    expected = arrowmeta.open(copy.root).reconcile()
+    assert len({*expected["check"].to_pylist()}) > 1
+    assert _rows(frame.toArrow()) == _rows(expected)
+
+
+def test_what_is_said_of_checks_is_of_checks_that_are_there():
+    said = [OF_MANIFEST, OF_FILE, OF_BUCKET, OF_KIND, frozenset(OF_TABLE)]
+    assert sum(map(len, said)) == len(frozenset().union(*said))
+    assert frozenset().union(*said) <= {check.name for check in checks(RECONCILE)}
