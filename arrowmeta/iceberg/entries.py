@@ -1,27 +1,21 @@
-"""Entries of whole sets of manifests, loaded and decoded a few at a time.
+"""Entries of whole sets of manifests.
 
-Knows which manifests are in memory together; how one is decoded is `manifest`.
+Knows what entries inherit of their manifest's line in its list; how they are decoded is `manifest`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 
 import pyarrow as pa
 
+from arrowmeta.avro.manifest_groups import manifest_groups
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.iceberg.manifest import ManifestFile, TableContext, read_manifests
 from arrowmeta.model.source import EntryFilter
 
 #: What of a manifest's row its entries inherit.
-_FACTS = (
-    "manifest_path",
-    "length",
-    "partition_spec_id",
-    "added_snapshot_id",
-    "sequence_number",
-    "first_row_id",
-)
+_INHERITED = ("partition_spec_id", "added_snapshot_id", "sequence_number", "first_row_id")
 
 
 def read_entries(
@@ -44,27 +38,12 @@ def read_entries(
         only: which entries are wanted.
         threads: how many to decode with.
     """
-    for some in _loaded(manifests, only, reader):
+    for group in manifest_groups(manifests, _INHERITED, only, reader):
         yield from read_manifests(
-            some, table, columns, only=only, threads=threads, on_damage=reader.on_damage("manifest")
+            [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
+            table,
+            columns,
+            only=only,
+            threads=threads,
+            on_damage=reader.on_damage("manifest"),
         )
-
-
-def _loaded(
-    manifests: pa.Table, only: EntryFilter | None, reader: MetadataReader
-) -> Iterator[Sequence[ManifestFile]]:
-    """Load manifests, all or those of some ordinals, a few at a time."""
-    facts = (manifests[name].to_pylist() for name in _FACTS)
-    ordinals = None if only is None else only.manifests
-    wanted = [
-        (ordinal, *of_one)
-        for ordinal, of_one in enumerate(zip(*facts, strict=True))
-        if ordinals is None or ordinal in ordinals
-    ]
-    paths, lengths = [one[1] for one in wanted], [one[2] for one in wanted]
-    for start, files in reader.load_groups(paths, lengths, "manifest"):
-        yield [
-            ManifestFile(file, ordinal, *inherited)
-            for file, (ordinal, _, _, *inherited) in zip(files, wanted[start:])
-            if file
-        ]

@@ -1,20 +1,18 @@
-"""Entries of whole sets of manifests, loaded and decoded a few at a time.
+"""Entries of whole sets of manifests.
 
-Knows which manifests are in memory together; how one is decoded is `manifest`.
+Knows what of a manifest's line in its list its entries need; how they are decoded is `manifest`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 
 import pyarrow as pa
 
+from arrowmeta.avro.manifest_groups import manifest_groups
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.model.source import EntryFilter
 from arrowmeta.paimon.manifest import ManifestFile, TableContext, read_manifests
-
-#: What must be known of a manifest.
-_FACTS = ("manifest_path", "length", "added_snapshot_id", "content")
 
 
 def read_entries(
@@ -29,35 +27,20 @@ def read_entries(
     """Return columns of the entries of some manifests, in their order.
 
     Args:
-        manifests: `manifest_path`, `length`, `added_snapshot_id` and `content` of each; a manifest's row is
-            its ordinal, which entry ids and `only` count.
+        manifests: path, length, `added_snapshot_id` and `content` of each; a manifest's row is its
+            ordinal, which entry ids and `only` count.
         table: what the table is like.
         columns: of `entries_schema`, or flat names of fields.
         reader: loads the manifests, and is told of damage.
         only: which entries are wanted.
         threads: how many to decode with.
     """
-    for some in _loaded(manifests, only, reader):
+    for group in manifest_groups(manifests, ("added_snapshot_id", "content"), only, reader):
         yield from read_manifests(
-            some, table, columns, only=only, threads=threads, on_damage=reader.on_damage("manifest")
+            [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
+            table,
+            columns,
+            only=only,
+            threads=threads,
+            on_damage=reader.on_damage("manifest"),
         )
-
-
-def _loaded(
-    manifests: pa.Table, only: EntryFilter | None, reader: MetadataReader
-) -> Iterator[Sequence[ManifestFile]]:
-    """Load manifests, all or those of some ordinals, a few at a time."""
-    facts = (manifests[name].to_pylist() for name in _FACTS)
-    ordinals = None if only is None else only.manifests
-    wanted = [
-        (ordinal, *of_one)
-        for ordinal, of_one in enumerate(zip(*facts, strict=True))
-        if ordinals is None or ordinal in ordinals
-    ]
-    paths, lengths = [one[1] for one in wanted], [one[2] for one in wanted]
-    for start, files in reader.load_groups(paths, lengths, "manifest"):
-        yield [
-            ManifestFile(file, ordinal, snapshot_id, content)
-            for file, (ordinal, _, _, snapshot_id, content) in zip(files, wanted[start:])
-            if file
-        ]

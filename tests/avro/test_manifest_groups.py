@@ -1,0 +1,63 @@
+"""Which manifests are loaded together."""
+
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.avro import metadata_reader
+from arrowmeta.avro.manifest_groups import ListedManifest, manifest_groups
+from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.errors import DamagedMetadataWarning
+from arrowmeta.io.storage import Storage
+from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.source import EntryFilter
+
+
+@pytest.fixture
+def manifests(tmp_path: Path) -> pa.Table:
+    """Ten files of ten bytes each, and what a list says of them."""
+    paths = [str(tmp_path / str(i)) for i in range(10)]
+    for i, path in enumerate(paths):
+        Path(path).write_bytes(b"%010d" % i)
+    return pa.table({"manifest_path": paths, "length": [10] * 10, "spec": list(range(100, 110))})
+
+
+def groups(manifests: pa.Table, only: EntryFilter | None = None) -> list[list[ListedManifest]]:
+    reader = MetadataReader(Storage.open("/"), DamageLog(strict=False))
+    return list(manifest_groups(manifests, ["spec"], only, reader))
+
+
+def ordinals(found: list[list[ListedManifest]]) -> list[list[int]]:
+    return [[one.ordinal for one in group] for group in found]
+
+
+def test_a_manifest_comes_with_its_bytes_and_its_line_in_the_list(manifests):
+    [group] = groups(manifests)
+    assert [bytes(one.file.data) for one in group] == [b"%010d" % i for i in range(10)]
+    assert [one.facts for one in group] == [(100 + i,) for i in range(10)]
+
+
+def test_groups_end_once_they_have_enough_bytes(manifests, monkeypatch):
+    monkeypatch.setattr(metadata_reader, "GROUP_LEN", 35)
+    assert ordinals(groups(manifests)) == [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9]]
+
+
+@pytest.mark.parametrize("length", [None, 0, -(2**62)])
+def test_groups_end_by_number_where_lengths_say_nothing(manifests, monkeypatch, length):
+    monkeypatch.setattr(metadata_reader, "GROUP_FILES", 6)
+    lengths = pa.array([length] * 10, pa.int64())
+    unknown = manifests.set_column(1, "length", lengths)
+    assert ordinals(groups(unknown)) == [[0, 1, 2, 3, 4, 5], [6, 7, 8, 9]]
+
+
+def test_manifests_left_out_and_lost_ones_keep_their_ordinals(manifests):
+    Path(manifests["manifest_path"][4].as_py()).unlink()
+    with pytest.warns(DamagedMetadataWarning):
+        found = groups(manifests, EntryFilter(manifests=[2, 4, 7]))
+    assert ordinals(found) == [[2, 7]]
+    assert [one.facts for one in found[0]] == [(102,), (107,)]
+
+
+def test_no_manifest_makes_no_group(manifests):
+    assert groups(manifests.slice(0, 0)) == []
