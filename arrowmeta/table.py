@@ -253,22 +253,17 @@ class Table(Relations):
         Example:
             >>> t.sql("SELECT level, count(*) AS files FROM files GROUP BY level")
         """
-        answer = self._explained.sql(query)
+        answer = self._connection.sql(query)
         return pa.table({}) if answer is None else answer.to_arrow_table()
 
     @cached_property
     def _connection(self) -> duckdb.DuckDBPyConnection:
-        from arrowmeta.catalog.connection import connect_sources
+        from arrowmeta.catalog.connection import add_comments, connect_sources
         from arrowmeta.macros import macro_relations
 
-        return connect_sources({None: self.source}, macro_relations)
-
-    @cached_property
-    def _explained(self) -> duckdb.DuckDBPyConnection:
-        from arrowmeta.catalog.connection import add_comments
-
-        add_comments(self._connection, [None])
-        return self._connection
+        connection = connect_sources({None: self.source}, macro_relations)
+        add_comments(connection, [None])
+        return connection
 
     # -- plans ----------------------------------------------------------------------------------
 

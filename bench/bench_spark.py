@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -18,10 +19,13 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import arrowmeta
+from bench.environments import SPARK_ICEBERG, interpreter
 from bench.report import machine
 from bench.tables import Table, table
 
@@ -33,6 +37,9 @@ PACKAGES = ("pyspark", "numba", "pyarrow")
 FORMATS = ("paimon", "iceberg")
 CORES = (1, 2)
 _EXECUTOR_MB = 2048
+
+#: One of the table's hundred partitions.
+_WHERE = "dt = '2024-05-03'"
 
 
 @dataclass(frozen=True)
@@ -70,6 +77,25 @@ def _every_column(spark: SparkSession, location: str) -> DataFrame:
     return reader.load(location).selectExpr("sum(file_size_in_bytes)")
 
 
+def _planned(spark: SparkSession, location: str) -> DataFrame:
+    from arrowmeta.spark import files
+
+    return files(spark, location, where=_WHERE, columns=["record_count"]).selectExpr("count(*)")
+
+
+def _found(spark: SparkSession, location: str) -> DataFrame:
+    from arrowmeta.spark import reconcile
+
+    return reconcile(spark, location).selectExpr("count(*)")
+
+
+@cache
+def _on_one_machine(question: str, location: str) -> int:
+    """Return what the Python API answers, without Spark."""
+    opened = arrowmeta.open(location)
+    return (opened.plan(_WHERE).files if question == "plan" else opened.reconcile()).num_rows
+
+
 def _merged(spark: SparkSession, location: str) -> DataFrame:
     from arrowmeta.spark import files
 
@@ -86,6 +112,10 @@ QUESTIONS = (
         _merged,
         lambda made: [made.truth["entries"] - made.truth["deleted"]],
     ),
+    Question(
+        f"files where {_WHERE}", _planned, lambda made: [_on_one_machine("plan", made.location)]
+    ),
+    Question("findings", _found, lambda made: [_on_one_machine("findings", made.location)]),
 )
 
 
@@ -139,6 +169,27 @@ def _rows(format_name: str, args: argparse.Namespace) -> None:
         )
 
 
+def _java_rows(args: argparse.Namespace) -> None:
+    """Print how Spark 3.5 answers with Iceberg's Java reader, which reads Iceberg tables only."""
+    made = table(args.cache, "iceberg", args.entries, args.columns)
+    python = interpreter(args.cache, SPARK_ICEBERG)
+    found = []
+    for cores in CORES:
+        arguments = [made.location, str(cores), str(args.repeats)]
+        found.append(json.loads(python.run("bench.iceberg_java", *arguments, threads=1)))
+    if errors := [one["error"] for one in found if "error" in one]:
+        raise SystemExit(errors[0])
+    truths = {question.name: list(question.truth(made)) for question in QUESTIONS}
+    for name in found[0]:
+        (answer, one), (_, two) = (times[name] for times in found)
+        if [answer] != truths[name]:
+            raise SystemExit(f"{name}: Iceberg Java says {answer}, not {truths[name]}")
+        print(
+            f"| iceberg, Spark 3.5 with Iceberg Java | {name} "
+            f"| {one:.2f} | {two:.2f} | {one / two:.2f} |"
+        )
+
+
 def main() -> None:
     """Measure and print the table, or one run for the process that does."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -146,18 +197,21 @@ def main() -> None:
     parser.add_argument("--columns", type=int, default=10)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
+    parser.add_argument("--java", action="store_true", help="ask Iceberg's Java reader, too")
     parser.add_argument("--run", nargs=2, metavar=("FORMAT", "CORES"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.run:
         print(json.dumps(run(args.run[0], int(args.run[1]), args)))
         return
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
-    print(f"{machine()}; {versions}")
+    print(f"{machine()}, load {os.getloadavg()[0]:.0f}; {versions}")
     print(f"{args.entries:,} entries, {args.columns} columns; median of {args.repeats}\n")
     print("| table | question | 1 core, s | 2 cores, s | speed-up |")
     print("|---|---|---:|---:|---:|")
     for format_name in FORMATS:
         _rows(format_name, args)
+    if args.java:
+        _java_rows(args)
 
 
 if __name__ == "__main__":

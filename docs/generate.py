@@ -85,7 +85,7 @@ def _severity(file: SqlFile) -> str:
 
 def _comments(file: SqlFile) -> list[tuple[str, str, str]]:
     return [
-        (kind, name.rpartition(".")[2], text.replace("''", "'"))
+        (kind, name.rpartition(".")[2].strip('"'), text.replace("''", "'"))
         for kind, name, text in _COMMENT.findall(file.comments)
     ]
 

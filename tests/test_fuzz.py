@@ -18,9 +18,11 @@ from arrowmeta.errors import CorruptMetadataError
 from tests.avro.container_files import block, container, one_column, record
 from tests.fuzz.case import Case
 from tests.fuzz.guard import guarded, guarded_kernel_input
+from tests.fuzz.outcome import Outcome, execute
 from tests.fuzz.supervisor import Settings, fuzz
 from tests.fuzz.tally import Finding, Tally
-from tests.fuzz.targets import TARGETS, Outcome, execute
+from tests.fuzz.targets import TARGETS
+from tests.fuzz.targets.target import Target
 from tests.fuzz.worker import Judge
 
 SOUND = Case("avro", one_column("long", b"\2", b"\4"))
@@ -28,15 +30,12 @@ MEBIBYTE = 1 << 20
 ROOT = Path(__file__).parent.parent
 
 
-#: A long run is worth its minute where nobody waits for it.
-N_COMPILED = 20_000 if os.environ.get("HYPOTHESIS_PROFILE") == "ci" else 3_000
+#: A long run is worth its time where nobody waits for it.
+N_COMPILED = 20_000 if os.environ.get("HYPOTHESIS_PROFILE") == "ci" else 2_000
+N_INTERPRETED = 200
 
 
-@pytest.fixture(
-    scope="module", params=[("1", N_COMPILED), ("0", 300)], ids=["compiled", "interpreted"]
-)
-def tally(request: pytest.FixtureRequest) -> Tally:
-    jit, executions = request.param
+def run(executions: int, jit: str) -> Tally:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ARROWMETA_JIT", jit)
         tally = fuzz(Settings(executions=executions, n_generated=30))
@@ -44,14 +43,26 @@ def tally(request: pytest.FixtureRequest) -> Tally:
     return tally
 
 
+@pytest.fixture(scope="module")
+def tally() -> Tally:
+    return run(N_COMPILED, "1")
+
+
+def findings(tally: Tally) -> dict[str, Case]:
+    return {what: finding.case for (_, what), finding in tally.findings.items()}
+
+
 def test_mutated_files_are_read_or_refused(tally: Tally) -> None:
-    findings = {what: finding.case for (_, what), finding in tally.findings.items()}
-    assert findings == {}
+    assert findings(tally) == {}
 
 
 def test_mutated_files_reach_every_target_and_most_reasons(tally: Tally) -> None:
     assert {target for target, what in tally.outcomes if what == "read"} == set(TARGETS)
-    assert len(tally.outcomes) > 40
+    assert len(tally.outcomes) > 100
+
+
+def test_mutated_files_are_read_or_refused_by_interpreted_kernels() -> None:
+    assert findings(run(N_INTERPRETED, "0")) == {}
 
 
 def test_few_bytes_of_many_rows_take_memory_in_proportion() -> None:
@@ -81,7 +92,7 @@ def found(outcome: object) -> list[str]:
 
 
 def test_foreign_exception_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(TARGETS, "avro", lambda case: [][len(case.data)])
+    monkeypatch.setitem(TARGETS, "avro", Target(lambda case: [][len(case.data)], 1.0))
     outcome = execute(SOUND)
     assert found(outcome) == ["!! IndexError: list index out of range"]
 
@@ -92,7 +103,7 @@ def test_error_of_ours_is_no_finding_and_its_class_has_no_numbers(
     def fail(case: Case) -> list[pa.Table]:
         raise CorruptMetadataError("12 bytes of 'x'", block=3)
 
-    monkeypatch.setitem(TARGETS, "avro", fail)
+    monkeypatch.setitem(TARGETS, "avro", Target(fail, 1.0))
     outcome = execute(SOUND)
     assert outcome.signature == "CorruptMetadataError: # bytes of #"
     assert found(outcome) == []
@@ -144,7 +155,7 @@ def test_crash_and_hang_name_their_case_and_the_run_goes_on(
 ) -> None:
     monkeypatch.setenv("FUZZ_TEST_DONE", str(tmp_path))
     tally = fuzz(
-        Settings(executions=40, n_generated=5, execute=die_then_hang_then_read, hang_seconds=0.1)
+        Settings(executions=40, seeds=[SOUND], execute=die_then_hang_then_read, hang_seconds=0.1)
     )
     saved = {what: finding.case.to_bytes() for (_, what), finding in tally.findings.items()}
     assert saved == {
@@ -155,7 +166,7 @@ def test_crash_and_hang_name_their_case_and_the_run_goes_on(
 
 
 def test_finding_is_saved_as_it_was_run(tmp_path: Path) -> None:
-    case = Case("rows", b"\n\0\xff", "context", ("a", "b"), (1, 3))
+    case = Case("rows", b"\n\0\xff", "context", "file", ("a", "b"), (1, 3))
     path = Finding("!!", case).save(tmp_path)
     assert path.stem == case.digest
     assert Case.from_bytes(path.read_bytes()) == case

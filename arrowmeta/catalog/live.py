@@ -13,14 +13,20 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.columns.buffers import flag_array, number_array, text_scalar, to_flags, to_numbers
+from arrowmeta.columns.buffers import (
+    flag_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+    whole,
+)
 from arrowmeta.predicate.session import new_session
 
 
 def live_entry_ids(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.int64]:
     """Return the ids of the entries that stand for a live file, sorted; see `is_live`."""
     mask = is_live(identities, deletes_are_replayed)
-    return np.sort(to_numbers(identities["entry_id"].combine_chunks())[mask])
+    return np.sort(to_numbers(whole(identities["entry_id"]))[mask])
 
 
 def is_live(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.bool_]:
@@ -35,13 +41,12 @@ def is_live(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.bool
         return mask
     # What no `deleted` has the name of is live; the view has a word on all others.
     names = identities["file_name"]
-    removed = names.filter(flag_array(~mask)).combine_chunks()
-    in_doubt = pc.is_in(names, value_set=removed).combine_chunks()
+    removed = whole(names.filter(flag_array(~mask)))
+    in_doubt = whole(pc.is_in(names, value_set=removed))
     rows = np.flatnonzero(mask & to_flags(in_doubt))
     if len(rows):
-        both = np.concatenate([rows, np.flatnonzero(~mask)])
-        live = _live_ids(identities.take(number_array(both)))
-        ids = to_numbers(identities["entry_id"].combine_chunks())
+        live = _live_ids(identities.filter(in_doubt))
+        ids = to_numbers(whole(identities["entry_id"]))
         mask[rows] = np.isin(ids[rows], live)
     return mask
 
@@ -49,7 +54,7 @@ def is_live(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.bool
 def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
     """Mark the entries that say `deleted`."""
     flags = pc.equal(status, text_scalar("deleted"))
-    return to_flags(flags.combine_chunks() if isinstance(flags, pa.ChunkedArray) else flags)
+    return to_flags(whole(flags) if isinstance(flags, pa.ChunkedArray) else flags)
 
 
 def _live_ids(identities: pa.Table) -> NDArray[np.int64]:
@@ -60,4 +65,4 @@ def _live_ids(identities: pa.Table) -> NDArray[np.int64]:
         session.register("base_entries", identities)
         session.register("base_table", replayed)
         answer = session.sql(view.partition(" AS\n")[2]).to_arrow_table()
-    return to_numbers(answer["entry_id"].combine_chunks())
+    return to_numbers(whole(answer["entry_id"]))

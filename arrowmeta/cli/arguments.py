@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -97,15 +98,15 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for relation, rows in RELATIONS.items():
         _add_relation(commands, relation, rows)
-    _add_plan(commands, "plan", "data files that a query can touch", _run_plan)
-    _add_plan(commands, "explain", "how a plan narrows down, and why no further", _run_explain)
+    _add_plan(commands, "plan", "data files that a query can touch")
+    _add_plan(commands, "explain", "how a plan narrows down, and why no further")
     _add_sql(commands)
     _add_reconcile(commands)
     _add_diff(commands)
     _add_compare(commands)
     _add_scan(commands)
     demo = commands.add_parser("demo", help="a tour over bundled tables; needs no configuration")
-    _finish(demo, _run_demo)
+    _finish(demo, _command("commands", "run_demo"))
     return parser
 
 
@@ -123,10 +124,10 @@ def _add_relation(commands: Any, relation: str, rows: str) -> None:
     _add_table_options(command)
     _add_output_options(command)
     command.set_defaults(relation=relation)
-    _finish(command, _run_relation)
+    _finish(command, _command("commands", "run_relation"))
 
 
-def _add_plan(commands: Any, name: str, what: str, run: _Run) -> None:
+def _add_plan(commands: Any, name: str, what: str) -> None:
     command = commands.add_parser(name, help=what, description=f"Show the {what}.")
     command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
     command.add_argument(
@@ -143,7 +144,7 @@ def _add_plan(commands: Any, name: str, what: str, run: _Run) -> None:
     )
     _add_table_options(command)
     _add_output_options(command)
-    _finish(command, run)
+    _finish(command, _command("planning", f"run_{name}"))
 
 
 def _add_sql(commands: Any) -> None:
@@ -161,7 +162,7 @@ def _add_sql(commands: Any) -> None:
     command.add_argument("-f", "--file", type=Path, help="read the query from this file")
     _add_table_options(command)
     _add_output_options(command)
-    _finish(command, _run_sql)
+    _finish(command, _command("commands", "run_sql"))
 
 
 def _add_reconcile(commands: Any) -> None:
@@ -188,7 +189,7 @@ def _add_reconcile(commands: Any) -> None:
     )
     _add_table_options(command)
     _add_output_options(command)
-    _finish(command, _run_reconcile)
+    _finish(command, _command("checking", "run_reconcile"))
 
 
 def _add_diff(commands: Any) -> None:
@@ -203,7 +204,7 @@ def _add_diff(commands: Any) -> None:
     command.add_argument("after", metavar="AFTER", help=moments)
     _add_table_options(command)
     _add_output_options(command)
-    _finish(command, _run_diff)
+    _finish(command, _command("checking", "run_diff"))
 
 
 def _add_compare(commands: Any) -> None:
@@ -222,7 +223,7 @@ def _add_compare(commands: Any) -> None:
             help=f"what {name.upper()} is read as; iceberg finds the metadata in a Paimon table",
         )
     _add_output_options(command)
-    _finish(command, _run_compare)
+    _finish(command, _command("checking", "run_compare"))
 
 
 def _add_scan(commands: Any) -> None:
@@ -240,7 +241,7 @@ def _add_scan(commands: Any) -> None:
         help="how many folders below the warehouse a table may lie; default: 5",
     )
     _add_output_options(command)
-    _finish(command, _run_scan)
+    _finish(command, _command("scan", "run_scan"))
 
 
 def _add_table_options(command: argparse.ArgumentParser) -> None:
@@ -312,58 +313,11 @@ class _Version(argparse.Action):
         parser.exit(0)
 
 
-# The commands themselves are imported when one runs: parsing and help stay fast.
+def _command(module: str, name: str) -> _Run:
+    """Return a command that is imported when it runs: parsing and help stay fast."""
 
+    def run(arguments: argparse.Namespace) -> int:
+        found: _Run = getattr(import_module(f"arrowmeta.cli.{module}"), name)
+        return found(arguments)
 
-def _run_relation(arguments: argparse.Namespace) -> int:
-    from arrowmeta.cli.commands import run_relation
-
-    return run_relation(arguments)
-
-
-def _run_plan(arguments: argparse.Namespace) -> int:
-    from arrowmeta.cli.planning import run_plan
-
-    return run_plan(arguments)
-
-
-def _run_explain(arguments: argparse.Namespace) -> int:
-    from arrowmeta.cli.planning import run_explain
-
-    return run_explain(arguments)
-
-
-def _run_sql(arguments: argparse.Namespace) -> int:
-    from arrowmeta.cli.commands import run_sql
-
-    return run_sql(arguments)
-
-
-def _run_reconcile(arguments: argparse.Namespace) -> int:
-    from arrowmeta.cli.checking import run_reconcile
-
-    return run_reconcile(arguments)
-
-
-def _run_diff(arguments: argparse.Namespace) -> int:
-    from arrowmeta.cli.checking import run_diff
-
-    return run_diff(arguments)
-
-
-def _run_compare(arguments: argparse.Namespace) -> int:
-    from arrowmeta.cli.checking import run_compare
-
-    return run_compare(arguments)
-
-
-def _run_scan(arguments: argparse.Namespace) -> int:
-    from arrowmeta.cli.scan import run_scan
-
-    return run_scan(arguments)
-
-
-def _run_demo(arguments: argparse.Namespace) -> int:
-    from arrowmeta.cli.commands import run_demo
-
-    return run_demo(arguments)
+    return run

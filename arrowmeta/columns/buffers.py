@@ -41,6 +41,11 @@ def view_buffer(buffer: pa.Buffer | None, dtype: type[np.generic]) -> NDArray[An
     return np.frombuffer(content, dtype=dtype, count=content.nbytes // np.dtype(dtype).itemsize)
 
 
+def whole(column: pa.ChunkedArray) -> pa.Array:
+    """Return a column in one piece; without any, `combine_chunks` would load pandas."""
+    return column.combine_chunks() if column.num_chunks else pa.nulls(0, column.type)
+
+
 def to_numbers(array: pa.Array) -> NDArray[Any]:
     """Return an array of integers without a copy, what is null as it lies there.
 

@@ -19,6 +19,8 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array, to_flags
 
 EXISTING, ADDED, DELETED = 0, 1, 2  # by status; Spec: Iceberg v3, Manifests
+#: How many row ids there can be.
+_N_IDS = 2**63
 
 
 def inherit_snapshot_id(stored: pa.Array, of_manifest: pa.Array) -> pa.Array:
@@ -109,7 +111,8 @@ def count_row_ids(
     starts = np.flatnonzero(is_start).tolist()
     parts = []
     for start, end in zip(starts, [*starts[1:], len(file_idx)], strict=False):
-        n_taken = int(sums[end - 1] - before[start])
+        is_sound = taken[start:end].sum(dtype=np.float64) < _N_IDS
+        n_taken = int(sums[end - 1]) - int(before[start]) if is_sound else _N_IDS
         rows = (int(row_idx[start]), int(row_idx[end - 1]) + 1)
         parts.append(Part(int(file_idx[start]), *rows, n_taken))
         before[start:end] -= before[start]
@@ -141,9 +144,12 @@ class RowIdWalk:
         is_known = np.zeros(len(files), dtype=bool)
         for i, part in enumerate(rows.parts):
             self._is_whole[part.file_idx] &= part.first_row == self._next_rows[part.file_idx]
+            next_id = int(self._next_ids[part.file_idx]) + part.n_taken
+            # No writer gives out more ids than there are: what such counts lead to is unknown.
+            self._is_whole[part.file_idx] &= 0 <= next_id < _N_IDS
             is_known[i] = self._is_whole[part.file_idx]
             bases[i] = self._next_ids[part.file_idx]
-            self._next_ids[part.file_idx] += part.n_taken
+            self._next_ids[part.file_idx] = next_id if is_known[i] else 0
             self._next_rows[part.file_idx] = part.end_row
         is_inherited = rows.takes & is_known[rows.part_idx]
         inherited = number_array(bases[rows.part_idx] + rows.before, ~is_inherited)

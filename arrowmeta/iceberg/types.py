@@ -113,6 +113,9 @@ _GEOSPATIAL = re.compile(r"(geometry|geography)\s*\(([^()]*)\)", re.IGNORECASE)
 def parse_field(value: Any, *, depth: int = 0) -> NestedField:
     """Return the field that a JSON object of a struct's `fields` says."""
     match value:
+        case {"name": str(name)} if "\0" in name:
+            # DuckDB ends names there.
+            raise CorruptMetadataError(f"a name with a NUL character: {name[:60]!a}")
         case {"id": int(field_id), "name": str(name), "type": inner}:
             return NestedField(
                 id=_field_id(field_id),

@@ -106,7 +106,7 @@ class Storage:
             FileNotFoundError: there is no such file.
             LimitError: the file is larger than `limit` bytes, or than the memory there is.
         """
-        with self._open(path) as file:
+        with self.open_file(path) as file:
             size = file.size()
             if limit is not None and size > limit:
                 raise LimitError(
@@ -165,7 +165,12 @@ class Storage:
             return [self.sizes([path])[0] for path in paths]
         return [info.size if info.type == pafs.FileType.File else None for info in infos]
 
-    def _open(self, path: str) -> pa.NativeFile:
+    def open_file(self, path: str) -> pa.NativeFile:
+        """Open the recorded `path` to read some of it.
+
+        Raises:
+            FileNotFoundError: there is no such file.
+        """
         resolved = self.resolve(path)
         if isinstance(self.filesystem, pafs.LocalFileSystem) and _is_pipe(resolved):
             raise FileNotFoundError(f"no file {path}")

@@ -49,13 +49,15 @@ COLUMN_BYTES = pa.schema(
     ]
 )
 
-#: Files found in storage. One that may be an orphan lies in the table's own folder and is too old
-#: to belong to a commit that is being made.
+#: Files found in storage; `below` is what follows the table's folder in the path, null outside. One
+#: that may be an orphan lies in that folder, where only snapshots lead to files, and is too old to
+#: belong to a commit that is being made.
 STORAGE = pa.schema(
     [
         pa.field("file_path", pa.string(), nullable=False),
         pa.field("size", pa.int64()),
         pa.field("last_modified", pa.timestamp("ms", tz="UTC")),
+        pa.field("below", pa.string()),
         pa.field("may_be_orphan", pa.bool_(), nullable=False),
     ]
 )

@@ -11,10 +11,7 @@ from collections.abc import Callable
 import pyarrow as pa
 
 from arrowmeta.model import history
-from arrowmeta.model.entries import IDENTITY_COLUMNS as IDENTITY_COLUMNS
 from arrowmeta.model.entries import INTERNAL_ENTRY_FIELDS, entries_schema, files_schema
-from arrowmeta.model.entries import STRUCT_COLUMNS as STRUCT_COLUMNS
-from arrowmeta.model.entries import column_field as column_field
 from arrowmeta.model.evidence import CLUSTERING
 from arrowmeta.model.health import FINDINGS, METADATA_BYTES, delete_debt_schema, file_sizes_schema
 from arrowmeta.model.live_files import (

@@ -121,7 +121,7 @@ class History:
             if tag.snapshot.id == snapshot_id:
                 return tag.snapshot
         with suppress(FileNotFoundError):
-            return self.read(self.layout.changelog(snapshot_id))
+            return self.read(self.layout.changelog(snapshot_id), snapshot_id)
         if damage:  # Perhaps that tag has it.
             raise damage[0]
         raise SnapshotNotFoundError(
@@ -262,16 +262,24 @@ class History:
             f"{self._subject} loses snapshots faster than they are read; {self._what_exists()}"
         )
 
-    def read(self, path: str) -> Snapshot:
+    def read(self, path: str, snapshot_id: int | None = None) -> Snapshot:
         """Return the snapshot in a file: its own, that of a tag or of a changelog.
+
+        Args:
+            path: of the file.
+            snapshot_id: the id that the file has in its name, if it has one.
 
         Raises:
             FileNotFoundError: there is no such file.
+            CorruptMetadataError: it is damaged, or of another snapshot than its name says.
         """
-        return to_snapshot(read_json(self.storage, path))
+        snapshot = to_snapshot(read_json(self.storage, path))
+        if snapshot_id is not None and snapshot.id != snapshot_id:
+            raise CorruptMetadataError(f"the file is of snapshot {snapshot.id}", path=path)
+        return snapshot
 
     def _read(self, snapshot_id: int) -> Snapshot:
-        return self.read(self.layout.snapshot(snapshot_id))
+        return self.read(self.layout.snapshot(snapshot_id), snapshot_id)
 
     def has(self, snapshot_id: int) -> bool:
         """Tell whether a snapshot has not expired."""

@@ -90,9 +90,9 @@ def with_keeper(history: History, snapshot: Snapshot) -> KeptSnapshot:
 def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapshot]:
     """Return all snapshots in order of their ids, each once."""
     found: dict[tuple[object, ...], KeptSnapshot] = {}
-    for keeper, path in _files(history):
+    for keeper, path, snapshot_id in _files(history):
         try:
-            snapshot = history.read(path)
+            snapshot = history.read(path, snapshot_id)
         except FileNotFoundError:
             continue  # expired since it was listed
         except ArrowMetaError as error:
@@ -104,12 +104,15 @@ def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapsho
     return sorted(found.values(), key=lambda kept: kept.snapshot.id)
 
 
-def _files(history: History) -> Iterator[tuple[Keeper, str]]:
-    """Yield the files that keep snapshots, those that keep the most of one first."""
+def _files(history: History) -> Iterator[tuple[Keeper, str, int | None]]:
+    """Yield the files that keep snapshots, those that keep the most of one first, with their ids.
+
+    The name of a tag has no id.
+    """
     layout = history.layout
     for snapshot_id in history.ids():
-        yield "snapshot", layout.snapshot(snapshot_id)
+        yield "snapshot", layout.snapshot(snapshot_id), snapshot_id
     for name in history.tag_names():
-        yield "tag", layout.tag(name)
+        yield "tag", layout.tag(name), None
     for snapshot_id in history.changelog_ids():
-        yield "changelog", layout.changelog(snapshot_id)
+        yield "changelog", layout.changelog(snapshot_id), snapshot_id

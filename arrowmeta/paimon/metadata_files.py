@@ -52,7 +52,7 @@ def _branch_files(history: History, listed: pa.Table, reader: MetadataReader) ->
     try:
         schema = read_schemas(history.storage, history.layout, reader.on_damage("schema"))[-1]
     except ArrowMetaError as error:
-        reader.on_damage("schema")(error)
+        reader.damage_log.add("schema", history.layout.schema_folder, error)
         return named
     snapshots = kept_snapshots(history, reader)
     return [

@@ -26,7 +26,7 @@ def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | N
     for snapshot_id in reversed(history.ids()):
         path = history.layout.snapshot(snapshot_id)
         try:
-            found = history.read(path)
+            found = history.read(path, snapshot_id)
             break
         except FileNotFoundError:
             continue  # expired since it was listed

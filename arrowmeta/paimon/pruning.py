@@ -114,10 +114,7 @@ class PaimonRules:
         )
 
     def file_facts(self, column: Column) -> Facts | None:
-        """A partition column has one value in a file; another has statistics, or none if nested.
-
-        Key columns are never null.
-        """
+        """A partition column has one value in a file; another has statistics, or none if nested."""
         names = [field.name for field in self.source.shape.columns]
         if len(column.path) > 1 or not is_told_apart(column.name, names):
             return None
@@ -127,8 +124,17 @@ class PaimonRules:
         if self._is_bound_by_keys(column):
             lower = f"coalesce({lower}, {flat('min_key', column.name)})"
             upper = f"coalesce({upper}, {flat('max_key', column.name)})"
-        nulls = "0" if column.name in self._key else flat("null_value_counts", column.name)
+        nulls = flat("null_value_counts", column.name)
+        if self._is_never_null(column):
+            nulls = "0"
         return Facts(lower, upper, nulls, "NULL", "record_count")
+
+    def _is_never_null(self, column: Column) -> bool:
+        """Key columns are declared NOT NULL from the first schema on.
+
+        Spec: Paimon 1.x, api/schema/Schema.java (normalizeFields).
+        """
+        return column.name in self._key and not self.columns.field(column.name).nullable
 
     def _is_bound_by_keys(self, column: Column) -> bool:
         """Keys are ordered by their first column, which the least and the last key so bound.
@@ -193,8 +199,8 @@ class PaimonRules:
             if column.name in self._partition:
                 names.append(f"partition.{column.name}")
                 continue
-            is_key = column.name in self._key  # so that it is never null
-            names += [f"{kind}.{column.name}" for kind in (_BOUNDS if is_key else _KINDS)]
+            kinds = _BOUNDS if self._is_never_null(column) else _KINDS
+            names += [f"{kind}.{column.name}" for kind in kinds]
             if self._is_bound_by_keys(column):
                 names += [f"min_key.{column.name}", f"max_key.{column.name}"]
         return tuple(dict.fromkeys(names))

@@ -150,9 +150,12 @@ def read_schema(storage: Storage, layout: Layout, schema_id: int) -> TableSchema
     """
     path = layout.schema(schema_id)
     try:
-        return to_table_schema(read_json(storage, path))
+        schema = to_table_schema(read_json(storage, path))
     except FileNotFoundError:
         raise CorruptMetadataError("the schema's file is missing", path=path) from None
+    if schema.id != schema_id:
+        raise CorruptMetadataError(f"the file is of schema {schema.id}", path=path)
+    return schema
 
 
 def schema_ids(storage: Storage, layout: Layout) -> list[int]:

@@ -159,6 +159,9 @@ _NESTED_NAME = re.compile(r"ARRAY|VECTOR|MULTISET|MAP|ROW")
 def parse_field(value: Any, *, depth: int = 0) -> DataField:
     """Return the field that a JSON object of a schema's `fields` says."""
     match value:
+        case {"name": str(name)} if "\0" in name:
+            # DuckDB ends names there.
+            raise CorruptMetadataError(f"a name with a NUL character: {_shown(name)}")
         case {"id": int(field_id), "name": str(name), "type": inner} if type(field_id) is int:
             return DataField(
                 id=field_id,

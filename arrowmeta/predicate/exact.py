@@ -40,6 +40,8 @@ _COMPARE: dict[Operator, Callable[[pa.Array, pa.Scalar], pa.Array]] = {
     ">": pc.greater,
     ">=": pc.greater_equal,
 }
+#: `pyarrow.compute` would load pandas to make a scalar of Python's.
+_FALSE = flag_array(np.zeros(1, dtype=bool))[0]
 _HOLDS_FOR_NAN = ("<>", ">", ">=")
 
 
@@ -98,7 +100,7 @@ def _mask(leaf: Leaf, column: pa.Array) -> NDArray[np.bool_] | None:
             answers = [_compared("=", column, literal.exact) for literal in literals]
             if None in answers:
                 return None
-            nothing = pc.if_else(column.is_valid(), flag_array(np.zeros(1, bool))[0], None)
+            nothing = pc.if_else(column.is_valid(), _FALSE, pa.nulls(1, pa.bool_())[0])
             answer = reduce(pc.or_kleene, answers, nothing)
             answer = pc.invert(answer) if negated else answer
         case IsNull(_, negated):
@@ -108,7 +110,7 @@ def _mask(leaf: Leaf, column: pa.Array) -> NDArray[np.bool_] | None:
         case StartsWith(_, prefix, negated):
             answer = pc.starts_with(column, text_scalar(prefix).as_py())
             answer = pc.invert(answer) if negated else answer
-    return None if answer is None else to_flags(pc.fill_null(answer, False))
+    return None if answer is None else to_flags(pc.fill_null(answer, _FALSE))
 
 
 def _compared(operator: Operator, column: pa.Array, value: pa.Scalar | None) -> pa.Array | None:

@@ -58,13 +58,15 @@ class PredicateReader:
         )
 
     def read_many(self, predicates: Sequence[Predicate]) -> list[Tree]:
-        """Return the trees of predicates, those in SQL parsed together.
+        """Return the trees of predicates, those in SQL parsed together and each text once.
 
         Raises:
             PredicateError: one of them cannot be understood against the columns.
         """
-        self.engine.parse_ahead([statement(one) for one in predicates if isinstance(one, str)])
-        return [self.read(one) for one in predicates]
+        texts = dict.fromkeys(one for one in predicates if isinstance(one, str))
+        self.engine.parse_ahead([statement(text) for text in texts])
+        trees = {text: self.read(text) for text in texts}
+        return [trees[one] if isinstance(one, str) else self.read(one) for one in predicates]
 
     def _values(self, column: Column, values: Sequence[Any]) -> list[Value]:
         return values_of(self.engine, column, [self._written(value) for value in values])

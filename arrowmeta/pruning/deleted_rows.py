@@ -9,7 +9,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import number_array, text_scalar, to_numbers
+from arrowmeta.columns.buffers import number_array, text_scalar, to_numbers, whole
 from arrowmeta.columns.deletion_vectors import NARROW, WIDE, decode_positions, read_records
 from arrowmeta.model.source import Source
 
@@ -33,7 +33,7 @@ def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
         if data is None:
             continue
         rows = ours.filter(pc.equal(ours["file_path"], text_scalar(path)))
-        offsets, lengths = (to_numbers(rows[name].combine_chunks()) for name in _PLACE[2:])
+        offsets, lengths = (to_numbers(whole(rows[name])) for name in _PLACE[2:])
         content = np.frombuffer(data, dtype=np.uint8)
         found.append(decode_positions(read_records(content, offsets, lengths, (NARROW, WIDE)))[1])
     return number_array(np.unique(np.concatenate(found)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -40,8 +42,16 @@ def delete_files_of(
 
 
 def _has_deletes(source: Source) -> bool:
-    """Tell whether there may be any, without decoding entries."""
+    """Tell whether there may be any, without decoding entries.
+
+    Deletion vectors are told of by manifests of deletes or, in the other format, of indexes.
+    """
     contents = [batch.column(0) for batch in source.batches("manifests", ["content"])]
-    is_delete = [pc.any(pc.equal(one, text_scalar("deletes"))).as_py() for one in contents]
-    has_vectors = any(b.num_rows for b in source.batches("deletion_vectors", ["bucket"]))
-    return any(is_delete) or has_vectors
+    if _has(contents, "deletes"):
+        return True
+    is_told = _has(contents, "index")
+    return is_told and any(b.num_rows for b in source.batches("deletion_vectors", ["bucket"]))
+
+
+def _has(contents: Sequence[pa.Array], wanted: str) -> bool:
+    return any(pc.any(pc.equal(one, text_scalar(wanted))).as_py() for one in contents)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pyarrow as pa
 
-from arrowmeta.columns.buffers import filled, int_array, text_array
+from arrowmeta.columns.buffers import filled, int_array, text_array, whole
 from arrowmeta.pruning.entries import Count, EntryKeeper
 from arrowmeta.pruning.manifests import ManifestChoice
 
@@ -46,7 +46,7 @@ class Stage:
 
 def of_manifests(choice: ManifestChoice) -> Stage:
     """Return which manifests were read."""
-    lengths = filled(choice.manifests["length"].combine_chunks(), 0)
+    lengths = filled(whole(choice.manifests["length"]), 0)
     kept = lengths[choice.is_kept]
     before, after = (Count(len(some), int(some.sum())) for some in (lengths, kept))
     return between("manifests", "manifest", before, after)

@@ -7,7 +7,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, to_flags
+from arrowmeta.columns.buffers import filled, to_flags, whole
 from arrowmeta.predicate.may_match import may_match
 from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.tree import Tree, not_true
@@ -20,7 +20,7 @@ def matches_wholly(
     """Return of which files every row matches: no row can be that does not."""
     query = f"SELECT NOT ({may_match(not_true(tree), rules.file_facts)}) AS yes FROM files"
     try:
-        return to_flags(database.ask(query, files=files)["yes"].combine_chunks())
+        return to_flags(whole(database.ask(query, files=files)["yes"]))
     except UNCOMPARABLE:
         return np.zeros(files.num_rows, dtype=bool)
 
@@ -42,8 +42,8 @@ def is_certain(
     """
     if not rules.rows_are_whole:
         return np.zeros(files.num_rows, dtype=bool)
-    n_deletes = filled(pc.list_value_length(deletes).combine_chunks(), 0)
-    retracted = filled(files["delete_record_count"].combine_chunks(), 0)
+    n_deletes = filled(whole(pc.list_value_length(deletes)), 0)
+    retracted = filled(whole(files["delete_record_count"]), 0)
     has_deletes = (n_deletes > 0) | (retracted > 0)
     return matches_wholly(tree, rules, files, database) & ~has_deletes
 
@@ -52,6 +52,6 @@ def certain_rows(
     tree: Tree, rules: Rules, files: pa.Table, deletes: pa.ChunkedArray, database: StageDatabase
 ) -> NDArray[np.int64]:
     """Return for each file the number of rows that are certain to match; see `is_certain`."""
-    rows = filled(files["record_count"].combine_chunks(), 0)
+    rows = filled(whole(files["record_count"]), 0)
     certain = is_certain(tree, rules, files, deletes, database)
     return np.where(certain, np.maximum(rows, 0), 0)

@@ -10,7 +10,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import is_deleted
-from arrowmeta.columns.buffers import to_flags
+from arrowmeta.columns.buffers import to_flags, whole
 from arrowmeta.predicate.rules import StatsRule
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
 
@@ -47,7 +47,7 @@ def judge(files: pa.Table, rule: StatsRule, database: StageDatabase) -> Judgemen
     except UNCOMPARABLE:
         # One bound that cannot be compared: nothing is known of the others either.
         return Judgement.of_all(files.num_rows)
-    return Judgement(*(to_flags(answer[name].combine_chunks()) for name in ("kept", "company")))
+    return Judgement(*(to_flags(whole(answer[name])) for name in ("kept", "company")))
 
 
 def alone_judge(

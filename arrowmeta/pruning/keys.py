@@ -7,7 +7,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import to_flags
+from arrowmeta.columns.buffers import to_flags, whole
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.tree import Column
@@ -68,7 +68,7 @@ def files_with_keys(
         answer = database.ask(query, files=files, keys=pa.table([wanted], names=["key"]))
     except UNCOMPARABLE:
         return np.ones(files.num_rows, dtype=bool)
-    return to_flags(answer["is_kept"].combine_chunks())
+    return to_flags(whole(answer["is_kept"]))
 
 
 def in_type_of(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArray:

@@ -8,7 +8,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import to_flags
+from arrowmeta.columns.buffers import to_flags, whole
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.may_match import Facts, bound_of
@@ -116,4 +116,4 @@ def top_files(
         answer = database.ask(query, files=with_certain)
     except UNCOMPARABLE:
         return np.ones(files.num_rows, dtype=bool)
-    return to_flags(answer["is_kept"].combine_chunks())
+    return to_flags(whole(answer["is_kept"]))

@@ -14,7 +14,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags
+from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags, whole
 from arrowmeta.model.source import Source
 from arrowmeta.predicate.may_match import may_match
 from arrowmeta.predicate.rules import LeftOut, Rules
@@ -51,7 +51,7 @@ class ManifestChoice:
     @property
     def may_have_deleted(self) -> bool:
         """Whether one of those to read may have entries `deleted`, as far as the list knows."""
-        counts = filled(self.manifests["deleted_files_count"].combine_chunks(), 1)
+        counts = filled(whole(self.manifests["deleted_files_count"]), 1)
         return bool(counts[self.is_kept].any())
 
 
@@ -78,7 +78,7 @@ def choose_manifests(
 
 
 def _has(manifests: pa.Table, content: str) -> NDArray[np.bool_]:
-    return to_flags(pc.equal(manifests["content"], text_scalar(content)).combine_chunks())
+    return to_flags(whole(pc.equal(manifests["content"], text_scalar(content))))
 
 
 def _judged(manifests: pa.Table, condition: str, database: StageDatabase) -> NDArray[np.bool_]:
@@ -89,7 +89,7 @@ def _judged(manifests: pa.Table, condition: str, database: StageDatabase) -> NDA
         answer = database.ask(query, manifests=manifests)
     except UNCOMPARABLE:
         return np.ones(manifests.num_rows, dtype=bool)
-    return to_flags(answer["is_kept"].combine_chunks())
+    return to_flags(whole(answer["is_kept"]))
 
 
 def manifest_condition(rules: Rules, tree: Tree) -> str:

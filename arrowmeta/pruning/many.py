@@ -13,7 +13,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, number_array, text_array, to_numbers
+from arrowmeta.columns.buffers import filled, number_array, text_array, to_numbers, whole
 from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.predicate.may_match import Facts, exactly, flat, may_match
 from arrowmeta.predicate.read import Predicate
@@ -186,9 +186,9 @@ def _counts(planner: Planner, shape: _Shape, files: pa.Table) -> NDArray[np.int6
             return np.array([[every.entries], [every.bytes]])
         halves = shape.part(0, middle), shape.part(middle, len(shape.places))
         return np.hstack([_counts(planner, half, files) for half in halves])
-    ids = to_numbers(answer["id"].combine_chunks())
+    ids = to_numbers(whole(answer["id"]))
     for line, name in enumerate(("files", "bytes")):
-        counts[line, ids] = to_numbers(answer[name].combine_chunks())
+        counts[line, ids] = to_numbers(whole(answer[name]))
     return counts
 
 
@@ -236,7 +236,7 @@ def _rows(shape: _Shape) -> Iterable[Sequence[object]]:
 
 def _hashed(shape: _Shape, files: pa.Table) -> tuple[str, str]:
     """Return the buckets that predicates ask for as a table, and which files it goes for."""
-    totals = np.unique(filled(files["total_buckets"].combine_chunks(), -1)).tolist()
+    totals = np.unique(filled(whole(files["total_buckets"]), -1)).tolist()
     rows = [
         (total, bucket, at)
         for total in totals

@@ -9,7 +9,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
+from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whole
 from arrowmeta.errors import UsageError
 from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.model.tables import SCHEMAS
@@ -117,10 +117,10 @@ class Plan:
         known = self.source.schema_of("entries")
         names = list(dict.fromkeys([*columns, "entry_id"]))
         schema = pa.schema([known.field(name) for name in names])
-        ids = to_numbers(found.entries["entry_id"].combine_chunks())
+        ids = to_numbers(whole(found.entries["entry_id"]))
         only = None if found.is_everything else self._only(np.sort(ids))
         table = pa.Table.from_batches(self.source.batches("entries", names, only=only), schema)
-        decoded = to_numbers(table["entry_id"].combine_chunks())
+        decoded = to_numbers(whole(table["entry_id"]))
         order = np.argsort(decoded)
         is_found = is_among(ids, decoded[order])
         places = order[np.searchsorted(decoded, ids[is_found], sorter=order)]

@@ -240,7 +240,7 @@ class Search:
 
     def _steps(self) -> Iterator[tuple[str, _FileStep]]:
         """Return the steps that look at live files."""
-        asks_index = "index" in self.stages and self.query.tree != TRUE and self.rules.index_columns
+        asks_index = "index" in self.stages and self._undecided != TRUE and self.rules.index_columns
         if not self._decides_alone:
             yield "stats", self._by_stats if self._asks_stats else _all_files
         yield "index", self._by_index if asks_index else _all_files
@@ -254,7 +254,7 @@ class Search:
         return _Files(files.entries, judged.is_company).keep(judged.is_kept)
 
     def _by_index(self, files: _Files) -> _Files:
-        mask = self.rules.index_mask(self.query.tree, files.entries)
+        mask = self.rules.index_mask(self._undecided, files.entries) if len(files.entries) else None
         return files if mask is None else files.keep(mask)
 
     def _by_keys(self, files: _Files) -> _Files:

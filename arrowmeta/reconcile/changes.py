@@ -6,7 +6,7 @@ cannot have changed anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 import pyarrow as pa
@@ -22,27 +22,31 @@ _IDENTITY = ("file_path", "level", "content", "content_offset")
 _READ = ("entry_id", "status", *_IDENTITY)
 
 
-def changed_files(before: Source, after: Source) -> pa.Table:
+def changed_files(
+    before: Source, after: Source, *, columns: Sequence[str] | None = None
+) -> pa.Table:
     """Return the files that became live or ceased to be from one snapshot to another.
 
     Args:
         before: a snapshot.
         after: another one of the same table; an earlier one, too.
+        columns: those of `files` that are wanted; None means all.
 
     Returns:
-        `change` (`added` or `removed`) and the columns of `files`, as the snapshot has them in
-        which the file is live.
+        `change` (`added` or `removed`) and columns of `files`, as the snapshot has them in which
+        the file is live.
     """
     old, new = _manifests(before), _manifests(after)
     only_old = _entries(before, [old[path] for path in old.keys() - new.keys()])
     only_new = _entries(after, [new[path] for path in new.keys() - old.keys()])
     balance = _balance(only_old, only_new)
     added, removed = (_of_sign(balance, sign) for sign in (1, -1))
+    wanted = list(SCHEMAS["files"](after.shape).names if columns is None else columns)
+    gained = ((after, _having(only_new, 1)), (before, _having(only_old, -1)))
+    lost = ((before, _having(only_old, 1)), (after, _having(only_new, -1)))
     parts = [
-        *_files_of(added, "added", (after, _having(only_new, 1)), (before, _having(only_old, -1))),
-        *_files_of(
-            removed, "removed", (before, _having(only_old, 1)), (after, _having(only_new, -1))
-        ),
+        *_files_of(added, "added", gained, wanted),
+        *_files_of(removed, "removed", lost, wanted),
     ]
     return pa.concat_tables(parts, promote_options="default")
 
@@ -87,7 +91,12 @@ def _having(entries: pa.Table, weight: int) -> pa.Table:
     return _without_nulls(entries.filter(pc.equal(entries["weight"], weight)))
 
 
-def _files_of(files: pa.Table, change: str, *places: tuple[Source, pa.Table]) -> Iterator[pa.Table]:
+def _files_of(
+    files: pa.Table,
+    change: str,
+    places: Sequence[tuple[Source, pa.Table]],
+    columns: Sequence[str],
+) -> Iterator[pa.Table]:
     """Yield some files, each by one entry: the first of `places` that has one.
 
     Where a manifest is in both snapshots, a file that it added is only known by the entry of
@@ -97,7 +106,8 @@ def _files_of(files: pa.Table, change: str, *places: tuple[Source, pa.Table]) ->
     for source, entries in places:
         found = entries.join(files, keys=keys, join_type="left semi")
         firsts = found.group_by(keys).aggregate([("entry_id", "min")])
-        yield _files(source, np.sort(to_numbers(firsts["entry_id_min"].combine_chunks())), change)
+        ids = np.sort(to_numbers(firsts["entry_id_min"].combine_chunks()))
+        yield _files(source, ids, change, columns)
         files = files.join(firsts, keys=keys, join_type="left anti")
 
 
@@ -110,8 +120,9 @@ def _without_nulls(table: pa.Table) -> pa.Table:
     return table
 
 
-def _files(source: Source, ids: NDArray[np.int64], change: str) -> pa.Table:
-    schema = SCHEMAS["files"](source.shape)
+def _files(source: Source, ids: NDArray[np.int64], change: str, columns: Sequence[str]) -> pa.Table:
+    known = SCHEMAS["files"](source.shape)
+    schema = pa.schema([known.field(name) for name in columns])
 
     def is_wanted(batch: pa.RecordBatch) -> NDArray[np.bool_]:
         return np.isin(to_numbers(batch.column("entry_id")), ids)

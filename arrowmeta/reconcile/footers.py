@@ -89,14 +89,14 @@ def _footer(storage: Storage, path: str, file_format: str | None) -> _Footer:
 def _of_orc(storage: Storage, path: str) -> _Footer:
     import pyarrow.orc
 
-    with storage.filesystem.open_input_file(storage.resolve(path)) as file:
+    with storage.open_file(path) as file:
         return _Footer(int(pyarrow.orc.ORCFile(file).nrows))
 
 
 def _of_parquet(storage: Storage, path: str) -> _Footer:
     import pyarrow.parquet
 
-    with storage.filesystem.open_input_file(storage.resolve(path)) as file:
+    with storage.open_file(path) as file:
         metadata = pyarrow.parquet.read_metadata(file)
     return _Footer(int(metadata.num_rows), bounds=parquet_bounds(metadata))
 
@@ -107,16 +107,23 @@ def parquet_bounds(metadata: Any) -> dict[int | str, tuple[Any, Any]]:
     bounds: dict[int | str, tuple[Any, Any]] = {}
     for at in range(metadata.num_columns if metadata.num_row_groups else 0):
         name = metadata.row_group(0).column(at).path_in_schema
-        found = [
-            (one.min, one.max)
-            for group in range(metadata.num_row_groups)
-            if (one := metadata.row_group(group).column(at).statistics) and one.has_min_max
-        ]
+        found = _bounds_of_groups(metadata, at)
         if name in ids and found:
             least, greatest = min(low for low, _ in found), max(high for _, high in found)
             field_id = ids[name]
             bounds[name if field_id is None else int(field_id)] = _met(least, greatest)
     return bounds
+
+
+def _bounds_of_groups(metadata: Any, at: int) -> list[tuple[Any, Any]]:
+    """Return the bounds of a column in each row group; none if one is a date Python cannot say."""
+    groups = (metadata.row_group(group).column(at) for group in range(metadata.num_row_groups))
+    try:
+        return [
+            (one.min, one.max) for group in groups if (one := group.statistics) and one.has_min_max
+        ]
+    except OverflowError:
+        return []
 
 
 def _met(least: Any, greatest: Any) -> tuple[Any, Any]:

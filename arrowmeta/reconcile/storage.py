@@ -6,23 +6,23 @@ adds files to what is used and none to what is found.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
+import pyarrow.fs as pafs
 
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.recorded_path import is_under, on_filesystem, path_below
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import STORAGE, USED_FILES
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.footers import read_footers
+from arrowmeta.reconcile.orphans import may_be_orphans
 
-#: Younger files may belong to a commit that is being made; Iceberg's own guard is as long.
-ORPHAN_AGE = timedelta(days=3)
 #: What Paimon calls the table itself where a branch is asked for.
 _MAIN_BRANCH = "main"
 _PARTS = r"^(?P<folder>(?s:.*))/(?P<name>[^/]*)$"
@@ -98,14 +98,12 @@ def check_listing(listing: pa.Table) -> pa.Table:
 def _compared_by_path(source: Source, reopen: Reopen, listing: pa.Table) -> dict[str, pa.Table]:
     """Return the base relations `storage` and `used_files`."""
     spelling = _Spelling.of(source)
-    paths, is_inside = spelling.of_paths(listing["file_path"])
+    paths, below = spelling.of_paths(listing["file_path"])
     used, is_whole = _branch_files(source, reopen)
-    limit = pa.scalar(datetime.now(UTC) - ORPHAN_AGE, STORAGE.field("last_modified").type)
-    is_old = pc.fill_null(pc.less(listing["last_modified"], limit), False)
-    may_be_orphan = pc.and_(is_old, is_inside)
+    may_be_orphan = may_be_orphans(source, below, listing["last_modified"])
     if not is_whole:  # Then nobody knows what is used.
         may_be_orphan = pa.repeat(pa.scalar(False), listing.num_rows)
-    columns = [paths, listing["size"], listing["last_modified"], may_be_orphan]
+    columns = [paths, listing["size"], listing["last_modified"], below, may_be_orphan]
     return {
         "storage": pa.table(columns, schema=STORAGE),
         "used_files": pa.concat_tables([used, _metadata_files(source, spelling)]),
@@ -124,15 +122,20 @@ def _metadata_files(source: Source, spelling: _Spelling) -> pa.Table:
 def _branch_files(source: Source, reopen: Reopen) -> tuple[pa.Table, bool]:
     """Return the files of the other branches of a Paimon table, and whether all could be read.
 
+    They could not if a branch is gone meanwhile: its files may be those of another one by now.
     Iceberg's branches are refs to snapshots of the same metadata.
     """
     parts, is_whole = [USED_FILES.empty_table()], True
-    for name in _branches(source):
-        branch = reopen(name)
-        batches = branch.batches("all_entries", USED_FILES.names)
-        parts.append(pa.Table.from_batches(batches, USED_FILES))
-        is_whole = is_whole and branch.damage().num_rows == 0
-    return pa.concat_tables(parts), is_whole
+    names = _branches(source)
+    for name in names:
+        try:
+            branch = reopen(name)
+            batches = branch.batches("all_entries", USED_FILES.names)
+            parts.append(pa.Table.from_batches(batches, USED_FILES))
+            is_whole = is_whole and branch.damage().num_rows == 0
+        except ArrowMetaError:
+            is_whole = False
+    return pa.concat_tables(parts), is_whole and _branches(source) == names
 
 
 def _branches(source: Source) -> list[str]:
@@ -154,11 +157,13 @@ class _Spelling:
         location: of the table.
         places: the table's folder, in all ways that are known.
         recorded: folders as entries record them, by where they are and by where they were.
+        is_local: whether folders may be links to others.
     """
 
     location: str
     places: tuple[str, ...]
     recorded: dict[str, str]
+    is_local: bool
 
     @classmethod
     def of(cls, source: Source) -> _Spelling:
@@ -166,26 +171,34 @@ class _Spelling:
         storage: Storage = source.storage
         places = (storage.location, storage.root, storage.moved_from)
         folders = _folders_of(source, "all_entries", "file_path")
+        is_local = isinstance(storage.filesystem, pafs.LocalFileSystem)
         recorded = {on_filesystem(folder): folder for folder in folders}
         recorded |= {storage.resolve(folder): folder for folder in folders}
-        return cls(storage.location.rstrip("/"), tuple(filter(None, places)), recorded)
+        if is_local:
+            recorded |= {os.path.realpath(place): folder for place, folder in recorded.items()}
+        location = storage.location.rstrip("/")
+        return cls(location, tuple(filter(None, places)), recorded, is_local)
 
     def of_paths(self, paths: pa.ChunkedArray) -> tuple[pa.ChunkedArray, pa.ChunkedArray]:
-        """Return the paths spelled anew, and whether each lies in the table's folder."""
+        """Return the paths spelled anew, and what follows the table's folder in each."""
         parts = pc.extract_regex(paths, _PARTS).combine_chunks()
         folders = pc.struct_field(parts, "folder").dictionary_encode()
         spelled = [self._of_folder(folder) for folder in folders.dictionary.to_pylist()]
         names, indices = pc.struct_field(parts, "name"), folders.indices
         new = pa.array([folder for folder, _ in spelled], pa.string()).take(indices)
-        is_inside = pa.array([inside for _, inside in spelled], pa.bool_()).take(indices)
+        rest = pa.array([below for _, below in spelled], pa.string()).take(indices)
         joined = pc.coalesce(pc.binary_join_element_wise(new, names, "/"), paths)
-        return joined, pa.chunked_array([pc.fill_null(is_inside, False)])
+        below = pc.binary_join_element_wise(rest, names, "/")
+        return joined, pa.chunked_array([below])
 
-    def _of_folder(self, folder: str) -> tuple[str, bool]:
+    def _of_folder(self, folder: str) -> tuple[str, str | None]:
         below = (path_below(folder, place) for place in self.places)
         rest = next((one for one in below if one is not None), None)
+        place = on_filesystem(folder)
+        if self.is_local and place not in self.recorded:
+            place = os.path.realpath(place)
         other = folder if rest is None else self.location + rest
-        return self.recorded.get(on_filesystem(folder), other), rest is not None
+        return self.recorded.get(place, other), rest
 
 
 def _recorded_folders(source: Source) -> set[str]:

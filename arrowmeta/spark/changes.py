@@ -4,7 +4,8 @@ Knows how a snapshot's changes are found in its manifests and which snapshots li
 an offset is and when Spark asks is the business of `stream`.
 
 The first snapshot that is still there comes as its live files, all of them added, so that adding
-and removing along the stream gives the live files of the table at any time.
+and removing along the stream gives the live files of the table at any time. The others come as what
+Paimon's delta says; in Iceberg, as the difference between a snapshot and its parent.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.spark.groups import balanced_runs, entry_manifests, manifest_groups
 from arrowmeta.spark.pieces import BATCH_ROWS, Keep, read_live
 
@@ -113,30 +115,38 @@ def read_changes(
     """Read columns of `changes` of some snapshots of the table that `source` is of."""
     known = changes_schema(source.shape)
     schema = pa.schema([known.field(name) for name in columns])
+    names = [name for name in columns if name in SCHEMAS["files"](source.shape).names]
     for moment in piece.moments:
-        snapshot = source.at_snapshot(moment.snapshot_id)
-        for batch in _changed_files(snapshot, piece, columns):
+        for batch in _changed_files(source, moment, piece, names or ["file_path"]):
             yield _to_changes(batch, moment, schema)
 
 
 def _changed_files(
-    snapshot: Source, piece: ChangePiece, columns: Sequence[str]
+    source: Source, moment: Moment, piece: ChangePiece, columns: Sequence[str]
 ) -> Iterator[pa.RecordBatch]:
-    """Read the entries of one snapshot that are changes, with their status."""
-    names = ["status", *(name for name in columns if name in snapshot.schema_of("entries").names)]
+    """Read columns of the files that a snapshot changes, with `change`, or the entries' status."""
+    snapshot = source.at_snapshot(moment.snapshot_id)
     if piece.ordinals is not None:
-        return read_live(snapshot, "files", names, piece.ordinals)
-    only = EntryFilter(
-        _manifests_added_by(snapshot), ("status", "snapshot_id"), _is_change(snapshot.snapshot_id)
+        return read_live(snapshot, "files", ["status", *columns], piece.ordinals)
+    if snapshot.deletes_are_replayed:
+        only = EntryFilter(
+            _manifests_added_by(snapshot), ("status", "snapshot_id"), _is_change(moment.snapshot_id)
+        )
+        return snapshot.batches("entries", ["status", *columns], BATCH_ROWS, only)
+    # Entries tell who added or deleted a file, too, but not always rightly: some writers round ids
+    # or leave those of older snapshots. Which files are live before and after, they get right.
+    before = source.at_snapshot(_parent_of(source, moment.snapshot_id))
+    return iter(
+        changed_files(before, snapshot, columns=columns).to_batches(max_chunksize=BATCH_ROWS)
     )
-    return snapshot.batches("entries", names, BATCH_ROWS, only)
 
 
 def _to_changes(batch: pa.RecordBatch, moment: Moment, schema: pa.Schema) -> pa.RecordBatch:
-    """Say of each entry what happened to its file, and when."""
+    """Say of each file what happened to it, and when."""
     n_rows = batch.num_rows
+    is_told = "change" in batch.schema.names
     of_snapshot = {
-        "change": _words(batch["status"]),
+        "change": batch["change"] if is_told else _words(batch["status"]),
         "snapshot_id": pa.repeat(int_array([moment.snapshot_id])[0], n_rows),
         "committed_at": pa.repeat(int_array([moment.millis]).cast(_COMMITTED_AT)[0], n_rows),
     }
@@ -193,6 +203,13 @@ def _lost(source: Source, after: Moment, reason: str) -> SnapshotNotFoundError:
         f"{source.location}: the changes after snapshot {after.snapshot_id} cannot be told: "
         f"{reason}. Begin a new stream with a new checkpoint"
     )
+
+
+def _parent_of(source: Source, snapshot_id: int) -> int:
+    parent, _ = _moments(source)[snapshot_id]
+    if parent is None:
+        raise SnapshotNotFoundError(f"{source.location}: snapshot {snapshot_id} has no parent now")
+    return parent
 
 
 def _moments(source: Source) -> dict[int | None, tuple[int | None, Moment]]:

@@ -40,7 +40,8 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
     """
 
     def __init__(self, request: ReadOptions, columns: pa.Schema) -> None:
-        self.request = request
+        # A stream never comes back to what it has passed, and so must not pass what it cannot read.
+        self.request = replace(request, opening=replace(request.opening, strict=True))
         self.columns = columns
         self._last: dict[str, Any] | None = None
 

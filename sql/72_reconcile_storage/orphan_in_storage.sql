@@ -4,18 +4,21 @@
 --
 -- Only where storage was listed. Paimon counts a file as used by its name alone (OrphanFilesClean,
 -- Paimon 1.3). Old table metadata of Iceberg is not called an orphan: its log is cut short, and only
--- the old files know the older ones. With any damage nobody knows what is used.
+-- the old files know the older ones; nor is a hint. A file whose path below the table's folder is that
+-- of a used one elsewhere is taken for the same: a table has other places through mounts and links.
+-- With any damage nobody knows what is used.
 
 CREATE OR REPLACE VIEW orphan_in_storage AS
 WITH old AS (
     SELECT
         file_path,
         storage_path(file_path) AS place,
+        below,
         size,
         last_modified
     FROM base_storage
     WHERE may_be_orphan
-        AND NOT regexp_matches(file_path, '[.]metadata[.]json([.]gz)?$')
+        AND NOT regexp_matches(file_path, '[.]metadata[.]json([.]gz)?$|/version-hint[.]te?xt$')
         AND NOT EXISTS (FROM base_damage)
 ),
 named AS (
@@ -37,7 +40,9 @@ used AS (
     SELECT left(file_path, length(file_path) - length(file_name)) || unnest(extra_files) FROM named
 ),
 used_places AS (
-    SELECT DISTINCT storage_path(path) AS place
+    SELECT DISTINCT
+        storage_path(path) AS place,
+        parse_filename(path) AS file_name
     FROM used
 ),
 used_names AS (
@@ -54,7 +59,9 @@ SELECT
     old.size || ' bytes' AS actual,
     'last changed at ' || old.last_modified::VARCHAR AS detail
 FROM old
-ANTI JOIN used_places USING (place)
+ANTI JOIN used_places
+    ON used_places.file_name = parse_filename(old.place)
+    AND (used_places.place = old.place OR ends_with(used_places.place, old.below))
 ANTI JOIN used_names ON used_names.file_name = parse_filename(old.place);
 
 COMMENT ON VIEW orphan_in_storage IS 'A file in storage belongs to no snapshot, tag or branch, and is too old to be part of a commit.';

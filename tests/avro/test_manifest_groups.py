@@ -8,9 +8,8 @@ import pytest
 from arrowmeta.avro import metadata_reader
 from arrowmeta.avro.manifest_groups import ListedManifest, manifest_groups
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.errors import DamagedMetadataWarning
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog
 from arrowmeta.model.source import EntryFilter
 
 

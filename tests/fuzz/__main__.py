@@ -1,6 +1,8 @@
-"""Fuzz the decoders: `python -m tests.fuzz --help`.
+"""Fuzz what reads metadata: `python -m tests.fuzz --help`.
 
-Mutates real and generated files and BinaryRows, and reads them through the public entry points.
+Mutates files of real tables, made ones and BinaryRows, and reads them through the entry points that
+`tests.fuzz.targets` lists: each kind of file by itself, and whole tables of whose files one is not
+what it was.
 Every execution has to end in valid Arrow data or an ArrowMetaError, within a second of processor
 time and 64 MiB + 20 x the file's size of memory. Anything else is a finding: its input is saved,
 and the exit code is 1. A saved input is run again with --replay.
@@ -58,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
 def _replay(path: Path) -> int:
     """Run a saved case in this process, without a net."""
     case = Case.from_bytes(path.read_bytes())
-    for part in TARGETS[case.target](case):
+    for part in TARGETS[case.target].run(case):
         part.validate(full=True)
         sys.stdout.write(f"{type(part).__name__} of {len(part):,} rows, {part.nbytes:,} bytes\n")
     return 0

@@ -225,6 +225,10 @@ def _zstandard(data: bytes) -> bytes:
     return pa.Codec("zstd").compress(data, asbytes=True)
 
 
+def _bzip2(data: bytes) -> bytes:
+    return bz2.compress(data, 1)
+
+
 def _xz(data: bytes) -> bytes:
     return lzma.compress(data, preset=0)
 
@@ -233,6 +237,6 @@ _COMPRESS: dict[str, Callable[[bytes], bytes]] = {
     "deflate": _deflate,
     "snappy": _snappy,
     "zstandard": _zstandard,
-    "bzip2": bz2.compress,
+    "bzip2": _bzip2,
     "xz": _xz,
 }

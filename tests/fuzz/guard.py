@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import mmap
+import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -13,22 +15,39 @@ from numpy.typing import NDArray
 from arrowmeta.io.byte_buffer import ByteBuffer
 
 _PROT_NONE = 0
+_protect = ctypes.CDLL(None, use_errno=True).mprotect
 
 #: More bytes than this are left where they are: a copy of them would count as memory taken.
 _MAX_LEN = 1 << 20
 
 
+#: Pages of a power of two with an unreadable one behind them, to be used again: by that power.
+_regions: defaultdict[int, list[mmap.mmap]] = defaultdict(list)
+
+#: References to a region that nobody else holds: of the list, of the loop, and of the question.
+_N_OWN_REFERENCES = 3
+
+
 def guarded(content: bytes | NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Copy bytes to the very end of readable memory."""
     length = len(content)
-    n_readable = -(-length // mmap.PAGESIZE) * mmap.PAGESIZE
-    pages = mmap.mmap(-1, n_readable + mmap.PAGESIZE)
-    pages[n_readable - length : n_readable] = memoryview(content)
-    protect = ctypes.CDLL(None, use_errno=True).mprotect
-    address = ctypes.addressof(ctypes.c_char.from_buffer(pages)) + n_readable
-    if protect(ctypes.c_void_p(address), ctypes.c_size_t(mmap.PAGESIZE), _PROT_NONE):
+    power = max(0, (length - 1) // mmap.PAGESIZE).bit_length()
+    end = mmap.PAGESIZE << power
+    region = _free_region(power)
+    region[end - length : end] = memoryview(content)
+    return np.frombuffer(region, dtype=np.uint8, count=length, offset=end - length)
+
+
+def _free_region(power: int) -> mmap.mmap:
+    for region in _regions[power]:
+        if sys.getrefcount(region) == _N_OWN_REFERENCES:
+            return region
+    region = mmap.mmap(-1, (1 + (1 << power)) * mmap.PAGESIZE)
+    end = ctypes.addressof(ctypes.c_char.from_buffer(region)) + (mmap.PAGESIZE << power)
+    if _protect(ctypes.c_void_p(end), ctypes.c_size_t(mmap.PAGESIZE), _PROT_NONE):
         raise OSError(ctypes.get_errno(), "mprotect")
-    return np.frombuffer(pages, dtype=np.uint8, count=length, offset=n_readable - length)
+    _regions[power].append(region)
+    return region
 
 
 def with_guard(content: bytes) -> bytes | memoryview:

@@ -7,8 +7,8 @@ import os
 import signal
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
@@ -16,13 +16,14 @@ from pathlib import Path
 
 from tests.fuzz import memory
 from tests.fuzz.case import Case
+from tests.fuzz.outcome import Outcome, execute
 from tests.fuzz.seeds import load_seeds
 from tests.fuzz.tally import Finding, Tally
-from tests.fuzz.targets import Outcome, execute
 from tests.fuzz.worker import RECORD_LEN, Order, Record, work
 
-#: Seconds after which an execution that has not ended is ended.
-HANG_SECONDS = 20.0
+#: Seconds after which an execution that has not ended is ended; on a busy machine most of them are
+#: spent waiting for a processor.
+HANG_SECONDS = 60.0
 
 #: A worker that dies more often than this is not replaced.
 MAX_DEATHS = 100
@@ -42,6 +43,7 @@ class Settings:
         jobs: processes.
         corpus: a folder of more real tables.
         n_generated: generated seeds of each kind.
+        seeds: where mutation begins; None for all there are, in the corpus too.
         execute: runs a case.
         hang_seconds: when an execution is taken to hang.
     """
@@ -52,6 +54,7 @@ class Settings:
     jobs: int = 1
     corpus: Path | None = None
     n_generated: int = 150
+    seeds: Sequence[Case] | None = None
     execute: Callable[[Case], Outcome] = execute
     hang_seconds: float = HANG_SECONDS
 
@@ -59,22 +62,27 @@ class Settings:
 def fuzz(settings: Settings) -> Tally:
     """Run to the end of what `settings` allow."""
     tally = Tally()
-    seeds = load_seeds(settings.corpus, settings.seed, settings.n_generated)
+    seeds = settings.seeds
+    if seeds is None:
+        seeds = load_seeds(settings.corpus, settings.seed, settings.n_generated)
     # Most kernels run for so short that they would not be compiled; ARROWMETA_JIT=0 fuzzes that.
     variables = {"ARROWMETA_JIT": "1", **os.environ, **memory.ENVIRONMENT}
     with _environment(variables), tempfile.TemporaryDirectory() as folder:
         workers = [_Worker(settings, i, seeds, Path(folder)) for i in range(settings.jobs)]
-        while running := [worker for worker in workers if worker.is_running]:
-            wait([worker.messages for worker in running], _POLL_SECONDS)
-            for worker in running:
-                worker.attend(tally)
+        with suppress(KeyboardInterrupt):  # what was found until then is told all the same
+            while running := [worker for worker in workers if worker.is_running]:
+                wait([worker.messages for worker in running], _POLL_SECONDS)
+                for worker in running:
+                    worker.attend(tally)
     return tally
 
 
 class _Worker:
     """One of the processes, through all its lives."""
 
-    def __init__(self, settings: Settings, ordinal: int, seeds: list[Case], folder: Path) -> None:
+    def __init__(
+        self, settings: Settings, ordinal: int, seeds: Sequence[Case], folder: Path
+    ) -> None:
         self._settings = settings
         self._ordinal = ordinal
         self._seeds = seeds

@@ -80,7 +80,7 @@ class Tally:
         peak, file_len = self.peak
         ordered = self.outcomes.most_common()
         return [
-            *(f"{n:>10,}  {target:9} {what}" for (target, what), n in ordered[:_MAX_LINES]),
+            *(f"{n:>10,}  {target:16} {what}" for (target, what), n in ordered[:_MAX_LINES]),
             *[f"{len(ordered) - _MAX_LINES:>10,}  more outcomes"] * (len(ordered) > _MAX_LINES),
             "",
             f"executions   {self.executions:,} in {self.seconds:.0f} s of all processes,"
@@ -90,7 +90,7 @@ class Tally:
             f" the process {self.resident / 2**20:.0f} MiB",
             f"findings     {len(self.findings)}",
             *(
-                f"  {finding.case.digest}  {target:9} {len(finding.case.data):>7,} bytes,"
+                f"  {finding.case.digest}  {target:16} {len(finding.case.data):>7,} bytes,"
                 f" {self.repeats[target, what]:,} times: {what}"
                 for (target, what), finding in self.findings.items()
             ),

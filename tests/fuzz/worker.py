@@ -20,14 +20,14 @@ from arrowmeta.avro.decode import idle_buffers
 from tests.fuzz import memory
 from tests.fuzz.case import Case
 from tests.fuzz.mutation import MAX_CASE_LEN, Pool
+from tests.fuzz.outcome import Outcome, invalid
 from tests.fuzz.tally import Finding, Tally
-from tests.fuzz.targets import Outcome, invalid
 
 #: Seconds of processor time that one execution may take.
 MAX_SECONDS = 1.0
 
 #: Seeds that are run first, so that no execution waits for a compiler.
-_N_WARM_UP = 300
+_N_WARM_UP = 100
 
 _REPORT_EVERY = 0.5
 _HEADER = struct.Struct("<qdq")  # executions begun, time of the last begin or 0, bytes of its case

@@ -1,9 +1,8 @@
-"""BinaryRows to Arrow: bytes that Paimon wrote, random rows against the oracle, and damage."""
+"""BinaryRows to Arrow: bytes that Paimon wrote, and random rows against the oracle."""
 
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from typing import Any
 
@@ -11,46 +10,20 @@ import numpy as np
 import pyarrow as pa
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, UnsupportedError
-from arrowmeta.kernels import binary_row as kernel
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.paimon.binary_row import decode_binary_rows, decode_row_spans
 from arrowmeta.paimon.types import (
-    ArrayType,
     AtomicType,
-    MapType,
     RowType,
     UnknownType,
-    VectorType,
-    parse_type_text,
     to_arrow,
 )
+from tests.paimon.binary_rows import encode_all, rows_of, schema, schema_of
 from tests.paimon.row_strategies import row_type, tables
 from tests.reference import binary_row as oracle
 
-KERNELS = ("decode_values", "read_counts", "split_pairs", "copy_spans")
-
-
-@pytest.fixture(params=["compiled", "interpreted"], autouse=True, scope="module")
-def _kernels(request: pytest.FixtureRequest) -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        if request.param == "interpreted":
-            for name in KERNELS:
-                patch.setattr(kernel, name, getattr(kernel, name).interpreted)
-        yield
-
-
-def schema(*texts: str) -> pa.Schema:
-    return schema_of(row_type([parse_type_text(text) for text in texts]))
-
-
-def schema_of(row: RowType) -> pa.Schema:
-    return pa.schema(list(to_arrow(row).fields))
-
-
-def rows_of(*values: bytes | None) -> pa.Array:
-    return pa.array(values, pa.binary())
+pytestmark = pytest.mark.usefixtures("both_kernels")
 
 
 def hexed(text: str) -> bytes:
@@ -269,11 +242,6 @@ def test_arrow_type_that_paimon_lacks_is_unsupported() -> None:
 # Against the oracle.
 
 
-def encode_all(row: RowType, rows: Sequence[list[Any] | None]) -> list[bytes | None]:
-    types = [field.type for field in row.fields]
-    return [None if values is None else oracle.encode(types, values) for values in rows]
-
-
 @settings(max_examples=150)
 @given(tables())
 def test_random_rows_decode_as_the_oracle_does(
@@ -290,164 +258,3 @@ def test_random_rows_decode_as_the_oracle_does(
     expected = [None if row is None else dict(zip(names, row, strict=True)) for row in said]
     # Row by row of fields: a struct built in Python would tell less about where they differ.
     assert decoded.equals(pa.array(expected, to_arrow(row)))
-
-
-# Damage.
-
-
-@pytest.mark.parametrize("arity", [0, 2, 2**31 - 1, -1])
-def test_wrong_arity_names_the_row(arity: int) -> None:
-    row = oracle.encode([AtomicType("INT")], [1])
-    bad = struct.pack(">i", arity) + row[4:]
-    with pytest.raises(CorruptMetadataError, match="fields") as caught:
-        decode_binary_rows(rows_of(row, bad), schema("INT"))
-    assert (caught.value.row, caught.value.byte) == (1, 0)
-
-
-STRING_SLOT = 12
-
-
-@pytest.mark.parametrize(
-    ("slot", "reason"),
-    [
-        pytest.param(b"abcdefg\x88", "7 bytes", id="eight_bytes_in_place"),
-        pytest.param(struct.pack("<II", 9, 24), "outside", id="one_byte_too_many"),
-        pytest.param(struct.pack("<II", 8, 8), "outside", id="points_into_the_slots"),
-        pytest.param(struct.pack("<II", 2**32 - 1, 24), "outside", id="huge_length"),
-        pytest.param(struct.pack("<II", 8, 2**31 - 1), "outside", id="huge_offset"),
-    ],
-)
-def test_string_of_a_wrong_place_is_corrupt(slot: bytes, reason: str) -> None:
-    row = struct.pack(">i", 2) + bytes(8) + slot + bytes(7) + b"\x80" + b"in place"
-    with pytest.raises(CorruptMetadataError, match=reason) as caught:
-        decode_binary_rows(rows_of(row), schema("STRING", "STRING"))
-    assert (caught.value.row, caught.value.byte) == (0, STRING_SLOT)
-    assert "f0" in str(caught.value)
-
-
-def test_fields_that_share_bytes_are_corrupt() -> None:
-    slots = struct.pack("<II", 8, 24) * 2
-    row = struct.pack(">i", 2) + bytes(8) + slots + b"8 bytes."
-    with pytest.raises(CorruptMetadataError, match="same bytes"):
-        decode_binary_rows(rows_of(row), schema("STRING", "STRING"))
-
-
-def test_elements_that_share_bytes_do_not_multiply() -> None:
-    n = 1000
-    element = struct.pack("<II", 8000, 4 + 128 + 8 * n)
-    array = struct.pack("<i", n) + bytes(128) + element * n + b"x" * 8000
-    row = struct.pack(">i", 1) + bytes(8) + struct.pack("<II", len(array), 16) + array
-    with pytest.raises(CorruptMetadataError, match="same bytes"):
-        decode_binary_rows(rows_of(row), pa.schema({"a": pa.list_(pa.string())}))
-
-
-@pytest.mark.parametrize("count", [-1, 2, 2**31 - 1, -(2**31)])
-def test_array_of_more_elements_than_bytes_is_corrupt(count: int) -> None:
-    array = struct.pack("<i", count) + bytes(12)
-    row = struct.pack(">i", 1) + bytes(8) + struct.pack("<II", len(array), 16) + array
-    with pytest.raises(CorruptMetadataError, match="more elements") as caught:
-        decode_binary_rows(rows_of(row), pa.schema({"a": pa.list_(pa.int64())}))
-    assert (caught.value.row, caught.value.byte) == (0, 20)
-
-
-def test_fault_in_a_nested_row_names_the_outer_row() -> None:
-    inner = row_type([AtomicType("STRING")])
-    nested = row_type([ArrayType(inner)])
-    good = oracle.encode([ArrayType(inner)], [[{"f0": "abc"}] * 3])
-    bad = good.replace(b"abc\0\0\0\0\x83", b"abc\0\0\0\0\xff")
-    with pytest.raises(CorruptMetadataError, match="7 bytes") as caught:
-        decode_binary_rows(rows_of(good, None, bad), schema_of(nested))
-    assert caught.value.row == 2
-    assert caught.value.byte == bad.index(b"abc")
-
-
-def test_invalid_utf8_names_the_row() -> None:
-    rows = [oracle.encode([AtomicType("BYTES")], [text]) for text in ("ä".encode(), b"a\xff", b"")]
-    with pytest.raises(CorruptMetadataError, match="UTF-8") as caught:
-        decode_binary_rows(rows_of(None, *rows), schema("STRING"))
-    assert caught.value.row == 2
-
-
-@pytest.mark.parametrize("value", [None, [1, None]])
-def test_null_in_a_type_without_nulls_is_corrupt(value: Any) -> None:
-    element = pa.field("element", pa.int32(), nullable=False)
-    fields = pa.schema([pa.field("a", pa.list_(element), nullable=False)])
-    row = oracle.encode([ArrayType(AtomicType("INT"))], [value])
-    with pytest.raises(CorruptMetadataError, match="cannot be"):
-        decode_binary_rows(rows_of(row), fields)
-
-
-def outcome(row: bytes, types: pa.Schema) -> pa.StructArray | None:
-    """What a damaged row decodes to; None for an error of ours. Anything else fails the test."""
-    try:
-        decoded = decode_binary_rows(rows_of(row), types)
-    except ArrowMetaError:
-        return None
-    decoded.validate(full=True)
-    return decoded
-
-
-EVERYTHING = row_type(
-    [
-        parse_type_text(text)
-        for text in ("STRING", "DECIMAL(30, 2)", "TIMESTAMP(9)", "DECIMAL(9, 1)", "VARIANT")
-    ]
-)
-
-
-def everything() -> tuple[RowType, bytes]:
-    floats = VectorType(AtomicType("FLOAT", (), False), 3)
-    texts = MapType(AtomicType("STRING", (), False), ArrayType(AtomicType("STRING")))
-    row = row_type([*(f.type for f in EVERYTHING.fields), floats, texts, EVERYTHING])
-    variant = {"value": b"12345", "metadata": b"678"}
-    flat = ["longer than 7 bytes", Decimal("-12345678901234567890.12"), 10**18, Decimal("1.5")]
-    inner = dict(zip((f.name for f in EVERYTHING.fields), [*flat, variant], strict=True))
-    pairs = [("k", ["a", None, "much longer than that"]), ("another key", [])]
-    values = [*flat, variant, [1.0, 2.0, 3.0], pairs, inner]
-    return row, oracle.encode([f.type for f in row.fields], values)
-
-
-def test_row_cut_anywhere_is_corrupt_or_has_lost_padding_only() -> None:
-    row, whole = everything()
-    types = schema_of(row)
-    expected = outcome(whole, types)
-    assert expected is not None
-    for cut in range(len(whole)):
-        decoded = outcome(whole[:cut], types)
-        assert decoded is None or (decoded.equals(expected) and len(whole) - cut < 8)
-
-
-def test_any_changed_byte_gives_an_error_or_values() -> None:
-    row, whole = everything()
-    types = schema_of(row)
-    outcomes = []
-    for pos in range(len(whole)):
-        for flip in (0x01, 0x80, 0xFF):
-            damaged = bytearray(whole)
-            damaged[pos] ^= flip
-            outcomes.append(outcome(bytes(damaged), types) is None)
-    assert any(outcomes)
-    assert not all(outcomes)
-
-
-@settings(max_examples=100)
-@given(tables(), st.data())
-def test_damaged_rows_give_an_error_or_values(
-    table: tuple[RowType, list[list[Any] | None]], data: st.DataObject
-) -> None:
-    row, rows = table
-    for encoded in encode_all(row, rows):
-        if encoded is None:
-            continue
-        damaged = bytearray(encoded)
-        for _ in range(data.draw(st.integers(1, 3))):
-            damaged[data.draw(st.integers(0, len(damaged) - 1))] = data.draw(st.integers(0, 255))
-        outcome(bytes(damaged[: data.draw(st.integers(0, len(damaged)))]), schema_of(row))
-
-
-@pytest.mark.parametrize("millis", [-1, 86_400_000])
-def test_a_time_that_is_not_within_a_day_is_refused_where_it_is(millis):
-    row = bytes.fromhex("00000001" + "00" * 8) + millis.to_bytes(8, "little", signed=True)
-    with pytest.raises(CorruptMetadataError, match="within a day") as caught:
-        decode_binary_rows(pa.array([row]), pa.schema({"t": pa.time32("ms")}))
-    assert (caught.value.row, caught.value.byte) == (0, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -104,6 +106,41 @@ def test_one_partition_reads_no_other() -> None:
     plan = table.plan("p = 'p1'")
     assert {one["p"] for one in plan.files["partition"].to_pylist()} == {"p1"}
     assert plan.funnel.to_pylist()[1]["kept"] < table.files().num_rows
+
+
+@pytest.mark.parametrize("name", ["append_snappy", "pk_tags_branches", "iceberg_v1_to_v2"])
+def test_a_plan_loads_no_pandas(name: str) -> None:
+    script = (
+        "import sys, arrowmeta\n"
+        f"t = arrowmeta.open({str(DATA / name)!r}, allow_moved_paths=True)\n"
+        "columns = ['file_path', 'partition', 'delete_files']\n"
+        "first = t.schema.names[0]\n"
+        "for where in (None, f'{first} IS NULL', f'{first} IS NOT NULL'):\n"
+        "    t.plan(where).table(columns)\n"
+        "print('pandas' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "False"
+
+
+def test_entries_are_decoded_once_for_a_plan_and_its_columns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = opened("append_snappy")
+    asked = []
+    batches = table.source.batches
+
+    def counted(relation: str, columns: Any, *rest: Any, **options: Any) -> Any:
+        asked.append(relation)
+        return batches(relation, columns, *rest, **options)
+
+    monkeypatch.setattr(table.source, "batches", counted)
+    plan = table.plan("p = 'p1'")
+    assert "entries" not in asked
+    assert plan.table(["file_path", "lower_bounds"]).num_rows == plan.funnel["kept"][-1].as_py()
+    assert asked.count("entries") == 1
 
 
 def test_a_limit_takes_no_more_files_than_it_needs() -> None:

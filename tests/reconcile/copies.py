@@ -117,6 +117,13 @@ class IcebergCopy:
             )
 
 
+def swap(one: Path, other: Path) -> None:
+    """Let two files have the content of each other."""
+    content = one.read_bytes()
+    one.write_bytes(other.read_bytes())
+    other.write_bytes(content)
+
+
 def read(path: Path) -> list[Record]:
     with path.open("rb") as file:
         return list(fastavro.reader(file))

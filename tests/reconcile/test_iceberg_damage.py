@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.reconcile.copies import IcebergCopy, Record, found
+from tests.reconcile.copies import IcebergCopy, Record, found, swap
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -68,6 +69,18 @@ def change_summaries(**fields: Any) -> Callable[[list[Record]], None]:
 
 def other_ref(metadata: Record) -> None:
     metadata["refs"]["nowhere"] = {"snapshot-id": 42, "type": "tag"}
+
+
+def missing_statistics(metadata: Record) -> None:
+    metadata["statistics"] = [
+        {
+            "snapshot-id": metadata["current-snapshot-id"],
+            "statistics-path": metadata["location"] + "/metadata/gone.stats",
+            "file-size-in-bytes": 9,
+            "file-footer-size-in-bytes": 9,
+            "blob-metadata": [],
+        }
+    ]
 
 
 def without_data_manifest(rows: list[Record]) -> list[Record]:
@@ -162,6 +175,62 @@ KINDS: dict[str, tuple[str, Callable[[IcebergCopy], Any], set[str]]] = {
         lambda t: t.edit_metadata(other_ref),
         {"ref_without_snapshot"},
     ),
+    "version hint of a later version": (
+        POSITIONS,
+        lambda t: (t.root / "metadata" / "version-hint.text").write_text("99"),
+        {"hint_wrong", "metadata_unreadable"},
+    ),
+    "current metadata cut short": (
+        POSITIONS,
+        lambda t: t.metadata_path.write_bytes(t.metadata_path.read_bytes()[:99]),
+        {"metadata_unreadable"},
+    ),
+    "statistics missing": (
+        POSITIONS,
+        lambda t: t.edit_metadata(missing_statistics),
+        {"metadata_file_missing"},
+    ),
+    "two manifests swapped": (
+        POSITIONS,
+        lambda t: swap(t.manifest(DATA_FILES, 0), t.manifest(DATA_FILES, 1)),
+        {
+            "manifest_counts_wrong",
+            "manifest_length_wrong",
+            "partition_bounds_too_narrow",
+            "partition_bounds_too_wide",
+        },
+    ),
+    "manifests of data and deletes swapped": (
+        POSITIONS,
+        lambda t: swap(t.manifest(DATA_FILES), t.manifest(DELETES)),
+        {
+            "manifest_counts_wrong",
+            "manifest_length_wrong",
+            "partition_bounds_too_narrow",
+            "partition_bounds_too_wide",
+            "snapshot_totals_wrong",
+        },
+    ),
+    "list of another snapshot": (
+        POSITIONS,
+        lambda t: shutil.copy(t.file(t.metadata["snapshots"][0]["manifest-list"]), t.list_path),
+        {"snapshot_totals_wrong"},
+    ),
+    "content of a manifest in a list": (
+        POSITIONS,
+        lambda t: t.edit_list(lambda rows: rows[-1].update(content=DATA_FILES)),
+        {"snapshot_totals_wrong"},
+    ),
+    "record count of a file": (
+        POSITIONS,
+        lambda t: t.edit_manifest(DATA_FILES, change_data_file(record_count=99)),
+        {"manifest_counts_wrong", "snapshot_totals_wrong"},
+    ),
+    "next row id of the table": (
+        VECTORS,
+        lambda t: t.edit_metadata(lambda metadata: metadata.update({"next-row-id": 1})),
+        {"row_ids_beyond_next"},
+    ),
     "version hint": (
         POSITIONS,
         lambda t: (t.root / "metadata" / "version-hint.text").write_text("3"),
@@ -254,6 +323,7 @@ def test_before_the_damage_nothing_is_found(source: str) -> None:
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+@pytest.mark.filterwarnings("ignore:.*the version hint leads nowhere")
 @pytest.mark.parametrize("kind", KINDS)
 def test_damage_to_an_iceberg_table_is_found_under_its_name(kind: str, tmp_path: Path) -> None:
     source, damage, expected = KINDS[kind]

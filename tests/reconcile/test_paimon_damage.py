@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.reconcile.copies import PaimonCopy, Record, found
+from tests.reconcile.copies import PaimonCopy, Record, found, swap
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -59,6 +60,7 @@ def delete_unknown(rows: list[Record]) -> list[Record]:
 
 PK = "pk_deletion_vectors"
 PARTS = "append_partition_types"
+EVOLVED = "append_schema_evolution"
 KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
     "entry dropped from a manifest": (
         PARTS,
@@ -130,7 +132,73 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
         lambda t: t.edit_snapshot(timeMillis=1),
         {"snapshot_before_parent"},
     ),
-    "schema of a snapshot": (PK, lambda t: t.edit_snapshot(schemaId=9), {"schema_missing"}),
+    "schema of a snapshot": (
+        PK,
+        lambda t: t.edit_snapshot(schemaId=9),
+        {"metadata_unreadable", "schema_missing"},
+    ),
+    "older schema missing": (
+        EVOLVED,
+        lambda t: (t.root / "schema" / "schema-0").unlink(),
+        {"metadata_unreadable", "schema_missing"},
+    ),
+    "two schemas swapped": (
+        EVOLVED,
+        lambda t: swap(t.root / "schema" / "schema-0", t.root / "schema" / "schema-1"),
+        {"metadata_unreadable", "schema_missing"},
+    ),
+    "two snapshots swapped": (
+        PK,
+        lambda t: swap(t.snapshot(3), t.snapshot(4)),
+        {"metadata_unreadable", "snapshot_missing"},
+    ),
+    "two manifests swapped": (
+        PK,
+        lambda t: swap(t.manifest("base", 0), t.manifest("base", 1)),
+        {"manifest_counts_wrong", "manifest_length_wrong", "snapshot_totals_wrong"},
+    ),
+    "two lists swapped": (
+        PK,
+        lambda t: swap(t.list_path("base"), t.list_path("delta")),
+        {"base_differs_from_parent", "snapshot_totals_wrong"},
+    ),
+    "manifest of another table": (
+        PK,
+        lambda t: shutil.copy(
+            min((DATA / PARTS).glob("manifest/manifest-*-0")), t.manifest("base")
+        ),
+        {"metadata_unreadable"},
+    ),
+    "base list of an older snapshot": (
+        PK,
+        lambda t: t.edit_snapshot(baseManifestList=t.list_path("base", back=4).name),
+        {
+            "base_differs_from_parent",
+            "delete_of_nothing",
+            "deletion_vector_dangling",
+            "snapshot_totals_wrong",
+        },
+    ),
+    "latest snapshot missing": (
+        PK,
+        lambda t: t.snapshot().unlink(),
+        {"hint_wrong", "metadata_unreadable"},
+    ),
+    "latest snapshot cut short": (
+        PK,
+        lambda t: t.snapshot().write_bytes(t.snapshot().read_bytes()[:50]),
+        {"metadata_unreadable"},
+    ),
+    "tag cut short": (
+        "pk_tags_branches",
+        lambda t: (t.root / "tag" / "tag-t1").write_bytes(b'{"id'),
+        {"metadata_unreadable"},
+    ),
+    "statistics missing": (
+        PK,
+        lambda t: t.edit_snapshot(statistics="stats-gone-0"),
+        {"metadata_file_missing"},
+    ),
     "schema of a file": (
         PARTS,
         lambda t: t.edit_manifest("delta", change_file(_SCHEMA_ID=9)),
@@ -190,6 +258,11 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
         ),
         {"partition_nulls_wrong"},
     ),
+    "latest hint of a later snapshot": (
+        PK,
+        lambda t: (t.root / "snapshot" / "LATEST").write_text("99"),
+        {"hint_wrong", "metadata_unreadable"},
+    ),
     "latest hint": (
         PK,
         lambda t: (t.root / "snapshot" / "LATEST").write_text("3"),
@@ -203,6 +276,16 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
         {"deletion_vector_dangling"},
     ),
     # Two vectors in the same bytes are not readable, either.
+    "place of a vector": (
+        PK,
+        lambda t: t.edit_index(lambda rows: rows[0]["_DELETIONS_VECTORS_RANGES"][0].update(f1=5)),
+        {"metadata_unreadable"},
+    ),
+    "index file missing": (
+        PK,
+        lambda t: t.edit_index(lambda rows: rows[0].update(_FILE_NAME="index-gone-0")),
+        {"metadata_unreadable"},
+    ),
     "vector listed twice": (
         PK,
         lambda t: t.edit_index(twice),

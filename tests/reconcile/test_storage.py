@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -95,11 +96,14 @@ def test_a_file_of_another_size_is_told(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", WITH_DATA)
-def test_an_old_file_that_nobody_names_is_an_orphan(name: str, tmp_path: Path) -> None:
+def test_an_old_file_that_nobody_names_is_an_orphan_and_a_young_one_is_not(
+    name: str, tmp_path: Path
+) -> None:
     root = copied(name, tmp_path / "table")
     orphan = live_data_file(root).with_name("data-of-nobody-0.parquet")
-    orphan.write_bytes(b"x")
-    assert found(root) == []
+    young = orphan.with_name("data-of-nobody-1.parquet")
+    for path in (orphan, young):
+        path.write_bytes(b"x")
     make_older(orphan)
     assert found(root) == [("orphan_in_storage", orphan.name)]
 
@@ -232,6 +236,8 @@ def test_a_commit_after_the_listing_makes_no_orphan(
     table_before = arrowmeta.open(root)
     kept = latest.read_bytes()
     latest.unlink()
+    hint = root / "snapshot" / "LATEST"
+    hint.write_text(str(table_before.snapshot_id - 1))
     table = arrowmeta.open(root)
     assert table.snapshot_id != table_before.snapshot_id
     original = Storage.list_files
@@ -239,6 +245,7 @@ def test_a_commit_after_the_listing_makes_no_orphan(
     def listed_before_a_commit(self: Storage, folder: str) -> Any:
         yield from list(original(self, folder))
         latest.write_bytes(kept)
+        hint.write_text(str(table_before.snapshot_id))
 
     monkeypatch.setattr(Storage, "list_files", listed_before_a_commit)
     assert [row["check"] for row in table.reconcile(True).to_pylist()] == []
@@ -303,3 +310,128 @@ def test_the_greatest_finite_number_in_a_footer_need_not_be_a_value(
     footer = pq.read_metadata(tmp_path / "x.parquet")
     infinity = sign * float("inf")
     assert parquet_bounds(footer)["x"] == ((None, infinity) if sign > 0 else (infinity, None))
+
+
+# -- what never is an orphan --------------------------------------------------------------------
+
+
+def orphans(root: Path, listing: bool | pa.Table = True, **options: Any) -> set[str]:
+    table = arrowmeta.open(root, **options)
+    rows = table.reconcile(listing).to_pylist()
+    return {Path(row["subject"]).name for row in rows if row["check"] == "orphan_in_storage"}
+
+
+def put(path: Path) -> Path:
+    """Write an old file that nobody names."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"x")
+    make_older(path)
+    return path
+
+
+@pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
+def test_files_of_tables_in_the_folder_of_a_table_are_not_its_orphans(
+    name: str, tmp_path: Path
+) -> None:
+    root = copied(name, tmp_path / "table")
+    for inner in ("pk_deletion_vectors", "iceberg_v2_position_deletes"):
+        copied(inner, root / "below" / inner)
+    orphan = put(root / "below" / "data-of-nobody-0.parquet")
+    assert orphans(root, allow_moved_paths=True) == {orphan.name}
+
+
+def test_iceberg_metadata_in_the_folder_of_a_paimon_table_is_no_orphan(tmp_path: Path) -> None:
+    root = copied("append_snappy", tmp_path / "table")
+    shutil.copytree(copied("iceberg_v1_to_v2", tmp_path / "other") / "metadata", root / "metadata")
+    for path in root.rglob("metadata/*"):
+        make_older(path)
+    orphan = put(root / "manifest" / "manifest-of-nobody-0")
+    assert orphans(root) == {orphan.name}
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+def test_data_of_a_paimon_table_is_no_orphan_of_its_iceberg_metadata(tmp_path: Path) -> None:
+    root = copied("iceberg_v1_to_v2", tmp_path / "table")
+    shutil.copytree(copied("append_snappy", tmp_path / "other"), root, dirs_exist_ok=True)
+    for path in root.rglob("*"):
+        make_older(path)
+    assert orphans(root, format="iceberg", allow_moved_paths=True) == set()
+
+
+def test_what_is_found_by_its_name_is_no_orphan(tmp_path: Path) -> None:
+    root = copied("pk_tags_branches", tmp_path / "table")
+    for path in ("tag/tag-success-file/t1_SUCCESS", "service/service-primary-key-lookup"):
+        put(root / path)
+    assert orphans(root) == set()
+
+
+def test_a_hint_that_leads_nowhere_is_no_orphan(tmp_path: Path) -> None:
+    root = copied("iceberg_v1_to_v2", tmp_path / "table")
+    (root / "metadata" / "version-hint.text").write_text("nowhere")
+    make_older(root / "metadata" / "version-hint.text")
+    assert orphans(root, allow_moved_paths=True) == set()
+
+
+def test_what_came_after_an_old_metadata_file_that_is_opened_is_no_orphan(tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "table")
+    first = min(copy.root.glob("metadata/v*.metadata.json"), key=lambda path: int(path.name[1:2]))
+    updated = json.loads(first.read_text())["last-updated-ms"] / 1000
+    for path in copy.root.rglob("*"):
+        os.utime(path, (updated, updated))
+    orphan = put(copy.root / "data" / "data-of-nobody-0.parquet")
+    os.utime(orphan, (updated - A_MONTH,) * 2)
+    assert orphans(first, allow_moved_paths=True) == {orphan.name}
+
+
+@pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
+def test_through_a_link_to_the_table_nothing_becomes_an_orphan(name: str, tmp_path: Path) -> None:
+    root = copied(name, tmp_path / "table")
+    link = tmp_path / "link"
+    link.symlink_to(root)
+    orphan = put(live_data_file(root).with_name("data-of-nobody-0.parquet"))
+    assert orphans(link, allow_moved_paths=True) == {orphan.name}
+
+
+def test_data_that_a_link_leads_to_is_no_orphan(tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
+    elsewhere = tmp_path / "disk" / "x"
+    elsewhere.parent.mkdir()
+    shutil.move(copy.root / "data", elsewhere)
+    (copy.root / "data").symlink_to(elsewhere)
+    home = re.compile("file:/*" + copy.metadata["location"].partition(":")[2].strip("/"))
+    move_to(copy, home, str(copy.root), str(copy.root))
+    as_data = re.compile(re.escape(str(copy.root / "data")))
+    move_to(copy, home, str(copy.root), str(copy.root))
+    manifests = [p for p in copy.root.glob("metadata/*.avro") if not p.name.startswith("snap-")]
+    for path in manifests:
+        rewrite(path, lambda rows: [replaced(row, as_data, str(elsewhere)) for row in rows])
+    for path in (*copy.root.rglob("*"), *elsewhere.rglob("*")):
+        make_older(path)
+    assert orphans(copy.root) == set()
+
+
+def test_a_table_at_another_mount_than_recorded_has_no_orphans(tmp_path: Path) -> None:
+    """Not told that its paths have moved, it still finds the same files below its folder."""
+    root = copied("iceberg_v3_deletion_vectors", tmp_path / "table")
+    mount = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "mount")
+    recorded = mount.metadata["location"].partition(":")[2].strip("/")
+    paths = {f"file:{slashes}{recorded}": str(mount.root) for slashes in ("/", "///")}
+    orphan = put(root / "data" / "data-of-nobody-0.parquet")
+    assert orphans(root, listing_of(root, str), path_map=paths) == {orphan.name}
+
+
+def test_a_branch_that_goes_away_meanwhile_leaves_no_orphans(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = copied("pk_tags_branches", tmp_path / "table")
+    orphan = put(root / "bucket-0" / "data-of-nobody-0.orc")
+    assert orphans(root) == {orphan.name}
+    original = arrowmeta.Table._reopen
+
+    def reopened(self: arrowmeta.Table, ref: str | None) -> Any:
+        if ref == "b1":
+            shutil.rmtree(root / "branch" / "branch-b1")
+        return original(self, ref)
+
+    monkeypatch.setattr(arrowmeta.Table, "_reopen", reopened)
+    assert orphans(root) == set()

@@ -23,6 +23,7 @@ from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
 from arrowmeta.pruning.entries import EntryKeeper
 from arrowmeta.pruning.judge import judge
 from arrowmeta.pruning.manifests import manifest_condition
+from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.planner import Planner
 from tests.reference.may_match import has_exact_literals, may_match
 from tests.soundness.predicates import random_predicate
@@ -91,6 +92,7 @@ class Checker:
             "entries": [self._by_entries(tree) for tree in trees],
             "stats": [self._by_stats(tree) for tree in trees],
         }
+        counts: list[int] = []
         for place, (predicate, tree, found) in enumerate(cases):
             masks = {name: of_all[place] for name, of_all in stages.items()}
             together = np.logical_and.reduce(list(masks.values()))
@@ -100,9 +102,12 @@ class Checker:
             if random.random() < 0.04:
                 self._check_plan(predicate, together)
                 tally.plans += 1
+            counts.append(int(together.sum()))
             tally.cases += 1
             tally.files += len(together)
-            tally.kept += int(together.sum())
+            tally.kept += counts[-1]
+        if random.random() < 0.1:
+            self._check_many([predicate for predicate, _, _ in cases], counts)
 
     # -- what is true ---------------------------------------------------------------------------
 
@@ -183,6 +188,12 @@ class Checker:
         kept = {int(name) for name in plan.table(["file_name"])["file_name"].to_pylist()}
         expected = {file for file, is_kept in zip(self.order, together, strict=True) if is_kept}
         assert kept == expected, f"{self.table.kind}: a plan keeps {kept}, its stages {expected}"
+
+    def _check_many(self, predicates: list[str], counts: list[int]) -> None:
+        """All predicates together count the files that each keeps by itself."""
+        found = plan_many(self.planner, predicates)["files"].to_pylist()
+        wrong = [one for one in zip(predicates, counts, found, strict=True) if one[1] != one[2]]
+        assert not wrong, f"{self.table.kind}: counted otherwise together: {wrong[0]}"
 
 
 def check_table(random: Random, n_predicates: int, tally: Tally) -> None:

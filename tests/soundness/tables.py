@@ -241,8 +241,10 @@ def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
         told = file.stats.get(name, Stats())
         is_float = pa.types.is_floating(COLUMNS.field(name).type)
         nans = told.nans if is_float else 0
-        values = told.values if table.kind == "iceberg" else len(file.rows)
-        nulls = 0 if name in keys else told.nulls
+        is_iceberg = table.kind == "iceberg"
+        is_required = not COLUMNS.field(name).nullable and (is_iceberg or name in keys)
+        values = told.values if is_iceberg and not is_required else len(file.rows)
+        nulls = 0 if is_required else told.nulls
         known[name] = Known(told.lower, told.upper, nulls, nans, values)
     if table.kind != "iceberg":
         return known | {name: _exactly(value) for name, value in file.partition.items()}

@@ -16,7 +16,7 @@ Row = dict[str, Any]
 #: The columns of every table; `k` identifies a row where there are keys, `p` may be a partition.
 COLUMNS = pa.schema(
     [
-        pa.field("k", pa.int32()),
+        pa.field("k", pa.int32(), nullable=False),
         pa.field("p", pa.string()),
         pa.field("i", pa.int32()),
         pa.field("b", pa.int64()),

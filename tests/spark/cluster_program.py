@@ -54,6 +54,8 @@ def main(location: str, output: str, bytes_per_task: str, cache: str = "") -> No
 def _totals(frame):
     sums = ("count(*)", "sum(record_count)", "sum(file_size_in_bytes)")
     return list(frame.selectExpr(*sums).first())
+
+
 def _executors(spark):
     """Count the processes that Python workers were started by."""
 

@@ -3,7 +3,6 @@
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.model.health import FINDINGS
 from arrowmeta.opening import Opening
 from arrowmeta.spark.parcels import PARCELS
 from arrowmeta.spark.pinned import Pinned
@@ -11,7 +10,7 @@ from arrowmeta.spark.reconciling import planned
 
 
 def reconcile_in_rounds(location, *, bytes_per_task=33_000, **options):
-    """Return the findings that the tasks of a cluster have together, and how many tasks there were."""
+    """Return the findings of all tasks of a cluster, and how many tasks there were."""
     opening = Opening(location, **options)
     source = opening.source()
     job, pieces = planned(Pinned.of(opening, source), source, bytes_per_task)

@@ -1,10 +1,12 @@
 """Over the large collection of real tables: Spark's rows are those of Python.
 
-A sample by default; everything with ARROWMETA_SPARK_FULL.
+What tasks read is compared in this process, for every table and relation; that Spark hands it on
+as it is, in a session, for some of them. A sample by default; everything with ARROWMETA_SPARK_FULL.
 """
 
 import json
 import os
+from collections import Counter
 from pathlib import Path
 
 import pyarrow as pa
@@ -16,9 +18,11 @@ from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark import files, warehouse
 from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.spark.changes import change_pieces, read_changes
 from arrowmeta.spark.uniform import to_uniform, uniform_schema
 from tests.reference.truth import NO_CORPUS
 from tests.spark.conftest import FULL
+from tests.spark.rounds import reconcile_in_rounds
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
@@ -68,6 +72,31 @@ def test_tasks_read_what_python_reads(location):
         return
     for relation in SCHEMAS if IS_FULL else SAMPLED:
         assert _is_same(_read(location, relation), table.relation(relation)), relation
+
+
+@pytest.mark.parametrize("location", _tables())
+def test_tasks_find_together_what_python_finds(location):
+    try:
+        expected = arrowmeta.open(location, allow_moved_paths=True).reconcile()
+    except ArrowMetaError:
+        return
+    found, _ = reconcile_in_rounds(location, bytes_per_task=200_000, allow_moved_paths=True)
+    assert _rows(found) == _rows(expected)
+
+
+@pytest.mark.parametrize("location", _tables())
+def test_changes_add_up_to_what_python_reads(location):
+    try:
+        table = arrowmeta.open(location, allow_moved_paths=True)
+    except ArrowMetaError:
+        return
+    left = Counter()
+    key = ["file_path", "level", "content_offset"]
+    for piece in change_pieces(table.source, None, 1 << 20):
+        for batch in read_changes(table.source, piece, ["change", *key]):
+            for change, *file in zip(*batch.to_pydict().values(), strict=True):
+                left[tuple(file)] += 1 if change == "added" else -1
+    assert +left == Counter(zip(*table.files(key).to_pydict().values(), strict=True))
 
 
 @pytest.mark.spark

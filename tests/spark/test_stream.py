@@ -1,3 +1,5 @@
+import re
+import shutil
 from collections import Counter
 
 import pytest
@@ -137,7 +139,10 @@ def test_the_first_snapshot_that_is_left_comes_as_its_live_files(growing):
 @pytest.mark.filterwarnings("ignore:.*there is no version hint")
 @pytest.mark.parametrize("name", TABLES)
 def test_changes_add_up_to_the_live_files(name):
-    table = open_moved(DATA / name)
+    _check_that_changes_add_up(open_moved(DATA / name))
+
+
+def _check_that_changes_add_up(table):
     key = ["file_path", "level", "content_offset"]
     left = Counter()
     for piece in change_pieces(table.source, None, 1):
@@ -147,6 +152,34 @@ def test_changes_add_up_to_the_live_files(name):
     files = table.files(key).to_pydict().values()
     assert +left == Counter(zip(*files, strict=True))
     assert min(left.values()) >= 0
+
+
+_SNAPSHOT_ID = re.compile(r'(snapshot-id"\s*:\s*)(\d+)')
+
+
+def _round_ids(metadata):
+    """Round the ids of snapshots as a writer does for which every number is a float."""
+    for path in metadata.glob("*.metadata.json"):
+        text = path.read_text()
+        path.write_text(_SNAPSHOT_ID.sub(lambda one: one[1] + str(int(float(one[2]))), text))
+
+
+def test_changes_add_up_though_a_writer_has_rounded_the_ids_of_snapshots(tmp_path):
+    table = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "table")
+    before = open_moved(table).snapshots(["snapshot_id"])
+    _round_ids(table / "metadata")
+    assert open_moved(table).snapshots(["snapshot_id"]) != before
+    _check_that_changes_add_up(open_moved(table))
+
+
+def test_a_manifest_that_is_missing_ends_the_stream_instead_of_files_being_missed(growing):
+    source = ArrowMetaDataSource({"path": str(growing.location), "relation": "changes"})
+    stream = source.streamReader(source.schema())
+    for path in (growing.location / "manifest").glob("manifest-????????-*-0"):
+        path.unlink()
+    parts = stream.partitions(stream.initialOffset(), stream.latestOffset())
+    with pytest.raises(arrowmeta.CorruptMetadataError, match="the file is missing"):
+        list(stream.read(parts[0]))
 
 
 def test_an_id_that_is_used_again_after_a_rollback_is_noticed(growing):
@@ -170,6 +203,7 @@ def test_nothing_new_is_nothing_to_read(growing):
 def test_a_table_without_a_snapshot_has_no_changes(growing):
     for snapshot_id in (1, 2, 3):
         growing.expire(snapshot_id)
+    (growing.folder / "LATEST").unlink()
     reader = ArrowMetaDataSource({"path": str(growing.location), "relation": "changes"})
     stream = reader.streamReader(reader.schema())
     assert stream.latestOffset() == stream.initialOffset()

@@ -17,7 +17,10 @@ from arrowmeta.model.tables import base_schema
 
 @dataclass
 class GivenSource:
-    """See `arrowmeta.model.source.Source`; rows may leave out columns that are then null."""
+    """See `arrowmeta.model.source.Source`; it has this one snapshot.
+
+    Rows may leave out columns that are then null.
+    """
 
     rows: Mapping[str, list[dict[str, Any]]] = field(default_factory=dict)
     shape: TableShape = field(default_factory=TableShape)
@@ -50,9 +53,6 @@ class GivenSource:
         arrays = [_column(table, f.name) for f in fields]
         if rows:
             yield from pa.table(arrays, schema=pa.schema(fields)).to_batches(batch_size)
-
-    def at_snapshot(self, snapshot_id: int) -> GivenSource:
-        raise NotImplementedError
 
     def truncated_length(self, column: str) -> int | None:
         return None

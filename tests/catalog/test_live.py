@@ -1,0 +1,56 @@
+"""Which entries are live, asked of columns at hand: the view has the last word."""
+
+from __future__ import annotations
+
+import duckdb
+import pyarrow as pa
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.catalog.live import is_live, live_entry_ids
+from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.model.entries import IDENTITY_COLUMNS
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import base_schema
+
+_SCHEMA = pa.schema([base_schema("entries", TableShape()).field(n) for n in IDENTITY_COLUMNS])
+
+_ENTRIES = st.lists(
+    st.fixed_dictionaries(
+        {
+            "status": st.sampled_from(("added", "added", "existing", "deleted")),
+            "content": st.just("data"),
+            "partition_bytes": st.sampled_from((b"", b"\x01", None)),
+            "bucket": st.sampled_from((0, 1, None)),
+            "level": st.sampled_from((0, 5, None)),
+            "file_name": st.sampled_from(("a", "b", "c")),
+            "extra_files": st.sampled_from(([], ["x"], None)),
+            "embedded_index": st.sampled_from((None, b"i")),
+            "external_path": st.just(None),
+        }
+    ),
+    max_size=12,
+)
+
+
+@given(_ENTRIES, st.booleans())
+def test_what_is_live_is_what_the_view_says(entries: list[dict], replayed: bool) -> None:
+    rows = [{"entry_id": 7 * at} | entry for at, entry in enumerate(entries)]
+    half = len(rows) // 2
+    parts = [pa.Table.from_pylist(some, _SCHEMA) for some in (rows[:half], rows[half:])]
+    table = pa.concat_tables(parts)
+    expected = _by_view(table, replayed)
+    assert live_entry_ids(table, replayed).tolist() == expected
+    mask = is_live(table, replayed).tolist()
+    assert [row["entry_id"] for row, live in zip(rows, mask, strict=True) if live] == expected
+
+
+def _by_view(table: pa.Table, replayed: bool) -> list[int]:
+    definition = next(file.definition for file in sql_files() if file.name == "live_entries")
+    with duckdb.connect() as connection:
+        connection.register("base_entries", table)
+        flag = pa.table({"deletes_are_replayed": [replayed]})
+        connection.register("base_table", flag)
+        connection.execute(definition)
+        found = connection.sql("SELECT entry_id FROM live_entries ORDER BY ALL").fetchall()
+    return [entry_id for (entry_id,) in found]

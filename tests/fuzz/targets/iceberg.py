@@ -1,0 +1,71 @@
+"""Avro files and Puffin files of Iceberg tables, read with the metadata of the table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pyarrow as pa
+
+from arrowmeta.iceberg.manifest import ManifestFile, read_manifests
+from arrowmeta.iceberg.manifest_list import ListFile, read_manifest_lists
+from arrowmeta.iceberg.puffin import read_footer
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.model.tables import base_schema
+from tests.fuzz.case import Case
+from tests.fuzz.guard import with_guard
+from tests.fuzz.real_tables import opened
+from tests.fuzz.targets.target import (
+    Arrow,
+    as_integer,
+    avro_file,
+    one_of,
+    tolerated,
+    with_flat_names,
+)
+
+
+def read_manifest(case: Case) -> list[Arrow]:
+    """Read entries.
+
+    The numbers of the case are the manifest's spec, its first row id (negative for none), and of
+    how many entries one is kept.
+    """
+    context = _source(case.context).context
+    names = case.columns or base_schema("entries", context.shape).names
+    spec_id, first_row_id, every = case.numbers
+    first = as_integer(first_row_id, 64) if first_row_id >= 0 else None
+    manifests = [ManifestFile(avro_file(case), 0, as_integer(spec_id, 32), 7, 3, first)]
+    only = one_of(every)
+    return tolerated(
+        lambda on_damage: read_manifests(
+            manifests, context, names, only=only, threads=1, on_damage=on_damage
+        )
+    )
+
+
+@lru_cache(maxsize=512)
+def _columns_at(location: str) -> list[str]:
+    return with_flat_names(base_schema("entries", _source(location).shape))
+
+
+def manifest_columns(case: Case) -> list[str]:
+    return _columns_at(case.context)
+
+
+def read_list(case: Case) -> list[Arrow]:
+    source = _source(case.context)
+    lists = [ListFile(avro_file(case), 7)]
+    return tolerated(
+        lambda on_damage: [read_manifest_lists(lists, source.shape, source.partition, on_damage)]
+    )
+
+
+def read_puffin(case: Case) -> list[Arrow]:
+    blobs = read_footer(memoryview(with_guard(case.data)), "fuzzed")
+    return [pa.array([(one.offset, one.length) for one in blobs], pa.list_(pa.int64()))]
+
+
+def _source(location: str) -> IcebergSource:
+    source = opened(location)
+    assert isinstance(source, IcebergSource)
+    return source

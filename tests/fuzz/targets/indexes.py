@@ -1,0 +1,82 @@
+"""What answers which rows: deletion vectors of both formats, and Paimon's file indexes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pyarrow as pa
+
+from arrowmeta.columns.deletion_vectors import NARROW, WIDE, decode_positions, read_records
+from arrowmeta.errors import ArrowMetaError, UnsupportedError
+from arrowmeta.paimon.file_index.container import read_container
+from arrowmeta.paimon.file_index.describe import describe
+from arrowmeta.paimon.file_index.question import OPERATORS, Question
+from tests.fuzz.case import Case, schema_of
+from tests.fuzz.guard import guarded, with_guard
+from tests.fuzz.targets.target import Arrow, as_integer
+
+#: Rows that a vector deletes are asked for up to so many: they are the answer, however few bytes
+#: say them.
+_MAX_ROWS = 1 << 20
+
+_NUMBERS = (-1, 0, 3, 12, 70_000)
+_TEXTS = ("", "a", "abc", "zz")
+
+
+def read_vectors(case: Case) -> list[Arrow]:
+    """Check and decode vectors; the numbers of the case are offset and length of each."""
+    numbers = [as_integer(number, 64) for number in case.numbers]
+    offsets, lengths = np.array(numbers, dtype=np.int64).reshape(-1, 2).T
+    places = np.ascontiguousarray(offsets), np.ascontiguousarray(lengths)
+    found = read_records(guarded(case.data), *places, (NARROW, WIDE))
+    fault = found.error("fuzzed", pa.chunked_array([offsets.astype(str)]))
+    total = int(np.maximum(found.counts, 0).sum())
+    ends, positions = decode_positions(found) if total <= _MAX_ROWS else (np.zeros(1), np.zeros(0))
+    assert ends[-1] == len(positions)
+    if fault is not None:
+        raise fault
+    return [pa.array(found.counts), pa.array(positions)]
+
+
+def ask_index(case: Case) -> list[Arrow]:
+    """Describe every index, and ask everything of those of columns whose type is known.
+
+    An index that is damaged may match, so what is wrong with one is no error until all are asked.
+    """
+    container = read_container(with_guard(case.data))
+    faults: list[ArrowMetaError] = []
+    words: list[str | None] = []
+    for span in container.spans:
+        try:
+            words.append(describe(span.index_type, container.body(span)))
+        except ArrowMetaError as error:
+            faults.append(error)
+    answers = [
+        q.ask(container, f.name) for f in schema_of(case.context) for q in _questions(f.type)
+    ]
+    assert all(answer.may_match for answer in answers if answer.error is not None)
+    faults += [answer.error for answer in answers if answer.error is not None]
+    if faults:
+        raise faults[0]
+    return [pa.array([answer.may_match for answer in answers]), pa.array(words, pa.string())]
+
+
+def _questions(column_type: pa.DataType) -> Iterator[Question]:
+    """Every comparison that can be asked of a type."""
+    literals = _literals(column_type)
+    for op in OPERATORS:
+        asked = literals if op in ("IN", "NOT IN") else literals.slice(len(literals) // 2, 1)
+        try:
+            yield Question.of(op, asked, column_type)
+        except UnsupportedError:
+            continue
+
+
+def _literals(column_type: pa.DataType) -> pa.Array:
+    if column_type in (pa.string(), pa.binary()):
+        return pa.array(_TEXTS).cast(column_type)
+    try:
+        return pa.array(_NUMBERS, pa.int64()).cast(column_type, safe=False)
+    except pa.ArrowException:
+        return pa.nulls(1, column_type)

@@ -1,0 +1,66 @@
+"""Avro files of Paimon tables, read with the schemas of the table they are of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from arrowmeta.avro.task import OnDamage
+from arrowmeta.paimon.index_manifest import read_index_manifests
+from arrowmeta.paimon.manifest import ManifestFile, entries_schema, read_manifests
+from arrowmeta.paimon.manifest_list import ListFile, read_manifest_lists
+from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.paimon.vector_ranges import read_vector_ranges
+from tests.fuzz.case import Case
+from tests.fuzz.real_tables import opened
+from tests.fuzz.targets.target import Arrow, avro_file, one_of, tolerated, with_flat_names
+
+
+def read_manifest(case: Case) -> list[Arrow]:
+    """Read entries; the number of the case is of how many one is kept."""
+    context = _source(case.context).context
+    names = case.columns or entries_schema(context.shape).names
+    manifests = [ManifestFile(avro_file(case), 0, None)]
+    only = one_of(*case.numbers)
+    return tolerated(
+        lambda on_damage: read_manifests(
+            manifests, context, names, only=only, threads=1, on_damage=on_damage
+        )
+    )
+
+
+@lru_cache(maxsize=512)
+def _columns_at(location: str) -> list[str]:
+    return with_flat_names(entries_schema(_source(location).shape))
+
+
+def manifest_columns(case: Case) -> list[str]:
+    return _columns_at(case.context)
+
+
+def read_list(case: Case) -> list[Arrow]:
+    source = _source(case.context)
+    lists = [ListFile(avro_file(case), "base", None, 1)]
+    folder = source.history.layout.manifest_folder
+    return tolerated(
+        lambda on_damage: [read_manifest_lists(lists, source.shape, folder, on_damage)]
+    )
+
+
+def read_index_manifest(case: Case) -> list[Arrow]:
+    """Read both what there is in index files and where in them the deletion vectors are."""
+    source = _source(case.context)
+    of_table = (source.shape, source.location, source.schemas[-1])
+
+    def read(on_damage: OnDamage | None) -> Iterator[Arrow]:
+        yield read_index_manifests([avro_file(case)], *of_table, on_damage)
+        ranges = read_vector_ranges([avro_file(case)], *of_table, on_damage)
+        yield from (ranges.files, ranges.vectors)
+
+    return tolerated(read)
+
+
+def _source(location: str) -> PaimonSource:
+    source = opened(location)
+    assert isinstance(source, PaimonSource)
+    return source

@@ -1,0 +1,67 @@
+"""Columns, partitions and properties with names that mean something to SQL: names all the same."""
+
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import CorruptMetadataError
+from tests.iceberg.tables import metadata_json, write
+
+NAMES = (
+    *(
+        'a"b',
+        "a'b",
+        "x\"; COPY (SELECT 1) TO '{}/made.csv'; --",
+        "x'); DROP VIEW files; --",
+        "",
+        " ",
+    ),
+    *("a.b", "select", "{x}", "%s", "$1", "\\", "a\nb", "\u202e", "lower_bounds", 'A"B'),
+)
+
+
+def table(folder, names):
+    names = [name.replace("{}", str(folder)) for name in names]
+    columns = [
+        {"id": n, "name": name, "required": False, "type": "string"}
+        for n, name in enumerate(names, 1)
+    ]
+    parts = [
+        {"name": f"{name}_p", "transform": "identity", "source-id": n, "field-id": 999 + n}
+        for n, name in enumerate(names, 1)
+    ]
+    metadata = metadata_json(
+        0,
+        schemas=[{"type": "struct", "schema-id": 0, "fields": columns}],
+        properties=dict.fromkeys(names, "'; --"),
+        **{"partition-specs": [{"spec-id": 0, "fields": parts}]},
+    )
+    write(folder, "v1.metadata.json", metadata)
+    write(folder, "version-hint.text", "1")
+    return arrowmeta.open(folder)
+
+
+def test_hostile_names_are_only_names(tmp_path):
+    opened = table(tmp_path, NAMES)
+    for relation in ("files", "entries", "partitions", "column_stats", "options"):
+        opened.relation(relation)
+    assert len(opened.schema) == len(NAMES)
+    assert opened.plan('"a""b" = \'x\'').files.num_rows == 0
+    opened.reconcile()
+    connection = arrowmeta.connect(tmp_path)
+    assert connection.execute("SELECT count(*) FROM plan_files('true')").fetchone() == (0,)
+    assert not list(tmp_path.glob("*.csv"))
+
+
+def test_name_with_nul_is_refused(tmp_path):
+    """DuckDB would look for another column, of the name up to there."""
+    with pytest.raises(CorruptMetadataError, match="NUL"):
+        table(tmp_path, ["a\0b"])
+
+
+def test_partition_name_with_nul_is_refused(tmp_path):
+    field = {"name": "p\0", "transform": "identity", "source-id": 1, "field-id": 1000}
+    specs = [{"spec-id": 0, "fields": [field]}]
+    write(tmp_path, "v1.metadata.json", metadata_json(0, **{"partition-specs": specs}))
+    write(tmp_path, "version-hint.text", "1")
+    with pytest.raises(CorruptMetadataError, match="NUL"):
+        arrowmeta.open(tmp_path)

@@ -1,0 +1,121 @@
+"""Tables whose metadata leads astray: what cannot be read is named, and nobody waits."""
+
+import os
+import time
+from contextlib import suppress
+
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.io import storage
+from arrowmeta.model.damage import DamagedMetadataWarning
+from tests.iceberg.manifests import written
+from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
+from tests.iceberg.test_manifest_list import V2, listed
+
+RELATIONS = ("manifests", "entries", "deletion_vectors", "index_files", "metadata_files")
+
+
+def table(folder, **changes):
+    """A table of one snapshot, with the metadata as it is after some changes."""
+    write(folder, "v1.metadata.json", metadata_json(1, **changes))
+    write(folder, "version-hint.text", "1")
+    return folder
+
+
+def with_list(folder, path):
+    return table(folder, snapshots=[snapshot_json(1, **{"manifest-list": str(path)})])
+
+
+def read(folder):
+    """Read everything; return the damage."""
+    source = arrowmeta.open(folder, allow_moved_paths=True).source
+    for relation in RELATIONS:
+        list(source.batches(relation, source.schema_of(relation).names))
+    return source.damage().to_pylist()
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("../../etc/passwd", "missing"),
+        ("/etc/passwd", "not an Avro container file"),
+        ("file:///etc/passwd", "not an Avro container file"),
+        ("/etc", "missing"),
+        ("http://localhost:1/x", "missing"),
+        ("s3://nowhere.invalid/x", "missing"),
+        ("hdfs://nowhere.invalid:8020/x", "missing"),
+        ("x://s3://y/z", "missing"),
+        ("a\0b", "missing"),
+        ("", "missing"),
+        ("/" + "a" * 10_000, "cannot be read"),
+        ("/dev/zero", "starts with nothing"),
+    ],
+)
+def test_manifest_list_that_is_elsewhere_is_damage(tmp_path, monkeypatch, path, reason):
+    """A path on another storage is a name like any other: only the location opens a storage."""
+    monkeypatch.setattr(storage, "_from_uri", lambda uri: pytest.fail(uri))
+    monkeypatch.chdir(tmp_path)
+    started = time.monotonic()
+    with pytest.warns(DamagedMetadataWarning):
+        [damage] = read(with_list(tmp_path, path))
+    assert time.monotonic() - started < 10
+    assert (damage["path"], damage["kind"]) == (path, "manifest list")
+    assert reason in damage["reason"]
+
+
+def test_pipe_in_the_place_of_a_manifest_list_is_damage(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.warns(DamagedMetadataWarning, match="missing"):
+        assert len(read(with_list(tmp_path, tmp_path / "pipe"))) == 1
+
+
+def test_manifest_list_that_names_itself_is_damage(tmp_path):
+    path = tmp_path / "metadata" / "list.avro"
+    rows = [listed(str(path), partition_spec_id=0, content=content) for content in (0, 1)]
+    write(with_list(tmp_path, path), "list.avro", bytes(written(V2, rows).data))
+    with pytest.warns(DamagedMetadataWarning):
+        damage = read(tmp_path)
+    assert {(one["path"], one["kind"]) for one in damage} == {(str(path), "manifest")}
+
+
+@pytest.mark.parametrize(
+    "hint", ["1" * 10_000_000, "9" * 4090, "../../../etc/passwd", "\0", "\u0661"]
+)
+def test_hint_that_names_nothing_is_not_followed(tmp_path, hint):
+    write(table(tmp_path, snapshots=[], **{"current-snapshot-id": -1}), "version-hint.text", hint)
+    with pytest.warns(UserWarning, match="leads nowhere"):
+        assert arrowmeta.open(tmp_path).snapshot_id is None
+
+
+def nested(depth):
+    inner = "int"
+    for n in range(depth):
+        field = {"id": n + 10, "name": "a", "required": False, "type": inner}
+        inner = {"type": "struct", "fields": [field]}
+    return inner
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        pytest.param({"schemas": [schema_json(nested(100))]}, id="deep-schema"),
+        pytest.param({"schemas": [schema_json("int", "int", schema_id=0), schema_json("int")]},
+                     id="schemas-of-one-id"),
+        pytest.param({"partition-specs": [{"spec-id": 0, "fields": [
+            {"name": "p", "transform": "void", "source-id": 2, "field-id": 1000}] * 2}]},
+            id="partition-fields-of-one-id"),
+        pytest.param({"schemas": [schema_json("decimal(99, 2)", "decimal(38,39)", "fixed[0]")]},
+                     id="absurd-decimals"),
+        pytest.param({"schemas": [schema_json(f"decimal({'9' * 5000}, 2)", f"fixed[{'9' * 30}]")]},
+                     id="endless-precision"),
+        pytest.param({"partition-specs": [{"spec-id": 0, "fields": [
+            {"name": "p", "transform": f"truncate[{'9' * 5000}]", "source-id": 2,
+             "field-id": 1000}]}]}, id="endless-width"),
+    ],
+)  # fmt: skip
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+def test_absurd_metadata_is_read_or_refused(tmp_path, changes):
+    with suppress(CorruptMetadataError, UnsupportedError):
+        read(table(tmp_path, **changes))

@@ -1,0 +1,76 @@
+"""Manifest lists that no writer made: each fault is told of with its own list and row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.model.shape import TableShape
+from arrowmeta.paimon.manifest_list import ListFile, read_manifest_lists
+from tests.avro.container_files import block, container, long, record, text
+
+SHAPE = TableShape(partition=pa.struct([pa.field("pt", pa.int32())]))
+STATS = {
+    "type": "record",
+    "name": "stats",
+    "fields": [{"name": name, "type": "bytes"} for name in ("_MIN_VALUES", "_MAX_VALUES")],
+}
+SCHEMA = record(_FILE_NAME="string", _PARTITION_STATS=STATS)
+SOUND = bytes.fromhex("00000001 0000000000000000 07000000 00000000")
+
+
+def row(name: str, partition: bytes = SOUND) -> bytes:
+    return text(name) + text(partition) * 2
+
+
+def lists(*files: list[bytes]) -> list[ListFile]:
+    found = []
+    for i, rows in enumerate(files):
+        content = container(SCHEMA, block(len(rows), b"".join(rows)))
+        found.append(ListFile(AvroFile.of(f"list-{i}", content), "base", None, 1))
+    return found
+
+
+def read(*files: list[bytes]) -> tuple[list[dict[str, Any]], list[ArrowMetaError]]:
+    damage: list[ArrowMetaError] = []
+    found = read_manifest_lists(lists(*files), SHAPE, "t/manifest", damage.append)
+    found.validate(full=True)
+    return found.to_pylist(), damage
+
+
+def test_damaged_partition_behind_a_manifest_without_a_name_is_told_of_by_its_own_row() -> None:
+    found, damage = read([row(""), row("a"), row("b", b"\0\0\0\7")])
+    assert [one["manifest_path"] for one in found] == ["t/manifest/a", "t/manifest/b"]
+    places = [
+        (error.path, error.row) for error in damage if isinstance(error, CorruptMetadataError)
+    ]
+    assert places == [("list-0", 0), ("list-0", 2)]
+
+
+def test_damaged_partition_is_told_of_by_its_own_list() -> None:
+    _, damage = read([row("a")] * 3, [row("b"), row("c", b"\0\0\0\7")])
+    [error] = damage
+    assert isinstance(error, CorruptMetadataError)
+    assert (error.path, error.row) == ("list-1", 1)
+
+
+def test_null_counts_that_are_no_list_are_unknown_where_there_are_no_manifests() -> None:
+    counts = {"type": "record", "name": "c", "fields": [{"name": "y", "type": "long"}]}
+    stats = STATS | {"fields": [*STATS["fields"], {"name": "_NULL_COUNTS", "type": counts}]}
+    schema = record(_FILE_NAME="string", _PARTITION_STATS=stats)
+    for rows, n_rows in ((b"", 0), (row("") + long(1), 1)):
+        content = container(schema, block(n_rows, rows))
+        one = ListFile(AvroFile.of("list", content), "base", None, 1)
+        damage: list[ArrowMetaError] = []
+        assert len(read_manifest_lists([one], SHAPE, "t/manifest", damage.append)) == 0
+
+
+@pytest.mark.parametrize("name", ["../../etc/passwd", "/etc/passwd", "a/b", "a\0b", ""])
+def test_manifest_that_is_no_plain_name_is_left_out(name: str) -> None:
+    found, damage = read([row(name), row("sound")])
+    assert [one["manifest_path"] for one in found] == ["t/manifest/sound"]
+    assert len(damage) == 1

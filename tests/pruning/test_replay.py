@@ -1,0 +1,82 @@
+"""Entries that take others back, beside predicates: what is taken back is in no plan."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pyarrow as pa
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.session import new_session
+from arrowmeta.pruning.planner import Planner
+from tests.soundness.predicates import random_predicate
+from tests.soundness.source import GeneratedSource
+from tests.soundness.tables import paimon_table
+
+_KINDS = ("append", "hashed", "keyed", "first-row", "vectors")
+_STATS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts", "value_counts")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_threads() -> None:
+    with new_session() as session:
+        session.execute("SET threads = 1")
+
+
+@settings(max_examples=12)
+@given(st.integers(0, 2**40), st.sampled_from(_KINDS), st.booleans(), st.booleans())
+def test_a_plan_is_that_of_a_table_without_what_was_taken_back(
+    seed: int, kind: str, has_other_stats: bool, is_counted: bool
+) -> None:
+    source = paimon_table(random.Random(seed), kind).source
+    rows = source.entries.to_pylist()
+    taken_back = [row for row in rows if random.Random(seed ^ row["entry_id"]).random() < 0.4]
+    others = rows[::-1] if has_other_stats else [dict.fromkeys(_STATS)] * len(rows)
+    deleted = [
+        _deleted(row, other, at)
+        for at, (row, other) in enumerate(zip(taken_back, others, strict=False))
+    ]
+    after = _with_deleted(source, deleted, is_counted)
+    without = replace(source, entries=_like(source, [r for r in rows if r not in taken_back]))
+    for predicate in [random_predicate(random.Random(seed + at)) for at in range(6)]:
+        try:
+            expected = _kept(without, predicate)
+        except PredicateError:
+            continue
+        assert _kept(after, predicate) == expected, predicate
+
+
+def _deleted(row: dict, other: dict, at: int) -> dict:
+    """Take an entry back, with statistics that are not its own: they are not its identity."""
+    stats = {name: other[name] for name in _STATS}
+    return row | stats | {"status": "deleted", "entry_id": (9 << 32) + at}
+
+
+def _with_deleted(
+    source: GeneratedSource, deleted: list[dict], is_counted: bool
+) -> GeneratedSource:
+    """Add a manifest of these entries as the tenth, of which only one number is known."""
+    known = source.manifests.num_rows
+    nothing = [dict.fromkeys(source.manifests.schema.names) for _ in range(known, 10)]
+    for row in nothing:
+        row |= {"manifest_path": "m", "content": "data", "deleted_files_count": 0}
+    nothing[-1]["deleted_files_count"] = len(deleted) if is_counted else 0
+    manifests = [*source.manifests.to_pylist(), *nothing]
+    return replace(
+        source,
+        entries=_like(source, [*source.entries.to_pylist(), *deleted]),
+        manifests=pa.Table.from_pylist(manifests, source.manifests.schema),
+    )
+
+
+def _like(source: GeneratedSource, rows: list[dict]) -> pa.Table:
+    return pa.Table.from_pylist(rows, source.entries.schema)
+
+
+def _kept(source: GeneratedSource, predicate: str) -> list[str]:
+    plan = Planner(source).plan(predicate)  # type: ignore[arg-type]
+    return sorted(plan.table(["file_name"])["file_name"].to_pylist())
