@@ -103,15 +103,17 @@ def _merged(spark: SparkSession, location: str) -> DataFrame:
     return live.selectExpr("count(*)")
 
 
+def _n_live(made: Table) -> int:
+    # A delete of Paimon takes back what another entry added; in Iceberg it only tells of it.
+    taken_back = 2 if made.format == "paimon" else 1
+    return made.truth["entries"] - taken_back * made.truth["deleted"]
+
+
 QUESTIONS = (
     Question("count(*) of entries", _count, lambda made: [made.truth["entries"]]),
     Question("records by partition", _grouped, lambda made: [made.truth["record_count"]]),
     Question("entries, every column", _every_column, lambda made: [made.truth["file_size"]]),
-    Question(
-        "live files, merged",
-        _merged,
-        lambda made: [made.truth["entries"] - made.truth["deleted"]],
-    ),
+    Question("live files, merged", _merged, lambda made: [_n_live(made)]),
     Question(
         f"files where {_WHERE}", _planned, lambda made: [_on_one_machine("plan", made.location)]
     ),

@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -41,9 +40,11 @@ from arrowmeta.spark.sharing import (
     OF_KIND,
     OF_MANIFEST,
     OF_TABLE,
+    kinds_of,
     names_among,
     names_besides,
     parts_of,
+    rows_where,
 )
 from arrowmeta.spark.worker import hush, settle_worker
 
@@ -66,13 +67,6 @@ _PORTION = 64 << 20
 _MANIFEST_COLUMNS = tuple(
     dict.fromkeys(("entry_id", "sequence_number", "partition", *READ_AHEAD["all_entries"]))
 )
-
-_LEAST = ("entry_id", "file_path", "first_row_id")
-_KINDS = f"""
-SELECT {", ".join(f"min({name}) AS {name}" for name in _LEAST)}
-FROM live
-GROUP BY {", ".join(KIND_COLUMNS)}
-"""
 
 
 @dataclass(frozen=True)
@@ -200,9 +194,9 @@ class ReconcileJob:
         ids = answers.pop(_LIVE)["entry_id"].combine_chunks()
         yield parcel(_FOUND, part, "findings", _as_findings(answers))
         live = entries.filter(pc.is_in(entries["entry_id"], ids))
-        yield parcel(_TABLE, 0, "kinds", _kinds(live))
+        yield parcel(_TABLE, 0, "kinds", kinds_of(live))
         if names_among(OF_BUCKET, source.format):
-            in_runs = _where(live.select(BUCKET_COLUMNS), IS_OF_BUCKET)
+            in_runs = rows_where(live.select(BUCKET_COLUMNS), IS_OF_BUCKET)
             parts = parts_of(in_runs, ["partition_bytes", "bucket"], self.n_parts)
             yield from dealt_out(_BUCKET, "entries", in_runs, parts)
 
@@ -230,11 +224,11 @@ def _check_buckets(source: Source, parcels: pa.Table) -> pa.Table:
 
 def _check_table(source: Source, parcels: pa.Table) -> pa.Table:
     """Ask what is about the lists, the totals of manifests, and one file of each kind."""
-    kinds = joined(opened(parcels, "kinds"), _columns(source, (*_LEAST, *KIND_COLUMNS)))
+    kinds = joined(opened(parcels, "kinds"), _columns(source, KIND_COLUMNS))
     damage = _damage(parcels)
     of_kinds = {"entries": kinds, _LIVE: kinds.select(["entry_id"]), "damage": damage}
     totals = pa.concat_tables(opened(parcels, "all_manifest_totals"))
-    void = [name for name, needed in OF_TABLE.items() if not _where(kinds, needed).num_rows]
+    void = [name for name, needed in OF_TABLE.items() if not rows_where(kinds, needed).num_rows]
     others = names_besides({*OF_MANIFEST, *OF_FILE, *OF_BUCKET, *OF_KIND, *void}, source.format)
     found = [
         _ask(source, OF_KIND, of_kinds),
@@ -249,27 +243,6 @@ def _ask(source: Source, some: Collection[str], known: Mapping[str, pa.Table]) -
 
 def _as_findings(answers: Mapping[str, pa.Table]) -> pa.Table:
     return joined([answer.cast(FINDINGS) for answer in answers.values()], FINDINGS)
-
-
-def _kinds(live: pa.Table) -> pa.Table:
-    """Return one live file of each kind: with the least path that any of its kind has."""
-    with duckdb.connect() as connection:
-        connection.register("live", live)
-        least = connection.sql(_KINDS).to_arrow_table()
-    # Through DuckDB, types would come back as others that look different as text.
-    rows = pc.index_in(least["entry_id"], live["entry_id"].combine_chunks())
-    kinds = live.select(KIND_COLUMNS).take(rows)
-    schema = pa.schema([live.schema.field(name) for name in (*_LEAST, *KIND_COLUMNS)])
-    return pa.Table.from_arrays([*least.columns, *kinds.columns], schema=schema)
-
-
-def _where(rows: pa.Table, condition: str) -> pa.Table:
-    """Return the rows for which a condition in SQL is true, in the types that they have."""
-    with duckdb.connect() as connection:
-        connection.register("given", rows)
-        query = f"SELECT entry_id FROM given WHERE {condition}"
-        ids = connection.sql(query).to_arrow_table()["entry_id"]
-    return rows.filter(pc.is_in(rows["entry_id"], ids.combine_chunks()))
 
 
 def _damage(parcels: pa.Table) -> pa.Table:

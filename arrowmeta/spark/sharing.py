@@ -12,6 +12,7 @@ from collections.abc import Collection, Sequence
 import duckdb
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.findings import checks, is_of_format
@@ -68,7 +69,14 @@ IS_OF_BUCKET = "level > 0 OR first_row_id IS NOT NULL"
 
 #: Checks that look at one live file of each kind only: the least path of each.
 OF_KIND = frozenset(("index_without_files", "schema_missing", "total_buckets_disagree"))
-KIND_COLUMNS = ("partition", "bucket", "total_buckets", "schema_id", "content")
+_LEAST = ("entry_id", "file_path", "first_row_id")
+_KIND = ("partition", "bucket", "total_buckets", "schema_id", "content")
+KIND_COLUMNS = (*_LEAST, *_KIND)
+_KINDS = f"""
+SELECT {", ".join(f"min({name}) AS {name}" for name in _LEAST)}
+FROM live
+GROUP BY {", ".join(_KIND)}
+"""
 
 #: Checks for which files far from each other have to be together, and what a live file must be like
 #: for them to find anything. One task asks them, and only where there is such a file.
@@ -99,3 +107,24 @@ def parts_of(rows: pa.Table, columns: Sequence[str], n_parts: int) -> NDArray[np
         connection.register("given", rows.select(list(columns)))
         query = f"SELECT (hash({names}) % {n_parts})::BIGINT AS part FROM given"
         return to_numbers(connection.sql(query).to_arrow_table()["part"].combine_chunks())
+
+
+def kinds_of(live: pa.Table) -> pa.Table:
+    """Return one live file of each kind: with the least path that any of its kind has."""
+    with duckdb.connect() as connection:
+        connection.register("live", live)
+        least = connection.sql(_KINDS).to_arrow_table()
+    # Through DuckDB, types would come back as others that look different as text.
+    rows = pc.index_in(least["entry_id"], live["entry_id"].combine_chunks())
+    kinds = live.select(_KIND).take(rows)
+    schema = pa.schema([live.schema.field(name) for name in KIND_COLUMNS])
+    return pa.Table.from_arrays([*least.columns, *kinds.columns], schema=schema)
+
+
+def rows_where(rows: pa.Table, condition: str) -> pa.Table:
+    """Return the rows for which a condition in SQL is true, in the types that they have."""
+    with duckdb.connect() as connection:
+        connection.register("given", rows)
+        query = f"SELECT entry_id FROM given WHERE {condition}"
+        ids = connection.sql(query).to_arrow_table()["entry_id"]
+    return rows.filter(pc.is_in(rows["entry_id"], ids.combine_chunks()))

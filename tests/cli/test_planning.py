@@ -32,8 +32,8 @@ def test_explain_draws_each_stage_and_names_what_is_not_judged(table, capsys):
         "manifests",
         "partitions",
         "buckets",
-        "live",
         "stats",
+        "live",
         "index",
     ]
     assert "not judged" in out

@@ -31,6 +31,10 @@ EXPLAINED = {
         "sequence_number_impossible",
         "snapshot_totals_wrong",
     },
+    # pypaimon cuts bounds of TIMESTAMP(9) to microseconds; pyarrow reads later values in the files.
+    "pp_all_types_v": {"footer_bounds_contradict"},
+    # One of its Parquet files has a schema that pyarrow refuses.
+    "impala_iceberg_migrated_complex_test": {"footer_differs"},
     # The summary says 858 bytes, the sizes of the files add up to 378 with fastavro, too.
     "impala_iceberg_legacy_partition_schema_evolution_orc": {"snapshot_totals_wrong"},
 }
@@ -57,6 +61,9 @@ def test_a_clean_table_has_no_error_finding(root: Path) -> None:
         with pytest.raises(CorruptMetadataError, match="64-bit"):
             arrowmeta.open(root, allow_moved_paths=True)
         return
-    findings = arrowmeta.open(root, allow_moved_paths=True).reconcile().to_pylist()
+    table = arrowmeta.open(root, allow_moved_paths=True)
+    paths = table.data_files(columns=["file_path"])["file_path"].to_pylist()
+    are_there = None not in table.source.storage.sizes(paths)
+    findings = table.reconcile(footers=are_there).to_pylist()
     errors = {row["check"] for row in findings if row["severity"] == "error"}
     assert errors == EXPLAINED.get(root.name, set()), findings[:5]

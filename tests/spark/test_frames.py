@@ -1,13 +1,11 @@
-import shutil
-from pathlib import Path
-
 import pytest
 
 import arrowmeta
 from arrowmeta.pruning.planner import Planner
-from arrowmeta.spark import files, plan, reconcile
+from arrowmeta.spark import files, plan
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.data_source import ArrowMetaDataSource
+from tests.spark.growing import GrowingTable
 from tests.spark.warehouses import DATA, PAIMON, TABLES, open_moved
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
@@ -50,12 +48,10 @@ def test_files_of_every_snapshot_are_those_that_python_reads(spark, name, is_ful
 
 @pytest.mark.spark
 def test_both_sides_of_the_merge_are_of_one_snapshot(spark, tmp_path):
-    table = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "table"))
-    later = (table / "snapshot" / "snapshot-10").read_bytes()
-    (table / "snapshot" / "snapshot-10").unlink()
-    frame = files(spark, table, columns=["file_path"])
-    expected = arrowmeta.open(table).files(["file_path"])
-    (table / "snapshot" / "snapshot-10").write_bytes(later)
+    table = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "table", 9)
+    frame = files(spark, table.location, columns=["file_path"])
+    expected = arrowmeta.open(table.location).files(["file_path"])
+    table.show(10)
     assert _rows(frame.toArrow()) == _rows(expected)
 
 
@@ -117,14 +113,3 @@ def test_tasks_leave_out_manifests_that_cannot_match(name):
     reader = source.reader(source.schema())
     rows = [batch.num_rows for part in reader.partitions() for batch in reader.read(part)]
     assert sum(rows) == 0
-
-
-@pytest.mark.spark
-def test_what_does_not_add_up_is_what_python_finds(spark, tmp_path):
-    table = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "table"))
-    next(path for path in (table / "manifest").glob("manifest-*-0")).unlink()
-    opened = arrowmeta.open(table)
-    with pytest.warns(UserWarning, match="incomplete"):
-        expected = opened.reconcile()
-    assert expected.num_rows
-    assert _rows(reconcile(spark, table).toArrow()) == _rows(expected)

@@ -78,7 +78,7 @@ def test_tasks_find_together_what_one_machine_finds(copy, source, damages, tmp_p
 def test_entries_of_a_file_and_its_deletes_meet_though_tasks_are_many(tmp_path):
     copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
     copy.edit_manifest("delta", test_paimon_damage.delete_unknown)
-    found, _ = reconcile_in_rounds(copy.root, bytes_per_task=10_000)
+    found, _ = reconcile_in_rounds(copy.root, bytes_per_task=30_000)
     assert _rows(found) == _rows(arrowmeta.open(copy.root).reconcile())
 
 
