@@ -10,7 +10,7 @@ SELECT
     NULL::BIGINT AS snapshot_id,
     '1' AS expected,
     count(*)::VARCHAR AS actual,
-    string_agg(coalesce(role, content), ', ') AS detail
+    string_agg(coalesce(role, content), ', ' ORDER BY role) AS detail
 FROM base_manifests
 GROUP BY manifest_path, content
 HAVING count(*) > 1;
