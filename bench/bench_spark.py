@@ -25,7 +25,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import arrowmeta
-from bench.environments import SPARK_ICEBERG, interpreter
 from bench.report import machine
 from bench.tables import Table, table
 
@@ -171,27 +170,6 @@ def _rows(format_name: str, args: argparse.Namespace) -> None:
         )
 
 
-def _java_rows(args: argparse.Namespace) -> None:
-    """Print how Spark 3.5 answers with Iceberg's Java reader, which reads Iceberg tables only."""
-    made = table(args.cache, "iceberg", args.entries, args.columns)
-    python = interpreter(args.cache, SPARK_ICEBERG)
-    found = []
-    for cores in CORES:
-        arguments = [made.location, str(cores), str(args.repeats)]
-        found.append(json.loads(python.run("bench.iceberg_java", *arguments, threads=1)))
-    if errors := [one["error"] for one in found if "error" in one]:
-        raise SystemExit(errors[0])
-    truths = {question.name: list(question.truth(made)) for question in QUESTIONS}
-    for name in found[0]:
-        (answer, one), (_, two) = (times[name] for times in found)
-        if [answer] != truths[name]:
-            raise SystemExit(f"{name}: Iceberg Java says {answer}, not {truths[name]}")
-        print(
-            f"| iceberg, Spark 3.5 with Iceberg Java | {name} "
-            f"| {one:.2f} | {two:.2f} | {one / two:.2f} |"
-        )
-
-
 def main() -> None:
     """Measure and print the table, or one run for the process that does."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -199,7 +177,6 @@ def main() -> None:
     parser.add_argument("--columns", type=int, default=10)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
-    parser.add_argument("--java", action="store_true", help="ask Iceberg's Java reader, too")
     parser.add_argument("--run", nargs=2, metavar=("FORMAT", "CORES"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.run:
@@ -212,8 +189,6 @@ def main() -> None:
     print("|---|---|---:|---:|---:|")
     for format_name in FORMATS:
         _rows(format_name, args)
-    if args.java:
-        _java_rows(args)
 
 
 if __name__ == "__main__":

@@ -34,8 +34,6 @@ PYICEBERG = Environment("pyiceberg", ("pyiceberg", "pyarrow"))
 PYPAIMON = Environment("pypaimon", ("pypaimon",))
 POLARS_ICEBERG = Environment("polars-iceberg", ("polars", "polars-iceberg", "pyiceberg", "pyarrow"))
 PYPAIMON_RUST = Environment("pypaimon-rust", ("pypaimon-rust", "pyarrow"))
-#: The package brings Iceberg's Java reader for Spark 3.5, and nothing that runs it.
-SPARK_ICEBERG = Environment("spark-iceberg", ("pyspark>=3.5,<3.6", "snowpark-connect-deps-iceberg"))
 LIMIT = Environment(
     "limit",
     ("backports.zstd", "cramjam", "deflate", "isal", "pyarrow", "zlib-ng", "zstandard"),

@@ -37,6 +37,8 @@ _BASE_TABLE = pa.schema(
         pa.field("snapshot_id", pa.int64()),
         pa.field("deletes_are_replayed", pa.bool_()),
         pa.field("next_row_id", pa.int64()),
+        pa.field("last_sequence_number", pa.int64()),
+        pa.field("spec_ids", pa.list_(pa.int32())),
         pa.field("has_primary_key", pa.bool_()),
     ]
 )
@@ -143,6 +145,7 @@ def _lazy(source: Source, relation: str) -> LazyRelation:
 
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+    """Yield what there is one of in a table; null what its format does not have."""
     row = {name: getattr(source, name, None) for name in _BASE_TABLE.names}
     row["has_primary_key"] = source.shape.primary_key.num_fields > 0
     yield pa.RecordBatch.from_pylist([row], _BASE_TABLE).select(list(columns))

@@ -190,6 +190,16 @@ class IcebergSource(SnapshotSource):
         """The first row id that the table has not given out; None before version 3."""
         return self.metadata.next_row_id
 
+    @property
+    def last_sequence_number(self) -> int | None:
+        """The highest sequence number given out; None in version 1, which has none."""
+        return self.metadata.last_sequence_number if self.format_version > 1 else None
+
+    @property
+    def spec_ids(self) -> list[int]:
+        """Ids of the partition specs that the metadata has."""
+        return list(self.metadata.specs)
+
     def hints(self) -> pa.Table:
         """Return what the hint files say, beside which metadata file is the current one."""
         return hints_table(self.storage, self.current)

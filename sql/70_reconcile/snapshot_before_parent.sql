@@ -1,4 +1,4 @@
--- snapshot_before_parent: a snapshot was committed before the one it was made from.
+-- snapshot_before_parent: a snapshot was committed before the one it was made from, or is that one.
 -- Grain: one row per finding.   Keys: snapshot_id.
 -- Sources: base_snapshots.
 --
@@ -15,6 +15,7 @@ SELECT
     NULL::VARCHAR AS detail
 FROM base_snapshots
 INNER JOIN base_snapshots AS parent ON parent.snapshot_id = base_snapshots.parent_id
-WHERE base_snapshots.committed_at < parent.committed_at;
+WHERE base_snapshots.committed_at < parent.committed_at
+    OR base_snapshots.snapshot_id = base_snapshots.parent_id;
 
-COMMENT ON VIEW snapshot_before_parent IS 'A snapshot was committed before the one it was made from.';
+COMMENT ON VIEW snapshot_before_parent IS 'A snapshot was committed before the one it was made from, or is that one.';

@@ -170,6 +170,31 @@ KINDS: dict[str, tuple[str, Callable[[IcebergCopy], Any], set[str]]] = {
         lambda t: t.edit_snapshot(lambda s: s.update({"timestamp-ms": 1})),
         {"snapshot_before_parent"},
     ),
+    "snapshot that is its own parent": (
+        POSITIONS,
+        lambda t: t.edit_snapshot(lambda s: s.update({"parent-snapshot-id": s["snapshot-id"]})),
+        {"snapshot_before_parent"},
+    ),
+    "partition spec of a manifest": (
+        POSITIONS,
+        lambda t: t.edit_list(change_listed(DATA_FILES, partition_spec_id=7)),
+        {"spec_missing"},
+    ),
+    "last sequence number of the table": (
+        POSITIONS,
+        lambda t: t.edit_metadata(lambda m: m.update({"last-sequence-number": 1})),
+        {"sequence_number_beyond_last"},
+    ),
+    "sequence number of a manifest": (
+        POSITIONS,
+        lambda t: t.edit_list(change_listed(DELETES, sequence_number=99)),
+        {"sequence_number_beyond_last"},
+    ),
+    "least sequence number of a manifest": (
+        POSITIONS,
+        lambda t: t.edit_list(change_listed(DELETES, min_sequence_number=99)),
+        {"sequence_number_beyond_last"},
+    ),
     "ref to no snapshot": (
         POSITIONS,
         lambda t: t.edit_metadata(other_ref),

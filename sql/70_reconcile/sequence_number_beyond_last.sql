@@ -1,0 +1,47 @@
+-- sequence_number_beyond_last: a snapshot or manifest is newer than what it belongs to.
+-- Grain: one row per finding.   Keys: subject.
+-- Sources: base_snapshots, base_manifests, base_table.
+--
+-- Only for: iceberg.
+-- The table knows the last number it gave out, the snapshot its own, and a manifest the least of
+-- its entries: none of them is above the one before.
+
+CREATE OR REPLACE VIEW sequence_number_beyond_last AS
+WITH numbers AS (
+    SELECT
+        'snapshot ' || snapshot_id AS subject,
+        'up to ' || last_sequence_number || ', the last of the table' AS expected,
+        sequence_number AS found,
+        last_sequence_number AS greatest
+    FROM base_snapshots, (SELECT last_sequence_number FROM base_table)
+    UNION ALL
+    SELECT
+        manifest_path AS subject,
+        'up to ' || latest.sequence_number || ', that of the snapshot' AS expected,
+        base_manifests.sequence_number AS found,
+        latest.sequence_number AS greatest
+    FROM base_manifests, (
+        SELECT base_snapshots.sequence_number
+        FROM base_snapshots
+        INNER JOIN base_table USING (snapshot_id)
+    ) AS latest
+    UNION ALL
+    SELECT
+        manifest_path AS subject,
+        'up to ' || sequence_number || ', that of the manifest' AS expected,
+        min_sequence_number AS found,
+        sequence_number AS greatest
+    FROM base_manifests
+)
+SELECT
+    'sequence_number_beyond_last' AS "check",
+    'warning' AS severity,
+    subject,
+    NULL::BIGINT AS snapshot_id,
+    expected,
+    found::VARCHAR AS actual,
+    'where entries inherit it, deletes may be applied to other files than they are meant for' AS detail
+FROM numbers
+WHERE found > greatest;
+
+COMMENT ON VIEW sequence_number_beyond_last IS 'A snapshot or manifest is newer than what it belongs to.';
