@@ -281,6 +281,21 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
         lambda t: t.edit_index(lambda rows: rows[0]["_DELETIONS_VECTORS_RANGES"][0].update(f1=5)),
         {"metadata_unreadable"},
     ),
+    "vector dropped from an index": (
+        PK,
+        lambda t: t.edit_index(lambda rows: rows[0]["_DELETIONS_VECTORS_RANGES"].clear()),
+        {"index_counts_wrong"},
+    ),
+    "count of an index file": (
+        PK,
+        lambda t: t.edit_index(lambda rows: rows[0].update(_ROW_COUNT=9)),
+        {"index_counts_wrong"},
+    ),
+    "size of an index file": (
+        PK,
+        lambda t: t.edit_index(lambda rows: rows[0].update(_FILE_SIZE=9)),
+        {"index_counts_wrong"},
+    ),
     "index file missing": (
         PK,
         lambda t: t.edit_index(lambda rows: rows[0].update(_FILE_NAME="index-gone-0")),

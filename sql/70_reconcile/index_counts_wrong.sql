@@ -1,0 +1,36 @@
+-- index_counts_wrong: Paimon: an index file has another number of vectors, or fewer bytes, than said.
+-- Grain: one row per finding.   Keys: subject.
+-- Only for: paimon.
+-- Sources: base_index_files, base_deletion_vectors.
+
+CREATE OR REPLACE VIEW index_counts_wrong AS
+WITH listed AS (
+    SELECT
+        file_path,
+        sum(record_count) AS record_count,
+        min(file_size_in_bytes) AS file_size_in_bytes
+    FROM base_index_files
+    WHERE index_type = 'DELETION_VECTORS'
+    GROUP BY file_path
+), vectors AS (
+    SELECT
+        file_path,
+        count(*) AS vector_count,
+        max(content_offset + content_size_in_bytes) AS last_byte
+    FROM base_deletion_vectors
+    GROUP BY file_path
+)
+SELECT
+    'index_counts_wrong' AS "check",
+    'error' AS severity,
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    record_count || ' vectors in ' || file_size_in_bytes || ' bytes' AS expected,
+    coalesce(vector_count, 0) || ' vectors up to byte ' || coalesce(last_byte, 0) AS actual,
+    'a vector was dropped from the index manifest, or the file is another' AS detail
+FROM listed
+LEFT JOIN vectors USING (file_path)
+WHERE record_count <> coalesce(vector_count, 0)
+    OR file_size_in_bytes < last_byte;
+
+COMMENT ON VIEW index_counts_wrong IS 'Paimon: an index file has another number of vectors, or fewer bytes, than its manifest says.';
