@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import shutil
 from datetime import UTC, datetime, timedelta
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ import fastavro
 import pytest
 
 import arrowmeta
-from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, SnapshotNotFoundError
 from arrowmeta.io.storage import Storage
 from tests.paimon.tables import DATA, bundled_tables, corpus_tables
 
@@ -133,9 +134,12 @@ def copy(tmp_path: Path) -> Path:
 
 @pytest.mark.spec("paimon: LATEST and EARLIEST hints")
 @pytest.mark.parametrize(
-    "hint", [None, b"", b"1", b"5", b"6", b"7", b"99", b"6\0", b"\xff\xfe", b"-6"]
+    ("name", "hint"),
+    [
+        *product(["LATEST", "EARLIEST"], [None, b"", b"1", b"5", b"6", b"6\0", b"\xff\xfe", b"-6"]),
+        ("EARLIEST", b"99"),
+    ],
 )
-@pytest.mark.parametrize("name", ["LATEST", "EARLIEST"])
 def test_hint_that_is_missing_stale_or_torn_changes_nothing(copy, name, hint) -> None:
     path = copy / "snapshot" / name
     path.unlink(missing_ok=True)
@@ -144,6 +148,22 @@ def test_hint_that_is_missing_stale_or_torn_changes_nothing(copy, name, hint) ->
     table = arrowmeta.open(copy, strict=True)
     assert our_files(table) == live_files(copy, snapshots_of(copy)["6"])
     assert table.snapshots().num_rows == len(snapshots_of(copy))
+
+
+@pytest.mark.spec("paimon: LATEST and EARLIEST hints")
+@pytest.mark.parametrize("hint", [7, 99])
+@pytest.mark.filterwarnings(INCOMPLETE)
+def test_hint_at_a_snapshot_that_is_gone_gives_the_newest_left_marked_incomplete(copy, hint):
+    # A hint is written after its snapshot, so this is a lost snapshot unless the hint lies.
+    (copy / "snapshot" / "LATEST").write_text(str(hint))
+    table = arrowmeta.open(copy)
+    assert our_files(table) == live_files(copy, snapshots_of(copy)["6"])
+    assert not table.complete
+    assert [row["path"] for row in table.damage.to_pylist()] == [
+        str(copy / "snapshot" / f"snapshot-{hint}")
+    ]
+    with pytest.raises(CorruptMetadataError, match=f"snapshot-{hint}: the file is missing"):
+        arrowmeta.open(copy, strict=True)
 
 
 def test_oldest_snapshots_expire_and_the_rest_stays(copy) -> None:

@@ -33,6 +33,8 @@ EXPLAINED = {
     },
     # pypaimon cuts bounds of TIMESTAMP(9) to microseconds; pyarrow reads later values in the files.
     "pp_all_types_v": {"footer_bounds_contradict"},
+    # One of its metadata files has a snapshot id above 64 bits, which Iceberg's Java refuses, too.
+    "duck_equality_delete_extra_column_warehouse_ns_t": {"metadata_unreadable"},
     # One of its Parquet files has a schema that pyarrow refuses.
     "impala_iceberg_migrated_complex_test": {"footer_differs"},
     # The summary says 858 bytes, the sizes of the files add up to 378 with fastavro, too.

@@ -12,11 +12,23 @@ import pytest
 
 import arrowmeta
 
-pytest.importorskip("fastavro", reason="fastavro is not installed: pip install -e '.[dev]'")
+fastavro = pytest.importorskip(
+    "fastavro", reason="fastavro is not installed: pip install -e '.[dev]'"
+)
 
-from bench.tables import table
+from bench.tables import table  # noqa: E402 - it needs fastavro
 
 PROGRAM = Path(__file__).with_name("cluster_program.py")
+
+
+def _list_some_manifests_twice(location: str) -> None:
+    """Make a clean table one whose entries there is something to find in."""
+    path = Path(location, "manifest", "manifest-list-0")
+    with path.open("rb") as file:
+        reader = fastavro.reader(file)
+        rows = list(reader)
+    with path.open("wb") as file:
+        fastavro.writer(file, reader.writer_schema, rows + rows[::10])
 
 
 def _totals(rows):
@@ -34,6 +46,7 @@ def test_a_cluster_gives_the_answers_of_one_machine_though_an_executor_dies(
     java, tmp_path, is_full
 ):
     made = table(tmp_path, "paimon", 1_000_000 if is_full else 12_000, 4)
+    _list_some_manifests_twice(made.location)
     arguments = [made.location, tmp_path / "findings", 2 << 20 if is_full else 100_000]
     # Without kernels of their own, executors take a minute to compile them.
     arguments += [tmp_path / "cache"] if is_full else []

@@ -62,7 +62,7 @@ def test_broken_tables_are_damage_and_stop_no_other(spark, tmp_path):
     for row in frames["damage"].collect():
         damage.setdefault(row.table.removeprefix("db.db/"), []).append(row)
     assert set(damage) == set(PAIMON[:3])
-    assert [row.kind for row in damage[PAIMON[0]]] == ["table"]
+    assert {row.kind for row in damage[PAIMON[0]]} == {"snapshot"}
     assert {row.kind for row in damage[PAIMON[1]]} == {"manifest"}
     assert len(damage[PAIMON[1]]) <= n_cut
     assert "NotATableError" in damage[PAIMON[2]][0].reason

@@ -26,7 +26,7 @@ def make_warehouse(folder: Path, n_tables: int) -> Path:
 
 
 def lose_snapshots(table: Path) -> None:
-    """Break a table so that it cannot be opened."""
+    """Break every snapshot of a table, so that none of its states is left."""
     for path in (table / "snapshot").iterdir():
         path.write_text("{")
 
