@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Any
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
@@ -20,8 +22,20 @@ READS_AT_ONCE = 8
 
 #: Bytes and number of files that are loaded and decoded together: enough to keep all cores busy,
 #: little enough to hold.
-GROUP_LEN = 16 << 20
+GROUP_LEN = 32 << 20
 GROUP_FILES = 256
+
+
+def _groups(lengths: Sequence[int | None]) -> Iterator[slice]:
+    """Yield which files are loaded together."""
+    start = size = 0
+    for end, length in enumerate(lengths):
+        if end > start and (size >= GROUP_LEN or end - start == GROUP_FILES):
+            yield slice(start, end)
+            start, size = end, 0
+        size += max(0, length or 0)
+    if start < len(lengths):
+        yield slice(start, len(lengths))
 
 
 def _nothing_to_add() -> str:
@@ -48,15 +62,23 @@ class MetadataReader:
 
     def load_all(self, paths: Sequence[str], kind: str) -> list[AvroFile | None]:
         """Read the bytes of files, several at a time; see `load`."""
+        return self._all_sound(self._read_all(paths), paths, kind)
+
+    def _read_all(self, paths: Sequence[str]) -> list[AvroFile | ArrowMetaError]:
         if len(paths) < 2:
-            return [self.load(path, kind) for path in paths]
+            return [self.read(path) for path in paths]
         n_threads = min(len(paths), READS_AT_ONCE)
         # Each thread has its share at once: handing over file by file costs more than a read.
         shares = [paths[i::n_threads] for i in range(n_threads)]
-        found: list[AvroFile | ArrowMetaError | None] = [None] * len(paths)
+        found: list[Any] = [None] * len(paths)
         with ThreadPoolExecutor(n_threads) as pool:
             for i, files in enumerate(pool.map(lambda share: list(map(self.read, share)), shares)):
                 found[i::n_threads] = files
+        return found
+
+    def _all_sound(
+        self, found: Sequence[AvroFile | ArrowMetaError], paths: Sequence[str], kind: str
+    ) -> list[AvroFile | None]:
         return [self._sound(one, path, kind) for one, path in zip(found, paths, strict=True)]
 
     def load_groups(
@@ -72,14 +94,15 @@ class MetadataReader:
         Yields:
             The position of a group's first file, and its files; see `load`.
         """
-        start = size = 0
-        for end, length in enumerate(lengths):
-            if end > start and (size >= GROUP_LEN or end - start == GROUP_FILES):
-                yield start, self.load_all(paths[start:end], kind)
-                start, size = end, 0
-            size += max(0, length or 0)
-        if start < len(paths):
-            yield start, self.load_all(paths[start:], kind)
+        groups = list(_groups(lengths))
+        with ThreadPoolExecutor(1) as ahead:
+            # The next group is read while this one is decoded.
+            found = [ahead.submit(self._read_all, paths[one]) for one in groups[:1]]
+            for one, following in zip_longest(groups, groups[1:]):
+                files = found.pop().result()
+                if following:
+                    found.append(ahead.submit(self._read_all, paths[following]))
+                yield one.start, self._all_sound(files, paths[one], kind)
 
     def read(self, path: str, other_path: str | None = None) -> AvroFile | ArrowMetaError:
         """Return a file's bytes, or what is wrong with it."""
@@ -94,9 +117,7 @@ class MetadataReader:
                 return error
         return CorruptMetadataError(f"the file is missing{self.why_missing()}", path=path)
 
-    def _sound(
-        self, found: AvroFile | ArrowMetaError | None, path: str, kind: str
-    ) -> AvroFile | None:
+    def _sound(self, found: AvroFile | ArrowMetaError, path: str, kind: str) -> AvroFile | None:
         if isinstance(found, ArrowMetaError):
             self.damage_log.add(kind, path, found)
             return None
