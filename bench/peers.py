@@ -49,10 +49,8 @@ class Peer:
 
 OUR_FIELDS = Peer("arrowmeta read_avro", ALL, "arrowmeta", "fields")
 OUR_PLAN = Peer("arrowmeta read_avro, six fields", PLAN, "arrowmeta", "plan fields")
-OUR_ENTRIES = Peer("arrowmeta entries()", TYPED, "arrowmeta", "entries", formats=("paimon",))
-OUR_PLAN_ENTRIES = Peer(
-    "arrowmeta entries(), six columns", PLAN, "arrowmeta", "plan entries", formats=("paimon",)
-)
+OUR_ENTRIES = Peer("arrowmeta entries()", TYPED, "arrowmeta", "entries")
+OUR_PLAN_ENTRIES = Peer("arrowmeta entries(), six columns", PLAN, "arrowmeta", "plan entries")
 OUR_READERS = (OUR_FIELDS, OUR_ENTRIES, OUR_PLAN, OUR_PLAN_ENTRIES)
 
 OTHERS = (
