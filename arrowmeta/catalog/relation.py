@@ -12,7 +12,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.dataset as ds
 
-ReadColumns = Callable[[Sequence[str]], Iterator[pa.RecordBatch]]
+ReadColumns = Callable[[Sequence[str]], Iterator[pa.RecordBatch] | pa.Table]
 
 
 class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
@@ -20,7 +20,8 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
 
     Args:
         schema: all columns.
-        read: called with the names of columns at every scan.
+        read: called with the names of columns at every scan; a table that it returns is in memory
+            anyway, and is scanned by several threads.
     """
 
     # The base class refuses to be made and holds a C++ dataset; nothing of it is used.
@@ -46,7 +47,10 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
             # An expression does not tell which columns it uses; DuckDB filters few of them.
             needed.update(name for name in self._columns.names if name in str(filter))
         read = pa.schema([f for f in self._columns if f.name in needed])
-        reader = pa.RecordBatchReader.from_batches(read, self._read(read.names))
+        found = self._read(read.names)
+        if isinstance(found, pa.Table):
+            return ds.InMemoryDataset(found).scanner(columns=names, filter=filter, **options)
+        reader = pa.RecordBatchReader.from_batches(read, found)
         return ds.Scanner.from_batches(reader, columns=names, filter=filter, **options)
 
     def __reduce__(self) -> tuple[Any, ...]:

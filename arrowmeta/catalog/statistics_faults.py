@@ -15,20 +15,30 @@ from arrowmeta.columns.buffers import number_array, text_scalar, to_flags, to_nu
 from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import Source
 
-_BATCH_SIZE = 65_536
+#: Entries that are looked at together.
+BATCH_SIZE = 65_536
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
 
 
 def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
     """Yield what is wrong with the statistics of each column of the source's entries."""
-    columns = source.shape.by_column().names
-    roots = ("lower_bounds", "upper_bounds", *_COUNTS)
-    names = [f"{root}.{column}" for column in columns for root in roots]
     # With a batch size, nothing is kept: bounds are most of what entries take in memory.
-    for batch in source.batches("entries", ["entry_id", "record_count", *names], _BATCH_SIZE):
-        for column in columns:
-            yield from _inverted_bounds(batch, column)
-            yield from _too_many(batch, column)
+    for batch in source.batches("entries", looked_at(source), BATCH_SIZE):
+        yield from faults_among(batch, source)
+
+
+def looked_at(source: Source) -> list[str]:
+    """Return the columns of entries in which faults are looked for, by flat names."""
+    roots = ("lower_bounds", "upper_bounds", *_COUNTS)
+    columns = source.shape.by_column().names
+    return ["entry_id", "record_count", *(f"{root}.{name}" for name in columns for root in roots)]
+
+
+def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordBatch]:
+    """Yield what is wrong with the statistics of some of the source's entries."""
+    for column in source.shape.by_column().names:
+        yield from _inverted_bounds(entries, column)
+        yield from _too_many(entries, column)
 
 
 def _inverted_bounds(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:

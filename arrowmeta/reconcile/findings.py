@@ -6,7 +6,7 @@ Knows the order in which things are read, so that each is read once; what is wro
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import duckdb
 import pyarrow as pa
@@ -22,6 +22,9 @@ from arrowmeta.catalog.sql_files import (
     quoted,
     sql_files,
 )
+from arrowmeta.catalog.statistics_faults import BATCH_SIZE, faults_among, looked_at
+from arrowmeta.model.entries import column_field
+from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 
@@ -97,10 +100,11 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
         outside: what was found outside of the metadata: base relations of
             `catalog.connection.OUTSIDE`. Without any, nothing is checked against it.
     """
-    all_entries = _read_ahead(source)
+    read = _read_ahead(source)
     folders = (RECONCILE, RECONCILE_STORAGE) if outside else (RECONCILE,)
     wanted = [one.name for one in checks(*folders) if is_of_format(one, source.format)]
-    met = {"damage": _damage(source), "all_entries": all_entries}
+    # Reading deletion vectors can show damage, too.
+    met = {**read, "deletion_vectors": _vectors(source), "damage": source.damage()}
     found = ask_views(source, wanted, {**met, **(outside or {})})
     schema = SCHEMAS["findings"](source.shape)
     parts = [found[name].cast(schema) for name in wanted]
@@ -128,15 +132,59 @@ def ask_views(
         return {name: connection.sql(f"FROM {quoted(name)}").to_arrow_table() for name in wanted}
 
 
-def _read_ahead(source: Source) -> LazyRelation:
-    """Decode what checks look at; return the entries of all snapshots."""
+def _read_ahead(source: Source) -> dict[str, pa.Table | LazyRelation]:
+    """Decode what checks look at, as base relations: entries in one pass if all can be read."""
+    n_damaged = source.damage().num_rows
+    entries, faults = _in_one_pass(source)
+    read: dict[str, pa.Table | LazyRelation] = {
+        "entries": _relation(source, "entries", entries),
+        "statistics_faults": faults,
+    }
+    if source.damage().num_rows > n_damaged:
+        # Where statistics are damaged, the other columns of their blocks are still there.
+        read = {"entries": _kept(source, "entries")}
     of_all = relation_of_all(source)
-    for relation in dict.fromkeys(["entries", of_all]):
-        for _ in source.batches(relation, READ_AHEAD[relation]):
-            pass
-    return LazyRelation(
-        source.schema_of("all_entries"), lambda columns: source.batches(of_all, columns)
+    return read | {"all_entries": read[of_all] if of_all in read else _kept(source, of_all)}
+
+
+def _in_one_pass(source: Source) -> tuple[pa.Table, pa.Table]:
+    """Decode the entries; return what checks look at, and what is wrong with statistics."""
+    columns = READ_AHEAD["entries"]
+    known = source.schema_of("entries")
+    schema = pa.schema([column_field(known, name) for name in columns])
+    batches: list[pa.RecordBatch] = []
+    faults: list[pa.RecordBatch] = []
+    names = list(dict.fromkeys([*columns, *looked_at(source)]))
+    for batch in source.batches("entries", names, BATCH_SIZE):
+        faults += faults_among(batch, source)
+        batches.append(batch.select(columns))
+    return (
+        pa.Table.from_batches(batches, schema),
+        pa.Table.from_batches(faults, STATISTICS_FAULTS),
     )
+
+
+def _vectors(source: Source) -> pa.Table:
+    schema = source.schema_of("deletion_vectors")
+    return pa.Table.from_batches(source.batches("deletion_vectors", schema.names), schema)
+
+
+def _kept(source: Source, relation: str) -> LazyRelation:
+    """Decode what checks look at in a relation of entries, which the source then keeps."""
+    for _ in source.batches(relation, READ_AHEAD[relation]):
+        pass
+    return _relation(source, relation)
+
+
+def _relation(source: Source, relation: str, read: pa.Table | None = None) -> LazyRelation:
+    """Return a relation of entries, of which some columns may have been read."""
+
+    def columns_of(columns: Sequence[str]) -> Iterator[pa.RecordBatch] | pa.Table:
+        if read is not None and set(columns) <= set(read.column_names):
+            return read.select(columns)
+        return source.batches(relation, columns)
+
+    return LazyRelation(source.schema_of(relation), columns_of)
 
 
 def relation_of_all(source: Source) -> str:
@@ -153,13 +201,6 @@ def _manifests(source: Source, relation: str) -> set[tuple[str, str]]:
     columns = ("manifest_path", "content")
     rows = [row for batch in source.batches(relation, columns) for row in batch.to_pylist()]
     return {(row["manifest_path"], row["content"]) for row in rows if row["content"] != "index"}
-
-
-def _damage(source: Source) -> pa.Table:
-    """Return the damage, after entries, once the deletion vectors have been looked at, too."""
-    for _ in source.batches("deletion_vectors", ["content_size_in_bytes"]):
-        pass
-    return source.damage()
 
 
 def _keep_steps(

@@ -123,13 +123,13 @@ class ReconcileJob:
             yield from dealt_out(_FILE, "entries", portion, numbers)
             some.append(portion.select(_MANIFEST_COLUMNS))
             parts.append(numbers)
-        damage = source.damage()
+        faults = pa.Table.from_batches(statistics_faults(group), STATISTICS_FAULTS)
+        damage = source.damage()  # that of statistics, too
         yield from self._tell(damage)
         entries = joined(some, _columns(source, _MANIFEST_COLUMNS))
         if self.of_all == "entries":
             yield self._totals(source, entries, damage)
         yield self._check_manifests(source, ordinals, entries, damage)
-        faults = pa.Table.from_batches(statistics_faults(group), STATISTICS_FAULTS)
         if faults.num_rows:
             ids = entries["entry_id"].combine_chunks()
             faults = faults.filter(pc.is_in(faults["entry_id"], ids))
