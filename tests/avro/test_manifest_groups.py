@@ -50,6 +50,24 @@ def test_groups_end_by_number_where_lengths_say_nothing(manifests, monkeypatch, 
     assert ordinals(groups(unknown)) == [[0, 1, 2, 3, 4, 5], [6, 7, 8, 9]]
 
 
+def test_no_more_than_one_group_is_read_ahead(manifests, monkeypatch):
+    monkeypatch.setattr(metadata_reader, "GROUP_LEN", 10)
+    reader = MetadataReader(Storage.open("/"), DamageLog(strict=False))
+    read_one, paths = MetadataReader.read, []
+
+    def counted(self, path, other_path=None):
+        paths.append(path)
+        return read_one(self, path, other_path)
+
+    monkeypatch.setattr(MetadataReader, "read", counted)
+    found = manifest_groups(manifests, ["spec"], None, reader)
+    for n_taken in (1, 2, 3):
+        next(found)
+        assert n_taken <= len(paths) <= n_taken + 1
+    found.close()
+    assert len(paths) <= 4
+
+
 def test_manifests_left_out_and_lost_ones_keep_their_ordinals(manifests):
     Path(manifests["manifest_path"][4].as_py()).unlink()
     with pytest.warns(DamagedMetadataWarning):
