@@ -11,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
@@ -19,15 +18,13 @@ from arrowmeta.catalog.statistics_faults import faults, is_ordered
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
 from arrowmeta.model.source import Source
+from arrowmeta.reconcile.parquet_footers import FIELD_ID, Bounds, ParquetFooters, footer_bytes
 
 _FOOTER_THREADS = 16
 #: Longer texts may be cut short in footers.
 _UNCUT_LENGTH = 64
-#: The greatest finite numbers of 64 and 32 bits.
-_GREATEST_NUMBERS = tuple(float(np.finfo(kind).max) for kind in (np.float64, np.float32))
 _BATCH_SIZE = 65_536
 _BOUNDS = ("lower_bounds", "upper_bounds")
-_FIELD_ID = b"PARQUET:field_id"
 
 
 @dataclass
@@ -42,7 +39,7 @@ class _Footer:
 
     record_count: int | None = None
     reason: str | None = None
-    bounds: dict[int | str, tuple[Any, Any]] = field(default_factory=dict)
+    bounds: Bounds = field(default_factory=dict)
 
     def bounds_of(self, field_id: int | None, name: str | None) -> tuple[Any, Any]:
         """Return the bounds of a column by its id, else by its name if that is given."""
@@ -62,8 +59,8 @@ def read_footers(source: Source) -> dict[str, pa.Table]:
     entries = table.filter(is_data)
     pairs = zip(entries["file_path"].to_pylist(), entries["file_format"].to_pylist(), strict=True)
     formats = dict(pairs)
-    with ThreadPoolExecutor(_FOOTER_THREADS) as pool:
-        read = pool.map(lambda item: _footer(source.storage, *item), formats.items())
+    with ThreadPoolExecutor(_FOOTER_THREADS) as pool, ParquetFooters() as parquet:
+        read = pool.map(lambda item: _footer(source.storage, parquet, *item), formats.items())
         footers = dict(zip(formats, read, strict=True))
     said = [
         {"file_path": path, "record_count": one.record_count, "reason": one.reason}
@@ -75,10 +72,15 @@ def read_footers(source: Source) -> dict[str, pa.Table]:
     }
 
 
-def _footer(storage: Storage, path: str, file_format: str | None) -> _Footer:
+def _footer(
+    storage: Storage, parquet: ParquetFooters, path: str, file_format: str | None
+) -> _Footer:
     try:
         if file_format == "parquet":
-            return _of_parquet(storage, path)
+            with storage.open_file(path) as file:
+                footer = footer_bytes(file)
+            n_rows, bounds = parquet.read(footer)
+            return _Footer(n_rows, bounds=bounds)
         if file_format == "orc":
             return _of_orc(storage, path)
     except (OSError, pa.ArrowException) as error:
@@ -91,51 +93,6 @@ def _of_orc(storage: Storage, path: str) -> _Footer:
 
     with storage.open_file(path) as file:
         return _Footer(int(pyarrow.orc.ORCFile(file).nrows))
-
-
-def _of_parquet(storage: Storage, path: str) -> _Footer:
-    import pyarrow.parquet
-
-    with storage.open_file(path) as file:
-        metadata = pyarrow.parquet.read_metadata(file)
-    return _Footer(int(metadata.num_rows), bounds=parquet_bounds(metadata))
-
-
-def parquet_bounds(metadata: Any) -> dict[int | str, tuple[Any, Any]]:
-    """Return the bounds of the columns at the top: nested ones have paths of several names."""
-    ids = {f.name: (f.metadata or {}).get(_FIELD_ID) for f in metadata.schema.to_arrow_schema()}
-    bounds: dict[int | str, tuple[Any, Any]] = {}
-    for at in range(metadata.num_columns if metadata.num_row_groups else 0):
-        name = metadata.row_group(0).column(at).path_in_schema
-        found = _bounds_of_groups(metadata, at)
-        if name in ids and found:
-            least, greatest = min(low for low, _ in found), max(high for _, high in found)
-            field_id = ids[name]
-            bounds[name if field_id is None else int(field_id)] = _met(least, greatest)
-    return bounds
-
-
-def _bounds_of_groups(metadata: Any, at: int) -> list[tuple[Any, Any]]:
-    """Return the bounds of a column in each row group; none if one is a date Python cannot say."""
-    groups = (metadata.row_group(group).column(at) for group in range(metadata.num_row_groups))
-    try:
-        return [
-            (one.min, one.max) for group in groups if (one := group.statistics) and one.has_min_max
-        ]
-    except OverflowError:
-        return []
-
-
-def _met(least: Any, greatest: Any) -> tuple[Any, Any]:
-    """Leave out the limits of finite numbers: they need not be values of the column.
-
-    Writers that begin with the greatest number as the least one, as Arrow's in C++ does, keep it
-    where they meet nothing but infinity.
-    """
-    return (
-        None if least in _GREATEST_NUMBERS else least,
-        None if isinstance(greatest, float) and -greatest in _GREATEST_NUMBERS else greatest,
-    )
 
 
 def _faults(source: Source, footers: Mapping[str, _Footer]) -> Iterator[pa.RecordBatch]:
@@ -157,7 +114,7 @@ def _faults(source: Source, footers: Mapping[str, _Footer]) -> Iterator[pa.Recor
 
 def _field_id(schema: pa.Schema, name: str) -> int | None:
     at = schema.get_field_index(name)
-    found = (schema.field(at).metadata or {}).get(_FIELD_ID) if at >= 0 else None
+    found = (schema.field(at).metadata or {}).get(FIELD_ID) if at >= 0 else None
     return None if found is None else int(found)
 
 

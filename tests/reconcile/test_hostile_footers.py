@@ -10,7 +10,8 @@ import pyarrow.parquet as pq
 import pytest
 
 import arrowmeta
-from arrowmeta.reconcile.footers import parquet_bounds, read_footers
+from arrowmeta.reconcile.footers import read_footers
+from arrowmeta.reconcile.parquet_footers import ParquetFooters, footer_bytes, parquet_bounds
 
 FAR_AWAY = [
     pa.array([2**62, 0], pa.timestamp("us")),
@@ -35,3 +36,41 @@ def test_pipe_in_the_place_of_a_data_file_is_told_of_and_nobody_waits(data, tmp_
     footers = read_footers(table.source)["footers"].to_pylist()
     [reason] = [one["reason"] for one in footers if one["file_path"] == path]
     assert "no file" in reason
+
+
+@pytest.fixture
+def footer() -> bytes:
+    """The end of a small file with bounds."""
+    file = io.BytesIO()
+    pq.write_table(pa.table({"a": [1, 2, 3], "b": ["x", "y", "z"]}), file)
+    return footer_bytes(pa.BufferReader(file.getvalue()))
+
+
+def test_footer_with_any_byte_changed_is_read_or_told_of(footer):
+    told = set()
+    with ParquetFooters() as footers:
+        assert footers.read(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
+        for at in range(len(footer)):
+            changed = bytearray(footer)
+            changed[at] ^= 0x01
+            try:
+                footers.read(bytes(changed))
+            except OSError as error:
+                told.add(str(error))
+        assert footers.read(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
+    assert "pyarrow cannot read it, and ended its process" in told
+
+
+@pytest.mark.parametrize("content", [b"", b"PAR1", b"PAR1\xff\xff\xff\xffPAR1", bytes(100)])
+def test_file_that_cannot_have_a_footer_is_told_of(content):
+    with ParquetFooters() as footers, pytest.raises(OSError, match="footer"):
+        footers.read(footer_bytes(pa.BufferReader(content)))
+
+
+def test_footer_longer_than_a_first_look_is_read_whole():
+    file = io.BytesIO()
+    pq.write_table(pa.table({f"column_{i:04}": [i] for i in range(1000)}), file)
+    with ParquetFooters() as footers:
+        n_rows, bounds = footers.read(footer_bytes(pa.BufferReader(file.getvalue())))
+    assert n_rows == 1
+    assert bounds["column_0999"] == (999, 999)

@@ -21,7 +21,7 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.io.storage import Storage
-from arrowmeta.reconcile.footers import parquet_bounds
+from arrowmeta.reconcile.parquet_footers import parquet_bounds
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, read, rewrite
 
 pytestmark = pytest.mark.filterwarnings(

@@ -1,0 +1,181 @@
+"""Footers of Parquet files: their rows, and the bounds of their columns, read in a process apart.
+
+Some broken footers make pyarrow end the process instead of raising. So the bytes of a footer go to
+a child, which may die of them: then that footer cannot be read, and the next one goes to another.
+Run as a program, this module is the child.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+import threading
+from typing import Any, BinaryIO
+
+import numpy as np
+import pyarrow as pa
+
+#: The key of a field's id in the metadata of Arrow fields.
+FIELD_ID = b"PARQUET:field_id"
+
+#: Least and greatest value of each column that has them, by id where there is one, else by name.
+Bounds = dict[int | str, tuple[Any, Any]]
+
+_MAGIC = b"PAR1"
+#: What is read first: most footers are shorter, and each read of a remote file is a wait.
+_FIRST_READ = 1 << 16
+_MAX_LEN = 256 << 20
+#: The greatest finite numbers of 64 and 32 bits.
+_GREATEST_NUMBERS = tuple(float(np.finfo(kind).max) for kind in (np.float64, np.float32))
+
+
+def footer_bytes(file: pa.NativeFile) -> bytes:
+    """Return the end of a Parquet file: the footer, its length and the magic number.
+
+    Spec: Apache Parquet, File format.
+
+    Raises:
+        OSError: the file is too short, or its footer too long.
+    """
+    size = file.size()
+    file.seek(max(0, size - _FIRST_READ))
+    tail = bytes(file.read())
+    length = int.from_bytes(tail[-8:-4], "little") + 8
+    if length > min(size - len(_MAGIC), _MAX_LEN):
+        raise OSError(f"{size:,} bytes have no room for a footer of {length:,} bytes")
+    if length > len(tail):
+        file.seek(size - length)
+        tail = bytes(file.read(length))
+    return tail[-length:]
+
+
+class ParquetFooters:
+    """Reads footers in a child process; usable from several threads, as a context."""
+
+    def __init__(self) -> None:
+        self._child: subprocess.Popen[bytes] | None = None
+        self._lock = threading.Lock()
+
+    def __enter__(self) -> ParquetFooters:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._end()
+
+    def read(self, footer: bytes) -> tuple[int, Bounds]:
+        """Return the rows of a file, and the bounds of its columns, by the bytes at its end.
+
+        Raises:
+            OSError: pyarrow cannot read it, or has died of it.
+        """
+        with self._lock:
+            answer = self._ask(footer)
+        if answer is None:
+            raise OSError("pyarrow cannot read it, and ended its process")
+        n_rows, bounds, reason = pickle.loads(answer)
+        if reason is not None:
+            raise OSError(reason)
+        return n_rows, bounds
+
+    def _ask(self, footer: bytes) -> bytes | None:
+        child = self._child = self._child or _start()
+        assert child.stdin is not None
+        assert child.stdout is not None
+        try:
+            _send(child.stdin, footer)
+            answer = _receive(child.stdout)
+        except BrokenPipeError:
+            answer = None
+        if answer is None:
+            self._end()
+        return answer
+
+    def _end(self) -> None:
+        if self._child is None:
+            return
+        self._child.kill()
+        self._child.communicate()
+        self._child = None
+
+
+def _start() -> subprocess.Popen[bytes]:
+    # It finds this package where this process did.
+    path = os.pathsep.join(filter(None, sys.path))
+    return subprocess.Popen(
+        [sys.executable, "-m", __name__],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=os.environ | {"PYTHONPATH": path},
+    )
+
+
+def _send(stream: Any, content: bytes) -> None:
+    stream.write(len(content).to_bytes(8, "big") + content)
+    stream.flush()
+
+
+def _receive(stream: Any) -> bytes | None:
+    """Return what was sent; None if the other side has ended."""
+    length = stream.read(8)
+    content = stream.read(int.from_bytes(length, "big"))
+    return content if len(length) == 8 and len(content) == int.from_bytes(length, "big") else None
+
+
+def _serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
+    while (footer := _receive(stdin)) is not None:
+        try:
+            answer: tuple[int, Bounds, str | None] = (*_parsed(footer), None)
+        except (OSError, pa.ArrowException) as error:
+            answer = (0, {}, str(error))
+        _send(stdout, pickle.dumps(answer))
+
+
+def _parsed(footer: bytes) -> tuple[int, Bounds]:
+    import pyarrow.parquet
+
+    metadata = pyarrow.parquet.read_metadata(pa.BufferReader(_MAGIC + footer))
+    return int(metadata.num_rows), parquet_bounds(metadata)
+
+
+def parquet_bounds(metadata: Any) -> Bounds:
+    """Return the bounds of the columns at the top: nested ones have paths of several names."""
+    ids = {f.name: (f.metadata or {}).get(FIELD_ID) for f in metadata.schema.to_arrow_schema()}
+    bounds: Bounds = {}
+    for at in range(metadata.num_columns if metadata.num_row_groups else 0):
+        name = metadata.row_group(0).column(at).path_in_schema
+        found = _bounds_of_groups(metadata, at)
+        if name in ids and found:
+            least, greatest = min(low for low, _ in found), max(high for _, high in found)
+            field_id = ids[name]
+            bounds[name if field_id is None else int(field_id)] = _met(least, greatest)
+    return bounds
+
+
+def _bounds_of_groups(metadata: Any, at: int) -> list[tuple[Any, Any]]:
+    """Return the bounds of a column in each row group; none if one is a date Python cannot say."""
+    groups = (metadata.row_group(group).column(at) for group in range(metadata.num_row_groups))
+    try:
+        return [
+            (one.min, one.max) for group in groups if (one := group.statistics) and one.has_min_max
+        ]
+    except OverflowError:
+        return []
+
+
+def _met(least: Any, greatest: Any) -> tuple[Any, Any]:
+    """Leave out the limits of finite numbers: they need not be values of the column.
+
+    Writers that begin with the greatest number as the least one, as Arrow's in C++ does, keep it
+    where they meet nothing but infinity.
+    """
+    return (
+        None if least in _GREATEST_NUMBERS else least,
+        None if isinstance(greatest, float) and -greatest in _GREATEST_NUMBERS else greatest,
+    )
+
+
+if __name__ == "__main__":
+    _serve(sys.stdin.buffer, sys.stdout.buffer)
