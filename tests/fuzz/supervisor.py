@@ -111,6 +111,8 @@ class _Worker:
         )
         self._process.start()
         sender.close()
+        self._seen_at_work: int | None = None
+        self._seen_since = 0.0
 
     def attend(self, tally: Tally) -> None:
         """Take in what the process says, and find out whether it is well."""
@@ -121,17 +123,21 @@ class _Worker:
             self._process.join()
             self._bury(tally, f"!! died of {_cause(self._process.exitcode)}")
             return
-        n_begun, begun, case = self._record.read()
+        at_work, now = self._record.at_work, time.monotonic()
+        if at_work is None or at_work != self._seen_at_work:
+            self._seen_at_work, self._seen_since = at_work, now
+            return
         # Before the first, kernels may have to be compiled.
-        patience = self._settings.hang_seconds * (1 if n_begun else _WARM_UP_PATIENCE)
-        if case is not None and time.time() - begun > patience:
-            self._process.kill()
+        patience = self._settings.hang_seconds * (1 if at_work else _WARM_UP_PATIENCE)
+        if now - self._seen_since > patience:
+            assert self._process.pid is not None
+            os.kill(self._process.pid, signal.SIGABRT)  # it says where it was
             self._process.join()
             self._bury(tally, f"!! no end within {patience:g} s")
 
     def _bury(self, tally: Tally, what: str) -> None:
         self.messages.close()
-        n_begun, _, case = self._record.read()
+        n_begun, case = self._record.last()
         if self._process.exitcode == 0:
             self.is_running = False
             return

@@ -6,6 +6,7 @@ then has a name.
 
 from __future__ import annotations
 
+import faulthandler
 import mmap
 import struct
 import time
@@ -30,7 +31,7 @@ MAX_SECONDS = 1.0
 _N_WARM_UP = 100
 
 _REPORT_EVERY = 0.5
-_HEADER = struct.Struct("<qdq")  # executions begun, time of the last begin or 0, bytes of its case
+_HEADER = struct.Struct("<qq")  # executions begun, bytes of the case at work or 0
 
 #: Room for the line of JSON before the data.
 RECORD_LEN = _HEADER.size + MAX_CASE_LEN + (1 << 20)
@@ -58,7 +59,11 @@ class Order:
 
 
 class Record:
-    """The case at work, in a file that outlives its process."""
+    """The case at work, in a file that outlives its process.
+
+    The two processes take no turns: what one reads may be half of what the other is writing, so
+    while the worker lives only a change of `at_work` means something.
+    """
 
     def __init__(self, path: Path) -> None:
         with path.open("r+b") as file:
@@ -67,20 +72,27 @@ class Record:
     def begin(self, n_begun: int, case: Case) -> None:
         content = case.to_bytes()
         self._bytes[_HEADER.size : _HEADER.size + len(content)] = content
-        _HEADER.pack_into(self._bytes, 0, n_begun, time.time(), len(content))
+        _HEADER.pack_into(self._bytes, 0, n_begun, len(content))
 
     def end(self, n_begun: int) -> None:
-        _HEADER.pack_into(self._bytes, 0, n_begun, 0.0, 0)
+        _HEADER.pack_into(self._bytes, 0, n_begun, 0)
 
-    def read(self) -> tuple[int, float, Case | None]:
-        """Executions begun, when the last one did, and its case if it has not ended."""
-        n_begun, begun, length = _HEADER.unpack_from(self._bytes, 0)
+    @property
+    def at_work(self) -> int | None:
+        """Executions begun; None between two."""
+        n_begun, length = _HEADER.unpack_from(self._bytes, 0)
+        return n_begun if length else None
+
+    def last(self) -> tuple[int, Case | None]:
+        """Executions begun, and the case of one that has not ended, of a process that has."""
+        n_begun, length = _HEADER.unpack_from(self._bytes, 0)
         content = self._bytes[_HEADER.size : _HEADER.size + length]
-        return n_begun, begun, Case.from_bytes(content) if length else None
+        return n_begun, Case.from_bytes(content) if length else None
 
 
 def work(order: Order, supervisor: Connection) -> None:
     """Do what `order` says; send a `Tally` of what is new now and then, and an empty one last."""
+    faulthandler.enable()
     memory.contain()
     warnings.simplefilter("error")
     record = Record(order.record)
