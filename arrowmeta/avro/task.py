@@ -17,7 +17,7 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 OnDamage = Callable[[ArrowMetaError], None]
 
 #: Compressed bytes that are worth a thread's attention, at least and at most.
-MIN_TASK_LEN = 1 << 18
+MIN_TASK_LEN = 2 << 20
 MAX_TASK_LEN = 4 << 20
 
 

@@ -42,8 +42,7 @@ METADATA_FOLDERS = (
     "snapshot",
     "statistics",
     "tag",
-)
-#: The current snapshot's id is above 64 bits: nothing to damage.
+)#: The snapshot ids of all its metadata are above 64 bits: nothing to damage.
 UNREADABLE = {"duck_equality_delete_cross_partition_warehouse_ns_t"}
 
 DAMAGES: dict[str, Callable[[bytes], bytes | None]] = {
@@ -173,7 +172,9 @@ class Damaged:
         stem, folder = path.partition(".")[0], path.rpartition("/")[0]
         named = {one.partition(".")[0] for one in answer.damaged}
         is_named = is_hint or bool({stem, folder} & named)
-        return None if is_named or before.damaged else f"damage is said to be in {answer.damaged}"
+        # Whole, some tables are damaged as well: their newest metadata cannot be read.
+        was_damaged = before.damaged or self.before(None).damaged
+        return None if is_named or was_damaged else f"damage is said to be in {answer.damaged}"
 
 
 def metadata_file(table: Table) -> str | None:
