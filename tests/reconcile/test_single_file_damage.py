@@ -42,7 +42,8 @@ METADATA_FOLDERS = (
     "snapshot",
     "statistics",
     "tag",
-)#: The snapshot ids of all its metadata are above 64 bits: nothing to damage.
+)
+#: The snapshot ids of all its metadata are above 64 bits: nothing to damage.
 UNREADABLE = {"duck_equality_delete_cross_partition_warehouse_ns_t"}
 
 DAMAGES: dict[str, Callable[[bytes], bytes | None]] = {
