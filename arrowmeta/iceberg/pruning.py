@@ -20,7 +20,6 @@ from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, Transform
 from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.predicate.engine import quoted_name
-from arrowmeta.predicate.exact import is_exact
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, Tree, columns_of, map_leaves
@@ -63,10 +62,11 @@ class IcebergRules:
 
     @cached_property
     def _uuid_partitions(self) -> frozenset[str]:
-        """The partition fields that are a UUID."""
+        """The partition fields that are a UUID; its buckets are numbers."""
         uuids = {self._ids[f.name] for f in self.columns if f.type == pa.uuid()}
-        fields = (one.field for one in self.source.partition.fields)
-        return frozenset(f.name for f in fields if uuids.issuperset(f.source_ids))
+        fields = [one.field for one in self.source.partition.fields]
+        of_uuids = (f for f in fields if f.transform == IDENTITY)
+        return frozenset(f.name for f in of_uuids if uuids.issuperset(f.source_ids))
 
     @property
     def columns(self) -> pa.Schema:
@@ -114,27 +114,6 @@ class IcebergRules:
             target = Column(one.field.name, one.arrow_type, (one.field.name,))
             found.setdefault(field.source_ids[0], []).append((field.transform, target))
         return found
-
-    def decided_by_partitions(self, tree: Tree) -> bool:
-        """Partition values are those of all rows where every spec has the columns themselves."""
-        fields = [self._fields_by_source(spec) for spec in self.source.metadata.specs.values()]
-        columns = columns_of(tree).values()
-        are_fields = all(self._is_field(column, spec) for spec in fields for column in columns)
-        conditions = self.partition_conditions(tree).values()
-        return bool(fields) and are_fields and all(map(is_exact, conditions))
-
-    def _is_field(
-        self, column: Column, fields: Mapping[int, list[tuple[Transform, Column]]]
-    ) -> bool:
-        of_column = fields.get(self._ids.get(column.name, -1), ())
-        return column.is_plain and any(
-            transform == IDENTITY and field.type == column.type for transform, field in of_column
-        )
-
-    @property
-    def empty_files_match_nothing(self) -> bool:
-        """Spec: Iceberg 1.x, expressions/InclusiveMetricsEvaluator.java."""
-        return True
 
     def bucket_choice(self, tree: Tree) -> BucketChoice | None:
         """Buckets are partitions."""

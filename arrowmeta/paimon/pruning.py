@@ -18,7 +18,6 @@ from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
 from arrowmeta.paimon.file_index.pruning import may_match_indexes
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.engine import quoted_name
-from arrowmeta.predicate.exact import is_exact
 from arrowmeta.predicate.may_match import Facts, exactly, flat, is_told_apart, may_match
 from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, Leaf, Tree, columns_of, map_leaves
@@ -87,15 +86,6 @@ class PaimonRules:
             return leaf if leaf.column.path[0] in names else TRUE
 
         return {None: map_leaves(tree, on_partition)}
-
-    def decided_by_partitions(self, tree: Tree) -> bool:
-        """Partition values are those of all rows."""
-        return self.partition_conditions(tree) == {None: tree} and is_exact(tree)
-
-    @property
-    def empty_files_match_nothing(self) -> bool:
-        """Counts of rows are not asked."""
-        return False
 
     def bucket_choice(self, tree: Tree) -> HashedBuckets | None:
         """Return the buckets whose keys can match."""

@@ -85,15 +85,6 @@ class Rules(Protocol):
         """Return, for each partition spec, what a predicate asks of its partition fields."""
         ...
 
-    def decided_by_partitions(self, tree: Tree) -> bool:
-        """Tell whether a predicate holds for all rows of a partition or none, in every spec."""
-        ...
-
-    @property
-    def empty_files_match_nothing(self) -> bool:
-        """Whether a predicate rules out files that count no rows, whatever it asks."""
-        ...
-
     def bucket_choice(self, tree: Tree) -> BucketChoice | None:
         """Return the buckets that can match; None for all of them."""
         ...

@@ -51,7 +51,7 @@ def aggregate(planner: Planner, select: str, where: Predicate = None) -> pa.Tabl
     wanted = _read(planner, select)
     tree = planner.reader.read(where)
     columns = tuple(one.column for one in wanted if one.column is not None)
-    plan = planner.plan_query(Query(tree, columns=columns, with_certainty=True))
+    plan = planner.plan_query(Query(tree, columns=columns, with_paths=True))
     files = _with_certainty(planner, tree, plan.found().entries)
     answers = [_answer(planner, one, files) for one in wanted]
     arrays = [

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whole
 from arrowmeta.errors import UsageError
-from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.pruning.deletes import delete_files_of
@@ -88,14 +87,15 @@ class Plan:
 
     def why(self) -> pa.Table:
         """Return why each file could not be ruled out: a row per file and condition."""
-        rules = self._search.rules
-        asked = list(dict.fromkeys(["file_path", *rules.stats_rule(self.tree).columns]))
-        found = self.found(asked)
+        found = self.found(["file_path"])
         if not found.entries.num_rows:
             return WHY.empty_table()
-        entries, is_found = self._columns(asked)
-        entries = entries.append_column("is_company", flag_array(found.is_company[is_found]))
-        return reasons(self.tree, rules, entries, self._search.database)
+        paths, is_found = self._columns(["file_path"])
+        entries = found.entries.append_column("is_company", flag_array(found.is_company))
+        entries = entries.filter(flag_array(is_found))
+        entries = entries.drop_columns([n for n in ("file_path",) if n in entries.column_names])
+        entries = entries.append_column("file_path", paths["file_path"])
+        return reasons(self.tree, self._search.rules, entries, self._search.database)
 
     def __repr__(self) -> str:
         last = self.found().stages[-1]
@@ -116,7 +116,7 @@ class Plan:
         """
         known = self.source.schema_of("entries")
         names = list(dict.fromkeys([*columns, "entry_id"]))
-        schema = pa.schema([column_field(known, name) for name in names])
+        schema = pa.schema([known.field(name) for name in names])
         ids = to_numbers(whole(found.entries["entry_id"]))
         only = None if found.is_everything else self._only(np.sort(ids))
         table = pa.Table.from_batches(self.source.batches("entries", names, only=only), schema)

@@ -66,7 +66,7 @@ class Planner:
             {self.reader.scope.column([name]): values for name, values in (keys or {}).items()},
             checked_limit(limit),
             order,
-            with_certainty=limit is not None,
+            with_paths=limit is not None,
         )
         return self.plan_query(query, stages=stages)
 

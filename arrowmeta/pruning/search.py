@@ -16,9 +16,10 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import is_deleted, is_live
-from arrowmeta.columns.buffers import filled, flag_array, whole
+from arrowmeta.columns.buffers import flag_array
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.source import Source
+from arrowmeta.predicate.exact import is_exact
 from arrowmeta.predicate.rules import LeftOut, Rules, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
 from arrowmeta.pruning.database import StageDatabase
@@ -51,7 +52,7 @@ class Query:
         limit: how many rows are needed; None for all.
         order: what they are sorted by.
         columns: those whose statistics are wanted beside.
-        with_certainty: whether it matters of which files every row is certain to match.
+        with_paths: whether it matters which deletes apply to a file.
     """
 
     tree: Tree
@@ -59,12 +60,18 @@ class Query:
     limit: int | None = None
     order: Order | None = None
     columns: tuple[Column, ...] = ()
-    with_certainty: bool = False
+    with_paths: bool = False
 
     @property
     def asks_anything(self) -> bool:
         """Whether a file may be of no use."""
         return self.tree != TRUE or bool(self.keys) or self.limit is not None
+
+    @property
+    def looks_at(self) -> Tree:
+        """A condition over all columns whose statistics are needed."""
+        columns = [*self.keys, *([self.order.column] if self.order else []), *self.columns]
+        return all_of([self.tree, *(IsNull(column) for column in columns)])
 
 
 @dataclass(frozen=True)
@@ -147,11 +154,14 @@ class Search:
 
     @cached_property
     def _undecided(self) -> Tree:
-        """The conditions that partition values do not decide."""
+        """The conditions that partition values do not decide, where these are columns' own."""
         if "partitions" not in self.stages:
             return self.query.tree
-        is_decided = self.rules.decided_by_partitions
-        return all_of([one for one in conjuncts(self.query.tree) if not is_decided(one)])
+        return all_of([one for one in conjuncts(self.query.tree) if not self._is_decided(one)])
+
+    def _is_decided(self, condition: Tree) -> bool:
+        on_partitions = self.rules.partition_conditions(condition)
+        return on_partitions == {None: condition} and is_exact(condition)
 
     @cached_property
     def _rule(self) -> StatsRule:
@@ -199,37 +209,23 @@ class Search:
     def _columns(self, wanted: Sequence[str]) -> list[str]:
         """Return the columns that steps over files look at, and those wanted."""
         columns = ["entry_id", "record_count", "file_size_in_bytes"]
-        columns += self.rules.stats_rule(self._looks_at).columns
-        columns += self.rules.index_columns if self._undecided != TRUE else ()
-        columns += ("file_path", "delete_record_count") if self.query.with_certainty else ()
+        columns += self.rules.stats_rule(self.query.looks_at).columns
+        columns += self.rules.index_columns if self.query.tree != TRUE else ()
+        columns += ("file_path", "delete_record_count") if self.query.with_paths else ()
         return list(dict.fromkeys([*columns, *wanted]))
-
-    @property
-    def _looks_at(self) -> Tree:
-        """A condition over all columns whose statistics are needed."""
-        query = self.query
-        columns = [*query.keys, *([query.order.column] if query.order else []), *query.columns]
-        asked = query.tree if query.with_certainty else self._undecided
-        return all_of([asked, *(IsNull(column) for column in columns)])
 
     def _by_stats_alone(self, keeper: EntryKeeper | None, entries: Entries) -> Stage:
         """Leave out what statistics rule out, unless that was done while decoding."""
         if keeper is not None and keeper.by_stats is not None:
             return between("stats", "entry", keeper.in_buckets, keeper.in_bounds)
         before = entries.count
-        if "stats" in self.stages and self.query.tree != TRUE:
+        if self._asks_stats:
             table = entries.table
-            mask = self._in_bounds(table) | is_deleted(table["status"])
+            judged = judge(table, self._rule, self.database)
+            mask = judged.is_kept | is_deleted(table["status"])
             del table
             entries.keep(mask, entries.schema.names)
         return between("stats", "entry", before, entries.count)
-
-    def _in_bounds(self, entries: pa.Table) -> NDArray[np.bool_]:
-        if self._asks_stats:
-            return judge(entries, self._rule, self.database).is_kept
-        if self.rules.empty_files_match_nothing:
-            return filled(whole(entries["record_count"]), -1) != 0
-        return np.ones(entries.num_rows, dtype=bool)
 
     def _live(self, entries: Entries, wanted: Sequence[str]) -> pa.Table:
         """Return columns of what stands for a live file; the rest is given up for it."""
