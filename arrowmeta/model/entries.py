@@ -13,7 +13,8 @@ from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
 #: format merges entries, a file is itself only with its partition's bytes and its path outside the
 #: table. To find the deletes of a file: whether the spec of an entry has no fields but void ones,
 #: and the data file that both path bounds of a position delete file name. To tell when something
-#: changed, where a format does not date files: when the snapshot of an entry was committed.
+#: changed, where a format does not date files: when the snapshot of an entry was committed. To find
+#: the newest values of a column: the sequence number of each of `write_cols`.
 INTERNAL_ENTRY_FIELDS = (
     pa.field("entry_id", pa.int64(), nullable=False),
     pa.field("partition_bytes", pa.binary()),
@@ -21,6 +22,7 @@ INTERNAL_ENTRY_FIELDS = (
     pa.field("spec_is_unpartitioned", pa.bool_()),
     pa.field("only_deleted_path", pa.string()),
     pa.field("committed_at", LOCAL_MILLIS),
+    pa.field("write_cols_sequences", pa.list_(pa.int64())),
 )
 
 #: Columns that decide whether an entry stands for a live file.

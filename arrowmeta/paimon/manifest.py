@@ -65,6 +65,7 @@ _PLAIN = {
     "max_sequence_number": "_FILE._MAX_SEQUENCE_NUMBER",
     "first_row_id": "_FILE._FIRST_ROW_ID",
     "write_cols": "_FILE._WRITE_COLS",
+    "write_cols_sequences": "_FILE._WRITE_COLS_SEQUENCES",
     "extra_files": "_FILE._EXTRA_FILES",
     "embedded_index": "_FILE._EMBEDDED_FILE_INDEX",
     "external_path": "_FILE._EXTERNAL_PATH",

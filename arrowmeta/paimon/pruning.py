@@ -17,9 +17,10 @@ from numpy.typing import NDArray
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
 from arrowmeta.paimon.file_index.pruning import may_match_indexes
 from arrowmeta.paimon.table import PaimonSource
-from arrowmeta.predicate.engine import quoted_name
+from arrowmeta.predicate.engine import quoted_name, quoted_text
 from arrowmeta.predicate.may_match import Facts, exactly, flat, is_told_apart, may_match
 from arrowmeta.predicate.rules import LeftOut, StatsRule
+from arrowmeta.predicate.together import ColumnOfParts, RowParts, RowVersions
 from arrowmeta.predicate.tree import TRUE, Column, Leaf, Tree, columns_of, map_leaves
 
 #: Merge engines that make a row of several, so that none of them need match by itself.
@@ -156,7 +157,7 @@ class PaimonRules:
         A file may hold an old version of a key. If it is dropped while the file of the newer
         version is kept, or the other way round, a reader sees another row. Key columns are the
         same in all versions. With deletion vectors, or if the first row stays, readers take each
-        file for itself. Where columns of a row lie in several files, partitions alone decide.
+        file for itself. Where columns of a row lie in several files, they decide together too.
         Spec: Paimon 1.x, core/operation/{KeyValueFileStoreScan,DataEvolutionFileStoreScan}.java.
         """
         if self._decides_each_file:
@@ -165,21 +166,64 @@ class PaimonRules:
         return map_leaves(tree, lambda leaf: leaf if leaf.column.path[0] in same_in_all else TRUE)
 
     def stats_rule(self, tree: Tree) -> StatsRule:
-        """Files of a bucket that may have versions of the same rows are kept all or not at all.
+        """Files that may have versions or columns of the same rows are kept all or not at all.
 
-        They are dropped if none of them may match. Where rows are combined of several versions,
-        as in aggregations, no version need match, and all are kept.
+        Those of a bucket are dropped if none of them may match. Where rows are combined of several
+        versions, as in aggregations, no version need match, and all are kept.
         Spec: Paimon 1.x, core/operation/KeyValueFileStoreScan.java (filterWholeBucketAllFiles).
         """
         columns = self._stats_columns(tree)
         alone = self.decides_alone(tree)
-        if not self._key or alone == tree:
-            return StatsRule(columns, may_match(alone, self.file_facts))
-        return StatsRule(
-            (*columns, "partition_bytes", "bucket", "level"),
-            may_match(alone, self.file_facts),
-            may_match(tree, self.file_facts),
-            self.source.options.get("merge-engine") in _COMBINING,
+        condition = may_match(alone, self.file_facts)
+        if alone == tree:
+            return StatsRule(columns, condition)
+        whole = may_match(tree, self.file_facts)
+        if self._key:
+            combines = self.source.options.get("merge-engine") in _COMBINING
+            versions = RowVersions(condition, whole, combines)
+            return StatsRule((*columns, "partition_bytes", "bucket", "level"), condition, versions)
+        return StatsRule((*columns, *_PARTS), condition, self._row_parts(tree, whole))
+
+    def _row_parts(self, tree: Tree, whole: str) -> RowParts:
+        """Columns of a row lie in several files, told by row ids; the newest file counts.
+
+        Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats).
+        """
+        parts: dict[str, ColumnOfParts] = {}
+        for name, column in columns_of(tree).items():
+            facts = self.file_facts(column)
+            if facts is not None and name not in self._partition:
+                parts[name] = self._part(f"part_{len(parts)}", column, facts)
+
+        def facts_of(column: Column) -> Facts | None:
+            found = parts.get(column.name)
+            return self.file_facts(column) if found is None else found.facts_of_range
+
+        return RowParts(tuple(parts.values()), may_match(tree, facts_of), whole, _IS_APART)
+
+    def _part(self, identifier: str, column: Column, facts: Facts) -> ColumnOfParts:
+        """Say in SQL which files have a column: its name is that of the file's schema."""
+        schemas = self.source.schemas
+        number = next(field.id for field in schemas[-1].fields if field.name == column.name)
+        named: dict[str | None, list[str]] = {}
+        for schema in schemas:
+            name = next((field.name for field in schema.fields if field.id == number), None)
+            named.setdefault(name, []).append(str(schema.id))
+        are_there, sequences = "", ""
+        for name, ids in named.items():
+            when = f" WHEN schema_id IN ({', '.join(ids)}) THEN "
+            if name is None:
+                are_there += f"{when} false"
+            else:
+                written = quoted_text(name)
+                are_there += f"{when} coalesce(list_contains(write_cols, {written}), true)"
+                sequences += f"{when} write_cols_sequences[list_position(write_cols, {written})]"
+        return ColumnOfParts(
+            identifier,
+            facts,
+            f"(CASE{are_there} ELSE true END)",
+            "(CASE WHEN write_cols_sequences IS NULL THEN max_sequence_number"
+            f" ELSE CASE{sequences} END END)",
         )
 
     @property
@@ -206,5 +250,19 @@ class PaimonRules:
         return tuple(dict.fromkeys(names))
 
 
+#: What tells which files have columns of the same rows, and which of them has the last word.
+_PARTS = (
+    "partition_bytes",
+    "bucket",
+    "first_row_id",
+    "record_count",
+    "schema_id",
+    "write_cols",
+    "write_cols_sequences",
+    "max_sequence_number",
+    "file_name",
+)
+#: Large values lie in files of their own, without statistics.
+_IS_APART = "(file_name LIKE '%.blob' OR file_name LIKE '%.vector.%')"
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KINDS = (*_BOUNDS, "null_value_counts")

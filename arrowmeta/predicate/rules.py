@@ -14,6 +14,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.predicate.may_match import Facts
+from arrowmeta.predicate.together import Together
 from arrowmeta.predicate.tree import Column, Tree
 
 
@@ -50,17 +51,12 @@ class StatsRule:
     Attributes:
         columns: of entries that the conditions look at, flat names among them.
         alone: a condition that decides over each file, whatever the others.
-        whole: a condition that decides over a file only where no other of its partition and
-            bucket can have a version of the same rows: if all are on one level above 0. None if
-            `alone` is all there is.
-        combines: whether a row can be made of versions none of which matches. If not, files that
-            are not decided each for itself are kept together as long as one of them meets `whole`.
+        together: decides over files that have rows in common; None if `alone` is all there is.
     """
 
     columns: tuple[str, ...]
     alone: str
-    whole: str | None = None
-    combines: bool = False
+    together: Together | None = None
 
 
 class Rules(Protocol):

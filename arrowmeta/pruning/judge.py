@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.live import is_deleted
 from arrowmeta.columns.buffers import to_flags, whole
 from arrowmeta.predicate.rules import StatsRule
+from arrowmeta.predicate.together import Together
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
 
 
@@ -41,7 +42,7 @@ def judge(files: pa.Table, rule: StatsRule, database: StageDatabase) -> Judgemen
         rule: of the format, for a predicate.
         database: answers the question.
     """
-    query = _alone(rule) if rule.whole is None else _together(rule, rule.whole)
+    query = _alone(rule) if rule.together is None else _together(rule.together)
     try:
         answer = database.ask(query, files=files)
     except UNCOMPARABLE:
@@ -77,59 +78,6 @@ def _alone(rule: StatsRule) -> str:
     return f"SELECT {rule.alone} AS kept, false AS company FROM files"
 
 
-def _together(rule: StatsRule, whole: str) -> str:
+def _together(together: Together) -> str:
     placed = "(SELECT row_number() OVER () AS place, * FROM files)"
-    judged = judged_together(rule, whole, placed, ["place"])
-    return f"SELECT kept, company FROM ({judged}) ORDER BY place"
-
-
-def judged_together(
-    rule: StatsRule,
-    whole: str,
-    relation: str,
-    carried: Sequence[str],
-    apart: Sequence[str] = (),
-) -> str:
-    """Return the query that judges files together with others of their partition and bucket.
-
-    Args:
-        rule: of the format, for a predicate.
-        whole: its condition that decides over a file where no other has the same rows.
-        relation: the files.
-        carried: columns to carry over to the answer, which has `kept` and `company` beside.
-        apart: those of them that keep files apart from each other too.
-    """
-    others = "true" if rule.combines else "bool_or(is_whole) FILTER (WHERE is_alone) OVER bucket"
-    columns = ", ".join(carried)
-    return f"""
-        WITH judged AS (
-            SELECT
-                {columns},
-                partition_bytes,
-                bucket,
-                level,
-                {rule.alone} AS is_alone,
-                {whole} AS is_whole
-            FROM {relation}
-        ),
-        in_buckets AS (
-            SELECT
-                {columns},
-                is_alone,
-                is_whole,
-                min(level) FILTER (WHERE is_alone) OVER bucket AS lowest,
-                max(level) FILTER (WHERE is_alone) OVER bucket AS highest,
-                {others} AS is_kept_with_others
-            FROM judged
-            WINDOW bucket AS (PARTITION BY {", ".join([*apart, "partition_bytes", "bucket"])})
-        )
-        SELECT
-            {columns},
-            is_alone
-            AND CASE
-                WHEN lowest >= 1 AND lowest = highest THEN is_whole
-                ELSE is_kept_with_others
-            END AS kept,
-            kept AND NOT is_whole AS company
-        FROM in_buckets
-    """
+    return f"SELECT kept, company FROM ({together.query(placed, ['place'])}) ORDER BY place"

@@ -30,7 +30,6 @@ from arrowmeta.predicate.tree import (
 )
 from arrowmeta.pruning.database import UNCOMPARABLE
 from arrowmeta.pruning.entries import EntryKeeper, counted
-from arrowmeta.pruning.judge import judged_together
 from arrowmeta.pruning.planner import Planner
 
 MANY = pa.schema(
@@ -81,7 +80,7 @@ class _Shape:
     def slices(self, n_rows: int) -> Iterable[_Shape]:
         """Return parts that a query over `n_rows` files can answer."""
         most = _PER_QUERY
-        if self.rule.whole is not None:
+        if self.rule.together is not None:
             most = max(1, min(most, _PAIRS_PER_QUERY // max(1, n_rows)))
         return (self.part(start, start + most) for start in range(0, len(self.places), most))
 
@@ -143,7 +142,7 @@ def _add(shapes: dict[object, _Shape], rules: Rules, tree: Tree, place: int) -> 
     rule = replace(rule, alone=" AND ".join(parts))
     choice = rules.bucket_choice(tree)
     schema_ids = None if choice is None else frozenset(choice.schema_ids)
-    key = (rule.alone, rule.whole, schema_ids, *map(_kind, values))
+    key = (rule.alone, rule.together, schema_ids, *map(_kind, values))
     shape = shapes.setdefault(key, _Shape(rule, tree))
     shape.places.append(place)
     shape.values.append(values)
@@ -201,10 +200,10 @@ def _query(shape: _Shape, files: pa.Table) -> str:
         tables.append(hashed)
         pairs = _OF_BUCKETS.format(is_hashed=is_hashed)
     counted_files, condition = _alike(shape, files), rule.alone
-    if rule.whole is not None:
+    if rule.together is not None:
         counted_files = "SELECT *, 1 AS n_files, file_size_in_bytes AS n_bytes FROM files"
         carried = ["id", "n_files", "n_bytes"]
-        pairs = f"({judged_together(rule, rule.whole, f'{pairs} AS asked', carried, ['id'])})"
+        pairs = f"({rule.together.query(f'{pairs} AS asked', carried, ['id'])})"
         condition = "kept"
     return f"""
         WITH {", ".join(tables)}, alike AS ({counted_files})

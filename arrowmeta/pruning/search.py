@@ -174,7 +174,7 @@ class Search:
     @property
     def _decides_alone(self) -> bool:
         """Whether statistics need not wait for which files are live."""
-        return self._rule.whole is None
+        return self._rule.together is None
 
     def _keeper(self) -> EntryKeeper | None:
         tree = self.query.tree

@@ -39,7 +39,7 @@ def reasons(tree: Tree, rules: Rules, entries: pa.Table, database: StageDatabase
     parts = [
         query for condition in conjuncts(tree) for query in _of_condition(condition, rules)
     ] or [_row("'no predicate'", None, quoted_text("every file is kept"), "true")]
-    company = "a file of its bucket may match, and it may have other versions of the same rows"
+    company = "another file may match, and this may have versions or columns of the same rows"
     parts.append(_row("'kept with others'", None, quoted_text(company), "is_company"))
     query = " UNION ALL ".join(parts) + " ORDER BY ALL"
     try:

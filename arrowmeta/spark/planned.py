@@ -1,8 +1,8 @@
 """Files that a predicate can touch, planned by tasks: each for its own manifests.
 
 Knows what has to be together. Manifests that cannot match are left out by the driver; the others
-are shared out, as long as each file is decided by itself. Where files of a bucket are kept or
-dropped together, as with keys in Paimon, one task plans them all.
+are shared out, as long as each file is decided by itself. Where files are kept or dropped together,
+as with keys or row ids in Paimon, one task plans them all.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def planned_groups(source: Source, where: str, bytes_per_task: int) -> list[Sequ
     tree = planner.reader.read(where)
     choice = choose_manifests(source, planner.rules, tree, planner.database)
     kept = sorted(choice.kept_ordinals)
-    is_apart = planner.rules.stats_rule(tree).whole is None
+    is_apart = planner.rules.stats_rule(tree).together is None
     return groups_of(source, kept, bytes_per_task) if is_apart else [kept]
 
 

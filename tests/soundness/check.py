@@ -159,11 +159,14 @@ class Checker:
         kept = sorted(file for file, is_kept in zip(self.order, mask, strict=True) if is_kept)
         lost = found - set(kept)
         assert not lost, f"{what}\nlost files {sorted(lost)} of {len(mask)}"
-        if self.table.kind == "keyed" and len(kept) < len(mask):
+        if self.table.kind in ("keyed", "parts") and len(kept) < len(mask):
             self._check_versions(what, predicate, kept)
 
     def _check_versions(self, what: str, predicate: str, kept: list[int]) -> None:
-        """Rows that only older versions match must not come out of the files that are kept."""
+        """Rows that only older versions match must not come out of the files that are kept.
+
+        Nor such that lack columns.
+        """
         known = {(at, id(row)) for at, row in self.rows}
         wrong = [(at, row) for at, row in self.table.read(kept) if (at, id(row)) not in known]
         if not wrong:

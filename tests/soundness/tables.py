@@ -18,8 +18,23 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from arrowmeta.paimon.bucket import hash_key
 from tests.reference.may_match import Known
+from tests.soundness.data_file import DataFile
+from tests.soundness.row_parts import (
+    Ranges,
+    files_of_parts,
+    known_of_range,
+    reader_of_parts,
+)
 from tests.soundness.source import GeneratedSource
-from tests.soundness.values import COLUMNS, Row, Stats, order, random_value, write_stats
+from tests.soundness.values import (
+    COLUMNS,
+    Row,
+    Stats,
+    order,
+    random_rows,
+    random_value,
+    write_stats,
+)
 
 _STATS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts", "value_counts")
 _ICEBERG_TYPES = ("int", "string", "int", "long", "double", "float", "string", "date", "timestamp")
@@ -34,32 +49,23 @@ _TRANSFORMS = (
 
 
 @dataclass
-class DataFile:
-    """One file: its rows, in the table's columns of today, and where it lies."""
-
-    rows: list[Row]
-    partition: Row = field(default_factory=dict)
-    spec_id: int | None = None
-    bucket: int | None = None
-    total_buckets: int | None = None
-    level: int | None = None
-    lacks: frozenset[str] = frozenset()
-    stats: dict[str, Stats] = field(default_factory=dict)
-
-
-@dataclass
 class GeneratedTable:
-    """A table, and how a reader gets its rows out of files."""
+    """A table, and how a reader gets its rows out of files.
+
+    Attributes:
+        ranges: the files that have rows in common, where each has some of the columns.
+    """
 
     kind: str
     source: GeneratedSource
     files: list[DataFile]
     read: Callable[[list[int]], list[tuple[int, Row]]]
+    ranges: Ranges = field(default_factory=list)
 
 
 def random_table(random: Random) -> GeneratedTable:
     """A table of a random kind."""
-    kind = random.choice(("append", "hashed", "keyed", "first-row", "vectors", "iceberg"))
+    kind = random.choice(("append", "hashed", "keyed", "first-row", "vectors", "parts", "iceberg"))
     return iceberg_table(random) if kind == "iceberg" else paimon_table(random, kind)
 
 
@@ -72,14 +78,20 @@ def paimon_table(random: Random, kind: str) -> GeneratedTable:
     has_key = kind in ("keyed", "first-row", "vectors")
     key = ("k",) if has_key else ()
     bucket_key: tuple[str, ...] = ()
-    if kind != "append":
+    if kind == "parts":
+        options["data-evolution.enabled"] = "true"
+    elif kind != "append":
         bucket_key = ("k",) if has_key else random.choice((("i",), ("s", "i"), ("d",), ("g",)))
         options |= {"bucket": "3", "bucket-key": ",".join(bucket_key)}
     if kind == "first-row":
         options["merge-engine"] = "first-row"
     if kind == "vectors":
         options["deletion-vectors.enabled"] = "true"
-    files = _paimon_files(random, kind, partition_keys, bucket_key)
+    ranges: Ranges = []
+    if kind == "parts":
+        files, ranges = files_of_parts(random, partition_keys)
+    else:
+        files = _paimon_files(random, kind, partition_keys, bucket_key)
     shape = TableShape(
         columns=pa.struct(list(COLUMNS)),
         partition=pa.struct([COLUMNS.field(name) for name in partition_keys]),
@@ -94,10 +106,13 @@ def paimon_table(random: Random, kind: str) -> GeneratedTable:
             "type": [str(f.type) for f in COLUMNS],
         }
     )
+    fields = [SimpleNamespace(id=at, name=name) for at, name in enumerate(COLUMNS.names)]
+    of_format = {"schemas": [SimpleNamespace(id=0, options={}, fields=fields)]}
     source = GeneratedSource(
-        "paimon", True, shape, COLUMNS, entries, manifests, options, schema_rows, {"schemas": []}
+        "paimon", True, shape, COLUMNS, entries, manifests, options, schema_rows, of_format
     )
-    return GeneratedTable(kind, source, files, _reader(files, kind))
+    read = reader_of_parts(files, ranges) if ranges else _reader(files, kind)
+    return GeneratedTable(kind, source, files, read, ranges)
 
 
 def _paimon_files(
@@ -106,7 +121,7 @@ def _paimon_files(
     files: list[DataFile] = []
     has_levels = kind in ("keyed", "first-row", "vectors")
     for _ in range(random.choice((3, 6, 9)) if kind == "keyed" else random.choice((1, 3, 6))):
-        rows = _random_rows(random)
+        rows = random_rows(random)
         lacks = frozenset(random.choice(((), (), ("g", "x"))))
         partition = {name: random_value(random, name) for name in partition_keys}
         if kind == "keyed":
@@ -184,7 +199,7 @@ def iceberg_table(random: Random) -> GeneratedTable:
     files = []
     for _ in range(random.choice((1, 3, 6))):
         spec = random.choice(specs)
-        for partition, rows in _by_partition(_random_rows(random), spec, unified):
+        for partition, rows in _by_partition(random_rows(random), spec, unified):
             file = DataFile(rows, partition, spec.id, lacks=frozenset())
             _add_stats(random, file, counts_nan=random.random() < 0.6)
             files.append(file)
@@ -235,6 +250,10 @@ def _by_partition(
 
 def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
     """What the metadata says of the columns of a file, by the rules of the format."""
+    for members in table.ranges:
+        if file in (some := [table.files[at] for at in members]):
+            known = known_of_range(some)
+            return known | {name: _exactly(value) for name, value in file.partition.items()}
     known = {}
     keys = table.source.shape.primary_key.names
     for name in COLUMNS.names:
@@ -265,16 +284,6 @@ def _exactly(value: Any) -> Known:
 
 
 # -- what is written of files -------------------------------------------------------------------
-
-
-def _random_rows(random: Random) -> list[Row]:
-    # Few columns vary much in one file, so that there is something to rule out.
-    fixed = {name: random_value(random, name) for name in COLUMNS.names if random.random() < 0.5}
-    rows = []
-    for _ in range(random.choice((1, 2, 4))):
-        row = {name: random_value(random, name) for name in COLUMNS.names}
-        rows.append(row | {name: value for name, value in fixed.items() if name != "k"})
-    return rows
 
 
 def _add_stats(random: Random, file: DataFile, *, counts_nan: bool) -> None:
@@ -325,6 +334,10 @@ def _entry(entry_id: int, name: str, file: DataFile) -> Row:
         "record_count": len(file.rows),
         "delete_record_count": 0,
         "file_size_in_bytes": 100,
+        "first_row_id": file.first_row_id,
+        "max_sequence_number": max(file.sequences.values(), default=None),
+        "write_cols": file.write_cols,
+        "write_cols_sequences": list(file.sequences.values()) if file.is_compacted else None,
         **stats,
     }
 

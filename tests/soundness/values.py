@@ -66,6 +66,17 @@ def random_value(random: Random, column: str) -> Any:
     return random.choice((b"", b"\x00", b"\xff", b"\xff" * 17, b"abc", b"\x7f\x80"))
 
 
+def random_rows(random: Random) -> list[Row]:
+    """Some rows of one file."""
+    # Few columns vary much in one file, so that there is something to rule out.
+    fixed = {name: random_value(random, name) for name in COLUMNS.names if random.random() < 0.5}
+    rows = []
+    for _ in range(random.choice((1, 2, 4))):
+        row = {name: random_value(random, name) for name in COLUMNS.names}
+        rows.append(row | {name: value for name, value in fixed.items() if name != "k"})
+    return rows
+
+
 @dataclass(frozen=True)
 class Stats:
     """What a writer says of a column of a file; None is not said."""
