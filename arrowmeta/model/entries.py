@@ -15,7 +15,7 @@ from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
 #: and the data file that both path bounds of a position delete file name. To tell when something
 #: changed, where a format does not date files: when the snapshot of an entry was committed. To find
 #: the newest values of a column: the sequence number of each of `write_cols`.
-INTERNAL_ENTRY_FIELDS = (
+_INTERNAL_FIELDS = (
     pa.field("entry_id", pa.int64(), nullable=False),
     pa.field("partition_bytes", pa.binary()),
     pa.field("external_path", pa.string()),
@@ -51,6 +51,8 @@ STRUCT_COLUMNS = (
     "upper_bounds",
     "min_key",
     "max_key",
+    "key_lower_bounds",
+    "key_upper_bounds",
 )
 
 
@@ -100,6 +102,18 @@ def files_schema(shape: TableShape) -> pa.Schema:
             pa.field("manifest_path", pa.string(), nullable=False),
             pa.field("deleted_record_count", pa.int64()),
         ]
+    )
+
+
+def internal_entry_fields(shape: TableShape) -> tuple[pa.Field, ...]:
+    """Return the columns of entries that only SQL and plans need.
+
+    Those that bound keys say the same as `lower_bounds` and `upper_bounds`, but cut nothing short.
+    """
+    return (
+        *_INTERNAL_FIELDS,
+        pa.field("key_lower_bounds", shape.primary_key),
+        pa.field("key_upper_bounds", shape.primary_key),
     )
 
 

@@ -11,7 +11,11 @@ from collections.abc import Callable
 import pyarrow as pa
 
 from arrowmeta.model import history
-from arrowmeta.model.entries import INTERNAL_ENTRY_FIELDS, entries_schema, files_schema
+from arrowmeta.model.entries import (
+    entries_schema,
+    files_schema,
+    internal_entry_fields,
+)
 from arrowmeta.model.evidence import CLUSTERING
 from arrowmeta.model.health import FINDINGS, METADATA_BYTES, delete_debt_schema, file_sizes_schema
 from arrowmeta.model.live_files import (
@@ -65,14 +69,15 @@ SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {
 }
 
 #: Columns that base relations have beside those people see.
-_INTERNAL_FIELDS = {
-    "entries": INTERNAL_ENTRY_FIELDS,
-    "all_entries": INTERNAL_ENTRY_FIELDS,
-    "column_stats": INTERNAL_ENTRY_FIELDS[:1],
-    "file_indexes": INTERNAL_ENTRY_FIELDS[:1],
+_INTERNAL_FIELDS: dict[str, Callable[[TableShape], tuple[pa.Field, ...]]] = {
+    "entries": internal_entry_fields,
+    "all_entries": internal_entry_fields,
+    "column_stats": lambda shape: internal_entry_fields(shape)[:1],
+    "file_indexes": lambda shape: internal_entry_fields(shape)[:1],
 }
 
 
 def base_schema(relation: str, shape: TableShape) -> pa.Schema:
     """Return the columns of a base relation: the relation's, and those only SQL needs."""
-    return pa.schema([*SCHEMAS[relation](shape), *_INTERNAL_FIELDS.get(relation, ())])
+    internal = _INTERNAL_FIELDS.get(relation)
+    return pa.schema([*SCHEMAS[relation](shape), *(internal(shape) if internal else ())])

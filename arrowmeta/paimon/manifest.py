@@ -25,10 +25,10 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.entries import EntryColumns, wanted_fields
 from arrowmeta.columns.nulls import null_array
-from arrowmeta.columns.rows import Rows
+from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.columns.text import repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.model.entries import INTERNAL_ENTRY_FIELDS, column_field
+from arrowmeta.model.entries import column_field, internal_entry_fields
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter
 from arrowmeta.model.tables import SCHEMAS
@@ -46,9 +46,13 @@ _SPANS = (
     "_PARTITION",
     "_FILE._MIN_KEY",
     "_FILE._MAX_KEY",
+    "_FILE._KEY_STATS._MIN_VALUES",
+    "_FILE._KEY_STATS._MAX_VALUES",
     "_FILE._VALUE_STATS._MIN_VALUES",
     "_FILE._VALUE_STATS._MAX_VALUES",
 )
+#: The arity and the null bits of a BinaryRow; a field takes 8 bytes more.
+_EMPTY_ROW_LEN = 12
 _STATS_COLUMNS = ("_FILE._SCHEMA_ID", "_FILE._VALUE_STATS_COLS", "_FILE._WRITE_COLS")
 
 #: Columns of the relation that are a field of their own, with the field.
@@ -120,7 +124,7 @@ class TableContext:
 
 def entries_schema(shape: TableShape) -> pa.Schema:
     """Return the columns `read_manifests` knows: the relation's, and those only SQL needs."""
-    return pa.schema([*SCHEMAS["entries"](shape), *INTERNAL_ENTRY_FIELDS])
+    return pa.schema([*SCHEMAS["entries"](shape), *internal_entry_fields(shape)])
 
 
 def read_manifests(
@@ -183,6 +187,8 @@ def _needs(name: str) -> tuple[str, ...]:
         "file_source": ("_FILE._FILE_SOURCE",),
         "min_key": ("_FILE._MIN_KEY", "_FILE._SCHEMA_ID"),
         "max_key": ("_FILE._MAX_KEY", "_FILE._SCHEMA_ID"),
+        "key_lower_bounds": ("_FILE._KEY_STATS._MIN_VALUES", "_FILE._SCHEMA_ID"),
+        "key_upper_bounds": ("_FILE._KEY_STATS._MAX_VALUES", "_FILE._SCHEMA_ID"),
         "lower_bounds": ("_FILE._VALUE_STATS._MIN_VALUES", *_STATS_COLUMNS),
         "upper_bounds": ("_FILE._VALUE_STATS._MAX_VALUES", *_STATS_COLUMNS),
         "null_value_counts": (
@@ -279,6 +285,12 @@ class _Entries(EntryColumns):
     def max_key(self) -> pa.StructArray:
         return self._key("_FILE._MAX_KEY", self.structs["max_key"])
 
+    def key_lower_bounds(self) -> pa.StructArray:
+        return self._key_bounds("_FILE._KEY_STATS._MIN_VALUES", self.structs["key_lower_bounds"])
+
+    def key_upper_bounds(self) -> pa.StructArray:
+        return self._key_bounds("_FILE._KEY_STATS._MAX_VALUES", self.structs["key_upper_bounds"])
+
     def lower_bounds(self) -> pa.StructArray:
         return self._bounds("_FILE._VALUE_STATS._MIN_VALUES", self.structs["lower_bounds"])
 
@@ -302,17 +314,26 @@ class _Entries(EntryColumns):
         return pc.if_else(first_row_ids.is_null(), counts, int_array([None])[0])
 
     def _bounds(self, path: str, target: pa.StructType) -> pa.StructArray:
-        return known_bounds(self._stats(path, self._groups(), target))
+        return known_bounds(self._stats(self.rows.spans(path), self._groups(), target))
 
     def _key(self, path: str, target: pa.StructType) -> pa.StructArray:
+        return self._of_key(self.rows.spans(path), target)
+
+    def _key_bounds(self, path: str, target: pa.StructType) -> pa.StructArray:
+        """Decode statistics of keys; a writer that has none leaves rows without fields."""
+        spans = self.rows.spans(path)
+        return known_bounds(self._of_key(spans.without(spans.lengths <= _EMPTY_ROW_LEN), target))
+
+    def _of_key(self, spans: Spans, target: pa.StructType) -> pa.StructArray:
         if not target.num_fields:
             return null_array(len(self.rows), target)
         groups = key_stats_groups(self.rows, self.table.schemas, self.table.keys)
-        return self._stats(path, groups, target)
+        return self._stats(spans, groups, target)
 
-    def _stats(self, path: str, groups: list[StatsGroup], target: pa.StructType) -> pa.StructArray:
+    def _stats(
+        self, spans: Spans, groups: list[StatsGroup], target: pa.StructType
+    ) -> pa.StructArray:
         """Decode statistics; those of a manifest where they make no sense are unknown, so null."""
-        spans = self.rows.spans(path)
         while True:
             try:
                 return decode_stats(spans, groups, target, self.table.ids)
@@ -342,6 +363,8 @@ class _Entries(EntryColumns):
             creation_time,
             min_key,
             max_key,
+            key_lower_bounds,
+            key_upper_bounds,
             lower_bounds,
             upper_bounds,
             null_value_counts,

@@ -121,10 +121,10 @@ class PaimonRules:
             return None
         if column.name in self._partition:
             return exactly(flat("partition", column.name))
-        lower, upper = flat("lower_bounds", column.name), flat("upper_bounds", column.name)
-        if self._is_bound_by_keys(column):
-            lower = f"coalesce({lower}, {flat('min_key', column.name)})"
-            upper = f"coalesce({upper}, {flat('max_key', column.name)})"
+        lower, upper = (
+            _first_known([flat(kind, column.name) for kind in kinds])
+            for kinds in zip(*self._bounds_of(column), strict=True)
+        )
         nulls = flat("null_value_counts", column.name)
         if self._is_never_null(column):
             nulls = "0"
@@ -137,14 +137,24 @@ class PaimonRules:
         """
         return column.name in self._key and not self.columns.field(column.name).nullable
 
-    def _is_bound_by_keys(self, column: Column) -> bool:
-        """Keys are ordered by their first column, which the least and the last key so bound.
+    def _bounds_of(self, column: Column) -> list[tuple[str, str]]:
+        """Return the columns of entries that bound a column, the closest first.
 
-        They are only looked at where an option has kept statistics of values small, ever since
-        the first schema: they would say the same again.
+        Those of keys are never cut short, nor left out where an option keeps statistics small.
+        Where they would say the same again they are not asked. Keys are ordered by their first
+        column, which the least and the last key bound too.
+        Spec: Paimon 1.x, core/io/KeyValueDataFileWriter.java (keyStats).
         """
+        if column.name not in self._key or not self._may_be_cut(column):
+            return [_BOUNDS]
+        is_first = column.name == self._key[0]
+        return [_KEY_BOUNDS, _BOUNDS, *([_KEYS] if is_first else [])]
+
+    def _may_be_cut(self, column: Column) -> bool:
         options = (name for schema in self.source.schemas for name in schema.options)
-        return column.name in self._key[:1] and any("stats" in name for name in options)
+        kind = self.columns.field(column.name).type
+        is_long = pa.types.is_string(kind) or pa.types.is_binary(kind)
+        return is_long or any("stats" in name for name in options)
 
     @property
     def _decides_each_file(self) -> bool:
@@ -243,10 +253,9 @@ class PaimonRules:
             if column.name in self._partition:
                 names.append(f"partition.{column.name}")
                 continue
-            kinds = _BOUNDS if self._is_never_null(column) else _KINDS
+            kinds = [kind for kinds in self._bounds_of(column) for kind in kinds]
+            kinds += [] if self._is_never_null(column) else ["null_value_counts"]
             names += [f"{kind}.{column.name}" for kind in kinds]
-            if self._is_bound_by_keys(column):
-                names += [f"min_key.{column.name}", f"max_key.{column.name}"]
         return tuple(dict.fromkeys(names))
 
 
@@ -265,4 +274,9 @@ _PARTS = (
 #: Large values lie in files of their own, without statistics.
 _IS_APART = "(file_name LIKE '%.blob' OR file_name LIKE '%.vector.%')"
 _BOUNDS = ("lower_bounds", "upper_bounds")
-_KINDS = (*_BOUNDS, "null_value_counts")
+_KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
+_KEYS = ("min_key", "max_key")
+
+
+def _first_known(values: list[str]) -> str:
+    return values[0] if len(values) == 1 else f"coalesce({', '.join(values)})"

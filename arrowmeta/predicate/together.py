@@ -35,8 +35,8 @@ class RowVersions:
     Attributes:
         alone: a condition that decides over each file, whatever the others.
         whole: a condition that decides over a file only where no other can have a version of the
-            same rows: if all are on one level above 0. Elsewhere files are kept together as long
-            as one of them meets it.
+            same rows: if it is the only one, or all are on one level above 0. Elsewhere files are
+            kept together as long as one of them meets it.
         combines: whether a row can be made of versions none of which matches, so that all are kept.
     """
 
@@ -68,6 +68,7 @@ class RowVersions:
                     is_whole,
                     min(level) FILTER (WHERE is_alone) OVER bucket AS lowest,
                     max(level) FILTER (WHERE is_alone) OVER bucket AS highest,
+                    count(*) FILTER (WHERE is_alone) OVER bucket AS n_left,
                     {others} AS is_kept_with_others
                 FROM judged
                 WINDOW bucket AS (PARTITION BY {", ".join([*apart, "partition_bytes", "bucket"])})
@@ -76,7 +77,7 @@ class RowVersions:
                 {columns},
                 is_alone
                 AND CASE
-                    WHEN lowest >= 1 AND lowest = highest THEN is_whole
+                    WHEN n_left = 1 OR (lowest >= 1 AND lowest = highest) THEN is_whole
                     ELSE is_kept_with_others
                 END AS kept,
                 kept AND NOT is_whole AS company

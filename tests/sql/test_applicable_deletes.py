@@ -12,9 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.model.entries import INTERNAL_ENTRY_FIELDS
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import SCHEMAS, base_schema
 
 SHAPE = TableShape(partition=pa.struct([("x", pa.float64()), ("y", pa.string())]))
 UNPARTITIONED = {3, 4}
@@ -30,7 +29,7 @@ def ask(
     """Return the rows of the view over these entries, sorted."""
     plain = {"status": "added", "manifest_path": "m", "file_name": "n", "partition": {}}
     rows = [plain | {"entry_id": i, "manifest_pos": i} | entry for i, entry in enumerate(entries)]
-    schema = pa.schema([*SCHEMAS["entries"](shape), *INTERNAL_ENTRY_FIELDS])
+    schema = base_schema("entries", shape)
     about = [{"format": table_format, "deletes_are_replayed": table_format == "paimon"}]
     known = pa.Table.from_pylist(vectors or [], SCHEMAS["deletion_vectors"](shape))
     with duckdb.connect(config={"threads": 1}) as con:
