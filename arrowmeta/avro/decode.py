@@ -164,7 +164,10 @@ class _Decoder:
             )
 
     def _chunks(self, task: Task, filling: _Filling) -> Iterator[Chunk]:
-        """Decode what was filled; after a fault block by block, so that only the bad is lost."""
+        """Decode what was filled, so that only bad blocks are lost.
+
+        All at once if there is none; else those before a bad one, and then more and more.
+        """
         blocks = filling.blocks
         if not blocks:
             return
@@ -173,18 +176,22 @@ class _Decoder:
         starts = np.concatenate([[0], ends[:-1]])
         n_rows = np.array([packed.block.n_rows for packed in blocks], dtype=np.int64)
         table = np.column_stack([starts, ends, n_rows])
-        try:
-            yield self._chunk(task, data, table, blocks)
-            return
-        except BlockError as fault:
-            if len(blocks) == 1:
-                self._damage.report(fault.error, blocks[0].file_idx)
-                return
-        for i, packed in enumerate(blocks):
+        at, n_blocks = 0, len(blocks)
+        while at < len(blocks):
+            some = slice(at, at + n_blocks)
             try:
-                yield self._chunk(task, data, table[i : i + 1], [packed])
+                chunk = self._chunk(task, data, table[some], blocks[some])
             except BlockError as fault:
-                self._damage.report(fault.error, packed.file_idx)
+                if fault.position:
+                    n_blocks = fault.position
+                elif n_blocks > 1 and isinstance(fault.error, LimitError):
+                    n_blocks //= 2  # together they may ask for too much
+                else:
+                    self._damage.report(fault.error, blocks[at].file_idx)
+                    at, n_blocks = at + 1, 1
+                continue
+            yield chunk
+            at, n_blocks = at + n_blocks, 2 * n_blocks
 
     def _chunk(
         self,

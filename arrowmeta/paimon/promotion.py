@@ -30,8 +30,6 @@ def keeps_order(old: pa.Field, new: pa.Field) -> bool:
     if pat.is_decimal(old.type) and pat.is_decimal(new.type):
         more_digits = new.type.precision - old.type.precision
         return 0 <= new.type.scale - old.type.scale <= more_digits
-    if pat.is_boolean(old.type):
-        return pat.is_integer(new.type) or _holds_words(new)
     if pat.is_float32(old.type):
         return pat.is_float64(new.type)
     if pat.is_timestamp(old.type) and pat.is_timestamp(new.type):
@@ -62,16 +60,6 @@ def _holds_integers(bits: int, new: pa.DataType) -> bool:
     if pat.is_float32(new):
         return bits <= _FLOAT32_EXACT_BITS
     return pat.is_float64(new) and bits <= _FLOAT64_EXACT_BITS
-
-
-def _holds_words(new: pa.Field) -> bool:
-    """Tell whether a text type holds `false` and `true`, which sort as what they mean.
-
-    Spec: Paimon 1.x, common/casting/BooleanToStringCastRule.java.
-    """
-    declared = _declared(new)
-    has_room = declared is None or (declared.name not in _PADDED and declared.args >= (5,))
-    return pat.is_string(new.type) and has_room
 
 
 def _is_not_cut(old: pa.Field, new: pa.Field) -> bool:

@@ -33,9 +33,6 @@ WIDENING = [
     ("TIMESTAMP(6)", "TIMESTAMP(9)"),
     ("TIMESTAMP_LTZ(3)", "TIMESTAMP_LTZ(6)"),
     ("TIME(0)", "TIME(3)"),
-    ("BOOLEAN", "STRING"),
-    ("BOOLEAN", "VARCHAR(5)"),
-    ("BOOLEAN", "INT"),
 ]
 NARROWING = [
     ("BIGINT", "INT"),
@@ -53,8 +50,8 @@ NARROWING = [
     ("BINARY(3)", "BINARY(5)"),
     ("STRING", "BYTES"),
     ("INT", "STRING"),
-    ("BOOLEAN", "VARCHAR(4)"),
-    ("BOOLEAN", "CHAR(5)"),
+    ("BOOLEAN", "STRING"),
+    ("BOOLEAN", "INT"),
     ("TIMESTAMP(3)", "TIMESTAMP(0)"),
     ("TIMESTAMP(6)", "TIMESTAMP(5)"),
     ("TIMESTAMP(9)", "TIMESTAMP(6)"),

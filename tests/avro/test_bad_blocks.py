@@ -1,0 +1,29 @@
+"""Bad blocks among good ones: only they are lost, and the others are not decoded one by one."""
+
+from __future__ import annotations
+
+from math import log2
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arrowmeta.avro.decode import decode_files
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from tests.avro.container_files import block, container, record, text
+
+N_BLOCKS = 100
+BAD = b"\x03"  # a length of -2
+
+
+@given(st.sets(st.integers(0, N_BLOCKS - 1)))
+def test_only_bad_blocks_are_lost(bad: set[int]) -> None:
+    blocks = [block(1, BAD if at in bad else text(f"row {at}")) for at in range(N_BLOCKS)]
+    file = AvroFile.of("f", container(record(x="string"), *blocks))
+    damage: list[ArrowMetaError] = []
+    chunks = list(decode_files([file], None, lambda chunk: chunk.batch, on_damage=damage.append))
+    found = [row["x"] for chunk in chunks for row in chunk.to_pylist()]
+    assert found == [f"row {at}" for at in range(N_BLOCKS) if at not in bad]
+    assert all(isinstance(error, CorruptMetadataError) for error in damage)
+    assert [error.block for error in damage] == sorted(bad)  # type: ignore[attr-defined]
+    assert len(chunks) <= 1 + len(bad) * (2 + log2(N_BLOCKS))
