@@ -67,7 +67,7 @@ def iceberg_sql(expression: Any, schema: pa.Schema) -> str:
     if kind == "not":
         return f"NOT ({iceberg_sql(expression['child'], schema)})"
     term = expression["term"]
-    name = ".".join(map(_quoted, term.split(".")))
+    name = ".".join(map(_quoted, _path(schema, term)))
     field = _field(schema, term)
     if kind in ("is-null", "not-null"):
         return f"{name} IS {'NOT ' if kind == 'not-null' else ''}NULL"
@@ -82,8 +82,13 @@ def iceberg_sql(expression: Any, schema: pa.Schema) -> str:
     return f"{name} {_ICEBERG[kind]} {value}"
 
 
+def _path(schema: pa.Schema, term: str) -> list[str]:
+    """Return the parts of a column's name; a dot may be one of its letters."""
+    return [term] if term in schema.names else term.split(".")
+
+
 def _field(schema: pa.Schema, term: str) -> pa.Field:
-    name, *rest = term.split(".")
+    name, *rest = _path(schema, term)
     field = schema.field(name)
     for part in rest:
         field = field.type.field(part)
