@@ -14,6 +14,7 @@ class DataFile:
     Attributes:
         lacks: columns that were added later.
         stats: what is said of columns.
+        key_bounds: the least and greatest key, where that is said apart.
         first_row_id: of a file that has columns of some rows.
         sequences: of the columns it has.
         write_cols: the list of them, where it is written down.
@@ -28,6 +29,7 @@ class DataFile:
     level: int | None = None
     lacks: frozenset[str] = frozenset()
     stats: dict[str, Stats] = field(default_factory=dict)
+    key_bounds: tuple[int, int] | None = None
     first_row_id: int | None = None
     sequences: dict[str, int] = field(default_factory=dict)
     write_cols: list[str] | None = None

@@ -87,6 +87,8 @@ def paimon_table(random: Random, kind: str) -> GeneratedTable:
         options["merge-engine"] = "first-row"
     if kind == "vectors":
         options["deletion-vectors.enabled"] = "true"
+    if has_key and random.random() < 0.5:
+        options["metadata.stats-mode"] = "none"
     ranges: Ranges = []
     if kind == "parts":
         files, ranges = files_of_parts(random, partition_keys)
@@ -107,7 +109,7 @@ def paimon_table(random: Random, kind: str) -> GeneratedTable:
         }
     )
     fields = [SimpleNamespace(id=at, name=name) for at, name in enumerate(COLUMNS.names)]
-    of_format = {"schemas": [SimpleNamespace(id=0, options={}, fields=fields)]}
+    of_format = {"schemas": [SimpleNamespace(id=0, options=options, fields=fields)]}
     source = GeneratedSource(
         "paimon", True, shape, COLUMNS, entries, manifests, options, schema_rows, of_format
     )
@@ -136,9 +138,13 @@ def _paimon_files(
             files.append(file)
     if has_levels:
         _without_overlap(files)
+    files = [file for file in files if file.rows]
     for file in files:
         _add_stats(random, file, counts_nan=False)
-    return [file for file in files if file.rows]
+        if has_levels and random.random() < 0.8:
+            keys = [row["k"] for row in file.rows]
+            file.key_bounds = min(keys), max(keys)
+    return files
 
 
 def _by_bucket(rows: list[Row], bucket_key: tuple[str, ...]) -> dict[int, list[Row]]:
@@ -264,7 +270,10 @@ def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
         is_required = not COLUMNS.field(name).nullable and (is_iceberg or name in keys)
         values = told.values if is_iceberg and not is_required else len(file.rows)
         nulls = 0 if is_required else told.nulls
-        known[name] = Known(told.lower, told.upper, nulls, nans, values)
+        lower, upper = told.lower, told.upper
+        if name in keys and file.key_bounds and "metadata.stats-mode" in table.source.options:
+            lower, upper = file.key_bounds
+        known[name] = Known(lower, upper, nulls, nans, values)
     if table.kind != "iceberg":
         return known | {name: _exactly(value) for name, value in file.partition.items()}
     for one in table.source.partition.fields:
@@ -316,6 +325,7 @@ def _entry(entry_id: int, name: str, file: DataFile) -> Row:
             _STATS, ("lower", "upper", "nulls", "nans", "values"), strict=True
         )
     }
+    least, greatest = ({"k": one} for one in file.key_bounds) if file.key_bounds else (None, None)
     return {
         "entry_id": entry_id,
         "status": "added",
@@ -338,6 +348,8 @@ def _entry(entry_id: int, name: str, file: DataFile) -> Row:
         "max_sequence_number": max(file.sequences.values(), default=None),
         "write_cols": file.write_cols,
         "write_cols_sequences": list(file.sequences.values()) if file.is_compacted else None,
+        "key_lower_bounds": least,
+        "key_upper_bounds": greatest,
         **stats,
     }
 
