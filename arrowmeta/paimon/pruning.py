@@ -140,15 +140,15 @@ class PaimonRules:
     def _bounds_of(self, column: Column) -> list[tuple[str, str]]:
         """Return the columns of entries that bound a column, the closest first.
 
-        Those of keys are never cut short, nor left out where an option keeps statistics small.
-        Where they would say the same again they are not asked. Keys are ordered by their first
-        column, which the least and the last key bound too.
+        Keys are ordered by their first column, so that the least and the last one bound it.
+        Statistics of keys are there, and not cut short, where an option keeps others small; old
+        writers cut them, too. Where all would say the same, one is asked.
         Spec: Paimon 1.x, core/io/KeyValueDataFileWriter.java (keyStats).
         """
         if column.name not in self._key or not self._may_be_cut(column):
             return [_BOUNDS]
         is_first = column.name == self._key[0]
-        return [_KEY_BOUNDS, _BOUNDS, *([_KEYS] if is_first else [])]
+        return [*([_KEYS] if is_first else []), _KEY_BOUNDS, _BOUNDS]
 
     def _may_be_cut(self, column: Column) -> bool:
         options = (name for schema in self.source.schemas for name in schema.options)

@@ -348,6 +348,8 @@ def _entry(entry_id: int, name: str, file: DataFile) -> Row:
         "max_sequence_number": max(file.sequences.values(), default=None),
         "write_cols": file.write_cols,
         "write_cols_sequences": list(file.sequences.values()) if file.is_compacted else None,
+        "min_key": least if entry_id % 2 else None,
+        "max_key": greatest if entry_id % 3 else None,
         "key_lower_bounds": least,
         "key_upper_bounds": greatest,
         **stats,
