@@ -97,8 +97,7 @@ def read_current(storage: Storage) -> CurrentMetadata:
 
 def _metadata_sizes(storage: Storage, folder: str) -> dict[str, int]:
     """Return the hints and metadata files with their sizes."""
-    sizes = storage.list_sizes(folder)
-    return {name: n for name, n in sizes.items() if name in HINTS or is_metadata_name(name)}
+    return storage.list_sizes(folder, lambda name: name in HINTS or is_metadata_name(name))
 
 
 def _read(storage: Storage, path: str) -> TableMetadata:

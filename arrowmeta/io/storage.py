@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -128,18 +128,29 @@ class Storage:
 
     def list_names(self, folder: str) -> list[str]:
         """Return the names in the recorded `folder`, sorted; none if the folder is not there."""
+        if self._is_local:
+            return sorted(entry.name for entry in _scan(self.resolve(folder)))
         selector = pafs.FileSelector(self.resolve(folder), allow_not_found=True)
         return sorted(info.base_name for info in self.filesystem.get_file_info(selector))
 
-    def list_sizes(self, folder: str) -> dict[str, int]:
-        """Return the files in the recorded `folder`, sorted by name, with their sizes."""
+    def list_sizes(self, folder: str, is_wanted: Callable[[str], bool] = bool) -> dict[str, int]:
+        """Return the files of wanted names in the recorded `folder`, sorted, with their sizes."""
+        if self._is_local:
+            wanted = [entry for entry in _scan(self.resolve(folder)) if is_wanted(entry.name)]
+            sizes = {entry.name: _size(entry) for entry in wanted}
+            return {name: size for name, size in sorted(sizes.items()) if size is not None}
         selector = pafs.FileSelector(self.resolve(folder), allow_not_found=True)
         files = {
             info.base_name: int(info.size)
             for info in self.filesystem.get_file_info(selector)
-            if info.type == pafs.FileType.File
+            if info.type == pafs.FileType.File and is_wanted(info.base_name)
         }
         return dict(sorted(files.items()))
+
+    @property
+    def _is_local(self) -> bool:
+        """Whether names can be listed without asking about each file, as `pyarrow.fs` does."""
+        return isinstance(self.filesystem, pafs.LocalFileSystem)
 
     def list_files(self, folder: str) -> Iterator[FoundFile]:
         """Find every file under the recorded `folder`, however deep; hidden ones are left out.
@@ -149,9 +160,13 @@ class Storage:
         root = self.resolve(folder).rstrip("/")
         selector = pafs.FileSelector(root, allow_not_found=True, recursive=True)
         for info in self.filesystem.get_file_info(selector):
-            is_hidden = info.base_name.startswith((".", "_")) or info.extension == "crc"
+            try:
+                path, name = info.path, info.base_name
+            except UnicodeDecodeError:  # of no table: metadata could not name it
+                continue
+            is_hidden = name.startswith((".", "_")) or name.endswith(".crc")
             if info.type == pafs.FileType.File and not is_hidden:
-                recorded = folder.rstrip("/") + "/" + info.path[len(root) :].lstrip("/")
+                recorded = folder.rstrip("/") + "/" + path[len(root) :].lstrip("/")
                 yield FoundFile(recorded, int(info.size), info.mtime)
 
     def sizes(self, paths: Sequence[str]) -> list[int | None]:
@@ -172,7 +187,7 @@ class Storage:
             FileNotFoundError: there is no such file.
         """
         resolved = self.resolve(path)
-        if isinstance(self.filesystem, pafs.LocalFileSystem) and _is_pipe(resolved):
+        if self._is_local and _is_pipe(resolved):
             raise FileNotFoundError(f"no file {path}")
         try:
             return self.filesystem.open_input_file(resolved)
@@ -190,6 +205,31 @@ class Storage:
         except OSError:
             return True  # Then the first error says more than this one.
         return bool(info.type == pafs.FileType.File)
+
+
+def _scan(path: str) -> list[os.DirEntry[str]]:
+    """Return what is in a local folder; names that are no text are of no table."""
+    try:
+        with os.scandir(path) as entries:
+            return [entry for entry in entries if _is_text(entry.name)]
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return []
+
+
+def _is_text(name: str) -> bool:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _size(entry: os.DirEntry[str]) -> int | None:
+    """Return the size of a file; None if it is something else, or gone since it was listed."""
+    try:
+        return entry.stat().st_size if entry.is_file() else None
+    except FileNotFoundError:
+        return None
 
 
 def _is_pipe(path: str) -> bool:

@@ -178,8 +178,8 @@ def test_a_file_that_appears_after_the_listing_is_no_damage(tmp_path, monkeypatc
     write(tmp_path, "version-hint.text", "2")
     listed = Storage.list_sizes
 
-    def committed_meanwhile(self, folder):
-        sizes = listed(self, folder)
+    def committed_meanwhile(self, folder, is_wanted):
+        sizes = listed(self, folder, is_wanted)
         write_version(tmp_path, "v2.metadata.json", 2)
         return sizes
 

@@ -101,6 +101,26 @@ def test_missing_folder_lists_as_empty(root):
     assert storage.list_names(storage.join("a")) == ["x", "y"]
 
 
+def test_sizes_are_those_of_wanted_files(root):
+    for storage, folder in (
+        (Storage.open(root), f"{root}/a"),
+        (Storage.open("t", filesystem=inside(root.parent)), "t/a"),
+    ):
+        (root / "a" / "folder").mkdir(exist_ok=True)
+        assert storage.list_sizes(folder) == {"x": 5, "y": (root / "a" / "y").stat().st_size}
+        assert storage.list_sizes(folder, lambda name: name == "x") == {"x": 5}
+        assert storage.list_sizes(f"{folder}/x/y") == {}
+
+
+def test_names_that_are_no_text_are_not_listed(root):
+    (Path(os.fsdecode(os.fsencode(root) + b"/a/\xff"))).write_bytes(b"")
+    storage = Storage.open(root)
+    assert storage.list_names(storage.join("a")) == ["x", "y"]
+    assert list(storage.list_sizes(storage.join("a"))) == ["x", "y"]
+    listed = storage.list_files(storage.join("a"))
+    assert {file.path.rpartition("/")[2] for file in listed} == {"x", "y"}
+
+
 def test_longest_prefix_of_the_path_map_wins_and_ends_at_a_folder():
     storage = Storage.open("/t", path_map={"hdfs://n/w": "/one", "hdfs://n/w/db/": "/two/"})
     assert storage.resolve("hdfs://n/w/x") == "/one/x"
