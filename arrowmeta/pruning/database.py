@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from typing import Any
@@ -36,14 +36,14 @@ class StageDatabase:
 
     def ask(self, query: str, **tables: pa.Table) -> pa.Table:
         """Answer a query over `tables`, by their names."""
-        with self._session() as session:
-            for name, table in tables.items():
-                session.register(name, table)
-            try:
-                return session.sql(query).to_arrow_table()
-            finally:
-                for name in tables:
-                    session.unregister(name)
+        with self._session(tables) as session:
+            return session.sql(query).to_arrow_table()
+
+    def flags(self, query: str, **tables: pa.Table) -> dict[str, NDArray[np.bool_]]:
+        """Answer a query whose columns are booleans that are never null."""
+        with self._session(tables) as session:
+            answer = session.execute(query).fetchnumpy()
+        return {name: np.asarray(values, dtype=bool) for name, values in answer.items()}
 
     def prepare(self, query: str) -> AskBatch:
         """Return what answers a query over batches `files`, one after the other and by threads.
@@ -62,11 +62,15 @@ class StageDatabase:
         return ask
 
     @contextmanager
-    def _session(self) -> Iterator[duckdb.DuckDBPyConnection]:
+    def _session(self, tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
         session = self._idle.pop() if self._idle else _with_macros()
+        for name, table in tables.items():
+            session.register(name, table)
         try:
             yield session
         finally:
+            for name in tables:
+                session.unregister(name)
             self._idle.append(session)
 
 

@@ -7,7 +7,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, to_flags, whole
+from arrowmeta.columns.buffers import filled, whole
 from arrowmeta.predicate.may_match import may_match
 from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.tree import Tree, not_true
@@ -20,7 +20,7 @@ def matches_wholly(
     """Return of which files every row matches: no row can be that does not."""
     query = f"SELECT NOT ({may_match(not_true(tree), rules.file_facts)}) AS yes FROM files"
     try:
-        return to_flags(whole(database.ask(query, files=files)["yes"]))
+        return database.flags(query, files=files)["yes"]
     except UNCOMPARABLE:
         return np.zeros(files.num_rows, dtype=bool)
 

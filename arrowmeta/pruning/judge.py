@@ -10,7 +10,6 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import is_deleted
-from arrowmeta.columns.buffers import to_flags, whole
 from arrowmeta.predicate.rules import StatsRule
 from arrowmeta.predicate.together import Together
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
@@ -44,11 +43,11 @@ def judge(files: pa.Table, rule: StatsRule, database: StageDatabase) -> Judgemen
     """
     query = _alone(rule) if rule.together is None else _together(rule.together)
     try:
-        answer = database.ask(query, files=files)
+        answer = database.flags(query, files=files)
     except UNCOMPARABLE:
         # One bound that cannot be compared: nothing is known of the others either.
         return Judgement.of_all(files.num_rows)
-    return Judgement(*(to_flags(whole(answer[name])) for name in ("kept", "company")))
+    return Judgement(answer["kept"], answer["company"])
 
 
 def alone_judge(

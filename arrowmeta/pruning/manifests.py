@@ -86,10 +86,9 @@ def _judged(manifests: pa.Table, condition: str, database: StageDatabase) -> NDA
         return np.ones(manifests.num_rows, dtype=bool)
     query = f"SELECT {condition} AS is_kept FROM manifests"
     try:
-        answer = database.ask(query, manifests=manifests)
+        return database.flags(query, manifests=manifests)["is_kept"]
     except UNCOMPARABLE:
         return np.ones(manifests.num_rows, dtype=bool)
-    return to_flags(whole(answer["is_kept"]))
 
 
 def manifest_condition(rules: Rules, tree: Tree) -> str:
