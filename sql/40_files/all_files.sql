@@ -20,7 +20,10 @@ SELECT * EXCLUDE (
     external_path,
     spec_is_unpartitioned,
     only_deleted_path,
-    committed_at
+    committed_at,
+    write_cols_sequences,
+    key_lower_bounds,
+    key_upper_bounds
 )
 FROM base_all_entries
 SEMI JOIN first_named USING (entry_id);
