@@ -30,9 +30,9 @@ class Limits:
 
     block_len: int = 1 << 28
     decompressed_base: int = 12 << 20
-    decompressed_per_byte: int = 100
-    columns_base: int = 40 << 20
-    columns_per_byte: int = 64
+    decompressed_per_byte: int = 64
+    columns_base: int = 16 << 20
+    columns_per_byte: int = 48
     free_items: int = 1 << 16
 
 

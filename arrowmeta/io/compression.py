@@ -42,6 +42,9 @@ _LIBRARY_ERRORS: tuple[type[Exception], ...] = (
     pa.ArrowException,
 )
 
+#: Bytes that come out of a library at once: they are copied, and take memory twice.
+_PIECE_LEN = 1 << 22
+
 _of_thread = threading.local()
 
 
@@ -79,26 +82,37 @@ def _null(block: memoryview, out: ByteBuffer, max_len: int) -> None:
 def _deflate(block: memoryview, out: ByteBuffer, max_len: int) -> None:
     # fastavro and PyIceberg leave a part of zlib's checksum behind the stream; it is not read.
     stream: Any = inflater.decompressobj(-15)
-    out.append(stream.decompress(block, max_len + 1))
-    if not stream.eof and not stream.unconsumed_tail:
-        raise EOFError("the compressed stream ends too early")
+    end = out.length + max_len
+    rest: memoryview | bytes = block
+    while not stream.eof and out.length <= end:
+        piece = stream.decompress(rest, _PIECE_LEN)
+        out.append(piece)
+        rest = stream.unconsumed_tail
+        if len(piece) < _PIECE_LEN and not stream.eof:
+            raise EOFError("the compressed stream ends too early")
 
 
 def _bzip2(block: memoryview, out: ByteBuffer, max_len: int) -> None:
-    stream = bz2.BZ2Decompressor()
-    out.append(stream.decompress(block, max_len + 1))
-    _check_whole(stream)
+    _in_pieces(bz2.BZ2Decompressor(), block, out, max_len)
 
 
 def _xz(block: memoryview, out: ByteBuffer, max_len: int) -> None:
-    stream = lzma.LZMADecompressor(lzma.FORMAT_AUTO, memlimit=max(max_len, 1 << 26))
-    out.append(stream.decompress(block, max_len + 1))
-    _check_whole(stream)
+    memlimit = max(max_len, 1 << 26)
+    _in_pieces(lzma.LZMADecompressor(lzma.FORMAT_AUTO, memlimit), block, out, max_len)
 
 
-def _check_whole(stream: bz2.BZ2Decompressor | lzma.LZMADecompressor) -> None:
-    if not stream.eof and stream.needs_input:
-        raise EOFError("the compressed stream ends too early")
+def _in_pieces(
+    stream: bz2.BZ2Decompressor | lzma.LZMADecompressor,
+    block: memoryview,
+    out: ByteBuffer,
+    max_len: int,
+) -> None:
+    end = out.length + max_len
+    out.append(stream.decompress(block, _PIECE_LEN))
+    while not stream.eof and out.length <= end:
+        if stream.needs_input:
+            raise EOFError("the compressed stream ends too early")
+        out.append(stream.decompress(b"", _PIECE_LEN))
     if stream.unused_data:
         raise ValueError(f"{len(stream.unused_data)} bytes follow the compressed stream")
 

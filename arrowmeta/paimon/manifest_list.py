@@ -15,7 +15,13 @@ import pyarrow.compute as pc
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import DamageReport, OnDamage
-from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar
+from arrowmeta.columns.buffers import (
+    int_array,
+    number_array,
+    text_array,
+    text_scalar,
+    to_flags,
+)
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import TableShape
@@ -43,7 +49,7 @@ _FIELDS = (*_PLAIN.values(), "_FILE_NAME", *_STATS, "_PARTITION_STATS._NULL_COUN
 #: Lower and upper partition, and null counts, of each manifest.
 _Stats: TypeAlias = tuple[pa.StructArray, pa.StructArray, pa.StructArray]
 
-_NOT_IN_NAMES = set("/\\\0")
+_NAME = r"^[^/\\\x00]+$"
 
 
 @dataclass(frozen=True)
@@ -97,10 +103,11 @@ def read_manifest_lists(
 
 def _with_file_names(rows: Rows, damage: DamageReport) -> Rows:
     """Leave out rows whose manifest is no file of the manifest folder."""
-    names = rows.field("_FILE_NAME", pa.string()).to_pylist()
-    is_name = np.array([bool(name) and not set(name) & _NOT_IN_NAMES for name in names], dtype=bool)
+    names = rows.field("_FILE_NAME", pa.string())
+    is_name = to_flags(names.is_valid()) & to_flags(pc.match_substring_regex(names, _NAME))
     for row in np.flatnonzero(~is_name):
-        error = CorruptMetadataError(f"{names[row]!r:.80} is no name of a manifest", row=int(row))
+        name = names[row].as_py()
+        error = CorruptMetadataError(f"{name!r:.80} is no name of a manifest", row=int(row))
         damage.report(_placed(error, rows), int(rows.file_idx[row]))
     return rows if is_name.all() else rows.where(is_name)
 

@@ -49,12 +49,15 @@ def tolerated(read: Callable[[OnDamage | None], Iterable[Arrow]]) -> list[Arrow]
     """Read; what raises must be reported, and the rest read, where damage does not end the work."""
     try:
         return list(read(None))
-    except ArrowMetaError:
-        damage: list[ArrowMetaError] = []
-        for part in read(damage.append):
-            part.validate(full=True)
-        assert damage, "neither raised nor reported"
-        raise
+    except ArrowMetaError as error:
+        raised = error.with_traceback(None)
+    # Frames would keep what they have read.
+    raised.__context__ = raised.__cause__ = None
+    damage: list[ArrowMetaError] = []
+    for part in read(damage.append):
+        part.validate(full=True)
+    assert damage, "neither raised nor reported"
+    raise raised
 
 
 def with_flat_names(schema: pa.Schema) -> list[str]:

@@ -1,0 +1,55 @@
+"""Blocks larger than what libraries give out at once, and streams that end too early."""
+
+from __future__ import annotations
+
+import bz2
+import lzma
+import random
+import zlib
+
+import pytest
+import zstandard
+
+from arrowmeta.errors import CorruptMetadataError, LimitError
+from arrowmeta.io.byte_buffer import ByteBuffer
+from arrowmeta.io.compression import decompress
+
+PIECE = 1 << 22
+PACKERS = {
+    "deflate": lambda content: zlib.compress(content, wbits=-15),
+    "zstandard": zstandard.ZstdCompressor().compress,
+    "bzip2": bz2.compress,
+    "xz": lzma.compress,
+}
+SIZES = (0, 1, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE, 2 * PIECE + 1)
+
+
+def contents(size: int) -> list[bytes]:
+    return [bytes(size), random.Random(size).randbytes(size // 64) * 64 + bytes(size % 64)]
+
+
+@pytest.mark.parametrize("codec", PACKERS)
+@pytest.mark.parametrize("size", SIZES)
+def test_any_size_comes_out_whole(codec: str, size: int) -> None:
+    for content in contents(size):
+        packed = memoryview(PACKERS[codec](content))
+        out = ByteBuffer()
+        out.append(b"before")
+        decompress(codec, packed, out, len(content))
+        assert bytes(out.view()[: out.length]) == b"before" + content
+        if size:
+            with pytest.raises(LimitError):
+                decompress(codec, packed, out, size - 1)
+            assert out.length == size + 6
+
+
+@pytest.mark.parametrize("codec", ["deflate", "bzip2", "xz"])
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_a_cut_stream_is_corrupt(codec: str, size: int) -> None:
+    for content in contents(size):
+        packed = PACKERS[codec](content)
+        for length in (1, len(packed) // 2, len(packed) - 1):
+            out = ByteBuffer()
+            with pytest.raises(CorruptMetadataError):
+                decompress(codec, memoryview(packed)[:length], out, len(content))
+            assert out.length == 0
