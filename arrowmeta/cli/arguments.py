@@ -98,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for relation, rows in RELATIONS.items():
         _add_relation(commands, relation, rows)
-    _add_plan(commands, "plan", "data files that a query can touch")
+    _add_plan(commands, "plan", "the data files that a query can touch")
     _add_plan(commands, "explain", "how a plan narrows down, and why no further")
     _add_sql(commands)
     _add_reconcile(commands)
@@ -128,7 +128,7 @@ def _add_relation(commands: Any, relation: str, rows: str) -> None:
 
 
 def _add_plan(commands: Any, name: str, what: str) -> None:
-    command = commands.add_parser(name, help=what, description=f"Show the {what}.")
+    command = commands.add_parser(name, help=what, description=f"Show {what}.")
     command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
     command.add_argument(
         "predicate", nargs="?", metavar="SQL", help="a condition over the table's columns"

@@ -74,6 +74,10 @@ def _reasons(plan: Plan) -> list[str]:
     order = pc.sort_indices(counted, sort_keys=[("file_path_count_distinct", "descending")])
     rows = counted.take(order[:_MOST_REASONS]).to_pylist()
     return [
-        f"{row['file_path_count_distinct']:>9} files  {row['reason']}, as: {row['detail_min']}"
+        f"{_files(row['file_path_count_distinct']):>15}  {row['reason']}, as: {row['detail_min']}"
         for row in rows
     ]
+
+
+def _files(count: int) -> str:
+    return f"{count:,} file{'' if count == 1 else 's'}"
