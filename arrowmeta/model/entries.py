@@ -108,7 +108,8 @@ def files_schema(shape: TableShape) -> pa.Schema:
 def internal_entry_fields(shape: TableShape) -> tuple[pa.Field, ...]:
     """Return the columns of entries that only SQL and plans need.
 
-    Those that bound keys say the same as `lower_bounds` and `upper_bounds`, but cut nothing short.
+    Those that bound keys say the same as `lower_bounds` and `upper_bounds`, of keys alone; only old
+    writers cut them short.
     """
     return (
         *_INTERNAL_FIELDS,

@@ -180,7 +180,8 @@ class PaimonRules:
 
         Those of a bucket are dropped if none of them may match. Where rows are combined of several
         versions, as in aggregations, no version need match, and all are kept.
-        Spec: Paimon 1.x, core/operation/KeyValueFileStoreScan.java (filterWholeBucketAllFiles).
+        Spec: Paimon 1.x, core/operation/KeyValueFileStoreScan.java (noOverlapping,
+        filterWholeBucketPerFile, filterWholeBucketAllFiles).
         """
         columns = self._stats_columns(tree)
         alone = self.decides_alone(tree)
@@ -212,7 +213,11 @@ class PaimonRules:
         return RowParts(tuple(parts.values()), may_match(tree, facts_of), whole, _IS_APART)
 
     def _part(self, identifier: str, column: Column, facts: Facts) -> ColumnOfParts:
-        """Say in SQL which files have a column: its name is that of the file's schema."""
+        """Say in SQL which files have a column: its name is that of the file's schema.
+
+        After a compaction of such files, each column has a sequence number of its own.
+        Spec: Paimon 2.x, core/io/DataFileMeta.java (_WRITE_COLS, _WRITE_COLS_SEQUENCES).
+        """
         schemas = self.source.schemas
         number = next(field.id for field in schemas[-1].fields if field.name == column.name)
         named: dict[str | None, list[str]] = {}
@@ -272,6 +277,7 @@ _PARTS = (
     "file_name",
 )
 #: Large values lie in files of their own, without statistics.
+#: Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats).
 _IS_APART = "(file_name LIKE '%.blob' OR file_name LIKE '%.vector.%')"
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")

@@ -27,6 +27,8 @@ _MAGIC = b"PAR1"
 #: What is read first: most footers are shorter, and each read of a remote file is a wait.
 _FIRST_READ = 1 << 16
 _MAX_LEN = 256 << 20
+#: Seconds after which a child is ended; footers of thousands of columns take less than one.
+_PATIENCE = 60.0
 #: The greatest finite numbers of 64 and 32 bits.
 _GREATEST_NUMBERS = tuple(float(np.finfo(kind).max) for kind in (np.float64, np.float32))
 
@@ -68,7 +70,7 @@ class ParquetFooters:
         """Return the rows of a file, and the bounds of its columns, by the bytes at its end.
 
         Raises:
-            OSError: pyarrow cannot read it, or has died of it.
+            OSError: pyarrow cannot read it, has died of it, or finds no end.
         """
         with self._lock:
             answer = self._ask(footer)
@@ -83,11 +85,15 @@ class ParquetFooters:
         child = self._child = self._child or _start()
         assert child.stdin is not None
         assert child.stdout is not None
+        watchdog = threading.Timer(_PATIENCE, child.kill)
+        watchdog.start()
         try:
             _send(child.stdin, footer)
             answer = _receive(child.stdout)
         except BrokenPipeError:
             answer = None
+        finally:
+            watchdog.cancel()
         if answer is None:
             self._end()
         return answer

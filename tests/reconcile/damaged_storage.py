@@ -5,6 +5,8 @@ A filesystem for `pyarrow`, so that nothing is copied to be damaged.
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -86,7 +88,7 @@ class DamagedStorage(pafs.FileSystemHandler):  # type: ignore[misc]  # pyarrow h
         return path
 
     def _refuse(self, *_: Any) -> Any:
-        raise NotImplementedError("nothing is written")
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
     copy_file = create_dir = delete_dir = delete_dir_contents = _refuse
     delete_file = delete_root_dir_contents = move = _refuse

@@ -3,6 +3,8 @@
 import io
 import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pyarrow as pa
@@ -10,6 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import arrowmeta
+from arrowmeta.reconcile import parquet_footers
 from arrowmeta.reconcile.footers import read_footers
 from arrowmeta.reconcile.parquet_footers import ParquetFooters, footer_bytes, parquet_bounds
 
@@ -74,3 +77,15 @@ def test_footer_longer_than_a_first_look_is_read_whole():
         n_rows, bounds = footers.read(footer_bytes(pa.BufferReader(file.getvalue())))
     assert n_rows == 1
     assert bounds["column_0999"] == (999, 999)
+
+
+def test_footer_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def sleeping() -> subprocess.Popen[bytes]:
+        program = "import time; time.sleep(3600)"
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+        return subprocess.Popen([sys.executable, "-c", program], **pipes)
+
+    monkeypatch.setattr(parquet_footers, "_PATIENCE", 0.1)
+    monkeypatch.setattr(parquet_footers, "_start", sleeping)
+    with ParquetFooters() as footers, pytest.raises(OSError, match="ended its process"):
+        footers.read(b"PAR1")
