@@ -21,7 +21,7 @@ from arrowmeta.kernels.bitset import TILE, store_validity
 from arrowmeta.kernels.byte_copy import copy_bytes
 from arrowmeta.kernels.decimal import is_larger_decimal
 from arrowmeta.kernels.jit import inlined, kernel
-from arrowmeta.kernels.words import load_int32, load_int64, load_word
+from arrowmeta.kernels.words import load_half, load_int32, load_int64, load_word
 
 # Kinds of slot.
 FIXED1 = 0
@@ -57,6 +57,7 @@ FIELD = 2
 
 HEADER_BITS = 8
 
+_ONE = np.uint64(1)
 _LOW_32 = np.int64(0xFFFF_FFFF)
 _INT64_MAX = np.int64(2**63 - 1)
 _INT64_MIN = np.int64(-(2**63))
@@ -113,9 +114,10 @@ def _check_rows(
 
 @inlined
 def _put_null(
-    field: NDArray[np.int64],
-    n_out: int | np.int64,
+    kind: int | np.int64,
+    column: int | np.int64,
     row: int | np.int64,
+    n_out: int | np.int64,
     out8: NDArray[np.int8],
     out16: NDArray[np.int16],
     out32: NDArray[np.int32],
@@ -123,13 +125,12 @@ def _put_null(
     out_spans: NDArray[np.int64],
 ) -> None:
     """Write what stands for a null: memory that is used again has anything in it."""
-    kind = field[0]
-    at = field[1] + row
-    if kind == FIXED8 or kind == MICROS or kind == NANOS:
-        out64[at] = 0
-    elif kind == BYTES or kind == NESTED:
+    at = column + row
+    if kind == BYTES or kind == NESTED:
         out_spans[at] = 0
         out_spans[at + n_out] = -1
+    elif kind == FIXED8 or kind == MICROS or kind == NANOS:
+        out64[at] = 0
     elif kind == FIXED4:
         out32[at] = 0
     elif kind == FIXED2:
@@ -141,23 +142,93 @@ def _put_null(
         out64[at + row + 1] = 0
 
 
+@inlined
+def _put_pointed(
+    buf: NDArray[np.uint8],
+    kind: int | np.int64,
+    column: int | np.int64,
+    row: int | np.int64,
+    n_out: int | np.int64,
+    precision: int | np.int64,
+    slot: int | np.int64,
+    base: int | np.int64,
+    length: int | np.int64,
+    fixed_len: int | np.int64,
+    null_out_of_range: bool,
+    out64: NDArray[np.int64],
+    out_spans: NDArray[np.int64],
+) -> tuple[int, np.int64, np.int64]:
+    """Write a value that is more than the bytes of its slot: most are an offset and a length.
+
+    The section that it lies in has `length` bytes from `base`, the first `fixed_len` of them slots.
+    Returns GOOD, NULL or a fault, the bytes of a byte string or nested value, and how many of these
+    are outside of the slots.
+    """
+    word = load_word(buf, slot)
+    start = np.int64(word) >> 32
+    rest = np.int64(word) & _LOW_32
+    if kind == BYTES and start < 0:
+        # The last byte is a mark and a length, the bytes before it are the value.
+        rest = np.int64(word >> np.uint64(56)) & 0x7F
+        out_spans[column + row] = slot
+        out_spans[column + n_out + row] = rest
+        return (GOOD if rest <= 7 else INLINE_LENGTH), rest, np.int64(0)
+    if kind == BYTES or kind == NESTED:
+        out_spans[column + row] = base + start
+        out_spans[column + n_out + row] = rest
+        return (OUTSIDE if start < fixed_len or rest > length - start else GOOD), rest, rest
+    status = GOOD
+    if kind == MICROS or kind == NANOS:
+        if start < fixed_len or start > length - 8:
+            status = OUTSIDE
+        elif rest > 999_999:
+            status = NANO_OF_MILLI
+        else:
+            millis = load_int64(buf, base + start)
+            unit = 1000 if kind == MICROS else 1_000_000
+            fits, value = _scale_time(millis, rest, unit)
+            if fits:
+                out64[column + row] = value
+            else:
+                status = NULL if null_out_of_range else OUT_OF_RANGE
+    elif kind == DECIMAL or kind == WIDE_DECIMAL:
+        low = word
+        high = np.uint64(np.int64(word) >> 63)
+        if kind == WIDE_DECIMAL:
+            if start < fixed_len or rest > length - start:
+                status = OUTSIDE
+            elif rest == 0 or rest > 16:
+                status = DECIMAL_LENGTH
+            else:
+                negative = buf[base + start] >= 0x80
+                high = np.uint64(np.int64(-1) if negative else np.int64(0))
+                low = high
+                for k in range(rest):
+                    high = (high << np.uint64(8)) | (low >> np.uint64(56))
+                    low = (low << np.uint64(8)) | np.uint64(buf[base + start + k])
+        if status == GOOD:
+            if is_larger_decimal(high, low, precision):
+                status = NULL
+            else:
+                out64[column + 2 * row] = np.int64(low)
+                out64[column + 2 * row + 1] = np.int64(high)
+    else:
+        status = NULL
+    return status, np.int64(0), np.int64(0)
+
+
 @kernel(
-    f"int64({_U8}, {_I64}, {_I64}, int64, int64, {_I64}, int64, boolean, boolean, int64[:, ::1],"
-    " uint64[::1], uint64[:, ::1], int8[::1], int16[::1], int32[::1], int64[::1], int64[::1],"
-    " int64[::1], int64[::1])",
-    steps=lambda buf, starts, *rest: (
-        8 * len(starts) * (len(rest[7]) + 1) + 8 * int(rest[3][-1:].sum())
-    ),
+    f"int64({_U8}, {_I64}, {_I64}, int64, int64, boolean, int64[:, ::1], uint64[::1],"
+    " uint64[:, ::1], int8[::1], int16[::1], int32[::1], int64[::1], int64[::1], int64[::1],"
+    " int64[::1])",
+    steps=lambda buf, starts, *rest: 8 * len(starts) * (len(rest[4]) + 1),
 )
-def decode_values(
+def decode_rows(
     buf: NDArray[np.uint8],
     starts: NDArray[np.int64],
     lengths: NDArray[np.int64],
     prefix_len: int,
     arity: int,
-    offsets: NDArray[np.int64],
-    element_len: int,
-    is_vector: bool,
     null_out_of_range: bool,
     fields: NDArray[np.int64],
     words: NDArray[np.uint64],
@@ -170,133 +241,164 @@ def decode_values(
     out_totals: NDArray[np.int64],
     out_fault: NDArray[np.int64],
 ) -> int:
-    """Decode the rows at some spans into columns, or the elements of arrays into one column.
+    """Decode the rows at some spans into columns.
 
     Rows are `prefix_len` bytes of arity (4 or none), null bits, and `arity` slots of 8 bytes, of
-    which `fields` lists those to decode, in order. `offsets` is empty for them. For arrays it is
-    the running sum of the counts that `read_counts` has checked, elements have `element_len` bytes,
-    and null bits follow the count; a vector has only elements.
+    which `fields` lists those to decode, in order. They are taken column by column, 64 at a time:
+    what kind a field is of is asked once for all of them, while they stay in the cache.
 
-    The caller sized the columns, and made the elements of arrays valid. Null values are zeros, and
-    spans of negative length. `words` is scratch for 64 words. `out_totals` are the bytes of all
-    values of each column of byte strings. Returns GOOD, or the fault of what out_fault says.
+    The caller sized the columns. Null values are zeros, and spans of negative length. `words` is
+    scratch for 64 words. `out_totals` are the bytes of all values of each column of byte strings.
+    Returns GOOD, or the fault of what out_fault says.
     """
-    is_rows = offsets.shape[0] == 0
-    n_out = np.int64(starts.shape[0]) if is_rows else offsets[-1]
-    count = np.int64(fields.shape[0])
-    n_slots = np.int64(arity)
-    header_len = (n_slots + HEADER_BITS + 63) // 64 * 8
-    width = np.int64(8) if is_rows else np.int64(element_len)
-    for section in range(starts.shape[0]):
-        if is_rows and section % TILE == 0:
-            status = _check_rows(buf, starts, lengths, prefix_len, arity, section, out_fault)
-            if status != GOOD:
-                return status
-            store_validity(
-                buf, starts, lengths, prefix_len, section, fields[:, 3], words, out_validity
-            )
-        if lengths[section] < 0:
-            for i in range(count if is_rows else 0):
-                _put_null(fields[i], n_out, section, out8, out16, out32, out64, out_spans)
-            continue
-        base = starts[section] + prefix_len
-        length = lengths[section] - prefix_len
-        if not is_rows:
-            count = offsets[section + 1] - offsets[section]
-            n_slots = count
-            header_len = np.int64(0) if is_vector else 4 + (count + 31) // 32 * 4
-        fixed_len = header_len + width * n_slots
-        unused = length - fixed_len
-        for i in range(count):
-            field, row = (i, section) if is_rows else (0, offsets[section] + i)
-            bit = fields[i, 3] if is_rows else np.int64(32 + i)
-            if not is_vector and (np.int64(buf[base + (bit >> 3)]) >> (bit & 7)) & 1:
-                if not is_rows:
-                    out_validity[0, row >> 6] &= ~(np.uint64(1) << np.uint64(row & 63))
-                _put_null(fields[field], n_out, row, out8, out16, out32, out64, out_spans)
-                continue
-            slot = base + header_len + width * (bit - HEADER_BITS if is_rows else np.int64(i))
+    n_rows = np.int64(starts.shape[0])
+    header_len = (np.int64(arity) + HEADER_BITS + 63) // 64 * 8
+    fixed_len = header_len + 8 * np.int64(arity)
+    for first in range(0, n_rows, TILE):
+        status = _check_rows(buf, starts, lengths, prefix_len, arity, first, out_fault)
+        if status != GOOD:
+            return status
+        store_validity(buf, starts, lengths, prefix_len, first, fields[:, 3], words, out_validity)
+        n_tile = min(np.int64(TILE), n_rows - first)
+        # From here on `words` are the bytes of each row that no value has pointed to.
+        for i in range(n_tile):
+            words[i] = np.uint64(lengths[first + i] - prefix_len - fixed_len)
+        for field in range(fields.shape[0]):
             kind = fields[field, 0]
             column = fields[field, 1]
-            status = GOOD
-
+            slot = prefix_len + header_len + 8 * (fields[field, 3] - HEADER_BITS)
+            valid = out_validity[field, first >> 6]
+            bits = valid
             # In place, whatever is in the bytes of a slot that the type does not need.
             if kind == FIXED8:
-                out64[column + row] = load_int64(buf, slot)
-                continue
-            if kind == FIXED4:
-                out32[column + row] = np.int32(load_int32(buf, slot))
-                continue
-            if kind == FIXED2:
-                out16[column + row] = np.int16(np.int64(buf[slot]) | np.int64(buf[slot + 1]) << 8)
-                continue
-            if kind == FIXED1:
-                out8[column + row] = np.int8(buf[slot])
-                continue
-
-            # All other kinds have 8 bytes, most of them an offset and a length or a rest.
-            word = load_word(buf, slot)
-            start = np.int64(word) >> 32
-            rest = np.int64(word) & _LOW_32
-            if kind == BYTES and start < 0:
-                # The last byte is a mark and a length, the bytes before it are the value.
-                rest = np.int64(word >> np.uint64(56)) & 0x7F
-                if rest > 7:
-                    status = INLINE_LENGTH
-                out_spans[column + row] = slot
-                out_spans[column + n_out + row] = rest
-                out_totals[field] += rest
-            elif kind == BYTES or kind == NESTED:
-                unused -= rest
-                if start < fixed_len or rest > length - start:
-                    status = OUTSIDE
-                elif unused < 0:
-                    status = SHARED_BYTES
-                out_spans[column + row] = base + start
-                out_spans[column + n_out + row] = rest
-                out_totals[field] += rest
-            elif kind == MICROS or kind == NANOS:
-                if start < fixed_len or start > length - 8:
-                    status = OUTSIDE
-                elif rest > 999_999:
-                    status = NANO_OF_MILLI
-                else:
-                    millis = load_int64(buf, base + start)
-                    unit = 1000 if kind == MICROS else 1_000_000
-                    fits, value = _scale_time(millis, rest, unit)
-                    if fits:
-                        out64[column + row] = value
-                    else:
-                        status = NULL if null_out_of_range else OUT_OF_RANGE
-            elif kind == DECIMAL or kind == WIDE_DECIMAL:
-                low = word
-                high = np.uint64(np.int64(word) >> 63)
-                if kind == WIDE_DECIMAL:
-                    if start < fixed_len or rest > length - start:
-                        status = OUTSIDE
-                    elif rest == 0 or rest > 16:
-                        status = DECIMAL_LENGTH
-                    else:
-                        negative = buf[base + start] >= 0x80
-                        high = np.uint64(np.int64(-1) if negative else np.int64(0))
-                        low = high
-                        for k in range(rest):
-                            high = (high << np.uint64(8)) | (low >> np.uint64(56))
-                            low = (low << np.uint64(8)) | np.uint64(buf[base + start + k])
-                if status == GOOD:
-                    if is_larger_decimal(high, low, fields[field, 2]):
-                        status = NULL
-                    else:
-                        out64[column + 2 * row] = np.int64(low)
-                        out64[column + 2 * row + 1] = np.int64(high)
+                for row in range(first, first + n_tile):
+                    value = np.int64(0)
+                    if bits & _ONE:
+                        value = load_int64(buf, starts[row] + slot)
+                    out64[np.uint64(column + row)] = value
+                    bits >>= _ONE
+            elif kind == FIXED4:
+                for row in range(first, first + n_tile):
+                    value = np.int64(0)
+                    if bits & _ONE:
+                        value = load_int32(buf, starts[row] + slot)
+                    out32[np.uint64(column + row)] = np.int32(value)
+                    bits >>= _ONE
+            elif kind == FIXED2:
+                for row in range(first, first + n_tile):
+                    value = np.int64(0)
+                    if bits & _ONE:
+                        value = np.int64(load_half(buf, starts[row] + slot))
+                    out16[np.uint64(column + row)] = np.int16(value)
+                    bits >>= _ONE
+            elif kind == FIXED1:
+                for row in range(first, first + n_tile):
+                    value = np.int64(0)
+                    if bits & _ONE:
+                        value = np.int64(buf[starts[row] + slot])
+                    out8[np.uint64(column + row)] = np.int8(value)
+                    bits >>= _ONE
             else:
-                status = NULL
+                total = np.int64(0)
+                for i in range(n_tile):
+                    row = first + i
+                    status = NULL
+                    if bits & _ONE:
+                        base = starts[row] + prefix_len
+                        status, n_bytes, n_pointed = _put_pointed(
+                            buf, kind, column, row, n_rows, fields[field, 2], starts[row] + slot,
+                            base, lengths[row] - prefix_len, fixed_len, null_out_of_range, out64,
+                            out_spans,
+                        )  # fmt: skip
+                        total += n_bytes
+                        left = np.int64(words[i]) - n_pointed
+                        words[i] = np.uint64(left)
+                        if status == GOOD and left < 0:
+                            status = SHARED_BYTES
+                    bits >>= _ONE
+                    if status == NULL:
+                        valid &= ~(_ONE << np.uint64(i))
+                        _put_null(kind, column, row, n_rows, out8, out16, out32, out64, out_spans)
+                    elif status != GOOD:
+                        out_fault[ROW], out_fault[BYTE] = row, starts[row] + slot
+                        out_fault[FIELD] = field
+                        return status
+                out_validity[field, first >> 6] = valid
+                out_totals[field] += total
+    return GOOD
 
+
+@kernel(
+    f"int64({_U8}, {_I64}, {_I64}, {_I64}, int64, boolean, boolean, int64[::1], uint64[::1],"
+    " int8[::1], int16[::1], int32[::1], int64[::1], int64[::1], int64[::1], int64[::1])",
+    steps=lambda buf, starts, lengths, offsets, *_: 8 * (len(starts) + int(offsets[-1:].sum())),
+)
+def decode_elements(
+    buf: NDArray[np.uint8],
+    starts: NDArray[np.int64],
+    lengths: NDArray[np.int64],
+    offsets: NDArray[np.int64],
+    width: int,
+    is_vector: bool,
+    null_out_of_range: bool,
+    element: NDArray[np.int64],
+    out_validity: NDArray[np.uint64],
+    out8: NDArray[np.int8],
+    out16: NDArray[np.int16],
+    out32: NDArray[np.int32],
+    out64: NDArray[np.int64],
+    out_spans: NDArray[np.int64],
+    out_totals: NDArray[np.int64],
+    out_fault: NDArray[np.int64],
+) -> int:
+    """Decode the elements of the arrays at some spans into one column.
+
+    `offsets` is the running sum of the counts that `read_counts` has checked. An array is its count
+    of 4 bytes, null bits, and elements of `width` bytes; a vector has only elements. `element` is
+    a field as `decode_rows` has them.
+
+    The caller sized the column and made its elements valid; for the rest see `decode_rows`.
+    """
+    kind = element[0]
+    column = element[1]
+    n_out = offsets[-1]
+    for array in range(starts.shape[0]):
+        if lengths[array] < 0:
+            continue
+        base = starts[array]
+        length = lengths[array]
+        count = offsets[array + 1] - offsets[array]
+        header_len = np.int64(0) if is_vector else 4 + (count + 31) // 32 * 4
+        fixed_len = header_len + width * count
+        unused = length - fixed_len
+        for i in range(count):
+            row = offsets[array] + i
+            slot = base + header_len + width * i
+            status = GOOD
+            if not is_vector and (np.int64(buf[base + 4 + (i >> 3)]) >> (i & 7)) & 1:
+                status = NULL
+            elif kind == FIXED8:
+                out64[column + row] = load_int64(buf, slot)
+            elif kind == FIXED4:
+                out32[column + row] = np.int32(load_int32(buf, slot))
+            elif kind == FIXED2:
+                out16[column + row] = np.int16(np.int64(buf[slot]) | np.int64(buf[slot + 1]) << 8)
+            elif kind == FIXED1:
+                out8[column + row] = np.int8(buf[slot])
+            else:
+                status, n_bytes, n_pointed = _put_pointed(
+                    buf, kind, column, row, n_out, element[2], slot, base, length, fixed_len,
+                    null_out_of_range, out64, out_spans,
+                )  # fmt: skip
+                out_totals[0] += n_bytes
+                unused -= n_pointed
+                if status == GOOD and unused < 0:
+                    status = SHARED_BYTES
             if status == NULL:
-                out_validity[field, row >> 6] &= ~(np.uint64(1) << np.uint64(row & 63))
-                _put_null(fields[field], n_out, row, out8, out16, out32, out64, out_spans)
+                out_validity[row >> 6] &= ~(_ONE << np.uint64(row & 63))
+                _put_null(kind, column, row, n_out, out8, out16, out32, out64, out_spans)
             elif status != GOOD:
-                out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = section, slot, field
+                out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = array, slot, 0
                 return status
     return GOOD
 

@@ -13,7 +13,7 @@ _LARGEST_LOW = np.array([value & (2**64 - 1) for value in _LARGEST], dtype=np.ui
 
 
 @inlined
-def is_larger_decimal(high: np.uint64, low: np.uint64, precision: int) -> bool:
+def is_larger_decimal(high: np.uint64, low: np.uint64, precision: Integer) -> bool:
     """Tell whether a 128-bit integer has more digits than `precision`."""
     top = _LARGEST_HIGH[precision]
     bottom = _LARGEST_LOW[precision]

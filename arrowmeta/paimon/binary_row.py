@@ -36,7 +36,6 @@ PREFIX_LEN = 4
 _MILLIS_PER_DAY = 86_400_000
 _MAX_OFFSET = 2**31 - 1
 
-_NO_OFFSETS = np.zeros(0, dtype=np.int64)
 _NULL_IN_NOT_NULL = "null, though the type says that it cannot be"
 _REASONS = {
     kernel.TOO_SHORT: "the row is shorter than its fields",
@@ -123,9 +122,9 @@ class _Decoder:
         fields = list(struct.fields)
         columns = Columns([slot_of(field) for field in fields], len(rows), only)
         validity = np.zeros((len(fields), -(-len(rows) // 64)), dtype=np.uint64)
-        status = kernel.decode_values(
-            self.buffer, rows.starts, rows.lengths, prefix_len, arity, _NO_OFFSETS, 8, False,
-            self.null_out_of_range, columns.program, _scratch(), validity, *columns.outputs(),
+        status = kernel.decode_rows(
+            self.buffer, rows.starts, rows.lengths, prefix_len, arity, self.null_out_of_range,
+            columns.program, _scratch(), validity, *columns.outputs(),
         )  # fmt: skip
         self._check(status, rows, columns.fault, fields, arity)
         children = []
@@ -214,14 +213,14 @@ class _Decoder:
         offsets = np.concatenate([np.zeros(1, dtype=np.int64), counts.cumsum()])
         _check_offset(int(offsets[-1]), element)
         columns = Columns([slot], int(offsets[-1]))
-        validity = np.full((1, -(-columns.n_rows // 64)), 2**64 - 1, dtype=np.uint64)
-        status = kernel.decode_values(
-            *places, 0, 0, offsets, slot.element_len, vector_len >= 0, self.null_out_of_range,
-            columns.program, _scratch(), validity, *columns.outputs(),
+        validity = np.full(-(-columns.n_rows // 64), 2**64 - 1, dtype=np.uint64)
+        status = kernel.decode_elements(
+            *places, offsets, slot.element_len, vector_len >= 0, self.null_out_of_range,
+            columns.program[0], validity, *columns.outputs(),
         )  # fmt: skip
         self._check(status, arrays, columns.fault, [element])
         if not element.nullable:
-            nulls = np.flatnonzero(_flags(validity[0], columns.n_rows) == 0)
+            nulls = np.flatnonzero(_flags(validity, columns.n_rows) == 0)
             if len(nulls):
                 self._fail(arrays, owner(offsets, int(nulls[0])), element, _NULL_IN_NOT_NULL)
         return counts, self._column(element, to_buffer(validity), columns, 0, arrays, offsets)

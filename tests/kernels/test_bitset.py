@@ -33,8 +33,8 @@ def test_only_the_rows_of_the_tile_are_written() -> None:
 
 
 @pytest.fixture(params=["compiled", "interpreted"], scope="module")
-def decode_values(request: pytest.FixtureRequest) -> Callable[..., int]:
-    chosen = kernel.decode_values
+def decode_rows(request: pytest.FixtureRequest) -> Callable[..., int]:
+    chosen = kernel.decode_rows
     return chosen if request.param == "compiled" else chosen.interpreted
 
 
@@ -46,7 +46,7 @@ def decode_values(request: pytest.FixtureRequest) -> Callable[..., int]:
     seed=st.integers(0, 2**32 - 1),
 )
 def test_validity_is_what_the_null_bits_of_each_row_say(
-    decode_values: Callable[..., int], arity: int, n_rows: int, seed: int
+    decode_rows: Callable[..., int], arity: int, n_rows: int, seed: int
 ) -> None:
     rng = np.random.default_rng(seed)
     null_len = (arity + 8 + 63) // 64 * 8
@@ -60,15 +60,12 @@ def test_validity_is_what_the_null_bits_of_each_row_say(
     fields[:, 1] = np.arange(arity) * n_rows
     fields[:, 3] = kernel.HEADER_BITS + np.arange(arity)
     values = np.full(arity * n_rows, 77, dtype=np.int64)
-    status = decode_values(
+    status = decode_rows(
         rows.reshape(-1),
         np.arange(n_rows) * row_len,
         lengths,
         0,
         arity,
-        np.zeros(0, dtype=np.int64),
-        8,
-        False,
         False,
         fields,
         np.zeros(64, dtype=np.uint64),

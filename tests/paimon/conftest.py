@@ -4,7 +4,7 @@ import pytest
 
 from arrowmeta.kernels import binary_row as kernel
 
-KERNELS = ("decode_values", "read_counts", "split_pairs", "copy_spans")
+KERNELS = ("decode_rows", "decode_elements", "read_counts", "split_pairs", "copy_spans")
 
 
 @pytest.fixture(params=["compiled", "interpreted"], scope="module")
