@@ -32,37 +32,49 @@ class Start:
         name: as printed.
         program: Python source; `sys.argv[1]` is the file to read.
         is_cold: whether the folder of compiled kernels is empty.
+        n_entries: of the file.
     """
 
     name: str
     program: str
     is_cold: bool = False
+    n_entries: int = 3
 
+
+#: A manifest that kernels are worth compiling for.
+LARGER = 2_000
 
 READ = "import sys, arrowmeta; arrowmeta.read_avro(sys.argv[1])"
 STARTS = (
     Start("Python alone", "pass"),
     Start("import pyarrow", "import pyarrow"),
     Start("import arrowmeta", "import arrowmeta"),
-    Start("read_avro, kernels to be compiled", READ, is_cold=True),
-    Start("read_avro, kernels cached", READ),
-    Start("fastavro", "import sys, fastavro; list(fastavro.reader(open(sys.argv[1], 'rb')))"),
+    Start("read_avro, 3 entries", READ),
+    Start("read_avro, kernels to be compiled", READ, is_cold=True, n_entries=LARGER),
+    Start("read_avro, kernels cached", READ, n_entries=LARGER),
+    Start("read_avro, Numba loaded as well", f"import numba; {READ}", n_entries=LARGER),
+    Start(
+        "fastavro",
+        "import sys, fastavro; list(fastavro.reader(open(sys.argv[1], 'rb')))",
+        n_entries=LARGER,
+    ),
     Start(
         "fastavro + pyarrow table",
         "import sys, fastavro, pyarrow as pa; "
         "pa.Table.from_pylist(list(fastavro.reader(open(sys.argv[1], 'rb'))))",
+        n_entries=LARGER,
     ),
 )
 
 
-def seconds(start: Start, file: Path, cache: Path) -> float:
+def seconds(start: Start, folder: Path) -> float:
     """Return the wall time of one process."""
     with tempfile.TemporaryDirectory() as empty:
-        folder = empty if start.is_cold else str(cache)
+        cache = empty if start.is_cold else str(folder / "cache")
         before = time.perf_counter()
         subprocess.run(
-            [sys.executable, "-c", start.program, str(file)],
-            env=os.environ | {"ARROWMETA_CACHE_DIR": folder},
+            [sys.executable, "-c", start.program, str(folder / f"manifest-{start.n_entries}")],
+            env=os.environ | {"ARROWMETA_CACHE_DIR": cache},
             check=True,
         )
         return time.perf_counter() - before
@@ -76,17 +88,18 @@ def main() -> None:
 
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     print(f"Python {platform.python_version()}, {versions}; {platform.machine()}, ", end="")
-    print(f"{os.cpu_count()} cores; a manifest of 3 entries; median of {args.repeats} (cold: 1)\n")
-    print("| process | wall s |")
-    print("|---|---|")
-    with tempfile.TemporaryDirectory() as folder:
-        file, cache = Path(folder) / "manifest", Path(folder) / "cache"
-        file.write_bytes(paimon_manifest(3))
-        seconds(Start("fills the cache", READ), file, cache)
+    print(f"{os.cpu_count()} cores; median of {args.repeats} (cold: 1)\n")
+    print("| process | entries | wall s |")
+    print("|---|---:|---:|")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for n_entries in {start.n_entries for start in STARTS}:
+            (folder / f"manifest-{n_entries}").write_bytes(paimon_manifest(n_entries))
+        seconds(Start("fills the cache", READ, n_entries=LARGER), folder)
         for start in STARTS:
             repeats = 1 if start.is_cold else args.repeats
-            wall = statistics.median(seconds(start, file, cache) for _ in range(repeats))
-            print(f"| {start.name} | {wall:.2f} |", flush=True)
+            wall = statistics.median(seconds(start, folder) for _ in range(repeats))
+            print(f"| {start.name} | {start.n_entries:,} | {wall:.2f} |", flush=True)
 
 
 if __name__ == "__main__":

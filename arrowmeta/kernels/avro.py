@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.kernels.byte_copy import copy_bytes
 from arrowmeta.kernels.jit import Integer, inlined, kernel
+from arrowmeta.kernels.signature import I64, U8, I64Table, OutI32, OutI64, OutI64Table, OutU8
 from arrowmeta.kernels.utf8 import is_utf8
 from arrowmeta.kernels.varint import OVERLONG, read_long, skip_long
 
@@ -168,27 +169,22 @@ def _is_decimal(
     return not is_negative
 
 
-@kernel(
-    "int64(Array(uint8, 1, 'C', readonly=True), int64[:, ::1], int64[:, ::1], int64[::1],"
-    " uint8[::1], int32[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1],"
-    " int64[::1], int64[:, ::1], int64[::1])",
-    steps=lambda buf, *_: len(buf),
-)
+@kernel(steps=lambda buf, *_: len(buf))
 def decode_blocks(
-    buf: NDArray[np.uint8],
-    blocks: NDArray[np.int64],
-    program: NDArray[np.int64],
-    targets: NDArray[np.int64],
-    out8: NDArray[np.uint8],
-    out32: NDArray[np.int32],
-    out64: NDArray[np.int64],
-    bases: NDArray[np.int64],
-    caps: NDArray[np.int64],
-    var_caps: NDArray[np.int64],
-    counts: NDArray[np.int64],
-    saved_counts: NDArray[np.int64],
-    stack: NDArray[np.int64],
-    state: NDArray[np.int64],
+    buf: U8,
+    blocks: I64Table,
+    program: I64Table,
+    targets: I64,
+    out8: OutU8,
+    out32: OutI32,
+    out64: OutI64,
+    bases: I64,
+    caps: I64,
+    var_caps: I64,
+    counts: OutI64,
+    saved_counts: OutI64,
+    stack: OutI64Table,
+    state: OutI64,
 ) -> int:
     """Decode the blocks from `state` on; return DONE, FAULT, GROW_LEVEL or GROW_VAR.
 

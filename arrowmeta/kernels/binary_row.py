@@ -21,6 +21,18 @@ from arrowmeta.kernels.bitset import TILE, store_validity
 from arrowmeta.kernels.byte_copy import copy_bytes
 from arrowmeta.kernels.decimal import is_larger_decimal
 from arrowmeta.kernels.jit import inlined, kernel
+from arrowmeta.kernels.signature import (
+    I64,
+    U8,
+    I64Table,
+    OutI8,
+    OutI16,
+    OutI32,
+    OutI64,
+    OutU8,
+    OutU64,
+    OutU64Table,
+)
 from arrowmeta.kernels.words import load_half, load_int32, load_int64, load_word
 
 # Kinds of slot.
@@ -61,9 +73,6 @@ _ONE = np.uint64(1)
 _LOW_32 = np.int64(0xFFFF_FFFF)
 _INT64_MAX = np.int64(2**63 - 1)
 _INT64_MIN = np.int64(-(2**63))
-
-_U8 = "Array(uint8, 1, 'C', readonly=True)"
-_I64 = "Array(int64, 1, 'C', readonly=True)"
 
 
 @inlined
@@ -217,29 +226,24 @@ def _put_pointed(
     return status, np.int64(0), np.int64(0)
 
 
-@kernel(
-    f"int64({_U8}, {_I64}, {_I64}, int64, int64, boolean, int64[:, ::1], uint64[::1],"
-    " uint64[:, ::1], int8[::1], int16[::1], int32[::1], int64[::1], int64[::1], int64[::1],"
-    " int64[::1])",
-    steps=lambda buf, starts, *rest: 8 * len(starts) * (len(rest[4]) + 1),
-)
+@kernel(steps=lambda buf, starts, *rest: 8 * len(starts) * (len(rest[4]) + 1))
 def decode_rows(
-    buf: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
+    buf: U8,
+    starts: I64,
+    lengths: I64,
     prefix_len: int,
     arity: int,
     null_out_of_range: bool,
-    fields: NDArray[np.int64],
-    words: NDArray[np.uint64],
-    out_validity: NDArray[np.uint64],
-    out8: NDArray[np.int8],
-    out16: NDArray[np.int16],
-    out32: NDArray[np.int32],
-    out64: NDArray[np.int64],
-    out_spans: NDArray[np.int64],
-    out_totals: NDArray[np.int64],
-    out_fault: NDArray[np.int64],
+    fields: I64Table,
+    words: OutU64,
+    out_validity: OutU64Table,
+    out8: OutI8,
+    out16: OutI16,
+    out32: OutI32,
+    out64: OutI64,
+    out_spans: OutI64,
+    out_totals: OutI64,
+    out_fault: OutI64,
 ) -> int:
     """Decode the rows at some spans into columns.
 
@@ -329,27 +333,25 @@ def decode_rows(
 
 
 @kernel(
-    f"int64({_U8}, {_I64}, {_I64}, {_I64}, int64, boolean, boolean, int64[::1], uint64[::1],"
-    " int8[::1], int16[::1], int32[::1], int64[::1], int64[::1], int64[::1], int64[::1])",
     steps=lambda buf, starts, lengths, offsets, *_: 8 * (len(starts) + int(offsets[-1:].sum())),
 )
 def decode_elements(
-    buf: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
-    offsets: NDArray[np.int64],
+    buf: U8,
+    starts: I64,
+    lengths: I64,
+    offsets: I64,
     width: int,
     is_vector: bool,
     null_out_of_range: bool,
-    element: NDArray[np.int64],
-    out_validity: NDArray[np.uint64],
-    out8: NDArray[np.int8],
-    out16: NDArray[np.int16],
-    out32: NDArray[np.int32],
-    out64: NDArray[np.int64],
-    out_spans: NDArray[np.int64],
-    out_totals: NDArray[np.int64],
-    out_fault: NDArray[np.int64],
+    element: I64,
+    out_validity: OutU64,
+    out8: OutI8,
+    out16: OutI16,
+    out32: OutI32,
+    out64: OutI64,
+    out_spans: OutI64,
+    out_totals: OutI64,
+    out_fault: OutI64,
 ) -> int:
     """Decode the elements of the arrays at some spans into one column.
 
@@ -403,18 +405,15 @@ def decode_elements(
     return GOOD
 
 
-@kernel(
-    f"int64({_U8}, {_I64}, {_I64}, int64, int64, int64[::1], int64[::1])",
-    steps=lambda buf, starts, *_: 16 * len(starts),
-)
+@kernel(steps=lambda buf, starts, *_: 16 * len(starts))
 def read_counts(
-    buf: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
+    buf: U8,
+    starts: I64,
+    lengths: I64,
     width: int,
     vector_len: int,
-    out_counts: NDArray[np.int64],
-    out_fault: NDArray[np.int64],
+    out_counts: OutI64,
+    out_fault: OutI64,
 ) -> int:
     """Read how many elements each array has, each `width` bytes, and check that they are there.
 
@@ -438,19 +437,16 @@ def read_counts(
     return GOOD
 
 
-@kernel(
-    f"int64({_U8}, {_I64}, {_I64}, int64[::1], int64[::1], int64[::1], int64[::1], int64[::1])",
-    steps=lambda buf, starts, *_: 16 * len(starts),
-)
+@kernel(steps=lambda buf, starts, *_: 16 * len(starts))
 def split_pairs(
-    buf: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
-    out_first_starts: NDArray[np.int64],
-    out_first_lengths: NDArray[np.int64],
-    out_second_starts: NDArray[np.int64],
-    out_second_lengths: NDArray[np.int64],
-    out_fault: NDArray[np.int64],
+    buf: U8,
+    starts: I64,
+    lengths: I64,
+    out_first_starts: OutI64,
+    out_first_lengths: OutI64,
+    out_second_starts: OutI64,
+    out_second_lengths: OutI64,
+    out_fault: OutI64,
 ) -> int:
     """Split spans into two: a length of 32 bits, that many bytes, and the rest.
 
@@ -475,16 +471,13 @@ def split_pairs(
     return GOOD
 
 
-@kernel(
-    f"int64({_U8}, {_I64}, {_I64}, int32[::1], uint8[::1])",
-    steps=lambda buf, starts, lengths, out_offsets, out_data: len(starts) + len(out_data),
-)
+@kernel(steps=lambda buf, starts, lengths, out_offsets, out_data: len(starts) + len(out_data))
 def copy_spans(
-    buf: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
-    out_offsets: NDArray[np.int32],
-    out_data: NDArray[np.uint8],
+    buf: U8,
+    starts: I64,
+    lengths: I64,
+    out_offsets: OutI32,
+    out_data: OutU8,
 ) -> int:
     """Copy spans one after the other; return 0 if all their bytes are ASCII, else 0x80.
 

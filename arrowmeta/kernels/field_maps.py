@@ -13,11 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.kernels.jit import Integer, inlined, kernel
+from arrowmeta.kernels.signature import I32, I64, OutI32Table, OutI64Table, OutU64Table
 
 TILE = 64
-
-I32 = "Array(int32, 1, 'C', readonly=True)"
-I64 = "Array(int64, 1, 'C', readonly=True)"
 
 
 @inlined
@@ -55,18 +53,17 @@ def find_items(
 
 
 @kernel(
-    f"int64({I32}, {I32}, {I32}, {I64}, {I32}, int32[:, ::1], uint64[:, ::1], int64[:, ::1])",
     steps=lambda starts, ends, keys, values, ids, *_: len(keys) + len(starts) * (len(ids) + 1),
 )
 def gather_longs(
-    starts: NDArray[np.int32],
-    ends: NDArray[np.int32],
-    keys: NDArray[np.int32],
-    values: NDArray[np.int64],
-    ids: NDArray[np.int32],
-    items: NDArray[np.int32],
-    out_validity: NDArray[np.uint64],
-    out_values: NDArray[np.int64],
+    starts: I32,
+    ends: I32,
+    keys: I32,
+    values: I64,
+    ids: I32,
+    items: OutI32Table,
+    out_validity: OutU64Table,
+    out_values: OutI64Table,
 ) -> int:
     """Write a line of validity and values for each wanted key; a row without it has zeros.
 

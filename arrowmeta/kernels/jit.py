@@ -1,35 +1,26 @@
-"""How kernels are run and compiled: the only place that knows Numba.
+"""How kernels are declared, and when they are compiled.
 
-A kernel is a plain Python function over NumPy arrays. `kernel` gives it a declared signature and
-`inlined` marks the small functions it calls. Nothing is imported or compiled until a kernel has
-enough to do: loading Numba takes longer than decoding a small table, so the first steps of a
-process are run by the interpreter. `ARROWMETA_JIT` decides instead: 0 never compiles, which is how
-kernels are stepped through and covered; 1 always does.
-
-Options, and why each is on:
-    declared signature   one specialisation, known before the first call
-    nogil                threads decode different files at the same time
-    cache                compiled once per machine; see `cache_folder`
-    boundscheck off      kernels check every position against the buffer's end themselves; the
-                         tests run them once more with NUMBA_BOUNDSCHECK=1
-    no fastmath          statistics must come out bit by bit
-    _nrt off             kernels allocate nothing, so no references to their arrays need counting,
-                         which took longer than copying a short string
+A kernel is a plain Python function over NumPy arrays. `kernel` declares what it takes and `inlined`
+marks the small functions it calls. Nothing is imported or compiled until a kernel has enough to do:
+even loading compiled code takes longer than decoding a tiny table, so the first steps of a process
+are run by the interpreter. `ARROWMETA_JIT` decides instead: 0 never compiles, which is how kernels
+are stepped through and covered; 1 always does.
 """
 
 from __future__ import annotations
 
 import functools
-import hashlib
 import os
 import sys
-import tempfile
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeVar
 
 import numpy as np
+
+from arrowmeta.kernels import code_cache
+from arrowmeta.kernels.object_code import Function
+from arrowmeta.kernels.signature import parameters_of
 
 #: An integer inside a kernel: Python's own where the interpreter runs it.
 Integer = int | np.int64
@@ -60,50 +51,48 @@ def inlined_as(loop: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R
     return mark
 
 
-#: Steps that the interpreter runs before it is worth loading a compiler: some tens of milliseconds.
-INTERPRETED_STEPS = 40_000
+#: Steps that the interpreter takes about as long for as linking compiled kernels takes.
+INTERPRETED_STEPS = 100_000
 
 _steps_left = INTERPRETED_STEPS
 
 
-def kernel(signature: str, steps: Callable[..., int]) -> Callable[[Callable[P, R]], Kernel[P, R]]:
-    """Declare a kernel.
+def kernel(*, steps: Callable[..., int]) -> Callable[[Callable[P, int]], Kernel[P]]:
+    """Declare a kernel; its annotations say what it takes, see `signature`.
 
     Args:
-        signature: in Numba's words.
         steps: about how many turns the kernel's loops take, from its arguments.
     """
 
-    def declare(function: Callable[P, R]) -> Kernel[P, R]:
-        return Kernel(function, signature, steps)
+    def declare(function: Callable[P, int]) -> Kernel[P]:
+        return Kernel(function, steps)
 
     return declare
 
 
-class Kernel(Generic[P, R]):
+class Kernel(Generic[P]):
     """A function that is compiled once it has enough to do.
 
     Attributes:
         interpreted: the plain Python function.
     """
 
-    def __init__(self, function: Callable[P, R], signature: str, steps: Callable[..., int]) -> None:
+    def __init__(self, function: Callable[P, int], steps: Callable[..., int]) -> None:
         functools.update_wrapper(self, function)
         self.interpreted = function
-        self.signature = signature
         self._steps = steps
-        self._compiled: Callable[P, R] | None = None
+        self._compiled: Callable[..., int] | None = None
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> int:
         """Run the kernel over `args`, compiled or not."""
         if self._compiled is None and _is_for_interpreter(self._steps(*args, **kwargs)):
             return self.interpreted(*args, **kwargs)
         return (self._compiled or self._compile())(*args, **kwargs)
 
-    def _compile(self) -> Callable[P, R]:
+    def _compile(self) -> Callable[..., int]:
         with _compile_lock:
             if self._compiled is None:
-                self._compiled = _compile(self.interpreted, self.signature)
+                self._compiled = _compiled(self.interpreted)
             return self._compiled
 
 
@@ -117,70 +106,20 @@ def _is_for_interpreter(steps: int) -> bool:
     return _steps_left >= 0
 
 
-def _compile(function: Callable[P, R], signature: str) -> Callable[P, R]:
-    import numba
-    from numba.extending import overload
+def _compiled(function: Callable[..., int]) -> Callable[..., int]:
+    """Return a kernel's machine code, from the cache if it is there."""
+    name, parameters = function.__name__, parameters_of(function)
+    code = code_cache.load(name)
+    if code is None:
+        if code_cache.cache_folder() is not None and sys.stderr.isatty():
+            print(f"arrowmeta: compiling {name} (once on this machine)", file=sys.stderr)  # noqa: T201
+        # Not above: this loads Numba.
+        from arrowmeta.kernels import compiler
 
-    while _inlined_functions:
-        called, loop = _inlined_functions.pop()
-        overload(called, jit_options={"forceinline": True, "_nrt": False}, strict=False)(
-            _always(loop)
-        )
-
-    folder = cache_folder()
-    if (
-        folder is not None
-        and sys.stderr.isatty()
-        and not any(folder.rglob(f"*{function.__name__}*.nbc"))
-    ):
-        print(f"arrowmeta: compiling {function.__name__} (once on this machine)", file=sys.stderr)  # noqa: T201
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder) if folder else before
-    try:
-        compiled: Callable[P, R] = numba.njit(
-            signature, nogil=True, cache=folder is not None, _nrt=False
-        )(function)
-    finally:
-        numba.config.CACHE_DIR = before
-    return compiled
-
-
-def _always(loop: Callable[P, R]) -> Callable[..., Callable[P, R]]:
-    """Return what tells Numba which function to compile, whatever the types of its arguments."""
-    return lambda *_: loop
-
-
-@functools.cache
-def cache_folder() -> Path | None:
-    """Return the folder for compiled kernels, or None when no safe place can be written.
-
-    `ARROWMETA_CACHE_DIR` decides, else the user's cache folder, else one of the user's own in the
-    temporary folder. The name holds a digest of every kernel source, because Numba alone would
-    not notice an edit to an inlined function of another file.
-    """
-    sources = sorted(Path(__file__).parent.glob("*.py"))
-    if not sources:
-        return None  # in a zip file: Numba finds no source to compare its cache with
-    digest = hashlib.sha256()
-    for source in sources:
-        digest.update(source.read_bytes())
-    name = f"kernels-{digest.hexdigest()[:16]}"
-
-    user = getattr(os, "getuid", lambda: 0)()  # Windows has no such ids, and files of nobody
-    candidates = []
-    if chosen := os.environ.get("ARROWMETA_CACHE_DIR"):
-        candidates.append(Path(chosen))
-    else:
-        home = os.environ.get("XDG_CACHE_HOME")
-        candidates.append((Path(home) if home else Path.home() / ".cache") / "arrowmeta")
-        candidates.append(Path(tempfile.gettempdir()) / f"arrowmeta-{user}")
-    for candidate in candidates:
-        folder = candidate / name
-        try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            # Compiled code is loaded from here: a folder of somebody else is not to be trusted.
-            if folder.stat().st_uid == user and os.access(folder, os.W_OK):
-                return folder
-        except OSError:
-            continue
-    return None
+        while _inlined_functions:
+            compiler.inline(*_inlined_functions.pop())
+        code = compiler.compile_kernel(function, parameters)
+        if code is None:
+            return compiler.numba_function(function, parameters)
+        code_cache.save(name, code)
+    return Function(name, parameters, code)

@@ -9,10 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.kernels.jit import Integer, inlined, kernel
+from arrowmeta.kernels.signature import U8, OutI64
 
 PREFIX_LEN = 4
-
-_U8 = "Array(uint8, 1, 'C', readonly=True)"
 
 
 @inlined
@@ -24,13 +23,13 @@ def load_length(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
     return number - ((number >> 31) << 32)
 
 
-@kernel(f"int64({_U8}, int64, int64, int64, int64[::1])", steps=lambda *args: 8 * len(args[-1]))
+@kernel(steps=lambda *args: 8 * len(args[-1]))
 def find_texts(
-    buf: NDArray[np.uint8],
+    buf: U8,
     pos: int,
     end: int,
     tail_len: int,
-    out_starts: NDArray[np.int64],
+    out_starts: OutI64,
 ) -> int:
     """Find texts that each have a tail of some bytes; write where their lengths are.
 

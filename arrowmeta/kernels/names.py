@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from arrowmeta.kernels.byte_copy import copy_bytes
 from arrowmeta.kernels.jit import kernel
-
-_U8 = "Array(uint8, 1, 'C', readonly=True)"
-_I32 = "Array(int32, 1, 'C', readonly=True)"
-_I64 = "Array(int64, 1, 'C', readonly=True)"
+from arrowmeta.kernels.signature import I32, I64, U8, OutI32, OutI64, OutU8
 
 
-@kernel(
-    f"int64({_U8}, {_I32}, {_I64}, {_U8}, {_I32}, uint8, int32[::1], uint8[::1])",
-    steps=lambda *args: len(args[-1]),
-)
+@kernel(steps=lambda *args: len(args[-1]))
 def join_names(
-    folders: NDArray[np.uint8],
-    folder_offsets: NDArray[np.int32],
-    codes: NDArray[np.int64],
-    names: NDArray[np.uint8],
-    name_offsets: NDArray[np.int32],
+    folders: U8,
+    folder_offsets: I32,
+    codes: I64,
+    names: U8,
+    name_offsets: I32,
     separator: int,
-    out_offsets: NDArray[np.int32],
-    out_data: NDArray[np.uint8],
+    out_offsets: OutI32,
+    out_data: OutU8,
 ) -> int:
     """Write folder, separator and name of every row, the folder chosen by the row's code.
 
@@ -49,16 +42,13 @@ def join_names(
     return int(end)
 
 
-@kernel(
-    f"int64({_U8}, {_I32}, uint8, int64[::1], int64[::1])",
-    steps=lambda names, *_: len(names),
-)
+@kernel(steps=lambda names, *_: len(names))
 def find_suffixes(
-    names: NDArray[np.uint8],
-    offsets: NDArray[np.int32],
+    names: U8,
+    offsets: I32,
     separator: int,
-    out_starts: NDArray[np.int64],
-    out_lengths: NDArray[np.int64],
+    out_starts: OutI64,
+    out_lengths: OutI64,
 ) -> int:
     """Find what follows the last separator of each name; of length 0 where there is none.
 

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.kernels.jit import Integer, inlined, kernel
+from arrowmeta.kernels.signature import I64, U8, Flags, OutI64, OutI64Table
 from arrowmeta.kernels.words import load_word
 
 # What became of a bitmap; all but the first are faults.
@@ -48,10 +49,6 @@ _PAIRS = np.uint64(0x5555_5555_5555_5555)
 _FOURS = np.uint64(0x3333_3333_3333_3333)
 _EIGHTS = np.uint64(0x0F0F_0F0F_0F0F_0F0F)
 _ONE = np.uint64(1)
-
-_U8 = "Array(uint8, 1, 'C', readonly=True)"
-_I64 = "Array(int64, 1, 'C', readonly=True)"
-_FLAGS = "Array(boolean, 1, 'C', readonly=True)"
 
 
 @inlined
@@ -225,19 +222,16 @@ def _read_bitmap(
     return GOOD, pos, total
 
 
-@kernel(
-    f"int64({_U8}, {_I64}, {_I64}, {_FLAGS}, {_I64}, int64[::1], int64[::1], int64[:, ::1])",
-    steps=lambda buf, starts, lengths, *_: 2 * int(np.maximum(lengths, 8).sum()),
-)
+@kernel(steps=lambda buf, starts, lengths, *_: 2 * int(np.maximum(lengths, 8).sum()))
 def read_bitmaps(
-    buf: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
-    is_wide: NDArray[np.bool_],
-    room: NDArray[np.int64],
-    out_positions: NDArray[np.int64],
-    out_counts: NDArray[np.int64],
-    out_fault: NDArray[np.int64],
+    buf: U8,
+    starts: I64,
+    lengths: I64,
+    is_wide: Flags,
+    room: I64,
+    out_positions: OutI64,
+    out_counts: OutI64,
+    out_fault: OutI64Table,
 ) -> int:
     """Check bitmaps and count their positions; write the positions if `out_positions` has room.
 
@@ -299,18 +293,15 @@ def read_bitmaps(
     return n_faults
 
 
-@kernel(
-    f"int64({_U8}, int64, int64, int64[::1], int64[::1], int64[::1], int64[::1])",
-    steps=lambda buf, pos, end, *_: 2 * max(end - pos, 8),
-)
+@kernel(steps=lambda buf, pos, end, *_: 2 * max(end - pos, 8))
 def find_bitmaps(
-    buf: NDArray[np.uint8],
+    buf: U8,
     pos: int,
     end: int,
-    out_starts: NDArray[np.int64],
-    out_lengths: NDArray[np.int64],
-    out_counts: NDArray[np.int64],
-    out_fault: NDArray[np.int64],
+    out_starts: OutI64,
+    out_lengths: OutI64,
+    out_counts: OutI64,
+    out_fault: OutI64,
 ) -> int:
     """Find and check 32-bit bitmaps that follow each other without their lengths.
 

@@ -10,11 +10,21 @@ Spec: Iceberg v3, Appendix D, Binary single-value serialization; Schema Evolutio
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from arrowmeta.kernels.decimal import is_larger_decimal, read_decimal
-from arrowmeta.kernels.field_maps import I32, TILE, find_items
+from arrowmeta.kernels.field_maps import TILE, find_items
 from arrowmeta.kernels.jit import Integer, inlined, kernel
+from arrowmeta.kernels.signature import (
+    I32,
+    U8,
+    I64Strided,
+    I64Table,
+    OutI32,
+    OutI32Table,
+    OutI64,
+    OutU8,
+    OutU64Table,
+)
 from arrowmeta.kernels.utf8 import is_utf8
 from arrowmeta.kernels.words import load_int32, load_int64
 
@@ -39,8 +49,6 @@ PARAMETER = 2
 
 _INT64_MAX = np.int64(2**63 - 1)
 _INT64_MIN = np.int64(-(2**63))
-_U8 = "Array(uint8, 1, 'C', readonly=True)"
-_STRIDED = "Array(int64, 1, 'A', readonly=True)"
 
 
 @inlined
@@ -64,27 +72,25 @@ def widen_float(bits: Integer) -> np.int64:
 
 
 @kernel(
-    f"int64({_U8}, {_STRIDED}, {_STRIDED}, {I32}, {I32}, {I32}, {I32}, int64[:, ::1],"
-    " int32[:, ::1], uint64[:, ::1], uint8[::1], int32[::1], int64[::1], int64[::1])",
     steps=lambda buf, value_starts, lengths, starts, ends, keys, ids, *_: (
         len(keys) + 4 * len(starts) * (len(ids) + 1)
     ),
 )
 def decode_bounds(
-    buf: NDArray[np.uint8],
-    value_starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
-    starts: NDArray[np.int32],
-    ends: NDArray[np.int32],
-    keys: NDArray[np.int32],
-    ids: NDArray[np.int32],
-    fields: NDArray[np.int64],
-    items: NDArray[np.int32],
-    out_validity: NDArray[np.uint64],
-    out8: NDArray[np.uint8],
-    out32: NDArray[np.int32],
-    out64: NDArray[np.int64],
-    out_spans: NDArray[np.int64],
+    buf: U8,
+    value_starts: I64Strided,
+    lengths: I64Strided,
+    starts: I32,
+    ends: I32,
+    keys: I32,
+    ids: I32,
+    fields: I64Table,
+    items: OutI32Table,
+    out_validity: OutU64Table,
+    out8: OutU8,
+    out32: OutI32,
+    out64: OutI64,
+    out_spans: OutI64,
 ) -> int:
     """Decode a column of single values for each wanted key of some maps; see `field_maps`.
 

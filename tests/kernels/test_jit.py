@@ -7,12 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from arrowmeta.kernels import jit
+from arrowmeta.kernels import code_cache, jit
+from arrowmeta.kernels.signature import I64
 
 DATA = Path(__file__).parents[1] / "data"
 
 
-def total(numbers: np.ndarray) -> int:
+def total(numbers: I64) -> int:
     result = 0
     for number in numbers:
         result += number
@@ -22,7 +23,7 @@ def total(numbers: np.ndarray) -> int:
 @pytest.fixture
 def kernel(monkeypatch: pytest.MonkeyPatch) -> jit.Kernel:
     monkeypatch.setattr(jit, "_steps_left", 10)
-    return jit.kernel("int64(int64[::1])", steps=len)(total)
+    return jit.kernel(steps=len)(total)
 
 
 @pytest.fixture
@@ -30,11 +31,11 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Names of the functions that were compiled."""
     names: list[str] = []
 
-    def record(function, signature):
+    def record(function):
         names.append(function.__name__)
         return function
 
-    monkeypatch.setattr(jit, "_compile", record)
+    monkeypatch.setattr(jit, "_compiled", record)
     return names
 
 
@@ -76,7 +77,7 @@ def test_live_files_of_a_small_table_need_neither_numba_nor_pandas(name: str) ->
         "import sys, arrowmeta\n"
         f"t = arrowmeta.open({str(DATA / name)!r}, allow_moved_paths=True)\n"
         "assert t.files().num_rows > 0\n"
-        "print([name for name in ('numba', 'pandas', 'pyspark') if name in sys.modules])"
+        "print([name for name in ('numba', 'llvmlite', 'pandas', 'pyspark') if name in sys.modules])"
     )
     environment = {"PATH": "", "HOME": "/nonexistent"}
     done = subprocess.run(
@@ -92,9 +93,9 @@ def test_without_a_place_for_the_cache_kernels_are_compiled_all_the_same(
     occupied.write_text("no folder")
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(occupied))
     monkeypatch.setenv("ARROWMETA_JIT", "1")
-    jit.cache_folder.cache_clear()
+    code_cache.cache_folder.cache_clear()
     try:
-        assert jit.cache_folder() is None
-        assert jit.kernel("int64(int64[::1])", steps=len)(total)(np.arange(4)) == 6
+        assert code_cache.cache_folder() is None
+        assert jit.kernel(steps=len)(total)(np.arange(4)) == 6
     finally:
-        jit.cache_folder.cache_clear()
+        code_cache.cache_folder.cache_clear()

@@ -1,0 +1,94 @@
+"""Compiled kernels on disk, so that each is compiled once per machine.
+
+A file is a digest of the rest, a line with the name of the function, and the object file. Files are
+put in place whole, so that processes may write the same one at once; what is not as it was written
+is not used.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import os
+import tempfile
+from importlib import resources
+from pathlib import Path
+
+from arrowmeta.kernels.object_code import ObjectCode, machine
+
+_DIGEST_LEN = 32
+
+
+def load(kernel: str) -> ObjectCode | None:
+    """Return the code of a kernel for this machine, None where there is none."""
+    folder = cache_folder()
+    if folder is None:
+        return None
+    try:
+        content = (folder / _file_name(kernel)).read_bytes()
+    except OSError:
+        return None
+    digest, rest = content[:_DIGEST_LEN], content[_DIGEST_LEN:]
+    if hashlib.sha256(rest).digest() != digest:
+        return None
+    symbol, _, code = rest.partition(b"\n")
+    return ObjectCode(symbol.decode(), code)
+
+
+def save(kernel: str, code: ObjectCode) -> None:
+    """Keep the code of a kernel; without a place for it, or room, nothing is kept."""
+    folder = cache_folder()
+    if folder is None:
+        return
+    rest = code.symbol.encode() + b"\n" + code.content
+    with contextlib.suppress(OSError), tempfile.TemporaryDirectory(dir=folder) as own:
+        file = Path(own, "code")
+        file.write_bytes(hashlib.sha256(rest).digest() + rest)
+        file.replace(folder / _file_name(kernel))
+
+
+@functools.cache
+def cache_folder() -> Path | None:
+    """Return the folder for compiled kernels, or None when no safe place can be written.
+
+    `ARROWMETA_CACHE_DIR` decides, else the user's cache folder, else one of the user's own in the
+    temporary folder. The name holds a digest of every kernel source.
+    """
+    user = getattr(os, "getuid", lambda: 0)()  # Windows has no such ids, and files of nobody
+    candidates = []
+    if chosen := os.environ.get("ARROWMETA_CACHE_DIR"):
+        candidates.append(Path(chosen))
+    else:
+        home = os.environ.get("XDG_CACHE_HOME")
+        candidates.append((Path(home) if home else Path.home() / ".cache") / "arrowmeta")
+        candidates.append(Path(tempfile.gettempdir()) / f"arrowmeta-{user}")
+    for candidate in candidates:
+        folder = candidate / f"kernels-{_sources_digest()}"
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # Compiled code is loaded from here: a folder of somebody else is not to be trusted.
+            if folder.stat().st_uid == user and os.access(folder, os.W_OK):
+                return folder
+        except OSError:
+            continue
+    return None
+
+
+def _sources_digest() -> str:
+    """Digest all of this package, which may lie in a zip file."""
+    digest = hashlib.sha256()
+    files = resources.files(__package__).iterdir()
+    for source in sorted(files, key=lambda file: file.name):
+        if source.name.endswith(".py"):
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@functools.cache
+def _machine_digest() -> str:
+    return hashlib.sha256(machine().encode()).hexdigest()[:16]
+
+
+def _file_name(kernel: str) -> str:
+    return f"{kernel}-{_machine_digest()}.o"

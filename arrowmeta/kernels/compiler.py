@@ -1,0 +1,87 @@
+"""Kernels to machine code: the only place that knows Numba.
+
+Options, and why each is on:
+    declared types       one specialisation, known before the first call
+    nogil                threads decode different files at the same time
+    no wrappers          `object_code` calls the function itself
+    boundscheck off      kernels check every position against the buffer's end themselves; the
+                         tests run them once more with NUMBA_BOUNDSCHECK=1
+    no fastmath          statistics must come out bit by bit
+    _nrt off             kernels allocate nothing, so no references to their arrays need counting,
+                         which took longer than copying a short string
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from arrowmeta.kernels.object_code import ObjectCode
+from arrowmeta.kernels.signature import Array, Parameter
+
+#: Functions of the C library that compiled loops become calls of.
+_LIBRARY = {"memcpy", "memmove", "memset"}
+
+
+def inline(called: Callable[..., Any], loop: Callable[..., Any]) -> None:
+    """Let kernels that call a function be compiled with `loop` in its place."""
+    overload(called, jit_options={"forceinline": True, "_nrt": False}, strict=False)(
+        lambda *_: loop  # whatever the types of its arguments
+    )
+
+
+def compile_kernel(
+    function: Callable[..., int], parameters: Sequence[Parameter]
+) -> ObjectCode | None:
+    """Compile a function of these parameters that returns an integer.
+
+    Returns:
+        None if the code could not be called without Numba: a version of it calls functions in
+        another way than `object_code` knows, or was told to check things that need its runtime.
+    """
+    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    compiled = _dispatcher(function, parameters, **options)
+    (overloaded,) = compiled.overloads.values()
+    symbol = overloaded.fndesc.llvm_func_name
+    _, _, (content, _) = overloaded.library.serialize_using_object_code()
+    module = overloaded.library._final_module
+    called = {declared.name for declared in module.functions if declared.is_declaration}
+    kinds = "".join(
+        "p" if str(argument.type) == "ptr" or str(argument.type).endswith("*") else "i"
+        for argument in module.get_function(symbol).arguments
+    )
+    if kinds != "pp" + "".join(parameter.native_kinds for parameter in parameters):
+        return None
+    if not all(name.startswith("llvm.") or name in _LIBRARY for name in called):
+        return None
+    return ObjectCode(symbol, content)
+
+
+def numba_function(
+    function: Callable[..., int], parameters: Sequence[Parameter]
+) -> Callable[..., int]:
+    """Compile a function to one that Numba itself calls."""
+    compiled: Callable[..., int] = _dispatcher(function, parameters)
+    return compiled
+
+
+def _dispatcher(
+    function: Callable[..., int], parameters: Sequence[Parameter], **options: bool
+) -> Any:
+    signature = numba.int64(*map(_numba_type, parameters))
+    return numba.njit(signature, nogil=True, _nrt=False, **options)(function)
+
+
+def _numba_type(parameter: Parameter) -> Any:
+    if not isinstance(parameter, Array):
+        return numba.int64
+    return numba.types.Array(
+        numba.from_dtype(np.dtype(parameter.dtype)),
+        parameter.n_dims,
+        "A" if parameter.is_strided else "C",
+        readonly=not parameter.is_written,
+    )

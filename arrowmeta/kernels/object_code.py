@@ -1,0 +1,100 @@
+"""Compiled kernels as object files in memory: linking one into the process, and calling it.
+
+Knows llvmlite, which Numba compiles with. Numba itself is not needed here; it takes many times as
+long to load, and twice the memory. Also knows how a function that Numba made is called:
+
+    int32 status = function(int64 *result, void **exception, arguments...)
+
+where a status that is not zero is an exception. What the arguments are is in `signature`.
+
+Source: Numba, numba/core/callconv.py, `CPUCallConv`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from arrowmeta.kernels.signature import Parameter
+
+_C_TYPES = {"p": ctypes.c_void_p, "i": ctypes.c_int64}
+
+
+@dataclass(frozen=True)
+class ObjectCode:
+    """One kernel, compiled.
+
+    Attributes:
+        symbol: the name of its function.
+        content: an object file that refers to nothing but the C library.
+    """
+
+    symbol: str
+    content: bytes
+
+
+class Function:
+    """A kernel that is linked into the process.
+
+    Args:
+        name: of the kernel, for errors.
+        parameters: what it takes.
+        code: what was compiled for them on a machine like this one.
+    """
+
+    def __init__(self, name: str, parameters: Sequence[Parameter], code: ObjectCode) -> None:
+        self._name = name
+        self._parameters = parameters
+        kinds = "".join(parameter.native_kinds for parameter in parameters)
+        # The linked code stays for the life of the process, as the engine does.
+        prototype = ctypes.CFUNCTYPE(
+            ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *(_C_TYPES[kind] for kind in kinds)
+        )
+        self._function = prototype(_link(code))
+
+    def __call__(self, *args: Any) -> int:
+        """Run the kernel, without Python's lock."""
+        numbers: list[int] = []
+        for parameter, value in zip(self._parameters, args, strict=True):
+            numbers += parameter.native(value)
+        result, exception = ctypes.c_int64(), ctypes.c_void_p()
+        status = self._function(ctypes.addressof(result), ctypes.addressof(exception), *numbers)
+        if status != 0:
+            raise RuntimeError(f"kernel {self._name} failed with status {status}")
+        return result.value
+
+
+def machine() -> str:
+    """Return what compiled code depends on: compiler, its settings, and the processor here."""
+    import llvmlite
+    import llvmlite.binding as llvm
+
+    settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_"))
+    processor = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
+    return repr((llvmlite.__version__, llvm.get_process_triple(), *processor, settings))
+
+
+def _link(code: ObjectCode) -> int:
+    """Return the address of the function, once its code lies in executable memory."""
+    import llvmlite.binding as llvm
+
+    engine = _engine()
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code.content))
+    engine.finalize_object()
+    address: int = engine.get_function_address(code.symbol)
+    return address
+
+
+@functools.cache
+def _engine() -> Any:
+    import llvmlite.binding as llvm
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    target = llvm.Target.from_triple(llvm.get_process_triple())
+    options = target.create_target_machine(jit=True, codemodel="jitdefault")
+    return llvm.create_mcjit_compiler(llvm.parse_assembly(""), options)
