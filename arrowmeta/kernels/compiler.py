@@ -17,7 +17,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numba
-import numpy as np
 from numba.extending import overload
 
 from arrowmeta.kernels.object_code import ObjectCode
@@ -80,7 +79,7 @@ def _numba_type(parameter: Parameter) -> Any:
     if not isinstance(parameter, Array):
         return numba.int64
     return numba.types.Array(
-        numba.from_dtype(np.dtype(parameter.dtype)),
+        numba.from_dtype(parameter.dtype),
         parameter.n_dims,
         "A" if parameter.is_strided else "C",
         readonly=not parameter.is_written,

@@ -44,7 +44,7 @@ class Array:
         is_strided: whether there may be gaps between its items after all.
     """
 
-    dtype: str
+    dtype: np.dtype[Any]
     n_dims: int = 1
     is_written: bool = False
     is_strided: bool = False
@@ -60,12 +60,13 @@ class Array:
         Raises:
             TypeError: it is not such an array, which machine code would not notice.
         """
+        flags = value.flags
         if (
             value.dtype != self.dtype
             or value.ndim != self.n_dims
-            or not value.flags.aligned
-            or not (self.is_strided or value.flags.c_contiguous)
-            or (self.is_written and not value.flags.writeable)
+            or not flags.aligned
+            or not (self.is_strided or flags.c_contiguous)
+            or (self.is_written and not flags.writeable)
         ):
             raise TypeError(f"an array {value.dtype}{value.shape} for a kernel that takes {self}")
         sizes = (value.size, value.itemsize, value.ctypes.data)
@@ -74,24 +75,27 @@ class Array:
 
 Parameter: TypeAlias = Integer | Array
 
+_BOOL, _U8, _U64 = np.dtype("bool"), np.dtype("uint8"), np.dtype("uint64")
+_I8, _I16, _I32, _I64 = (np.dtype(f"int{width}") for width in (8, 16, 32, 64))
+
 # Arrays that are read.
-Flags = Annotated[NDArray[np.bool_], Array("bool")]
-U8 = Annotated[NDArray[np.uint8], Array("uint8")]
-I32 = Annotated[NDArray[np.int32], Array("int32")]
-I64 = Annotated[NDArray[np.int64], Array("int64")]
-I64Table = Annotated[NDArray[np.int64], Array("int64", n_dims=2)]
-I64Strided = Annotated[NDArray[np.int64], Array("int64", is_strided=True)]
+Flags = Annotated[NDArray[np.bool_], Array(_BOOL)]
+U8 = Annotated[NDArray[np.uint8], Array(_U8)]
+I32 = Annotated[NDArray[np.int32], Array(_I32)]
+I64 = Annotated[NDArray[np.int64], Array(_I64)]
+I64Table = Annotated[NDArray[np.int64], Array(_I64, n_dims=2)]
+I64Strided = Annotated[NDArray[np.int64], Array(_I64, is_strided=True)]
 
 # Arrays that are written.
-OutU8 = Annotated[NDArray[np.uint8], Array("uint8", is_written=True)]
-OutI8 = Annotated[NDArray[np.int8], Array("int8", is_written=True)]
-OutI16 = Annotated[NDArray[np.int16], Array("int16", is_written=True)]
-OutI32 = Annotated[NDArray[np.int32], Array("int32", is_written=True)]
-OutI64 = Annotated[NDArray[np.int64], Array("int64", is_written=True)]
-OutU64 = Annotated[NDArray[np.uint64], Array("uint64", is_written=True)]
-OutI32Table = Annotated[NDArray[np.int32], Array("int32", n_dims=2, is_written=True)]
-OutI64Table = Annotated[NDArray[np.int64], Array("int64", n_dims=2, is_written=True)]
-OutU64Table = Annotated[NDArray[np.uint64], Array("uint64", n_dims=2, is_written=True)]
+OutU8 = Annotated[NDArray[np.uint8], Array(_U8, is_written=True)]
+OutI8 = Annotated[NDArray[np.int8], Array(_I8, is_written=True)]
+OutI16 = Annotated[NDArray[np.int16], Array(_I16, is_written=True)]
+OutI32 = Annotated[NDArray[np.int32], Array(_I32, is_written=True)]
+OutI64 = Annotated[NDArray[np.int64], Array(_I64, is_written=True)]
+OutU64 = Annotated[NDArray[np.uint64], Array(_U64, is_written=True)]
+OutI32Table = Annotated[NDArray[np.int32], Array(_I32, n_dims=2, is_written=True)]
+OutI64Table = Annotated[NDArray[np.int64], Array(_I64, n_dims=2, is_written=True)]
+OutU64Table = Annotated[NDArray[np.uint64], Array(_U64, n_dims=2, is_written=True)]
 
 
 def parameters_of(function: Callable[..., int]) -> list[Parameter]:
