@@ -136,10 +136,11 @@ def column_field(schema: pa.Schema, name: str) -> pa.Field:
     Raises:
         KeyError: there is no such column.
     """
-    if name in schema.names:
+    # Not by `schema.names`, which is a new list each time.
+    if schema.get_field_index(name) >= 0:
         return schema.field(name)
     root, _, rest = name.partition(".")
-    if root in STRUCT_COLUMNS and root in schema.names:
+    if root in STRUCT_COLUMNS and schema.get_field_index(root) >= 0:
         struct = schema.field(root).type
         at = struct.get_field_index(rest)
         if at >= 0:

@@ -45,7 +45,7 @@ class Plan:
             self._found = self._search.run(columns)
         return self._found
 
-    @property
+    @cached_property
     def schema(self) -> pa.Schema:
         """The columns of `files`."""
         return plan_schema(self.source)
