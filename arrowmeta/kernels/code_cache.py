@@ -2,22 +2,29 @@
 
 A file is a digest of the rest, a line with the name of the function, and the object file. Files are
 put in place whole, so that processes may write the same one at once; what is not as it was written
-is not used.
+is not used. Of several processes that start together, one compiles a kernel and the others wait.
 """
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import hashlib
 import os
+import sys
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import resources
 from pathlib import Path
 
 from arrowmeta.kernels.object_code import ObjectCode, machine
 
 _DIGEST_LEN = 32
+
+#: Seconds after which a process compiles a kernel itself that another one should have compiled.
+_PATIENCE = 60
+_PAUSE = 0.02
 
 
 def load(kernel: str) -> ObjectCode | None:
@@ -42,10 +49,38 @@ def save(kernel: str, code: ObjectCode) -> None:
     if folder is None:
         return
     rest = code.symbol.encode() + b"\n" + code.content
-    with contextlib.suppress(OSError), tempfile.TemporaryDirectory(dir=folder) as own:
+    with suppress(OSError), tempfile.TemporaryDirectory(dir=folder) as own:
         file = Path(own, "code")
         file.write_bytes(hashlib.sha256(rest).digest() + rest)
         file.replace(folder / _file_name(kernel))
+
+
+@contextmanager
+def compiling(kernel: str) -> Iterator[None]:
+    """Keep other processes from compiling a kernel at the same time, where files can be locked."""
+    folder = cache_folder()
+    if folder is None or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    try:
+        file = (folder / f"{_file_name(kernel)}.lock").open("ab")
+    except OSError:
+        yield
+        return
+    with file:  # closed, or with its process, the lock is gone
+        last = time.monotonic() + _PATIENCE
+        while time.monotonic() < last:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                time.sleep(_PAUSE)
+            except OSError:  # a filesystem without locks
+                break
+            else:
+                break
+        yield
 
 
 @functools.cache

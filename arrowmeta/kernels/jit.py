@@ -110,16 +110,20 @@ def _compiled(function: Callable[..., int]) -> Callable[..., int]:
     """Return a kernel's machine code, from the cache if it is there."""
     name, parameters = function.__name__, parameters_of(function)
     code = code_cache.load(name)
-    if code is None:
-        if code_cache.cache_folder() is not None and sys.stderr.isatty():
-            print(f"arrowmeta: compiling {name} (once on this machine)", file=sys.stderr)  # noqa: T201
-        # Not above: this loads Numba.
-        from arrowmeta.kernels import compiler
-
-        while _inlined_functions:
-            compiler.inline(*_inlined_functions.pop())
-        code = compiler.compile_kernel(function, parameters)
+    if code is not None:
+        return Function(name, parameters, code)
+    if code_cache.cache_folder() is not None and sys.stderr.isatty():
+        print(f"arrowmeta: compiling {name} (once on this machine)", file=sys.stderr)  # noqa: T201
+    with code_cache.compiling(name):
+        code = code_cache.load(name)  # by the process that this one has waited for
         if code is None:
-            return compiler.numba_function(function, parameters)
-        code_cache.save(name, code)
+            # Not above: this loads Numba.
+            from arrowmeta.kernels import compiler
+
+            while _inlined_functions:
+                compiler.inline(*_inlined_functions.pop())
+            code = compiler.compile_kernel(function, parameters)
+            if code is None:
+                return compiler.numba_function(function, parameters)
+            code_cache.save(name, code)
     return Function(name, parameters, code)

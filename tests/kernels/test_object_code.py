@@ -108,7 +108,7 @@ def test_code_that_needs_the_compilers_runtime_is_left_to_it(
     assert compiler.compile_kernel(say, parameters_of(say)) is None
     assert jit.kernel(steps=len)(say)(np.array([7])) == 7
     assert capfd.readouterr().out == "7\n"
-    assert list(folder.iterdir()) == []
+    assert list(folder.glob("*.o")) == []
 
 
 def test_a_damaged_file_is_compiled_again(folder: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_damaged_file_is_compiled_again(folder: Path) -> None:
         return out.tolist()
 
     assert run() == [0, 5]
-    (file,) = folder.iterdir()
+    (file,) = folder.glob("*.o")
     whole = file.read_bytes()
     for damaged in (b"", whole[:20], whole[:-1], whole[:-9] + b"\xff" + whole[-8:]):
         file.write_bytes(damaged)
@@ -156,6 +156,41 @@ def test_code_is_whole_while_others_save_it(folder: Path) -> None:
     assert [file.suffix for file in folder.iterdir()] == [".o"]
 
 
+def test_a_process_that_never_ends_is_not_waited_for(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(code_cache, "_PATIENCE", 0.1)
+    entered = []
+    with code_cache.compiling("scale"), code_cache.compiling("scale"):
+        entered.append("both")
+    assert entered == ["both"]
+
+
+#: Prints where the package was found, how many rows it read, and whether that took a compiler.
+READER = (
+    "import sys; sys.path.insert(0, sys.argv[1]); import arrowmeta; "
+    "table = arrowmeta.read_avro(sys.argv[2:]); "
+    "print(arrowmeta.__file__, table.num_rows, 'numba' in sys.modules)"
+)
+
+
+def start_reader(place: Path, cache: Path) -> subprocess.Popen[str]:
+    files = sorted(str(file) for file in MANIFESTS.glob("manifest-????????-*"))
+    return subprocess.Popen(
+        [sys.executable, "-c", READER, str(place), *files],
+        env={"ARROWMETA_CACHE_DIR": str(cache), "ARROWMETA_JIT": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_of_processes_that_start_together_one_compiles(tmp_path: Path) -> None:
+    readers = [start_reader(PACKAGE.parent, tmp_path) for _ in range(3)]
+    answers = [reader.communicate()[0].split() for reader in readers]
+    assert sorted(compiles for _, _, compiles in answers) == ["False", "False", "True"]
+    assert len({n_rows for _, n_rows, _ in answers}) == 1
+
+
 @pytest.mark.parametrize("is_zipped", [False, True])
 def test_the_second_process_needs_no_compiler(tmp_path: Path, is_zipped: bool) -> None:
     place = PACKAGE.parent
@@ -164,23 +199,7 @@ def test_the_second_process_needs_no_compiler(tmp_path: Path, is_zipped: bool) -
         with zipfile.ZipFile(place, "w") as packed:
             for source in PACKAGE.rglob("*.py"):
                 packed.write(source, source.relative_to(PACKAGE.parent))
-    script = (
-        "import sys; sys.path.insert(0, sys.argv[1]); import arrowmeta; "
-        "table = arrowmeta.read_avro(sys.argv[2:]); "
-        "print(arrowmeta.__file__, table.num_rows, 'numba' in sys.modules)"
-    )
-    files = sorted(str(file) for file in MANIFESTS.glob("manifest-????????-*"))
-    environment = {"ARROWMETA_CACHE_DIR": str(tmp_path / "cache"), "ARROWMETA_JIT": "1"}
-    answers = []
-    for _ in range(2):
-        done = subprocess.run(
-            [sys.executable, "-c", script, str(place), *files],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        answers.append(done.stdout.split())
+    answers = [start_reader(place, tmp_path / "cache").communicate()[0].split() for _ in range(2)]
     (first, n_rows, compiles), (second, n_again, compiles_again) = answers
     assert first == second
     assert first.startswith(str(place))
