@@ -90,24 +90,33 @@ def cache_folder() -> Path | None:
     `ARROWMETA_CACHE_DIR` decides, else the user's cache folder, else one of the user's own in the
     temporary folder. The name holds a digest of every kernel source.
     """
-    user = getattr(os, "getuid", lambda: 0)()  # Windows has no such ids, and files of nobody
-    candidates = []
-    if chosen := os.environ.get("ARROWMETA_CACHE_DIR"):
-        candidates.append(Path(chosen))
-    else:
-        home = os.environ.get("XDG_CACHE_HOME")
-        candidates.append((Path(home) if home else Path.home() / ".cache") / "arrowmeta")
-        candidates.append(Path(tempfile.gettempdir()) / f"arrowmeta-{user}")
-    for candidate in candidates:
-        folder = candidate / f"kernels-{_sources_digest()}"
+    for parent in _parents():
+        folder = parent / f"kernels-{_sources_digest()}"
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             # Compiled code is loaded from here: a folder of somebody else is not to be trusted.
-            if folder.stat().st_uid == user and os.access(folder, os.W_OK):
+            if folder.stat().st_uid == _user() and os.access(folder, os.W_OK):
                 return folder
         except OSError:
             continue
     return None
+
+
+def _parents() -> Iterator[Path]:
+    """Yield where the folder may be, the best place first."""
+    if chosen := os.environ.get("ARROWMETA_CACHE_DIR"):
+        yield Path(chosen)
+        return
+    home = os.environ.get("XDG_CACHE_HOME")
+    with suppress(RuntimeError):  # a user without a home, as in some containers
+        yield (Path(home) if home else Path.home() / ".cache") / "arrowmeta"
+    with suppress(OSError):  # no folder for temporary files either
+        yield Path(tempfile.gettempdir()) / f"arrowmeta-{_user()}"
+
+
+def _user() -> int:
+    # Windows has no such ids, and files of nobody.
+    return getattr(os, "getuid", lambda: 0)()
 
 
 def _sources_digest() -> str:

@@ -99,3 +99,20 @@ def test_without_a_place_for_the_cache_kernels_are_compiled_all_the_same(
         assert jit.kernel(steps=len)(total)(np.arange(4)) == 6
     finally:
         code_cache.cache_folder.cache_clear()
+
+
+def test_a_user_without_a_home_keeps_kernels_with_temporary_files(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("ARROWMETA_CACHE_DIR", raising=False)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", home)
+    monkeypatch.setattr(code_cache.tempfile, "gettempdir", lambda: str(tmp_path))
+    code_cache.cache_folder.cache_clear()
+    try:
+        assert code_cache.cache_folder().is_relative_to(tmp_path)
+    finally:
+        code_cache.cache_folder.cache_clear()
