@@ -15,6 +15,12 @@ from numpy.typing import NDArray
 #: For what somebody will keep; see `new_array`.
 KEPT_POOL = pa.system_memory_pool()
 
+_NUMPY_TYPES = {
+    pa.from_numpy_dtype(numpy_type): numpy_type
+    for width in (8, 16, 32, 64)
+    for numpy_type in (np.dtype(f"int{width}").type, np.dtype(f"uint{width}").type)
+}
+
 
 def new_array(length: int, dtype: type[np.generic]) -> NDArray[Any]:
     """Return an array of whatever was in its memory, for a column that somebody will keep.
@@ -49,9 +55,10 @@ def whole(column: pa.ChunkedArray) -> pa.Array:
 def to_numbers(array: pa.Array) -> NDArray[Any]:
     """Return an array of integers without a copy, what is null as it lies there.
 
-    `to_numpy` would load pandas if it is installed, which takes longer than all of a small table.
+    `to_numpy` would load pandas if it is installed, which takes longer than all of a small table,
+    and some versions of pyarrow need pandas to tell the type.
     """
-    values = view_buffer(array.buffers()[1], array.type.to_pandas_dtype())
+    values = view_buffer(array.buffers()[1], _NUMPY_TYPES[array.type])
     return values[array.offset : array.offset + len(array)]
 
 

@@ -35,7 +35,7 @@ def main(location: str, output: str, bytes_per_task: str, cache: str = "") -> No
     reader = spark.read.format("arrowmeta").option("bytes_per_task", bytes_per_task)
     entries = reader.option("relation", "entries").load(location)
     answer["entries"] = _totals(entries)
-    answer["kernels"] = sorted(path.suffix for path in Path(cache).rglob("*.nb?")) if cache else []
+    answer["kernels"] = sorted(path.name for path in Path(cache).rglob("*.o")) if cache else []
     watcher = threading.Thread(target=_kill_one, args=(spark, answer))
     watcher.start()
     found = reconcile(spark, location, bytes_per_task=int(bytes_per_task)).toArrow()

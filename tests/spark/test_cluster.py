@@ -74,4 +74,4 @@ def test_a_cluster_gives_the_answers_of_one_machine_though_an_executor_dies(
     assert findings.num_rows
     assert _in_order(feather.read_table(tmp_path / "findings")) == _in_order(findings)
     if is_full:  # Executors that started at once have compiled for each other, into one place.
-        assert {".nbi", ".nbc"} <= set(found["kernels"])
+        assert any(name.startswith("decode_blocks-") for name in found["kernels"])
