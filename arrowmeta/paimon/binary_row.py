@@ -139,7 +139,7 @@ class _Decoder:
     def _column(
         self,
         field: pa.Field[Any],
-        validity: pa.Buffer,
+        validity: pa.Buffer | None,
         columns: Columns,
         i: int,
         parents: Spans,
@@ -223,7 +223,10 @@ class _Decoder:
             nulls = np.flatnonzero(_flags(validity, columns.n_rows) == 0)
             if len(nulls):
                 self._fail(arrays, owner(offsets, int(nulls[0])), element, _NULL_IN_NOT_NULL)
-        return counts, self._column(element, to_buffer(validity), columns, 0, arrays, offsets)
+        # Without a bitmap where there are no nulls: some versions of Arrow end the process over
+        # keys of maps whose nulls nobody has counted yet.
+        bits = to_buffer(validity) if element.nullable else None
+        return counts, self._column(element, bits, columns, 0, arrays, offsets)
 
     def _map(
         self, arrow_type: pa.MapType[Any, Any, Any], spans: Spans, field: pa.Field[Any]
