@@ -17,8 +17,11 @@ KEPT_POOL = pa.system_memory_pool()
 
 _NUMPY_TYPES = {
     pa.from_numpy_dtype(numpy_type): numpy_type
-    for width in (8, 16, 32, 64)
-    for numpy_type in (np.dtype(f"int{width}").type, np.dtype(f"uint{width}").type)
+    for numpy_type in (
+        *(np.int8, np.int16, np.int32, np.int64),
+        *(np.uint8, np.uint16, np.uint32, np.uint64),
+        *(np.float32, np.float64),
+    )
 }
 
 
@@ -53,7 +56,7 @@ def whole(column: pa.ChunkedArray) -> pa.Array:
 
 
 def to_numbers(array: pa.Array) -> NDArray[Any]:
-    """Return an array of integers without a copy, what is null as it lies there.
+    """Return an array of numbers without a copy, what is null as it lies there.
 
     `to_numpy` would load pandas if it is installed, which takes longer than all of a small table,
     and some versions of pyarrow need pandas to tell the type.
