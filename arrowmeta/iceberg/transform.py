@@ -201,7 +201,10 @@ def _stored(values: pa.Array) -> list[Any]:
             int.from_bytes(data[start : start + 16], "little", signed=True)
             for start in range(values.offset * 16, (values.offset + len(values)) * 16, 16)
         ]
-        return [n if known else None for n, known in zip(numbers, values.is_valid(), strict=True)]
+        return [
+            n if known else None
+            for n, known in zip(numbers, values.is_valid().to_pylist(), strict=True)
+        ]
     if pa.types.is_date32(values.type):
         return values.cast(pa.int32()).to_pylist()
     return values.cast(pa.int64()).to_pylist() if _is_time(values.type) else values.to_pylist()
