@@ -4,7 +4,7 @@ PYTHON ?= .venv/bin/python
 BIN = $(dir $(PYTHON))
 
 .DEFAULT_GOAL := help
-.PHONY: help install test test-nojit test-bounds lint types layers fuzz docs bench check
+.PHONY: help install test test-nojit test-bounds test-oldest lint types layers fuzz docs bench check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -22,6 +22,11 @@ test-nojit:  ## the tests of what kernels decode, with the kernels run by the in
 test-bounds:  ## the same with every array access of compiled kernels checked
 	NUMBA_BOUNDSCHECK=1 ARROWMETA_CACHE_DIR=$$(mktemp -d) \
 		$(PYTHON) -m pytest tests/kernels tests/avro tests/paimon
+
+test-oldest:  ## the tests with the oldest versions allowed, in an environment of their own
+	python3 -m venv .venv-oldest
+	.venv-oldest/bin/pip install -e '.[dev]' -c tests/oldest_versions.txt
+	.venv-oldest/bin/python -m pytest
 
 lint:  ## check style and formatting
 	$(BIN)ruff check

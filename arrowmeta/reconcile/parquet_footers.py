@@ -161,13 +161,16 @@ def parquet_bounds(metadata: Any) -> Bounds:
 
 
 def _bounds_of_groups(metadata: Any, at: int) -> list[tuple[Any, Any]]:
-    """Return the bounds of a column in each row group; none if one is a date Python cannot say."""
+    """Return the bounds of a column in each row group; none if one cannot be said.
+
+    Python has no word for some dates, and some versions of pyarrow none for values of some types.
+    """
     groups = (metadata.row_group(group).column(at) for group in range(metadata.num_row_groups))
     try:
         return [
             (one.min, one.max) for group in groups if (one := group.statistics) and one.has_min_max
         ]
-    except OverflowError:
+    except (OverflowError, pa.ArrowNotImplementedError):
         return []
 
 

@@ -9,6 +9,7 @@ import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -277,7 +278,7 @@ def test_files_outside_of_the_table_are_looked_for_and_are_no_orphans(tmp_path: 
 def test_a_file_with_other_rows_than_the_metadata_says_is_told(tmp_path: Path) -> None:
     root = copied("append_snappy", tmp_path / "table")
     file = live_data_file(root)
-    pq.write_table(pq.read_table(file).slice(1), file)
+    pq.write_table(pq.read_table(file, partitioning=None).slice(1), file)
     assert found(root, False, footers=True) == [("footer_differs", file.name)]
 
 
@@ -292,7 +293,7 @@ def test_a_file_whose_footer_is_gone_is_told(tmp_path: Path) -> None:
 def test_values_outside_of_the_bounds_are_told(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
     file = live_data_file(root)
-    data = pq.read_table(file)
+    data = pq.read_table(file, partitioning=None)
     far = pa.array([10**6] * data.num_rows, data.schema.field("id").type)
     at = data.schema.get_field_index("id")
     pq.write_table(data.set_column(at, data.schema.field("id"), far), file)
@@ -310,6 +311,29 @@ def test_the_greatest_finite_number_in_a_footer_need_not_be_a_value(
     footer = pq.read_metadata(tmp_path / "x.parquet")
     infinity = sign * float("inf")
     assert parquet_bounds(footer)["x"] == ((None, infinity) if sign > 0 else (infinity, None))
+
+
+def test_bounds_that_pyarrow_cannot_say_are_left_out(tmp_path: Path) -> None:
+    class Silent:
+        has_min_max = True
+
+        @property
+        def min(self) -> object:
+            raise pa.ArrowNotImplementedError("Cannot extract statistics for type")
+
+    class Footer:
+        def __init__(self, inner: pq.FileMetaData) -> None:
+            self.schema = inner.schema
+            self.num_columns, self.num_row_groups = 1, 1
+
+        def row_group(self, group: int) -> SimpleNamespace:
+            column = SimpleNamespace(path_in_schema="x", statistics=Silent())
+            return SimpleNamespace(column=lambda at: column)
+
+    pq.write_table(pa.table({"x": [1]}), tmp_path / "x.parquet")
+    footer = pq.read_metadata(tmp_path / "x.parquet")
+    assert parquet_bounds(footer) == {"x": (1, 1)}
+    assert parquet_bounds(Footer(footer)) == {}
 
 
 # -- what never is an orphan --------------------------------------------------------------------
