@@ -3,6 +3,7 @@ import uuid
 from datetime import UTC, date, datetime, time, timedelta
 from decimal import Decimal
 
+import numpy as np
 import pyarrow as pa
 import pytest
 from hypothesis import given
@@ -62,7 +63,7 @@ CONVERSIONS = {
         pa.decimal128(20, 0),
         [Decimal(2**64 - 1), None],
     ),
-    "float16": (pa.array([1.5, None], pa.float16()), pa.float32(), [1.5, None]),
+    "float16": (pa.array([np.float16(1.5), None], pa.float16()), pa.float32(), [1.5, None]),
     "float32": (pa.array([-0.5, math.inf], pa.float32()), pa.float32(), [-0.5, math.inf]),
     "float64": (pa.array([0.1, None], pa.float64()), pa.float64(), [0.1, None]),
     "string": (pa.array(["é", None]), pa.string(), ["é", None]),
