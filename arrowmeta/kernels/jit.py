@@ -87,9 +87,10 @@ class Kernel(Generic[P]):
         """Run the kernel over `args`, compiled or not."""
         if self._compiled is None and _is_for_interpreter(self._steps(*args, **kwargs)):
             return self.interpreted(*args, **kwargs)
-        return (self._compiled or self._compile())(*args, **kwargs)
+        return (self._compiled or self.compile())(*args, **kwargs)
 
-    def _compile(self) -> Callable[..., int]:
+    def compile(self) -> Callable[..., int]:
+        """Return the kernel as machine code, from now on for all calls."""
         with _compile_lock:
             if self._compiled is None:
                 self._compiled = _compiled(self.interpreted)

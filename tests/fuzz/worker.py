@@ -8,16 +8,21 @@ from __future__ import annotations
 
 import faulthandler
 import mmap
+import os
+import pkgutil
 import struct
 import time
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
+from arrowmeta import kernels
 from arrowmeta.avro.decode import idle_buffers
+from arrowmeta.kernels.jit import Kernel
 from tests.fuzz import memory
 from tests.fuzz.case import Case
 from tests.fuzz.mutation import MAX_CASE_LEN, Pool
@@ -27,7 +32,7 @@ from tests.fuzz.tally import Finding, Tally
 #: Seconds of processor time that one execution may take.
 MAX_SECONDS = 1.0
 
-#: Seeds that are run first, so that no execution waits for a compiler.
+#: Seeds that are run first, so that no execution waits for what is loaded once.
 _N_WARM_UP = 100
 
 _REPORT_EVERY = 0.5
@@ -97,6 +102,7 @@ def work(order: Order, supervisor: Connection) -> None:
     warnings.simplefilter("error")
     record = Record(order.record)
     rng = Random(order.rng)
+    _compile_kernels()
     for case in rng.sample(order.seeds, min(_N_WARM_UP, len(order.seeds))):
         record.begin(0, case)
         order.execute(case)
@@ -153,3 +159,15 @@ def _wrong(case: Case, outcome: Outcome, seconds: float, growth: int) -> list[st
     if growth > memory.allowed(len(case.data)):
         found.append(f"!! memory out of proportion: {outcome.signature}")
     return found
+
+
+def _compile_kernels() -> None:
+    """Compile all kernels there are, so that no execution waits for a compiler."""
+    if os.environ.get("ARROWMETA_JIT") == "0":
+        return
+    for module in pkgutil.iter_modules(kernels.__path__):
+        if module.name == "compiler":  # loads Numba, which kernels in the cache do without
+            continue
+        for member in vars(import_module(f"{kernels.__name__}.{module.name}")).values():
+            if isinstance(member, Kernel):
+                member.compile()
