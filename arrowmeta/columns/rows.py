@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import flag_array, new_array, to_flags
 from arrowmeta.columns.nulls import null_array
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.kernels.binary_row import copy_spans
+from arrowmeta.kernels.byte_copy import copy_spans
 
 
 @dataclass(frozen=True)

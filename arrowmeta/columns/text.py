@@ -22,7 +22,7 @@ from arrowmeta.columns.buffers import (
     to_offsets,
 )
 from arrowmeta.errors import LimitError
-from arrowmeta.kernels.binary_row import copy_spans
+from arrowmeta.kernels.byte_copy import copy_spans
 from arrowmeta.kernels.names import find_suffixes, join_names
 
 _MAX_OFFSET = 2**31 - 1

@@ -22,7 +22,7 @@ from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Spans
 from arrowmeta.iceberg.rows import FieldMap
 from arrowmeta.kernels import single_value as kernel
-from arrowmeta.kernels.binary_row import copy_spans
+from arrowmeta.kernels.byte_copy import copy_spans
 from arrowmeta.kernels.field_maps import TILE
 
 _UNITS_PER_DAY = {"us": 86_400_000_000, "ns": 86_400_000_000_000}

@@ -18,7 +18,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.kernels.bitset import TILE, store_validity
-from arrowmeta.kernels.byte_copy import copy_bytes
 from arrowmeta.kernels.decimal import is_larger_decimal
 from arrowmeta.kernels.jit import inlined, kernel
 from arrowmeta.kernels.signature import (
@@ -29,7 +28,6 @@ from arrowmeta.kernels.signature import (
     OutI16,
     OutI32,
     OutI64,
-    OutU8,
     OutU64,
     OutU64Table,
 )
@@ -469,26 +467,3 @@ def split_pairs(
             out_second_lengths[row] = -1
         out_first_lengths[row] = first_len
     return GOOD
-
-
-@kernel(steps=lambda buf, starts, lengths, out_offsets, out_data: len(starts) + len(out_data))
-def copy_spans(
-    buf: U8,
-    starts: I64,
-    lengths: I64,
-    out_offsets: OutI32,
-    out_data: OutU8,
-) -> int:
-    """Copy spans one after the other; return 0 if all their bytes are ASCII, else 0x80.
-
-    The caller sized out_data as the sum of the lengths and knows that it fits 31 bits.
-    """
-    end = np.int64(0)
-    seen = np.uint8(0)
-    out_offsets[0] = 0
-    for row in range(starts.shape[0]):
-        size = max(lengths[row], np.int64(0))
-        seen |= copy_bytes(buf, starts[row], size, out_data, end)
-        end += size
-        out_offsets[row + 1] = np.int32(end)
-    return int(seen)

@@ -1,11 +1,12 @@
-"""Bytes moved from one array to another, in the shape that a compiler turns into wide moves."""
+"""Bytes copied from one array to another, in the shape that a compiler turns into wide moves."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.jit import Integer, inlined_as
+from arrowmeta.kernels.jit import Integer, inlined_as, kernel
+from arrowmeta.kernels.signature import I64, U8, OutI32, OutU8
 from arrowmeta.kernels.words import load_half, load_word, store_half, store_word
 
 _HIGH_BITS = np.uint64(0x8080_8080_8080_8080)
@@ -57,3 +58,26 @@ def copy_bytes(
     source = buf[pos : pos + size]
     out8[out_pos : out_pos + size] = source
     return np.bitwise_or.reduce(source) & _NON_ASCII
+
+
+@kernel(steps=lambda buf, starts, lengths, out_offsets, out_data: len(starts) + len(out_data))
+def copy_spans(
+    buf: U8,
+    starts: I64,
+    lengths: I64,
+    out_offsets: OutI32,
+    out_data: OutU8,
+) -> int:
+    """Copy spans one after the other; return 0 if all their bytes are ASCII, else 0x80.
+
+    The caller sized out_data as the sum of the lengths and knows that it fits 31 bits.
+    """
+    end = np.int64(0)
+    seen = np.uint8(0)
+    out_offsets[0] = 0
+    for row in range(starts.shape[0]):
+        size = max(lengths[row], np.int64(0))
+        seen |= copy_bytes(buf, starts[row], size, out_data, end)
+        end += size
+        out_offsets[row + 1] = np.int32(end)
+    return int(seen)

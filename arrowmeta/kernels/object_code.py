@@ -1,7 +1,7 @@
 """Compiled kernels as object files in memory: linking one into the process, and calling it.
 
-Knows llvmlite, which Numba compiles with. Numba itself is not needed here; it takes many times as
-long to load, and twice the memory. Also knows how a function that Numba made is called:
+Knows llvmlite, which Numba compiles with; Numba itself, which takes longer to load, is not needed
+here. Also knows how a function that Numba made is called:
 
     int32 status = function(int64 *result, void **exception, arguments...)
 

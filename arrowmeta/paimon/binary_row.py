@@ -29,6 +29,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import binary_row as kernel
+from arrowmeta.kernels import byte_copy
 from arrowmeta.paimon.levels import I64, Columns, Spans, owner
 from arrowmeta.paimon.slots import Slot, slot_of
 
@@ -192,7 +193,7 @@ class _Decoder:
         _check_offset(total, field)
         offsets = new_array(len(spans) + 1, np.int32)
         data = new_array(total, np.uint8)
-        seen = kernel.copy_spans(self.buffer, spans.starts, spans.lengths, offsets, data)
+        seen = byte_copy.copy_spans(self.buffer, spans.starts, spans.lengths, offsets, data)
         buffers = [validity, to_buffer(offsets), to_buffer(data)]
         if pa.types.is_string(field.type) and seen >= 0x80:
             bad = first_invalid_utf8(build(pa.binary(), len(spans), buffers))

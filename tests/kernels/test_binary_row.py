@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from arrowmeta.kernels import binary_row as kernel
+from arrowmeta.kernels.byte_copy import copy_spans
 from arrowmeta.kernels.jit import Kernel
 
 
@@ -31,7 +32,7 @@ def read_only(data: bytes) -> np.ndarray:
 def test_spans_are_copied_one_after_the_other(run: Any) -> None:
     offsets, data = np.zeros(4, dtype=np.int32), np.zeros(5, dtype=np.uint8)
     buf = read_only(b"..abc.de")
-    seen = run(kernel.copy_spans, buf, *spans((2, 3), (0, -1), (6, 2)), offsets, data)
+    seen = run(copy_spans, buf, *spans((2, 3), (0, -1), (6, 2)), offsets, data)
     assert offsets.tolist() == [0, 3, 3, 5]
     assert bytes(data) == b"abcde"
     assert seen < 0x80
@@ -43,7 +44,7 @@ def test_spans_of_any_length_are_copied_to_the_byte(run: Any) -> None:
     places = [(len(letters) - length, length) for length in lengths]
     offsets = np.zeros(len(letters) + 1, dtype=np.int32)
     data = np.zeros(sum(lengths), dtype=np.uint8)
-    assert run(kernel.copy_spans, read_only(letters), *spans(*places), offsets, data) == 0
+    assert run(copy_spans, read_only(letters), *spans(*places), offsets, data) == 0
     assert offsets.tolist() == [0, *np.cumsum(lengths)]
     assert bytes(data) == b"".join(letters[start:] for start, _ in places)
 
@@ -53,7 +54,7 @@ def test_bytes_above_ascii_are_seen_wherever_they_are(run: Any, length: int) -> 
     out = np.zeros(2, dtype=np.int32), np.zeros(length, dtype=np.uint8)
     for at in range(length):
         buf = read_only(bytes(at) + b"\x80" + bytes(length - at - 1))
-        assert run(kernel.copy_spans, buf, *spans((0, length)), *out) == 0x80
+        assert run(copy_spans, buf, *spans((0, length)), *out) == 0x80
 
 
 def test_pairs_are_split_after_the_first_length(run: Any) -> None:

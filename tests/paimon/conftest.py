@@ -2,9 +2,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from arrowmeta.kernels import binary_row as kernel
+from arrowmeta.kernels import binary_row, byte_copy
 
-KERNELS = ("decode_rows", "decode_elements", "read_counts", "split_pairs", "copy_spans")
+KERNELS = (
+    (binary_row, "decode_rows"),
+    (binary_row, "decode_elements"),
+    (binary_row, "read_counts"),
+    (binary_row, "split_pairs"),
+    (byte_copy, "copy_spans"),
+)
 
 
 @pytest.fixture(params=["compiled", "interpreted"], scope="module")
@@ -12,6 +18,6 @@ def both_kernels(request: pytest.FixtureRequest) -> Iterator[None]:
     """The kernels of BinaryRows as machine code, and again as plain Python."""
     with pytest.MonkeyPatch.context() as patch:
         if request.param == "interpreted":
-            for name in KERNELS:
-                patch.setattr(kernel, name, getattr(kernel, name).interpreted)
+            for module, name in KERNELS:
+                patch.setattr(module, name, getattr(module, name).interpreted)
         yield

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import build, to_buffer, to_numbers
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.kernels.binary_row import copy_spans
+from arrowmeta.kernels.byte_copy import copy_spans
 from arrowmeta.kernels.length_prefixed import PREFIX_LEN, find_texts
 from arrowmeta.paimon.file_index.cursor import Cursor
 from arrowmeta.paimon.file_index.keys import Key, Keys, KeyType
