@@ -51,18 +51,31 @@ class Opening:
         if self.format not in FORMATS:
             raise UsageError(f"format is {self.format!r}; there are {', '.join(FORMATS)}")
         storage = Storage.open(self.location, self.filesystem, self.path_map)
-        if self.format == "iceberg" or (self.format == "auto" and _is_iceberg(storage)):
+        if self.format == "auto":
+            return self._detected(storage)
+        return self._iceberg(storage) if self.format == "iceberg" else self._paimon(storage)
+
+    def _detected(self, storage: Storage) -> Source:
+        """Open what is there; a folder of metadata can be long, and is listed once."""
+        from arrowmeta.iceberg.layout import is_json_name
+        from arrowmeta.paimon.table import is_table as is_paimon
+
+        # A Paimon table may publish Iceberg metadata in its own folder; then it is a Paimon table.
+        if is_paimon(storage):
+            return self._paimon(storage)
+        try:
             return self._iceberg(storage)
-        return self._paimon(storage)
-
-    def _paimon(self, storage: Storage) -> Source:
-        from arrowmeta.paimon.table import PaimonSource, is_table
-
-        if self.format == "auto" and not is_table(storage):
+        except NotATableError as error:
+            if is_json_name(storage.location):
+                raise
             raise NotATableError(
                 f"no table at {storage.location}: a Paimon table has a folder 'schema' or "
                 "'snapshot', an Iceberg table a folder 'metadata'"
-            )
+            ) from error
+
+    def _paimon(self, storage: Storage) -> Source:
+        from arrowmeta.paimon.table import PaimonSource
+
         return PaimonSource.open(
             storage,
             snapshot_id=self.snapshot_id,
@@ -84,11 +97,3 @@ class Opening:
             threads=self.threads,
             strict=self.strict,
         )
-
-
-def _is_iceberg(storage: Storage) -> bool:
-    # A Paimon table may publish Iceberg metadata in its own folder; then it is a Paimon table.
-    from arrowmeta.iceberg.layout import is_table as is_iceberg
-    from arrowmeta.paimon.table import is_table as is_paimon
-
-    return is_iceberg(storage) and not is_paimon(storage)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from pathlib import Path
 
@@ -7,11 +8,19 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
+from arrowmeta.errors import (
+    CorruptMetadataError,
+    NotATableError,
+    SnapshotNotFoundError,
+    UsageError,
+)
+from arrowmeta.io import storage
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.opening import FORMATS
 
 DATA = Path(__file__).parent / "data"
+ICEBERG = DATA / "iceberg_v3_deletion_vectors"
 TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
 
 # One of the tables has no version hint.
@@ -100,6 +109,38 @@ def test_what_is_not_there_is_an_error_that_says_so(choice: dict, error: type) -
 def test_a_folder_without_a_table_is_refused(tmp_path: Path) -> None:
     with pytest.raises(NotATableError, match="no table at"):
         arrowmeta.open(tmp_path)
+
+
+def test_metadata_may_be_a_copy_of_any_name(tmp_path: Path) -> None:
+    metadata = next((ICEBERG / "metadata").glob("*.metadata.json")).read_bytes()
+    for name, content in (("metadata.json", metadata), ("copy.json.gz", gzip.compress(metadata))):
+        copy = tmp_path / name
+        copy.write_bytes(content)
+        assert arrowmeta.open(copy).format == "iceberg"
+    (tmp_path / "metadata.json").write_bytes(metadata[:100])
+    with pytest.raises(CorruptMetadataError):
+        arrowmeta.open(tmp_path / "metadata.json")
+
+
+@pytest.mark.parametrize("content", [b"", b"Obj\x01", b"PAR1", b"text"])
+def test_a_file_that_is_no_metadata_is_no_table(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "file.avro"
+    path.write_bytes(content)
+    for format_name in FORMATS:
+        with pytest.raises(NotATableError):
+            arrowmeta.open(path, format=format_name)
+    with path.open("ab") as file:
+        file.truncate(1 << 40)  # with a hole, on no disk
+    with pytest.raises(NotATableError):
+        arrowmeta.open(path)
+
+
+def test_the_folder_of_metadata_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    listed = []
+    scan = storage._scan
+    monkeypatch.setattr(storage, "_scan", lambda path: listed.append(path) or scan(path))
+    arrowmeta.open(ICEBERG)
+    assert [Path(path).name for path in listed].count("metadata") == 1
 
 
 def test_unknown_relations_and_columns_are_refused() -> None:

@@ -25,6 +25,7 @@ from arrowmeta.iceberg.layout import (
     HINTS,
     METADATA_FOLDER,
     file_name,
+    is_json_name,
     is_metadata_file,
     is_metadata_name,
     named_by,
@@ -72,7 +73,7 @@ def read_current(storage: Storage) -> CurrentMetadata:
     """
     location = storage.location
     if is_metadata_file(storage):
-        return CurrentMetadata(_read(storage, location))
+        return CurrentMetadata(_read_named(storage, location))
     folder = storage.join(METADATA_FOLDER)
     sizes = _metadata_sizes(storage, folder)
     if not any(size for name, size in sizes.items() if is_metadata_name(name)):
@@ -105,6 +106,16 @@ def _read(storage: Storage, path: str) -> TableMetadata:
         return read_metadata(storage, path)
     except FileNotFoundError:
         raise NotATableError(f"no metadata file {path}") from None
+
+
+def _read_named(storage: Storage, path: str) -> TableMetadata:
+    """Read the file that a user names; it need not be called as metadata is."""
+    try:
+        return _read(storage, path)
+    except (CorruptMetadataError, LimitError) as error:
+        if is_json_name(path):
+            raise
+        raise NotATableError(f"no metadata of an Iceberg table: {error}") from error
 
 
 def _follow(storage: Storage, path: str, names: Mapping[str, int]) -> str | None:

@@ -57,6 +57,11 @@ def is_metadata_name(name: str) -> bool:
     return name.endswith((".metadata.json", ".metadata.json.gz")) and not name.startswith(".")
 
 
+def is_json_name(path: str) -> bool:
+    """Tell whether a file that a user names may be a copy of table metadata."""
+    return path.endswith((".json", ".json.gz"))
+
+
 def file_name(path: str) -> str:
     """Return the last part of a path."""
     return path.rpartition("/")[2]
