@@ -16,7 +16,7 @@ import pyarrow.fs as pafs
 
 from arrowmeta.errors import ArrowMetaError, LimitError
 from arrowmeta.iceberg.layout import is_table as is_iceberg
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import Storage, base_name
 from arrowmeta.opening import Opening
 from arrowmeta.paimon.table import is_table as is_paimon
 
@@ -122,7 +122,8 @@ def find_tables(
 def _look_into(storage: Storage) -> FoundTable | list[Storage]:
     """Return the table that a folder is, or the folders in it that may hold tables."""
     infos = storage.filesystem.get_file_info(pafs.FileSelector(storage.root, allow_not_found=True))
-    names = sorted(info.base_name for info in infos if info.type == pafs.FileType.Directory)
+    folders = (info for info in infos if info.type == pafs.FileType.Directory)
+    names = sorted(name for info in folders if (name := base_name(info)) is not None)
     if not _MARKS.isdisjoint(names) and (format_name := _format_of(storage)):
         return FoundTable(storage.location, format_name)
     return [_below(storage, name) for name in names if not name.startswith(_HIDDEN)]

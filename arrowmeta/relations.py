@@ -39,6 +39,8 @@ class Relations:
             UsageError: there is no such relation or column.
         """
         schema = self._chosen(name, columns)
+        if not schema.names:  # some column must be read to count the rows
+            return self.relation(name, self.schema_of(name).names[:1]).select([])
         if name in LIVE_RELATIONS:
             return live_table(self.source, name, schema)
         if name in PLAIN_RELATIONS:
@@ -52,8 +54,15 @@ class Relations:
 
         Only a few manifests' entries are in memory at a time; for live files also the positions
         of all live entries.
+
+        Raises:
+            UsageError: there is no such relation or column, or `batch_size` is not positive.
         """
+        if batch_size < 1:
+            raise UsageError(f"batch_size is {batch_size}; it is at least 1")
         schema = self._chosen(name, columns)
+        if not schema.names:
+            return self.relation(name, schema.names).to_reader(max_chunksize=batch_size)
         if name in LIVE_RELATIONS:
             batches = live_batches(self.source, name, schema, batch_size)
         elif name in PLAIN_RELATIONS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -91,6 +92,8 @@ class Table(Relations):
         super().__init__(source)
         self._opening = opening
         self._damage: pa.Table | None = None
+        #: A connection of DuckDB refuses a second thread instead of letting it wait.
+        self._asking = threading.Lock()
 
     # -- what it is -----------------------------------------------------------------------------
 
@@ -253,8 +256,9 @@ class Table(Relations):
         Example:
             >>> t.sql("SELECT level, count(*) AS files FROM files GROUP BY level")
         """
-        answer = self._connection.sql(query)
-        return pa.table({}) if answer is None else answer.to_arrow_table()
+        with self._asking:
+            answer = self._connection.sql(query)
+            return pa.table({}) if answer is None else answer.to_arrow_table()
 
     @cached_property
     def _connection(self) -> duckdb.DuckDBPyConnection:

@@ -1,3 +1,4 @@
+import os
 import shutil
 from pathlib import Path
 
@@ -78,6 +79,12 @@ def test_a_table_whose_newest_state_is_lost_is_a_row_with_the_reason(tmp_path):
     (row,) = discover(warehouse).to_pylist()
     assert row["snapshot_id"] == 2
     assert "the newest state is lost" in row["error"]
+
+
+def test_folders_whose_names_are_no_text_are_not_searched(tmp_path):
+    _warehouse(tmp_path, "orders")
+    Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff")).mkdir()
+    assert _names(tmp_path) == ["orders"]
 
 
 def test_depth_is_bounded(tmp_path):

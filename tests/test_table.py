@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import gzip
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from threading import Barrier
 
 import pyarrow as pa
 import pytest
@@ -74,6 +76,50 @@ def test_a_reader_streams_the_same_rows_in_small_batches(table: arrowmeta.Table,
     assert all(batch.num_rows <= 2 for batch in batches)
     streamed = pa.Table.from_batches(batches, table.schema_of(name))
     assert shown(streamed) == shown(table.relation(name))
+
+
+@pytest.mark.parametrize("name", ["files", "entries", "partitions", "snapshots"])
+def test_no_columns_have_as_many_rows(name: str) -> None:
+    table = arrowmeta.open(DATA / "pk_deletion_vectors")
+    n_rows = table.relation(name).num_rows
+    assert table.relation(name, []).shape == (n_rows, 0)
+    assert sum(batch.num_rows for batch in table.reader(name, [], batch_size=2)) == n_rows
+
+
+@pytest.mark.parametrize("name", ["files", "entries", "partitions", "snapshots"])
+@pytest.mark.parametrize("batch_size", [0, -1])
+def test_batches_without_rows_are_refused(name: str, batch_size: int) -> None:
+    with pytest.raises(UsageError):
+        arrowmeta.open(DATA / "pk_tags_branches").reader(name, batch_size=batch_size)
+
+
+def test_threads_share_a_table() -> None:
+    table = arrowmeta.open(DATA / "pk_tags_branches")
+    started = Barrier(4)
+
+    def ask(least: int) -> list[object]:
+        started.wait()
+        return [
+            table.plan(f"k > {least} AND k <> {least + 1}").files["file_name"].to_pylist(),
+            table.aggregate("min(k)", where=f"k > {least}").to_pylist(),
+            table.sql(f"SELECT count(*) FROM files WHERE record_count > {least}").to_pylist(),
+        ]
+
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(ask, range(4)))
+    started = Barrier(1)
+    assert together == [ask(least) for least in range(4)]
+
+
+def test_a_query_asks_for_several_plans() -> None:
+    query = """
+        SELECT (SELECT count(*) FROM plan_files('k > 3')),
+            (SELECT count(*) FROM plan_files('k > 5')),
+            (SELECT count(*) FROM plan_files('true'))
+    """
+    for _ in range(8):  # DuckDB asks for them at once, or does not
+        connection = arrowmeta.connect(DATA / "pk_tags_branches")
+        assert len(connection.sql(query).fetchall()) == 1
 
 
 def test_a_table_tells_what_it_is() -> None:

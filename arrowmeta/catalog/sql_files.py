@@ -25,6 +25,7 @@ RECONCILE_STORAGE = "72_reconcile_storage"
 
 _WORD = re.compile(r"\w+")
 _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
+_EACH_FIELD = re.compile("('?)each_field\\1")
 _COLUMNS_AS_IN = re.compile(r"^-- Columns: as in (\w+)\.$", re.MULTILINE)
 _COLUMN_COMMENT = re.compile(r"^COMMENT ON COLUMN \w+\.(\S+) (IS .*)$", re.MULTILINE)
 
@@ -103,7 +104,8 @@ def literal(text: str) -> str:
 
 
 def _for_field(query: str, field: str) -> str:
-    return query.replace("'each_field'", literal(field)).replace("each_field", quoted(field))
+    # In one pass: the field's own name may hold the word, and must not be replaced again.
+    return _EACH_FIELD.sub(lambda word: literal(field) if word[1] else quoted(field), query)
 
 
 def _read(path: Path) -> SqlFile:

@@ -48,8 +48,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def say(message: str) -> None:
-    """Tell the person at the terminal something that is not data."""
-    print(f"arrowmeta: {message}", file=sys.stderr)  # noqa: T201
+    """Tell the person at the terminal something that is not data.
+
+    What hostile metadata puts into a message must not steer the terminal.
+    """
+    from arrowmeta.output.grid import printable
+
+    lines = map(printable, message.splitlines())
+    print("arrowmeta: " + "\n".join(lines), file=sys.stderr)  # noqa: T201
 
 
 def _sentence(error: Exception) -> str:

@@ -120,8 +120,8 @@ def to_partition_fields(json: JsonObject, name: str = "fields") -> tuple[Partiti
 
 def _to_field(json: JsonObject, default_id: int) -> PartitionField:
     field_id, name = json.optional_integer("field-id"), json.text("name")
-    if "\0" in name:
-        json.refuse("name", name, "a text without NUL characters")
+    if not name or "\0" in name:
+        json.refuse("name", name, "a text without NUL characters, and not empty")
     return PartitionField(
         source_ids=json.integers("source-ids") or (json.integer("source-id"),),
         field_id=default_id if field_id is None else field_id,

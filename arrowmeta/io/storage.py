@@ -160,13 +160,12 @@ class Storage:
         root = self.resolve(folder).rstrip("/")
         selector = pafs.FileSelector(root, allow_not_found=True, recursive=True)
         for info in self.filesystem.get_file_info(selector):
-            try:
-                path, name = info.path, info.base_name
-            except UnicodeDecodeError:  # of no table: metadata could not name it
+            name = base_name(info)
+            if name is None:
                 continue
             is_hidden = name.startswith((".", "_")) or name.endswith(".crc")
             if info.type == pafs.FileType.File and not is_hidden:
-                recorded = folder.rstrip("/") + "/" + path[len(root) :].lstrip("/")
+                recorded = folder.rstrip("/") + "/" + info.path[len(root) :].lstrip("/")
                 yield FoundFile(recorded, int(info.size), info.mtime)
 
     def sizes(self, paths: Sequence[str]) -> list[int | None]:
@@ -207,6 +206,14 @@ class Storage:
         return bool(info.type == pafs.FileType.File)
 
 
+def base_name(info: pafs.FileInfo) -> str | None:
+    """Return the name of what was listed; None if its path is no text, which is of no table."""
+    try:
+        return info.base_name if info.path else None
+    except UnicodeDecodeError:
+        return None
+
+
 def _scan(path: str) -> list[os.DirEntry[str]]:
     """Return what is in a local folder; names that are no text are of no table."""
     try:
@@ -228,7 +235,7 @@ def _size(entry: os.DirEntry[str]) -> int | None:
     """Return the size of a file; None if it is something else, or gone since it was listed."""
     try:
         return entry.stat().st_size if entry.is_file() else None
-    except FileNotFoundError:
+    except OSError:  # also a link that leads to itself
         return None
 
 

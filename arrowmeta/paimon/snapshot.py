@@ -18,6 +18,10 @@ from arrowmeta.io.json_file import JsonObject
 #: What writers put where they have no watermark.
 NO_WATERMARK = -(2**63)
 
+_INT32 = range(-(2**31), 2**31)
+#: Times that microseconds can count, in the milliseconds of the format; calendars end there.
+_MILLIS = range(-9_223_372_022_400_000, 9_223_372_022_400_000)
+
 _DURATION = re.compile(r"PT(?:(-?\d{1,15})H)?(?:(-?\d{1,15})M)?(?:(-?\d{1,15}(?:\.\d{1,9})?)S)?")
 
 
@@ -78,7 +82,7 @@ def to_snapshot(json: JsonObject) -> Snapshot:
     Spec: Paimon 2.x, api/Snapshot.java.
     """
     return Snapshot(
-        version=json.optional_integer("version"),
+        version=_version(json),
         id=json.integer("id"),
         schema_id=json.integer("schemaId"),
         base_manifest_list=_file_name(json, "baseManifestList", json.text("baseManifestList")),
@@ -93,7 +97,7 @@ def to_snapshot(json: JsonObject) -> Snapshot:
         commit_identifier=json.optional_integer("commitIdentifier"),
         commit_kind=json.optional_text("commitKind"),
         operation=json.optional_text("operation"),
-        time_millis=json.integer("timeMillis"),
+        time_millis=_time_millis(json),
         total_record_count=json.optional_integer("totalRecordCount"),
         delta_record_count=json.optional_integer("deltaRecordCount"),
         changelog_record_count=json.optional_integer("changelogRecordCount"),
@@ -112,6 +116,20 @@ def to_tag(name: str, json: JsonObject) -> Tag:
     Spec: Paimon 2.x, core/tag/Tag.java.
     """
     return Tag(name, to_snapshot(json), _created_at(json), _retention_ms(json))
+
+
+def _version(json: JsonObject) -> int | None:
+    version = json.optional_integer("version")
+    if version is not None and version not in _INT32:
+        json.refuse("version", version, "a 32-bit integer")
+    return version
+
+
+def _time_millis(json: JsonObject) -> int:
+    time_millis = json.integer("timeMillis")
+    if time_millis not in _MILLIS:
+        json.refuse("timeMillis", time_millis, "milliseconds since 1970")
+    return time_millis
 
 
 def _watermark(json: JsonObject) -> int | None:

@@ -159,6 +159,8 @@ _NESTED_NAME = re.compile(r"ARRAY|VECTOR|MULTISET|MAP|ROW")
 def parse_field(value: Any, *, depth: int = 0) -> DataField:
     """Return the field that a JSON object of a schema's `fields` says."""
     match value:
+        case {"name": ""}:  # DuckDB has no names without a character.
+            raise CorruptMetadataError(f"a field without a name: {_shown(value)}")
         case {"name": str(name)} if "\0" in name:
             # DuckDB ends names there.
             raise CorruptMetadataError(f"a name with a NUL character: {_shown(name)}")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -41,6 +42,8 @@ class Engine:
         self.values: dict[tuple[object, str], Any] = {}
         self._serialized: dict[str, str] = {}
         self._connection = new_session()
+        #: A session refuses a second thread instead of letting it wait; macros ask from DuckDB's.
+        self._asking = threading.RLock()
         # `empty_table` would load pandas.
         self._connection.register("t", pa.Table.from_batches([], schema))
         self._names = schema.names
@@ -51,13 +54,13 @@ class Engine:
 
         By position: names that differ in capitals only are others in DuckDB.
         """
-        types = [kind for (kind,) in self._connection.sql(_TYPES).fetchall()]
+        types = [kind for (kind,) in self._rows(_TYPES)]
         return dict(zip(self._names, types, strict=True))
 
     @cached_property
     def steady_functions(self) -> frozenset[str]:
         """Functions whose answer is the same in all of a query."""
-        return frozenset(name for (name,) in self._connection.sql(_STEADY).fetchall())
+        return frozenset(name for (name,) in self._rows(_STEADY))
 
     def table(self, query: str) -> pa.Table:
         """Answer a query.
@@ -66,7 +69,8 @@ class Engine:
             PredicateError: DuckDB refuses it.
         """
         try:
-            return self._connection.sql(query).to_arrow_table()
+            with self._asking:
+                return self._connection.sql(query).to_arrow_table()
         except duckdb.Error as error:
             raise PredicateError(_reason(error)) from error
 
@@ -77,9 +81,13 @@ class Engine:
             PredicateError: DuckDB refuses it.
         """
         try:
-            return self._connection.sql(query).fetchall()[0]
+            return self._rows(query)[0]
         except duckdb.Error as error:
             raise PredicateError(_reason(error)) from error
+
+    def _rows(self, query: str) -> list[Any]:
+        with self._asking:
+            return self._connection.sql(query).fetchall()
 
     def check(self, condition: str) -> None:
         """Bind a condition to the columns; nothing is computed, since there are no rows.
@@ -89,7 +97,7 @@ class Engine:
         """
         before = "SELECT 1 FROM t WHERE "
         try:
-            self._connection.sql(before + condition).fetchall()
+            self._rows(before + condition)
         except duckdb.Error as error:
             raise PredicateError(_reason(error) + _pointed_at(error, len(before))) from error
 
@@ -121,8 +129,9 @@ class Engine:
 
     def describe(self, value: pa.Array) -> tuple[str, str]:
         """Return the type of an array's only value, and the value as text."""
-        self._connection.register("described", pa.table([value], names=["value"]))
-        kind, text = self.row("SELECT typeof(value), CAST(value AS VARCHAR) FROM described")
+        with self._asking:
+            self._connection.register("described", pa.table([value], names=["value"]))
+            kind, text = self.row("SELECT typeof(value), CAST(value AS VARCHAR) FROM described")
         return str(kind), str(text)
 
     def parse_ahead(self, statements: Sequence[str]) -> None:
@@ -130,7 +139,7 @@ class Engine:
         rows = ", ".join(f"({quoted_text(one)})" for one in dict.fromkeys(statements))
         if rows:
             query = f"SELECT sql, json_serialize_sql(sql) FROM (VALUES {rows}) AS given(sql)"
-            self._serialized = dict(self._connection.sql(query).fetchall())
+            self._serialized = dict(self._rows(query))
 
     def to_text(self, expression: Node) -> str:
         """Return the SQL of an expression that is part of a parsed tree."""

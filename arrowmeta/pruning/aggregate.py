@@ -12,7 +12,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.columns.buffers import flag_array
+from arrowmeta.columns.buffers import flag_array, whole
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.predicate.engine import Node
 from arrowmeta.predicate.may_match import Facts, bound_of
@@ -75,11 +75,11 @@ def _wanted(planner: Planner, node: Node) -> _Wanted:
     name = node.get("alias") or text
     function = node.get("function_name", "").lower()
     arguments = [one["expression"] for one in node.get("arguments", [])]
-    if function == "count_star" or (function == "count" and not arguments):
+    is_whole = node["type"] == "FUNCTION" and not node.get("distinct") and not node.get("filter")
+    if is_whole and (function == "count_star" or (function == "count" and not arguments)):
         return _Wanted(node.get("alias") or "count(*)", "count", None)
     is_plain = len(arguments) == 1 and arguments[0]["type"] == "COLUMN_REF"
-    is_filtered = bool(node.get("distinct")) or node.get("filter") is not None
-    if function in ("count", "min", "max") and is_plain and not is_filtered:
+    if is_whole and function in ("count", "min", "max") and is_plain:
         column = planner.reader.scope.column(arguments[0]["column_names"])
         return _Wanted(name, function, column)
     raise UnsupportedError(
@@ -115,20 +115,41 @@ def _count(planner: Planner, facts: Facts, files: pa.Table) -> tuple[pa.Array, s
     row = _ask(
         planner,
         f"""
+        WITH told AS (
+            SELECT
+                record_count,
+                is_certain,
+                {facts.null_count} AS null_count,
+                {facts.value_count} AS value_count
+            FROM files
+        ),
+        counted AS (
+            SELECT
+                record_count,
+                is_certain,
+                -- A partition is one value for all rows of its file, whose null counts as one.
+                CASE
+                    WHEN null_count > 0 AND null_count = value_count THEN record_count
+                    WHEN null_count BETWEEN 0 AND record_count THEN null_count
+                END AS nulls
+            FROM told
+        )
         SELECT
-            coalesce(sum(record_count - coalesce({facts.null_count}, 0)), 0)::BIGINT AS value,
-            coalesce(bool_and(record_count >= 0 AND {facts.null_count} IS NOT NULL), true) AS known,
+            coalesce(sum(record_count::HUGEINT - coalesce(nulls, 0)), 0) AS total,
+            TRY_CAST(total AS BIGINT) AS value,
+            value IS NOT NULL
+            AND coalesce(bool_and(record_count >= 0 AND nulls IS NOT NULL), true) AS known,
             coalesce(bool_and(is_certain), true) AS certain
-        FROM files
+        FROM counted
         """,
         files,
     )
     why = None
-    if not row["known"]:
+    if not row["known"][0].as_py():
         why = "the number of rows or nulls of a file is not known"
-    elif not row["certain"]:
+    elif not row["certain"][0].as_py():
         why = _PARTLY if planner.rules.rows_are_whole else _MERGED
-    return pa.array([row["value"]], pa.int64()), why
+    return row["value"], why
 
 
 def _extreme(
@@ -136,9 +157,7 @@ def _extreme(
 ) -> tuple[pa.Array, str | None]:
     bound = bound_of(column, facts.lower if function == "min" else facts.upper)
     nan_count = facts.nan_count if column.may_be_nan else "0"
-    cut_from = planner.source.truncated_length(column.name)
-    length = "octet_length" if pa.types.is_binary(column.type) else "length"
-    is_whole = "true" if cut_from is None else f"{length}({bound}) < {cut_from}"
+    is_whole = _is_value(planner, column, facts, bound)
     row = _ask(
         planner,
         f"""
@@ -159,16 +178,39 @@ def _extreme(
         """,
         files,
     )
-    value, nothing = pa.array([row["value"]], column.type), pa.nulls(1, column.type)
-    if row["unknown"]:
+    value, nothing = _limit(row["value"], column.type), pa.nulls(1, column.type)
+    if row["unknown"][0].as_py():
         return nothing, "a file has no bound"
-    if column.may_be_nan and row["nan"] and (function == "max" or row["value"] is None):
+    if column.may_be_nan and row["nan"][0].as_py() and (function == "max" or value.null_count):
         return nothing, "there may be NaN, which is greater than every number"
     if row["reached"] != row["value"]:
         return value, f"{_PARTLY}, or the bound was cut short"
     return value, None
 
 
+def _is_value(planner: Planner, column: Column, facts: Facts, bound: str) -> str:
+    """Return the condition that a bound is a value of the column, not merely a limit.
+
+    Those of UUIDs are widened, since writers differ in their order, but where they are equal.
+    """
+    if column.type == pa.uuid():
+        return f"{facts.lower} = {facts.upper}"
+    cut_from = planner.source.truncated_length(column.name)
+    if cut_from is None:
+        return "true"
+    length = "length" if pa.types.is_string(column.type) else "octet_length"
+    return f"{length}({bound}) < {cut_from}"
+
+
+def _limit(bound: pa.Array, kind: pa.DataType) -> pa.Array:
+    """Return a bound as a value; one of fixed values that was cut short is a limit with zeros."""
+    if pa.types.is_fixed_size_binary(kind) and bound.null_count == 0:
+        content = bound[0].as_py()[: kind.byte_width].ljust(kind.byte_width, b"\0")
+        return pa.array([content], kind)
+    return bound.cast(kind)
+
+
 def _ask(planner: Planner, query: str, files: pa.Table) -> dict[str, Any]:
-    row: dict[str, Any] = planner.database.ask(query, files=files).to_pylist()[0]
-    return row
+    """Return the one row of an answer as arrays: Python has no word for some times."""
+    row = planner.database.ask(query, files=files).combine_chunks()
+    return {name: whole(row[name]) for name in row.column_names}

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import duckdb
 import numpy as np
@@ -23,6 +23,8 @@ _SCHEMA = "stages"
 
 #: What DuckDB raises where a bound cannot be brought to the type it is compared in.
 UNCOMPARABLE = (duckdb.ConversionException, duckdb.OutOfRangeException)
+
+_Idle = TypeVar("_Idle")
 
 #: Answers a query about a batch: the columns of the answer by name.
 AskBatch = Callable[[pa.RecordBatch], dict[str, NDArray[Any]]]
@@ -53,7 +55,7 @@ class StageDatabase:
         idle: list[_Prepared] = []
 
         def ask(batch: pa.RecordBatch) -> dict[str, NDArray[Any]]:
-            prepared = idle.pop() if idle else _Prepared(_with_macros(), query, batch)
+            prepared = _taken(idle) or _Prepared(_with_macros(), query, batch)
             try:
                 return prepared.ask(batch)
             finally:
@@ -63,7 +65,7 @@ class StageDatabase:
 
     @contextmanager
     def _session(self, tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
-        session = self._idle.pop() if self._idle else _with_macros()
+        session = _taken(self._idle) or _with_macros()
         for name, table in tables.items():
             session.register(name, table)
         try:
@@ -72,6 +74,14 @@ class StageDatabase:
             for name in tables:
                 session.unregister(name)
             self._idle.append(session)
+
+
+def _taken(idle: list[_Idle]) -> _Idle | None:
+    """Take one out; asking first whether there is one would not hold until it is taken."""
+    try:
+        return idle.pop()
+    except IndexError:
+        return None
 
 
 class _Prepared:

@@ -68,10 +68,13 @@ class Query:
         return self.tree != TRUE or bool(self.keys) or self.limit is not None
 
     @property
-    def looks_at(self) -> Tree:
-        """A condition over all columns whose statistics are needed."""
+    def looks_at(self) -> tuple[Tree, Tree]:
+        """Conditions over all columns whose statistics are needed.
+
+        Apart from each other: a predicate that no row can match would swallow the other columns.
+        """
         columns = [*self.keys, *([self.order.column] if self.order else []), *self.columns]
-        return all_of([self.tree, *(IsNull(column) for column in columns)])
+        return self.tree, all_of([IsNull(column) for column in columns])
 
 
 @dataclass(frozen=True)
@@ -209,7 +212,8 @@ class Search:
     def _columns(self, wanted: Sequence[str]) -> list[str]:
         """Return the columns that steps over files look at, and those wanted."""
         columns = ["entry_id", "record_count", "file_size_in_bytes"]
-        columns += self.rules.stats_rule(self.query.looks_at).columns
+        for condition in self.query.looks_at:
+            columns += self.rules.stats_rule(condition).columns
         columns += self.rules.index_columns if self.query.tree != TRUE else ()
         columns += ("file_path", "delete_record_count") if self.query.with_paths else ()
         return list(dict.fromkeys([*columns, *wanted]))

@@ -6,6 +6,7 @@
 
 CREATE OR REPLACE MACRO greatest_uuid(lower, upper) AS
     CASE
+        WHEN lower = upper THEN upper
         WHEN hex(upper)[1] < '8' AND coalesce(hex(lower)[1] >= '8', true) THEN NULL
         WHEN hex(lower)[1] < '8' AND hex(upper)[1] >= '8' THEN upper
         ELSE unhex(hex(upper)[1:16] || 'FFFFFFFFFFFFFFFF')

@@ -4,10 +4,12 @@
 --
 -- Java orders the two halves of a UUID as signed numbers, the format and other writers order bytes
 -- (Iceberg v3, Appendix D). Where the signs of the bounds are the other way round only Java can have
--- written them, and the values wrap; where they are equal the first halves are ordered alike.
+-- written them, and the values wrap; where they are equal the first halves are ordered alike. Bounds
+-- that are equal are the one value there is.
 
 CREATE OR REPLACE MACRO least_uuid(lower, upper) AS
     CASE
+        WHEN lower = upper THEN lower
         WHEN hex(lower)[1] >= '8' AND coalesce(hex(upper)[1] < '8', true) THEN NULL
         WHEN hex(lower)[1] < '8' AND hex(upper)[1] >= '8' THEN lower
         ELSE unhex(hex(lower)[1:16] || '0000000000000000')

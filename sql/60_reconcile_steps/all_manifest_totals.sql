@@ -9,12 +9,12 @@ SELECT
     count(*) FILTER (status = 'added') AS added_files_count,
     count(*) FILTER (status = 'deleted') AS deleted_files_count,
     count(*) FILTER (status <> 'deleted') AS live_files_count,
-    coalesce(sum(record_count) FILTER (status = 'added'), 0)::BIGINT AS added_rows_count,
-    coalesce(sum(record_count) FILTER (status = 'deleted'), 0)::BIGINT AS deleted_rows_count,
-    coalesce(sum(record_count) FILTER (status <> 'deleted' AND content = 'data'), 0)::BIGINT AS live_rows_count,
-    coalesce(sum(record_count) FILTER (status <> 'deleted' AND content IN ('position_deletes', 'deletion_vector')), 0)::BIGINT AS live_position_deletes_count,
-    coalesce(sum(record_count) FILTER (status <> 'deleted' AND content = 'equality_deletes'), 0)::BIGINT AS live_equality_deletes_count,
-    coalesce(sum(coalesce(content_size_in_bytes, file_size_in_bytes)) FILTER (status <> 'deleted'), 0)::BIGINT AS live_bytes
+    coalesce(sum(record_count) FILTER (status = 'added'), 0)::HUGEINT AS added_rows_count,
+    coalesce(sum(record_count) FILTER (status = 'deleted'), 0)::HUGEINT AS deleted_rows_count,
+    coalesce(sum(record_count) FILTER (status <> 'deleted' AND content = 'data'), 0)::HUGEINT AS live_rows_count,
+    coalesce(sum(record_count) FILTER (status <> 'deleted' AND content IN ('position_deletes', 'deletion_vector')), 0)::HUGEINT AS live_position_deletes_count,
+    coalesce(sum(record_count) FILTER (status <> 'deleted' AND content = 'equality_deletes'), 0)::HUGEINT AS live_equality_deletes_count,
+    coalesce(sum(coalesce(content_size_in_bytes, file_size_in_bytes)) FILTER (status <> 'deleted'), 0)::HUGEINT AS live_bytes
 FROM base_all_entries
 ANTI JOIN base_damage ON base_damage.path = base_all_entries.manifest_path
 GROUP BY manifest_path;

@@ -32,9 +32,9 @@ SELECT
     coalesce(held.added_files_count, 0) AS added_files_count,
     coalesce(held.existing_files_count, 0) AS existing_files_count,
     coalesce(held.deleted_files_count, 0) AS deleted_files_count,
-    coalesce(held.added_rows_count, 0)::BIGINT AS added_rows_count,
-    coalesce(held.existing_rows_count, 0)::BIGINT AS existing_rows_count,
-    coalesce(held.deleted_rows_count, 0)::BIGINT AS deleted_rows_count,
+    coalesce(held.added_rows_count, 0)::HUGEINT AS added_rows_count,
+    coalesce(held.existing_rows_count, 0)::HUGEINT AS existing_rows_count,
+    coalesce(held.deleted_rows_count, 0)::HUGEINT AS deleted_rows_count,
     held.min_sequence_number
 FROM listed
 ANTI JOIN base_damage ON base_damage.path = listed.manifest_path

@@ -41,44 +41,44 @@ facts AS (
                     {
                         'name': 'total_record_count',
                         'said': base_snapshots.total_record_count,
-                        'held': coalesce(held.replayed_rows, 0)::BIGINT
+                        'held': coalesce(held.replayed_rows, 0)::HUGEINT
                     },
                     {
                         'name': 'delta_record_count',
                         'said': base_snapshots.delta_record_count,
-                        'held': coalesce(held.delta_rows, 0)::BIGINT
+                        'held': coalesce(held.delta_rows, 0)::HUGEINT
                     }
                 ]
                 ELSE [
                     {
                         'name': 'total-data-files',
                         'said': TRY_CAST(base_snapshots.summary['total-data-files'] AS BIGINT),
-                        'held': coalesce(held.live_data_files, 0)::BIGINT
+                        'held': coalesce(held.live_data_files, 0)::HUGEINT
                     },
                     {
                         'name': 'total-records',
                         'said': TRY_CAST(base_snapshots.summary['total-records'] AS BIGINT),
-                        'held': coalesce(held.live_rows, 0)::BIGINT
+                        'held': coalesce(held.live_rows, 0)::HUGEINT
                     },
                     {
                         'name': 'total-delete-files',
                         'said': TRY_CAST(base_snapshots.summary['total-delete-files'] AS BIGINT),
-                        'held': coalesce(held.live_delete_files, 0)::BIGINT
+                        'held': coalesce(held.live_delete_files, 0)::HUGEINT
                     },
                     {
                         'name': 'total-position-deletes',
                         'said': TRY_CAST(base_snapshots.summary['total-position-deletes'] AS BIGINT),
-                        'held': coalesce(held.live_position_deletes, 0)::BIGINT
+                        'held': coalesce(held.live_position_deletes, 0)::HUGEINT
                     },
                     {
                         'name': 'total-equality-deletes',
                         'said': TRY_CAST(base_snapshots.summary['total-equality-deletes'] AS BIGINT),
-                        'held': coalesce(held.live_equality_deletes, 0)::BIGINT
+                        'held': coalesce(held.live_equality_deletes, 0)::HUGEINT
                     },
                     {
                         'name': 'total-files-size',
                         'said': TRY_CAST(base_snapshots.summary['total-files-size'] AS BIGINT),
-                        'held': coalesce(held.live_bytes, 0)::BIGINT
+                        'held': coalesce(held.live_bytes, 0)::HUGEINT
                     }
                 ]
             END

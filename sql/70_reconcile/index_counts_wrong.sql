@@ -16,7 +16,7 @@ WITH listed AS (
     SELECT
         file_path,
         count(*) AS vector_count,
-        max(content_offset + content_size_in_bytes) AS last_byte
+        max(content_offset::HUGEINT + content_size_in_bytes) AS last_byte
     FROM base_deletion_vectors
     GROUP BY file_path
 )

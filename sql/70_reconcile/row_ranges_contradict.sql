@@ -11,10 +11,10 @@ WITH ranges AS (
     SELECT
         file_path,
         first_row_id,
-        first_row_id + record_count AS end_row_id,
+        first_row_id::HUGEINT + record_count AS end_row_id,
         lag(file_path) OVER by_row AS previous_path,
         lag(first_row_id) OVER by_row AS previous_first_row_id,
-        lag(first_row_id + record_count) OVER by_row AS previous_end_row_id
+        lag(first_row_id::HUGEINT + record_count) OVER by_row AS previous_end_row_id
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
     WHERE first_row_id IS NOT NULL

@@ -6,8 +6,8 @@ CREATE OR REPLACE VIEW read_manifests AS
 SELECT
     manifest_path,
     count(*) FILTER (status <> 'deleted') AS live_files_count,
-    coalesce(sum(record_count) FILTER (status <> 'deleted'), 0)::BIGINT AS live_rows_count,
-    coalesce(sum(record_count) FILTER (status = 'deleted'), 0)::BIGINT AS deleted_rows_count
+    coalesce(sum(record_count) FILTER (status <> 'deleted'), 0)::HUGEINT AS live_rows_count,
+    coalesce(sum(record_count) FILTER (status = 'deleted'), 0)::HUGEINT AS deleted_rows_count
 FROM base_all_entries
 GROUP BY manifest_path;
 

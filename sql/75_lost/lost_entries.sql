@@ -17,8 +17,8 @@ listed AS (
     SELECT
         base_all_manifests.reference_snapshot_id AS snapshot_id,
         base_all_manifests.manifest_path,
-        any_value(base_all_manifests.added_files_count + coalesce(base_all_manifests.existing_files_count, 0)) AS files_count,
-        any_value(base_all_manifests.added_rows_count + coalesce(base_all_manifests.existing_rows_count, 0)) AS rows_count,
+        any_value(base_all_manifests.added_files_count::HUGEINT + coalesce(base_all_manifests.existing_files_count, 0)) AS files_count,
+        any_value(base_all_manifests.added_rows_count::HUGEINT + coalesce(base_all_manifests.existing_rows_count, 0)) AS rows_count,
         any_value(base_all_manifests.deleted_files_count) AS deleted_files_count,
         any_value(base_all_manifests.partition_lower::VARCHAR) AS lower,
         any_value(base_all_manifests.partition_upper::VARCHAR) AS upper,
@@ -33,12 +33,12 @@ listed AS (
 totals AS (
     SELECT
         base_snapshots.snapshot_id,
-        any_value(TRY_CAST(base_snapshots.summary['total-data-files'] AS BIGINT) + TRY_CAST(base_snapshots.summary['total-delete-files'] AS BIGINT)) AS files_count,
+        any_value(TRY_CAST(base_snapshots.summary['total-data-files'] AS HUGEINT) + TRY_CAST(base_snapshots.summary['total-delete-files'] AS BIGINT)) AS files_count,
         any_value(TRY_CAST(base_snapshots.summary['total-records'] AS BIGINT)) AS rows_count,
         any_value(base_snapshots.total_record_count) AS replayed_rows_count,
-        coalesce(sum(listed.files_count), 0)::BIGINT AS listed_files_count,
-        coalesce(sum(listed.rows_count), 0)::BIGINT AS listed_rows_count,
-        coalesce(sum(listed.read_rows_count - listed.read_deleted_rows_count), 0)::BIGINT AS read_rows_count
+        coalesce(sum(listed.files_count), 0)::HUGEINT AS listed_files_count,
+        coalesce(sum(listed.rows_count), 0)::HUGEINT AS listed_rows_count,
+        coalesce(sum(listed.read_rows_count - listed.read_deleted_rows_count), 0)::HUGEINT AS read_rows_count
     FROM base_snapshots
     LEFT JOIN listed USING (snapshot_id)
     GROUP BY base_snapshots.snapshot_id
@@ -46,17 +46,17 @@ totals AS (
 SELECT
     damaged_files.path,
     damaged_files.snapshot_id,
-    CASE
+    TRY_CAST(CASE
         WHEN damaged_files.kind = 'manifest' THEN listed.files_count - listed.read_files_count
         ELSE totals.files_count - totals.listed_files_count
-    END AS lost_files,
-    CASE
+    END AS BIGINT) AS lost_files,
+    TRY_CAST(CASE
         WHEN NOT base_table.deletes_are_replayed AND damaged_files.kind = 'manifest' THEN listed.rows_count - listed.read_rows_count
         WHEN NOT base_table.deletes_are_replayed THEN totals.rows_count - totals.listed_rows_count
         WHEN damaged_files.kind = 'manifest' AND listed.deleted_files_count > 0 THEN NULL
         WHEN alone.snapshot_id IS NOT NULL AND totals.replayed_rows_count >= totals.read_rows_count
         THEN totals.replayed_rows_count - totals.read_rows_count
-    END AS lost_rows,
+    END AS BIGINT) AS lost_rows,
     nullif(listed.lower || ' to ' || listed.upper, '{} to {}') AS partitions
 FROM damaged_files
 CROSS JOIN base_table

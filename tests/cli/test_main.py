@@ -1,5 +1,6 @@
 """How a command ends: exit codes, what goes to which stream, and no traceback."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -77,6 +78,16 @@ def test_bug_of_ours_is_named_and_points_to_debug(monkeypatch, capsys):
     monkeypatch.setattr(arrowmeta, "open", fail)
     assert main(["files", "x"]) == ERROR
     assert "ZeroDivisionError: oops (unexpected; --debug" in capsys.readouterr().err
+
+
+def test_messages_do_not_steer_the_terminal(data, tmp_path, capsys):
+    folder = shutil.copytree(data / "append_snappy", tmp_path / "t")
+    for path in (folder / "schema").iterdir():
+        path.write_text(json.dumps(json.loads(path.read_text()) | {"partitionKeys": ["\x1b[2J"]}))
+    assert main(["files", str(folder)]) == 1
+    said = capsys.readouterr().err
+    assert "partition key \\x1b[2J is no column" in said
+    assert "\x1b" not in said
 
 
 def test_interrupt_ends_with_130(monkeypatch):

@@ -121,6 +121,12 @@ def test_names_that_are_no_text_are_not_listed(root):
     assert {file.path.rpartition("/")[2] for file in listed} == {"x", "y"}
 
 
+def test_links_that_lead_to_themselves_are_no_files(root):
+    (root / "a" / "loop").symlink_to("loop")
+    storage = Storage.open(root)
+    assert list(storage.list_sizes(storage.join("a"))) == ["x", "y"]
+
+
 def test_longest_prefix_of_the_path_map_wins_and_ends_at_a_folder():
     storage = Storage.open("/t", path_map={"hdfs://n/w": "/one", "hdfs://n/w/db/": "/two/"})
     assert storage.resolve("hdfs://n/w/x") == "/one/x"

@@ -56,6 +56,8 @@ def test_smallest_long_as_watermark_means_none():
         ({"id": "5"}, "field id should be a 64-bit integer, found '5'"),
         ({"id": True}, "field id should be a 64-bit integer, found true"),
         ({"id": 2**63}, "should be a 64-bit integer"),
+        ({"version": 2**31}, "field version should be a 32-bit integer"),
+        ({"timeMillis": 2**63 - 1}, "field timeMillis should be milliseconds since 1970"),
         ({"timeMillis": 1.5}, "should be a 64-bit integer, found 1.5"),
         ({"commitUser": 3}, "field commitUser should be a text, found 3"),
         ({"properties": []}, "field properties should be an object, found a list"),

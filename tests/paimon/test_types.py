@@ -217,3 +217,8 @@ def test_long_hostile_texts_take_no_time() -> None:
 @given(st.text())
 def test_any_text_is_some_type(text: str) -> None:
     assert to_arrow(parse_type_text(text)) is not None
+
+
+def test_a_field_without_a_name_is_refused():
+    with pytest.raises(CorruptMetadataError, match="a field without a name"):
+        parse_field({"id": 1, "name": "", "type": "INT"})

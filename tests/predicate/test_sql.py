@@ -81,6 +81,7 @@ def test_a_condition_becomes_a_tree(reader: PredicateReader, sql: str, tree: str
         ("i < 2.5", None),
         ("b = 1e3", 1000),
         ("b = 1e300", None),
+        ("b = 9007199254740992e0", None),
         ("f = 0.5", 0.5),
         ("m = 1.555", None),
         ("dt = TIMESTAMP '2024-01-01 00:00:01'", None),

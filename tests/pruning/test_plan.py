@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
+import shutil
 import subprocess
 import sys
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import fastavro
 import pyarrow as pa
 import pytest
 
@@ -200,7 +203,58 @@ def test_aggregates_are_limits_where_deletes_apply() -> None:
     assert answers(keyed, "count(*)")[0][1] is False
 
 
-@pytest.mark.parametrize("select", ["sum(x)", "count(DISTINCT id)", "id", "min(id + 1)"])
+def with_data_files(folder: Path, **values: Any) -> arrowmeta.Table:
+    """A copy of a table, all of whose entries say something else of their files."""
+    copy = shutil.copytree(DATA / "iceberg_v2_position_deletes", folder / "t")
+    for path in (copy / "metadata").glob("*-m*.avro"):
+        reader = fastavro.reader(io.BytesIO(path.read_bytes()))
+        entries = list(reader)
+        for entry in entries:
+            entry["data_file"].update({k: v(entry["data_file"]) for k, v in values.items()})
+        with path.open("wb") as file:
+            metadata = {k: v for k, v in reader.metadata.items() if not k.startswith("avro.")}
+            fastavro.writer(file, reader.writer_schema, entries, metadata=metadata)
+    return arrowmeta.open(copy, allow_moved_paths=True)
+
+
+def test_counts_that_cannot_be_are_not_exact(tmp_path: Path) -> None:
+    def too_many(file: Any) -> Any:
+        counts = file["null_value_counts"] or []
+        return [{"key": one["key"], "value": 2**40} for one in counts]
+
+    table = with_data_files(tmp_path, null_value_counts=too_many)
+    count = sum(table.data_files(["record_count"])["record_count"].to_pylist())
+    assert answers(table, f'count("{table.schema.names[0]}")') == [(count, False)]
+
+
+def test_counts_beyond_64_bits_are_unknown(tmp_path: Path) -> None:
+    table = with_data_files(tmp_path, record_count=lambda file: 2**63 - 1)
+    assert table.data_files().num_rows > 1
+    assert answers(table, "count(*)") == [(None, False)]
+    assert table.reconcile().num_rows > 0
+
+
+@pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
+def test_where_no_row_can_match_statistics_are_still_found(name: str) -> None:
+    table = opened(name)
+    column = next(f.name for f in table.schema if pa.types.is_integer(f.type))
+    select = f"count(*), count({column}), min({column})"
+    assert answers(table, select, f"{column} > 0 AND false") == [(0, True), (0, True), (None, True)]
+    assert table.plan("1 = 0", limit=1, order_by=column).files.num_rows == 0
+    assert table.plan("1 = 0", keys={column: pa.array([1])}).files.num_rows == 0
+
+
+@pytest.mark.parametrize(
+    "select",
+    [
+        "sum(x)",
+        "count(DISTINCT id)",
+        "count(*) FILTER (WHERE id > 1)",
+        "count(*) OVER ()",
+        "id",
+        "min(id + 1)",
+    ],
+)
 def test_other_aggregates_are_refused(select: str) -> None:
     with pytest.raises((UnsupportedError, PredicateError)):
         opened("append_snappy").aggregate(select)

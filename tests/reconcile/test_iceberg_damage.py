@@ -355,3 +355,22 @@ def test_damage_to_an_iceberg_table_is_found_under_its_name(kind: str, tmp_path:
     copy = IcebergCopy(DATA / source, tmp_path / "table")
     damage(copy)
     assert found(copy.root) == expected
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ({"record_count": 2**63 - 1}, "snapshot_totals_wrong"),
+        ({"first_row_id": 2**63 - 1}, "row_ids_beyond_next"),
+        ({"file_size_in_bytes": 2**63 - 1}, "snapshot_totals_wrong"),
+    ],
+)
+def test_numbers_whose_sums_fit_no_number_are_findings(
+    fields: dict[str, int], expected: str, tmp_path: Path
+) -> None:
+    copy = IcebergCopy(DATA / VECTORS, tmp_path / "table")
+    copy.edit_manifest(
+        DATA_FILES, lambda rows: [row["data_file"].update(fields) for row in rows] and None
+    )
+    assert expected in found(copy.root)

@@ -11,6 +11,7 @@ import pytest
 import arrowmeta
 from arrowmeta import Table
 from arrowmeta.cli import main
+from tests.reconcile.copies import IcebergCopy
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning"),
@@ -153,3 +154,13 @@ def test_the_command_tells_what_is_lost_and_where_it_still_is(tmp_path: Path, ca
     said = capsys.readouterr().err
     assert "lost: 13 files with 243 rows of partitions {'cat': p0} to {'cat': p3}" in said
     assert "still in snapshots" in said
+
+
+def test_a_loss_that_fits_no_number_is_unknown(tmp_path: Path) -> None:
+    giant = {"added_rows_count": 2**63 - 1, "existing_rows_count": 2**63 - 1}
+    copy = IcebergCopy(DATA / VECTORS, tmp_path / "table")
+    copy.edit_list(lambda rows: [row.update(giant) for row in rows] and None)
+    copy.manifest(0).unlink()
+    table = arrowmeta.open(copy.root, allow_moved_paths=True)
+    table.files()
+    assert table.damage["lost_rows"].to_pylist() == [None]

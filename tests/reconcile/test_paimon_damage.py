@@ -328,3 +328,12 @@ def test_damage_to_a_paimon_table_is_found_under_its_name(kind: str, tmp_path: P
     copy = PaimonCopy(DATA / source, tmp_path / "table")
     damage(copy)
     assert found(copy.root) == expected
+
+
+@pytest.mark.parametrize("rows", [2**63 - 1, -(2**63)])
+def test_rows_whose_sum_fits_no_number_are_a_finding(rows: int, tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / PK, tmp_path / "table")
+    copy.edit_manifest(
+        "base", lambda records: [one["_FILE"].update(_ROW_COUNT=rows) for one in records] and None
+    )
+    assert "snapshot_totals_wrong" in found(copy.root)

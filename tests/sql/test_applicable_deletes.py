@@ -157,6 +157,36 @@ def test_table_without_partition_has_deletes_by_sequence_number(
     assert len(ask(entries, shape=TableShape())) == count
 
 
+@pytest.mark.parametrize(
+    ("content", "since", "count"),
+    [
+        ("position_deletes", 4, 0),
+        ("position_deletes", 5, 1),
+        ("equality_deletes", 5, 0),
+        ("equality_deletes", 6, 1),
+        ("deletion_vector", 4, 0),
+        ("deletion_vector", 5, 1),
+    ],
+)
+def test_deletes_of_a_partition_are_for_files_that_are_old_enough(
+    content: str, since: int, count: int
+) -> None:
+    place = {"spec_id": 0, "partition": {"x": 1.0, "y": "a"}, "spec_is_unpartitioned": False}
+    data = place | {"content": "data", "file_path": "f", "sequence_number": 5}
+    delete = place | {"content": content, "file_path": "d", "sequence_number": since}
+    assert len(ask([data, delete | {"referenced_data_file": "f"}])) == count
+
+
+def test_a_deletion_vector_stands_for_all_position_deletes_of_its_file() -> None:
+    place = {"spec_id": 0, "partition": {"x": 1.0, "y": "a"}, "sequence_number": 5}
+    data = [place | {"content": "data", "file_path": path} for path in ("f", "g")]
+    vector = place | {"content": "deletion_vector", "file_path": "v", "referenced_data_file": "f"}
+    of_all = place | {"content": "position_deletes", "file_path": "p"}
+    of_one = of_all | {"file_path": "q", "referenced_data_file": "f"}
+    applied = [(data, delete) for data, delete, *_ in ask([*data, vector, of_all, of_one])]
+    assert applied == [("f", "v"), ("g", "p")]
+
+
 def test_paimon_has_the_deletion_vectors_of_its_index_files() -> None:
     vector = {"data_file_path": "f", "file_path": "index-1", "content_offset": 7, "bucket": 0}
     data = {"content": "data", "file_path": "f"}

@@ -1,0 +1,41 @@
+"""Which files readers of a table with keys leave out, by its options."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.model.shape import TableShape
+from arrowmeta.paimon.pruning import PaimonRules
+from arrowmeta.paimon.table import PaimonSource
+from tests.sql.given_source import GivenSource
+
+VECTORS = {"deletion-vectors.enabled": "true"}
+KEY = pa.struct([pa.field("k", pa.int32(), nullable=False)])
+
+
+def rules(key: pa.StructType, options: dict[str, str]) -> PaimonRules:
+    source = GivenSource(shape=TableShape(primary_key=key), options=options)
+    return PaimonRules(cast(PaimonSource, source))
+
+
+@pytest.mark.parametrize(
+    ("options", "skips"),
+    [
+        ({}, False),
+        (VECTORS, True),
+        (VECTORS | {"deletion-vectors.merge-on-read": "true"}, False),
+        ({"merge-engine": "first-row"}, True),
+        ({"merge-engine": "aggregation"}, False),
+    ],
+)
+def test_level_zero_is_left_out_where_rows_are_not_merged(
+    options: dict[str, str], skips: bool
+) -> None:
+    with_key, without = rules(KEY, options), rules(pa.struct([]), options)
+    assert (with_key.left_out.level_zero, with_key.left_out.unassigned_buckets) == (skips, True)
+    assert with_key.rows_are_whole is skips
+    assert (without.left_out.level_zero, without.left_out.unassigned_buckets) == (False, False)
+    assert without.rows_are_whole

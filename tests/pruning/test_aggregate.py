@@ -1,0 +1,134 @@
+"""Aggregates over statistics written in the test: what is exact, and why another value is not."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import base_schema
+from arrowmeta.pruning.aggregate import aggregate
+from arrowmeta.pruning.planner import Planner
+from tests.soundness.source import GeneratedSource
+
+COLUMNS = pa.schema(
+    [
+        pa.field("k", pa.int32(), nullable=False),
+        pa.field("i", pa.int32()),
+        pa.field("f", pa.float64()),
+        pa.field("s", pa.string()),
+    ]
+)
+CUT_FROM = 4
+
+
+def planner(*files: dict[str, Any], key: tuple[str, ...] = ()) -> Planner:
+    shape = TableShape(
+        columns=pa.struct(list(COLUMNS)),
+        primary_key=pa.struct([COLUMNS.field(name) for name in key]),
+    )
+    entries = [
+        {
+            "entry_id": at,
+            "status": "added",
+            "content": "data",
+            "file_path": f"f{at}",
+            "file_name": f"f{at}",
+            "manifest_path": "m",
+            "manifest_pos": at,
+            "partition": {},
+            "partition_bytes": b"",
+            "bucket": 0,
+            "total_buckets": -1,
+            "level": 0,
+            "schema_id": 0,
+            "record_count": 2,
+            "delete_record_count": 0,
+            "file_size_in_bytes": 1,
+        }
+        | file
+        for at, file in enumerate(files)
+    ]
+    manifest = {
+        "manifest_path": "m",
+        "content": "data",
+        "length": 1,
+        "partition_spec_id": 0,
+        "added_files_count": len(files),
+        "existing_files_count": 0,
+        "deleted_files_count": 0,
+    }
+    fields = [SimpleNamespace(id=at, name=name) for at, name in enumerate(COLUMNS.names)]
+    source = GeneratedSource(
+        "paimon",
+        True,
+        shape,
+        COLUMNS,
+        pa.Table.from_pylist(entries, base_schema("entries", shape)),
+        pa.Table.from_pylist([manifest], base_schema("manifests", shape)),
+        of_format={
+            "schemas": [SimpleNamespace(id=0, options={}, fields=fields)],
+            "truncated_length": {"s": CUT_FROM}.get,
+        },
+    )
+    return Planner(source)  # type: ignore[arg-type]
+
+
+def answer(of: Planner, select: str, where: str | None = None) -> tuple[Any, bool]:
+    (row,) = aggregate(of, select, where).to_pylist()
+    (one,) = row.values()
+    return one["value"], one["exact"]
+
+
+def told(column: str, lower: Any, upper: Any, nulls: int | None = 0) -> dict[str, Any]:
+    return {
+        "lower_bounds": {column: lower},
+        "upper_bounds": {column: upper},
+        "null_value_counts": {column: nulls},
+    }
+
+
+def test_nulls_do_not_count() -> None:
+    assert answer(planner(told("i", 1, 5, 1), told("i", 1, 5)), "count(i)") == (3, True)
+    assert answer(planner(told("i", 1, 5, None)), "count(i)") == (2, False)
+
+
+def test_a_count_with_an_unknown_number_of_rows_is_not_exact() -> None:
+    assert answer(planner({"record_count": -1}), "count(*)")[1] is False
+
+
+def test_more_rows_than_a_number_holds_are_unknown() -> None:
+    giant = {"record_count": 2**63 - 1}
+    assert answer(planner(giant), "count(*)") == (2**63 - 1, True)
+    assert answer(planner(giant, giant), "count(*)") == (None, False)
+
+
+def test_rows_that_a_file_takes_back_are_not_counted_for_certain() -> None:
+    assert answer(planner({"delete_record_count": 1}), "count(*)") == (2, False)
+
+
+def test_a_null_does_not_match_so_its_file_is_not_read_whole() -> None:
+    assert answer(planner(told("i", 7, 9)), "count(*)", "i > 5") == (2, True)
+    assert answer(planner(told("i", 7, 9, 1)), "count(*)", "i > 5") == (2, False)
+
+
+def test_no_row_is_certain_beside_a_null_among_values_to_avoid() -> None:
+    assert answer(planner(told("i", 7, 9)), "count(*)", "i NOT IN (1, 2)") == (2, True)
+    assert answer(planner(told("i", 7, 9)), "count(*)", "i NOT IN (1, NULL)") == (0, True)
+
+
+def test_a_number_that_may_be_nan_has_no_known_maximum() -> None:
+    assert answer(planner(told("f", 1.0, 5.0)), "max(f)") == (None, False)
+    assert answer(planner(told("f", 1.0, 5.0)), "min(f)") == (1.0, True)
+
+
+@pytest.mark.parametrize(("bound", "is_exact"), [("abc", True), ("abcd", False)])
+def test_a_bound_as_long_as_cut_ones_may_be_cut(bound: str, is_exact: bool) -> None:
+    assert answer(planner(told("s", bound, "z")), "min(s)") == (bound, is_exact)
+
+
+def test_the_values_of_old_versions_are_not_exact() -> None:
+    assert answer(planner(told("i", 1, 5), key=("k",)), "min(i)") == (1, False)

@@ -1,0 +1,103 @@
+"""Files that a query with a limit, an order or keys needs, over statistics written in the test."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+from arrowmeta.predicate.may_match import Facts
+from arrowmeta.predicate.tree import Column
+from arrowmeta.pruning.database import StageDatabase
+from arrowmeta.pruning.keys import files_with_keys
+from arrowmeta.pruning.limit import Order, enough_files, top_files
+
+FACTS = Facts("lower", "upper", "nulls", "nans", "n_values")
+COLUMN = Column("f", pa.float64(), ("f",))
+SCHEMA = pa.schema(
+    [
+        ("lower", pa.float64()),
+        ("upper", pa.float64()),
+        ("nulls", pa.int64()),
+        ("nans", pa.int64()),
+        ("n_values", pa.int64()),
+    ]
+)
+
+
+def table(*files: dict[str, Any]) -> pa.Table:
+    return pa.Table.from_pylist([{"nulls": 0, "nans": 0, "n_values": 2} | f for f in files], SCHEMA)
+
+
+def top(files: pa.Table, *, descending: bool = False, nulls_first: bool = False) -> list[bool]:
+    """Which files may have the first of all rows, each of whose rows is certain to match."""
+    certain = np.array(files["n_values"].to_pylist(), dtype=np.int64)
+    order = Order(COLUMN, descending, nulls_first)
+    return top_files(order, FACTS, files, certain, 1, StageDatabase()).tolist()
+
+
+LOW, HIGH = {"lower": 1, "upper": 2}, {"lower": 5, "upper": 6}
+
+
+@pytest.mark.parametrize("descending", [False, True])
+def test_a_file_behind_enough_others_is_left_out(descending: bool) -> None:
+    assert top(table(LOW, HIGH), descending=descending) == [not descending, descending]
+
+
+@pytest.mark.parametrize("nans", [None, 1])
+def test_what_may_be_nan_is_among_the_greatest(nans: int | None) -> None:
+    files = table(LOW | {"nans": nans}, HIGH)
+    assert top(files, descending=True) == [True, True]
+    assert top(table(LOW, HIGH | {"nans": nans})) == [True, False]
+
+
+@pytest.mark.parametrize("nulls", [None, 1])
+def test_what_may_be_null_is_first_where_nulls_are(nulls: int | None) -> None:
+    files = table(LOW, HIGH | {"nulls": nulls})
+    assert top(files) == [True, False]
+    assert top(files, nulls_first=True) == [True, True]
+
+
+@pytest.mark.parametrize("empty", ["nulls", "nans"])
+def test_rows_without_a_number_do_not_come_first(empty: str) -> None:
+    assert top(table(LOW | {empty: 2}, HIGH)) == [True, True]
+
+
+def test_a_file_without_bounds_is_kept_and_says_nothing_of_others() -> None:
+    assert top(table({}, HIGH)) == [True, True]
+    assert top(table({}, HIGH, LOW)) == [True, False, True]
+
+
+def test_no_file_is_left_out_unless_the_others_have_enough_rows() -> None:
+    certain = np.array([3, 0, 5], dtype=np.int64)
+    assert enough_files(certain, 5).tolist() == [False, False, True]
+    assert enough_files(certain, 6).tolist() == [True, False, True]
+    assert enough_files(certain, 9).tolist() == [True, True, True]
+
+
+@pytest.mark.parametrize(
+    ("file", "keys", "is_kept"),
+    [
+        (LOW, [0.0, 3.0], False),
+        (LOW, [2.0], True),
+        ({"lower": 1}, [5.0], True),
+        ({"lower": 1}, [0.0], False),
+        ({"upper": 2}, [0.0], True),
+        ({"upper": 2}, [3.0], False),
+        ({}, [3.0], True),
+        (LOW | {"nans": 1}, [math.nan], True),
+        (LOW | {"nans": None}, [math.nan], True),
+        (LOW, [math.nan], False),
+        ({"nulls": 2}, [1.0], False),
+        (LOW, [None], False),
+    ],
+)
+def test_a_file_is_kept_for_a_key_that_it_may_have(
+    file: dict[str, Any], keys: list[float | None], is_kept: bool
+) -> None:
+    wanted = pa.array(keys, pa.float64())
+    kept = files_with_keys(COLUMN, FACTS, wanted, table(file), StageDatabase())
+    assert kept.tolist() == [is_kept]
