@@ -7,7 +7,7 @@ that credentials need not be given again. Imports neither: it takes what it is h
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import date
 from typing import Any
 
 import pyarrow.fs as pafs
@@ -22,7 +22,7 @@ def from_pyiceberg(
     *,
     snapshot_id: int | None = None,
     ref: str | None = None,
-    as_of: datetime | str | None = None,
+    as_of: date | str | None = None,
     path_map: Mapping[str, str] | None = None,
     threads: int | None = None,
     strict: bool = False,
@@ -60,7 +60,7 @@ def from_pypaimon(
     *,
     snapshot_id: int | None = None,
     ref: str | None = None,
-    as_of: datetime | str | None = None,
+    as_of: date | str | None = None,
     threads: int | None = None,
     strict: bool = False,
 ) -> Table:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
-from typing import TYPE_CHECKING, Literal
+from datetime import date
+from typing import TYPE_CHECKING, Literal, SupportsIndex
 
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.storage import Storage
@@ -31,7 +31,7 @@ class Opening:
     format: Format = "auto"
     snapshot_id: int | None = None
     ref: str | None = None
-    as_of: datetime | str | None = None
+    as_of: date | str | None = None
     filesystem: pafs.FileSystem | None = None
     allow_moved_paths: bool = False
     path_map: Mapping[str, str] | None = None
@@ -44,12 +44,17 @@ class Opening:
         Raises:
             NotATableError: no table at the location.
             SnapshotNotFoundError: no such snapshot, tag, branch or time.
-            UsageError: more than one of `snapshot_id`, `ref`, `as_of`, or an unknown format.
+            UsageError: more than one of `snapshot_id`, `ref`, `as_of`, or a value that none of
+                them, `format` or `threads` can have.
         """
         if sum(choice is not None for choice in (self.snapshot_id, self.ref, self.as_of)) > 1:
             raise UsageError("choose one of snapshot_id, ref and as_of")
         if self.format not in FORMATS:
             raise UsageError(f"format is {self.format!r}; there are {', '.join(FORMATS)}")
+        if self.threads is not None and self.threads < 1:
+            raise UsageError(f"threads is {self.threads}; it is at least 1")
+        if not isinstance(self.snapshot_id, SupportsIndex | None):
+            raise UsageError(f"snapshot_id is {self.snapshot_id!r}; it is a whole number")
         storage = Storage.open(self.location, self.filesystem, self.path_map)
         if self.format == "auto":
             return self._detected(storage)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 
 import pyarrow as pa
 
@@ -10,6 +10,18 @@ from arrowmeta.errors import UsageError
 from arrowmeta.live_files import LIVE_RELATIONS, live_batches, live_table
 from arrowmeta.model.source import PLAIN_RELATIONS, Source
 from arrowmeta.model.tables import SCHEMAS
+
+
+class Options(dict[str, str]):
+    """The options of a table; when called, the relation of that name, as for every other one."""
+
+    def __init__(self, options: Mapping[str, str], relations: Relations) -> None:
+        super().__init__(options)
+        self._relations = relations
+
+    def __call__(self, columns: Iterable[str] | None = None) -> pa.Table:
+        """Return the options as a table: key and value."""
+        return self._relations.relation("options", columns)
 
 
 class Relations:
@@ -28,7 +40,7 @@ class Relations:
             raise UsageError(f"no relation {name!r}; there are {', '.join(SCHEMAS)}")
         return SCHEMAS[name](self.source.shape)
 
-    def relation(self, name: str, columns: Sequence[str] | None = None) -> pa.Table:
+    def relation(self, name: str, columns: Iterable[str] | None = None) -> pa.Table:
         """Return a relation by its name.
 
         Args:
@@ -48,7 +60,7 @@ class Relations:
         return self._of_view(name, schema)
 
     def reader(
-        self, name: str, columns: Sequence[str] | None = None, *, batch_size: int = 65_536
+        self, name: str, columns: Iterable[str] | None = None, *, batch_size: int = 65_536
     ) -> pa.RecordBatchReader:
         """Stream a relation in batches of at most `batch_size` rows.
 
@@ -71,16 +83,17 @@ class Relations:
             return self._of_view(name, schema).to_reader(max_chunksize=batch_size)
         return pa.RecordBatchReader.from_batches(schema, batches)
 
-    def _chosen(self, name: str, columns: Sequence[str] | None) -> pa.Schema:
+    def _chosen(self, name: str, columns: Iterable[str] | None) -> pa.Schema:
         schema = self.schema_of(name)
         if columns is None:
             return schema
-        unknown = [column for column in columns if column not in schema.names]
+        chosen = list(columns)
+        unknown = [column for column in chosen if column not in schema.names]
         if unknown:
             raise UsageError(
                 f"{name} has no column {', '.join(unknown)}; it has {', '.join(schema.names)}"
             )
-        return pa.schema([schema.field(column) for column in columns])
+        return pa.schema([schema.field(column) for column in chosen])
 
     def _of_view(self, name: str, schema: pa.Schema) -> pa.Table:
         from arrowmeta.catalog.connection import connect_sources
@@ -92,115 +105,120 @@ class Relations:
             answer = connection.sql(f"SELECT {columns} FROM {name} ORDER BY ALL")
             return _cast(answer.to_arrow_table(), schema)
 
-    def snapshots(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def snapshots(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the commits that the metadata still has."""
         return self.relation("snapshots", columns)
 
-    def refs(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def refs(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return tags and branches."""
         return self.relation("refs", columns)
 
-    def schemas(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def schemas(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return every field of every schema the table has had."""
         return self.relation("schemas", columns)
 
-    def manifests(self, columns: Sequence[str] | None = None) -> pa.Table:
+    @property
+    def options(self) -> Options:
+        """The table's options by key; `options()` returns them as a table."""
+        return Options(self.source.options, self)
+
+    def manifests(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the manifests of the snapshot."""
         return self.relation("manifests", columns)
 
-    def entries(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def entries(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return what the manifests say of files, whatever the status."""
         return self.relation("entries", columns)
 
-    def files(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def files(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the live files of the snapshot: data files and delete files."""
         return self.relation("files", columns)
 
-    def data_files(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def data_files(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the live files that hold rows."""
         return self.relation("data_files", columns)
 
-    def delete_files(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def delete_files(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the live files that delete rows."""
         return self.relation("delete_files", columns)
 
-    def partitions(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def partitions(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the partitions that have a live file."""
         return self.relation("partitions", columns)
 
-    def buckets(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def buckets(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the buckets that have a live file; Paimon only."""
         return self.relation("buckets", columns)
 
-    def index_files(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def index_files(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the index files of the snapshot."""
         return self.relation("index_files", columns)
 
-    def deletion_vectors(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def deletion_vectors(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return which data files have deleted rows, how many, and where that is written."""
         return self.relation("deletion_vectors", columns)
 
-    def applicable_deletes(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def applicable_deletes(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return which deletes a reader of each live data file must apply."""
         return self.relation("applicable_deletes", columns)
 
-    def column_stats(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def column_stats(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the statistics of each column of each live file, bounds as text."""
         return self.relation("column_stats", columns)
 
-    def file_indexes(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def file_indexes(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the indexes over columns that live files carry with them; Paimon only."""
         return self.relation("file_indexes", columns)
 
-    def metadata_files(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def metadata_files(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the metadata files that any snapshot reaches."""
         return self.relation("metadata_files", columns)
 
-    def all_manifests(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def all_manifests(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the manifests of all snapshots, a row for each snapshot that has one."""
         return self.relation("all_manifests", columns)
 
-    def all_entries(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def all_entries(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the entries of all snapshots' manifests, each manifest read once."""
         return self.relation("all_entries", columns)
 
-    def all_files(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def all_files(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the files that are live in any manifest of any snapshot, each once."""
         return self.relation("all_files", columns)
 
-    def history(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def history(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return which snapshot was the current one, and since when."""
         return self.relation("history", columns)
 
-    def metadata_log_entries(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def metadata_log_entries(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the metadata files the table has had; Iceberg only."""
         return self.relation("metadata_log_entries", columns)
 
-    def consumers(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def consumers(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return who reads the table as a stream, and how far; Paimon only."""
         return self.relation("consumers", columns)
 
-    def statistics(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def statistics(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return statistics of the whole table, as an engine once computed them."""
         return self.relation("statistics", columns)
 
-    def file_sizes(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def file_sizes(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return how large the live files of each partition are: a histogram by powers of two."""
         return self.relation("file_sizes", columns)
 
-    def delete_debt(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def delete_debt(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return how much of each partition is deleted, but still there and read."""
         return self.relation("delete_debt", columns)
 
-    def clustering(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def clustering(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return how far files overlap in each column, and manifests in each partition field."""
         return self.relation("clustering", columns)
 
-    def metadata_bytes(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def metadata_bytes(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return what metadata costs, by kind of file, by snapshot and by column of statistics."""
         return self.relation("metadata_bytes", columns)
 
-    def findings(self, columns: Sequence[str] | None = None) -> pa.Table:
+    def findings(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return what does not add up in the metadata; the same as `reconcile()`."""
         return self.relation("findings", columns)
 

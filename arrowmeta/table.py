@@ -6,9 +6,10 @@ import os
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import date
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeAlias
+from operator import index
+from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
 
 import pyarrow as pa
 
@@ -18,7 +19,7 @@ from arrowmeta.opening import Format, Opening
 from arrowmeta.relations import Relations
 
 #: A snapshot's id, the name of a tag or branch, or a time.
-Moment: TypeAlias = int | str | datetime
+Moment: TypeAlias = SupportsIndex | str | date
 
 if TYPE_CHECKING:
     import duckdb
@@ -35,7 +36,7 @@ def open_table(
     format: Format = "auto",
     snapshot_id: int | None = None,
     ref: str | None = None,
-    as_of: datetime | str | None = None,
+    as_of: date | str | None = None,
     filesystem: pafs.FileSystem | None = None,
     allow_moved_paths: bool = False,
     path_map: Mapping[str, str] | None = None,
@@ -50,7 +51,8 @@ def open_table(
         format: what the table is; found out by default.
         snapshot_id: the snapshot to open; the latest by default.
         ref: a tag or branch to open instead.
-        as_of: open what was the latest at this time; ISO text or datetime, UTC without a zone.
+        as_of: open what was the latest at this time; a datetime, a date or ISO text, in UTC where
+            it has no zone.
         filesystem: where `location` is.
         allow_moved_paths: read paths recorded under the table's old location from `location`;
             Paimon records names, not paths, so that its tables can be moved without this.
@@ -123,11 +125,6 @@ class Table(Relations):
         return self.source.schema
 
     @property
-    def options(self) -> dict[str, str]:
-        """The table's options."""
-        return dict(self.source.options)
-
-    @property
     def complete(self) -> bool:
         """Whether everything asked for so far could be read; see `damage`."""
         return self.source.damage().num_rows == 0
@@ -152,7 +149,7 @@ class Table(Relations):
         *,
         snapshot_id: int | None = None,
         ref: str | None = None,
-        as_of: datetime | str | None = None,
+        as_of: date | str | None = None,
     ) -> Table:
         """Return the same table at another snapshot; without arguments at the latest."""
         opening = replace(self._opening, snapshot_id=snapshot_id, ref=ref, as_of=as_of)
@@ -241,9 +238,9 @@ class Table(Relations):
         return changed_files(self._at_moment(before).source, self._at_moment(after).source)
 
     def _at_moment(self, moment: Moment) -> Table:
-        if isinstance(moment, int):
-            return self.at(snapshot_id=moment)
-        if isinstance(moment, datetime):
+        if isinstance(moment, SupportsIndex):
+            return self.at(snapshot_id=index(moment))
+        if isinstance(moment, date):
             return self.at(as_of=moment)
         try:
             return self.at(ref=moment)

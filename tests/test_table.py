@@ -93,6 +93,25 @@ def test_batches_without_rows_are_refused(name: str, batch_size: int) -> None:
         arrowmeta.open(DATA / "pk_tags_branches").reader(name, batch_size=batch_size)
 
 
+def test_options_are_a_mapping_and_a_relation() -> None:
+    table = arrowmeta.open(DATA / "pk_tags_branches")
+    rows = table.options().to_pylist()
+    assert rows
+    assert {row["key"]: row["value"] for row in rows} == table.options
+    assert table.options(columns=["value"]).column_names == ["value"]
+
+
+def test_columns_may_be_any_iterable() -> None:
+    table = arrowmeta.open(DATA / "append_snappy")
+    assert table.files(columns=iter(["file_name"])).column_names == ["file_name"]
+
+
+def test_numbers_of_other_libraries_are_snapshot_ids() -> None:
+    table = arrowmeta.open(DATA / "pk_tags_branches")
+    last = table.snapshots()["snapshot_id"].to_numpy().max()
+    assert table.diff(last, last).num_rows == 0
+
+
 def test_threads_share_a_table() -> None:
     table = arrowmeta.open(DATA / "pk_tags_branches")
     started = Barrier(4)
@@ -145,6 +164,9 @@ def test_at_opens_the_same_table_at_another_snapshot() -> None:
         ({"as_of": "1999-01-01"}, SnapshotNotFoundError),
         ({"snapshot_id": 1, "ref": "x"}, UsageError),
         ({"format": "hudi"}, UsageError),
+        ({"threads": 0}, UsageError),
+        ({"snapshot_id": "1"}, UsageError),
+        ({"as_of": 1714521600000}, UsageError),
     ],
 )
 def test_what_is_not_there_is_an_error_that_says_so(choice: dict, error: type) -> None:

@@ -9,7 +9,9 @@ from typing import BinaryIO, TypeAlias
 
 import pyarrow as pa
 
-Source: TypeAlias = str | os.PathLike[str] | bytes | pa.Buffer | BinaryIO
+from arrowmeta.io.storage import Storage
+
+Source: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | pa.Buffer | BinaryIO
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class AvroFile:
     schema_text: str | None = None
 
     @classmethod
-    def of(cls, path: str, data: bytes | pa.Buffer) -> AvroFile:
+    def of(cls, path: str, data: bytes | bytearray | memoryview[int] | pa.Buffer) -> AvroFile:
         """Wrap the bytes of a file without a copy."""
         # A pyarrow buffer says that its bytes are signed.
         return cls(path, memoryview(data).cast("B"))
@@ -63,17 +65,20 @@ def load_files(sources: Source | Iterable[Source]) -> list[AvroFile]:
 
 
 def _listed(sources: Source | Iterable[Source]) -> list[Source]:
-    if isinstance(sources, str | os.PathLike | bytes | pa.Buffer) or hasattr(sources, "read"):
+    in_memory = bytes | bytearray | memoryview | pa.Buffer
+    if isinstance(sources, str | os.PathLike | in_memory) or hasattr(sources, "read"):
         return [sources]
     return list(sources)
 
 
 def _load(source: Source, ordinal: int) -> AvroFile:
+    if isinstance(source, str) and "://" in source:
+        return AvroFile.of(source, Storage.open(source).read(source))
     if isinstance(source, str | os.PathLike):
         # Not `read_bytes`: memory fresh from the system takes longer to page in than to fill.
         with pa.OSFile(os.fspath(source)) as file:
             return AvroFile.of(os.fspath(source), file.read_buffer())
-    if isinstance(source, bytes | pa.Buffer):
+    if isinstance(source, bytes | bytearray | memoryview | pa.Buffer):
         return AvroFile.of(f"source {ordinal}", source)
     name = getattr(source, "name", None)
     return AvroFile.of(name if isinstance(name, str) else f"source {ordinal}", source.read())

@@ -26,7 +26,8 @@ def read_avro(
     in it. Only what `columns` asks for is decoded. See `arrowmeta.avro.compiler` for the types.
 
     Args:
-        sources: paths, bytes, buffers or binary files, one or several.
+        sources: paths, URIs that `pyarrow.fs` knows, bytes, buffers or binary files, one or
+            several.
         columns: names of columns, dotted for a field of a record; None for all.
         threads: how many to decode with; all cores by default.
         limits: how much memory a file may ask for.
@@ -94,8 +95,8 @@ def _check_columns(wanted: tuple[str, ...] | None, schema: pa.Schema) -> None:
         for part in name.split("."):
             names = node.names if isinstance(node, pa.Schema) else _field_names(node)
             if part not in names:
-                known = ", ".join(names) or "no fields"
-                raise UsageError(f"no column {name!r}: there is no {part!r} among {known}")
+                known = f": there is no {part!r} among {', '.join(names)}" if names else ""
+                raise UsageError(f"no column {name!r}{known}")
             node = _item_type(node.field(part).type)
 
 

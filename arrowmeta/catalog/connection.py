@@ -79,10 +79,10 @@ def connect_sources(
         if name is not None:
             connection.execute(f"CREATE SCHEMA IF NOT EXISTS {quoted(name)}")
             connection.execute(f"USE {quoted(name)}")
-        _register(connection, name or "main", source, files)
+        _register(connection, source, files)
         partition_fields = source.shape.by_partition().names
         for relation, data in (asked(source) if asked else {}).items():
-            register_base(connection, name or "main", relation, data)
+            register_base(connection, relation, data)
         for file in files:
             if asked or file.folder != TABLE_MACROS:
                 connection.execute(file.statement(partition_fields, name or "main"))
@@ -102,7 +102,7 @@ def add_comments(connection: duckdb.DuckDBPyConnection, names: Iterable[str | No
 
 
 def _register(
-    connection: duckdb.DuckDBPyConnection, name: str, source: Source, files: Sequence[SqlFile]
+    connection: duckdb.DuckDBPyConnection, source: Source, files: Sequence[SqlFile]
 ) -> None:
     """Make the base relations of some files known, as `base_<relation>` in the schema in use."""
     relations = {relation: _lazy(source, relation) for relation in BASE_RELATIONS}
@@ -123,18 +123,15 @@ def _register(
     definitions = "\n".join(file.definition for file in files)
     for relation, lazy in relations.items():
         if f"base_{relation}" in definitions:
-            register_base(connection, name, relation, lazy)
+            register_base(connection, relation, lazy)
 
 
-def register_base(
-    connection: duckdb.DuckDBPyConnection, schema: str, relation: str, data: object
-) -> None:
-    """Make `data` known as `base_<relation>` in the schema in use, instead of what was."""
-    registered = f"{schema}.base_{relation}"
-    connection.register(registered, data)
-    connection.execute(
-        f"CREATE OR REPLACE VIEW base_{relation} AS SELECT * FROM {quoted(registered)}"
-    )
+def register_base(connection: duckdb.DuckDBPyConnection, relation: str, data: object) -> None:
+    """Make `data` known as `base_<relation>` in the schema in use, instead of what was.
+
+    As a view, which cursors of the connection see too; what is registered they do not.
+    """
+    connection.from_arrow(data).create_view(f"base_{relation}", replace=True)
 
 
 def _lazy(source: Source, relation: str) -> LazyRelation:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date
 from itertools import accumulate
 
 from arrowmeta.errors import SnapshotNotFoundError
@@ -102,7 +102,7 @@ def by_ref(metadata: TableMetadata, name: str) -> Choice:
     return Choice(found.snapshot, metadata.current_schema) if ref.type == "branch" else found
 
 
-def as_of(metadata: TableMetadata, moment: datetime | str) -> Choice:
+def as_of(metadata: TableMetadata, moment: date | str) -> Choice:
     """Return the snapshot that was the current one at a time; without a zone it is UTC.
 
     The snapshot log tells, not the times of snapshots: one may have become current long after it

@@ -11,11 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from arrowmeta.io.json_file import JsonObject
+from arrowmeta.model.moment import COUNTABLE_MILLIS
 
 MAIN_BRANCH = "main"
-
-#: Times that microseconds can count, in the milliseconds of the format; calendars end there.
-_MILLIS = range(-9_223_372_022_400_000, 9_223_372_022_400_000)
 
 
 @dataclass(frozen=True)
@@ -130,6 +128,6 @@ def to_log_entry(json: JsonObject) -> SnapshotLogEntry:
 def to_millis(json: JsonObject, name: str) -> int:
     """Return a required time in milliseconds since the epoch."""
     millis = json.integer(name)
-    if millis not in _MILLIS:
+    if millis not in COUNTABLE_MILLIS:
         json.refuse(name, millis, "milliseconds since 1970")
     return millis

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date
 from functools import cached_property
 
 import pyarrow as pa
@@ -76,7 +76,7 @@ class IcebergSource(SnapshotSource):
         *,
         snapshot_id: int | None = None,
         ref: str | None = None,
-        as_of: datetime | str | None = None,
+        as_of: date | str | None = None,
         allow_moved_paths: bool = False,
         threads: int | None = None,
         strict: bool = False,

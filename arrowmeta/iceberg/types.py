@@ -113,8 +113,6 @@ _GEOSPATIAL = re.compile(r"(geometry|geography)\s*\(([^()]*)\)", re.IGNORECASE)
 def parse_field(value: Any, *, depth: int = 0) -> NestedField:
     """Return the field that a JSON object of a struct's `fields` says."""
     match value:
-        case {"name": ""}:  # DuckDB has no names without a character.
-            raise CorruptMetadataError(f"a field without a name: {value!a:.60}")
         case {"name": str(name)} if "\0" in name:
             # DuckDB ends names there.
             raise CorruptMetadataError(f"a name with a NUL character: {name[:60]!a}")

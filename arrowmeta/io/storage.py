@@ -63,11 +63,15 @@ class Storage:
     ) -> Storage:
         """Resolve `location`: a local path, a URI that `pyarrow.fs` knows, or on `filesystem`.
 
+        A filesystem that is none of `pyarrow.fs` is one of fsspec.
+
         Raises:
             UsageError: a URI that no filesystem of `pyarrow.fs` understands.
         """
         text = os.fspath(location).rstrip("/") or "/"
         if filesystem is not None:
+            if not isinstance(filesystem, pafs.FileSystem):
+                filesystem = pafs.PyFileSystem(pafs.FSSpecHandler(filesystem))
             return cls(filesystem, text, text, path_map or {})
         if "://" in text or text.startswith("file:"):
             filesystem, root = _from_uri(text)

@@ -5,18 +5,24 @@ Knows `datetime`, ISO 8601 text and milliseconds since the epoch; nothing of sna
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 from arrowmeta.errors import UsageError
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
+#: Times that microseconds can count, in milliseconds since the epoch; DuckDB has no others.
+COUNTABLE_MILLIS = range(-9_223_372_022_400_000, 9_223_372_022_400_000)
 
-def to_epoch_millis(moment: datetime | str) -> int:
-    """Return the milliseconds since the epoch of a datetime or ISO text.
+
+def to_epoch_millis(moment: date | str) -> int:
+    """Return the milliseconds since the epoch of a datetime, a date or ISO text.
 
     Without a zone it is UTC, whatever the zone of this machine, so that a script answers the same
-    everywhere. A text without time of day means the first instant of that day.
+    everywhere. Without a time of day it means the first instant of that day.
+
+    Raises:
+        UsageError: it is none of these.
     """
     if isinstance(moment, str):
         try:
@@ -25,6 +31,10 @@ def to_epoch_millis(moment: datetime | str) -> int:
             raise UsageError(
                 f"{moment!r} is not a time; write it like 2024-05-01 or 2024-05-01T12:30:00+02:00"
             ) from error
+    if not isinstance(moment, date):
+        raise UsageError(f"{moment!r} is not a time; it is a datetime, a date or ISO text")
+    if not isinstance(moment, datetime):
+        moment = datetime.combine(moment, time())
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=UTC)
     return (moment - _EPOCH) // timedelta(milliseconds=1)

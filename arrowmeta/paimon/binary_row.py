@@ -30,6 +30,8 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels import byte_copy
+from arrowmeta.model.moment import COUNTABLE_MILLIS
+from arrowmeta.model.shape import UTC_MILLIS
 from arrowmeta.paimon.levels import I64, Columns, Spans, owner
 from arrowmeta.paimon.slots import Slot, slot_of
 
@@ -93,7 +95,8 @@ def decode_row_spans(
 
     A row that is not `present` is null. `only` has the positions of the fields to return, in
     ascending order; of the others nothing is decoded or checked. `out_of_range` says what becomes
-    of a timestamp that does not fit the 64 bits Arrow has for it. The row and byte of an error
+    of a timestamp that does not fit the 64 bits Arrow has for it; where it becomes null, so does an
+    instant that DuckDB has no number for. The row and byte of an error
     count from the first row and from the first byte of that row's value.
     """
     known: I64 = np.ascontiguousarray(lengths, dtype=np.int64)
@@ -161,7 +164,9 @@ class _Decoder:
             values = to_buffer(view_buffer(values, np.int64) // 1000)
         elif pa.types.is_time(field.type):
             self._check_times(view_buffer(values, np.uint32), field, parents, offsets)
-        return build(field.type, n_rows, [validity, values])
+        array = build(field.type, n_rows, [validity, values])
+        is_instant = field.type == UTC_MILLIS
+        return _countable(array) if self.null_out_of_range and is_instant else array
 
     def _check_times(
         self, millis: NDArray[np.uint32], field: pa.Field, parents: Spans, offsets: I64 | None
@@ -298,6 +303,16 @@ class _Decoder:
         top, start = spans.outermost(row)
         byte = int(spans.starts[row]) - start
         raise CorruptMetadataError(f"BinaryRow, field {field.name}: {reason}", row=top, byte=byte)
+
+
+def _countable(instants: pa.Array[Any]) -> pa.Array[Any]:
+    """Make instants null that microseconds cannot count."""
+    millis = view_buffer(instants.buffers()[1], np.int64)[: len(instants)]
+    is_countable = (millis >= COUNTABLE_MILLIS.start) & (millis < COUNTABLE_MILLIS.stop)
+    if is_countable.all():
+        return instants
+    is_known = to_flags(instants.is_valid()) & is_countable
+    return build(instants.type, len(instants), [pack_bits(is_known), instants.buffers()[1]])
 
 
 def _scratch() -> NDArray[np.uint64]:

@@ -10,7 +10,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date
 from functools import cache
 from typing import TypeVar
 
@@ -136,7 +136,7 @@ class History:
         """
         return _each(self._read, self.ids(), on_damage)
 
-    def as_of(self, moment: datetime | str) -> Snapshot:
+    def as_of(self, moment: date | str) -> Snapshot:
         """Return the last snapshot committed at or before `moment`; without a zone it is UTC.
 
         Commit times are taken to grow with the ids, as the format's own readers do.

@@ -14,13 +14,12 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from arrowmeta.io.json_file import JsonObject
+from arrowmeta.model.moment import COUNTABLE_MILLIS
 
 #: What writers put where they have no watermark.
 NO_WATERMARK = -(2**63)
 
 _INT32 = range(-(2**31), 2**31)
-#: Times that microseconds can count, in the milliseconds of the format; calendars end there.
-_MILLIS = range(-9_223_372_022_400_000, 9_223_372_022_400_000)
 
 _DURATION = re.compile(r"PT(?:(-?\d{1,15})H)?(?:(-?\d{1,15})M)?(?:(-?\d{1,15}(?:\.\d{1,9})?)S)?")
 
@@ -127,7 +126,7 @@ def _version(json: JsonObject) -> int | None:
 
 def _time_millis(json: JsonObject) -> int:
     time_millis = json.integer("timeMillis")
-    if time_millis not in _MILLIS:
+    if time_millis not in COUNTABLE_MILLIS:
         json.refuse("timeMillis", time_millis, "milliseconds since 1970")
     return time_millis
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date
 from functools import cached_property
 
 import pyarrow as pa
@@ -81,7 +81,7 @@ class PaimonSource(SnapshotSource):
         *,
         snapshot_id: int | None = None,
         ref: str | None = None,
-        as_of: datetime | str | None = None,
+        as_of: date | str | None = None,
         threads: int | None = None,
         strict: bool = False,
     ) -> PaimonSource:

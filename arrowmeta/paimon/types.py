@@ -159,7 +159,7 @@ _NESTED_NAME = re.compile(r"ARRAY|VECTOR|MULTISET|MAP|ROW")
 def parse_field(value: Any, *, depth: int = 0) -> DataField:
     """Return the field that a JSON object of a schema's `fields` says."""
     match value:
-        case {"name": ""}:  # DuckDB has no names without a character.
+        case {"name": ""}:  # Neither Paimon nor DuckDB has such names.
             raise CorruptMetadataError(f"a field without a name: {_shown(value)}")
         case {"name": str(name)} if "\0" in name:
             # DuckDB ends names there.

@@ -126,7 +126,7 @@ def ask_views(
     """
     with connect_sources({None: source}, views=wanted) as connection:
         for relation, data in known.items():
-            register_base(connection, "main", relation, data)
+            register_base(connection, relation, data)
         _keep_steps(connection, source, wanted, known)
         # One after another: together, the checks would have all their hash tables in memory.
         return {name: connection.sql(f"FROM {quoted(name)}").to_arrow_table() for name in wanted}

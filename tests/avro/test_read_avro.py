@@ -107,7 +107,8 @@ def test_every_kind_of_source_gives_the_same_table(tmp_path: Path):
     file = write_file(ROW, ROWS)
     path = tmp_path / "rows.avro"
     path.write_bytes(file)
-    for source in (file, path, str(path), pa.py_buffer(file), io.BytesIO(file)):
+    in_memory = (file, bytearray(file), memoryview(file), pa.py_buffer(file), io.BytesIO(file))
+    for source in (*in_memory, path, str(path), path.as_uri()):
         assert columns_of(read_avro(source)) == COLUMNS
     with path.open("rb") as opened:
         sources = [file, path, pa.py_buffer(file), opened]

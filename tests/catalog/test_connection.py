@@ -25,6 +25,25 @@ def test_a_name_needs_no_care() -> None:
     con.close()
 
 
+def test_cursors_see_what_the_connection_sees() -> None:
+    con = arrowmeta.connect(keyed=DATA / "pk_tags_branches")
+    query = "SELECT file_name FROM keyed.plan_files('k > 3')"
+    assert con.cursor().sql(query).fetchall() == con.sql(query).fetchall()
+    con.close()
+
+
+def test_without_a_predicate_a_plan_has_all_files() -> None:
+    con = arrowmeta.connect(DATA / "append_snappy")
+    count = con.execute("SELECT count(*) FROM plan_files(NULL)").fetchone()
+    assert count == con.execute("SELECT count(*) FROM data_files").fetchone()
+    for macro in ("plan_manifests", "explain_plan", "why_kept"):
+        missing, everything = (
+            con.execute(f"FROM {macro}(?)", [where]).fetchall() for where in (None, "true")
+        )
+        assert missing == everything
+    con.close()
+
+
 def test_no_table_at_all_is_refused() -> None:
     with pytest.raises(UsageError, match="connect needs a table"):
         arrowmeta.connect()

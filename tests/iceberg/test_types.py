@@ -148,8 +148,3 @@ def test_bomb_of_nested_types_is_refused():
         nested = {"type": "list", "element-id": n, "element": nested}
     with pytest.raises(CorruptMetadataError, match="nested more than 64 deep"):
         parse_type(nested)
-
-
-def test_a_field_without_a_name_is_refused():
-    with pytest.raises(CorruptMetadataError, match="a field without a name"):
-        parse_field({"id": 1, "name": "", "type": "int", "required": False})

@@ -1,6 +1,7 @@
 import os
 from pathlib import Path
 
+import fsspec
 import pyarrow.fs as pafs
 import pytest
 
@@ -39,6 +40,12 @@ def test_relative_location_stays_relative_in_recorded_paths(root, monkeypatch):
 
 def test_location_on_a_given_filesystem(root):
     storage = Storage.open("t", filesystem=inside(root.parent))
+    assert storage.read(storage.join("a", "x")).to_pybytes() == b"12345"
+    assert storage.list_names(storage.join("a")) == ["x", "y"]
+
+
+def test_a_filesystem_may_be_one_of_fsspec(root):
+    storage = Storage.open(root, filesystem=fsspec.filesystem("file"))
     assert storage.read(storage.join("a", "x")).to_pybytes() == b"12345"
     assert storage.list_names(storage.join("a")) == ["x", "y"]
 

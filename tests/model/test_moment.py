@@ -1,4 +1,4 @@
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta, timezone
 
 import pytest
 from hypothesis import given
@@ -17,6 +17,7 @@ from arrowmeta.model.moment import to_epoch_millis, to_iso_text
         ("1970-01-01T01:00:00+01:00", 0),
         ("1969-12-31T23:59:59.9999", -1),
         (datetime(1970, 1, 1), 0),
+        (date(1970, 1, 2), 86_400_000),
         (datetime(1970, 1, 1, tzinfo=timezone(timedelta(hours=-1))), 3_600_000),
     ],
 )
@@ -28,6 +29,12 @@ def test_time_without_a_zone_is_utc(moment, millis):
 def test_text_that_is_no_iso_time_is_refused(text):
     with pytest.raises(UsageError, match="is not a time; write it like"):
         to_epoch_millis(text)
+
+
+@pytest.mark.parametrize("moment", [1714521600000, 1.5, b"2024-05-01"])
+def test_what_is_no_time_is_refused(moment):
+    with pytest.raises(UsageError, match="is not a time; it is"):
+        to_epoch_millis(moment)
 
 
 @given(st.datetimes(timezones=st.just(UTC)))

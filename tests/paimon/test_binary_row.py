@@ -6,12 +6,14 @@ import struct
 from decimal import Decimal
 from typing import Any
 
+import duckdb
 import numpy as np
 import pyarrow as pa
 import pytest
 from hypothesis import given, settings
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.model.moment import COUNTABLE_MILLIS
 from arrowmeta.paimon.binary_row import decode_binary_rows, decode_row_spans
 from arrowmeta.paimon.types import (
     AtomicType,
@@ -213,6 +215,25 @@ def test_timestamp_beyond_64_bits_is_an_error_or_null(
         out_of_range="null",
     )
     assert raw(decoded.field(0)) == [5, None]
+
+
+def test_instants_that_microseconds_cannot_count_are_unknown_where_asked() -> None:
+    """DuckDB has no number for them, and would refuse every query over the column."""
+    millis = [2**63 - 1, COUNTABLE_MILLIS.stop, COUNTABLE_MILLIS.stop - 1, 5]
+    millis += [-(2**63), COUNTABLE_MILLIS.start - 1, COUNTABLE_MILLIS.start, None]
+    rows = [oracle.encode([AtomicType("BIGINT")], [value]) for value in millis]
+    types = schema("TIMESTAMP(3) WITH LOCAL TIME ZONE")
+    assert raw(decode_binary_rows(rows_of(*rows), types).field(0)) == millis
+    decoded = decode_row_spans(
+        np.frombuffer(b"".join(rows), dtype=np.uint8),
+        np.cumsum([0, *map(len, rows[:-1])]),
+        np.array([len(row) for row in rows]),
+        None,
+        pa.struct(list(types)),
+        out_of_range="null",
+    )
+    assert raw(decoded.field(0)) == [None, None, millis[2], 5, None, None, millis[6], None]
+    duckdb.from_arrow(pa.table({"t": decoded.field(0)})).fetchall()
 
 
 def test_timestamps_in_seconds_are_rounded_down() -> None:
