@@ -6,6 +6,7 @@ relation shows; `Storage.resolve` tells where it is read from.
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,6 +20,9 @@ import pyarrow.fs as pafs
 
 from arrowmeta.errors import LimitError, UsageError
 from arrowmeta.io.recorded_path import is_under, on_filesystem, path_below
+
+#: What systems say of a path that can lead to nothing: too long, or a link to itself.
+_NOWHERE = (errno.ENAMETOOLONG, errno.ELOOP)
 
 
 class FoundFile(NamedTuple):
@@ -163,7 +167,13 @@ class Storage:
         """
         root = self.resolve(folder).rstrip("/")
         selector = pafs.FileSelector(root, allow_not_found=True, recursive=True)
-        for info in self.filesystem.get_file_info(selector):
+        try:
+            infos = self.filesystem.get_file_info(selector)
+        except OSError as error:
+            if error.errno in _NOWHERE:
+                return
+            raise
+        for info in infos:
             name = base_name(info)
             if name is None:
                 continue

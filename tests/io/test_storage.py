@@ -128,6 +128,13 @@ def test_names_that_are_no_text_are_not_listed(root):
     assert {file.path.rpartition("/")[2] for file in listed} == {"x", "y"}
 
 
+def test_nothing_is_found_where_no_path_can_lead(root):
+    (root / "loop").symlink_to("loop")
+    storage = Storage.open(root)
+    assert list(storage.list_files(storage.join("x" * 6000))) == []
+    assert list(storage.list_files(storage.join("loop"))) == []
+
+
 def test_links_that_lead_to_themselves_are_no_files(root):
     (root / "a" / "loop").symlink_to("loop")
     storage = Storage.open(root)
