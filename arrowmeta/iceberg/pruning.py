@@ -156,7 +156,7 @@ class IcebergRules:
             return None
         lower, upper, nulls, nans, values = (flat(kind, column.name) for kind in _KINDS)
         if self._is_required(column):
-            nulls, values = "0", "nullif(record_count, -1)"
+            nulls, values = "0", "record_count"
         if column.type == pa.uuid():
             lower, upper = _uuid_bounds(lower, upper)
         if column.name in self._identities:
@@ -190,7 +190,7 @@ class IcebergRules:
         return True
 
     def stats_rule(self, tree: Tree) -> StatsRule:
-        """A file without rows is out; a negative number of them is not known.
+        """A file without rows is out; where nobody counted them, the number is null.
 
         Spec: Iceberg 1.x, expressions/InclusiveMetricsEvaluator.java.
         """
@@ -199,7 +199,7 @@ class IcebergRules:
             if name in self._ids:
                 names += [f"{kind}.{name}" for kind in self._kinds(column)]
             names += [f"partition.{field}" for field in self._identities.get(name, ())]
-        has_rows = "true" if tree == TRUE else "coalesce(record_count <> 0, true)"
+        has_rows = "true" if tree == TRUE else "coalesce(record_count > 0, true)"
         condition = f"{has_rows} AND {may_match(tree, self.file_facts)}"
         return StatsRule(tuple(dict.fromkeys(names)), condition)
 

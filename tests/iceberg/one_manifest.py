@@ -1,0 +1,54 @@
+"""Tables of one column and one manifest, whose entries a test makes up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import arrowmeta
+from tests.iceberg.manifests import Column, data_file, entry, record, row, written
+from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
+
+MANIFEST_LIST = record(
+    "manifest_file",
+    [
+        Column(500, "manifest_path", "string"),
+        Column(501, "manifest_length", "long"),
+        Column(502, "partition_spec_id", "int"),
+        Column(517, "content", "int"),
+        Column(515, "sequence_number", "long"),
+        Column(516, "min_sequence_number", "long"),
+        Column(503, "added_snapshot_id", "long"),
+    ],
+)
+
+
+def table_of(
+    folder: Path, kind: str, files: Iterable[Mapping[str, Any]], *, is_required: bool = False
+) -> arrowmeta.Table:
+    """Write a table whose column `c1` has a type; `files` are fields of its data files."""
+    rows = [row(f"{folder}/data/{n}.parquet", **file) for n, file in enumerate(files)]
+    manifest = bytes(written(entry(data_file([])), rows).data)
+    listed = {
+        "manifest_path": f"{folder}/metadata/m.avro",
+        "manifest_length": len(manifest),
+        "partition_spec_id": 0,
+        "content": 0,
+        "sequence_number": 1,
+        "min_sequence_number": 1,
+        "added_snapshot_id": 1,
+    }
+    schema = schema_json(kind)
+    schema["fields"][0]["required"] = is_required
+    changes: dict[str, Any] = {
+        "location": str(folder),
+        "schemas": [schema],
+        "partition-specs": [{"spec-id": 0, "fields": []}],
+        "snapshots": [snapshot_json(1, **{"manifest-list": f"{folder}/metadata/list.avro"})],
+    }
+    write(folder, "m.avro", manifest)
+    write(folder, "list.avro", bytes(written(MANIFEST_LIST, [listed]).data))
+    write(folder, "v1.metadata.json", metadata_json(1, **changes))
+    write(folder, "version-hint.text", "1")
+    return arrowmeta.open(folder)

@@ -1,0 +1,26 @@
+"""Files whose number of rows is not known: a negative one is written where nobody counted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.iceberg.one_manifest import table_of
+
+BOUNDS = {
+    "lower_bounds": [{"key": 1, "value": (1).to_bytes(4, "little")}],
+    "upper_bounds": [{"key": 1, "value": (9).to_bytes(4, "little")}],
+}
+
+
+@pytest.mark.parametrize("is_required", [True, False])
+@pytest.mark.parametrize("where", ["c1 = 5", "c1 IS NOT NULL", "c1 > 1", "NOT c1 = 1"])
+def test_a_file_of_unknown_rows_may_match(tmp_path: Path, where: str, is_required: bool) -> None:
+    table = table_of(tmp_path, "int", [{"record_count": -1, **BOUNDS}], is_required=is_required)
+    assert table.plan(where).files.num_rows == 1
+
+
+def test_a_file_of_no_rows_cannot_match(tmp_path: Path) -> None:
+    table = table_of(tmp_path, "int", [{"record_count": 0, **BOUNDS}])
+    assert table.plan("c1 = 5").files.num_rows == 0
