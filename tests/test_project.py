@@ -129,7 +129,7 @@ def test_changelog_has_the_version_of_the_package():
     assert f"## [{version}]" in (ROOT / "CHANGELOG.md").read_text()
 
 
-def test_wheel_holds_the_views_and_the_tables_of_the_demo(tmp_path):
+def test_wheel_holds_the_views_the_templates_and_the_tables_of_the_demo(tmp_path):
     hatchling = pytest.importorskip("hatchling.builders.wheel", reason="hatchling is not installed")
     [wheel] = hatchling.WheelBuilder(str(ROOT)).build(
         directory=str(tmp_path), versions=["standard"]
@@ -139,4 +139,5 @@ def test_wheel_holds_the_views_and_the_tables_of_the_demo(tmp_path):
     tables = ROOT / "arrowmeta" / "demo" / "tables"
     demo = {str(path.relative_to(ROOT)) for path in tables.rglob("*") if path.is_file()}
     assert views
-    assert views | demo <= packed
+    templates = {f"arrowmeta/report/templates/report.{kind}" for kind in ("html", "css")}
+    assert views | demo | templates <= packed

@@ -59,10 +59,19 @@ examples:
   arrowmeta reconcile warehouse/db.db/orders
   arrowmeta diff warehouse/db.db/orders 41 42 --limit 20
   arrowmeta compare warehouse/db.db/orders backup/db.db/orders
+  arrowmeta report warehouse/db.db/orders > orders.html
   arrowmeta demo
 
 exit codes:
   0 fine   1 error   2 findings   3 the answer is partial: some files could not be read
+"""
+
+_REPORT_EXAMPLES = """\
+examples:
+  arrowmeta report warehouse/db.db/orders > orders.html
+  arrowmeta report warehouse/db.db/orders --where "dt = '2024-05-01'" --output orders.html
+  arrowmeta report warehouse/db.db/orders --as-of 2024-05-01T12:00:00Z > before.html
+  arrowmeta report copies/events --allow-moved-paths > events.html
 """
 
 _Run = Callable[[argparse.Namespace], int]
@@ -105,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_diff(commands)
     _add_compare(commands)
     _add_scan(commands)
+    _add_report(commands)
     demo = commands.add_parser("demo", help="a tour over bundled tables; needs no configuration")
     _finish(demo, _command("commands", "run_demo"))
     return parser
@@ -242,6 +252,27 @@ def _add_scan(commands: Any) -> None:
     )
     _add_output_options(command)
     _finish(command, _command("scan", "run_scan"))
+
+
+def _add_report(commands: Any) -> None:
+    command = commands.add_parser(
+        "report",
+        help="a table as an HTML page, to look at, print or attach to a ticket",
+        description="Write one HTML page about a table: whether its metadata is true, what it is "
+        "made of, how it got there, how well it prunes and what its metadata costs. Exit code 2 "
+        "if something does not add up.",
+        epilog=_REPORT_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
+    command.add_argument(
+        "--where", metavar="SQL", help="also show which data files this condition touches, and why"
+    )
+    _add_table_options(command)
+    group = command.add_argument_group("the output")
+    group.add_argument("-o", dest="output_format", metavar="html", help="the only format there is")
+    group.add_argument("--output", type=Path, metavar="FILE", help="instead of standard output")
+    _finish(command, _command("report", "run_report"))
 
 
 def _add_table_options(command: argparse.ArgumentParser) -> None:

@@ -28,10 +28,8 @@ def run_reconcile(arguments: argparse.Namespace) -> int:
         storage = read_listing(arguments.listing)
     findings = table.reconcile(storage, footers=arguments.footers)
     write_result(findings, arguments)
-    severities = Counter(findings["severity"].to_pylist())
-    _say_sum(table, severities)
-    has_findings = severities["error"] + severities["warning"] > 0
-    return verdict([table], findings) or (FINDINGS if has_findings else FINE)
+    say_sum(table, findings)
+    return verdict([table], findings) or (FINDINGS if has_faults(findings) else FINE)
 
 
 def run_diff(arguments: argparse.Namespace) -> int:
@@ -70,7 +68,15 @@ def read_listing(path: Path) -> pa.Table:
         return connection.sql(f"FROM {literal(str(path))}").to_arrow_table()
 
 
-def _say_sum(table: arrowmeta.Table, severities: Counter[str]) -> None:
+def has_faults(findings: pa.Table) -> bool:
+    """Tell whether any finding is more than a remark."""
+    severities = Counter(findings["severity"].to_pylist())
+    return severities["error"] + severities["warning"] > 0
+
+
+def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
+    """Say how many findings of which severity there are."""
+    severities = Counter(findings["severity"].to_pylist())
     if not severities:
         say(f"everything agrees in {table!r}")
         return

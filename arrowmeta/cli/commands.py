@@ -143,12 +143,12 @@ def _sql_over(named: Mapping[str, arrowmeta.Table], query: str) -> pa.Table:
         return answer
 
 
-def verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table) -> int:
+def verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table | None = None) -> int:
     """Say what could not be read; return the exit code that follows from it."""
     partial = [table for table in tables if not table.complete]
     for table in partial:
         _tell_damage(table)
-    if sys.stderr.isatty():
+    if answer is not None and sys.stderr.isatty():
         n_columns = answer.num_columns
         say(f"{answer.num_rows} rows, {n_columns} columns from {', '.join(map(repr, tables))}")
     return PARTIAL if partial else FINE

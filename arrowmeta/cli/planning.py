@@ -6,7 +6,6 @@ import argparse
 import sys
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 import arrowmeta
 from arrowmeta.cli.commands import open_table, select, verdict
@@ -14,6 +13,7 @@ from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.errors import UsageError
 from arrowmeta.output.funnel import to_picture
 from arrowmeta.pruning.plan import Plan
+from arrowmeta.pruning.why import reason_classes
 
 #: Classes of surviving files shown below the picture.
 _MOST_REASONS = 12
@@ -66,16 +66,10 @@ def _columns(plan: Plan, wanted: list[str] | None) -> pa.Table:
 
 def _reasons(plan: Plan) -> list[str]:
     """Return a line for each class of files that could not be ruled out, the largest first."""
-    why = plan.why()
-    if not why.num_rows:
-        return []
-    keys = ["reason", "column"]
-    counted = why.group_by(keys).aggregate([("file_path", "count_distinct"), ("detail", "min")])
-    order = pc.sort_indices(counted, sort_keys=[("file_path_count_distinct", "descending")])
-    rows = counted.take(order[:_MOST_REASONS]).to_pylist()
+    classes = reason_classes(plan.why())
     return [
-        f"{_files(row['file_path_count_distinct']):>15}  {row['reason']}, as: {row['detail_min']}"
-        for row in rows
+        f"{_files(row['file_count']):>15}  {row['reason']}, as: {row['detail']}"
+        for row in classes.slice(0, _MOST_REASONS).to_pylist()
     ]
 
 

@@ -23,6 +23,8 @@ from arrowmeta.pruning.guarantee import is_certain
 from arrowmeta.pruning.planner import Planner
 from arrowmeta.pruning.search import Query
 
+#: Why a count is no more than a limit where files do not say what it is made of.
+NOT_COUNTED = "the number of rows or nulls of a file is not known"
 _PARTLY = "rows of a file may not match, or a delete may apply to them"
 _MERGED = "a row may have versions in several files"
 
@@ -146,7 +148,7 @@ def _count(planner: Planner, facts: Facts, files: pa.Table) -> tuple[pa.Array, s
     )
     why = None
     if not row["known"][0].as_py():
-        why = "the number of rows or nulls of a file is not known"
+        why = NOT_COUNTED
     elif not row["certain"][0].as_py():
         why = _PARTLY if planner.rules.rows_are_whole else _MERGED
     return row["value"], why

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from arrowmeta.predicate.engine import quoted_text
 from arrowmeta.predicate.may_match import may_match
@@ -48,6 +49,30 @@ def reasons(tree: Tree, rules: Rules, entries: pa.Table, database: StageDatabase
         detail = quoted_text(f"a bound cannot be compared: {error}".splitlines()[0])
         answer = database.ask(_row("'not judged'", None, detail, "true"), entries=entries)
     return answer.cast(WHY)
+
+
+def reason_classes(why: pa.Table) -> pa.Table:
+    """Return how many files stay for each reason, the most first.
+
+    Args:
+        why: rows of `WHY`.
+
+    Returns:
+        reason, column, file_count, and the detail of one of the files.
+    """
+    counted = why.group_by(["reason", "column"]).aggregate(
+        [("file_path", "count_distinct"), ("detail", "min")]
+    )
+    named = pa.table(
+        {
+            "reason": counted["reason"],
+            "column": counted["column"],
+            "file_count": counted["file_path_count_distinct"],
+            "detail": counted["detail_min"],
+        }
+    )
+    in_order = [("file_count", "descending"), ("reason", "ascending"), ("column", "ascending")]
+    return named.take(pc.sort_indices(named, sort_keys=in_order))
 
 
 def _of_condition(condition: Tree, rules: Rules) -> list[str]:

@@ -195,6 +195,13 @@ def test_aggregates_are_exact_where_files_are_read_whole() -> None:
     assert answers(table, "count(*)", f"{column} > {least}")[0][1] is False
 
 
+def test_aggregates_of_fixed_bytes_are_limits(corpus: Path) -> None:
+    table = arrowmeta.open(corpus / "iceberg" / "core_big_v2_v", allow_moved_paths=True)
+    [(value, is_exact)] = answers(table, "max(fx)", "fx = 'abcde'")
+    assert is_exact is False
+    assert value is None or len(value) == 5
+
+
 def test_aggregates_are_limits_where_deletes_apply() -> None:
     table = opened("iceberg_v3_deletion_vectors")
     count = sum(table.data_files(["record_count"])["record_count"].to_pylist())

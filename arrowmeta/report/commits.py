@@ -1,0 +1,118 @@
+"""How the table got here: what each commit added and removed, up to the snapshot shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.report.numbers import UNKNOWN, counted, moments, signed
+from arrowmeta.report.pieces import Bar, Chart, Mark, Section, share_of, text_of
+
+_MOST_COMMITS = 60
+#: Files that a commit added and removed; None where the metadata does not count them.
+_Change = tuple[int | None, int | None]
+
+
+def commits_section(snapshots: pa.Table, manifests: pa.Table, snapshot_id: int | None) -> Section:
+    """Return the commits from which the snapshot was made, the newest first.
+
+    Args:
+        snapshots: of the relation of that name.
+        manifests: `all_manifests`.
+        snapshot_id: the snapshot shown.
+    """
+    title = "How did it get there?"
+    places = ancestors(snapshots, snapshot_id)
+    if not places:
+        return Section("commits", title, "The metadata has no commit of this table.")
+    shown = snapshots.take(pa.array(places[:_MOST_COMMITS], pa.int64()))
+    charts = (
+        Chart("Rows by commit", "rows added or removed, on balance", _rows(shown)),
+        Chart(
+            "Files by commit",
+            "data and delete files added and removed",
+            _files(shown, manifests),
+        ),
+    )
+    count = counted(len(places), "commit")
+    lead = f"{count} led to this snapshot, as far as the metadata goes. Times are UTC."
+    if len(places) > _MOST_COMMITS:
+        lead += f" The last {_MOST_COMMITS} are shown."
+    return Section("commits", title, lead, charts=charts)
+
+
+def ancestors(snapshots: pa.Table, snapshot_id: int | None) -> list[int]:
+    """Return the rows of a snapshot and of those it was made from, the newest first."""
+    ids = snapshots["snapshot_id"].to_pylist()
+    parents = snapshots["parent_id"].to_pylist()
+    places = {one: at for at, one in enumerate(ids)}
+    found: dict[int, None] = {}
+    at = places.get(snapshot_id)
+    while at is not None and at not in found:  # parents may go in circles
+        found[at] = None
+        at = places.get(parents[at])
+    return list(found)
+
+
+def changed_files(manifests: pa.Table) -> dict[int, _Change]:
+    """Return how many files each snapshot added and removed, by the manifests it wrote."""
+    is_own = pc.and_(
+        pc.equal(manifests["added_snapshot_id"], manifests["reference_snapshot_id"]),
+        pc.is_in(manifests["content"], pa.array(["data", "deletes"])),
+    )
+    own = manifests.filter(is_own)
+    counts = ("added_files_count", "deleted_files_count")
+    keyed = pa.table(
+        {"snapshot_id": own["reference_snapshot_id"]}
+        | {name: own[name].cast(pa.float64()) for name in counts}
+    )
+    # A sum without one of its parts is not known.
+    options = pc.ScalarAggregateOptions(skip_nulls=False)
+    sums = keyed.group_by("snapshot_id").aggregate([(name, "sum", options) for name in counts])
+    numbers = ([_whole(n) for n in sums[f"{name}_sum"].to_pylist()] for name in counts)
+    return dict(zip(sums["snapshot_id"].to_pylist(), zip(*numbers, strict=True), strict=True))
+
+
+def _whole(number: float | None) -> int | None:
+    return None if number is None else int(number)
+
+
+def _labels(shown: pa.Table) -> list[str]:
+    times = moments(shown["committed_at"])
+    kinds = [text_of(kind or UNKNOWN).lower() for kind in shown["operation"].to_pylist()]
+    return [f"{time} · {kind}" for time, kind in zip(times, kinds, strict=True)]
+
+
+def _rows(shown: pa.Table) -> tuple[Bar, ...]:
+    names = ("snapshot_id", "delta_record_count", "total_record_count")
+    numbers = list(zip(*(shown[name].to_pylist() for name in names), strict=True))
+    most = max((abs(change) for _, change, _ in numbers if change), default=0)
+    return tuple(
+        Bar(
+            label,
+            (Mark(signed(change), share_of(abs(change or 0), most), (change or 0) < 0),),
+            f"snapshot {one}" + (f", then {counted(then, 'row')}" if then is not None else ""),
+        )
+        for label, (one, change, then) in zip(_labels(shown), numbers, strict=True)
+    )
+
+
+def _files(shown: pa.Table, manifests: pa.Table) -> tuple[Bar, ...]:
+    ids: list[int] = shown["snapshot_id"].to_pylist()
+    changed: Mapping[int, _Change] = changed_files(manifests)
+    # A snapshot that wrote no manifest changed no file.
+    changes = [changed.get(one, (0, 0)) for one in ids]
+    most = max((count for change in changes for count in change if count), default=0)
+    return tuple(
+        Bar(label, _marks(change, most), f"snapshot {one}")
+        for label, one, change in zip(_labels(shown), ids, changes, strict=True)
+    )
+
+
+def _marks(change: _Change, most: int) -> tuple[Mark, ...]:
+    added, removed = change
+    plus = Mark(signed(added), share_of(added, most))
+    minus = Mark(signed(None if removed is None else -removed), share_of(removed, most), True)
+    return (plus, minus) if removed else (plus,)

@@ -1,0 +1,224 @@
+"""What the table is made of: its files by partition, size, level and kind, and what is deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.output.grid import to_cells
+from arrowmeta.report.numbers import UNKNOWN, counted, percent, sized, total, widened
+from arrowmeta.report.pieces import Bar, Chart, Mark, Section, bars_of, rest_of, share_of, text_of
+
+_MOST_ROWS = 20
+#: Powers of two that a size can have, with some room for hostile ones.
+_MOST_CLASSES = 64
+
+
+def contents_section(
+    files: pa.Table, partitions: pa.Table, sizes: pa.Table, debt: pa.Table
+) -> Section:
+    """Return what the live files are.
+
+    Args:
+        files: content, file_format, level and file_size_in_bytes of live files.
+        partitions: of the relation of that name, as are the next two.
+        sizes: `file_sizes`.
+        debt: `delete_debt`.
+    """
+    title = "What is it made of?"
+    if not files.num_rows:
+        return Section("contents", title, "There are no live files.")
+    charts = [
+        *_by_partition(partitions),
+        *_by_size(sizes),
+        *_by_level(files),
+        *_by_kind(files),
+        *_deletes_by_partition(debt),
+    ]
+    is_partitioned = partitions["partition"].type.num_fields > 0
+    layout = "" if is_partitioned else "The table is not partitioned. "
+    return Section("contents", title, layout + _debt_in_words(debt), charts=tuple(charts))
+
+
+def partition_labels(partitions: pa.Table) -> list[str]:
+    """Return a text like `dt=2024-05-01, region=eu` for each row."""
+    column = partitions["partition"]
+    names = [field.name for field in column.type.fields]
+    cells = [to_cells(pc.struct_field(column, [at])) for at in range(len(names))]
+    fields = zip(*cells, strict=True) if names else ((),) * partitions.num_rows
+    labels = [
+        ", ".join(f"{name}={cell}" for name, cell in zip(names, row, strict=True)) for row in fields
+    ]
+    if len(pc.unique(partitions["spec_id"])) > 1:
+        specs = to_cells(partitions["spec_id"])
+        labels = [f"{label} (spec {spec})" for label, spec in zip(labels, specs, strict=True)]
+    return [text_of(label) for label in labels]
+
+
+def _by_partition(partitions: pa.Table) -> list[Chart]:
+    if partitions["partition"].type.num_fields == 0:
+        return []
+    top = _largest(partitions, "file_size_in_bytes")
+    shown = top.slice(0, _MOST_ROWS)
+    rows = [
+        (label, n_bytes or 0, sized(n_bytes), _files_and_rows(n_files, n_rows))
+        for label, n_bytes, n_files, n_rows in zip(
+            partition_labels(shown),
+            *(shown[name].to_pylist() for name in _PARTITION_NUMBERS),
+            strict=True,
+        )
+    ]
+    bars = bars_of(rows)
+    rest = top.slice(_MOST_ROWS)
+    if rest.num_rows:
+        n_bytes, n_files, n_rows = (total(rest[name]) for name in _PARTITION_NUMBERS)
+        bars += (rest_of(rest.num_rows, sized(n_bytes), _files_and_rows(n_files, n_rows)),)
+    return [Chart("By partition", "bytes of data files", bars)]
+
+
+_PARTITION_NUMBERS = ("file_size_in_bytes", "file_count", "record_count")
+
+
+def _largest(table: pa.Table, column: str) -> pa.Table:
+    """Return the rows in descending order of a number, the earlier first among equals."""
+    position = pa.array(range(table.num_rows), pa.int64())
+    keyed = pa.table({"number": table[column], "position": position})
+    order = pc.sort_indices(keyed, sort_keys=[("number", "descending"), ("position", "ascending")])
+    return table.take(order)
+
+
+def _files_and_rows(n_files: int | None, n_rows: int | None) -> str:
+    return f"{counted(n_files, 'file')}, {counted(n_rows, 'row')}"
+
+
+def _by_size(sizes: pa.Table) -> list[Chart]:
+    data = sizes.filter(pc.equal(sizes["content"], "data"))
+    if not data.num_rows:
+        return []
+    classes = _summed(data, ["size_from"], ["file_count", "file_size_in_bytes"])
+    found = {row["size_from"]: row for row in classes.slice(0, _MOST_CLASSES + 2).to_pylist()}
+    rows = []
+    for size_from in _without_gaps(found):
+        row = found.get(size_from, {"file_count": 0, "file_size_in_bytes": 0})
+        n_files = int(row["file_count"] or 0)
+        n_bytes = int(row["file_size_in_bytes"] or 0)
+        rows.append((_size_label(size_from), n_files, counted(n_files, "file"), sized(n_bytes)))
+    return [Chart("By file size", "data files in each class of size", bars_of(rows))]
+
+
+def _without_gaps(found: Collection[int | None]) -> list[int | None]:
+    """Return the classes found and those between them, in order; unknown ones last."""
+    powers = sorted(size for size in found if size is not None and size > 0)
+    classes: list[int | None] = [size for size in found if size is not None and size <= 0]
+    if powers:
+        first, last = powers[0].bit_length() - 1, powers[-1].bit_length() - 1
+        classes += [1 << exponent for exponent in range(first, last + 1)]
+    return [*classes, *([None] if None in found else [])]
+
+
+def _size_label(size_from: int | None) -> str:
+    if size_from is None:
+        return UNKNOWN
+    return f"{sized(size_from)} to {sized(2 * size_from)}" if size_from > 0 else "empty"
+
+
+def _by_level(files: pa.Table) -> list[Chart]:
+    leveled = files.filter(files["level"].is_valid())
+    if not leveled.num_rows:
+        return []
+    rows = _summed(leveled, ["level"], ["file_size_in_bytes"])
+    return [
+        Chart(
+            "By level",
+            "bytes of files",
+            _kinds(rows, [f"level {n}" for n in to_cells(rows["level"])]),
+        )
+    ]
+
+
+def _by_kind(files: pa.Table) -> list[Chart]:
+    rows = _summed(files, ["content", "file_format"], ["file_size_in_bytes"])
+    pairs = zip(*(to_cells(rows[name]) for name in ("content", "file_format")), strict=True)
+    labels = [text_of(f"{content.replace('_', ' ')}, {kind}") for content, kind in pairs]
+    return [Chart("By content and format", "bytes of files", _kinds(rows, labels))]
+
+
+def _kinds(rows: pa.Table, labels: Sequence[str]) -> tuple[Bar, ...]:
+    shown = rows.slice(0, _MOST_ROWS)
+    numbers = shown["file_size_in_bytes"].to_pylist()
+    counts = shown["rows"].to_pylist()
+    bars = [
+        (label, int(n_bytes or 0), sized(int(n_bytes or 0)), counted(n_files, "file"))
+        for label, n_bytes, n_files in zip(labels[:_MOST_ROWS], numbers, counts, strict=True)
+    ]
+    rest = rows.slice(_MOST_ROWS)
+    if not rest.num_rows:
+        return bars_of(bars)
+    n_bytes = int(pc.sum(rest["file_size_in_bytes"]).as_py() or 0)
+    n_files = counted(pc.sum(rest["rows"]).as_py(), "file")
+    return (*bars_of(bars), rest_of(rest.num_rows, sized(n_bytes), n_files))
+
+
+def _summed(table: pa.Table, keys: Sequence[str], numbers: Sequence[str]) -> pa.Table:
+    """Return sums of `numbers` and the count of `rows` by `keys`, in the order of these."""
+    columns = {name: table[name] for name in keys} | {
+        name: widened(table[name]) for name in numbers
+    }
+    sums = (
+        pa.table(columns)
+        .group_by(list(keys))
+        .aggregate([*((name, "sum") for name in numbers), ([], "count_all")])
+    )
+    named = pa.table(
+        {name: sums[name] for name in keys}
+        | {name: sums[f"{name}_sum"] for name in numbers}
+        | {"rows": sums["count_all"]}
+    )
+    return named.take(pc.sort_indices(named, sort_keys=[(name, "ascending") for name in keys]))
+
+
+def _debt_in_words(debt: pa.Table) -> str:
+    n_rows, n_deleted = (total(debt[name]) for name in ("record_count", "deleted_record_count"))
+    n_equality, n_retractions = (
+        total(debt[name]) for name in ("equality_delete_count", "retraction_count")
+    )
+    parts = []
+    if n_deleted:
+        share = percent(share_of(n_deleted, n_rows))
+        files = counted(total(debt["files_with_deletes_count"]), "file")
+        parts.append(
+            f"{counted(n_deleted, 'row')} of {n_rows:,} ({share}) are deleted, but still in"
+            f" {files} and read."
+        )
+    if n_equality:
+        rows = counted(n_equality, "row")
+        parts.append(f"Equality deletes have {rows}; how many each deletes is data.")
+    if n_retractions:
+        parts.append(f"{counted(n_retractions, 'row')} retract others and wait for compaction.")
+    return " ".join(parts) or "No row is marked as deleted."
+
+
+def _deletes_by_partition(debt: pa.Table) -> list[Chart]:
+    indebted = debt.filter(pc.greater(debt["deleted_record_count"], 0))
+    if not indebted.num_rows or debt["partition"].type.num_fields == 0:
+        return []
+    top = _largest(indebted, "deleted_record_count").slice(0, _MOST_ROWS)
+    shares = zip(
+        partition_labels(top),
+        top["deleted_record_count"].to_pylist(),
+        top["record_count"].to_pylist(),
+        strict=True,
+    )
+    bars = tuple(
+        Bar(
+            label,
+            (Mark(f"{n_deleted:,} of {counted(n_rows)}", share_of(n_deleted, n_rows), True),),
+            percent(share_of(n_deleted, n_rows)),
+        )
+        for label, n_deleted, n_rows in shares
+    )
+    n_more = indebted.num_rows - len(bars)
+    note = f"{counted(n_more, 'partition')} with fewer deleted rows not shown." if n_more else ""
+    return [Chart("Deleted rows by partition", "share of its rows", bars, note)]

@@ -1,0 +1,63 @@
+"""What the metadata itself costs: bytes by kind of file, and by column of statistics."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.report.numbers import counted, sized, total
+from arrowmeta.report.pieces import Bar, Chart, Section, bars_of, rest_of, text_of
+
+_MOST_ROWS = 20
+
+
+def metadata_costs_section(metadata_bytes: pa.Table) -> Section:
+    """Return what is spent on metadata.
+
+    Args:
+        metadata_bytes: the relation of that name.
+    """
+    charts = [
+        chart
+        for breakdown, name, title, noun in (
+            ("kind", "kind", "By kind of file", "file"),
+            ("column", "column", "Statistics by column, decoded", "entry"),
+        )
+        for chart in _breakdown(metadata_bytes, breakdown, name, title, noun)
+    ]
+    kinds = of_breakdown(metadata_bytes, "kind")
+    files = counted(total(kinds["file_count"]), "file")
+    lead = f"{sized(total(kinds['bytes']))} in {files}, those of every snapshot together."
+    if not charts:
+        lead = "There are no metadata files to count."
+    return Section("metadata", "What does metadata cost?", lead, charts=tuple(charts))
+
+
+def of_breakdown(metadata_bytes: pa.Table, breakdown: str) -> pa.Table:
+    """Return the rows of one breakdown."""
+    return metadata_bytes.filter(pc.equal(metadata_bytes["breakdown"], breakdown))
+
+
+def _breakdown(
+    metadata_bytes: pa.Table, breakdown: str, name: str, title: str, noun: str
+) -> list[Chart]:
+    found = of_breakdown(metadata_bytes, breakdown)
+    if not found.num_rows:
+        return []
+    in_order = [("bytes", "descending"), (name, "ascending")]
+    rows = found.take(pc.sort_indices(found, sort_keys=in_order))
+    plural = "entries" if noun == "entry" else "files"
+    bars = [
+        (
+            text_of(row[name]),
+            row["bytes"] or 0,
+            sized(row["bytes"]),
+            counted(row["file_count"], noun, plural),
+        )
+        for row in rows.slice(0, _MOST_ROWS).to_pylist()
+    ]
+    rest = rows.slice(_MOST_ROWS)
+    others: tuple[Bar, ...] = ()
+    if rest.num_rows:
+        others = (rest_of(rest.num_rows, sized(total(rest["bytes"]))),)
+    return [Chart(title, "bytes", (*bars_of(bars), *others))]

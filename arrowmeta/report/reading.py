@@ -1,0 +1,168 @@
+"""Reads the relations of a table that a page is made of, each once, and puts the page together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.metadata import version
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.report.columns import MOST_COLUMNS, columns_section, values_of
+from arrowmeta.report.commits import commits_section
+from arrowmeta.report.contents import contents_section
+from arrowmeta.report.header import Header, Tile, name_of, verdicts
+from arrowmeta.report.metadata_costs import metadata_costs_section, of_breakdown
+from arrowmeta.report.numbers import UNKNOWN, counted, moments, sized, total
+from arrowmeta.report.overlap import overlap_section
+from arrowmeta.report.pieces import Section, text_of
+from arrowmeta.report.touched import touched_section
+from arrowmeta.report.truth import count_severities, truth_section
+from arrowmeta.table import Table
+
+#: Told what is read next.
+Tell = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Report:
+    """A page: its head, its sections in order, and the version that made it."""
+
+    header: Header
+    sections: tuple[Section, ...]
+    version: str
+
+
+def read_report(table: Table, where: str | None, findings: pa.Table, tell: Tell) -> Report:
+    """Read what a page says of a table.
+
+    Args:
+        table: a snapshot.
+        where: the predicate of a query that is to be explained; None for none.
+        findings: of `table.reconcile()`.
+        tell: told what is read next.
+    """
+    touched = [] if where is None else [_touched(table, where, tell)]
+    relations = _read(table, tell)
+    sections = [
+        *touched,
+        contents_section(
+            relations["files"],
+            relations["partitions"],
+            relations["file_sizes"],
+            relations["delete_debt"],
+        ),
+        commits_section(relations["snapshots"], relations["all_manifests"], table.snapshot_id),
+        overlap_section(relations["clustering"]),
+        _columns(table, tell),
+        metadata_costs_section(relations["metadata_bytes"]),
+    ]
+    # Last, because what is read shows what cannot be read.
+    truth = truth_section(findings, table.damage)
+    header = _header(table, relations, findings)
+    return Report(header, (truth, *sections), version("arrowmeta"))
+
+
+#: The columns read of each relation; None for all.
+_RELATIONS: dict[str, list[str] | None] = {
+    "snapshots": [
+        "snapshot_id",
+        "parent_id",
+        "committed_at",
+        "operation",
+        "total_record_count",
+        "delta_record_count",
+    ],
+    "manifests": ["content", "length"],
+    "all_manifests": [
+        "reference_snapshot_id",
+        "added_snapshot_id",
+        "content",
+        "added_files_count",
+        "deleted_files_count",
+    ],
+    "files": ["content", "file_format", "level", "file_size_in_bytes"],
+    "partitions": ["partition", "spec_id", "file_count", "record_count", "file_size_in_bytes"],
+    "deletion_vectors": ["content_size_in_bytes"],
+    "file_sizes": None,
+    "delete_debt": None,
+    "clustering": None,
+    "metadata_bytes": None,
+}
+
+
+def _read(table: Table, tell: Tell) -> dict[str, pa.Table]:
+    relations = {}
+    for name, columns in _RELATIONS.items():
+        tell(f"reading {name}")
+        relations[name] = table.relation(name, columns)
+    return relations
+
+
+def _touched(table: Table, where: str, tell: Tell) -> Section:
+    tell("planning")
+    plan = table.plan(where)
+    why = plan.why()
+    return touched_section(where, plan.funnel, why)
+
+
+def _columns(table: Table, tell: Tell) -> Section:
+    tell("reading bounds of columns")
+    values = values_of(list(table.schema)[:MOST_COLUMNS], table.aggregate)
+    return columns_section(table.schema, values)
+
+
+def _header(table: Table, relations: dict[str, pa.Table], findings: pa.Table) -> Header:
+    return Header(
+        name_of(table.location),
+        tuple((name, text_of(value)) for name, value in _facts(table, relations["snapshots"])),
+        verdicts(count_severities(findings), table.damage.num_rows, table.source.guess),
+        _tiles(table, relations),
+    )
+
+
+def _facts(table: Table, snapshots: pa.Table) -> list[tuple[str, str]]:
+    shape = table.source.shape
+    facts = [
+        ("Location", table.location),
+        ("Format", f"{table.format.capitalize()}, version {table.format_version}"),
+        ("Snapshot", "none" if table.snapshot_id is None else str(table.snapshot_id)),
+    ]
+    shown = snapshots.filter(pc.equal(snapshots["snapshot_id"], pa.scalar(table.snapshot_id)))
+    if shown.num_rows:
+        facts.append(("Committed (UTC)", moments(shown["committed_at"])[0]))
+    for name, kind in (("Partitioned by", shape.partition), ("Primary key", shape.primary_key)):
+        if kind.num_fields:
+            facts.append((name, ", ".join(field.name for field in kind.fields)))
+    return facts
+
+
+def _tiles(table: Table, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
+    files, partitions = relations["files"], relations["partitions"]
+    manifests = relations["manifests"]
+    vectors = relations["deletion_vectors"]
+    kinds = of_breakdown(relations["metadata_bytes"], "kind")
+    is_data = pc.equal(files["content"], "data")
+    is_vector = pc.equal(files["content"], "deletion_vector")
+    n_data = total(is_data.cast(pa.int64()))
+    n_delete_files = files.num_rows - n_data - total(is_vector.cast(pa.int64()))
+    is_partitioned = table.source.shape.partition.num_fields > 0
+    n_rows = total(partitions["record_count"])
+    is_counted = partitions["record_count"].null_count == 0
+    return (
+        Tile("Data files", counted(n_data)),
+        Tile(
+            "Rows", counted(n_rows) if is_counted else UNKNOWN, "as stored, deleted ones included"
+        ),
+        Tile("Bytes", sized(total(files.filter(is_data)["file_size_in_bytes"])), "of data files"),
+        Tile("Delete files", counted(n_delete_files)),
+        Tile("Deletion vectors", counted(vectors.num_rows)),
+        Tile("Partitions", counted(partitions.num_rows) if is_partitioned else "none"),
+        Tile("Manifests", counted(manifests.num_rows), sized(total(manifests["length"]))),
+        Tile(
+            "Metadata",
+            sized(total(kinds["bytes"])),
+            f"{counted(total(kinds['file_count']), 'file')} of all snapshots",
+        ),
+    )

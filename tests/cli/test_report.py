@@ -1,0 +1,103 @@
+"""The command `report`: a page on standard output, and how it ends."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.cli.exit_codes import ERROR, FINDINGS, FINE, PARTIAL
+from tests.report.pages import facts, lead, read_page, tiles
+
+
+@pytest.fixture
+def orders(data):
+    return str(data / "pk_deletion_vectors")
+
+
+def test_page_goes_to_stdout_and_the_verdict_to_stderr(orders, capsys):
+    assert main(["report", orders]) == FINE
+    captured = capsys.readouterr()
+    assert captured.out.startswith("<!DOCTYPE html>")
+    assert captured.out.endswith("</html>\n")
+    assert tiles(read_page(captured.out))["Data files"] == "3"
+    assert captured.err == f"arrowmeta: everything agrees in {arrowmeta.open(orders)!r}\n"
+
+
+def test_page_goes_to_a_file(orders, tmp_path, capsys):
+    path = tmp_path / "orders.html"
+    assert main(["report", orders, "--output", str(path)]) == FINE
+    assert capsys.readouterr().out == ""
+    assert read_page(path.read_text(encoding="utf-8")).one("h1").text == "pk_deletion_vectors"
+
+
+def test_where_and_moment_are_those_of_the_page(orders, capsys):
+    assert main(["report", orders, "--snapshot", "2", "--where", "pt = 1", "-o", "html"]) == FINE
+    page = read_page(capsys.readouterr().out)
+    assert facts(page)["Snapshot"] == "2"
+    assert lead(page, "touched").endswith("where pt = 1.")
+
+
+def test_moved_table_is_read(data, capsys):
+    table = str(data / "iceberg_v3_deletion_vectors")
+    assert main(["report", table, "--allow-moved-paths"]) == FINE
+    assert tiles(read_page(capsys.readouterr().out))["Deletion vectors"] != "0"
+
+
+def test_findings_end_with_two(data, tmp_path, capsys):
+    folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "wrong")
+    snapshot = folder / "snapshot" / "snapshot-10"
+    text = snapshot.read_text(encoding="utf-8")
+    assert '"totalRecordCount" : 200' in text
+    snapshot.write_text(text.replace('"totalRecordCount" : 200', '"totalRecordCount" : 201'))
+    assert main(["report", str(folder)]) == FINDINGS
+    captured = capsys.readouterr()
+    assert "snapshot_totals_wrong" in captured.out
+    assert "of severity error" in captured.err
+
+
+def test_partial_table_has_a_page_and_ends_with_three(data, tmp_path, capsys):
+    folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "damaged")
+    lost = arrowmeta.open(folder).files(columns=["manifest_path"])["manifest_path"][0].as_py()
+    Path(lost).unlink()
+    assert main(["report", str(folder)]) == PARTIAL
+    captured = capsys.readouterr()
+    assert "Partial: 1 place" in captured.out
+    assert "the answer is partial" in captured.err
+    assert lost in captured.err
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["-o", "json"], "A report is a page of html, not json."),
+        (["--where", "no_such = 1"], "no_such"),
+        (["--limit", "3"], "unrecognized arguments: --limit 3"),
+        (["--snapshot", "99"], "99"),
+    ],
+)
+def test_what_cannot_be_is_an_error_and_no_page(orders, options, said, capsys):
+    assert main(["report", orders, *options]) == ERROR
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert said in captured.err
+
+
+def test_terminal_is_no_place_for_a_page(orders, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert main(["report", orders]) == ERROR
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "--output FILE" in captured.err
+
+
+def test_progress_is_told_to_a_person_only(orders, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert main(["report", orders]) == FINE
+    assert "arrowmeta: reading partitions" in capsys.readouterr().err
+
+
+def test_help_has_examples(capsys):
+    assert main(["report", "--help"]) == FINE
+    assert "arrowmeta report warehouse/db.db/orders > orders.html" in capsys.readouterr().out

@@ -1,0 +1,113 @@
+"""Read a page as a browser would: a tree of elements, and the charts and grids in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+
+VOID = {"meta", "rect"}
+
+
+@dataclass
+class Element:
+    tag: str
+    attributes: dict
+    children: list = field(default_factory=list)
+
+    @property
+    def text(self):
+        parts = (one if isinstance(one, str) else one.text for one in self.children)
+        return " ".join("".join(parts).split())
+
+    def all(self, tag, **attributes):
+        """Elements below this one, in the order of the page."""
+        for one in self.children:
+            if isinstance(one, Element):
+                if one.tag == tag and attributes.items() <= one.attributes.items():
+                    yield one
+                yield from one.all(tag, **attributes)
+
+    def one(self, tag, **attributes):
+        [found] = self.all(tag, **attributes)
+        return found
+
+
+class _Reader(HTMLParser):
+    def __init__(self):
+        super().__init__()
+        self.open = [Element("", {})]
+
+    def handle_starttag(self, tag, attrs):
+        element = Element(tag, {("cls" if name == "class" else name): v for name, v in attrs})
+        self.open[-1].children.append(element)
+        if tag not in VOID:
+            self.open.append(element)
+
+    def handle_startendtag(self, tag, attrs):
+        assert tag in VOID
+        self.handle_starttag(tag, attrs)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop().tag == tag
+
+    def handle_data(self, data):
+        self.open[-1].children.append(data)
+
+
+def read_page(html):
+    """The page as an element; every tag that begins has to end."""
+    reader = _Reader()
+    reader.feed(html)
+    reader.close()
+    assert len(reader.open) == 1
+    return reader.open[0]
+
+
+def section(page, key):
+    return page.one("section", id=key)
+
+
+def lead(page, key):
+    return section(page, key).one("p", cls="lead").text
+
+
+def tiles(page):
+    names = page.one("dl", cls="tiles").children
+    found = [one for one in names if isinstance(one, Element)]
+    return {one.one("dt").text: one.one("dd", cls="total").text for one in found}
+
+
+def facts(page):
+    names = page.one("dl", cls="facts").children
+    found = [one for one in names if isinstance(one, Element)]
+    return {one.one("dt").text: one.one("dd").text for one in found}
+
+
+def verdicts(page):
+    items = page.one("ul", cls="verdicts").all("li")
+    return [(one.attributes["cls"], one.text) for one in items]
+
+
+def charts(page, key):
+    """By title: a row of each bar, its label, values and detail."""
+    return {
+        figure.one("h3").text: [
+            (
+                row.one("span", cls="label").text,
+                [value.text for value in row.all("span", cls="value")],
+                row.one("span", cls="detail").text,
+            )
+            for row in figure.all("li")
+        ]
+        for figure in section(page, key).all("figure")
+    }
+
+
+def grids(page, key):
+    """By title: the texts of all cells, row by row."""
+    return {
+        table.one("h3").text: [
+            [cell.text for cell in row.all("td")] for row in table.one("tbody").all("tr")
+        ]
+        for table in section(page, key).all("table")
+    }

@@ -1,0 +1,81 @@
+import pyarrow as pa
+
+import arrowmeta
+from arrowmeta.errors import UnsupportedError
+from arrowmeta.report.columns import Values, columns_section, values_of
+
+
+def fields(*names, kind=None):
+    return [pa.field(name, kind or pa.int32()) for name in names]
+
+
+class Asked:
+    """Answers aggregates of columns, of which some cannot be answered; counts the questions."""
+
+    def __init__(self, *bad, why=None):
+        self.bad = bad
+        self.why = why
+        self.times = 0
+
+    def __call__(self, select):
+        self.times += 1
+        if any(f'"{name}"' in select or f"({name})" in select for name in self.bad):
+            raise UnsupportedError("not this one")
+        facts = [self._fact(one) for one in select.split(", ")]
+        return pa.table(facts, names=[str(n) for n in range(len(facts))])
+
+    def _fact(self, one):
+        value = {"coun": 3, "min(": 1, "max(": 9}[one[:4]]
+        value = 4 if one == "count(*)" else value
+        return pa.array([{"value": value, "exact": True, "why": self.why if value == 3 else None}])
+
+
+def test_values_are_those_of_the_aggregates():
+    assert values_of(fields("a", "b"), Asked()) == [Values(0.25, "1", "9")] * 2
+
+
+def test_column_that_cannot_be_answered_does_not_hide_the_others():
+    asked = Asked("c")
+    known, unknown = Values(0.25, "1", "9"), Values()
+    found = values_of(fields("a", "b", "c", "d", "e"), asked)
+    assert found == [known, known, unknown, known, known]
+    assert asked.times < 8
+
+
+def test_nulls_that_a_file_does_not_count_are_unknown():
+    why = "the number of rows or nulls of a file is not known"
+    [found] = values_of(fields("a"), Asked(why=why))
+    assert found == Values(None, "1", "9")
+    [found] = values_of(fields("a"), Asked(why="a row may have versions in several files"))
+    assert found == Values(0.25, "1", "9")
+
+
+def test_nested_columns_are_unknown_and_never_asked_for():
+    nested = pa.field("s", pa.list_(pa.int32()))
+    assert values_of([nested], Asked("s")) == [Values()]
+    assert values_of([], Asked()) == []
+
+
+def test_bounds_that_metadata_does_not_have_are_unknown(data):
+    table = arrowmeta.open(data / "pk_all_types")
+    found = values_of(list(table.schema), table.aggregate)
+    for name, one in zip(table.schema.names, found, strict=True):
+        [answer] = table.aggregate(f'min("{name}") AS v').to_pylist()
+        assert (one.lower == "unknown") == (answer["v"]["value"] is None)
+    assert len({one.lower == "unknown" for one in found}) == 2
+
+
+def test_grid_says_unknown_and_shows_empty_text_and_no_control_characters():
+    schema = pa.schema(fields("a", "\x1b[2J"))
+    section = columns_section(schema, [Values(), Values(0.5, '""', "9")])
+    [grid] = section.grids
+    assert [[cell.text for cell in row] for row in grid.rows] == [
+        ["a", "int32", "unknown", "unknown", "unknown"],
+        ["\\x1b[2J", "int32", "50%", '""', "9"],
+    ]
+
+
+def test_columns_beyond_those_asked_for_are_counted():
+    section = columns_section(pa.schema(fields("a", "b", "c")), [Values()])
+    assert section.lead.startswith("3 columns")
+    assert "2 columns not shown." in section.grids[0].note

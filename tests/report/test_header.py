@@ -1,0 +1,55 @@
+import pytest
+
+from arrowmeta.report.header import Verdict, name_of, verdicts
+
+NOTHING = {"error": 0, "warning": 0, "info": 0}
+
+
+@pytest.mark.parametrize(
+    ("location", "name"),
+    [
+        ("warehouse/sales.db/orders", "orders"),
+        ("warehouse/sales.db/orders/", "orders"),
+        ("warehouse/sales.db/x/../orders", "orders"),
+        ("s3://bucket/db/orders", "orders"),
+        ("db/orders/metadata/v3.metadata.json", "orders"),
+        ("s3://bucket/db/orders/metadata/00003-x.metadata.json", "orders"),
+        ("db/a\x1b[2J", "a\\x1b[2J"),
+    ],
+)
+def test_name_is_that_of_the_folder(location, name):
+    assert name_of(location) == name
+
+
+def test_here_has_the_name_of_the_folder_one_is_in(tmp_path, monkeypatch):
+    (tmp_path / "orders").mkdir()
+    monkeypatch.chdir(tmp_path / "orders")
+    assert name_of(".") == "orders"
+
+
+@pytest.mark.parametrize(
+    ("severities", "tone", "said"),
+    [
+        ({}, "fine", "No contradiction found in the metadata."),
+        ({"info": 1}, "fine", "No contradiction found in the metadata, 1 remark."),
+        ({"warning": 2}, "warning", "Findings: 0 errors, 2 warnings."),
+        ({"error": 1, "info": 3}, "error", "Findings: 1 error, 0 warnings, 3 remarks."),
+    ],
+)
+def test_findings_are_summed_up(severities, tone, said):
+    assert verdicts(NOTHING | severities, 0, None)[1] == Verdict(tone, said)
+
+
+@pytest.mark.parametrize(
+    ("n_damaged", "guess", "tone", "said"),
+    [
+        (0, None, "fine", "Complete"),
+        (1, None, "error", "Partial: 1 place of"),
+        (2000, "x", "error", "Partial: 2,000 places of"),
+        (0, "no hint\x1b", "warning", "A guess at the current state: no hint\\x1b"),
+    ],
+)
+def test_what_is_missing_is_said(n_damaged, guess, tone, said):
+    found = verdicts(NOTHING, n_damaged, guess)[0]
+    assert found.tone == tone
+    assert found.text.startswith(said)

@@ -1,0 +1,48 @@
+import pyarrow as pa
+import pytest
+
+from arrowmeta.report.numbers import counted, moments, percent, signed, sized, total
+
+MOST = 2**63 - 1
+
+
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [
+        (0, "0%"),
+        (0.0001, "< 0.1%"),
+        (0.0123, "1.2%"),
+        (0.5, "50%"),
+        (0.996, "> 99%"),
+        (1, "100%"),
+        (None, "unknown"),
+    ],
+)
+def test_percent_never_rounds_to_nothing_or_all(share, said):
+    assert percent(share) == said
+
+
+def test_totals_do_not_overflow_and_leave_nulls_out():
+    assert total(pa.chunked_array([[MOST, MOST], [None]], pa.int64())) == 2 * MOST
+    assert total(pa.chunked_array([], pa.int64())) == 0
+
+
+def test_what_is_not_known_is_unknown():
+    assert (counted(None), signed(None), sized(None)) == ("unknown",) * 3
+
+
+def test_counts_have_their_noun():
+    assert counted(1, "entry", "entries") == "1 entry"
+    assert counted(1200, "entry", "entries") == "1,200 entries"
+    assert counted(2, "file") == "2 files"
+    assert (signed(1200), signed(-3), signed(0)) == ("+1,200", "-3", "0")
+
+
+def test_moments_are_utc_to_the_second_in_any_calendar():
+    times = pa.chunked_array([pa.array([0, 1500, None, MOST], pa.timestamp("ms", "UTC"))])
+    assert moments(times) == [
+        "1970-01-01 00:00:00",
+        "1970-01-01 00:00:01",
+        "unknown",
+        f"{MOST} ms since 1970",
+    ]

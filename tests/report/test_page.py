@@ -1,0 +1,307 @@
+"""Whole pages: their numbers are those of the relations, and nothing in them is alive."""
+
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.output.funnel import to_size
+from arrowmeta.report.header import Header, Tile, Verdict
+from arrowmeta.report.page import to_html
+from arrowmeta.report.pieces import Bar, Cell, Chart, Grid, Mark, Section
+from arrowmeta.report.reading import Report, read_report
+from tests.iceberg.tables import metadata_json, write
+from tests.report.pages import (
+    charts,
+    facts,
+    grids,
+    lead,
+    read_page,
+    section,
+    tiles,
+    verdicts,
+)
+
+TABLES = ["pk_deletion_vectors", "iceberg_v2_position_deletes"]
+SECTIONS = ["truth", "contents", "commits", "overlap", "columns", "metadata"]
+HOSTILE = "<script>alert('1')</script>\"&\x1b[31m\u202e"
+SHOWN = "<script>alert('1')</script>\"&\\x1b[31m\\u202e"
+
+
+def html_of(table, where=None):
+    return to_html(read_report(table, where, table.reconcile(), lambda _: None))
+
+
+def page_of(table, where=None):
+    return read_page(html_of(table, where))
+
+
+@pytest.fixture(scope="module", params=TABLES)
+def table(request, data):
+    return arrowmeta.open(data / request.param, allow_moved_paths=True)
+
+
+@pytest.fixture(scope="module")
+def page(table):
+    return page_of(table)
+
+
+@pytest.fixture
+def orders(data):
+    return arrowmeta.open(data / "pk_deletion_vectors")
+
+
+def test_sections_are_in_the_order_of_the_questions(page, orders):
+    assert [one.attributes["id"] for one in page.all("section")] == SECTIONS
+    with_query = page_of(orders, "pt = 1")
+    keys = [one.attributes["id"] for one in with_query.all("section")]
+    assert keys == ["truth", "touched", *SECTIONS[1:]]
+
+
+def test_header_names_the_table_and_its_snapshot(page, table):
+    assert page.one("h1").text == Path(table.location).name
+    found = facts(page)
+    assert found["Location"] == table.location
+    assert found["Format"] == f"{table.format.capitalize()}, version {table.format_version}"
+    assert found["Snapshot"] == str(table.snapshot_id)
+    snapshots = {row["snapshot_id"]: row for row in table.snapshots().to_pylist()}
+    committed = snapshots[table.snapshot_id]["committed_at"]
+    assert found["Committed (UTC)"] == f"{committed:%Y-%m-%d %H:%M:%S}"
+
+
+def test_tiles_are_the_totals_of_the_relations(page, table):
+    [sums] = table.sql(
+        "SELECT count(*) FILTER (content = 'data') AS data,"
+        " count(*) FILTER (content IN ('position_deletes', 'equality_deletes')) AS deletes,"
+        " sum(record_count) FILTER (content = 'data')::BIGINT AS n_rows,"
+        " sum(file_size_in_bytes) FILTER (content = 'data')::BIGINT AS n_bytes FROM files"
+    ).to_pylist()
+    [metadata] = table.sql(
+        "SELECT sum(bytes)::BIGINT AS n FROM metadata_bytes WHERE breakdown = 'kind'"
+    ).to_pylist()
+    assert tiles(page) == {
+        "Data files": f"{sums['data']:,}",
+        "Rows": f"{sums['n_rows']:,}",
+        "Bytes": to_size(sums["n_bytes"]),
+        "Delete files": f"{sums['deletes']:,}",
+        "Deletion vectors": f"{table.deletion_vectors().num_rows:,}",
+        "Partitions": f"{table.partitions().num_rows:,}",
+        "Manifests": f"{table.manifests().num_rows:,}",
+        "Metadata": to_size(metadata["n"]),
+    }
+
+
+def test_partitions_have_their_bytes_files_and_rows(page, table):
+    rows = table.partitions().to_pylist()
+    expected = {
+        ", ".join(f"{name}={value}" for name, value in row["partition"].items()): (
+            to_size(row["file_size_in_bytes"]),
+            f"{row['file_count']} file{'s' * (row['file_count'] != 1)}, {row['record_count']} rows",
+        )
+        for row in rows
+    }
+    shown = charts(page, "contents")["By partition"]
+    named = {label: (values[0], detail) for label, values, detail in shown}
+    assert len(shown) == min(len(rows), 21)
+    assert {one: expected.get(one) for one in named if one in expected}.items() <= named.items()
+    assert sum(label in expected for label in named) == min(len(rows), 20)
+
+
+def test_commits_are_those_that_led_to_the_snapshot(page, table):
+    rows = sorted(table.snapshots().to_pylist(), key=lambda row: row["committed_at"])
+    shown = charts(page, "commits")["Rows by commit"]
+    assert [(detail.split(",")[0], values) for _, values, detail in shown] == [
+        (f"snapshot {row['snapshot_id']}", [_change(row["delta_record_count"])])
+        for row in reversed(rows)
+    ]
+
+
+def _change(number):
+    if number is None:
+        return "unknown"
+    return f"{number:+,}" if number else "0"
+
+
+def test_columns_have_bounds_that_aggregates_confirm(page, table):
+    names = [name for name in table.schema.names if name != "v"]
+    wanted = ", ".join(f"min({name}), max({name})" for name in names)
+    [answer] = table.aggregate(wanted).to_pylist()
+    shown = {row[0]: row for row in grids(page, "columns")["Columns"]}
+    assert list(shown) == table.schema.names
+    for name in names:
+        for at, function in ((3, "min"), (4, "max")):
+            value = answer[f"{function}({name})"]["value"]
+            if isinstance(value, int | str):
+                assert shown[name][at] == str(value)
+
+
+def test_snapshot_shown_is_the_one_that_was_opened(orders):
+    earlier = page_of(orders.at(snapshot_id=2))
+    assert facts(earlier)["Snapshot"] == "2"
+    assert len(charts(earlier, "commits")["Rows by commit"]) == 2
+    assert tiles(earlier)["Deletion vectors"] == "0"
+
+
+def test_query_has_its_funnel_and_the_reasons(orders):
+    where = "pt = 1 AND k > 100"
+    plan = orders.plan(where)
+    page = page_of(orders, where)
+    assert where in lead(page, "touched")
+    assert lead(page, "touched").startswith("1 data file, ")
+    shown = charts(page, "touched")["What each step leaves"]
+    assert [(label, values[0].rpartition(" ")[0]) for label, values, _ in shown] == [
+        (row["stage"], f"{row['kept']:,} of {row['total']:,}") for row in plan.funnel.to_pylist()
+    ]
+    reasons = grids(page, "touched")["Why files stay"]
+    assert sorted(tuple(row[1:]) for row in reasons) == sorted(
+        (row["reason"], row["column"], row["detail"]) for row in plan.why().to_pylist()
+    )
+
+
+def test_table_without_contradictions_says_so(page):
+    assert [tone for tone, _ in verdicts(page)] == ["fine", "fine"]
+    assert lead(page, "truth") == "Every check agrees."
+    assert grids(page, "truth") == {}
+    assert section(page, "truth").attributes["cls"] == "empty"
+
+
+@pytest.fixture
+def damaged(data, tmp_path):
+    folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "damaged")
+    lost = arrowmeta.open(folder).files(columns=["manifest_path"])["manifest_path"][0].as_py()
+    Path(lost).unlink()
+    return arrowmeta.open(folder), lost
+
+
+def test_partial_table_says_what_is_missing_and_what_was_lost(damaged):
+    table, lost = damaged
+    with pytest.warns(DamagedMetadataWarning):
+        page = page_of(table)
+    (tone, said), (worse, findings) = verdicts(page)
+    assert (tone, worse) == ("error", "error")
+    assert said.startswith("Partial: 1 place of the metadata could not be read.")
+    assert findings.startswith(f"Findings: {table.reconcile().num_rows} error")
+    [row] = grids(page, "truth")["Could not be read"]
+    [fault] = table.damage.to_pylist()
+    assert row[0] == lost
+    assert row[2] == fault["reason"]
+    assert row[3] == str(fault["lost_files"])
+    assert len(grids(page, "truth")["Findings"]) == table.reconcile().num_rows
+
+
+def test_table_without_snapshot_is_a_page_that_says_so(tmp_path):
+    write(tmp_path, "v1.metadata.json", metadata_json(0))
+    write(tmp_path, "version-hint.text", "1")
+    page = page_of(arrowmeta.open(tmp_path))
+    assert facts(page)["Snapshot"] == "none"
+    assert tiles(page)["Data files"] == "0"
+    assert lead(page, "contents") == "There are no live files."
+    assert lead(page, "commits") == "The metadata has no commit of this table."
+    assert charts(page, "contents") == charts(page, "commits") == {}
+    with_query = page_of(arrowmeta.open(tmp_path), "id > 3")
+    assert lead(with_query, "touched").startswith("0 data files, 0 B may hold rows")
+
+
+def test_names_and_paths_are_text_whatever_is_in_them(tmp_path):
+    folder = tmp_path / HOSTILE.replace("/", "_")
+    schema = {
+        "type": "struct",
+        "schema-id": 0,
+        "fields": [{"id": 1, "name": HOSTILE, "required": False, "type": "string"}],
+    }
+    part = {"name": HOSTILE + "_p", "transform": "identity", "source-id": 1, "field-id": 1000}
+    spec = {"spec-id": 0, "fields": [part]}
+    metadata = metadata_json(0, schemas=[schema], **{"partition-specs": [spec]})
+    write(folder, "v1.metadata.json", metadata)
+    write(folder, "version-hint.text", "1")
+    html = html_of(arrowmeta.open(folder))
+    page = read_page(html)
+    assert list(page.all("script")) == []
+    assert page.one("h1").text == SHOWN.replace("/", "_")
+    assert facts(page)["Partitioned by"] == SHOWN + "_p"
+    assert grids(page, "columns")["Columns"][0][0] == SHOWN
+    assert "\x1b" not in html
+    assert "\u202e" not in html
+
+
+def hostile_report():
+    bar = Bar(HOSTILE, (Mark(HOSTILE, 1.0), Mark(HOSTILE, None)), HOSTILE)
+    return Report(
+        Header(
+            HOSTILE,
+            ((HOSTILE, HOSTILE),),
+            (Verdict("fine", HOSTILE),),
+            (Tile(HOSTILE, HOSTILE, HOSTILE),),
+        ),
+        (
+            Section(
+                "truth",
+                HOSTILE,
+                HOSTILE,
+                (Chart(HOSTILE, HOSTILE, (bar,), HOSTILE),),
+                (Grid(HOSTILE, (HOSTILE,), ((Cell(HOSTILE),),), HOSTILE),),
+            ),
+        ),
+        HOSTILE,
+    )
+
+
+def test_template_escapes_every_text_it_is_given():
+    html = to_html(hostile_report())
+    # The same page with a harmless text has the same elements, and the text as often.
+    harmless = to_html(_replaced(hostile_report(), "harmless-text"))
+    assert re.findall(r"<\w+", html) == re.findall(r"<\w+", harmless)
+    assert html.count("&lt;script&gt;") == harmless.count("harmless-text") > 10
+
+
+def _replaced(report, text):
+    """The same report with `text` for every hostile one."""
+    return eval(repr(report).replace(repr(HOSTILE), repr(text)))
+
+
+def test_page_brings_everything_along_and_runs_nothing(page, table):
+    html = html_of(table)
+    [policy] = [one for one in page.all("meta") if "http-equiv" in one.attributes]
+    assert policy.attributes["content"] == "default-src 'none'; style-src 'unsafe-inline'"
+    tags = set(re.findall(r"<(\w+)", html))
+    assert tags.isdisjoint({"script", "link", "img", "iframe", "object", "embed", "a", "form"})
+    assert re.findall(r"\b(?:src|href|on\w+)=|url\(|@import|https?://", html) == []
+
+
+def test_every_bar_says_in_words_what_it_shows(page):
+    bars = list(page.all("svg"))
+    assert len(bars) > 10
+    for bar in bars:
+        assert bar.attributes["role"] == "img"
+        assert re.search(r"\S: \S", bar.one("title").text)
+        widths = [float(one.attributes["width"]) for one in bar.all("rect")]
+        assert all(0 <= width <= 100 for width in widths)
+
+
+def test_same_table_gives_the_same_bytes(data, table):
+    again = arrowmeta.open(table.location, allow_moved_paths=True, threads=2)
+    assert html_of(again) == html_of(table)
+
+
+def test_page_names_the_version_that_made_it(orders):
+    report = read_report(orders, None, orders.reconcile(), lambda _: None)
+    page = read_page(to_html(replace(report, version="9.8.7")))
+    assert page.one("footer").text.startswith("arrowmeta 9.8.7.")
+
+
+def test_other_commands_do_not_load_jinja(orders):
+    program = (
+        "import sys; from arrowmeta.cli import main; "
+        f"code = main(['files', {orders.location!r}]) or main(['report', '--help']); "
+        "sys.exit(code or ('jinja2' in sys.modules and 'jinja2 is loaded') or 0)"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")

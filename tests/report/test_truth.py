@@ -1,0 +1,76 @@
+import pyarrow as pa
+
+from arrowmeta.model.health import FINDINGS
+from arrowmeta.report.truth import count_severities, truth_section
+
+DAMAGE = pa.schema(
+    [
+        ("path", pa.string()),
+        ("kind", pa.string()),
+        ("reason", pa.string()),
+        ("lost_files", pa.int64()),
+        ("lost_rows", pa.int64()),
+        ("recoverable_from", pa.list_(pa.int64())),
+    ]
+)
+
+
+def findings(*rows):
+    return pa.Table.from_pylist(
+        [{"check": check, "severity": severity} for check, severity in rows], FINDINGS
+    )
+
+
+def damage(*rows):
+    return pa.Table.from_pylist(list(rows), DAMAGE)
+
+
+def grid(section, title):
+    [found] = [grid for grid in section.grids if grid.title == title]
+    return found
+
+
+def texts(found):
+    return [[cell.text for cell in row] for row in found.rows]
+
+
+def test_nothing_found_is_a_sentence():
+    section = truth_section(findings(), damage())
+    assert section.is_empty
+    assert section.lead == "Every check agrees."
+
+
+def test_severities_are_counted_and_coloured():
+    found = findings(("a", "error"), ("b", "warning"), ("c", "info"), ("c", "info"))
+    assert count_severities(found) == {"error": 1, "warning": 1, "info": 2}
+    section = truth_section(found, damage())
+    assert section.lead == "The checks found 1 error, 1 warning, 2 remarks."
+    tones = [row[0].tone for row in grid(section, "Findings").rows]
+    assert tones == ["error", "warning", "", ""]
+
+
+def test_fifty_findings_are_shown_and_the_others_counted_by_check():
+    found = findings(*[("a", "error")] * 40, *[("b", "error")] * 60, *[("c", "warning")] * 9)
+    section = truth_section(found, damage())
+    shown = grid(section, "The first 50 findings")
+    assert len(shown.rows) == 50
+    assert shown.note.startswith("59 more, none graver,")
+    assert texts(grid(section, "Findings by check")) == [
+        ["error", "b", "60"],
+        ["error", "a", "40"],
+        ["warning", "c", "9"],
+    ]
+
+
+def test_damage_is_said_first_with_what_it_cost():
+    faults = [
+        {"path": f"m{n}\x1b", "kind": "manifest", "reason": "missing", "lost_files": 1234,
+         "lost_rows": None, "recoverable_from": [7, 8]}
+        for n in range(70)
+    ]  # fmt: skip
+    section = truth_section(findings(("a", "error")), damage(*faults))
+    assert section.lead.startswith("70 places could not be read")
+    assert [one.title for one in section.grids] == ["Could not be read", "Findings"]
+    shown = grid(section, "Could not be read")
+    assert texts(shown)[0] == ["m0\\x1b", "manifest", "missing", "1,234", "unknown", "7, 8"]
+    assert (len(shown.rows), shown.note) == (50, "20 more are not shown.")
