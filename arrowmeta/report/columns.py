@@ -12,7 +12,6 @@ from arrowmeta.catalog.sql_files import quoted
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.output.grid import to_cells
 from arrowmeta.pruning.aggregate import NOT_COUNTED
-from arrowmeta.pruning.database import UNCOMPARABLE
 from arrowmeta.report.numbers import UNKNOWN, counted, percent
 from arrowmeta.report.pieces import Cell, Grid, Section, share_of, text_of
 
@@ -89,7 +88,7 @@ def _answer(fields: Sequence[pa.Field], ask: Ask) -> pa.Table | None:
         wanted += [f"count({name})", f"min({name})", f"max({name})"]
     try:
         return ask(", ".join(wanted))
-    except (ArrowMetaError, *UNCOMPARABLE):
+    except ArrowMetaError:
         return None
 
 
