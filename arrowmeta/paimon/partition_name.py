@@ -84,10 +84,8 @@ def _java_printer(column: pa.Field[Any]) -> Printer:
     if pa.types.is_date32(kind) or pa.types.is_time32(kind):
         return str
     if pa.types.is_binary(kind):
-        raise UnsupportedError(
-            f"partition column {column.name} is binary: with partition.legacy-name its folders "
-            "are named by an address in the writer's memory, which nobody can know"
-        )
+        # Java would print an address in its memory, and not find its files again; Python does.
+        return lambda value: repr(bytes(value))
     return _plain_printer(column)
 
 
