@@ -25,6 +25,9 @@ def connect(
         location: a table whose views go to the main schema.
         tables: tables by name; the views of each go to a schema of that name.
 
+    Raises:
+        UsageError: no table at all, or a name that DuckDB keeps for itself.
+
     Example:
         >>> con = arrowmeta.connect("warehouse/sales.db/orders")
         >>> con.sql("SELECT bucket, count(*) FROM files GROUP BY bucket").show()

@@ -16,6 +16,7 @@ from arrowmeta.catalog.findings import findings_comments, findings_statement
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, quoted, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
+from arrowmeta.errors import UsageError
 from arrowmeta.model.evidence import (
     CLUSTERING,
     COLUMN_BYTES,
@@ -70,6 +71,9 @@ def connect_sources(
         sources: by name; the name None stands for the main schema.
         asked: the relations behind table macros, which layers above answer; None for no macros.
         views: the only ones that are needed, with what they are made of; None means all.
+
+    Raises:
+        UsageError: DuckDB has no schemas of one of these names.
     """
     files = sql_files() if views is None else files_behind(frozenset(views))
     connection = duckdb.connect()
@@ -77,8 +81,7 @@ def connect_sources(
     connection.execute("SET enable_progress_bar = false")  # standard output is the user's
     for name, source in sources.items():
         if name is not None:
-            connection.execute(f"CREATE SCHEMA IF NOT EXISTS {quoted(name)}")
-            connection.execute(f"USE {quoted(name)}")
+            _use_schema(connection, name)
         _register(connection, source, files)
         partition_fields = source.shape.by_partition().names
         for relation, data in (asked(source) if asked else {}).items():
@@ -90,6 +93,18 @@ def connect_sources(
             connection.execute(findings_statement())
     connection.execute("USE main")
     return connection
+
+
+def _use_schema(connection: duckdb.DuckDBPyConnection, name: str) -> None:
+    """Make a schema the one in use; DuckDB keeps some names, and databases have theirs."""
+    is_database = "SELECT bool_or(database_name = lower(?)) FROM duckdb_databases()"
+    try:
+        if connection.execute(is_database, [name]).fetchall() == [(True,)]:
+            raise duckdb.BinderException("it is the name of a database")
+        connection.execute(f"CREATE SCHEMA IF NOT EXISTS {quoted(name)}")
+        connection.execute(f"USE {quoted(name)}")
+    except duckdb.Error as error:
+        raise UsageError(f"no table can be called {name!r} in DuckDB: {error}") from error
 
 
 def add_comments(connection: duckdb.DuckDBPyConnection, names: Iterable[str | None]) -> None:

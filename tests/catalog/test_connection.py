@@ -44,6 +44,12 @@ def test_without_a_predicate_a_plan_has_all_files() -> None:
     con.close()
 
 
+@pytest.mark.parametrize("name", ["temp", "system", "memory", "information_schema", ""])
+def test_names_that_duckdb_keeps_are_refused(name: str) -> None:
+    with pytest.raises(UsageError, match="no table can be called"):
+        arrowmeta.connect(**{name: DATA / "append_snappy"})
+
+
 def test_no_table_at_all_is_refused() -> None:
     with pytest.raises(UsageError, match="connect needs a table"):
         arrowmeta.connect()
