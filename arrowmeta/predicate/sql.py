@@ -55,6 +55,8 @@ def read_sql(text: str, scope: Scope, engine: Engine) -> Tree:
     Raises:
         PredicateError: it is not SQL, or does not fit the columns.
     """
+    if not text.strip():
+        raise PredicateError("the predicate is empty; without one, all files are planned")
     node = engine.parse(statement(text), len(_BEFORE))
     extras = [node.get(key) for key in ("group_expressions", "having", "qualify", "modifiers")]
     condition = node.get("where_clause")

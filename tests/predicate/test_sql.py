@@ -123,6 +123,8 @@ def test_a_pattern_implies_its_fixed_start_but_its_opposite_implies_nothing(
         ("dt = 5", "dt is DATE and cannot be compared with 5 at position 6"),
         ("dt = 'abc'", "'abc' at position 6 is no value for dt (DATE)"),
         ("s > DATE '2024-01-01'", "Cannot compare values of type VARCHAR and type DATE"),
+        ("", "the predicate is empty"),
+        (" \n", "the predicate is empty"),
         ("i =", "syntax error"),
         ("i = 1 GROUP BY i", "syntax error"),
         ("i = 1; DROP TABLE t", "syntax error"),
