@@ -65,8 +65,8 @@ def _overlaps(lower: pa.ChunkedArray, upper: pa.ChunkedArray) -> dict[str, Any]:
     """Return the facts about some ranges, for which only the order of their bounds counts.
 
     A range that holds a value begins at or before it and does not end before it. So the ranges at
-    a value are those that have begun less those that have ended, and both are counted in the
-    sorted bounds.
+    a value are those that have begun less those that have ended, and both are counted by the rank
+    of their bounds.
     """
     is_known = pc.and_(lower.is_valid(), upper.is_valid())
     low, high = (bound.filter(is_known).combine_chunks() for bound in (lower, upper))
@@ -77,10 +77,12 @@ def _overlaps(lower: pa.ChunkedArray, upper: pa.ChunkedArray) -> dict[str, Any]:
     ranks = pc.rank(pa.concat_arrays([low, high]), tiebreaker="dense")
     places = to_numbers(ranks).astype(np.int64)
     begins, ends = places[:n_ranges], np.maximum(places[:n_ranges], places[n_ranges:])
-    sorted_begins, sorted_ends = np.sort(begins), np.sort(ends)
-    ended = np.searchsorted(sorted_ends, begins, side="left")
-    depth = np.searchsorted(sorted_begins, begins, side="right") - ended
-    others = np.searchsorted(sorted_begins, ends, side="right") - ended - 1
+    begun, ended = (
+        np.cumsum(np.bincount(bounds, minlength=ends.max() + 1)) for bounds in (begins, ends)
+    )
+    ended_before = ended[begins - 1]  # ranks count from 1
+    depth = begun[begins] - ended_before
+    others = begun[ends] - ended_before - 1
     return facts | {
         "disjoint_count": int(np.count_nonzero(others == 0)),
         "average_overlaps": float(others.mean()),
