@@ -13,7 +13,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers
+from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers, whole
+from arrowmeta.columns.ids import is_among
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.source import Source
 
@@ -30,7 +31,7 @@ def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     # One pass decodes what the question of being live needs together with what is asked for.
     needed = list(dict.fromkeys([*schema.names, *IDENTITY_COLUMNS]))
     entries = _entry_columns(source, needed)
-    is_wanted = _is_among(entries["entry_id"], _wanted_ids(source, name, entries))
+    is_wanted = is_among(to_numbers(whole(entries["entry_id"])), _wanted_ids(source, name, entries))
     chosen = entries.select(schema.names)
     return chosen if is_wanted.all() else chosen.filter(flag_array(is_wanted))
 
@@ -41,7 +42,7 @@ def live_batches(
     """Return the same in batches; in memory are the ids of all live entries and a few manifests."""
     wanted = _wanted_ids(source, name, _entry_columns(source, IDENTITY_COLUMNS))
     for batch in source.batches("entries", [*schema.names, "entry_id"], batch_size):
-        is_wanted = _is_among(batch.column("entry_id"), wanted)
+        is_wanted = is_among(to_numbers(batch.column("entry_id")), wanted)
         yield batch.select(schema.names).filter(flag_array(is_wanted))
 
 
@@ -60,13 +61,3 @@ def _wanted_ids(source: Source, name: str, entries: pa.Table) -> NDArray[np.int6
         is_data = pc.equal(entries["content"], text_scalar("data"))
         entries = entries.filter(is_data if with_data else pc.invert(is_data))
     return live_entry_ids(entries.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
-
-
-def _is_among(ids: pa.Array | pa.ChunkedArray, wanted: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Tell for each id whether it is one of the sorted `wanted`."""
-    whole = ids.combine_chunks() if isinstance(ids, pa.ChunkedArray) else ids
-    numbers = to_numbers(whole)
-    if not len(wanted):
-        return np.zeros(len(numbers), dtype=bool)
-    places = np.minimum(np.searchsorted(wanted, numbers), len(wanted) - 1)
-    return np.equal(wanted[places], numbers)

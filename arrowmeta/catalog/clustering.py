@@ -12,7 +12,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.live import live_entry_ids
+from arrowmeta.catalog.live import is_live
 from arrowmeta.catalog.statistics_faults import is_ordered
 from arrowmeta.columns.buffers import flag_array, to_numbers
 from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
@@ -44,9 +44,8 @@ def _live_data_files(source: Source, columns: list[str]) -> pa.Table:
     # With a batch size, nothing is kept: bounds are most of what entries take in memory.
     entries = pa.Table.from_batches(source.batches("entries", names, _BATCH_SIZE), schema)
     data = entries.filter(pc.equal(entries["content"], "data"))
-    ids = live_entry_ids(data.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
-    is_live = np.isin(to_numbers(data["entry_id"].combine_chunks()), ids)
-    return data.select(columns).filter(flag_array(is_live))
+    mask = is_live(data.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
+    return data.select(columns).filter(flag_array(mask))
 
 
 def _of_manifests(source: Source) -> Iterator[dict[str, Any]]:

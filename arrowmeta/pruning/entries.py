@@ -219,11 +219,3 @@ def read_data_entries(
         for batch in source.batches("entries", names, only=only)
     ]
     return Entries(pa.schema([column_field(known, name) for name in names]), batches)
-
-
-def is_among(numbers: NDArray[np.int64], wanted: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Tell for each number whether it is one of the sorted `wanted`."""
-    if not len(wanted):
-        return np.zeros(len(numbers), dtype=bool)
-    places = np.minimum(np.searchsorted(wanted, numbers), len(wanted) - 1)
-    return np.equal(wanted[places], numbers)

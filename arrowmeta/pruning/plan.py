@@ -10,11 +10,11 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whole
+from arrowmeta.columns.ids import is_among
 from arrowmeta.errors import UsageError
 from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.pruning.deletes import delete_files_of
-from arrowmeta.pruning.entries import is_among
 from arrowmeta.pruning.funnel import funnel_table
 from arrowmeta.pruning.search import Found, Search
 from arrowmeta.pruning.why import WHY, reasons
