@@ -18,7 +18,7 @@ from arrowmeta.iceberg.partition_spec import PartitionSpec
 from arrowmeta.iceberg.projection import project_all
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, Transform
-from arrowmeta.iceberg.types import STORED_AS
+from arrowmeta.iceberg.types import STORED_AS, is_bounded_by_values
 from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
@@ -32,9 +32,6 @@ _KINDS = (
     "value_counts",
 )
 
-#: Types whose bounds are not the least and greatest of their values' bytes.
-_UNORDERED = ("unknown", "variant", "geometry", "geography")
-
 
 @dataclass(frozen=True)
 class IcebergRules:
@@ -46,6 +43,12 @@ class IcebergRules:
     def _ids(self) -> dict[str, int]:
         """The field id of each column that has statistics, by its path."""
         return {leaf.to_arrow_field().name: leaf.id for leaf in self.source.choice.schema.leaves()}
+
+    @cached_property
+    def _without_bounds(self) -> frozenset[str]:
+        """The columns whose values cannot be compared with what their bounds are."""
+        leaves = self.source.choice.schema.leaves()
+        return frozenset(leaf.name for leaf in leaves if not is_bounded_by_values(leaf.type))
 
     @cached_property
     def _identities(self) -> dict[str, tuple[str, ...]]:
@@ -163,6 +166,8 @@ class IcebergRules:
             fields = (flat("partition", name) for name in self._identities[column.name])
             value = ", ".join(fields)
             lower, upper = f"coalesce({lower}, {value})", f"coalesce({upper}, {value})"
+        if column.name in self._without_bounds:
+            lower = upper = "NULL::BLOB"
         return Facts(lower, upper, nulls, nans, values)
 
     def _kinds(self, column: Column) -> list[str]:

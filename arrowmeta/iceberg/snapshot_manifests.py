@@ -5,7 +5,8 @@ Knows where a snapshot has its manifests; what a list says of one is `manifest_l
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 import numpy as np
 import pyarrow as pa
@@ -37,15 +38,17 @@ def snapshot_manifests(
     parts = [pa.Table.from_batches([], listed_manifests_schema(shape))]
     for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ):
         some = snapshots[start : start + _SNAPSHOTS_PER_READ]
-        lists = list(_list_files(some, reader))
-        parts.append(
-            read_manifest_lists(lists, shape, partition, reader.on_damage("manifest list"))
-        )
-        parts += [_inline(snapshot, shape, reader) for snapshot in some if snapshot.manifests]
+        for are_inline, alike in groupby(some, lambda snapshot: bool(snapshot.manifests)):
+            if are_inline:
+                parts += [_inline(snapshot, shape, reader) for snapshot in alike]
+                continue
+            lists = list(_list_files(alike, reader))
+            on_damage = reader.on_damage("manifest list")
+            parts.append(read_manifest_lists(lists, shape, partition, on_damage))
     return pa.concat_tables(parts)
 
 
-def _list_files(snapshots: Sequence[Snapshot], reader: MetadataReader) -> Iterator[ListFile]:
+def _list_files(snapshots: Iterable[Snapshot], reader: MetadataReader) -> Iterator[ListFile]:
     for snapshot in snapshots:
         path = snapshot.manifest_list
         file = reader.load(path, "manifest list") if path is not None else None

@@ -105,6 +105,9 @@ _PRIMITIVE_ARROW: dict[str, pa.DataType] = {
     "geography": pa.binary(),
 }
 
+#: Types whose bounds are no values of theirs: points, or bounds of the parts of a variant.
+_WITH_OTHER_BOUNDS = ("variant", "geometry", "geography")
+
 _DECIMAL = re.compile(r"decimal\(\s*([0-9]{1,3})\s*,\s*([0-9]{1,3})\s*\)", re.IGNORECASE)
 _FIXED = re.compile(r"fixed\[\s*([0-9]{1,10})\s*\]", re.IGNORECASE)
 _GEOSPATIAL = re.compile(r"(geometry|geography)\s*\(([^()]*)\)", re.IGNORECASE)
@@ -264,3 +267,12 @@ def statistics_type(data_type: PrimitiveType) -> pa.DataType:
     Spec: Iceberg 1.x, parquet/ParquetMetrics.java (truncation of bounds).
     """
     return pa.binary() if data_type.name == "fixed" else to_arrow(data_type)
+
+
+def is_bounded_by_values(data_type: PrimitiveType) -> bool:
+    """Whether bounds are values of the type, in an order that is known.
+
+    Spec: Iceberg v3, Appendix D, Bound serialization.
+    """
+    is_known = data_type.name in ("decimal", "fixed", *_PRIMITIVE_ARROW)
+    return is_known and data_type.name not in _WITH_OTHER_BOUNDS

@@ -109,7 +109,9 @@ def _binary_write(write: Writer, table: pa.Table, sink: BinaryIO) -> None:
 
 def _json_rows(table: pa.Table) -> Iterator[AnyArray]:
     for batch in table.to_batches(max_chunksize=_BATCH_ROWS):
-        yield to_text(_rows(batch), JSON)
+        # Concatenated tables have batches without rows, after which nothing is to be separated.
+        if batch.num_rows:
+            yield to_text(_rows(batch), JSON)
 
 
 def _rows(batch: pa.RecordBatch) -> AnyArray:

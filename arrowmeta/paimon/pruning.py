@@ -125,6 +125,9 @@ class PaimonRules:
             _first_known([flat(kind, column.name) for kind in kinds])
             for kinds in zip(*self._bounds_of(column), strict=True)
         )
+        if pa.types.is_timestamp(column.type) and column.type.unit == "ns":
+            kind = "TIMESTAMPTZ_NS" if column.type.tz else "TIMESTAMP_NS"
+            upper = f"CAST(latest_instant({upper}) AS {kind})"
         nulls = flat("null_value_counts", column.name)
         if self._is_never_null(column):
             nulls = "0"

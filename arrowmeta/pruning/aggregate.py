@@ -168,8 +168,10 @@ def _extreme(
                 {bound} AS bound,
                 has_number({facts.null_count}, {nan_count}, {facts.value_count}) AS has_number,
                 has_nan({nan_count}) AS has_nan,
-                is_certain AND coalesce({is_whole}, false) AS is_exact
+                -- A partition is a value of rows only where there are any.
+                coalesce(is_certain AND record_count > 0 AND {is_whole}, false) AS is_exact
             FROM files
+            WHERE record_count IS DISTINCT FROM 0
         )
         SELECT
             {function}(bound) AS value,
@@ -194,9 +196,15 @@ def _is_value(planner: Planner, column: Column, facts: Facts, bound: str) -> str
     """Return the condition that a bound is a value of the column, not merely a limit.
 
     Those of UUIDs are widened, since writers differ in their order, but where they are equal.
+    Imported ORC files have infinite ones where there is NaN (Iceberg 1.x, orc/OrcMetrics.java).
     """
     if column.type == pa.uuid():
         return f"{facts.lower} = {facts.upper}"
+    if pa.types.is_timestamp(column.type) and column.type.unit == "ns":
+        # Cut to microseconds, or taken to the end of one; see `latest_instant`.
+        return f"epoch_ns({bound}) % 1000 NOT IN (0, 999, -1)"
+    if column.may_be_nan:
+        return f"NOT (isinf({bound}) AND has_nan({facts.nan_count}))"
     cut_from = planner.source.truncated_length(column.name)
     if cut_from is None:
         return "true"

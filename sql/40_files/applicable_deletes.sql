@@ -9,7 +9,8 @@
 --   equality deletes  to older data files of the same partition; of a spec without partition, to
 --                     older data files of any (PartitionSpec.isUnpartitioned, Iceberg 1.x: a spec
 --                     of void fields is without partition too)
--- The same partition is the same values of the same spec.
+-- The same partition is the same values of the same spec. A file whose sequence number is missing,
+-- which is damage, is taken as one that a delete may apply to.
 -- Paimon: a deletion vector is of the data file it names, and there are no other deletes.
 
 CREATE OR REPLACE VIEW applicable_deletes AS
@@ -31,7 +32,7 @@ data AS (
         file_path AS data_file_path,
         spec_id,
         partition,
-        sequence_number
+        coalesce(sequence_number, -1) AS sequence_number
     FROM live
     WHERE content = 'data'
 ),
@@ -39,6 +40,7 @@ deletes AS (
     SELECT
         file_path AS delete_file_path,
         live.* EXCLUDE (file_path)
+            REPLACE (coalesce(sequence_number, 9223372036854775807) AS sequence_number)
     FROM live
     WHERE content <> 'data'
 ),

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pyarrow as pa
 
+import arrowmeta
 from arrowmeta.iceberg.snapshot_manifests import distinct_manifests
+from tests.iceberg.one_manifest import table_of
+from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
 
 
 def test_a_manifest_is_as_the_last_snapshot_says_at_its_first_place() -> None:
@@ -18,3 +24,19 @@ def test_a_manifest_is_as_the_last_snapshot_says_at_its_first_place() -> None:
 def test_no_manifests_are_no_manifests() -> None:
     empty = pa.table({"manifest_path": pa.array([], pa.string())})
     assert distinct_manifests(empty).num_rows == 0
+
+
+def test_manifests_named_by_snapshots_themselves_are_in_their_place(tmp_path: Path) -> None:
+    table_of(tmp_path, "int", [{}])
+    listed = {"manifest-list": f"{tmp_path}/metadata/list.avro"}
+    named = {"manifest-list": None, "manifests": [f"{tmp_path}/metadata/m.avro"]}
+    places = (listed, named, named, listed)
+    changes: dict[str, Any] = {
+        "location": str(tmp_path),
+        "schemas": [schema_json("int")],
+        "partition-specs": [{"spec-id": 0, "fields": []}],
+        "snapshots": [snapshot_json(one, **place) for one, place in enumerate(places, 1)],
+    }
+    write(tmp_path, "v1.metadata.json", metadata_json(4, **changes))
+    manifests = arrowmeta.open(tmp_path).all_manifests(columns=["reference_snapshot_id"])
+    assert manifests["reference_snapshot_id"].to_pylist() == [1, 2, 3, 4]

@@ -47,6 +47,14 @@ def test_json_and_ndjson_of_many_batches_hold_every_row(n_rows):
     assert [json.loads(line) for line in written("ndjson", big(n_rows)).splitlines()] == rows
 
 
+@pytest.mark.parametrize("chunks", [[[], [1]], [[1], []], [[1], [], [2]], [[]]])
+def test_json_and_ndjson_of_batches_without_rows_hold_every_row(chunks):
+    table = pa.table({"n": pa.chunked_array(chunks, pa.int64())})
+    rows = [{"n": n} for chunk in chunks for n in chunk]
+    assert json.loads(written("json", table)) == rows
+    assert [json.loads(line) for line in written("ndjson", table).splitlines()] == rows
+
+
 def test_json_keeps_both_columns_of_one_name():
     table = pa.Table.from_arrays([pa.array([1]), pa.array([2])], ["a", "a"])
     assert written("ndjson", table) == b'{"a":1,"a":2}\n'

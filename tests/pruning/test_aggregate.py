@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from types import SimpleNamespace
 from typing import Any
 
@@ -123,6 +124,18 @@ def test_no_row_is_certain_beside_a_null_among_values_to_avoid() -> None:
 def test_a_number_that_may_be_nan_has_no_known_maximum() -> None:
     assert answer(planner(told("f", 1.0, 5.0)), "max(f)") == (None, False)
     assert answer(planner(told("f", 1.0, 5.0)), "min(f)") == (1.0, True)
+
+
+def test_an_infinite_bound_may_stand_for_nan() -> None:
+    assert answer(planner(told("f", -math.inf, 5.0)), "min(f)") == (-math.inf, False)
+
+
+@pytest.mark.parametrize(("record_count", "expected"), [(0, (3, True)), (None, (1, False))])
+def test_bounds_of_files_that_may_have_no_rows_are_no_values(
+    record_count: int | None, expected: tuple[int, bool]
+) -> None:
+    file = told("i", 1, 1) | {"record_count": record_count}
+    assert answer(planner(file, told("i", 3, 5)), "min(i)") == expected
 
 
 @pytest.mark.parametrize(("bound", "is_exact"), [("abc", True), ("abcd", False)])

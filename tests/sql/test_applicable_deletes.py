@@ -177,6 +177,17 @@ def test_deletes_of_a_partition_are_for_files_that_are_old_enough(
     assert len(ask([data, delete | {"referenced_data_file": "f"}])) == count
 
 
+@pytest.mark.parametrize("content", CONTENTS)
+@pytest.mark.parametrize(("age", "since"), [(None, 5), (5, None), (None, None)])
+def test_a_delete_may_apply_where_a_sequence_number_is_missing(
+    content: str, age: int | None, since: int | None
+) -> None:
+    place = {"spec_id": 0, "partition": {"x": 1.0, "y": "a"}, "spec_is_unpartitioned": False}
+    data = place | {"content": "data", "file_path": "f", "sequence_number": age}
+    delete = place | {"content": content, "file_path": "d", "sequence_number": since}
+    assert len(ask([data, delete | {"referenced_data_file": "f"}])) == 1
+
+
 def test_a_deletion_vector_stands_for_all_position_deletes_of_its_file() -> None:
     place = {"spec_id": 0, "partition": {"x": 1.0, "y": "a"}, "sequence_number": 5}
     data = [place | {"content": "data", "file_path": path} for path in ("f", "g")]

@@ -1,0 +1,14 @@
+-- latest_instant: what no time in nanoseconds of a file is later than, whoever wrote its bound.
+-- Grain: one bound.   Keys: none.
+-- Sources: none.
+--
+-- pypaimon cuts bounds to microseconds. An upper bound that is a whole one may have been cut, so that
+-- values go on to its end; where that is past all times, none is known.
+
+CREATE OR REPLACE MACRO latest_instant(upper) AS
+    CASE
+        WHEN epoch_ns(upper) % 1000 <> 0 THEN make_timestamp_ns(epoch_ns(upper))
+        WHEN epoch_ns(upper) < 9223372036854775000 THEN make_timestamp_ns(epoch_ns(upper) + 999)
+    END;
+
+COMMENT ON MACRO latest_instant IS 'What no time in nanoseconds of a file is later than; null if unknown.';

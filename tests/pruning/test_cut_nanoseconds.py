@@ -1,0 +1,26 @@
+"""Bounds that pypaimon has cut to microseconds, of a column that counts nanoseconds."""
+
+from __future__ import annotations
+
+import pytest
+
+import arrowmeta
+from tests.reference.truth import NO_CORPUS, CorpusTable, paimon_tables
+
+#: Its files have times from .123456789 to .123456815; all their bounds are .123456.
+TABLES = [one for one in paimon_tables() if one.name == "pp_all_types_v"] or NO_CORPUS
+MICROSECOND = "2020-09-13 12:26:40.123456"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+class TestCutNanoseconds:
+    @pytest.mark.parametrize("condition", ["> '{}'", "> '{}800'", ">= '{}789'", "= '{}800'"])
+    def test_no_file_is_lost(self, table: CorpusTable, condition: str) -> None:
+        opened = arrowmeta.open(table.folder)
+        assert opened.plan(f"t9 {condition.format(MICROSECOND)}").files.num_rows == 3
+        assert opened.plan(f"t9 > '{MICROSECOND}999'").files.num_rows == 0
+
+    def test_the_greatest_is_a_limit(self, table: CorpusTable) -> None:
+        found = arrowmeta.open(table.folder).aggregate("min(t9), max(t9)").to_pylist()[0]
+        assert [one["exact"] for one in found.values()] == [False, False]
+        assert found["max(t9)"]["value"].value % 1000 == 999

@@ -1,0 +1,59 @@
+"""Columns whose bounds are no values of theirs, or of a type that this version does not know."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pytest
+
+import arrowmeta
+from tests.iceberg.one_manifest import table_of
+
+POINT = struct.pack("<dd", 1.0, 2.0)
+#: The same point as a value of a column.
+VALUE = struct.pack("<BIdd", 1, 1, 1.0, 2.0)
+KINDS = ["geometry", "geometry(EPSG:4326)", "geography", "variant", "vector[3]"]
+
+
+@pytest.fixture(params=KINDS)
+def table(request: pytest.FixtureRequest, tmp_path: Path) -> arrowmeta.Table:
+    def item(value: Any) -> list[dict[str, Any]]:
+        return [{"key": 1, "value": value}]
+
+    file = {
+        "value_counts": item(1),
+        "null_value_counts": item(0),
+        "lower_bounds": item(POINT),
+        "upper_bounds": item(POINT),
+    }
+    return table_of(tmp_path, request.param, [file])
+
+
+@pytest.mark.parametrize("condition", ["= {}", ">= {}", "IN ({}, {})", "BETWEEN {} AND {}"])
+def test_values_are_not_compared_with_bounds(table: arrowmeta.Table, condition: str) -> None:
+    value = f"from_hex('{VALUE.hex()}')"
+    assert table.plan(f"c1 {condition.format(value, value)}").files.num_rows == 1
+
+
+def test_a_value_may_differ_from_the_bounds(table: arrowmeta.Table) -> None:
+    assert table.plan(f"c1 <> from_hex('{POINT.hex()}')").files.num_rows == 1
+
+
+def test_expressions_and_keys_are_not_compared_with_bounds(table: arrowmeta.Table) -> None:
+    equal = pc.field("c1") == pa.scalar(VALUE)
+    assert table.plan(equal).files.num_rows == 1
+    assert table.plan(keys={"c1": pa.array([VALUE])}).files.num_rows == 1
+
+
+def test_nulls_are_counted(table: arrowmeta.Table) -> None:
+    assert table.plan("c1 IS NULL").files.num_rows == 0
+    assert table.aggregate("count(c1)").to_pylist()[0]["count(c1)"]["exact"]
+
+
+def test_bounds_are_no_least_and_greatest_values(table: arrowmeta.Table) -> None:
+    found = table.aggregate("min(c1), max(c1)").to_pylist()[0]
+    assert [one["value"] for one in found.values()] == [None, None]
