@@ -221,7 +221,7 @@ class Table(Relations):
     def diff(self, before: Moment, after: Moment) -> pa.Table:
         """Return the files added and removed between two snapshots.
 
-        Only manifests that differ are read.
+        Only manifests that differ are read, in the columns of this table's schema.
 
         Args:
             before: a snapshot's id, the name of a tag or branch, or a time.
@@ -235,7 +235,9 @@ class Table(Relations):
         """
         from arrowmeta.reconcile.changes import changed_files
 
-        return changed_files(self._at_moment(before).source, self._at_moment(after).source)
+        # Snapshots have schemas of their own, and logs in which this table's user would not look.
+        ends = [self._at_moment(one).source.like(self.source) for one in (before, after)]
+        return changed_files(*ends)
 
     def _at_moment(self, moment: Moment) -> Table:
         if isinstance(moment, SupportsIndex):
@@ -295,6 +297,8 @@ class Table(Relations):
 
     def plan_many(self, predicates: Sequence[Predicate]) -> pa.Table:
         """Return how many files and bytes each predicate touches: predicate, files, bytes.
+
+        Indexes in data files are not asked; those that `plan` leaves out by them are counted.
 
         Raises:
             PredicateError: one of them cannot be understood against the columns.

@@ -165,19 +165,21 @@ def read_records(
     return Vectors(data, offsets, record_lens, is_wide, counts, fault)
 
 
-def decode_positions(vectors: Vectors) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def decode_positions(
+    vectors: Vectors, n_most: int = MAX_POSITIONS
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return the deleted rows of all vectors, and where those of each begin and end.
 
     A vector with a fault has none.
 
     Raises:
-        LimitError: the vectors delete more than `MAX_POSITIONS` rows.
+        LimitError: the vectors delete more than `n_most` rows.
     """
     counts = np.maximum(vectors.counts, 0)
     total = int(counts.sum())
-    if total > MAX_POSITIONS:
+    if total > n_most:
         raise LimitError(
-            f"{total:,} deleted rows; up to {MAX_POSITIONS:,} are decoded at once: take fewer files"
+            f"{total:,} deleted rows; up to {n_most:,} are decoded at once: take fewer files"
         )
     ends = np.concatenate([[0], np.cumsum(counts)])
     positions = np.empty(total, dtype=np.int64)

@@ -115,6 +115,11 @@ class IcebergSource(SnapshotSource):
         found = history.by_id(self.metadata, snapshot_id)
         return replace(self, choice=replace(found, schema=self.choice.schema))
 
+    def like(self, other: IcebergSource) -> IcebergSource:
+        """Return this snapshot in the schema of another of the same table, whose log it shares."""
+        choice = replace(self.choice, schema=other.choice.schema)
+        return replace(self, choice=choice, damage_log=other.damage_log)
+
     # -- what the table is ----------------------------------------------------------------------
 
     @property

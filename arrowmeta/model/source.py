@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import numpy as np
 import pyarrow as pa
@@ -143,6 +143,14 @@ class Source(Protocol):
 
         Raises:
             SnapshotNotFoundError: the metadata has no such snapshot.
+        """
+        ...
+
+    def like(self, other: Self) -> Self:
+        """Return this snapshot in the schema of another of the same table, whose log it shares.
+
+        Raises:
+            UnsupportedError: the other's schema has no meaning for the files of this one.
         """
         ...
 

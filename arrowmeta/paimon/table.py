@@ -16,7 +16,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.errors import NotATableError
+from arrowmeta.errors import NotATableError, UnsupportedError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.shape import TableShape
@@ -117,6 +117,21 @@ class PaimonSource(SnapshotSource):
         other = replace(self, snapshot=self.history.snapshot(snapshot_id))
         other.schemas = self.schemas  # they are the branch's, whatever the snapshot
         return other
+
+    def like(self, other: PaimonSource) -> PaimonSource:
+        """Return this snapshot with the damage log of another of the same table.
+
+        Raises:
+            UnsupportedError: branches of other columns, whose field ids mean something else.
+        """
+        if self.shape != other.shape:
+            raise UnsupportedError(
+                f"{self.location}: the branches have different columns, so that files of one cannot"
+                " be told in those of the other; compare what their `files` have in common"
+            )
+        made = replace(self, damage_log=other.damage_log)
+        made.schemas = self.schemas
+        return made
 
     # -- what the table is ----------------------------------------------------------------------
 

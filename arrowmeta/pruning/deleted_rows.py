@@ -10,7 +10,13 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import number_array, text_scalar, to_numbers, whole
-from arrowmeta.columns.deletion_vectors import NARROW, WIDE, decode_positions, read_records
+from arrowmeta.columns.deletion_vectors import (
+    MAX_POSITIONS,
+    NARROW,
+    WIDE,
+    decode_positions,
+    read_records,
+)
 from arrowmeta.model.source import Source
 
 _PLACE = ("data_file_path", "file_path", "content_offset", "content_size_in_bytes")
@@ -28,12 +34,19 @@ def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
     # A vector with a fault has no size; what is wrong with it has been told.
     ours = vectors.filter(pc.and_(is_ours, pc.is_valid(vectors["content_size_in_bytes"])))
     found = [np.zeros(0, dtype=np.int64)]
-    for path in ours["file_path"].to_pylist():
+    n_most = MAX_POSITIONS
+    # A file that is listed many times holds the same rows each time.
+    for path in pc.unique(ours["file_path"]).to_pylist():
         data = source.read(path)
         if data is None:
             continue
         rows = ours.filter(pc.equal(ours["file_path"], text_scalar(path)))
         offsets, lengths = (to_numbers(whole(rows[name])) for name in _PLACE[2:])
         content = np.frombuffer(data, dtype=np.uint8)
-        found.append(decode_positions(read_records(content, offsets, lengths, (NARROW, WIDE)))[1])
-    return number_array(np.unique(np.concatenate(found)))
+        records = read_records(content, offsets, lengths, (NARROW, WIDE))
+        positions = decode_positions(records, n_most)[1]
+        n_most -= len(positions)
+        found.append(positions)
+    # Timsort merges what ascends already in one pass; `np.unique` would take minutes for it.
+    merged = np.sort(np.concatenate(found), kind="stable")
+    return number_array(merged[np.diff(merged, prepend=-1) > 0])

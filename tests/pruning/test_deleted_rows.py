@@ -6,9 +6,11 @@ import shutil
 import warnings
 from pathlib import Path
 
+import fastavro
 import pytest
 
 import arrowmeta
+import arrowmeta.pruning.deleted_rows as deleted_rows_module
 from arrowmeta.model.damage import DamagedMetadataWarning
 from tests.reference.roaring import decode_record
 
@@ -55,3 +57,40 @@ def test_vector_that_cannot_be_read_is_damage(name: str, is_missing: bool, tmp_p
         warnings.simplefilter("ignore", DamagedMetadataWarning)
         assert table.deleted_rows(row["data_file_path"]).to_pylist() == []
     assert not table.complete
+
+
+def test_vectors_listed_many_times_are_decoded_once(tmp_path: Path) -> None:
+    location = shutil.copytree(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
+    whole = open_table(location)
+    row = whole.deletion_vectors().to_pylist()[0]
+    wanted = whole.deleted_rows(row["data_file_path"]).to_pylist()
+    manifests = whole.manifests().to_pylist()
+    paths = [
+        Path(whole.resolve(m["manifest_path"])) for m in manifests if m["content"] == "deletes"
+    ]
+    for path in paths:
+        _repeat_entries(path, 300)
+    table = open_table(location)
+    read = []
+    original = table.source.read
+    table.source.read = lambda path: (read.append(path), original(path))[1]  # type: ignore[method-assign]
+    assert table.deleted_rows(row["data_file_path"]).to_pylist() == wanted
+    assert read == [row["file_path"]]
+
+
+def test_vectors_together_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = open_table(DATA / "iceberg_v3_deletion_vectors")
+    row = table.deletion_vectors().to_pylist()[0]
+    monkeypatch.setattr(deleted_rows_module, "MAX_POSITIONS", row["cardinality"] - 1)
+    with pytest.raises(arrowmeta.LimitError, match="are decoded at once"):
+        table.deleted_rows(row["data_file_path"])
+
+
+def _repeat_entries(path: Path, n_times: int) -> None:
+    with path.open("rb") as file:
+        reader = fastavro.reader(file)
+        records, schema = list(reader), reader.writer_schema
+        names = [name for name in reader.metadata if not name.startswith("avro.")]
+        metadata = {name: reader.metadata[name] for name in names}
+    with path.open("wb") as file:
+        fastavro.writer(file, schema, records * n_times, codec="deflate", metadata=metadata)

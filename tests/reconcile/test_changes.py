@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import json
 import random
+import re
+import shutil
 from itertools import pairwise, permutations
 from pathlib import Path
 from typing import Any
@@ -104,3 +108,47 @@ def test_a_removed_file_is_told_in_full() -> None:
         told = before[row["file_path"]]
         for name in ("record_count", "partition", "lower_bounds", "min_key", "creation_time"):
             assert row[name] == told[name]
+
+
+def test_snapshots_of_different_schemas_differ_in_the_columns_of_the_table(tmp_path: Path) -> None:
+    location = shutil.copytree(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
+    newest = max((location / "metadata").glob("*.metadata.json"), key=_version)
+    metadata = json.loads(newest.read_text())
+    schema = copy.deepcopy(metadata["schemas"][-1])
+    schema["schema-id"] = metadata["current-schema-id"] = 99
+    schema["fields"][0]["name"] = "renamed"
+    metadata["schemas"].append(schema)
+    latest = next(
+        one
+        for one in metadata["snapshots"]
+        if one["snapshot-id"] == metadata["current-snapshot-id"]
+    )
+    latest["schema-id"] = 99
+    newest.write_text(json.dumps(metadata))
+    table = arrowmeta.open(location, allow_moved_paths=True)
+    # Each way, so that added and removed files come from snapshots of either schema.
+    for pair in permutations(table.snapshots()["snapshot_id"].to_pylist(), 2):
+        bounds = table.diff(*pair).schema.field("lower_bounds").type
+        assert bounds.names[0] == "renamed"
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+@pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
+def test_damage_met_on_the_way_is_the_tables(name: str, tmp_path: Path) -> None:
+    location = shutil.copytree(DATA / name, tmp_path / name)
+    table = arrowmeta.open(location, allow_moved_paths=True)
+    *_, before, after = table.snapshots()["snapshot_id"].to_pylist()
+    of_both = [
+        table.at(snapshot_id=one).manifests()["manifest_path"].to_pylist()
+        for one in (before, after)
+    ]
+    lost = min(set(of_both[1]) - set(of_both[0]))
+    Path(table.resolve(lost)).unlink()
+    table.diff(before, after)
+    assert not table.complete
+    assert table.damage["path"].to_pylist() == [lost]
+
+
+def _version(path: Path) -> tuple[int, str]:
+    number = re.match(r"v?(\d+)", path.name)
+    return (int(number[1]) if number else -1, path.name)
