@@ -39,9 +39,13 @@ def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
 def live_batches(
     source: Source, name: str, schema: pa.Schema, batch_size: int
 ) -> Iterator[pa.RecordBatch]:
-    """Return the same in batches; in memory are the ids of all live entries and a few manifests."""
-    wanted = _wanted_ids(source, name, _entry_columns(source, IDENTITY_COLUMNS))
-    for batch in source.batches("entries", [*schema.names, "entry_id"], batch_size):
+    """Return the same in batches, or statistics of live files, in the order of entries.
+
+    In memory are the ids of all live entries and a few manifests.
+    """
+    relation, kind = ("entries", name) if name in LIVE_RELATIONS else (name, "files")
+    wanted = _wanted_ids(source, kind, _entry_columns(source, IDENTITY_COLUMNS))
+    for batch in source.batches(relation, [*schema.names, "entry_id"], batch_size):
         is_wanted = is_among(to_numbers(batch.column("entry_id")), wanted)
         yield batch.select(schema.names).filter(flag_array(is_wanted))
 

@@ -64,8 +64,8 @@ class Relations:
     ) -> pa.RecordBatchReader:
         """Stream a relation in batches of at most `batch_size` rows.
 
-        Only a few manifests' entries are in memory at a time; for live files also the positions
-        of all live entries.
+        Only a few manifests' entries are in memory at a time; for live files and `column_stats`,
+        whose rows come in the order of entries, also the positions of all live entries.
 
         Raises:
             UsageError: there is no such relation or column, or `batch_size` is not positive.
@@ -75,7 +75,7 @@ class Relations:
         schema = self._chosen(name, columns)
         if not schema.names:
             return self.relation(name, schema.names).to_reader(max_chunksize=batch_size)
-        if name in LIVE_RELATIONS:
+        if name in LIVE_RELATIONS or name == "column_stats":
             batches = live_batches(self.source, name, schema, batch_size)
         elif name in PLAIN_RELATIONS:
             batches = self.source.batches(name, schema.names, batch_size)

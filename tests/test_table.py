@@ -20,6 +20,7 @@ from arrowmeta.io import storage
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import FORMATS
+from arrowmeta.relations import Relations
 
 DATA = Path(__file__).parent / "data"
 ICEBERG = DATA / "iceberg_v3_deletion_vectors"
@@ -76,6 +77,16 @@ def test_a_reader_streams_the_same_rows_in_small_batches(table: arrowmeta.Table,
     assert all(batch.num_rows <= 2 for batch in batches)
     streamed = pa.Table.from_batches(batches, table.schema_of(name))
     assert shown(streamed) == shown(table.relation(name))
+
+
+def test_a_reader_streams_statistics_without_asking_a_query(
+    table: arrowmeta.Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = sorted(map(repr, table.column_stats().to_pylist()))
+    monkeypatch.delattr(Relations, "_of_view")
+    batches = list(table.reader("column_stats", batch_size=2))
+    assert all(batch.num_rows <= 2 for batch in batches)
+    assert sorted(repr(row) for batch in batches for row in batch.to_pylist()) == expected
 
 
 @pytest.mark.parametrize("name", ["files", "entries", "partitions", "snapshots"])

@@ -10,8 +10,9 @@ import dataclasses
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from datetime import date
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from arrowmeta.errors import UsageError
 from arrowmeta.opening import Opening
@@ -88,9 +89,9 @@ def _spelled(name: str, value: Any) -> str:
             return value
         case bool():
             return str(value).lower()
-        case int():
-            return str(value)
-        case datetime():
+        case SupportsIndex():
+            return str(index(value))
+        case date():
             return value.isoformat()
         case Mapping():
             return json.dumps(dict(value))

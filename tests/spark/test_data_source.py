@@ -1,7 +1,8 @@
 import shutil
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
+import numpy as np
 import pyarrow as pa
 import pytest
 from pyarrow.fs import LocalFileSystem
@@ -389,6 +390,11 @@ def test_options_become_the_arguments_of_open():
         relation="files",
         columns=("level", "file_path"),
     )
+
+
+def test_what_open_takes_is_spelled_as_text():
+    spelled = to_text({"as_of": date(2024, 5, 1), "snapshot_id": np.int64(5), "strict": True})
+    assert spelled == {"as_of": "2024-05-01", "snapshot_id": "5", "strict": "true"}
 
 
 def test_a_filesystem_is_no_option():
