@@ -90,12 +90,13 @@ class Storage:
     def resolve(self, path: str) -> str:
         """Return the path on the filesystem that a recorded `path` is read from.
 
-        The longest prefix of `path_map` wins; prefixes end where a folder name ends. A path that
-        is not mapped moves with the table.
+        The longest prefix of `path_map` wins; prefixes end where a folder name ends, and may spell
+        the place in another way than the path. A path that is not mapped moves with the table.
         """
         for old in sorted(self.path_map, key=len, reverse=True):
-            if is_under(path, old):
-                path = self.path_map[old].rstrip("/") + path[len(old.rstrip("/")) :]
+            rest = path_below(path, old)
+            if rest is not None:
+                path = self.path_map[old].rstrip("/") + rest
                 break
         else:
             path = self._moved(path)

@@ -141,6 +141,15 @@ def test_links_that_lead_to_themselves_are_no_files(root):
     assert list(storage.list_sizes(storage.join("a"))) == ["x", "y"]
 
 
+@pytest.mark.parametrize("old", ["file:/w/t", "file:///w/t/", "/w/t", "file://localhost/w/t"])
+def test_prefixes_of_the_path_map_may_be_spelled_in_another_way(old):
+    storage = Storage.open("/t", path_map={old: "/copy"})
+    assert {storage.resolve(f"{scheme}/w/t/x") for scheme in ("", "file:", "file://")} == {
+        "/copy/x"
+    }
+    assert storage.resolve("/w/to/x") == "/w/to/x"
+
+
 def test_longest_prefix_of_the_path_map_wins_and_ends_at_a_folder():
     storage = Storage.open("/t", path_map={"hdfs://n/w": "/one", "hdfs://n/w/db/": "/two/"})
     assert storage.resolve("hdfs://n/w/x") == "/one/x"
