@@ -15,7 +15,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.columns import deletion_vectors
 from arrowmeta.columns.deletion_vectors import Vectors, decode_positions
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.paimon.deletion_vector import read_vectors
@@ -185,11 +184,10 @@ def test_a_count_that_the_manifest_contradicts_is_a_fault() -> None:
     assert "vector of c: it does not delete as many rows as the manifest says" in str(error)
 
 
-def test_more_rows_than_the_limit_are_not_decoded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_rows_than_the_limit_are_not_decoded() -> None:
     full = struct.pack("<IBHHHHH", 12347, 1, 0, 65_535, 1, 0, 65_535)
     content, offsets, lengths = encode_index_file([(full, False)] * 3)
     vectors = read(content, offsets, lengths)
-    assert len(decode_positions(vectors)[1]) == 3 * 65_536
-    monkeypatch.setattr(deletion_vectors, "MAX_POSITIONS", 3 * 65_536 - 1)
+    assert len(decode_positions(vectors, 3 * 65_536)[1]) == 3 * 65_536
     with pytest.raises(LimitError, match="196,608 deleted rows"):
-        decode_positions(vectors)
+        decode_positions(vectors, 3 * 65_536 - 1)
