@@ -95,7 +95,8 @@ class Storage:
         """
         for old in sorted(self.path_map, key=len, reverse=True):
             rest = path_below(path, old)
-            if rest is not None:
+            # A prefix without a bucket is of no bucket.
+            if rest is not None and is_under(on_filesystem(path), on_filesystem(old)):
                 path = self.path_map[old].rstrip("/") + rest
                 break
         else:

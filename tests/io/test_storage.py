@@ -148,6 +148,7 @@ def test_prefixes_of_the_path_map_may_be_spelled_in_another_way(old):
         "/copy/x"
     }
     assert storage.resolve("/w/to/x") == "/w/to/x"
+    assert storage.resolve("s3://bucket/w/t/x") == "bucket/w/t/x"
 
 
 def test_longest_prefix_of_the_path_map_wins_and_ends_at_a_folder():
