@@ -204,7 +204,7 @@ class IcebergRules:
             if name in self._ids:
                 names += [f"{kind}.{name}" for kind in self._kinds(column)]
             names += [f"partition.{field}" for field in self._identities.get(name, ())]
-        has_rows = "true" if tree == TRUE else "coalesce(record_count > 0, true)"
+        has_rows = "true" if tree == TRUE else "coalesce(record_count <> 0, true)"
         condition = f"{has_rows} AND {may_match(tree, self.file_facts)}"
         return StatsRule(tuple(dict.fromkeys(names)), condition)
 
