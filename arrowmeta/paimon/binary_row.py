@@ -96,8 +96,8 @@ def decode_row_spans(
     A row that is not `present` is null. `only` has the positions of the fields to return, in
     ascending order; of the others nothing is decoded or checked. `out_of_range` says what becomes
     of a timestamp that does not fit the 64 bits Arrow has for it; where it becomes null, so does an
-    instant that DuckDB has no number for. The row and byte of an error
-    count from the first row and from the first byte of that row's value.
+    instant that DuckDB has no number for. The row and byte of an error count from the first row and
+    from the first byte of that row's value.
     """
     known: I64 = np.ascontiguousarray(lengths, dtype=np.int64)
     if present is not None:

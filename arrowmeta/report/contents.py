@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.columns.buffers import number_array
 from arrowmeta.output.grid import to_cells
 from arrowmeta.report.numbers import UNKNOWN, counted, percent, sized, total, widened
 from arrowmeta.report.pieces import Bar, Chart, Mark, Section, bars_of, rest_of, share_of, text_of
@@ -83,7 +85,7 @@ _PARTITION_NUMBERS = ("file_size_in_bytes", "file_count", "record_count")
 
 def _largest(table: pa.Table, column: str) -> pa.Table:
     """Return the rows in descending order of a number, the earlier first among equals."""
-    position = pa.array(range(table.num_rows), pa.int64())
+    position = number_array(np.arange(table.num_rows))
     keyed = pa.table({"number": table[column], "position": position})
     order = pc.sort_indices(keyed, sort_keys=[("number", "descending"), ("position", "ascending")])
     return table.take(order)

@@ -41,6 +41,18 @@ def record(name: str, columns: Sequence[Column], *, with_ids: bool = True) -> Js
     return {"type": "record", "name": name, "fields": fields}
 
 
+#: What every list of format version 2 says of a manifest.
+LISTED_COLUMNS = (
+    Column(500, "manifest_path", "string"),
+    Column(501, "manifest_length", "long"),
+    Column(502, "partition_spec_id", "int"),
+    Column(517, "content", "int"),
+    Column(515, "sequence_number", "long"),
+    Column(516, "min_sequence_number", "long"),
+    Column(503, "added_snapshot_id", "long"),
+)
+
+
 def field_map(key_id: int, value: str, *, with_ids: bool = True, is_optional: bool = False) -> Json:
     """Return the Avro type of a map from field ids."""
     parts = [

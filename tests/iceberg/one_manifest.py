@@ -7,21 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import arrowmeta
-from tests.iceberg.manifests import Column, data_file, entry, record, row, written
+from tests.iceberg.manifests import LISTED_COLUMNS, data_file, entry, record, row, written
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
-
-MANIFEST_LIST = record(
-    "manifest_file",
-    [
-        Column(500, "manifest_path", "string"),
-        Column(501, "manifest_length", "long"),
-        Column(502, "partition_spec_id", "int"),
-        Column(517, "content", "int"),
-        Column(515, "sequence_number", "long"),
-        Column(516, "min_sequence_number", "long"),
-        Column(503, "added_snapshot_id", "long"),
-    ],
-)
 
 
 def table_of(
@@ -48,7 +35,9 @@ def table_of(
         "snapshots": [snapshot_json(1, **{"manifest-list": f"{folder}/metadata/list.avro"})],
     }
     write(folder, "m.avro", manifest)
-    write(folder, "list.avro", bytes(written(MANIFEST_LIST, [listed]).data))
+    write(
+        folder, "list.avro", bytes(written(record("manifest_file", LISTED_COLUMNS), [listed]).data)
+    )
     write(folder, "v1.metadata.json", metadata_json(1, **changes))
     write(folder, "version-hint.text", "1")
     return arrowmeta.open(folder)

@@ -15,6 +15,7 @@ from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.manifest import TableContext
 from arrowmeta.iceberg.manifest_list import ListFile, inline_manifests, read_manifest_lists
 from tests.iceberg.manifests import (
+    LISTED_COLUMNS,
     Column,
     context,
     data_file,
@@ -52,13 +53,7 @@ SUMMARY = record(
 V2 = record(
     "manifest_file",
     [
-        Column(500, "manifest_path", "string"),
-        Column(501, "manifest_length", "long"),
-        Column(502, "partition_spec_id", "int"),
-        Column(517, "content", "int"),
-        Column(515, "sequence_number", "long"),
-        Column(516, "min_sequence_number", "long"),
-        Column(503, "added_snapshot_id", "long"),
+        *LISTED_COLUMNS,
         *(Column(504 + i, name, "int") for i, name in enumerate(COUNTS)),
         *(Column(512 + i, name, "long") for i, name in enumerate(ROW_COUNTS)),
         Column(507, "partitions", {"type": "array", "items": SUMMARY}),

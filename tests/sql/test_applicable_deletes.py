@@ -133,6 +133,14 @@ def histories(draw: st.DrawFn) -> list[dict[str, Any]]:
     return [*data, *deletes]
 
 
+def in_a_partition(content: str, age: int | None, since: int | None) -> list[dict[str, Any]]:
+    """A data file and a delete in one partition, with their sequence numbers."""
+    place = {"spec_id": 0, "partition": {"x": 1.0, "y": "a"}, "spec_is_unpartitioned": False}
+    data = place | {"content": "data", "file_path": "f", "sequence_number": age}
+    delete = place | {"content": content, "file_path": "d", "sequence_number": since}
+    return [data, delete | {"referenced_data_file": "f"}]
+
+
 @pytest.mark.spec("iceberg: scan planning")
 @given(histories())
 def test_deletes_of_every_file_are_those_the_rules_give(entries: list[dict[str, Any]]) -> None:
@@ -171,10 +179,7 @@ def test_table_without_partition_has_deletes_by_sequence_number(
 def test_deletes_of_a_partition_are_for_files_that_are_old_enough(
     content: str, since: int, count: int
 ) -> None:
-    place = {"spec_id": 0, "partition": {"x": 1.0, "y": "a"}, "spec_is_unpartitioned": False}
-    data = place | {"content": "data", "file_path": "f", "sequence_number": 5}
-    delete = place | {"content": content, "file_path": "d", "sequence_number": since}
-    assert len(ask([data, delete | {"referenced_data_file": "f"}])) == count
+    assert len(ask(in_a_partition(content, 5, since))) == count
 
 
 @pytest.mark.parametrize("content", CONTENTS)
@@ -182,10 +187,7 @@ def test_deletes_of_a_partition_are_for_files_that_are_old_enough(
 def test_a_delete_may_apply_where_a_sequence_number_is_missing(
     content: str, age: int | None, since: int | None
 ) -> None:
-    place = {"spec_id": 0, "partition": {"x": 1.0, "y": "a"}, "spec_is_unpartitioned": False}
-    data = place | {"content": "data", "file_path": "f", "sequence_number": age}
-    delete = place | {"content": content, "file_path": "d", "sequence_number": since}
-    assert len(ask([data, delete | {"referenced_data_file": "f"}])) == 1
+    assert len(ask(in_a_partition(content, age, since))) == 1
 
 
 def test_a_deletion_vector_stands_for_all_position_deletes_of_its_file() -> None:
