@@ -25,11 +25,13 @@ LIVE_RELATIONS = {
     "delete_files": (False, True),
 }
 
+_DECIDING_COLUMNS = (*IDENTITY_COLUMNS, "content")
+
 
 def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     """Return some columns of a relation of live files."""
     # One pass decodes what the question of being live needs together with what is asked for.
-    needed = list(dict.fromkeys([*schema.names, *IDENTITY_COLUMNS]))
+    needed = list(dict.fromkeys([*schema.names, *_DECIDING_COLUMNS]))
     entries = _entry_columns(source, needed)
     is_wanted = is_among(to_numbers(whole(entries["entry_id"])), _wanted_ids(source, name, entries))
     chosen = entries.select(schema.names)
@@ -44,7 +46,7 @@ def live_batches(
     In memory are the ids of all live entries and a few manifests.
     """
     relation, kind = ("entries", name) if name in LIVE_RELATIONS else (name, "files")
-    wanted = _wanted_ids(source, kind, _entry_columns(source, IDENTITY_COLUMNS))
+    wanted = _wanted_ids(source, kind, _entry_columns(source, _DECIDING_COLUMNS))
     for batch in source.batches(relation, [*schema.names, "entry_id"], batch_size):
         is_wanted = is_among(to_numbers(batch.column("entry_id")), wanted)
         yield batch.select(schema.names).filter(flag_array(is_wanted))

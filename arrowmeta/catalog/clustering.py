@@ -39,7 +39,7 @@ def _of_files(source: Source) -> Iterator[dict[str, Any]]:
 
 def _live_data_files(source: Source, columns: list[str]) -> pa.Table:
     known = source.schema_of("entries")
-    names = [*IDENTITY_COLUMNS, *columns]
+    names = [*IDENTITY_COLUMNS, "content", *columns]
     schema = pa.schema([column_field(known, name) for name in names])
     # With a batch size, nothing is kept: bounds are most of what entries take in memory.
     entries = pa.Table.from_batches(source.batches("entries", names, _BATCH_SIZE), schema)

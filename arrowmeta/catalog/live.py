@@ -20,6 +20,7 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
+from arrowmeta.columns.text import may_equal_members
 from arrowmeta.predicate.session import new_session
 
 
@@ -40,12 +41,10 @@ def is_live(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.bool
     if not deletes_are_replayed or mask.all():
         return mask
     # What no `deleted` has the name of is live; the view has a word on all others.
-    names = identities["file_name"]
-    removed = whole(names.filter(flag_array(~mask)))
-    in_doubt = whole(pc.is_in(names, value_set=removed))
-    rows = np.flatnonzero(mask & to_flags(in_doubt))
+    in_doubt = may_equal_members(identities["file_name"], ~mask)
+    rows = np.flatnonzero(in_doubt)
     if len(rows):
-        live = _live_ids(identities.filter(in_doubt))
+        live = _live_ids(identities.filter(flag_array(in_doubt | ~mask)))
         ids = to_numbers(whole(identities["entry_id"]))
         mask[rows] = np.isin(ids[rows], live)
     return mask

@@ -16,6 +16,10 @@ from arrowmeta.columns.buffers import flag_array, new_array, to_flags
 from arrowmeta.columns.nulls import null_array
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.byte_copy import copy_spans
+from arrowmeta.kernels.byte_strings import TOO_MANY, number_spans
+
+#: Rows for each distinct byte string, on average, from which on it is worth finding these.
+_ROWS_OF_ONE = 4
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,21 @@ class Spans:
     def without(self, rows: NDArray[np.bool_]) -> Spans:
         """Return the same byte strings with nulls for `rows`."""
         return Spans(self.data, self.starts, np.where(rows, 0, self.lengths))
+
+    def distinct(self) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
+        """Return the first row of each distinct byte string, and for every row which one it has.
+
+        Where most of them are distinct, every row stands for itself.
+        """
+        n_rows = len(self)
+        firsts = np.empty(n_rows // _ROWS_OF_ONE + 1, dtype=np.int64)
+        slots = np.full(1 << (2 * len(firsts)).bit_length(), -1, dtype=np.int32)
+        codes = np.empty(n_rows, dtype=np.int32)
+        starts, lengths = map(np.ascontiguousarray, (self.starts, self.lengths))
+        n_found = number_spans(self.data, starts, lengths, slots, firsts, codes)
+        if n_found == TOO_MANY:
+            return np.arange(n_rows), np.arange(n_rows, dtype=np.int32)
+        return firsts[:n_found], codes
 
     def to_array(self) -> pa.Array:
         """Return the byte strings as a binary array."""

@@ -11,6 +11,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
+    KEPT_POOL,
     build,
     new_array,
     number_array,
@@ -19,21 +20,18 @@ from arrowmeta.columns.buffers import (
     text_scalar,
     to_buffer,
     to_flags,
-    to_offsets,
 )
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels.byte_copy import copy_spans
+from arrowmeta.kernels.byte_strings import sift_names
 from arrowmeta.kernels.names import find_suffixes, join_names
 
 _MAX_OFFSET = 2**31 - 1
 _SLASH = 0x2F
 _DOT = 0x2E
 
-#: Equal codes in a row, on average, from which on it is faster to lay them out together.
-_ROWS_OF_A_RUN = 16
 
-
-def join_text(folders: pa.Array, codes: NDArray[np.int64], names: pa.Array) -> pa.Array:
+def join_text(folders: pa.Array, codes: NDArray[np.int32], names: pa.Array) -> pa.Array:
     """Return `folder/name` for every name, the folder chosen by the row's code; null if it is."""
     if names.null_count:
         taken = folders.take(number_array(codes))
@@ -50,20 +48,12 @@ def join_text(folders: pa.Array, codes: NDArray[np.int64], names: pa.Array) -> p
 
 
 def repeat_text(texts: Sequence[str], codes: NDArray[Any]) -> pa.Array:
-    """Return for every row the text of its code; fast where equal codes follow each other."""
-    starts = np.concatenate([[0], np.flatnonzero(codes[1:] != codes[:-1]) + 1])
-    if len(codes) < _ROWS_OF_A_RUN * len(starts):
-        return text_array(texts).take(number_array(codes))
-    encoded = [texts[code].encode() for code in codes[starts].tolist()]
-    counts = np.diff(starts, append=len(codes))
-    lengths = np.repeat([len(text) for text in encoded], counts)
-    _check_length(int(lengths.sum()))
-    content = new_array(int(lengths.sum()), np.uint8)
-    end = 0
-    for text, n in zip(encoded, counts.tolist(), strict=True):
-        start, end = end, end + n * len(text)
-        content[start:end].reshape(n, len(text))[:] = np.frombuffer(text, dtype=np.uint8)
-    return build(pa.string(), len(codes), [None, to_offsets(lengths), to_buffer(content)])
+    """Return for every row the text of its code."""
+    values = text_array(texts)
+    lengths = np.diff(_text(values)[1].astype(np.int64))
+    if len(codes) * int(lengths.max(initial=0)) > _MAX_OFFSET:
+        _check_length(int(lengths[codes].sum()))
+    return pc.take(values, number_array(codes), memory_pool=KEPT_POOL)
 
 
 def suffixes(names: pa.Array) -> pa.Array:
@@ -83,6 +73,23 @@ def last_names(paths: pa.Array) -> pa.Array:
         lengths = np.where(is_whole, np.diff(offsets), lengths)
     validity = pack_bits(to_flags(paths.is_valid())) if paths.null_count else None
     return _copied(data, starts, lengths, validity)
+
+
+def may_equal_members(names: pa.ChunkedArray, is_member: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Mark every other name that is a member's too, and a few that only have its hash.
+
+    Args:
+        names: of all rows.
+        is_member: the rows whose names are looked for among the others.
+    """
+    sieve = np.zeros(1 << int(is_member.sum()).bit_length(), dtype=np.uint64)
+    found = np.zeros(len(is_member), dtype=bool)
+    for adds in (True, False):
+        end = 0
+        for chunk in names.chunks:
+            start, end = end, end + len(chunk)
+            sift_names(*_text(chunk), is_member[start:end], adds, sieve, found[start:end])
+    return found
 
 
 def _last_parts(

@@ -6,14 +6,14 @@ import numpy as np
 
 from arrowmeta.kernels.byte_copy import copy_bytes
 from arrowmeta.kernels.jit import kernel
-from arrowmeta.kernels.signature import I32, I64, U8, OutI32, OutI64, OutU8
+from arrowmeta.kernels.signature import I32, U8, OutI32, OutI64, OutU8
 
 
 @kernel(steps=lambda *args: len(args[-1]))
 def join_names(
     folders: U8,
     folder_offsets: I32,
-    codes: I64,
+    codes: I32,
     names: U8,
     name_offsets: I32,
     separator: int,

@@ -87,6 +87,7 @@ I64Table = Annotated[NDArray[np.int64], Array(_I64, n_dims=2)]
 I64Strided = Annotated[NDArray[np.int64], Array(_I64, is_strided=True)]
 
 # Arrays that are written.
+OutFlags = Annotated[NDArray[np.bool_], Array(_BOOL, is_written=True)]
 OutU8 = Annotated[NDArray[np.uint8], Array(_U8, is_written=True)]
 OutI8 = Annotated[NDArray[np.int8], Array(_I8, is_written=True)]
 OutI16 = Annotated[NDArray[np.int16], Array(_I16, is_written=True)]

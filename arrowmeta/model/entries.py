@@ -29,7 +29,6 @@ _INTERNAL_FIELDS = (
 IDENTITY_COLUMNS = (
     "entry_id",
     "status",
-    "content",
     "partition_bytes",
     "bucket",
     "level",

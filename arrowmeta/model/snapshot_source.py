@@ -16,7 +16,7 @@ from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.kept_entries import KeptEntries
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.model.tables import base_schema
 
 
@@ -66,6 +66,11 @@ class SnapshotSource(ABC):
         self, columns: Collection[str], only: EntryFilter | None = None
     ) -> Iterator[pa.RecordBatch]:
         """Decode entries of every manifest of any snapshot, each manifest once."""
+
+    @property
+    def recipes(self) -> Mapping[str, Recipe]:
+        """Columns of entries that can be made late: here none."""
+        return {}
 
     # -- what follows ---------------------------------------------------------------------------
 

@@ -59,6 +59,21 @@ class EntryFilter:
     keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None = None
 
 
+@dataclass(frozen=True)
+class Recipe:
+    """How a column of entries is made of others that take less memory.
+
+    Whoever will drop most entries reads these, and makes the column of what is left.
+
+    Attributes:
+        parts: columns that `Source.batches` has of entries, though the relation does not show them.
+        make: told a batch with these, returns the column.
+    """
+
+    parts: tuple[str, ...]
+    make: Callable[[pa.RecordBatch], pa.Array]
+
+
 class Source(Protocol):
     """One snapshot of one table."""
 
@@ -113,6 +128,11 @@ class Source(Protocol):
 
         The former in Paimon, the latter in Iceberg.
         """
+        ...
+
+    @property
+    def recipes(self) -> Mapping[str, Recipe]:
+        """Columns of entries that can be made late, by name."""
         ...
 
     def schema_of(self, relation: str) -> pa.Schema:

@@ -25,82 +25,72 @@ _FEW_CODES = 1 << 12
 
 
 def data_file_paths(
-    location: str,
-    partition: pa.StructArray,
-    bucket: pa.Array[Any],
-    file_name: pa.Array[Any],
-    external_path: pa.Array[Any] | None,
-    options: Mapping[str, str],
-    *,
-    precision: Mapping[str, int] | None = None,
+    folder: pa.DictionaryArray, file_name: pa.Array[Any], external_path: pa.Array[Any]
 ) -> pa.Array[Any]:
     """Return the recorded path of each data file, the arguments being parallel arrays.
 
-    It is the external path where the entry has one, else the name in the bucket's folder. The cost
-    in Python grows with the distinct values of a partition column, not with the files.
+    It is the external path where the entry has one, else the name in the bucket's folder.
     Spec: Paimon 2.x, core/io/DataFilePathFactory.java.
 
     Args:
-        location: of the table, the same for all branches.
-        partition: the partition values in the order of the partition keys.
-        bucket: bucket numbers.
+        folder: see `bucket_folders`.
         file_name: names without a folder.
         external_path: complete paths; null where there is none.
-        options: of the table; they decide how folders are named.
-        precision: of partition columns that are times, where the option asks for SQL names.
     """
-    folders, codes = _folders(location, partition, bucket, options, precision or {})
-    paths = join_text(folders, codes, file_name)
-    if external_path is None or external_path.null_count == len(external_path):
+    paths = join_text(folder.dictionary, to_numbers(folder.indices), file_name)
+    if external_path.null_count == len(external_path):
         return paths
     return pc.coalesce(external_path, paths)
 
 
 def bucket_folders(
     location: str,
-    partition: pa.StructArray,
+    partition: pa.StructArray | pa.DictionaryArray,
     bucket: pa.Array[Any],
     options: Mapping[str, str],
     *,
     precision: Mapping[str, int] | None = None,
-) -> pa.Array[Any]:
+) -> pa.DictionaryArray:
     """Return the folder of each partition and bucket, the arguments being parallel arrays.
 
     Below the location come the folder of the option `data-file.path-directory`, one folder for
-    each partition key and one for the bucket.
+    each partition key and one for the bucket. The cost in Python grows with the distinct values of
+    a partition column, not with the rows.
     Spec: Paimon 2.x, core/utils/FileStorePathFactory.java.
+
+    Args:
+        location: of the table, the same for all branches.
+        partition: the partition values in the order of the partition keys; where rows share them,
+            perhaps as a dictionary.
+        bucket: bucket numbers.
+        options: of the table; they decide how folders are named.
+        precision: of partition columns that are times, where the option asks for SQL names.
     """
-    folders, codes = _folders(location, partition, bucket, options, precision or {})
-    return folders.take(number_array(codes))
-
-
-def _folders(
-    location: str,
-    partition: pa.StructArray,
-    bucket: pa.Array,
-    options: Mapping[str, str],
-    precision: Mapping[str, int],
-) -> tuple[pa.Array, NDArray[np.int64]]:
-    """Return the distinct folders, and for every row which of them is its own."""
     directory = options.get("data-file.path-directory", "").strip("/")
     root = f"{location}/{directory}" if directory else location
-    first, codes = _distinct([*partition.flatten(), bucket])
+    if isinstance(partition, pa.DictionaryArray):
+        first, codes = _distinct([partition, bucket])
+        partitions = partition.dictionary.take(partition.indices.take(first))
+    else:
+        first, codes = _distinct([*partition.flatten(), bucket])
+        partitions = partition.take(first)
     buckets = bucket.take(first).dictionary_encode()
     names = text_array([_bucket_folder(number) for number in buckets.dictionary.to_pylist()])
-    folders = partition_folders(partition.take(first), options, precision)
+    folders = partition_folders(partitions, options, precision or {})
     slash = text_scalar("/")
     joined = pc.binary_join_element_wise(
         text_scalar(root), *folders, names.take(buckets.indices), slash
     )
-    return joined, codes
+    return pa.DictionaryArray.from_arrays(number_array(codes), joined)
 
 
-def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, NDArray[np.int64]]:
+def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, NDArray[np.int32]]:
     """Return where each distinct row comes first, and for every row which of them it is."""
     n_rows = len(columns[0])
     codes, n_codes = np.zeros(n_rows, dtype=np.int64), min(n_rows, 1)
     for column in columns:
-        encoded = column.dictionary_encode(null_encoding="encode")
+        is_encoded = isinstance(column, pa.DictionaryArray)
+        encoded = column if is_encoded else column.dictionary_encode(null_encoding="encode")
         # Numbers of rows so far and of values are below 2**31 both, so a pair fits 64 bits.
         codes = codes * max(1, len(encoded.dictionary)) + to_numbers(encoded.indices)
         n_codes *= len(encoded.dictionary)
@@ -112,7 +102,8 @@ def _distinct(columns: list[pa.Array]) -> tuple[pa.Array, NDArray[np.int64]]:
     # Written from the last row to the first, so that the first stays.
     first[codes[::-1]] = np.arange(n_rows)[::-1]
     is_used = first >= 0
-    return number_array(first[is_used]), (np.cumsum(is_used) - 1)[codes]
+    numbers = np.cumsum(is_used, dtype=np.int32) - np.int32(1)
+    return number_array(first[is_used]), numbers[codes]
 
 
 def _bucket_folder(bucket: int) -> str:

@@ -107,7 +107,9 @@ def index_paths(
         pc.binary_join_element_wise(folder, names, slash)
         for folder in (
             text_scalar(f"{location}/index"),
-            bucket_folders(location, partition, bucket, options, precision=precision),
+            bucket_folders(
+                location, partition, bucket, options, precision=precision
+            ).dictionary_decode(),
         )
     ]
     if options.get("index-file-in-data-file-dir", "").lower() == "true":

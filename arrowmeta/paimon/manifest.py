@@ -30,9 +30,9 @@ from arrowmeta.columns.text import repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.entries import column_field, internal_entry_fields
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.paimon.data_path import data_file_paths
+from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
 from arrowmeta.paimon.rows import decode_spans, read_rows
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.stats import StatsGroup, field_id, key_stats_groups, value_stats_groups
@@ -73,6 +73,17 @@ _PLAIN = {
     "extra_files": "_FILE._EXTRA_FILES",
     "embedded_index": "_FILE._EMBEDDED_FILE_INDEX",
     "external_path": "_FILE._EXTERNAL_PATH",
+}
+
+#: Few folders have most of the files, and few partitions most of the entries.
+RECIPES = {
+    "file_path": Recipe(
+        ("folder", "file_name", "external_path"),
+        lambda batch: data_file_paths(batch["folder"], batch["file_name"], batch["external_path"]),
+    ),
+    "partition": Recipe(
+        ("coded_partition",), lambda batch: _decoded_dictionary(batch["coded_partition"])
+    ),
 }
 
 
@@ -123,8 +134,18 @@ class TableContext:
 
 
 def entries_schema(shape: TableShape) -> pa.Schema:
-    """Return the columns `read_manifests` knows: the relation's, and those only SQL needs."""
-    return pa.schema([*SCHEMAS["entries"](shape), *internal_entry_fields(shape)])
+    """Return the columns `read_manifests` knows.
+
+    They are the relation's, those that only SQL needs, and what `RECIPES` are made of.
+    """
+    return pa.schema(
+        [
+            *SCHEMAS["entries"](shape),
+            *internal_entry_fields(shape),
+            pa.field("folder", pa.dictionary(pa.int32(), pa.string())),
+            pa.field("coded_partition", pa.dictionary(pa.int32(), shape.by_partition())),
+        ]
+    )
 
 
 def read_manifests(
@@ -152,7 +173,8 @@ def read_manifests(
     wanted = [column_field(schema, name) for name in columns]
     names = [f.name for f in (*looked_at, *wanted)]
     needed = sorted({path for name in names for path in _needs(name)} | {"_KIND"})
-    structs = wanted_fields(schema, [*names, "partition"] if "file_path" in names else names)
+    needs_partition = not {"file_path", "folder", "coded_partition"}.isdisjoint(names)
+    structs = wanted_fields(schema, [*names, "partition"] if needs_partition else names)
     paths = [manifest.file.path for manifest in manifests]
 
     def convert(rows: Rows) -> pa.RecordBatch:
@@ -179,7 +201,9 @@ def _needs(name: str) -> tuple[str, ...]:
     return {
         "status": ("_KIND",),
         "partition": ("_PARTITION",),
+        "coded_partition": ("_PARTITION",),
         "partition_bytes": ("_PARTITION",),
+        "folder": ("_PARTITION", "_BUCKET"),
         "file_path": ("_FILE._FILE_NAME", "_FILE._EXTERNAL_PATH", "_PARTITION", "_BUCKET"),
         "deleted_record_count": ("_FILE._FILE_NAME", "_PARTITION", "_BUCKET"),
         "file_format": ("_FILE._FILE_NAME",),
@@ -207,13 +231,16 @@ class _Entries(EntryColumns):
     manifests: Sequence[ManifestFile]
     table: TableContext
     _value_groups: list[StatsGroup] | None = field(default=None, init=False)
+    _partition_codes: tuple[NDArray[np.int64], NDArray[np.int32]] | None = field(
+        default=None, init=False
+    )
 
     plain: ClassVar[Mapping[str, str]] = _PLAIN
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
         """Forget the entries that are not marked."""
         super().keep(is_kept)
-        self._value_groups = None
+        self._value_groups = self._partition_codes = None
 
     # -- columns made of fields -----------------------------------------------------------------
 
@@ -242,12 +269,23 @@ class _Entries(EntryColumns):
         return number_array(self.rows.row_idx)
 
     def partition(self) -> pa.StructArray:
+        return _decoded_dictionary(self.once("coded_partition"))
+
+    def coded_partition(self) -> pa.DictionaryArray:
+        """Return partitions by their number: many entries share one, which is decoded once."""
+        firsts, codes = self._distinct_partitions()
         whole = self.table.shape.by_partition()
         places = [whole.get_field_index(f.name) for f in self.structs["partition"].fields]
-        return decode_spans(self.rows.spans("_PARTITION"), whole, places)
+        try:
+            values = decode_spans(self.rows.spans("_PARTITION").take(firsts), whole, places)
+        except CorruptMetadataError as error:
+            error.row = int(firsts[error.row or 0])
+            raise
+        return pa.DictionaryArray.from_arrays(number_array(codes), values)
 
     def partition_bytes(self) -> pa.Array:
-        return self.rows.spans("_PARTITION").to_array()
+        firsts, codes = self._distinct_partitions()
+        return self.rows.spans("_PARTITION").take(firsts).to_array().take(number_array(codes))
 
     def deleted_record_count(self) -> pa.Array:
         if self.table.deleted_rows is None:
@@ -259,15 +297,20 @@ class _Entries(EntryColumns):
         }
         return self.table.deleted_rows(pa.table(files))
 
-    def file_path(self) -> pa.Array:
-        return data_file_paths(
+    def folder(self) -> pa.DictionaryArray:
+        return bucket_folders(
             self.table.location,
-            self.once("partition"),
+            self.once("coded_partition"),
             self.rows.field("_BUCKET", pa.int32()),
-            self.rows.field("_FILE._FILE_NAME", pa.string()),
-            self.rows.field("_FILE._EXTERNAL_PATH", pa.string()),
             self.table.table_schema.options,
             precision=self.table.table_schema.partition_precision,
+        )
+
+    def file_path(self) -> pa.Array:
+        return data_file_paths(
+            self.once("folder"),
+            self.rows.field("_FILE._FILE_NAME", pa.string()),
+            self.rows.field("_FILE._EXTERNAL_PATH", pa.string()),
         )
 
     def file_format(self) -> pa.Array:
@@ -340,6 +383,12 @@ class _Entries(EntryColumns):
             except CorruptMetadataError as error:
                 spans = spans.without(self.report(error))
 
+    def _distinct_partitions(self) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
+        """Return the first entry of each partition, and for every entry which one it is of."""
+        if self._partition_codes is None:
+            self._partition_codes = self.rows.spans("_PARTITION").distinct()
+        return self._partition_codes
+
     def _groups(self) -> list[StatsGroup]:
         if self._value_groups is None:
             self._value_groups = value_stats_groups(self.rows, self.table.schemas)
@@ -356,8 +405,10 @@ class _Entries(EntryColumns):
             manifest_path,
             manifest_pos,
             partition,
+            coded_partition,
             partition_bytes,
             deleted_record_count,
+            folder,
             file_path,
             file_format,
             creation_time,
@@ -370,3 +421,8 @@ class _Entries(EntryColumns):
             null_value_counts,
         )
     }
+
+
+def _decoded_dictionary(coded: pa.DictionaryArray) -> pa.Array:
+    """Return the values themselves; Arrow's own cast does not know structs."""
+    return coded.dictionary.take(coded.indices)

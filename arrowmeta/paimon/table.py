@@ -21,12 +21,12 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.snapshot_source import SnapshotSource
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.paimon.entries import read_entries
 from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.kept_snapshots import kept_snapshots, with_keeper
-from arrowmeta.paimon.manifest import TableContext
+from arrowmeta.paimon.manifest import RECIPES, TableContext
 from arrowmeta.paimon.metadata_files import metadata_files_table
 from arrowmeta.paimon.metadata_tables import (
     consumers_table,
@@ -266,6 +266,11 @@ class PaimonSource(SnapshotSource):
             table_schema=self.schemas[-1],
             deleted_rows=lambda files: self.indexes.deleted_rows.of_files(files),
         )
+
+    @property
+    def recipes(self) -> Mapping[str, Recipe]:
+        """Columns of entries that can be made late."""
+        return RECIPES
 
     # -- entries --------------------------------------------------------------------------------
 

@@ -159,7 +159,7 @@ class _Entries:
         folders = bucket_folders(
             self._location, partition, bucket, schema.options, precision=precision
         )
-        columns = [*paths, folders, partition, spans.to_array(), bucket]
+        columns = [*paths, folders.dictionary_decode(), partition, spans.to_array(), bucket]
         return pa.RecordBatch.from_arrays(columns, schema=_files_schema(self._shape))
 
     def _ranges(self) -> tuple[NDArray[np.int64], Rows]:

@@ -57,7 +57,7 @@ def deletion_vectors_table(
 
     def data_file_path() -> pa.Array:
         names = _column(ranges.vectors, "data_file_name")
-        inside = join_text(_column(ranges.files, "folder"), ranges.file_idx, names)
+        inside = join_text(_column(ranges.files, "folder"), ranges.file_idx.astype(np.int32), names)
         if not len(names):  # so that no entries are decoded for it
             return inside
         return pc.coalesce(_outside(ranges, names, external_paths()), inside)

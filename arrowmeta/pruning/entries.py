@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 import numpy as np
 import pyarrow as pa
@@ -17,7 +18,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.source import EntryFilter, Source
+from arrowmeta.model.source import EntryFilter, Recipe, Source
 from arrowmeta.predicate.exact import may_match_exactly
 from arrowmeta.predicate.rules import BucketChoice, LeftOut
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
@@ -158,34 +159,66 @@ class Entries:
     """Columns of entries in batches, each of which can be given up.
 
     Attributes:
-        schema: the columns.
+        known: all columns of entries.
+        columns: those that are here.
+        late: the ones among them of which only the parts are here, and how they are made.
         batches: the entries.
     """
 
-    schema: pa.Schema
+    known: pa.Schema
+    columns: Sequence[str]
+    late: Mapping[str, Recipe]
     batches: list[pa.RecordBatch]
 
     @property
     def table(self) -> pa.Table:
-        """All of them."""
-        return pa.Table.from_batches(self.batches, self.schema)
+        """All of them, late columns in parts."""
+        schema = self.batches[0].schema if self.batches else self._schema
+        return pa.Table.from_batches(self.batches, schema)
 
     @property
     def count(self) -> Count:
         """How many there are."""
         return counted(self.table)
 
-    def keep(self, mask: NDArray[np.bool_], columns: Sequence[str]) -> None:
-        """Give up entries that are not marked, and other columns.
+    def keep(self, mask: NDArray[np.bool_]) -> None:
+        """Give up entries that are not marked.
 
         Batch by batch: memory that one leaves is where what is kept of the next ones goes.
         """
-        self.schema = pa.schema([self.schema.field(name) for name in columns])
         end = len(mask)
         for at in reversed(range(len(self.batches))):
             start = end - self.batches[at].num_rows
-            self.batches[at] = _marked(self.batches[at].select(columns), mask[start:end])
+            self.batches[at] = _marked(self.batches[at], mask[start:end])
             end = start
+
+    def finish(self, mask: NDArray[np.bool_], columns: Sequence[str]) -> pa.Table:
+        """Return columns of the entries that are marked, and give up everything else."""
+        self.columns = columns
+        schema = self._schema
+        parts = _parts(columns, self.late)
+        end = len(mask)
+        for at in reversed(range(len(self.batches))):
+            start = end - self.batches[at].num_rows
+            kept = _marked(self.batches[at].select(parts), mask[start:end])
+            arrays = [self._column(kept, name) for name in columns]
+            self.batches[at] = pa.RecordBatch.from_arrays(arrays, schema=schema)
+            end = start
+        self.late = {}
+        return self.table
+
+    @property
+    def _schema(self) -> pa.Schema:
+        return pa.schema([column_field(self.known, name) for name in self.columns])
+
+    def _column(self, batch: pa.RecordBatch, name: str) -> pa.Array:
+        return self.late[name].make(batch) if name in self.late else batch[name]
+
+
+def _parts(columns: Sequence[str], late: Mapping[str, Recipe]) -> list[str]:
+    """Return what columns are made of, each once."""
+    parts = (late[name].parts if name in late else (name,) for name in columns)
+    return list(dict.fromkeys(chain.from_iterable(parts)))
 
 
 def counted(entries: pa.Table) -> Count:
@@ -202,6 +235,7 @@ def read_data_entries(
     columns: Sequence[str],
     manifests: Collection[int] | None,
     keeper: EntryKeeper | None,
+    late: Collection[str] = (),
 ) -> Entries:
     """Return columns of the entries of data files that may match.
 
@@ -210,12 +244,11 @@ def read_data_entries(
         columns: of entries, flat names among them.
         manifests: ordinals of those to read; None for all.
         keeper: marks the entries to keep; None for all of data files.
+        late: columns that are not needed before most entries are given up.
     """
-    known = source.schema_of("entries")
-    names = list(dict.fromkeys([*columns, "content"]))
+    names = list(dict.fromkeys(columns if keeper else [*columns, "content"]))
+    recipes = {name: made for name, made in source.recipes.items() if name in late}
     only = EntryFilter(manifests, keeper.columns if keeper else (), keeper)
-    batches = [
-        _marked(batch, _is_data(batch["content"]))
-        for batch in source.batches("entries", names, only=only)
-    ]
-    return Entries(pa.schema([column_field(known, name) for name in names]), batches)
+    read = source.batches("entries", _parts(names, recipes), only=only)
+    batches = [batch if keeper else _marked(batch, _is_data(batch["content"])) for batch in read]
+    return Entries(source.schema_of("entries"), names, recipes, batches)

@@ -203,7 +203,9 @@ class Search:
         with_identity = with_identity or (replays and self.choice.may_have_deleted)
         columns = ["status", *self._columns(wanted), *(IDENTITY_COLUMNS if with_identity else ())]
         manifests = None if self.choice.keeps_all else self.choice.kept_ordinals
-        entries = read_data_entries(self.source, columns, manifests, keeper)
+        # Without deletes nothing is given up for a later entry's sake.
+        late = set(wanted) - set(self._rule.columns) if with_identity else ()
+        entries = read_data_entries(self.source, columns, manifests, keeper, late)
         if replays and not with_identity and is_deleted(entries.table["status"]).any():
             # The manifest list has counted wrong.
             return self._read(wanted, self._keeper(), with_identity=True)
@@ -228,7 +230,7 @@ class Search:
             judged = judge(table, self._rule, self.database)
             mask = judged.is_kept | is_deleted(table["status"])
             del table
-            entries.keep(mask, entries.schema.names)
+            entries.keep(mask)
         return between("stats", "entry", before, entries.count)
 
     def _live(self, entries: Entries, wanted: Sequence[str]) -> pa.Table:
@@ -237,8 +239,7 @@ class Search:
         replays = set(IDENTITY_COLUMNS) <= set(table.column_names)
         mask = is_live(table.select(IDENTITY_COLUMNS) if replays else table, replays)
         del table
-        entries.keep(mask, self._columns(wanted))
-        return entries.table
+        return entries.finish(mask, self._columns(wanted))
 
     # -- files ----------------------------------------------------------------------------------
 

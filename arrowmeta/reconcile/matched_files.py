@@ -69,7 +69,7 @@ def file_differences(
 def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.Table:
     source = side.source
     columns = dict.fromkeys(
-        [*IDENTITY_COLUMNS, "file_path", "content_offset", *_SHOWN, *facts],
+        [*IDENTITY_COLUMNS, "content", "file_path", "content_offset", *_SHOWN, *facts],
     )
     known = source.schema_of("entries")
     schema = pa.schema([column_field(known, name) for name in columns])

@@ -8,7 +8,7 @@ never kept, so that it is seen again.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib.metadata import version
 from typing import Any, cast
@@ -19,7 +19,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import flag_array, int_array, number_array
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.source import EntryFilter, Source
+from arrowmeta.model.source import EntryFilter, Recipe, Source
 from arrowmeta.spark.folder import Folder
 from arrowmeta.spark.groups import entry_manifests
 from arrowmeta.spark.pieces import BATCH_ROWS
@@ -132,6 +132,11 @@ class CachedSource:
     def as_source(self) -> Source:
         """Return itself as what it is to others."""
         return cast("Source", self)
+
+    @property
+    def recipes(self) -> Mapping[str, Recipe]:
+        """None: the cache has columns as the relation shows them."""
+        return {}
 
     def batches(
         self,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pyspark.sql import Column, DataFrame
 
 #: Columns that make a file itself: two entries with the same values are of the same file.
-IDENTITY = tuple(name for name in IDENTITY_COLUMNS if name not in ("entry_id", "status", "content"))
+IDENTITY = tuple(name for name in IDENTITY_COLUMNS if name not in ("entry_id", "status"))
 
 
 def live_files(added: DataFrame, deleted: DataFrame, columns: Sequence[str]) -> DataFrame:

@@ -16,7 +16,7 @@ def test_names_are_joined_to_the_folder_of_their_code(
     names: list[str], folders: list[str], start: int
 ) -> None:
     start = min(start, len(names))
-    codes = np.arange(len(names) - start, dtype=np.int64) % len(folders)
+    codes = np.arange(len(names) - start, dtype=np.int32) % len(folders)
     joined = join_text(pa.array(folders), codes, pa.array(names, pa.string()).slice(start))
     joined.validate(full=True)
     rest = names[start:]
@@ -26,7 +26,7 @@ def test_names_are_joined_to_the_folder_of_their_code(
 
 
 def test_a_null_name_has_no_path() -> None:
-    joined = join_text(pa.array(["f"]), np.zeros(2, dtype=np.int64), pa.array(["a", None]))
+    joined = join_text(pa.array(["f"]), np.zeros(2, dtype=np.int32), pa.array(["a", None]))
     assert joined.to_pylist() == ["f/a", None]
 
 

@@ -83,15 +83,18 @@ def test_a_cut_manifest_is_named_and_the_others_are_read(tmp_path: Path) -> None
         partial.entries()
 
 
-def with_a_bad_partition(location: Path) -> tuple[Path, int]:
-    """Give the first entry of the first manifest a partition that no type can be read from."""
+def with_a_bad_partition(location: Path, n_before: int = 0) -> tuple[Path, int]:
+    """Give an entry of the first manifest a partition that no type can be read from.
+
+    It is the first one, or follows some more of the same partition.
+    """
     import fastavro
 
     path = Path(arrowmeta.open(location).entries()["manifest_path"][0].as_py())
     with path.open("rb") as file:
         reader = fastavro.reader(file)
         schema, rows = reader.writer_schema, list(reader)
-    rows[0]["_PARTITION"] = b"\x00\x00\x00\x07" + bytes(8)
+    rows = [*[rows[0]] * n_before, {**rows[0], "_PARTITION": b"\0\0\0\x07" + bytes(8)}, *rows[1:]]
     with path.open("wb") as file:
         fastavro.writer(file, schema, rows)
     return path, len(rows)
@@ -110,6 +113,15 @@ def test_columns_read_one_after_the_other_are_of_the_same_entries(tmp_path: Path
         ["partition", "file_name"]
     )
     assert table.entries(columns=["file_name"]) == whole.select(["file_name"])
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+def test_a_bad_partition_after_many_good_ones_is_named_by_its_row(tmp_path: Path) -> None:
+    location = Path(shutil.copytree(DATA / "pk_all_types", tmp_path / "t"))
+    bad, _ = with_a_bad_partition(location, n_before=20)
+    table = arrowmeta.open(location)
+    assert str(bad) not in table.entries()["manifest_path"].to_pylist()
+    assert table.damage.select(["path", "row"]).to_pylist() == [{"path": str(bad), "row": 20}]
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")

@@ -10,15 +10,18 @@ def partition(**columns):
     return pa.StructArray.from_arrays(arrays, names=list(columns))
 
 
+def paths_in(folders, names):
+    return data_file_paths(folders, pa.array(names, pa.string()), pa.nulls(len(names), pa.string()))
+
+
 def test_path_is_location_partition_bucket_name():
-    paths = data_file_paths(
+    folders = bucket_folders(
         "/t",
         partition(dt=pa.array(["a", "b", "a"]), hh=pa.array([1, None, 1])),
         pa.array([0, 12, -2], pa.int32()),
-        pa.array(["f1", "f2", "f3"]),
-        None,
         {},
     )
+    paths = paths_in(folders, ["f1", "f2", "f3"])
     assert paths.to_pylist() == [
         "/t/dt=a/hh=1/bucket-0/f1",
         "/t/dt=b/hh=__DEFAULT_PARTITION__/bucket-12/f2",
@@ -28,23 +31,17 @@ def test_path_is_location_partition_bucket_name():
 
 
 def test_external_path_wins():
-    paths = data_file_paths(
-        "/t",
-        partition(p=pa.array([1, 2])),
-        pa.array([0, 0]),
-        pa.array(["f1", "f2"]),
-        pa.array([None, "oss://x/f2"]),
-        {},
-    )
+    folders = bucket_folders("/t", partition(p=pa.array([1, 2])), pa.array([0, 0]), {})
+    external = pa.array([None, "oss://x/f2"])
+    paths = data_file_paths(folders, pa.array(["f1", "f2"]), external)
     assert paths.to_pylist() == ["/t/p=1/bucket-0/f1", "oss://x/f2"]
 
 
 @pytest.mark.parametrize("n_rows", [0, 2])
 def test_unpartitioned_files_lie_in_the_bucket(n_rows):
     no_partition = pa.array([{}] * n_rows, pa.struct([]))
-    names = pa.array(["f"] * n_rows, pa.string())
-    buckets = pa.array([0] * n_rows, pa.int32())
-    paths = data_file_paths("/t", no_partition, buckets, names, None, {})
+    folders = bucket_folders("/t", no_partition, pa.array([0] * n_rows, pa.int32()), {})
+    paths = paths_in(folders, ["f"] * n_rows)
     assert paths.to_pylist() == ["/t/bucket-0/f"] * n_rows
 
 
@@ -56,6 +53,21 @@ def test_data_directory_comes_before_the_partition():
         {"data-file.path-directory": "data/x/", "partition.default-name": "nobody"},
     )
     assert folders.to_pylist() == ["/t/data/x/p=1/bucket-0"]
+
+
+def test_partitions_may_come_as_a_dictionary():
+    """Some of its values are no row's, and one is there twice."""
+    coded = pa.DictionaryArray.from_arrays(
+        pa.array([2, 0, 2, 3], pa.int32()),
+        partition(p=pa.array(["a", "nowhere", "b", "a"])),
+    )
+    buckets = pa.array([0, 0, 1, 0])
+    assert bucket_folders("/t", coded, buckets, {}).to_pylist() == [
+        "/t/p=b/bucket-0",
+        "/t/p=a/bucket-0",
+        "/t/p=b/bucket-1",
+        "/t/p=a/bucket-0",
+    ]
 
 
 def test_slice_of_a_partition_gives_its_own_rows():
@@ -83,8 +95,7 @@ def test_writer_of_seven_partition_keys_named_its_folders_the_same():
         d=pa.array([int(row["d"]) for row in rows], pa.int32()).cast(pa.date32()),
         st=pa.array([row["st"].replace("__DEFAULT_PARTITION__", "") for row in rows]),
     )
-    names = pa.array([path.name for path in data_files])
-    buckets = pa.array([0] * len(rows))
-    made = data_file_paths(str(root), values, buckets, names, None, {})
+    folders = bucket_folders(str(root), values, pa.array([0] * len(rows)), {})
+    made = paths_in(folders, [path.name for path in data_files])
     assert len(made) == 20
     assert made.to_pylist() == list(map(str, data_files))

@@ -84,6 +84,16 @@ def test_unwanted_values_of_a_row_are_not_decoded(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("root", BUNDLED)
+def test_column_made_late_is_the_same(root: Path) -> None:
+    source = source_of(root)
+    assert set(source.recipes) == {"file_path", "partition"}
+    for name, recipe in source.recipes.items():
+        parts = list(source.batches("entries", recipe.parts, only=EntryFilter()))
+        made = [recipe.make(batch) for batch in parts]
+        assert pa.chunked_array(made).equals(entries(source, [name])[name])
+
+
+@pytest.mark.parametrize("root", BUNDLED)
 def test_filter_keeps_what_it_marks_and_every_column_of_that(root: Path) -> None:
     source = source_of(root)
     names = source.schema_of("entries").names
