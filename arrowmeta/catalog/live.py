@@ -7,6 +7,8 @@ can be taken back.
 
 from __future__ import annotations
 
+import os
+
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -20,8 +22,13 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
+from arrowmeta.columns.ids import is_among
 from arrowmeta.columns.text import may_equal_members
-from arrowmeta.predicate.session import new_session
+from arrowmeta.predicate.session import PreparedQuery, new_session, taken
+
+#: The view where it is bound and not in use, by process, since a fork shares no sessions, and by
+#: the columns of identities.
+_views: dict[tuple[int, pa.Schema], list[PreparedQuery]] = {}
 
 
 def live_entry_ids(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.int64]:
@@ -46,7 +53,7 @@ def is_live(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.bool
     if len(rows):
         live = _live_ids(identities.filter(flag_array(in_doubt | ~mask)))
         ids = to_numbers(whole(identities["entry_id"]))
-        mask[rows] = np.isin(ids[rows], live)
+        mask[rows] = is_among(ids[rows], np.sort(live))
     return mask
 
 
@@ -58,10 +65,17 @@ def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
 
 def _live_ids(identities: pa.Table) -> NDArray[np.int64]:
     """Ask the view, where deletes are replayed."""
+    idle = _views.setdefault((os.getpid(), identities.schema), [])
+    view = taken(idle) or _view_over(identities)
+    try:
+        return np.asarray(view.ask(identities)["entry_id"], dtype=np.int64)
+    finally:
+        idle.append(view)
+
+
+def _view_over(identities: pa.Table) -> PreparedQuery:
     view = next(file.definition for file in sql_files() if file.name == "live_entries")
     replayed = pa.table([flag_array(np.array([True]))], names=["deletes_are_replayed"])
-    with new_session() as session:
-        session.register("base_entries", identities)
-        session.register("base_table", replayed)
-        answer = session.execute(view.partition(" AS\n")[2]).fetchnumpy()
-    return np.asarray(answer["entry_id"], dtype=np.int64)
+    session = new_session()
+    session.register("base_table", replayed)
+    return PreparedQuery(session, view.partition(" AS\n")[2], "base_entries", identities)

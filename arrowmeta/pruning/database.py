@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 import duckdb
 import numpy as np
@@ -14,7 +14,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.predicate.session import making, new_session
+from arrowmeta.predicate.session import PreparedQuery, making, new_session, taken
 
 _FOLDERS = ("10_macros", "50_pruning")
 
@@ -23,8 +23,6 @@ _SCHEMA = "stages"
 
 #: What DuckDB raises where a bound cannot be brought to the type it is compared in.
 UNCOMPARABLE = (duckdb.ConversionException, duckdb.OutOfRangeException)
-
-_Idle = TypeVar("_Idle")
 
 #: Answers a query about a batch: the columns of the answer by name.
 AskBatch = Callable[[pa.RecordBatch], dict[str, NDArray[Any]]]
@@ -52,12 +50,13 @@ class StageDatabase:
 
         To read and bind the query takes longer than to answer it, and is done once a thread.
         """
-        idle: list[_Prepared] = []
+        idle: list[PreparedQuery] = []
 
         def ask(batch: pa.RecordBatch) -> dict[str, NDArray[Any]]:
-            prepared = _taken(idle) or _Prepared(_with_macros(), query, batch)
+            files = pa.Table.from_batches([batch])
+            prepared = taken(idle) or PreparedQuery(_with_macros(), query, "files", files)
             try:
-                return prepared.ask(batch)
+                return prepared.ask(files)
             finally:
                 idle.append(prepared)
 
@@ -65,7 +64,7 @@ class StageDatabase:
 
     @contextmanager
     def _session(self, tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
-        session = _taken(self._idle) or _with_macros()
+        session = taken(self._idle) or _with_macros()
         for name, table in tables.items():
             session.register(name, table)
         try:
@@ -74,47 +73,6 @@ class StageDatabase:
             for name in tables:
                 session.unregister(name)
             self._idle.append(session)
-
-
-def _taken(idle: list[_Idle]) -> _Idle | None:
-    """Take one out; asking first whether there is one would not hold until it is taken."""
-    try:
-        return idle.pop()
-    except IndexError:
-        return None
-
-
-class _Prepared:
-    """A query that was bound to the columns of a batch, in a session of its own."""
-
-    def __init__(
-        self, session: duckdb.DuckDBPyConnection, query: str, like: pa.RecordBatch
-    ) -> None:
-        self._session = session
-        self._files = _Batch(like)
-        session.register("files", self._files)
-        session.execute(f"PREPARE answer AS {query}")
-
-    def ask(self, batch: pa.RecordBatch) -> dict[str, NDArray[Any]]:
-        self._files.batch = batch
-        try:
-            answer = self._session.execute("EXECUTE answer").fetchnumpy()
-        finally:
-            self._files.batch = batch.slice(0, 0)
-        return {name: np.asarray(values) for name, values in answer.items()}
-
-
-class _Batch:
-    """A relation that is whatever batch is in it when it is scanned."""
-
-    def __init__(self, batch: pa.RecordBatch) -> None:
-        self.batch = batch
-
-    def __arrow_c_schema__(self) -> object:
-        return self.batch.schema.__arrow_c_schema__()
-
-    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
-        return pa.Table.from_batches([self.batch]).__arrow_c_stream__(requested_schema)
 
 
 def _with_macros() -> duckdb.DuckDBPyConnection:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import duckdb
 import pyarrow as pa
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arrowmeta.catalog import live
 from arrowmeta.catalog.live import is_live, live_entry_ids
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.entries import IDENTITY_COLUMNS
@@ -19,7 +21,6 @@ _ENTRIES = st.lists(
     st.fixed_dictionaries(
         {
             "status": st.sampled_from(("added", "added", "existing", "deleted")),
-            "content": st.just("data"),
             "partition_bytes": st.sampled_from((b"", b"\x01", None)),
             "bucket": st.sampled_from((0, 1, None)),
             "level": st.sampled_from((0, 5, None)),
@@ -54,3 +55,14 @@ def _by_view(table: pa.Table, replayed: bool) -> list[int]:
         connection.execute(definition)
         found = connection.sql("SELECT entry_id FROM live_entries ORDER BY ALL").fetchall()
     return [entry_id for (entry_id,) in found]
+
+
+def test_the_bound_view_keeps_no_table_alive(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stays bound for the next snapshot, and there may be none."""
+    monkeypatch.setattr(live, "_views", {})
+    rows = {name: [None, None] for name in IDENTITY_COLUMNS}
+    rows |= {"entry_id": [1, 2], "status": ["added", "deleted"], "file_name": ["a" * 10**6] * 2}
+    before = pa.total_allocated_bytes()
+    for _ in range(3):
+        live_entry_ids(pa.Table.from_pydict(rows, _SCHEMA), True)
+    assert pa.total_allocated_bytes() - before < 10**6
