@@ -28,6 +28,9 @@ T = TypeVar("T")
 #: Decompressed bytes that are worth a chunk; more only costs memory.
 CHUNK_LEN = 16 << 20
 
+#: Bytes of files from which on other threads are faster, with the time it takes to start them.
+PARALLEL_LEN = 512 << 10
+
 
 def decode_files(
     files: Sequence[AvroFile],
@@ -55,10 +58,11 @@ def decode_files(
     """
     damage = DamageReport(files, on_damage)
     decoder = _Decoder(files, limits or Limits(), damage)
-    n_threads = threads or os.cpu_count() or 1
+    file_len = sum(len(file.data) for file in files)
+    n_threads = (threads or os.cpu_count() or 1) if file_len >= PARALLEL_LEN else 1
     # Two tasks for each thread, so that none waits long for the last one of another; each costs
     # milliseconds of Python.
-    task_len = sum(len(file.data) for file in files) // (2 * n_threads)
+    task_len = file_len // (2 * n_threads)
     tasks = pack_tasks(files, columns, spans, task_len, damage, {} if plans is None else plans)
 
     def run(task: Task) -> list[T]:

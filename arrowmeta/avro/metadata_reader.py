@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import zip_longest
+from time import perf_counter
 from typing import Any
 
 from arrowmeta.avro.file import AvroFile
@@ -19,6 +20,10 @@ from arrowmeta.model.damage import DamageLog
 
 #: Reads under way together: most of a read is waiting, for a remote store or for the disk.
 READS_AT_ONCE = 8
+
+#: Seconds of a read from which on it was waiting. Those of a file that the system has in memory
+#: are done before a thread has started.
+SLOW_READ = 0.001
 
 #: Bytes and number of files that are loaded and decoded together: enough to keep all cores busy,
 #: little enough to hold.
@@ -65,6 +70,15 @@ class MetadataReader:
         return self._all_sound(self._read_all(paths), paths, kind)
 
     def _read_all(self, paths: Sequence[str]) -> list[AvroFile | ArrowMetaError]:
+        found = []
+        for path in paths:
+            start = perf_counter()
+            found.append(self.read(path))
+            if perf_counter() - start > SLOW_READ:
+                break
+        return found + self._read_together(paths[len(found) :])
+
+    def _read_together(self, paths: Sequence[str]) -> list[AvroFile | ArrowMetaError]:
         if len(paths) < 2:
             return [self.read(path) for path in paths]
         n_threads = min(len(paths), READS_AT_ONCE)
@@ -95,6 +109,9 @@ class MetadataReader:
             The position of a group's first file, and its files; see `load`.
         """
         groups = list(_groups(lengths))
+        if len(groups) == 1:
+            yield 0, self._all_sound(self._read_all(paths), paths, kind)
+            return
         with ThreadPoolExecutor(1) as ahead:
             # The next group is read while this one is decoded.
             found = [ahead.submit(self._read_all, paths[one]) for one in groups[:1]]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+import threading
 from pathlib import Path
 
 import pytest
 
+from arrowmeta.avro import metadata_reader
 from arrowmeta.avro.metadata_reader import READS_AT_ONCE, MetadataReader
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.storage import Storage
@@ -19,6 +22,13 @@ def paths(tmp_path: Path) -> list[str]:
     for i in range(N_FILES):
         (tmp_path / str(i)).write_bytes(b"file %d" % i)
     return [str(tmp_path / str(i)) for i in range(N_FILES)]
+
+
+@pytest.fixture(params=[0, math.inf], ids=["slow", "fast"], autouse=True)
+def slow_read(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> float:
+    """From how many seconds on a read is slow: every one is, or none."""
+    monkeypatch.setattr(metadata_reader, "SLOW_READ", request.param)
+    return request.param
 
 
 def reader_at(folder: Path, strict: bool = False) -> MetadataReader:
@@ -55,3 +65,21 @@ def test_strict_reader_raises_for_the_first_missing_file(tmp_path: Path, paths: 
     with pytest.raises(CorruptMetadataError) as caught:
         reader_at(tmp_path, strict=True).load_all(paths, "manifest")
     assert caught.value.path == paths[2]
+
+
+def test_only_slow_reads_are_made_by_several_threads(
+    tmp_path: Path, paths: list[str], slow_read: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+    read = Storage.read
+
+    def recorded(self: Storage, path: str) -> object:
+        threads.append(threading.get_ident())
+        return read(self, path)
+
+    monkeypatch.setattr(Storage, "read", recorded)
+    reader_at(tmp_path).load_all(paths, "manifest")
+    assert len(threads) == N_FILES
+    others = set(threads) - {threading.get_ident()}
+    assert threads[0] == threading.get_ident()
+    assert bool(others) is (slow_read == 0)
