@@ -15,6 +15,7 @@ import arrowmeta
 from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
 from arrowmeta.model.source import EntryFilter
 from arrowmeta.paimon import rows as paimon_rows
+from arrowmeta.paimon.manifest import RECIPES
 from arrowmeta.paimon.table import PaimonSource
 from tests.paimon.tables import DATA, bundled_tables, corpus_tables
 
@@ -91,6 +92,17 @@ def test_column_made_late_is_the_same(root: Path) -> None:
         parts = list(source.batches("entries", recipe.parts, only=EntryFilter()))
         made = [recipe.make(batch) for batch in parts]
         assert pa.chunked_array(made).equals(entries(source, [name])[name])
+
+
+def test_late_path_of_a_file_outside_of_the_table_is_the_external_one() -> None:
+    columns = {
+        "folder": pa.array(["/t/bucket-0"] * 2).dictionary_encode(),
+        "file_name": pa.array(["f1", "f2"]),
+        "external_path": pa.array([None, "oss://x/f2"]),
+    }
+    recipe = RECIPES["file_path"]
+    batch = pa.record_batch([columns[name] for name in recipe.parts], names=list(recipe.parts))
+    assert recipe.make(batch).to_pylist() == ["/t/bucket-0/f1", "oss://x/f2"]
 
 
 @pytest.mark.parametrize("root", BUNDLED)
