@@ -20,7 +20,6 @@ from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, Transform
 from arrowmeta.iceberg.types import STORED_AS, is_bounded_by_values
 from arrowmeta.predicate.engine import quoted_name
-from arrowmeta.predicate.exact import is_exact
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, Tree, columns_of, map_leaves
@@ -83,11 +82,6 @@ class IcebergRules:
         return LeftOut()
 
     @property
-    def empty_files_match(self) -> bool:
-        """A file without rows is out, whatever is asked; see `stats_rule`."""
-        return False
-
-    @property
     def rows_are_whole(self) -> bool:
         """Files have no rows in common."""
         return True
@@ -123,27 +117,6 @@ class IcebergRules:
             target = Column(one.field.name, one.arrow_type, (one.field.name,))
             found.setdefault(field.source_ids[0], []).append((field.transform, target))
         return found
-
-    def decided_by_partitions(self, condition: Tree) -> bool:
-        """Every spec has to have the columns themselves among its fields.
-
-        Spec: Iceberg v3, Partition Transforms (identity).
-        """
-        columns, specs = columns_of(condition), self.source.metadata.specs.values()
-        return bool(columns and specs) and all(
-            self._has_identities(columns, spec) and is_exact(self._projected(condition, spec))
-            for spec in specs
-        )
-
-    def _has_identities(self, columns: Mapping[str, Column], spec: PartitionSpec) -> bool:
-        fields = self._fields_by_source(spec)
-        return all(
-            any(
-                transform == IDENTITY and target.type == column.type
-                for transform, target in fields.get(self._ids.get(name, -1), ())
-            )
-            for name, column in columns.items()
-        )
 
     def bucket_choice(self, tree: Tree) -> BucketChoice | None:
         """Buckets are partitions."""

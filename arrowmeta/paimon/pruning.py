@@ -18,7 +18,6 @@ from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
 from arrowmeta.paimon.file_index.pruning import may_match_indexes
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.engine import quoted_name, quoted_text
-from arrowmeta.predicate.exact import is_exact
 from arrowmeta.predicate.may_match import Facts, exactly, flat, is_told_apart, may_match
 from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.together import ColumnOfParts, RowParts, RowVersions
@@ -74,11 +73,6 @@ class PaimonRules:
         return LeftOut(level_zero=self._skips_level_zero, unassigned_buckets=bool(self._key))
 
     @property
-    def empty_files_match(self) -> bool:
-        """Readers do not ask how many rows a file has."""
-        return True
-
-    @property
     def rows_are_whole(self) -> bool:
         """Without a key and columns in several files, or if readers take each file for itself."""
         return self._decides_each_file
@@ -93,10 +87,6 @@ class PaimonRules:
             return leaf if leaf.column.path[0] in names else TRUE
 
         return {None: map_leaves(tree, on_partition)}
-
-    def decided_by_partitions(self, condition: Tree) -> bool:
-        """A condition on partition columns alone."""
-        return self.partition_conditions(condition) == {None: condition} and is_exact(condition)
 
     def bucket_choice(self, tree: Tree) -> HashedBuckets | None:
         """Return the buckets whose keys can match."""

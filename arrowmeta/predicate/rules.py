@@ -73,24 +73,12 @@ class Rules(Protocol):
         ...
 
     @property
-    def empty_files_match(self) -> bool:
-        """Whether files without rows are kept under any predicate that does not rule them out."""
-        ...
-
-    @property
     def rows_are_whole(self) -> bool:
         """Whether each row of a file is one of the table, unless a delete applies to it."""
         ...
 
     def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
         """Return, for each partition spec, what a predicate asks of its partition fields."""
-        ...
-
-    def decided_by_partitions(self, condition: Tree) -> bool:
-        """Tell whether partition values say all there is to know of a condition.
-
-        Statistics are not asked it then, where partitions were.
-        """
         ...
 
     def bucket_choice(self, tree: Tree) -> BucketChoice | None:

@@ -10,12 +10,9 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import is_deleted
-from arrowmeta.columns.buffers import filled
 from arrowmeta.predicate.rules import StatsRule
 from arrowmeta.predicate.together import Together
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
-
-_UNKNOWN = -1
 
 
 @dataclass(frozen=True)
@@ -74,12 +71,6 @@ def alone_judge(
         return kept | is_deleted(batch["status"])
 
     return may_match
-
-
-def may_have_rows(batch: pa.RecordBatch) -> NDArray[np.bool_]:
-    """Mark the entries of files that hold rows, or may, and those that take an entry back."""
-    counts = filled(batch["record_count"], _UNKNOWN)
-    return np.not_equal(counts, 0) | is_deleted(batch["status"])
 
 
 def _alone(rule: StatsRule) -> str:

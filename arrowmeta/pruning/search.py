@@ -19,6 +19,7 @@ from arrowmeta.catalog.live import is_deleted, is_live
 from arrowmeta.columns.buffers import flag_array
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.source import Source
+from arrowmeta.predicate.exact import is_exact
 from arrowmeta.predicate.rules import LeftOut, Rules, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
 from arrowmeta.pruning.database import StageDatabase
@@ -32,7 +33,7 @@ from arrowmeta.pruning.entries import (
 )
 from arrowmeta.pruning.funnel import Stage, between, of_entries, of_manifests
 from arrowmeta.pruning.guarantee import certain_rows
-from arrowmeta.pruning.judge import alone_judge, judge, may_have_rows
+from arrowmeta.pruning.judge import alone_judge, judge
 from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, top_files
 from arrowmeta.pruning.manifests import ManifestChoice
@@ -159,8 +160,11 @@ class Search:
         """The conditions that partition values do not decide, where these are columns' own."""
         if "partitions" not in self.stages:
             return self.query.tree
-        decided = self.rules.decided_by_partitions
-        return all_of([one for one in conjuncts(self.query.tree) if not decided(one)])
+        return all_of([one for one in conjuncts(self.query.tree) if not self._is_decided(one)])
+
+    def _is_decided(self, condition: Tree) -> bool:
+        on_partitions = self.rules.partition_conditions(condition)
+        return on_partitions == {None: condition} and is_exact(condition)
 
     @cached_property
     def _rule(self) -> StatsRule:
@@ -169,12 +173,6 @@ class Search:
     @property
     def _asks_stats(self) -> bool:
         return "stats" in self.stages and self._undecided != TRUE
-
-    @property
-    def _asks_rows(self) -> bool:
-        """Whether all that statistics are asked is if a file has any rows."""
-        is_asked = "stats" in self.stages and self.query.tree != TRUE
-        return is_asked and self._undecided == TRUE and not self.rules.empty_files_match
 
     @property
     def _decides_alone(self) -> bool:
@@ -193,8 +191,6 @@ class Search:
         if self._asks_stats and self._decides_alone and not conditions and choice is None:
             columns = tuple(dict.fromkeys([*self._rule.columns, "status"]))
             by_stats = StatsCondition(columns, alone_judge(self._rule, self.database))
-        elif self._asks_rows:
-            by_stats = StatsCondition(("record_count", "status"), may_have_rows)
         if not conditions and choice is None and left_out == LeftOut() and by_stats is None:
             return None
         return EntryKeeper(conditions, choice, left_out, by_stats)

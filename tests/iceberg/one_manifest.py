@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 import arrowmeta
-from tests.iceberg.manifests import (
-    LISTED_COLUMNS,
-    Column,
-    Json,
-    data_file,
-    entry,
-    record,
-    row,
-    written,
-)
+from tests.iceberg.manifests import LISTED_COLUMNS, data_file, entry, record, row, written
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
 
 
 def table_of(
-    folder: Path,
-    kind: str,
-    files: Iterable[Mapping[str, Any]],
-    *,
-    is_required: bool = False,
-    specs: Sequence[Sequence[Json]] = ((),),
-    partition: Sequence[Column] = (),
+    folder: Path, kind: str, files: Iterable[Mapping[str, Any]], *, is_required: bool = False
 ) -> arrowmeta.Table:
-    """Write a table whose column `c1` has a type; `files` are fields of its data files.
-
-    The manifest is of the first of `specs`, whose fields `partition` says how to write.
-    """
+    """Write a table whose column `c1` has a type; `files` are fields of its data files."""
     rows = [row(f"{folder}/data/{n}.parquet", **file) for n, file in enumerate(files)]
-    manifest = bytes(written(entry(data_file(partition)), rows).data)
+    manifest = bytes(written(entry(data_file([])), rows).data)
     listed = {
         "manifest_path": f"{folder}/metadata/m.avro",
         "manifest_length": len(manifest),
@@ -49,7 +31,7 @@ def table_of(
     changes: dict[str, Any] = {
         "location": str(folder),
         "schemas": [schema],
-        "partition-specs": [{"spec-id": i, "fields": [*one]} for i, one in enumerate(specs)],
+        "partition-specs": [{"spec-id": 0, "fields": []}],
         "snapshots": [snapshot_json(1, **{"manifest-list": f"{folder}/metadata/list.avro"})],
     }
     write(folder, "m.avro", manifest)
