@@ -51,7 +51,8 @@ class PreparedQuery:
         self, session: duckdb.DuckDBPyConnection, query: str, name: str, like: pa.Table
     ) -> None:
         self._session = session
-        self._nothing = like.schema.empty_table()
+        # `empty_table` would load pandas.
+        self._nothing = pa.Table.from_batches([], like.schema)
         self._scanned = _Scanned(like)
         session.register(name, self._scanned)
         session.execute(f"PREPARE answer AS {query}")
