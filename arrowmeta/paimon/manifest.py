@@ -357,15 +357,22 @@ class _Entries(EntryColumns):
         return pc.if_else(first_row_ids.is_null(), counts, int_array([None])[0])
 
     def _bounds(self, path: str, target: pa.StructType) -> pa.StructArray:
-        return known_bounds(self._stats(self.rows.spans(path), self._groups(), target))
+        return known_bounds(self._stats(self._statistics(path), self._groups(), target))
 
     def _key(self, path: str, target: pa.StructType) -> pa.StructArray:
         return self._of_key(self.rows.spans(path), target)
 
     def _key_bounds(self, path: str, target: pa.StructType) -> pa.StructArray:
-        """Decode statistics of keys; a writer that has none leaves rows without fields."""
+        return known_bounds(self._of_key(self._statistics(path), target))
+
+    def _statistics(self, path: str) -> Spans:
+        """Return rows of statistics; a writer that has none leaves rows without fields.
+
+        pypaimon does so for files of vectors, where the entry lists their columns all the same.
+        Spec: pypaimon 2.1, write/writer/vector_writer.py (SimpleStats.empty_stats).
+        """
         spans = self.rows.spans(path)
-        return known_bounds(self._of_key(spans.without(spans.lengths <= _EMPTY_ROW_LEN), target))
+        return spans.without(spans.lengths == _EMPTY_ROW_LEN)
 
     def _of_key(self, spans: Spans, target: pa.StructType) -> pa.StructArray:
         if not target.num_fields:

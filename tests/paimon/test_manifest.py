@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from arrowmeta.paimon import rows as paimon_rows
 from arrowmeta.paimon.manifest import RECIPES
 from arrowmeta.paimon.table import PaimonSource
 from tests.paimon.tables import DATA, bundled_tables, corpus_tables
+from tests.reconcile.copies import rewrite
 
 BUNDLED = bundled_tables()
 
@@ -185,3 +187,23 @@ def test_batches_of_a_filtered_relation_have_at_most_their_size() -> None:
         for batch in source.batches("entries", ["entry_id"], 1, EntryFilter(manifests={0, 1}))
     ]
     assert set(sizes) == {1}
+
+
+@pytest.mark.spec("paimon: _VALUE_STATS_COLS and _WRITE_COLS")
+def test_statistics_without_fields_are_unknown_whatever_columns_are_listed(tmp_path: Path) -> None:
+    root = Path(shutil.copytree(DATA / "append_schema_evolution", tmp_path / "t"))
+    whole = arrowmeta.open(root).entries(columns=["manifest_path", "lower_bounds"])
+    first = whole["manifest_path"][0].as_py()
+    expected = whole.filter(pc.equal(whole["manifest_path"], first))["lower_bounds"].to_pylist()
+
+    def without_statistics(rows: list[dict[str, Any]]) -> None:
+        # As pypaimon writes the entries of its files of vectors.
+        values = {"_MIN_VALUES": bytes(12), "_MAX_VALUES": bytes(12), "_NULL_COUNTS": []}
+        rows[0]["_FILE"]["_VALUE_STATS"] = values
+
+    rewrite(Path(first), without_statistics)
+    table = arrowmeta.open(root, strict=True)
+    entries = table.entries(columns=["manifest_path", "lower_bounds"])
+    found = entries.filter(pc.equal(entries["manifest_path"], first))["lower_bounds"].to_pylist()
+    assert found == [dict.fromkeys(expected[0]), *expected[1:]]
+    assert any(value is not None for one in found for value in one.values())
