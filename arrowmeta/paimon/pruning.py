@@ -145,12 +145,13 @@ class PaimonRules:
 
         Keys are ordered by their first column, so that the least and the last one bound it.
         Statistics of keys are there, and not cut short, where an option keeps others small; old
-        writers cut them, too. Where all would say the same, one is asked.
-        Spec: Paimon 1.x, core/io/KeyValueDataFileWriter.java (keyStats).
+        writers cut them, too. pypaimon has those of values only if an option asks for them.
+        Spec: Paimon 1.x, core/io/KeyValueDataFileWriter.java (keyStats); pypaimon 2.1,
+        write/writer/data_writer.py (value_stats_enabled).
         """
-        if column.name not in self._key or not self._may_be_cut(column):
+        if column.name not in self._key:
             return [_BOUNDS]
-        is_first = column.name == self._key[0]
+        is_first = column.name == self._key[0] and self._may_be_cut(column)
         return [*([_KEYS] if is_first else []), _KEY_BOUNDS, _BOUNDS]
 
     def _may_be_cut(self, column: Column) -> bool:
