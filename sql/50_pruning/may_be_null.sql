@@ -1,4 +1,4 @@
--- may_be_null: whether a column of a file may be null.
+-- may_be_null: whether a column of a file may be null. A count below 0 is none, so nothing is known.
 
 CREATE OR REPLACE MACRO may_be_null(
     lower_bound,
@@ -7,7 +7,7 @@ CREATE OR REPLACE MACRO may_be_null(
     nan_count,
     value_count
 ) AS (
-    coalesce(null_count > 0, true)
+    coalesce(null_count <> 0, true)
 );
 
 COMMENT ON MACRO may_be_null IS 'Whether a column of a file may be null.';

@@ -80,6 +80,7 @@ def data_file(
         Column(104, "file_size_in_bytes", "long", all_optional),
         Column(109, "value_counts", of_fields(119, "long")),
         Column(110, "null_value_counts", of_fields(121, "long")),
+        Column(137, "nan_value_counts", of_fields(138, "long")),
         Column(125, "lower_bounds", of_fields(126, "bytes")),
         Column(128, "upper_bounds", of_fields(129, "bytes")),
         Column(131, "key_metadata", "bytes"),

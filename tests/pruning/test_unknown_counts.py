@@ -1,7 +1,8 @@
-"""Files whose number of rows is not known: a negative one is written where nobody counted."""
+"""Files whose counts are not known: a negative one is written where nobody counted."""
 
 from __future__ import annotations
 
+import struct
 from pathlib import Path
 
 import pytest
@@ -24,3 +25,29 @@ def test_a_file_of_unknown_rows_may_match(tmp_path: Path, where: str, is_require
 def test_a_file_of_no_rows_cannot_match(tmp_path: Path) -> None:
     table = table_of(tmp_path, "int", [{"record_count": 0, **BOUNDS}])
     assert table.plan("c1 = 5").files.num_rows == 0
+
+
+DOUBLES = {
+    "lower_bounds": [{"key": 1, "value": struct.pack("<d", 1)}],
+    "upper_bounds": [{"key": 1, "value": struct.pack("<d", 9)}],
+}
+
+
+@pytest.mark.parametrize(
+    ("kind", "where"),
+    [
+        ("nan_value_counts", "isnan(c1)"),
+        ("nan_value_counts", "c1 > 10"),
+        ("null_value_counts", "c1 IS NULL"),
+        ("value_counts", "c1 = 5"),
+        ("value_counts", "c1 IS NOT NULL"),
+        ("value_counts", "NOT isnan(c1)"),
+    ],
+)
+def test_a_negative_count_of_a_column_rules_out_nothing(
+    tmp_path: Path, kind: str, where: str
+) -> None:
+    counts = {"value_counts": 3, "null_value_counts": 0, "nan_value_counts": 0} | {kind: -1}
+    metrics = {name: [{"key": 1, "value": count}] for name, count in counts.items()}
+    table = table_of(tmp_path, "double", [{"record_count": 3, **metrics, **DOUBLES}])
+    assert table.plan(where).files.num_rows == 1

@@ -34,16 +34,17 @@ class Known:
 
     @property
     def only_nulls(self) -> bool:
-        return self.nulls is not None and self.values is not None and self.nulls >= self.values
+        known = self.nulls is not None and self.values is not None and self.values >= 0
+        return known and self.nulls >= self.values
 
     @property
     def no_number(self) -> bool:
-        known = self.nulls is not None and self.values is not None
+        known = self.nulls is not None and self.values is not None and self.values >= 0
         return known and self.nulls + (self.nans or 0) >= self.values
 
     @property
     def has_nan(self) -> bool:
-        return self.nans is None or self.nans > 0
+        return self.nans is None or self.nans != 0
 
 
 def may_match(tree: Tree, known: dict[str, Known]) -> bool:
@@ -70,7 +71,7 @@ def _leaf(leaf: Leaf, known: Known | None) -> bool:
         return True
     match leaf:
         case IsNull(_, negated):
-            return not known.only_nulls if negated else known.nulls is None or known.nulls > 0
+            return not known.only_nulls if negated else known.nulls is None or known.nulls != 0
         case IsNan(_, negated):
             return not known.no_number if negated else known.has_nan and not known.only_nulls
         case Comparison(_, operator, literal):
