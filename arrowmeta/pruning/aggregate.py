@@ -2,7 +2,7 @@
 
 `count(*)`, `count(column)`, `min(column)` and `max(column)`. A value that is not exact is still a
 limit: the count is no greater, the minimum no less, the maximum no greater. It is null where not
-even a limit is known.
+even a limit is known. Where metadata could not be read, it is that of what could, and no limit.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from arrowmeta.pruning.search import Query
 NOT_COUNTED = "the number of rows or nulls of a file is not known"
 _PARTLY = "rows of a file may not match, or a delete may apply to them"
 _MERGED = "a row may have versions in several files"
+_DAMAGED = "part of the metadata could not be read, so files or deletes may be missing"
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,8 @@ def aggregate(planner: Planner, select: str, where: Predicate = None) -> pa.Tabl
     plan = planner.plan_query(Query(tree, columns=columns, with_paths=True))
     files = _with_certainty(planner, tree, plan.found().entries)
     answers = [_answer(planner, one, files) for one in wanted]
+    if planner.source.damage().num_rows:
+        answers = [(value, why or _DAMAGED) for value, why in answers]
     arrays = [
         pa.StructArray.from_arrays(
             [value, pa.array([why is None]), pa.array([why], pa.string())],

@@ -275,8 +275,9 @@ class Search:
         query, entries, limit = self.query, files.entries, self.query.limit or 0
         deletes = delete_files_of(self.source, entries["file_path"], self.database)
         certain = certain_rows(query.tree, self.rules, entries, deletes, self.database)
-        if query.keys:
-            certain = np.zeros_like(certain)  # which rows have one of the keys is not known
+        if query.keys or self.source.damage().num_rows:
+            # Not known is which rows have one of the keys, or a delete that could not be read.
+            certain = np.zeros_like(certain)
         if query.order is None:
             return files.keep(enough_files(certain, limit))
         facts = self.rules.file_facts(query.order.column)

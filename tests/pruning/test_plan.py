@@ -210,6 +210,31 @@ def test_aggregates_are_limits_where_deletes_apply() -> None:
     assert answers(keyed, "count(*)")[0][1] is False
 
 
+@pytest.mark.filterwarnings("ignore:the answer is incomplete")
+def test_aggregates_are_not_exact_where_metadata_is_lost(tmp_path: Path) -> None:
+    location = shutil.copytree(DATA / "append_snappy", tmp_path / "t")
+    whole = arrowmeta.open(location)
+    column = next(f.name for f in whole.schema if pa.types.is_integer(f.type))
+    select = f"count(*), min({column}), max({column})"
+    assert {is_exact for _, is_exact in answers(whole, select)} == {True}
+    Path(whole.manifests()["manifest_path"][0].as_py()).unlink()
+    [row] = arrowmeta.open(location).aggregate(select).to_pylist()
+    assert {one["exact"] for one in row.values()} == {False}
+    assert {one["why"] for one in row.values()} == {
+        "part of the metadata could not be read, so files or deletes may be missing"
+    }
+
+
+@pytest.mark.filterwarnings("ignore:the answer is incomplete")
+def test_a_limit_rules_out_nothing_where_metadata_is_lost(tmp_path: Path) -> None:
+    location = shutil.copytree(DATA / "append_snappy", tmp_path / "t")
+    whole = arrowmeta.open(location)
+    assert whole.plan(limit=1).files.num_rows == 1
+    Path(whole.manifests()["manifest_path"][0].as_py()).unlink()
+    part = arrowmeta.open(location)
+    assert part.plan(limit=1).files.num_rows == part.plan().files.num_rows > 1
+
+
 def with_data_files(folder: Path, **values: Any) -> arrowmeta.Table:
     """A copy of a table, all of whose entries say something else of their files."""
     copy = shutil.copytree(DATA / "iceberg_v2_position_deletes", folder / "t")

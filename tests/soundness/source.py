@@ -11,6 +11,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import flag_array
 from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
+from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.model.tables import base_schema
@@ -36,6 +37,9 @@ class GeneratedSource:
             return self.__dict__["of_format"][name]
         except KeyError:
             raise AttributeError(name) from None
+
+    def damage(self) -> pa.Table:
+        return DAMAGE.empty_table()
 
     def schema_of(self, relation: str) -> pa.Schema:
         return base_schema(relation, self.shape)
