@@ -271,7 +271,7 @@ def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
         values = told.values if is_iceberg and not is_required else len(file.rows)
         nulls = 0 if is_required else told.nulls
         lower, upper = told.lower, told.upper
-        if name in keys and file.key_bounds and "metadata.stats-mode" in table.source.options:
+        if name in keys and file.key_bounds:
             lower, upper = file.key_bounds
         known[name] = Known(lower, upper, nulls, nans, values)
     if table.kind != "iceberg":
