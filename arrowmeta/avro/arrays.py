@@ -102,11 +102,12 @@ def _union_array(column: Column, arena: Arena, counts: NDArray[np.int64], n_rows
 
 
 def empty_batch(plan: Plan) -> pa.RecordBatch:
-    """Return a batch of a plan's columns without rows."""
-    counts = np.zeros(plan.n_levels, dtype=np.int64)
-    nothing = np.zeros(len(plan.slots), dtype=np.int64)
-    arena = Arena(plan_slots(plan), counts, nothing, max_len=2**62)
-    return build_batch(plan, arena, counts)
+    """Return a batch of a plan's columns without rows.
+
+    Without an arena: that has room for a row, and a value of a fixed type may have gigabytes.
+    """
+    arrays = [pa.nulls(0, field.type) for field in plan.schema]
+    return pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
 
 
 def build_batch(plan: Plan, arena: Arena, counts: NDArray[np.int64]) -> pa.RecordBatch:

@@ -160,6 +160,17 @@ def test_a_long_header_is_read_once_not_for_every_block(monkeypatch):
     assert len(calls) == 1
 
 
+def test_fields_of_gigabytes_take_no_memory_where_there_are_no_rows() -> None:
+    """The sizes are what a schema says, and no row has to bear them out."""
+    size = 2**31 - 1
+    fields = [
+        {"name": f"f{i}", "type": {"type": "fixed", "name": f"x{i}", "size": size}}
+        for i in range(1000)
+    ]
+    table = read_avro(container({"type": "record", "name": "row", "fields": fields}))
+    assert (table.num_rows, table.num_columns) == (0, 1000)
+
+
 def check_refused(file: bytes) -> None:
     with pytest.raises(ArrowMetaError):
         read_avro(file)
