@@ -51,7 +51,8 @@ def decode_files(
         convert: what to make of a chunk; runs on the thread that decoded it, and must not keep
             the chunk's `data`, which the next chunk is written over.
         spans: names of bytes columns to locate instead of copying.
-        threads: how many chunks may be in work at once; all cores by default.
+        threads: how many chunks may be in work at once; all cores by default. Few bytes are decoded
+            by the caller's own.
         limits: how much memory a file may ask for.
         on_damage: is told of every block that cannot be decoded; without it the first one raises.
         plans: filled with the plan of every schema text met.

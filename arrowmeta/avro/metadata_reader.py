@@ -109,17 +109,13 @@ class MetadataReader:
             The position of a group's first file, and its files; see `load`.
         """
         groups = list(_groups(lengths))
-        if len(groups) == 1:
-            yield 0, self._all_sound(self._read_all(paths), paths, kind)
-            return
+        files = self._read_all(paths[groups[0]]) if groups else []
         with ThreadPoolExecutor(1) as ahead:
-            # The next group is read while this one is decoded.
-            found = [ahead.submit(self._read_all, paths[one]) for one in groups[:1]]
             for one, following in zip_longest(groups, groups[1:]):
-                files = found.pop().result()
-                if following:
-                    found.append(ahead.submit(self._read_all, paths[following]))
+                # The next group is read while this one is decoded.
+                coming = ahead.submit(self._read_all, paths[following]) if following else None
                 yield one.start, self._all_sound(files, paths[one], kind)
+                files = coming.result() if coming else []
 
     def read(self, path: str, other_path: str | None = None) -> AvroFile | ArrowMetaError:
         """Return a file's bytes, or what is wrong with it."""

@@ -19,7 +19,7 @@ from arrowmeta.kernels.byte_copy import copy_spans
 from arrowmeta.kernels.byte_strings import TOO_MANY, number_spans
 
 #: Rows for each distinct byte string, on average, from which on it is worth finding these.
-_ROWS_OF_ONE = 4
+_ROWS_PER_VALUE = 4
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Spans:
         Where most of them are distinct, every row stands for itself.
         """
         n_rows = len(self)
-        firsts = np.empty(n_rows // _ROWS_OF_ONE + 1, dtype=np.int64)
+        firsts = np.empty(n_rows // _ROWS_PER_VALUE + 1, dtype=np.int64)
         slots = np.full(1 << (2 * len(firsts)).bit_length(), -1, dtype=np.int32)
         codes = np.empty(n_rows, dtype=np.int32)
         starts, lengths = map(np.ascontiguousarray, (self.starts, self.lengths))

@@ -23,7 +23,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels.byte_copy import copy_spans
-from arrowmeta.kernels.byte_strings import sift_names
+from arrowmeta.kernels.byte_strings import bloom_filter_names
 from arrowmeta.kernels.names import find_suffixes, join_names
 
 _MAX_OFFSET = 2**31 - 1
@@ -82,13 +82,15 @@ def may_equal_members(names: pa.ChunkedArray, is_member: NDArray[np.bool_]) -> N
         names: of all rows.
         is_member: the rows whose names are looked for among the others.
     """
-    sieve = np.zeros(1 << int(is_member.sum()).bit_length(), dtype=np.uint64)
+    bloom_filter = np.zeros(1 << int(is_member.sum()).bit_length(), dtype=np.uint64)
     found = np.zeros(len(is_member), dtype=bool)
     for adds in (True, False):
         end = 0
         for chunk in names.chunks:
             start, end = end, end + len(chunk)
-            sift_names(*_text(chunk), is_member[start:end], adds, sieve, found[start:end])
+            bloom_filter_names(
+                *_text(chunk), is_member[start:end], adds, bloom_filter, found[start:end]
+            )
     return found
 
 

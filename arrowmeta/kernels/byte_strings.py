@@ -135,32 +135,32 @@ def number_spans(
 
 
 @kernel(steps=lambda buf, offsets, *_: 4 * len(offsets))
-def sift_names(
+def bloom_filter_names(
     buf: U8,
     offsets: I32,
     is_member: Flags,
     adds: bool,
-    out_sieve: OutU64,
+    out_bloom_filter: OutU64,
     out_found: OutFlags,
 ) -> int:
-    """Put the hashes of names into a sieve, or mark the names whose hash is in it.
+    """Put names into a Bloom filter of one hash, or mark the names that it has.
 
-    A sieve is a Bloom filter of one hash: what was put in is found, and a few others. It is a power
-    of two of words, which the caller cleared.
+    What was put in is found, and a few others. It is a power of two of words, which the caller
+    cleared.
 
     Args:
         buf: the names' bytes.
         offsets: where each name starts, and where the last one ends.
         is_member: of a set; only its members are put in, only others are looked for.
         adds: whether to put in.
-        out_sieve: the bits.
+        out_bloom_filter: the bits.
         out_found: is written for every name if nothing is put in.
 
     Returns:
         How many names were put in or found.
     """
     n_names = 0
-    mask = np.uint64(64 * out_sieve.shape[0] - 1)
+    mask = np.uint64(64 * out_bloom_filter.shape[0] - 1)
     for row in range(is_member.shape[0]):
         is_found = False
         if is_member[row] == adds:
@@ -169,9 +169,9 @@ def sift_names(
             word = bit >> _BITS_OF_A_WORD
             flag = np.uint64(1) << (bit & _BIT_MASK)
             if adds:
-                out_sieve[word] |= flag
+                out_bloom_filter[word] |= flag
                 n_names += 1
-            elif out_sieve[word] & flag:
+            elif out_bloom_filter[word] & flag:
                 is_found = True
                 n_names += 1
         if not adds:

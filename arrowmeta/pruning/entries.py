@@ -182,30 +182,37 @@ class Entries:
         return counted(self.table)
 
     def keep(self, mask: NDArray[np.bool_]) -> None:
-        """Give up entries that are not marked.
-
-        Batch by batch: memory that one leaves is where what is kept of the next ones goes.
-        """
-        end = len(mask)
-        for at in reversed(range(len(self.batches))):
-            start = end - self.batches[at].num_rows
-            self.batches[at] = _marked(self.batches[at], mask[start:end])
-            end = start
+        """Give up entries that are not marked."""
+        self._replace(mask, _marked)
 
     def finish(self, mask: NDArray[np.bool_], columns: Sequence[str]) -> pa.Table:
         """Return columns of the entries that are marked, and give up everything else."""
         self.columns = columns
-        schema = self._schema
-        parts = _parts(columns, self.late)
+        schema, parts = self._schema, _parts(columns, self.late)
+
+        def finished(batch: pa.RecordBatch, mask: NDArray[np.bool_]) -> pa.RecordBatch:
+            kept = _marked(batch.select(parts), mask)
+            arrays = [self._column(kept, name) for name in columns]
+            return pa.RecordBatch.from_arrays(arrays, schema=schema)
+
+        self._replace(mask, finished)
+        self.late = {}
+        return self.table
+
+    def _replace(
+        self,
+        mask: NDArray[np.bool_],
+        make: Callable[[pa.RecordBatch, NDArray[np.bool_]], pa.RecordBatch],
+    ) -> None:
+        """Make something else of each batch and its part of a mask.
+
+        One after the other: memory that a batch leaves is where the next ones go.
+        """
         end = len(mask)
         for at in reversed(range(len(self.batches))):
             start = end - self.batches[at].num_rows
-            kept = _marked(self.batches[at].select(parts), mask[start:end])
-            arrays = [self._column(kept, name) for name in columns]
-            self.batches[at] = pa.RecordBatch.from_arrays(arrays, schema=schema)
+            self.batches[at] = make(self.batches[at], mask[start:end])
             end = start
-        self.late = {}
-        return self.table
 
     @property
     def _schema(self) -> pa.Schema:

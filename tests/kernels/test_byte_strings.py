@@ -29,7 +29,7 @@ def spans(strings: Sequence[bytes]) -> Spans:
 
 @given(STRINGS, st.integers(0, 3))
 def test_hash_is_the_same_whoever_runs_it(content: bytes, start: int) -> None:
-    """A sieve may be filled by the interpreter and asked by compiled code."""
+    """A Bloom filter may be filled by the interpreter and asked by compiled code."""
     buf = np.frombuffer(b"#" * start + content + b"#", dtype=np.uint8)
     with np.errstate(over="ignore"):
         by_words = kernel._hash_words(buf, start, len(content))
