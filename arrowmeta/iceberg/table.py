@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
 
 import pyarrow as pa
 
@@ -217,17 +217,8 @@ class IcebergSource(SnapshotSource):
     @cached_property
     def reader(self) -> IcebergReader:
         """What loads files and tells of damage."""
-        return IcebergReader(self.storage, self.damage_log, self._why_missing)
-
-    def _why_missing(self) -> str:
-        """Say that the table has been moved, where that is why its files are missing."""
-        recorded = self.metadata.location.rstrip("/")
-        if self.storage.moved_from or self.resolve(recorded) == self.storage.root:
-            return ""
-        return (
-            f"; the metadata has the table at {recorded}, it was opened at "
-            f"{self.storage.location}: allow_moved_paths=True reads it there"
-        )
+        why_missing = partial(_why_missing, self.storage, self.metadata.location)
+        return IcebergReader(self.storage, self.damage_log, why_missing)
 
     # -- relations ------------------------------------------------------------------------------
 
@@ -327,6 +318,17 @@ class IcebergSource(SnapshotSource):
         return read_entries(
             manifests, self.context, columns, self.reader, only=only, threads=self.threads
         )
+
+
+def _why_missing(storage: Storage, location: str) -> str:
+    """Say that the table has been moved, where that is why its files are missing."""
+    recorded = location.rstrip("/")
+    if storage.moved_from or storage.resolve(recorded) == storage.root:
+        return ""
+    return (
+        f"; the metadata has the table at {recorded}, it was opened at "
+        f"{storage.location}: allow_moved_paths=True reads it there"
+    )
 
 
 def _by_id(current: CurrentMetadata, snapshot_id: int) -> Choice:

@@ -98,23 +98,21 @@ class SnapshotSource(ABC):
         With a `batch_size`, or `only` some entries, nothing is kept, and no more than a few
         manifests are in memory.
         """
-        kept = self._kept.get(relation)
+        read = {"entries": self._read_entries, "all_entries": self._read_all}.get(relation)
         if relation == "column_stats":
             yield from self._column_stats(columns, batch_size)
-        elif kept is None:
+        elif read is None:
             yield from self._table(relation, columns).to_batches(max_chunksize=batch_size)
         elif batch_size is None and only is None:
-            yield from kept.table(columns).to_batches()
+            yield from self._kept[relation].table(columns, read).to_batches()
         else:
-            read = self._read_entries if relation == "entries" else self._read_all
             yield from _of_size(read(columns, only), batch_size)
 
     @cached_property
     def _kept(self) -> dict[str, KeptEntries]:
         """The relations whose columns are kept once they have been decoded."""
         schema = self.schema_of("entries")
-        reads = {"entries": self._read_entries, "all_entries": self._read_all}
-        return {relation: KeptEntries(read, schema) for relation, read in reads.items()}
+        return {relation: KeptEntries(schema) for relation in ("entries", "all_entries")}
 
     def _table(self, relation: str, columns: Collection[str]) -> pa.Table:
         empty = self.schema_of(relation).empty_table

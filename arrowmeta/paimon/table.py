@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -243,7 +243,7 @@ class PaimonSource(SnapshotSource):
             return file.data if file else None
 
         return file_indexes_table(
-            self._kept["entries"].table(SOURCE_COLUMNS),
+            self._kept["entries"].table(SOURCE_COLUMNS, self._read_entries),
             pa.schema([f for f in self.schema_of("file_indexes") if f.name in columns]),
             read,
             self.reader.on_damage("file index"),
@@ -251,12 +251,13 @@ class PaimonSource(SnapshotSource):
 
     def _external_files(self) -> pa.Table:
         """Return which data files of the table's state lie outside of the table."""
-        entries = self._kept["entries"].table(EXTERNAL_COLUMNS)
+        entries = self._kept["entries"].table(EXTERNAL_COLUMNS, self._read_entries)
         return entries.filter(pc.is_valid(entries["external_path"]))
 
     @cached_property
     def context(self) -> TableContext:
         """What entries cannot be read without."""
+        indexes = self.indexes
         return TableContext(
             location=self.location,
             shape=self.shape,
@@ -264,7 +265,7 @@ class PaimonSource(SnapshotSource):
             schemas={schema.id: _nullable(schema.to_arrow_schema()) for schema in self.schemas},
             keys={schema.id: schema.trimmed_primary_keys for schema in self.schemas},
             table_schema=self.schemas[-1],
-            deleted_rows=lambda files: self.indexes.deleted_rows.of_files(files),
+            deleted_rows=lambda files: indexes.deleted_rows.of_files(files),
         )
 
     @property
@@ -297,13 +298,15 @@ class PaimonSource(SnapshotSource):
     @cached_property
     def reader(self) -> MetadataReader:
         """What loads files and tells of damage."""
-        return MetadataReader(self.storage, self.damage_log, self._why_missing)
+        why_missing = partial(_why_missing, self.history, self.snapshot)
+        return MetadataReader(self.storage, self.damage_log, why_missing)
 
-    def _why_missing(self) -> str:
-        """Say that the snapshot has expired, where that is why its files are missing."""
-        if self.snapshot is None or self.history.keeps(self.snapshot):
-            return ""
-        return f"; snapshot {self.snapshot.id} has expired meanwhile: open the table again"
+
+def _why_missing(history: History, snapshot: Snapshot | None) -> str:
+    """Say that the snapshot has expired, where that is why its files are missing."""
+    if snapshot is None or history.keeps(snapshot):
+        return ""
+    return f"; snapshot {snapshot.id} has expired meanwhile: open the table again"
 
 
 def _nullable(schema: pa.Schema) -> pa.Schema:

@@ -1,0 +1,37 @@
+"""What a source keeps, it keeps only as long as somebody has its table."""
+
+import gc
+import weakref
+
+import pytest
+
+import arrowmeta
+
+FORMATS = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
+
+USES = {
+    "a relation of entries": lambda t: t.entries(),
+    "entries of all snapshots": lambda t: t.all_entries(),
+    "index files": lambda t: (t.deletion_vectors(), t.file_indexes()),
+    "a stream": lambda t: list(t.reader("column_stats")),
+    "a query": lambda t: t.sql("SELECT count(*) FROM files, plan_files('true')"),
+    "a plan": lambda t: t.plan("1 = 1").why(),
+    "an aggregate": lambda t: t.aggregate("count(*)"),
+    "a reconciliation": lambda t: t.reconcile(),
+    "another snapshot": lambda t: t.at(snapshot_id=t.snapshot_id).files(),
+}
+
+
+@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize("use", USES.values(), ids=USES)
+def test_what_was_decoded_goes_with_the_table_at_once(data, name, use):
+    table = arrowmeta.open(data / name, allow_moved_paths=True)
+    source = weakref.ref(table.source)
+    gc.collect()
+    gc.disable()  # objects that keep each other would wait for it, with gigabytes of columns
+    try:
+        use(table)
+        del table
+        assert source() is None
+    finally:
+        gc.enable()
