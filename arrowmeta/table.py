@@ -252,10 +252,16 @@ class Table(Relations):
     def sql(self, query: str) -> pa.Table:
         """Answer a query over the table's views.
 
+        Raises:
+            duckdb.Error: the query.
+            PredicateError: a predicate in it, of a macro such as `plan_files`.
+
         Example:
             >>> t.sql("SELECT level, count(*) AS files FROM files GROUP BY level")
         """
-        with self._asking:
+        from arrowmeta.catalog.scan_errors import own_errors
+
+        with self._asking, own_errors():
             answer = self._connection.sql(query)
             return pa.table({}) if answer is None else answer.to_arrow_table()
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -252,3 +253,39 @@ def test_a_missing_manifest_leaves_the_rest_readable(tmp_path: Path) -> None:
 
     with pytest.raises(arrowmeta.CorruptMetadataError, match="is missing"):
         arrowmeta.open(location, strict=True).files()
+
+
+#: Decoded, worked out by views, and answered by macros.
+STRICT_ANSWERS: dict[str, Callable[[arrowmeta.Table], object]] = {
+    "entries": lambda t: t.entries(),
+    "partitions": lambda t: t.partitions(),
+    "findings": lambda t: t.findings(),
+    "clustering": lambda t: t.clustering(),
+    "reader": lambda t: t.reader("column_stats").read_all(),
+    "sql": lambda t: t.sql("SELECT count(*) FROM files"),
+    "plan_files": lambda t: t.sql("FROM plan_files('true')"),
+    "plan": lambda t: t.plan().files,
+    "aggregate": lambda t: t.aggregate("count(*)"),
+    "reconcile": lambda t: t.reconcile(),
+}
+
+
+@pytest.mark.parametrize("ask", STRICT_ANSWERS.values(), ids=STRICT_ANSWERS)
+def test_strict_tables_raise_the_damage_itself(
+    tmp_path: Path, ask: Callable[[arrowmeta.Table], object]
+) -> None:
+    location = copy_of("pk_tags_branches", tmp_path)
+    lost = arrowmeta.open(location).manifests()["manifest_path"][0].as_py()
+    Path(lost).unlink()
+    with pytest.raises(arrowmeta.CorruptMetadataError) as caught:
+        ask(arrowmeta.open(location, strict=True))
+    assert caught.value.path == lost
+
+
+def test_a_predicate_in_sql_is_refused_as_one_of_a_plan_is() -> None:
+    table = arrowmeta.open(DATA / "append_snappy")
+    with pytest.raises(arrowmeta.PredicateError, match="no column nosuch") as planned:
+        table.plan("nosuch = 1")
+    with pytest.raises(arrowmeta.PredicateError) as queried:
+        table.sql("FROM plan_files('nosuch = 1')")
+    assert str(queried.value) == str(planned.value)

@@ -14,7 +14,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.dataset as ds
 
-from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.catalog.relation import LazyRelation, scanner_over
 from arrowmeta.errors import UsageError
 from arrowmeta.predicate.expression import Call, Part, Reference, parts_of
 
@@ -41,11 +41,11 @@ class AskedRelation(LazyRelation):
         self._answer = answer
         self._macro = macro
 
-    def scanner(
+    def _scanner(
         self,
-        columns: Sequence[str] | None = None,
-        filter: ds.Expression | None = None,
-        **options: Any,
+        columns: Sequence[str] | None,
+        filter: ds.Expression | None,
+        options: Mapping[str, Any],
     ) -> ds.Scanner:
         """Return a scanner over the answer to what `filter` asks."""
         fixed = {} if filter is None else _fixed(parts_of(filter))
@@ -63,8 +63,7 @@ class AskedRelation(LazyRelation):
         wanted = [name for name in read if name not in asked] or self._answered[:1]
         answer = self._answer(wanted, asked)
         batches = (_with_arguments(batch, schema, asked) for batch in answer)
-        reader = pa.RecordBatchReader.from_batches(schema, batches)
-        return ds.Scanner.from_batches(reader, columns=names, filter=filter, **options)
+        return scanner_over(schema, batches, columns=names, filter=filter, **options)
 
 
 def _with_arguments(

@@ -6,11 +6,14 @@ columns and the filters it wants, each time it scans. So this is a dataset whose
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.dataset as ds
+
+from arrowmeta.catalog.scan_errors import left_behind
+from arrowmeta.errors import ArrowMetaError
 
 ReadColumns = Callable[[Sequence[str]], Iterator[pa.RecordBatch] | pa.Table]
 
@@ -41,6 +44,17 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         **options: Any,
     ) -> ds.Scanner:
         """Return a scanner over freshly read batches of `columns`, filtered."""
+        try:
+            return self._scanner(columns, filter, options)
+        except ArrowMetaError as error:
+            raise left_behind(error) from None
+
+    def _scanner(
+        self,
+        columns: Sequence[str] | None,
+        filter: ds.Expression | None,
+        options: Mapping[str, Any],
+    ) -> ds.Scanner:
         names = list(self._columns.names if columns is None else columns)
         needed = set(names)
         if filter is not None:
@@ -50,9 +64,23 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         found = self._read(read.names)
         if isinstance(found, pa.Table):
             return ds.InMemoryDataset(found).scanner(columns=names, filter=filter, **options)
-        reader = pa.RecordBatchReader.from_batches(read, found)
-        return ds.Scanner.from_batches(reader, columns=names, filter=filter, **options)
+        return scanner_over(read, found, columns=names, filter=filter, **options)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Refuse to be pickled: the relation belongs to a table of this process."""
         raise TypeError("a lazily read relation cannot be pickled")
+
+
+def scanner_over(
+    schema: pa.Schema, batches: Iterator[pa.RecordBatch], **options: Any
+) -> ds.Scanner:
+    """Return a scanner that takes the batches as it goes."""
+    reader = pa.RecordBatchReader.from_batches(schema, _leaving_errors(batches))
+    return ds.Scanner.from_batches(reader, **options)
+
+
+def _leaving_errors(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    try:
+        yield from batches
+    except ArrowMetaError as error:
+        raise left_behind(error) from None

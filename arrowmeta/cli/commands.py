@@ -14,6 +14,7 @@ import pyarrow.compute as pc
 
 import arrowmeta
 from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.catalog.scan_errors import own_errors
 from arrowmeta.cli import say
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINE, PARTIAL
@@ -135,7 +136,7 @@ def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str]
 
 def _sql_over(named: Mapping[str, arrowmeta.Table], query: str) -> pa.Table:
     sources: dict[str | None, Source] = {name: table.source for name, table in named.items()}
-    with connect_sources(sources, macro_relations) as connection:
+    with connect_sources(sources, macro_relations) as connection, own_errors():
         result = connection.sql(query)
         if result is None:
             raise UsageError("The query returns no rows to show: it is not a SELECT.")

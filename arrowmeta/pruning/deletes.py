@@ -32,11 +32,12 @@ def delete_files_of(
         return pa.chunked_array([pa.ListArray.from_arrays(offsets, text_array([]))], kind)
     # What makes relations lazy takes 40 MB, and most tables have no deletes.
     from arrowmeta.catalog.connection import connect_sources
+    from arrowmeta.catalog.scan_errors import own_errors
 
-    connection = connect_sources({None: source}, views=["applicable_deletes"])
-    applicable = connection.sql(
-        "SELECT data_file_path, delete_file_path FROM applicable_deletes"
-    ).to_arrow_table()
+    with connect_sources({None: source}, views=["applicable_deletes"]) as connection, own_errors():
+        applicable = connection.sql(
+            "SELECT data_file_path, delete_file_path FROM applicable_deletes"
+        ).to_arrow_table()
     files = pa.table([paths], names=["file_path"])
     return database.ask(_LISTS, files=files, applicable=applicable)["delete_files"].cast(kind)
 

@@ -14,6 +14,7 @@ import pyarrow as pa
 from arrowmeta.catalog.connection import connect_sources, register_base
 from arrowmeta.catalog.findings import checks, is_of_format
 from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.catalog.scan_errors import own_errors
 from arrowmeta.catalog.sql_files import (
     RECONCILE,
     RECONCILE_STEPS,
@@ -124,7 +125,7 @@ def ask_views(
         known: base relations that are there already, and need not be read from the source; also
             steps that need not be worked out.
     """
-    with connect_sources({None: source}, views=wanted) as connection:
+    with connect_sources({None: source}, views=wanted) as connection, own_errors():
         for relation, data in known.items():
             register_base(connection, relation, data)
         _keep_steps(connection, source, wanted, known)

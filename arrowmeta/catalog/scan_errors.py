@@ -1,0 +1,38 @@
+"""What relations raise while DuckDB scans them.
+
+DuckDB makes an error of its own of it, of which only the text is left, and Python's traceback with
+it. So relations let go of the traceback and leave the error here, where those who asked find it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import copy
+
+import duckdb
+
+from arrowmeta.errors import ArrowMetaError
+
+#: The last errors of any scans; without tracebacks, since these hold what was being read.
+_recent: deque[ArrowMetaError] = deque(maxlen=64)
+
+
+def left_behind(error: ArrowMetaError) -> ArrowMetaError:
+    """Leave an error for `own_errors`; return it without its traceback, to be raised."""
+    _recent.append(copy(error))
+    return copy(error)
+
+
+@contextmanager
+def own_errors() -> Iterator[None]:
+    """Raise the error that ended a scan in place of DuckDB's, which repeats its text."""
+    try:
+        yield
+    except duckdb.Error as error:
+        text = str(error)
+        own = next((one for one in reversed(_recent) if str(one) in text), None)
+        if own is None:
+            raise
+        raise copy(own) from None

@@ -1,0 +1,54 @@
+"""What a relation raises inside of DuckDB, who asked gets as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import duckdb
+import pyarrow as pa
+import pytest
+
+from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.catalog.scan_errors import own_errors
+from arrowmeta.errors import CorruptMetadataError
+
+SCHEMA = pa.schema([("a", pa.int64())])
+DAMAGE = CorruptMetadataError("not what it should be", path="manifest-1", block=2, row=3, byte=4)
+
+
+def broken_at_once(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+    raise DAMAGE
+
+
+def broken_later(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+    yield pa.record_batch([pa.array([1])], schema=SCHEMA)
+    raise DAMAGE
+
+
+@pytest.fixture(params=[broken_at_once, broken_later])
+def con(request: pytest.FixtureRequest) -> Iterator[duckdb.DuckDBPyConnection]:
+    with duckdb.connect() as con:
+        relation = LazyRelation(SCHEMA, request.param)
+        con.from_arrow(relation).create_view("broken")
+        yield con
+
+
+def test_who_asked_gets_the_error_of_the_relation(con: duckdb.DuckDBPyConnection) -> None:
+    with pytest.raises(CorruptMetadataError) as caught, own_errors():
+        con.sql("FROM broken").fetchall()
+    assert vars(caught.value) == vars(DAMAGE)
+
+
+def test_duckdb_is_told_what_is_wrong_and_not_where_in_our_code(
+    con: duckdb.DuckDBPyConnection,
+) -> None:
+    with pytest.raises(duckdb.Error, match="manifest-1, block 2, row 3, byte 4") as caught:
+        con.sql("FROM broken").fetchall()
+    assert "in broken_" not in str(caught.value)
+
+
+def test_an_error_of_the_query_stays_duckdb_s(con: duckdb.DuckDBPyConnection) -> None:
+    with pytest.raises(CorruptMetadataError), own_errors():
+        con.sql("FROM broken").fetchall()
+    with pytest.raises(duckdb.CatalogException), own_errors():
+        con.sql("FROM nothing")
