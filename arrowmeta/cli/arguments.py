@@ -45,6 +45,13 @@ RELATIONS = {
     "findings": "what does not add up in the metadata",
 }
 
+#: Relations with the option `--where`, and what it leaves of them.
+_WHERE = {
+    "manifests": "manifests of data files that a plan reads, only",
+    "files": "data files that may match, only",
+    "data_files": "data files that may match, only",
+}
+
 FORMATS = ("table", "json", "ndjson", "csv", "parquet", "arrow", "md")
 
 _EXAMPLES = """\
@@ -129,8 +136,8 @@ def _add_relation(commands: Any, relation: str, rows: str) -> None:
         metavar="COLUMNS",
         help="columns, separated by commas; a dot reaches into a struct (partition.dt)",
     )
-    if relation in ("files", "data_files"):
-        command.add_argument("--where", metavar="SQL", help="data files that may match, only")
+    if relation in _WHERE:
+        command.add_argument("--where", metavar="SQL", help=_WHERE[relation])
     _add_table_options(command)
     _add_output_options(command)
     command.set_defaults(relation=relation)

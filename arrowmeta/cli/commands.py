@@ -37,9 +37,9 @@ def run_relation(arguments: argparse.Namespace) -> int:
     table = open_table(arguments.location, arguments)
     wanted: list[str] | None = arguments.select
     if getattr(arguments, "where", None) is not None:
-        from arrowmeta.cli.planning import files_where
+        from arrowmeta.cli.planning import relation_where
 
-        answer = files_where(table, arguments)
+        answer = relation_where(table, arguments)
     elif wanted is None:
         answer = table.relation(arguments.relation)
     else:
@@ -78,6 +78,8 @@ def select(answer: pa.Table, wanted: Sequence[str]) -> pa.Table:
     columns = {}
     for name in wanted:
         root, _, rest = name.partition(".")
+        if root not in answer.column_names:
+            raise UsageError(f"There is no column {root!r} among {', '.join(answer.column_names)}.")
         columns[name] = _reach(answer.column(root), rest, name) if rest else answer.column(name)
     return pa.table(columns)
 

@@ -1,4 +1,4 @@
-"""The commands `plan` and `explain`, and the option `--where` of relations of files."""
+"""The commands `plan` and `explain`, and the option `--where` of relations."""
 
 from __future__ import annotations
 
@@ -44,9 +44,12 @@ def run_explain(arguments: argparse.Namespace) -> int:
     return verdict([table], plan.funnel)
 
 
-def files_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa.Table:
-    """Return the data files that `--where` leaves."""
-    return _columns(table.plan(arguments.where), arguments.select)
+def relation_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa.Table:
+    """Return the manifests or data files that `--where` leaves."""
+    plan = table.plan(arguments.where)
+    if arguments.relation != "manifests":
+        return _columns(plan, arguments.select)
+    return plan.manifests if arguments.select is None else select(plan.manifests, arguments.select)
 
 
 def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:

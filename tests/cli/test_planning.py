@@ -25,6 +25,21 @@ def test_plan_and_where_show_the_files_that_may_match(table, capsys):
     assert lines(capsys) == files
 
 
+@pytest.mark.filterwarnings("ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning")
+def test_where_leaves_the_manifests_that_a_plan_reads(data, capsys):
+    table = [str(data / "iceberg_v1_to_v2"), "--allow-moved-paths"]
+    options = ["--select", "partition_lower.cat,manifest_path", "-o", "ndjson"]
+    assert main(["manifests", *table, *options]) == 0
+    every = lines(capsys)
+    assert main(["manifests", *table, "--where", "cat = 'cat0'", *options]) == 0
+    assert lines(capsys) == [one for one in every if one["partition_lower.cat"] <= "cat0"] != every
+
+
+def test_unknown_column_of_a_relation_with_where_is_refused(table, capsys):
+    assert main(["manifests", table, "--where", "p = 'p1'", "--select", "manifest"]) == 1
+    assert "no column 'manifest' among manifest_path" in capsys.readouterr().err
+
+
 def test_explain_draws_each_stage_and_names_what_is_not_judged(table, capsys):
     assert main(["explain", table, "p = 'p1' AND length(p) > 1"]) == 0
     out = capsys.readouterr().out
