@@ -80,8 +80,11 @@ class Engine:
         Raises:
             PredicateError: DuckDB refuses it.
         """
+        return self._answer(query)[0]
+
+    def _answer(self, query: str) -> list[Any]:
         try:
-            return self._rows(query)[0]
+            return self._rows(query)
         except duckdb.Error as error:
             raise PredicateError(_reason(error)) from error
 
@@ -135,11 +138,15 @@ class Engine:
         return str(kind), str(text)
 
     def parse_ahead(self, statements: Sequence[str]) -> None:
-        """Let `parse` find statements parsed, all by one query."""
+        """Let `parse` find statements parsed, all by one query.
+
+        Raises:
+            PredicateError: one of them is no text that DuckDB can be told.
+        """
         rows = ", ".join(f"({quoted_text(one)})" for one in dict.fromkeys(statements))
         if rows:
             query = f"SELECT sql, json_serialize_sql(sql) FROM (VALUES {rows}) AS given(sql)"
-            self._serialized = dict(self._rows(query))
+            self._serialized = dict(self._answer(query))
 
     def to_text(self, expression: Node) -> str:
         """Return the SQL of an expression that is part of a parsed tree."""

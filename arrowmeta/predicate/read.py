@@ -81,7 +81,7 @@ class PredicateReader:
         if isinstance(plain, int):
             return Written(str(plain), integer=plain)
         if isinstance(plain, str):
-            return Written(quoted_text(plain), text=plain)
+            return Written(quoted_text(_checked(plain)), text=plain)
         return Written(self._constant(plain))
 
     def _constant(self, value: Any) -> str:
@@ -91,6 +91,15 @@ class PredicateReader:
             raise PredicateError(f"{value!r} is not a value of a column: {error}") from error
         kind, text = self.engine.describe(array)
         return f"CAST({quoted_text(text)} AS {kind})"
+
+
+def _checked(text: str) -> str:
+    """Return a text, unless it has half a character, which no column and no SQL can have."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise PredicateError(f"{text!a} is not a value of a column: {error}") from error
+    return text
 
 
 def _is_fine(value: pa.Scalar) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import flag_array, whole
-from arrowmeta.errors import UnsupportedError
+from arrowmeta.errors import PredicateError, UnsupportedError
 from arrowmeta.predicate.engine import Node
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.read import Predicate
@@ -72,6 +72,8 @@ def aggregate(planner: Planner, select: str, where: Predicate = None) -> pa.Tabl
 def _read(planner: Planner, select: str) -> list[_Wanted]:
     engine, before = planner.reader.engine, "SELECT "
     node = engine.parse(f"{before}{select}\nFROM t", len(before))
+    if node.get("type") != "SELECT_NODE":
+        raise PredicateError(f"{select!r} is not one list of aggregates")
     return [_wanted(planner, one) for one in node["select_list"]]
 
 

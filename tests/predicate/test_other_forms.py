@@ -64,7 +64,16 @@ def test_a_form_becomes_a_tree(reader: PredicateReader, expression: Any, tree: s
 
 @pytest.mark.parametrize(
     "predicate",
-    [F("nope") == 1, [("nope", "=", 1)], [("i", "~", 1)], [], 5, [("i", "in", 1)], ["i", "=", 1]],
+    [
+        F("nope") == 1,
+        [("nope", "=", 1)],
+        [("i", "~", 1)],
+        [],
+        5,
+        [("i", "in", 1)],
+        ["i", "=", 1],
+        [("s", "=", "\ud800")],
+    ],
 )
 def test_what_makes_no_sense_is_an_error(reader: PredicateReader, predicate: Any) -> None:
     with pytest.raises(PredicateError):

@@ -86,6 +86,15 @@ def test_many_plans_count_what_single_plans_keep(table: arrowmeta.Table) -> None
         assert row["bytes"] == sum(files["file_size_in_bytes"].to_pylist())
 
 
+def test_many_plans_refuse_what_a_single_one_does() -> None:
+    table = opened("append_snappy")
+    # Half a character is no text, so DuckDB is not even told.
+    for predicate in ("nope = 1", "p = '\ud800'"):
+        for ask in (table.plan, lambda one: table.plan_many([one])):
+            with pytest.raises(PredicateError):
+                ask(predicate)
+
+
 def test_macros_answer_as_plans_do(table: arrowmeta.Table) -> None:
     where = f'"{table.schema.names[0]}" IS NOT NULL'
     asked = "'" + where + "'"
@@ -285,6 +294,7 @@ def test_where_no_row_can_match_statistics_are_still_found(name: str) -> None:
         "count(*) OVER ()",
         "id",
         "min(id + 1)",
+        "count(*) FROM t UNION ALL SELECT count(*)",
     ],
 )
 def test_other_aggregates_are_refused(select: str) -> None:
