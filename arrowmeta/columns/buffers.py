@@ -136,21 +136,26 @@ def build(
 
 def first_invalid_utf8(values: pa.Array[Any]) -> int | None:
     """Return the first value of a binary array that is not UTF-8, None if all are."""
-    if _is_utf8(values):
+    return first_misfit(values, pa.string())
+
+
+def first_misfit(values: pa.Array[Any], arrow_type: pa.DataType) -> int | None:
+    """Return the first value that cannot be cast to a type, None if all can."""
+    if _fits(values, arrow_type):
         return None
     low, high = 0, len(values)
     while high - low > 1:
         middle = (low + high) // 2
-        if _is_utf8(values.slice(low, middle - low)):
+        if _fits(values.slice(low, middle - low), arrow_type):
             low = middle
         else:
             high = middle
     return low
 
 
-def _is_utf8(values: pa.Array[Any]) -> bool:
+def _fits(values: pa.Array[Any], arrow_type: pa.DataType) -> bool:
     try:
-        values.cast(pa.string())
+        values.cast(arrow_type)
     except pa.ArrowInvalid:
         return False
     return True

@@ -82,9 +82,7 @@ class EntryColumns:
 
     def report(self, error: CorruptMetadataError) -> NDArray[np.bool_]:
         """Say in which manifest the damage is; return which rows are of that manifest."""
-        at = error.row or 0
-        file_idx = self.rows.file_idx[at]
-        error.row = int(self.rows.row_idx[at])
+        file_idx = self.rows.locate(error)
         error.in_file(self.paths[file_idx])
         if self.on_damage is None:
             raise error

@@ -5,18 +5,23 @@ Knows how a field is found and cast, not which fields a format has: one that a f
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Self, TypeVar
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import flag_array, new_array, to_flags
+from arrowmeta.columns.buffers import first_misfit, flag_array, new_array, to_flags
 from arrowmeta.columns.nulls import null_array
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.kernels.byte_copy import copy_spans
 from arrowmeta.kernels.byte_strings import TOO_MANY, number_spans
+
+T = TypeVar("T")
+SomeRows = TypeVar("SomeRows", bound="Rows")
 
 #: Rows for each distinct byte string, on average, from which on it is worth finding these.
 _ROWS_PER_VALUE = 4
@@ -109,8 +114,11 @@ class Rows:
         try:
             return array.cast(arrow_type) if len(self) else pa.nulls(0, arrow_type)
         except pa.ArrowException as error:
+            # Where types can be cast, some value is at fault: its row tells in which file.
+            is_of_value = isinstance(error, pa.ArrowInvalid)
             raise CorruptMetadataError(
-                f"{path} is of type {array.type} and cannot be read as {arrow_type}: {error}"
+                f"{path} is of type {array.type} and cannot be read as {arrow_type}: {error}",
+                row=first_misfit(array, arrow_type) if is_of_value else None,
             ) from error
 
     def spans(self, path: str) -> Spans:
@@ -118,15 +126,47 @@ class Rows:
         found = self.found_spans.get(path)
         return found if found is not None else array_spans(self.field(path, pa.binary()))
 
-    def where(self, keep: NDArray[np.bool_]) -> Rows:
+    def locate(self, error: ArrowMetaError) -> int:
+        """Return which file an error is in; its row counts in that file from now on.
+
+        Without a row it is of all rows, so of the first one's file.
+        """
+        if not isinstance(error, CorruptMetadataError) or error.row is None:
+            return int(self.file_idx[0])
+        at, error.row = error.row, int(self.row_idx[error.row])
+        return int(self.file_idx[at])
+
+    def where(self, keep: NDArray[np.bool_]) -> Self:
         """Return the rows that `keep` marks."""
         rows = np.flatnonzero(keep)
-        return Rows(
-            self.batch.filter(flag_array(keep)),
-            {path: spans.take(rows) for path, spans in self.found_spans.items()},
-            self.file_idx[rows],
-            self.row_idx[rows],
+        return replace(
+            self,
+            batch=self.batch.filter(flag_array(keep)),
+            found_spans={path: spans.take(rows) for path, spans in self.found_spans.items()},
+            file_idx=self.file_idx[rows],
+            row_idx=self.row_idx[rows],
         )
+
+
+def file_by_file(
+    rows: SomeRows, make: Callable[[SomeRows], T], report: Callable[[ArrowMetaError, int], object]
+) -> list[T]:
+    """Make something of rows; if they make no sense together, of those of each file alone.
+
+    Args:
+        rows: of one file or several.
+        make: what to do; its errors count these rows.
+        report: is told of each error that is left, and in which file it is.
+    """
+    try:
+        return [make(rows)]
+    except ArrowMetaError as error:
+        files = np.unique(rows.file_idx).tolist()
+        if len(files) == 1:
+            report(error, rows.locate(error))
+            return []
+    parts = [rows.where(np.equal(rows.file_idx, file_idx)) for file_idx in files]
+    return [made for part in parts for made in file_by_file(part, make, report)]
 
 
 def array_spans(array: pa.Array) -> Spans:

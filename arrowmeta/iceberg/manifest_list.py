@@ -8,7 +8,7 @@ Spec: Iceberg v3, Manifest Lists.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -24,6 +24,7 @@ from arrowmeta.columns.buffers import (
     number_array,
     text_array,
 )
+from arrowmeta.columns.rows import file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg.field_ids import locate_manifest_fields
 from arrowmeta.iceberg.partition_spec import UnifiedPartition
@@ -95,28 +96,11 @@ def read_manifest_lists(
         locate_manifest_fields,
         _FIELDS,
         {},
-        lambda rows: _list_by_list(rows, to_batch, damage),
+        lambda rows: file_by_file(rows, to_batch, damage.report),
         threads=1,
         on_damage=on_damage,
     )
     return pa.Table.from_batches((batch for some in batches for batch in some), schema)
-
-
-def _list_by_list(
-    rows: ManifestRows,
-    to_batch: Callable[[ManifestRows], pa.RecordBatch],
-    damage: DamageReport,
-) -> list[pa.RecordBatch]:
-    """Translate rows; if they make no sense together, each list's alone, and report those left."""
-    try:
-        return [to_batch(rows)]
-    except CorruptMetadataError as error:
-        lists = np.unique(rows.file_idx).tolist()
-        if len(lists) == 1:
-            damage.report(error, lists[0])
-            return []
-    parts = [rows.where(rows.file_idx == file_idx) for file_idx in lists]
-    return [batch for part in parts for batch in _list_by_list(part, to_batch, damage)]
 
 
 def _sound_rows(rows: ManifestRows, damage: DamageReport) -> ManifestRows:

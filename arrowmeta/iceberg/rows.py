@@ -8,8 +8,8 @@ Spec: Iceberg v3, Manifests; Appendix A, Avro (maps with keys that are not strin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TypeVar
+from dataclasses import dataclass, replace
+from typing import Self, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -72,17 +72,11 @@ class ManifestRows(Rows):
         found = self.batch.column(at) if at >= 0 else None
         return found if found is not None and pa.types.is_list(found.type) else None
 
-    def where(self, keep: NDArray[np.bool_]) -> ManifestRows:
+    def where(self, keep: NDArray[np.bool_]) -> Self:
         """Return the rows that `keep` marks."""
-        rows, places = super().where(keep), np.flatnonzero(keep)
-        return ManifestRows(
-            rows.batch,
-            rows.found_spans,
-            rows.file_idx,
-            rows.row_idx,
-            {name: one.take(places) for name, one in self.maps.items()},
-            self.located,
-        )
+        places = np.flatnonzero(keep)
+        maps = {name: one.take(places) for name, one in self.maps.items()}
+        return replace(super().where(keep), maps=maps)
 
 
 def read_rows(

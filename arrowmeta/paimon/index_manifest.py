@@ -13,8 +13,7 @@ import pyarrow.compute as pc
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import number_array, text_array, text_scalar
-from arrowmeta.columns.rows import Rows
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.data_path import bucket_folders
@@ -59,15 +58,14 @@ def read_index_manifests(
     schema = listed_index_files_schema(shape)
     damage = DamageReport(files, on_damage)
 
-    def convert(rows: Rows) -> pa.RecordBatch:
-        try:
-            return _to_model(rows, files, shape, location, table_schema)
-        except CorruptMetadataError as error:
-            damage.report(error, int(rows.file_idx[0]))
-            return pa.RecordBatch.from_pylist([], schema)
+    def to_batch(rows: Rows) -> pa.RecordBatch:
+        return _to_model(rows, files, shape, location, table_schema)
+
+    def convert(rows: Rows) -> list[pa.RecordBatch]:
+        return file_by_file(rows, to_batch, damage.report)
 
     batches = read_rows(files, _FIELDS, ("_PARTITION",), convert, threads=1, on_damage=on_damage)
-    return pa.Table.from_batches(batches, schema)
+    return pa.Table.from_batches((batch for some in batches for batch in some), schema)
 
 
 def _to_model(

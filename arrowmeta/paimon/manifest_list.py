@@ -22,7 +22,7 @@ from arrowmeta.columns.buffers import (
     text_scalar,
     to_flags,
 )
-from arrowmeta.columns.rows import Rows
+from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
@@ -86,19 +86,23 @@ def read_manifest_lists(
     files = [entry.file for entry in lists]
     damage = DamageReport(files, on_damage)
 
-    def convert(rows: Rows) -> pa.RecordBatch:
+    def to_batch(rows: Rows) -> pa.RecordBatch:
         rows = _with_file_names(rows, damage)
         try:
             stats = _partition_stats(rows, shape)
         except CorruptMetadataError as error:
+            if len(np.unique(rows.file_idx)) > 1:
+                raise  # then each list is read alone, and keeps what it knows
             # The manifests can be read all the same; what they hold is unknown.
-            file_idx = int(rows.file_idx[error.row or 0])
-            damage.report(_placed(error, rows), file_idx)
+            damage.report(error, rows.locate(error))
             stats = _no_stats(len(rows), shape)
         return _to_model(rows, lists, stats, manifest_folder, schema)
 
+    def convert(rows: Rows) -> list[pa.RecordBatch]:
+        return file_by_file(rows, to_batch, damage.report)
+
     batches = read_rows(files, _FIELDS, _STATS, convert, threads=1, on_damage=on_damage)
-    return pa.Table.from_batches(batches, schema)
+    return pa.Table.from_batches((batch for some in batches for batch in some), schema)
 
 
 def _with_file_names(rows: Rows, damage: DamageReport) -> Rows:
@@ -108,15 +112,8 @@ def _with_file_names(rows: Rows, damage: DamageReport) -> Rows:
     for row in np.flatnonzero(~is_name):
         name = names[row].as_py()
         error = CorruptMetadataError(f"{name!r:.80} is no name of a manifest", row=int(row))
-        damage.report(_placed(error, rows), int(rows.file_idx[row]))
+        damage.report(error, rows.locate(error))
     return rows if is_name.all() else rows.where(is_name)
-
-
-def _placed(error: CorruptMetadataError, rows: Rows) -> CorruptMetadataError:
-    """Count the error's row in its file instead of among the rows at hand."""
-    if error.row is not None:
-        error.row = int(rows.row_idx[error.row])
-    return error
 
 
 def _no_stats(length: int, shape: TableShape) -> _Stats:

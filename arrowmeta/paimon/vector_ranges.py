@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import text_scalar, to_flags, to_numbers
-from arrowmeta.columns.rows import Rows
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.columns.rows import Rows, file_by_file
+from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.data_path import bucket_folders
 from arrowmeta.paimon.index_manifest import index_paths
@@ -75,19 +75,19 @@ def read_vector_ranges(
     """Return the deletion vectors that a snapshot's index manifest lists, in its order."""
     damage = DamageReport(manifests, on_damage)
 
-    def convert(rows: Rows) -> _Part:
-        try:
-            return _Entries(rows, shape, location, table_schema).read()
-        except ArrowMetaError as error:
-            damage.report(error, int(rows.file_idx[0]))
-            none = [
-                pa.RecordBatch.from_pylist([], each) for each in (_files_schema(shape), _VECTORS)
-            ]
-            return _Part(none[0], np.zeros(0, dtype=np.int64), none[1])
+    def to_part(rows: Rows) -> _Part:
+        return _Entries(rows, shape, location, table_schema).read()
 
-    parts = list(
-        read_rows(manifests, _FIELDS, ("_PARTITION",), convert, threads=1, on_damage=on_damage)
+    def convert(rows: Rows) -> list[_Part]:
+        parts: list[_Part] = []
+        for some in file_by_file(rows, _with_vectors, damage.report):
+            parts += file_by_file(some, to_part, damage.report)
+        return parts
+
+    decoded = read_rows(
+        manifests, _FIELDS, ("_PARTITION",), convert, threads=1, on_damage=on_damage
     )
+    parts = [part for some in decoded for part in some]
     n_vectors = np.concatenate([np.zeros(0, dtype=np.int64), *(part.counts for part in parts)])
     files = [part.files for part in parts]
     vectors = [part.vectors for part in parts]
@@ -119,15 +119,20 @@ class _Part:
     vectors: pa.RecordBatch
 
 
+def _with_vectors(rows: Rows) -> Rows:
+    """Return the entries that have deletion vectors."""
+    kinds = rows.field("_INDEX_TYPE", pa.string())
+    is_wanted = to_flags(pc.equal(kinds, text_scalar(_INDEX_TYPE)))
+    return rows.where(is_wanted & to_flags(kinds.is_valid()))
+
+
 class _Entries:
-    """Some decoded entries of index manifests: those with deletion vectors."""
+    """Some decoded entries of index manifests, all of them with deletion vectors."""
 
     def __init__(
         self, rows: Rows, shape: TableShape, location: str, table_schema: TableSchema
     ) -> None:
-        kinds = rows.field("_INDEX_TYPE", pa.string())
-        is_wanted = to_flags(pc.equal(kinds, text_scalar(_INDEX_TYPE)))
-        self._rows = rows.where(is_wanted & to_flags(kinds.is_valid()))
+        self._rows = rows
         self._shape = shape
         self._location = location
         self._table_schema = table_schema
@@ -143,7 +148,11 @@ class _Entries:
         self._check_partitions(entry_of)
         columns = []
         for path, column in zip(_RANGE_FIELDS, _VECTORS, strict=True):
-            values = ranges.field(path, column.type)
+            try:
+                values = ranges.field(path, column.type)
+            except CorruptMetadataError as error:
+                error.row = None if error.row is None else int(entry_of[error.row])
+                raise
             columns.append(values if column.nullable else _present(path, values))
         counts = np.bincount(entry_of, minlength=len(self._rows))
         return _Part(self._files(), counts, pa.RecordBatch.from_arrays(columns, schema=_VECTORS))

@@ -212,7 +212,10 @@ def test_a_list_with_fields_of_another_type_does_not_take_others_with_it() -> No
     found = read_manifest_lists(lists, TABLE.shape, TABLE.partition, damage.append)
     assert found["reference_snapshot_id"].to_pylist() == [0, 2]
     assert found["partition_spec_id"].to_pylist() == [1, 2]
-    assert [str(error).split(":")[0] for error in damage] == ["list one", f"list {2**40}"]
+    assert [str(error).split(":")[0] for error in damage] == [
+        "list one, row 0",
+        f"list {2**40}, row 0",
+    ]
 
 
 def test_manifests_of_a_snapshot_without_a_list_have_the_spec_that_they_say() -> None:

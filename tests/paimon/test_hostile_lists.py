@@ -58,6 +58,31 @@ def test_damaged_partition_is_told_of_by_its_own_list() -> None:
     assert (error.path, error.row) == ("list-1", 1)
 
 
+def test_each_damaged_list_is_told_of_and_the_others_keep_what_they_know() -> None:
+    found, damage = read([row("a")], [row("b", b"\0\0\0\7")], [row("c", b"\0\0\0\7")], [row("d")])
+    bounds = {one["manifest_path"][-1]: one["partition_lower"] for one in found}
+    assert bounds == {"a": {"pt": 7}, "b": None, "c": None, "d": {"pt": 7}}
+    assert [error.path for error in damage if isinstance(error, CorruptMetadataError)] == [
+        "list-1",
+        "list-2",
+    ]
+
+
+def test_list_with_a_field_of_another_type_is_damage_of_its_own() -> None:
+    schema = record(_FILE_NAME="string", _FILE_SIZE="string", _PARTITION_STATS=STATS)
+    some = []
+    for i, size in enumerate(("10", "ten")):
+        rows = text("m") + text(size) + text(SOUND) * 2
+        content = container(schema, block(1, rows))
+        some.append(ListFile(AvroFile.of(f"list-{i}", content), "base", None, 1))
+    damage: list[ArrowMetaError] = []
+    found = read_manifest_lists(some, SHAPE, "t/manifest", damage.append)
+    assert found["length"].to_pylist() == [10]
+    [error] = damage
+    assert isinstance(error, CorruptMetadataError)
+    assert (error.path, error.row) == ("list-1", 0)
+
+
 def test_null_counts_that_are_no_list_are_unknown_where_there_are_no_manifests() -> None:
     counts = {"type": "record", "name": "c", "fields": [{"name": "y", "type": "long"}]}
     stats = STATS | {"fields": [*STATS["fields"], {"name": "_NULL_COUNTS", "type": counts}]}

@@ -1,0 +1,47 @@
+"""Index manifests that no writer made: each fault is told of with its own manifest and row."""
+
+from __future__ import annotations
+
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.paimon.index_manifest import read_index_manifests
+from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.types import AtomicType, DataField
+from arrowmeta.paimon.vector_ranges import read_vector_ranges
+from tests.avro.container_files import block, container, long, record, text
+
+TABLE = TableSchema(0, (DataField(0, "pt", AtomicType("INT")),), partition_keys=("pt",))
+SCHEMA = record(_INDEX_TYPE="string", _PARTITION="bytes", _BUCKET="int", _FILE_NAME="string")
+SOUND = bytes.fromhex("00000001 0000000000000000 07000000 00000000")
+CUT = b"\0\0\0\7"
+
+
+def entry(name: str, partition: bytes = SOUND, kind: str = "DELETION_VECTORS") -> bytes:
+    return text(kind) + text(partition) + long(0) + text(name)
+
+
+def manifests(*files: list[bytes]) -> list[AvroFile]:
+    return [
+        AvroFile.of(f"index-manifest-{i}", container(SCHEMA, block(len(rows), b"".join(rows))))
+        for i, rows in enumerate(files)
+    ]
+
+
+def places(damage: list[ArrowMetaError]) -> list[tuple[str | None, int | None]]:
+    return [(one.path, one.row) for one in damage if isinstance(one, CorruptMetadataError)]
+
+
+def test_each_damaged_manifest_is_told_of_and_the_others_are_read() -> None:
+    damage: list[ArrowMetaError] = []
+    files = manifests([entry("a")], [entry("b"), entry("c", CUT)], [entry("d", CUT)], [entry("e")])
+    found = read_index_manifests(files, TABLE.shape(), "t", TABLE, damage.append)
+    assert found["file_path"].to_pylist() == ["t/index/a", "t/index/e"]
+    assert places(damage) == [("index-manifest-1", 1), ("index-manifest-2", 0)]
+
+
+def test_entry_without_sense_behind_one_of_another_kind_is_told_of_by_its_own_row() -> None:
+    damage: list[ArrowMetaError] = []
+    files = manifests([entry("h", kind="HASH"), entry("a"), entry("b", CUT)], [entry("c")])
+    found = read_vector_ranges(files, TABLE.shape(), "t", TABLE, damage.append)
+    assert found.files["file_path"].to_pylist() == ["t/index/c"]
+    assert places(damage) == [("index-manifest-0", 2)]
