@@ -1,7 +1,7 @@
 -- delete_file_without_target: Iceberg: a delete file applies to no live data file.
 -- Grain: one row per finding.   Keys: subject.
 -- Only for: iceberg.
--- Sources: delete_files, applicable_deletes.
+-- Sources: delete_files, applicable_deletes, base_damage.
 --
 -- Legal, but readers look at it in vain. A deletion vector without its data file is
 -- deletion_vector_dangling.

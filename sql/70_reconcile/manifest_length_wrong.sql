@@ -1,6 +1,6 @@
 -- manifest_length_wrong: a manifest has another length than its list says.
 -- Grain: one row per finding.   Keys: subject.
--- Sources: base_manifests, base_metadata_files.
+-- Sources: base_manifests, base_metadata_files, base_damage.
 
 CREATE OR REPLACE VIEW manifest_length_wrong AS
 SELECT

@@ -10,8 +10,7 @@ WITH held AS (
     SELECT
         manifest_path,
         min(partition.each_field) AS lower,
-        max(partition.each_field) FILTER (NOT is_nan(partition.each_field)) AS upper,
-        count(*) - count(partition.each_field) AS null_count
+        max(partition.each_field) FILTER (NOT is_nan(partition.each_field)) AS upper
     FROM base_entries
     GROUP BY manifest_path
 )

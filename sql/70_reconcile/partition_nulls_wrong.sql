@@ -9,8 +9,6 @@ CREATE OR REPLACE VIEW partition_nulls_wrong AS
 WITH held AS (
     SELECT
         manifest_path,
-        min(partition.each_field) AS lower,
-        max(partition.each_field) FILTER (NOT is_nan(partition.each_field)) AS upper,
         count(*) - count(partition.each_field) AS null_count
     FROM base_entries
     GROUP BY manifest_path

@@ -1,7 +1,7 @@
 -- row_ids_overlap: two files say that they hold the same rows.
 -- Grain: one row per finding.   Keys: subject.
 -- Only for: iceberg.
--- Sources: base_entries, live_entries.
+-- Sources: base_entries, live_entries, base_table.
 --
 -- Iceberg v3: the ranges from first_row_id are of one file each. In Paimon several files may hold
 -- columns of the same rows.

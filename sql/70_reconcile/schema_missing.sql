@@ -1,6 +1,6 @@
 -- schema_missing: files or the snapshot refer to a schema that the metadata does not have.
 -- Grain: one row per finding.   Keys: subject.
--- Sources: base_entries, live_entries, base_snapshots, base_schemas, base_table.
+-- Sources: base_entries, live_entries, base_snapshots, base_schemas.
 
 CREATE OR REPLACE VIEW schema_missing AS
 WITH used AS (

@@ -1,8 +1,8 @@
 -- sequence_number_beyond_last: a snapshot or manifest is newer than what it belongs to.
 -- Grain: one row per finding.   Keys: subject.
+-- Only for: iceberg.
 -- Sources: base_snapshots, base_manifests, base_table.
 --
--- Only for: iceberg.
 -- The table knows the last number it gave out, the snapshot its own, and a manifest the least of
 -- its entries: none of them is above the one before.
 

@@ -1,8 +1,7 @@
 -- spec_missing: a manifest refers to a partition spec that the metadata does not have.
 -- Grain: one row per finding.   Keys: subject.
--- Sources: base_manifests, base_table.
---
 -- Only for: iceberg.
+-- Sources: base_manifests, base_table.
 
 CREATE OR REPLACE VIEW spec_missing AS
 SELECT

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -71,18 +72,31 @@ def test_every_view_and_column_has_a_comment(kind: str) -> None:
     assert [name for name, comment in public if not comment] == []
 
 
-def test_sql_files_use_objects_of_lower_folders_only() -> None:
+def used_by(definition: str) -> set[str]:
+    """Return the tables and views that a statement reads."""
     import sqlglot
     from sqlglot import exp
 
+    created = sqlglot.parse_one(definition, read="duckdb")
+    local = {cte.alias for cte in created.find_all(exp.CTE)}
+    return {table.name for table in created.expression.find_all(exp.Table)} - local
+
+
+def test_sql_files_use_objects_of_lower_folders_only() -> None:
     from arrowmeta.catalog.sql_files import sql_files
 
     folder_of = {file.name: file.folder for file in sql_files()}
     for file in sql_files():
-        created = sqlglot.parse_one(file.definition, read="duckdb")
-        local = {cte.alias for cte in created.find_all(exp.CTE)}
-        for table in created.expression.find_all(exp.Table):
-            used = table.name
-            if used in local or used.startswith("base_"):
-                continue
-            assert folder_of[used] < file.folder, f"{file.name} uses {used}"
+        for used in used_by(file.definition):
+            if not used.startswith("base_"):
+                assert folder_of[used] < file.folder, f"{file.name} uses {used}"
+
+
+def test_heads_of_views_name_their_sources() -> None:
+    from arrowmeta.catalog.sql_files import sql_files
+
+    for file in sql_files():
+        if " VIEW " in file.definition:
+            said = re.search(r"^-- Sources: (.+)[.]$", file.head, re.MULTILINE)
+            assert said is not None, f"{file.name} names no sources"
+            assert set(said[1].split(", ")) == used_by(file.definition), file.name
