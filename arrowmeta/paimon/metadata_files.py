@@ -28,8 +28,6 @@ from arrowmeta.paimon.schema import TableSchema, read_schemas
 from arrowmeta.paimon.snapshot_manifests import snapshot_manifests
 
 _SCHEMA = SCHEMAS["metadata_files"](TableShape())
-#: Index files that are looked up together where they are in no folder of metadata.
-_INDEX = "index file"
 
 
 def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
@@ -137,18 +135,18 @@ def _index_files(
     is_moved = pc.and_(size.is_null(), other_size.is_valid())
     paths = pc.if_else(is_moved, other, first)
     by = files["index_manifest"].combine_chunks()
-    return _files(paths, _INDEX, by, pc.coalesce(size, other_size))
+    return _files(paths, "index file", by, pc.coalesce(size, other_size))
 
 
 def _index_manifests(
     snapshots: Sequence[KeptSnapshot], layout: Layout, reader: MetadataReader
 ) -> Iterator[AvroFile]:
     """Load each index manifest once; most commits leave it as it was."""
-    named = {
-        name: kept.expects("index")
-        for kept in reversed(snapshots)
-        if (name := kept.snapshot.index_manifest)
-    }
+    named: dict[str, bool] = {}
+    for kept in reversed(snapshots):
+        if name := kept.snapshot.index_manifest:
+            # It must be there if any of the snapshots that name it still needs it.
+            named[name] = named.get(name, False) or kept.expects("index")
     for name, is_expected in named.items():
         load = reader.load if is_expected else reader.load_if_there
         if (file := load(layout.manifest(name), "index manifest")) is not None:

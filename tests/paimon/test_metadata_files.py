@@ -87,6 +87,17 @@ def test_what_a_changelog_lost_is_not_missed(copy) -> None:
     assert all(row["size"] is not None for row in rows)
 
 
+def test_what_a_snapshot_needs_is_missed_though_a_changelog_names_it_too(copy) -> None:
+    """A changelog has not kept the index manifest, which the snapshots after it share."""
+    write(copy / "changelog" / "changelog-0", snapshot_json(0, indexManifest="i"))
+    latest = max((copy / "snapshot").glob("snapshot-*"))
+    write(latest, json.loads(latest.read_text()) | {"indexManifest": "i"})
+    table = arrowmeta.open(copy)
+    with pytest.warns(DamagedMetadataWarning):
+        table.metadata_files()
+    assert str(copy / "manifest" / "i") in table.source.damage()["path"].to_pylist()
+
+
 def test_a_branch_without_schema_has_what_can_be_found_by_name(copy) -> None:
     shutil.rmtree(copy / "branch" / "branch-b1" / "schema")
     with pytest.warns(DamagedMetadataWarning, match="branch-b1"):
