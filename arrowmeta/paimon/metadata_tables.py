@@ -80,9 +80,10 @@ def hints_table(history: History) -> pa.Table:
     Spec: Paimon 1.x, HintFileUtils; a hint may be absent, since readers can list the folder.
     """
     ids = history.ids()
+    ends = {LATEST: str(ids[-1]), EARLIEST: str(ids[0])} if ids else {}
     rows = [
-        {"path": history.layout.hint(name), "claim": claim, "truth": str(truth)}
-        for name, truth in ((LATEST, max(ids, default=None)), (EARLIEST, min(ids, default=None)))
+        {"path": history.layout.hint(name), "claim": claim, "truth": ends.get(name)}
+        for name in (LATEST, EARLIEST)
         if (claim := history.hint_text(name)) is not None
     ]
     return pa.Table.from_pylist(rows, HINTS)

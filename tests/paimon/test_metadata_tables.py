@@ -9,6 +9,7 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.metadata_tables import (
     consumers_table,
+    hints_table,
     history_table,
     options_table,
     refs_table,
@@ -212,6 +213,13 @@ def test_table_without_snapshots_has_empty_relations(tmp_path):
     write_table(tmp_path, ())
     for relation in (snapshots_table, refs_table):
         assert relation(history(tmp_path)).num_rows == 0
+
+
+def test_hint_of_a_table_without_snapshots_has_no_truth(tmp_path):
+    write_table(tmp_path, ())
+    write(tmp_path / "snapshot" / "LATEST", "7")
+    table = hints_table(history(tmp_path))
+    assert table.select(["claim", "truth"]).to_pylist() == [{"claim": "7", "truth": None}]
 
 
 def test_bundled_table_with_tags_and_branches():
