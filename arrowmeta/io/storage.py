@@ -70,9 +70,12 @@ class Storage:
         A filesystem that is none of `pyarrow.fs` is one of fsspec.
 
         Raises:
-            UsageError: a URI that no filesystem of `pyarrow.fs` understands.
+            UsageError: a URI that no filesystem of `pyarrow.fs` understands, or a path that is no
+                text, which neither Arrow nor a table can name.
         """
         text = os.fspath(location).rstrip("/") or "/"
+        if not is_text(text):
+            raise UsageError(f"the path {text!a} is not UTF-8")
         if filesystem is not None:
             if not isinstance(filesystem, pafs.FileSystem):
                 filesystem = pafs.PyFileSystem(pafs.FSSpecHandler(filesystem))
@@ -234,12 +237,13 @@ def _scan(path: str) -> list[os.DirEntry[str]]:
     """Return what is in a local folder; names that are no text are of no table."""
     try:
         with os.scandir(path) as entries:
-            return [entry for entry in entries if _is_text(entry.name)]
+            return [entry for entry in entries if is_text(entry.name)]
     except (FileNotFoundError, NotADirectoryError, ValueError):
         return []
 
 
-def _is_text(name: str) -> bool:
+def is_text(name: str) -> bool:
+    """Tell whether a name is UTF-8; of what is not, Python makes halves of characters."""
     try:
         name.encode()
     except UnicodeEncodeError:

@@ -22,7 +22,7 @@ from arrowmeta.errors import (
     SnapshotNotFoundError,
 )
 from arrowmeta.io.json_file import read_json
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import Storage, is_text
 from arrowmeta.model.moment import to_epoch_millis, to_iso_text
 from arrowmeta.paimon.layout import EARLIEST, LATEST, MAIN_BRANCH, Layout, to_ids, to_names
 from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_snapshot, to_tag
@@ -360,7 +360,7 @@ def _each(
 
 
 def _is_one_name(name: str) -> bool:
-    return bool(name) and not any(char in name for char in "/\\\0")
+    return bool(name) and is_text(name) and not any(char in name for char in "/\\\0")
 
 
 def _listed(names: list[str]) -> str:

@@ -72,6 +72,12 @@ def test_uri_that_nobody_understands_is_the_callers_error(uri):
         Storage.open(uri)
 
 
+def test_location_that_is_no_text_is_the_callers_error(root):
+    """So Python hands over an argument that is not UTF-8; Arrow cannot take it."""
+    with pytest.raises(UsageError, match="is not UTF-8"):
+        Storage.open(f"{root}/t\udcff")
+
+
 @pytest.mark.parametrize("name", ["nope", "nope/x", "a", "a/x/y", "a/\0"])
 def test_what_is_no_file_is_not_found(root, name):
     storage = Storage.open(root)

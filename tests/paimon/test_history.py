@@ -191,7 +191,9 @@ def test_main_is_the_table_itself():
     assert (branch, snapshot) == (table, table.latest())
 
 
-@pytest.mark.parametrize("name", ["nope", "", "..", "../tag/tag-t1", "/t1", "t1\0", "branch-b1"])
+@pytest.mark.parametrize(
+    "name", ["nope", "", "..", "../tag/tag-t1", "/t1", "t1\0", "t1\ud800", "branch-b1"]
+)
 def test_unknown_ref_is_reported_with_what_exists(name):
     with pytest.raises(SnapshotNotFoundError, match="tags: t-latest, t1; branches: b1, empty"):
         history(DATA / "pk_tags_branches").ref(name)
