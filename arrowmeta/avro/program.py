@@ -31,7 +31,9 @@ class Program:
         targets: numbers that instructions point to; see `Plan`.
         n_levels: row counters so far.
         max_depth: lists and unions inside each other, at most.
+        n_values: values of a row so far, wanted or not.
         last_target: the last position that an instruction jumps to.
+        min_lens: the fewest bytes of each type met, by its identity.
     """
 
     code: list[list[int]] = field(default_factory=list)

@@ -104,7 +104,7 @@ GROW = 4
 NEEDED = 5
 FREE_ITEMS = 6
 
-# Reasons of a fault; the words are in avro.decode.
+# Reasons of a fault; the words are in avro.chunk.
 TRUNCATED = 1
 OVERLONG_NUMBER = 2
 NEGATIVE_LENGTH = 3

@@ -34,6 +34,8 @@ class TableSchema:
         partition_keys: columns whose values name the partition, outermost first.
         primary_keys: columns that identify a row, partition keys among them; empty without key.
         options: of the table, those that old versions left implicit filled in.
+        comment: of the table; None without one.
+        time_millis: when the schema was made, where that is recorded.
     """
 
     id: int

@@ -4,7 +4,7 @@ Knows SQL's three-valued logic and nothing of statistics. A condition is about b
 false and what is unknown (NULL) are both rows that do not match. So there is no node for NOT: it
 is taken to the leaves by `negate`.
 
-A leaf never has a literal that is NULL or NaN; `leaves` turns such comparisons into others.
+A leaf never has a literal that is NULL or NaN; `conditions` turns such comparisons into others.
 """
 
 from __future__ import annotations
