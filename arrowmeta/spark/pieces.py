@@ -20,6 +20,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import text_array, text_scalar, to_flags, to_numbers
+from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.source import EntryFilter, Source
@@ -32,13 +33,6 @@ if TYPE_CHECKING:
 
 #: Rows handed to Spark at a time; a row of a wide table's statistics takes kilobytes.
 BATCH_ROWS = 16_384
-
-#: Relations of live files, and whether data files or delete files are among them.
-FILE_RELATIONS = {
-    "files": (True, True),
-    "data_files": (True, False),
-    "delete_files": (False, True),
-}
 
 #: What could not be read, as rows: the log of one machine is out of sight on many.
 DAMAGE_RELATION = "damage"
@@ -66,7 +60,7 @@ class Piece:
 
 def is_split(relation: str) -> bool:
     """Tell whether a relation is read in pieces: those that come from manifests one by one."""
-    return relation in ("entries", DAMAGE_RELATION) or relation in FILE_RELATIONS
+    return relation in ("entries", DAMAGE_RELATION) or relation in LIVE_RELATIONS
 
 
 def columns_of(source: Source, relation: str) -> pa.Schema:
@@ -145,7 +139,7 @@ def _live_ids(
 
 
 def _is_content(relation: str) -> Keep:
-    with_data, with_deletes = FILE_RELATIONS[relation]
+    with_data, with_deletes = LIVE_RELATIONS[relation]
 
     def is_content(batch: pa.RecordBatch) -> NDArray[np.bool_]:
         is_data = to_flags(pc.equal(batch["content"], text_scalar("data")))
