@@ -17,8 +17,9 @@ import pyarrow as pa
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.transform import VOID, Transform, parse_transform, result_type
-from arrowmeta.iceberg.types import FIELD_ID, IcebergType, PrimitiveType, statistics_type
+from arrowmeta.iceberg.types import IcebergType, PrimitiveType, statistics_type
 from arrowmeta.io.json_file import JsonObject
+from arrowmeta.model.shape import FIELD_ID
 
 #: The id of the first partition field of a table whose writer did not number them.
 FIRST_FIELD_ID = 1000

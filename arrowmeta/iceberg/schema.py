@@ -16,7 +16,6 @@ import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.iceberg.types import (
-    FIELD_ID,
     IcebergType,
     NestedField,
     PrimitiveType,
@@ -26,6 +25,7 @@ from arrowmeta.iceberg.types import (
     to_arrow_field,
 )
 from arrowmeta.io.json_file import JsonObject
+from arrowmeta.model.shape import FIELD_ID
 
 #: Characters of all dotted names of a schema together; real ones have some thousands.
 _MAX_NAMES_LEN = 16 * 1024 * 1024

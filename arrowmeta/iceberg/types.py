@@ -17,9 +17,8 @@ from typing import Any, TypeAlias
 import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.shape import FIELD_ID
 
-#: Field metadata that other Arrow software reads and writes field ids under.
-FIELD_ID = b"PARQUET:field_id"
 #: Field metadata with the type's text, where the Arrow type alone does not tell all of it.
 STORED_AS = b"iceberg:type"
 

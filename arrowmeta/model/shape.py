@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 
 import pyarrow as pa
 
+#: Key of a field's id in the metadata of Arrow fields, as other Arrow software reads and writes it.
+FIELD_ID = b"PARQUET:field_id"
+
 UTC_MILLIS = pa.timestamp("ms", tz="UTC")
 LOCAL_MILLIS = pa.timestamp("ms")
 

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, number_array, to_numbers
 from arrowmeta.columns.rows import Rows
-from arrowmeta.paimon.types import FIELD_ID
+from arrowmeta.model.shape import FIELD_ID
 
 #: Separates names in the text that stands for a list of them; no column name holds it.
 _SEPARATOR = "\x00"

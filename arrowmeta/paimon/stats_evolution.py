@@ -19,10 +19,10 @@ from arrowmeta.columns.buffers import new_array, number_array, to_flags, to_numb
 from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Spans
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.paimon.promotion import keeps_nulls, keeps_order
 from arrowmeta.paimon.rows import decode_spans
 from arrowmeta.paimon.stats import StatsGroup, field_id
-from arrowmeta.paimon.types import FIELD_ID
 
 
 def decode_stats(

@@ -14,11 +14,11 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.model.evidence import DIFFERENCES
+from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.matched_files import Side, file_differences
 from arrowmeta.reconcile.published import is_published, published_levels, publishes_vectors
 
-_FIELD_ID = b"PARQUET:field_id"
 #: Facts of a file that a copy has, too; of struct columns each field is one.
 _FACTS = (
     "bucket",
@@ -168,7 +168,7 @@ def _columns(a: Source, b: Source) -> list[_Row]:
 def _described(schema: pa.Schema, with_types: bool) -> Mapping[str, str]:
     """Return name and type of each column by its id, or by its name where it has none."""
     return {
-        (f.metadata or {}).get(_FIELD_ID, f.name.encode()).decode(): (
+        (f.metadata or {}).get(FIELD_ID, f.name.encode()).decode(): (
             f"{f.name} {f.type}" if with_types else f.name
         )
         for f in schema

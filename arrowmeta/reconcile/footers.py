@@ -17,8 +17,9 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.statistics_faults import faults, is_ordered
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
+from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.model.source import Source
-from arrowmeta.reconcile.parquet_footers import FIELD_ID, Bounds, ParquetFooters, footer_bytes
+from arrowmeta.reconcile.parquet_footers import Bounds, ParquetFooters, footer_bytes
 
 _FOOTER_THREADS = 16
 #: Longer texts may be cut short in footers.

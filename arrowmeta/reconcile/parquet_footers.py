@@ -17,8 +17,7 @@ from typing import Any, BinaryIO
 import numpy as np
 import pyarrow as pa
 
-#: The key of a field's id in the metadata of Arrow fields.
-FIELD_ID = b"PARQUET:field_id"
+from arrowmeta.model.shape import FIELD_ID
 
 #: Least and greatest value of each column that has them, by id where there is one, else by name.
 Bounds = dict[int | str, tuple[Any, Any]]

@@ -5,7 +5,6 @@ import pytest
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.types import (
-    FIELD_ID,
     STORED_AS,
     PrimitiveType,
     parse_field,
@@ -15,6 +14,7 @@ from arrowmeta.iceberg.types import (
     to_arrow_field,
     to_text,
 )
+from arrowmeta.model.shape import FIELD_ID
 
 LIST = {"type": "list", "element-id": 7, "element": "int", "element-required": False}
 MAP = {

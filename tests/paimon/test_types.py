@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.paimon.types import (
-    FIELD_ID,
     STORED_AS,
     ArrayType,
     AtomicType,

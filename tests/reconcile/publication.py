@@ -15,7 +15,7 @@ import fastavro
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.paimon.types import FIELD_ID
+from arrowmeta.model.shape import FIELD_ID
 from tests.iceberg.manifests import Column, Json, data_file, entry, record
 
 Edit = Callable[[list[Json]], list[Json]]
