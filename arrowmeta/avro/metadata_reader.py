@@ -65,10 +65,6 @@ class MetadataReader:
         """Read a file's bytes; None, and a line of damage, if it is at neither path."""
         return self._sound(self.read(path, other_path), path, kind)
 
-    def load_all(self, paths: Sequence[str], kind: str) -> list[AvroFile | None]:
-        """Read the bytes of files, several at a time; see `load`."""
-        return self._all_sound(self._read_all(paths), paths, kind)
-
     def _read_all(self, paths: Sequence[str]) -> list[AvroFile | ArrowMetaError]:
         found = []
         for path in paths:
