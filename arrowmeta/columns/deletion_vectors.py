@@ -10,13 +10,14 @@ A record is the big-endian size of magic and bitmap, these two, and their big-en
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.columns.buffers import number_array
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.kernels import roaring
 
@@ -190,6 +191,23 @@ def decode_positions(
         vectors.data, vectors.offsets[rows], sizes, vectors.is_wide[rows], room, positions
     )
     return ends, positions
+
+
+def must_be_read(columns: Collection[str], recorded: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Tell which vectors must be read for some columns of the relation `deletion_vectors`.
+
+    Args:
+        columns: the columns.
+        recorded: how many rows each vector deletes, as the metadata says; negative if it does not.
+    """
+    if "content_size_in_bytes" in columns:
+        return np.ones(len(recorded), dtype=bool)
+    return (recorded < 0) & ("cardinality" in columns)
+
+
+def known_counts(numbers: NDArray[np.int64]) -> pa.Array:
+    """Return counts or lengths with nulls for those that are negative, which are not known."""
+    return number_array(numbers, numbers < 0)
 
 
 def rows_by_file(

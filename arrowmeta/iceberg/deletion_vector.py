@@ -9,7 +9,7 @@ Spec: Iceberg v3, Deletion Vectors; Puffin file format, deletion-vector-v1 blob 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 import numpy as np
 import pyarrow as pa
@@ -26,7 +26,13 @@ from arrowmeta.columns.buffers import (
     to_flags,
     to_numbers,
 )
-from arrowmeta.columns.deletion_vectors import WIDE, read_records, rows_by_file
+from arrowmeta.columns.deletion_vectors import (
+    WIDE,
+    known_counts,
+    must_be_read,
+    read_records,
+    rows_by_file,
+)
 from arrowmeta.errors import CorruptMetadataError
 
 #: Opens a Puffin file; None if it is not there or cannot be read.
@@ -98,14 +104,14 @@ def deletion_vectors_table(
     recorded = filled(_column(vectors, "record_count"), -1)
     lengths = np.full(len(vectors), -1, dtype=np.int64)
     counts = lengths.copy()
-    for rows in rows_by_file(_file_of(vectors), _is_needed(schema.names, recorded)):
+    for rows in rows_by_file(_file_of(vectors), must_be_read(schema.names, recorded)):
         lengths[rows], counts[rows] = _read(vectors.take(number_array(rows)), open_file, on_damage)
     columns: dict[str, Callable[[], pa.Array | pa.ChunkedArray]] = {
         "data_file_path": lambda: vectors["referenced_data_file"],
         "file_path": lambda: vectors["file_path"],
         "content_offset": lambda: vectors["content_offset"],
-        "content_size_in_bytes": lambda: _known(lengths),
-        "cardinality": lambda: _known(np.where(recorded < 0, counts, recorded)),
+        "content_size_in_bytes": lambda: known_counts(lengths),
+        "cardinality": lambda: known_counts(np.where(recorded < 0, counts, recorded)),
         "partition": lambda: vectors["partition"],
         "bucket": lambda: pa.nulls(len(vectors), pa.int32()),
     }
@@ -135,21 +141,9 @@ def _read(
     return found.record_lens, found.counts
 
 
-def _is_needed(columns: Collection[str], recorded: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Tell which vectors must be read for some columns."""
-    if "content_size_in_bytes" in columns:
-        return np.ones(len(recorded), dtype=bool)
-    return (recorded < 0) & ("cardinality" in columns)
-
-
 def _file_of(vectors: pa.Table) -> NDArray[np.int32]:
     return to_numbers(_column(vectors, "file_path").dictionary_encode().indices)
 
 
 def _column(table: pa.Table, name: str) -> pa.Array:
     return table[name].combine_chunks()
-
-
-def _known(numbers: NDArray[np.int64]) -> pa.Array:
-    """Return numbers with nulls for those that are negative."""
-    return number_array(numbers, numbers < 0)

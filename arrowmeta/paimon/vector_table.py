@@ -5,7 +5,7 @@ An index file is opened only where a wanted column needs its bytes, and each onc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import filled, flag_array, number_array, text_scalar, to_numbers
-from arrowmeta.columns.deletion_vectors import rows_by_file
+from arrowmeta.columns.deletion_vectors import known_counts, must_be_read, rows_by_file
 from arrowmeta.columns.text import join_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.paimon.deletion_vector import read_vectors
@@ -52,7 +52,7 @@ def deletion_vectors_table(
     """
     recorded = filled(_column(ranges.vectors, "cardinality"), -1)
     records = _Records.of(ranges)
-    for rows in _by_index_file(ranges, _is_needed(schema.names, recorded)):
+    for rows in _by_index_file(ranges, must_be_read(schema.names, recorded)):
         records.read(rows, recorded[rows], open_file, on_damage)
 
     def data_file_path() -> pa.Array:
@@ -74,8 +74,8 @@ def deletion_vectors_table(
         "data_file_path": data_file_path,
         "file_path": file_path,
         "content_offset": lambda: _column(ranges.vectors, "offset"),
-        "content_size_in_bytes": lambda: _known(records.record_lens),
-        "cardinality": lambda: _known(np.where(recorded < 0, records.counts, recorded)),
+        "content_size_in_bytes": lambda: known_counts(records.record_lens),
+        "cardinality": lambda: known_counts(np.where(recorded < 0, records.counts, recorded)),
         "partition": of_index_file("partition"),
         "bucket": of_index_file("bucket"),
     }
@@ -170,13 +170,6 @@ class _Records:
             on_damage(fault)
 
 
-def _is_needed(columns: Collection[str], recorded: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Tell of which vectors the records must be read for some columns."""
-    if "content_size_in_bytes" in columns:
-        return np.ones(len(recorded), dtype=bool)
-    return (recorded < 0) & ("cardinality" in columns)
-
-
 def _by_index_file(ranges: VectorRanges, is_needed: NDArray[np.bool_]) -> list[NDArray[np.int64]]:
     """Return the needed vectors of each index file, however many entries name it."""
     path_of = to_numbers(_column(ranges.files, "file_path").dictionary_encode().indices)
@@ -210,8 +203,3 @@ def _identities(files: pa.Table, name: pa.Array) -> pa.Array:
 
 def _column(table: pa.Table, name: str) -> pa.Array:
     return table[name].combine_chunks()
-
-
-def _known(numbers: NDArray[np.int64]) -> pa.Array:
-    """Return numbers with nulls for those that are negative."""
-    return number_array(numbers, numbers < 0)
