@@ -100,11 +100,7 @@ class Rows:
 
     def field(self, path: str, arrow_type: pa.DataType) -> pa.Array:
         """Return a field by its dotted name as `arrow_type`; nulls where the file has none."""
-        name, *inner = path.split(".")
-        at = self.batch.schema.get_field_index(name)
-        array = self.batch.column(at) if at >= 0 else None
-        for name in inner:
-            array = None if array is None else _child(array, name)
+        array = nested(self.batch, path)
         if array is None:
             return null_array(len(self), arrow_type)
         return array if array.type == arrow_type else self._cast(array, arrow_type, path)
@@ -184,7 +180,17 @@ def array_spans(array: pa.Array) -> Spans:
     return Spans(data, offsets[:-1], lengths)
 
 
-def _child(array: pa.Array, name: str) -> pa.Array | None:
+def nested(batch: pa.RecordBatch, path: str) -> pa.Array | None:
+    """Return a field by its dotted name; None if there is none."""
+    name, *inner = path.split(".")
+    at = batch.schema.get_field_index(name)
+    array = batch.column(at) if at >= 0 else None
+    for name in inner:
+        array = None if array is None else child(array, name)
+    return array
+
+
+def child(array: pa.Array, name: str) -> pa.Array | None:
     """Return a field of structs, null where they are; None if there is no such field."""
     at = array.type.get_field_index(name) if pa.types.is_struct(array.type) else -1
     if at < 0:

@@ -13,7 +13,6 @@ from typing import Self, TypeVar
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.chunk import Chunk
@@ -22,7 +21,7 @@ from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import KEPT_POOL, filled, to_flags, to_numbers
-from arrowmeta.columns.rows import Rows, Spans
+from arrowmeta.columns.rows import Rows, Spans, child, nested
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.field_ids import Locate, Located
 from arrowmeta.iceberg.fixed_partitions import as_written
@@ -163,7 +162,7 @@ def _flat_batch(
     What the decoder has written lies in one block of memory, most of it maps if there are any.
     Fields are taken out of it then, so that it does not live as long as they do.
     """
-    found = {name: _nested(batch, place.paths.get(name)) for name in fields}
+    found = {name: _nested(batch, place, name) for name in fields}
     columns = {name: array for name, array in found.items() if array is not None}
     if has_maps:
         columns = {name: _copied(array) for name, array in columns.items()}
@@ -179,30 +178,14 @@ def _copied(array: pa.Array) -> pa.Array:
     return pa.concat_arrays([array, array.slice(0, 0)], memory_pool=KEPT_POOL)
 
 
-def _nested(batch: pa.RecordBatch, path: str | None) -> pa.Array | None:
-    """Return a field by its dotted Avro name, None if there is none."""
-    top, *names = (path or "").split(".")
-    position = batch.schema.get_field_index(top)
-    array = batch.column(position) if position >= 0 else None
-    for name in names:
-        array = _child(array, name)
-    return array
-
-
-def _child(array: pa.Array | None, name: str) -> pa.Array | None:
-    if array is None or not pa.types.is_struct(array.type):
-        return None
-    position = array.type.get_field_index(name)
-    if position < 0:
-        return None
-    # struct_field carries the nulls of the parent. A union cannot: Arrow ends the process.
-    is_union = pa.types.is_union(array.type.field(position).type)
-    return array.field(position) if is_union else pc.struct_field(array, [position])
+def _nested(batch: pa.RecordBatch, place: Located, name: str) -> pa.Array | None:
+    """Return a field by our name; None where the files have none."""
+    return nested(batch, place.paths[name]) if name in place.paths else None
 
 
 def _field_map(chunk: Chunk, place: Located, name: str, are_bytes: bool) -> FieldMap | None:
     """Return a map column; None where the file has none, or something else in its place."""
-    lists = _nested(chunk.batch, place.paths.get(name))
+    lists = _nested(chunk.batch, place, name)
     if lists is None or not pa.types.is_list(lists.type):
         return None
     keys = _integers(item_field(lists, place, f"{name}.key"))
@@ -228,7 +211,7 @@ def _field_map(chunk: Chunk, place: Located, name: str, are_bytes: bool) -> Fiel
 
 def item_field(lists: pa.ListArray, place: Located, name: str) -> pa.Array | None:
     """Return a field of all items of lists, null where the item is; None if there is none."""
-    return _child(lists.values, place.paths.get(name, "").rpartition(".")[2])
+    return child(lists.values, place.paths.get(name, "").rpartition(".")[2])
 
 
 def _integers(array: pa.Array | None) -> pa.Array | None:
