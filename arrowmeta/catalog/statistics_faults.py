@@ -14,6 +14,7 @@ import pyarrow.compute as pc
 from arrowmeta.columns.buffers import number_array, text_scalar, to_flags, to_numbers
 from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import Source
+from arrowmeta.model.value_text import to_text
 
 #: Entries that are looked at together.
 BATCH_SIZE = 65_536
@@ -80,7 +81,7 @@ def faults(
         return
     at = number_array(rows)
     texts = [
-        pc.binary_join_element_wise(text_scalar(word), _to_text(values.take(at)), text_scalar(""))
+        pc.binary_join_element_wise(text_scalar(word), to_text(values.take(at)), text_scalar(""))
         for word, values in (expected, actual)
     ]
     ids = number_array(to_numbers(batch.column("entry_id"))[rows])
@@ -93,12 +94,6 @@ def is_ordered(kind: pa.DataType) -> bool:
     # The bytes of a UUID are ordered as signed numbers by Java, and as bytes by others.
     unordered = (pa.types.is_nested, pa.types.is_null, pa.types.is_fixed_size_binary)
     return not (any(is_a(kind) for is_a in unordered) or pa.types.is_boolean(kind))
-
-
-def _to_text(values: pa.Array) -> pa.Array:
-    if pa.types.is_binary(values.type) or pa.types.is_fixed_size_binary(values.type):
-        return pa.array([v.as_py().hex() if v.is_valid else None for v in values], pa.string())
-    return values.cast(pa.string())
 
 
 def _zeros(n: int) -> pa.Array:
