@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -66,7 +67,7 @@ def compare_sources(a: Source, b: Source) -> pa.Table:
     if shared is None:
         return _table([*differing, *rows], [])
     a, b = (_at(source, shared) for source in (a, b))
-    times = _fact("committed_at", f"snapshot {shared}", *(_commit_time(s) for s in (a, b)))
+    times = _publication_times(a, b, shared)
     return _table([*differing, *times, *rows], _of_publication(a, b))
 
 
@@ -84,7 +85,7 @@ def _of_copies(a: Source, b: Source) -> list[pa.Table]:
 
 
 def _of_publication(a: Source, b: Source) -> list[pa.Table]:
-    paimon = a if a.format == "paimon" else b
+    paimon, _ = _paimon_first(a, b)
     with_vectors = publishes_vectors(paimon.options)
     levels = {id(paimon): published_levels(paimon)}
     of_a, of_b = (
@@ -115,7 +116,30 @@ def _opened(a: Source, b: Source) -> list[_Row]:
     ids = [None if one.snapshot_id is None else str(one.snapshot_id) for one in (a, b)]
     if ids[0] != ids[1]:
         return [_Row("snapshot", "the one compared", ids[0], ids[1])]
-    return _fact("committed_at", f"snapshot {ids[0]}", _commit_time(a), _commit_time(b))
+    return _times(a, b, a.snapshot_id)
+
+
+def _times(a: Source, b: Source, snapshot_id: int | None) -> list[_Row]:
+    times = [_commit_time(source) for source in (a, b)]
+    said = [None if time is None else time.isoformat(timespec="milliseconds") for time in times]
+    return _fact("committed_at", f"snapshot {snapshot_id}", *said)
+
+
+def _publication_times(a: Source, b: Source, snapshot_id: int) -> list[_Row]:
+    """Return a row if a snapshot was published before it was committed: it is another one then.
+
+    Its id was used again after a rollback, and the metadata is that of the first snapshot with it.
+    Releases that do not copy the time of the commit note that of the publication, which is later.
+    Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java.
+    """
+    committed, published = (_commit_time(one) for one in _paimon_first(a, b))
+    if committed is not None and published is not None and published >= committed:
+        return []
+    return _times(a, b, snapshot_id)
+
+
+def _paimon_first(a: Source, b: Source) -> tuple[Source, Source]:
+    return (a, b) if a.format == "paimon" else (b, a)
 
 
 def _shared_snapshot(a: Source, b: Source) -> tuple[int | None, list[_Row]]:
@@ -123,7 +147,7 @@ def _shared_snapshot(a: Source, b: Source) -> tuple[int | None, list[_Row]]:
 
     The metadata is published after the commit, so it may be behind; old snapshots are left out.
     """
-    paimon, iceberg = (a, b) if a.format == "paimon" else (b, a)
+    paimon, iceberg = _paimon_first(a, b)
     wanted, known = paimon.snapshot_id, _snapshot_ids(iceberg)
     if wanted is None or wanted in known:
         return wanted, []
@@ -144,11 +168,10 @@ def _at(source: Source, snapshot_id: int) -> Source:
     return source if source.snapshot_id == snapshot_id else source.at_snapshot(snapshot_id)
 
 
-def _commit_time(source: Source) -> str | None:
+def _commit_time(source: Source) -> datetime | None:
     rows = _rows(source, "snapshots", "snapshot_id", "committed_at")
-    times = {row["snapshot_id"]: row["committed_at"] for row in rows}
-    time = times.get(source.snapshot_id)
-    return None if time is None else time.isoformat(timespec="milliseconds")
+    times: dict[int, datetime | None] = {row["snapshot_id"]: row["committed_at"] for row in rows}
+    return None if source.snapshot_id is None else times.get(source.snapshot_id)
 
 
 # -- columns, tags and branches -----------------------------------------------------------------
