@@ -145,19 +145,30 @@ def _paimon_first(a: Source, b: Source) -> tuple[Source, Source]:
 def _shared_snapshot(a: Source, b: Source) -> tuple[int | None, list[_Row]]:
     """Return the snapshot at which a Paimon table and its Iceberg metadata can be compared.
 
-    The metadata is published after the commit, so it may be behind; old snapshots are left out.
+    The metadata is published after the commit, so it may be behind; old snapshots are left out. It
+    is ahead if Paimon was rolled back: then its readers see what Paimon has no more.
     """
     paimon, iceberg = _paimon_first(a, b)
-    wanted, known = paimon.snapshot_id, _snapshot_ids(iceberg)
+    wanted, published = paimon.snapshot_id, iceberg.snapshot_id
+    committed, known = _snapshot_ids(paimon), _snapshot_ids(iceberg)
+    shared = wanted
+    if wanted not in known:
+        common = (one for one in committed & known if wanted is not None and one < wanted)
+        shared = max(common, default=None)
+    if published is not None and published > max(committed, default=0):
+        return shared, [_only_in("Paimon table", published, committed, iceberg is a, shared)]
     if wanted is None or wanted in known:
-        return wanted, []
-    common = [one for one in known & _snapshot_ids(paimon) if one < wanted]
-    shared = max(common, default=None)
-    said = "it has none" if not known else f"its latest is {max(known)}"
+        return shared, []
+    return shared, [_only_in("Iceberg metadata", wanted, known, paimon is a, shared)]
+
+
+def _only_in(absent_from: str, one: int, ids: set[int], is_in_a: bool, shared: int | None) -> _Row:
+    """Return the row of a snapshot that only one has; the other one has the snapshots `ids`."""
+    said = f"its latest is {max(ids)}" if ids else "it has none"
     at = "files are not compared" if shared is None else f"files are compared at {shared}"
-    has = {id(paimon): f"snapshot {wanted}", id(iceberg): None}
-    detail = f"the Iceberg metadata has no snapshot {wanted}, {said}; {at}"
-    return shared, [_Row("snapshot", f"snapshot {wanted}", has[id(a)], has[id(b)], detail)]
+    name = f"snapshot {one}"
+    has_a, has_b = (name, None) if is_in_a else (None, name)
+    return _Row("snapshot", name, has_a, has_b, f"the {absent_from} has no {name}, {said}; {at}")
 
 
 def _snapshot_ids(source: Source) -> set[int]:

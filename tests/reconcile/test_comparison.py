@@ -161,6 +161,27 @@ def test_metadata_that_is_behind_is_compared_where_both_are(tmp_path: Path) -> N
     assert row["detail"].endswith("its latest is 9; files are compared at 9")
 
 
+def test_metadata_that_a_rollback_left_ahead_is_found(tmp_path: Path) -> None:
+    # Iceberg's readers go on seeing the snapshot that Paimon was rolled back from.
+    paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write()
+    newest = paimon.snapshot_id
+    (tmp_path / "table" / "snapshot" / f"snapshot-{newest}").unlink()
+    (tmp_path / "table" / "snapshot" / "LATEST").write_text(str(newest - 1))
+    rolled_back = arrowmeta.open(paimon.location)
+    iceberg = arrowmeta.open(paimon.location, format="iceberg")
+    (row,) = arrowmeta.compare(rolled_back, iceberg).to_pylist()
+    assert (row["difference"], row["a"], row["b"]) == ("snapshot", None, f"snapshot {newest}")
+    assert row["detail"].endswith(f"its latest is {newest - 1}; files are not compared")
+    (row,) = arrowmeta.compare(iceberg, rolled_back).to_pylist()
+    assert (row["a"], row["b"]) == (f"snapshot {newest}", None)
+
+
+def test_an_older_snapshot_of_paimon_is_not_behind(tmp_path: Path) -> None:
+    paimon = Publication(DATA / PAIMON_KEYED, tmp_path / "table").write(snapshot_id=9)
+    iceberg = arrowmeta.open(paimon.location, format="iceberg")
+    assert arrowmeta.compare(paimon.at(snapshot_id=9), iceberg).num_rows == 0
+
+
 def test_metadata_of_a_snapshot_whose_id_was_used_again_is_found(tmp_path: Path) -> None:
     paimon = Publication(DATA / "append_snappy", tmp_path / "table").write(later_ms=-5)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
