@@ -213,11 +213,24 @@ def _refs(a: Source, b: Source) -> list[_Row]:
     """Compare tags, and branches of one format; those of Paimon are not published."""
     types = ("tag", "branch") if a.format == b.format else ("tag",)
     of_a, of_b = (_ref_snapshots(source, types) for source in (a, b))
+    unpublished = set() if a.format == b.format else _unpublished_tags(a, b)
     return [
         row
         for kind, name in dict.fromkeys([*of_a, *of_b])
+        if (kind, name) not in unpublished
         for row in _fact(kind, name, of_a.get((kind, name)), of_b.get((kind, name)))
     ]
+
+
+def _unpublished_tags(a: Source, b: Source) -> set[tuple[str, str]]:
+    """Return Paimon's tags of expired snapshots: it keeps these for its tags, Iceberg does not.
+
+    Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java (notifyCreation).
+    """
+    paimon, iceberg = _paimon_first(a, b)
+    of_paimon, of_iceberg = (_ref_snapshots(source, ("tag",)) for source in (paimon, iceberg))
+    known = {f"snapshot {one}" for one in _snapshot_ids(iceberg)}
+    return {tag for tag, at in of_paimon.items() if at not in known} - of_iceberg.keys()
 
 
 def _ref_snapshots(source: Source, types: tuple[str, ...]) -> Mapping[tuple[str, str], str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 from typing import Any
@@ -159,6 +160,28 @@ def test_metadata_that_is_behind_is_compared_where_both_are(tmp_path: Path) -> N
     (row,) = rows
     assert (row["difference"], row["a"], row["b"]) == ("snapshot", "snapshot 10", None)
     assert row["detail"].endswith("its latest is 9; files are compared at 9")
+
+
+def test_tags_are_published_of_snapshots_that_the_metadata_has(tmp_path: Path) -> None:
+    # Paimon keeps the snapshot of a tag when it expires; published metadata has to leave it out.
+    publication = Publication(DATA / "pk_tags_branches", tmp_path / "table")
+    table = arrowmeta.open(tmp_path / "table")
+    tags = {row["name"]: row["snapshot_id"] for row in table.refs().to_pylist()}
+    assert tags["t1"] != tags["t-latest"]
+    paimon = publication.write(snapshot_id=tags["t-latest"]).at(snapshot_id=tags["t-latest"])
+    (metadata,) = (tmp_path / "table" / "metadata").glob("v*.metadata.json")
+    written = json.loads(metadata.read_text())
+
+    del written["refs"]["t1"]
+    metadata.write_text(json.dumps(written))
+    iceberg = arrowmeta.open(paimon.location, format="iceberg")
+    assert compared(paimon, iceberg) == compared(iceberg, paimon) == set()
+
+    written["refs"] = {"elsewhere": {"snapshot-id": tags["t-latest"], "type": "tag"}}
+    metadata.write_text(json.dumps(written))
+    iceberg = arrowmeta.open(paimon.location, format="iceberg")
+    has = f"snapshot {tags['t-latest']}"
+    assert compared(paimon, iceberg) == {("tag", has, None), ("tag", None, has)}
 
 
 def test_metadata_that_a_rollback_left_ahead_is_found(tmp_path: Path) -> None:
