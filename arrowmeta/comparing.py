@@ -18,7 +18,8 @@ def compare(a: TableOrLocation, b: TableOrLocation) -> pa.Table:
 
     Columns, tags and branches are compared, and the live files of the snapshots: which there are,
     and what is said of each. Of a Paimon table only those are expected in its Iceberg metadata that
-    Paimon publishes: all, or those of the top level if it has a primary key.
+    Paimon publishes: all, or those of the top level if it has a primary key. Files of other levels
+    may be there if they need no merge: metadata that is made anew has them.
 
     Args:
         a: a table; a location is opened at its latest snapshot, with recorded paths read there.

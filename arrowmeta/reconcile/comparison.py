@@ -13,12 +13,19 @@ from functools import partial
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.matched_files import Side, file_differences
-from arrowmeta.reconcile.published import is_published, published_levels, publishes_vectors
+from arrowmeta.reconcile.published import (
+    PUBLISHED_BY,
+    is_published,
+    keeps_first_rows,
+    published_levels,
+    publishes_vectors,
+)
 
 #: Facts of a file that a copy has, too; of struct columns each field is one.
 _FACTS = (
@@ -85,15 +92,24 @@ def _of_copies(a: Source, b: Source) -> list[pa.Table]:
 
 
 def _of_publication(a: Source, b: Source) -> list[pa.Table]:
-    paimon, _ = _paimon_first(a, b)
+    paimon, iceberg = _paimon_first(a, b)
     with_vectors = publishes_vectors(paimon.options)
-    levels = {id(paimon): published_levels(paimon)}
-    of_a, of_b = (
-        Side(source, partial(is_published, levels=levels.get(id(source))), with_vectors)
-        for source in (a, b)
-    )
+    levels = published_levels(paimon)
+    is_due = partial(is_published, levels=levels, keys_are_disjoint=keeps_first_rows(paimon))
+    columns = () if levels is None else PUBLISHED_BY
+    sides = {
+        id(paimon): Side(paimon, is_due, columns, with_vectors),
+        id(iceberg): Side(iceberg, partial(_is_file, with_vectors=with_vectors), (), with_vectors),
+    }
+    of_a, of_b = (sides[id(source)] for source in (a, b))
     facts = [*_PUBLISHED_FACTS, *_shared_fields(a, b, "partition")]
     return list(file_differences(of_a, of_b, facts, _folders(a, b)))
+
+
+def _is_file(files: pa.Table, _: pa.Array, *, with_vectors: bool) -> pa.ChunkedArray:
+    """Tell which files of the Iceberg metadata are files, and not facts of data files."""
+    is_vector = pc.equal(files["content"], "deletion_vector")
+    return pc.invert(pc.and_(is_vector, with_vectors))
 
 
 def _shared_fields(a: Source, b: Source, root: str) -> list[str]:

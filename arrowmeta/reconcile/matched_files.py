@@ -35,12 +35,15 @@ class Side:
 
     Attributes:
         source: the table.
-        takes_part: marks the files that are compared, told columns of them.
+        takes_part: marks the files that are compared, told columns of them, and which of them the
+            other table has, too.
+        columns: those that `takes_part` looks at.
         with_vectors: whether the deletion vector of a file is a fact of it.
     """
 
     source: Source
-    takes_part: Callable[[pa.Table], pa.ChunkedArray] | None = None
+    takes_part: Callable[[pa.Table, pa.Array], pa.ChunkedArray] | None = None
+    columns: Sequence[str] = ()
     with_vectors: bool = False
 
 
@@ -56,6 +59,10 @@ def file_differences(
         folders: where the tables are or were; a file is known by what follows them in its path.
     """
     files_a, files_b = (_live_files(side, facts, folders) for side in (a, b))
+    files_a, files_b = (
+        _taking_part(side, files, others)
+        for side, files, others in ((a, files_a, files_b), (b, files_b, files_a))
+    )
     at_a, at_b = _matched(files_a, files_b)
     yield _only(files_a, at_a.filter(at_b.is_null()), "a")
     yield _only(files_b, at_b.filter(at_a.is_null()), "b")
@@ -69,7 +76,15 @@ def file_differences(
 def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.Table:
     source = side.source
     columns = dict.fromkeys(
-        [*IDENTITY_COLUMNS, "content", "file_path", "content_offset", *_SHOWN, *facts],
+        [
+            *IDENTITY_COLUMNS,
+            "content",
+            "file_path",
+            "content_offset",
+            *_SHOWN,
+            *facts,
+            *side.columns,
+        ],
     )
     known = source.schema_of("entries")
     schema = pa.schema([column_field(known, name) for name in columns])
@@ -77,11 +92,20 @@ def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.
     ids = live_entry_ids(entries.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
     is_live = np.isin(to_numbers(entries["entry_id"].combine_chunks()), ids)
     files = entries.filter(flag_array(is_live))
-    if side.takes_part is not None:
-        files = files.filter(side.takes_part(files))
     if side.with_vectors:
         files = files.append_column("deletion_vector", _deleted_rows(source, files["file_path"]))
     return _with_key(files.combine_chunks(), folders)
+
+
+def _taking_part(side: Side, files: pa.Table, others: pa.Table) -> pa.Table:
+    """Leave out the files that are not compared with the other table's."""
+    if side.takes_part is None:
+        return files
+    at, in_others = _matched(files, others)
+    is_in_both = np.isin(
+        np.arange(files.num_rows), to_numbers(at.filter(in_others.is_valid()).drop_null())
+    )
+    return files.filter(side.takes_part(files, flag_array(is_in_both)))
 
 
 def _deleted_rows(source: Source, paths: pa.ChunkedArray) -> pa.ChunkedArray:

@@ -7,10 +7,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.model.source import Source
+
+#: Columns that tell whether a file is published.
+PUBLISHED_BY = (
+    "content",
+    "level",
+    "partition_bytes",
+    "bucket",
+    "delete_record_count",
+    "min_key",
+    "max_key",
+)
+
+_MEETING_KEYS = """
+SELECT "row"
+FROM ranges
+WINDOW
+    by_key AS (PARTITION BY partition_bytes, bucket ORDER BY min_key, max_key, "row"),
+    before AS (by_key ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+QUALIFY min_key <= max(max_key) OVER before OR max_key >= lead(min_key) OVER by_key
+"""
 
 _COMPACTION_TRIGGER = 5
 #: The version of Iceberg that has deletion vectors.
@@ -18,7 +39,7 @@ _WITH_VECTORS = 3
 
 
 def published_levels(paimon: Source) -> range | None:
-    """Return the levels whose files are published; None where all files are.
+    """Return the levels of which all files are published; None where that is every level.
 
     Readers of Iceberg cannot merge keys, so that of a table with a primary key only the top level
     is published, or every level but the lowest where deletion vectors say what is outdated.
@@ -44,14 +65,51 @@ def publishes_vectors(options: Mapping[str, str]) -> bool:
     )
 
 
-def is_published(files: pa.Table, levels: range | None) -> pa.ChunkedArray:
-    """Tell which files, of the columns `content` and `level`, are data that is published."""
+def is_published(
+    files: pa.Table, is_listed: pa.Array, levels: range | None, keys_are_disjoint: bool
+) -> pa.ChunkedArray:
+    """Tell which data files of a Paimon table its Iceberg metadata has to have, or rightly has.
+
+    Metadata that is made anew lists those of other levels, too, that need no merge: no other file
+    has their keys, and they delete nothing. They stay until they are compacted.
+    Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java (createMetadataWithoutBase),
+    core/table/source/MergeTreeSplitGenerator.java.
+
+    Args:
+        files: `PUBLISHED_BY` of live files.
+        is_listed: which of them the metadata has.
+        levels: those of which all files are published; None for all.
+        keys_are_disjoint: whether files above level 0 have no key twice even if their ranges meet.
+    """
     is_data = pc.equal(files["content"], "data")
     if levels is None:
         return is_data
     level = pc.fill_null(files["level"], -1)
-    is_shown = pc.and_(pc.greater_equal(level, levels.start), pc.less(level, levels.stop))
-    return pc.and_(is_data, is_shown)
+    is_due = pc.and_(pc.greater_equal(level, levels.start), pc.less(level, levels.stop))
+    is_extra = pc.and_(is_listed, pc.and_not(is_data, is_due))
+    if pc.any(is_extra).as_py():
+        needs_merge = pc.or_(
+            _meets_other_keys(files, is_listed), pc.greater(files["delete_record_count"], 0)
+        )
+        if keys_are_disjoint:
+            needs_merge = pc.and_(needs_merge, pc.less(level, 1))
+        is_extra = pc.and_not(is_extra, pc.fill_null(needs_merge, False))
+    return pc.and_(is_data, pc.or_(is_due, is_extra))
+
+
+def keeps_first_rows(paimon: Source) -> bool:
+    """Tell whether a compaction leaves out rows whose key another level has."""
+    return paimon.options.get("merge-engine", "").lower() == "first-row"
+
+
+def _meets_other_keys(files: pa.Table, is_listed: pa.Array) -> pa.Array:
+    """Mark the files whose range of keys meets that of another listed file of their bucket."""
+    ranges = files.select(["partition_bytes", "bucket", "min_key", "max_key"])
+    ranges = ranges.append_column("row", pa.array(range(files.num_rows), pa.int64()))
+    with duckdb.connect() as connection:
+        connection.register("ranges", ranges.filter(is_listed))
+        rows = connection.sql(_MEETING_KEYS).to_arrow_table()["row"]
+    return pc.is_in(ranges["row"], value_set=rows.combine_chunks())
 
 
 def _level_count(options: Mapping[str, str]) -> int:
