@@ -15,6 +15,7 @@ from arrowmeta.cli import say
 from arrowmeta.cli.commands import open_table, verdict
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINDINGS, FINE
+from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.table import Moment
 
@@ -36,7 +37,7 @@ def run_diff(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta diff`."""
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
-    before, after = _moment(arguments.before), _moment(arguments.after)
+    before, after = (_moment(table, text) for text in (arguments.before, arguments.after))
     answer = table.diff(before, after)
     write_result(answer, arguments)
     return verdict([table], answer)
@@ -84,5 +85,14 @@ def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
     say(f"{severities.total()} findings ({', '.join(sums)}) in {table!r}")
 
 
-def _moment(text: str) -> Moment:
-    return int(text) if text.lstrip("-").isdigit() else text
+def _moment(table: arrowmeta.Table, text: str) -> Moment:
+    """Read a number as a snapshot's id; tags are called by numbers, too, such as 20240501."""
+    if not text.lstrip("-").isdigit():
+        return text
+    try:
+        table.at(snapshot_id=int(text))
+    except SnapshotNotFoundError:
+        if text in table.refs(columns=["name"])["name"].to_pylist():
+            return text
+        raise
+    return int(text)

@@ -15,6 +15,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta import Table
+from arrowmeta.cli import main
 
 pytestmark = pytest.mark.filterwarnings(
     "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
@@ -152,3 +153,20 @@ def test_damage_met_on_the_way_is_the_tables(name: str, tmp_path: Path) -> None:
 def _version(path: Path) -> tuple[int, str]:
     number = re.match(r"v?(\d+)", path.name)
     return (int(number[1]) if number else -1, path.name)
+
+
+def test_the_command_takes_tags_that_are_called_by_numbers(tmp_path: Path, capsys: Any) -> None:
+    # Tags that are made every day are called so.
+    location = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
+    for tag, name in (("t1", "20240501"), ("t-latest", "2")):
+        (location / "tag" / f"tag-{tag}").rename(location / "tag" / f"tag-{name}")
+    shutil.copy(location / "tag" / "tag-20240501", location / "tag" / "tag-3")
+
+    def asked(before: str, after: str) -> list[str]:
+        assert main(["diff", str(location), before, after, "-o", "ndjson"]) == 0
+        return capsys.readouterr().out.splitlines()
+
+    assert asked("20240501", "6") == asked("1", "6")
+    assert asked("3", "6") != asked("1", "6")  # A snapshot of that id is meant first.
+    assert main(["diff", str(location), "7", "6"]) == 1
+    assert "has no snapshot 7" in capsys.readouterr().err
