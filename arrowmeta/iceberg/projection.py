@@ -9,6 +9,7 @@ Spec: Iceberg v3, Scan Planning; Iceberg 1.x, api/transforms/*.java (project).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from decimal import Decimal
 
 import pyarrow as pa
@@ -102,7 +103,8 @@ def _compared(
     """Return what is left of a comparison.
 
     Buckets keep equality only. The other transforms keep order: `x < v` is `x <= v - 1`, so that
-    partitions go up to that of `v - 1`; where values have no neighbour, to that of `v`.
+    partitions go up to that of `v - 1`; where values have no neighbour, to that of `v`. The least
+    integers are out of order, see `_wrapped`.
     Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java.
     """
     if operator == "=":
@@ -114,22 +116,67 @@ def _compared(
     moved = _applied(transform, beside)
     if moved is None:
         return IsNull(target, negated=True)
-    is_upper = operator in ("<", "<=")
-    if is_upper and _is_off_by_one(moved, transform, source):
+    wrapped = _wrapped(transform, source)
+    if operator in (">", ">="):
+        if any(one.partition == moved for one in wrapped):
+            return IsNull(target, negated=True)
+        return Comparison(target, ">=", literal_of(moved))
+    if _is_off_by_one(moved, transform, source):
         moved = _neighbour(moved, 1)
-    return Comparison(target, "<=" if is_upper else ">=", literal_of(moved))
+    least: list[Tree] = [
+        Comparison(target, "=", literal_of(one.partition))
+        for one in wrapped
+        if beside.as_py() >= one.values.start
+    ]
+    return any_of([Comparison(target, "<=", literal_of(moved)), *least])
 
 
 def _equal(
     value: pa.Scalar | None, transform: Transform, target: Column, source: pa.DataType
 ) -> Tree:
     moved = None if value is None else _applied(transform, value)
-    if moved is None:
+    if value is None or moved is None:
         return IsNull(target, negated=True)
     exact: list[Tree] = [Comparison(target, "=", literal_of(moved))]
     if _is_off_by_one(moved, transform, source):
         exact.append(Comparison(target, "=", literal_of(_neighbour(moved, 1))))
+    exact += [
+        Comparison(target, "=", literal_of(one.partition))
+        for one in _wrapped(transform, source)
+        if value.as_py() in one.values and one.partition != moved
+    ]
     return any_of(exact)
+
+
+@dataclass(frozen=True)
+class _Wrapped:
+    """The least integers of a type, whose multiple of the width below is not of the type.
+
+    Attributes:
+        values: these integers.
+        partition: the partition value of all of them.
+    """
+
+    values: range
+    partition: pa.Scalar
+
+
+def _wrapped(transform: Transform, source: pa.DataType) -> list[_Wrapped]:
+    """Java's numbers wrap around, so the least integers are truncated to a great one.
+
+    A column of long may have been one of int when its files were written.
+    Spec: Iceberg 1.x, api/transforms/Truncate.java (TruncateInteger); Iceberg v3, Schema Evolution.
+    """
+    if transform.name != "truncate" or not pa.types.is_integer(source):
+        return []
+    width, found = transform.width or 1, []
+    for n_values in sorted({2**32, 2**source.bit_width}):
+        least = -n_values // 2
+        below = least - least % width
+        if below < least:
+            partition = pa.scalar(below + n_values, source)
+            found.append(_Wrapped(range(least, below + width), partition))
+    return found
 
 
 def _starting(prefix: str, width: int, target: Column) -> Tree:

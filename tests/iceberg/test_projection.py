@@ -56,6 +56,56 @@ def test_the_partition_of_a_matching_value_matches(data: st.DataObject, name: st
     assert not (matches(leaf, "x", values) & ~kept).any()
 
 
+#: The integers at both ends of a type.
+ENDS = {
+    bits: st.one_of(
+        st.integers(-(2 ** (bits - 1)), -(2 ** (bits - 1)) + 30),
+        st.integers(-30, 30),
+        st.integers(2 ** (bits - 1) - 30, 2 ** (bits - 1) - 1),
+    )
+    for bits in (32, 64)
+}
+
+
+@pytest.mark.spec("iceberg: truncate transform, integers that wrap around")
+@pytest.mark.parametrize(
+    ("written", "column"),
+    [(pa.int32(), pa.int32()), (pa.int64(), pa.int64()), (pa.int32(), pa.int64())],
+    ids=["int", "long", "int that became long"],
+)
+@given(data=st.data(), width=st.integers(1, 20))
+def test_the_least_integers_are_truncated_to_great_ones(
+    written: pa.DataType, column: pa.DataType, data: st.DataObject, width: int
+) -> None:
+    ends = ENDS[written.bit_width]
+    values = pa.array(data.draw(st.lists(ends, min_size=1)), written)
+    operator = data.draw(st.sampled_from(["=", "<>", "<", "<=", ">", ">="]))
+    literal = literal_of(pa.scalar(data.draw(ends | ENDS[column.bit_width]), column))
+    leaf = Comparison(Column("x", column, ("x",)), operator, literal)
+    transform = parse_transform(f"truncate[{width}]")
+    partitions = apply(transform, values).cast(column)
+    kept = matches(project(leaf, transform, Column("p", column, ("p",))), "p", partitions)
+    assert not (matches(leaf, "x", values.cast(column)) & ~kept).any()
+
+
+@pytest.mark.parametrize(
+    ("operator", "value", "projected"),
+    [
+        ("<", 25, "p <= 20 OR p = 2147483646"),
+        ("=", 25, "p = 20"),
+        (">", 25, "p >= 20"),
+        (">=", -(2**31), "p IS NOT NULL"),
+    ],
+)
+def test_the_least_integers_are_asked_for_where_they_match(
+    operator: Any, value: int, projected: str
+) -> None:
+    kind = pa.int32()
+    leaf = Comparison(Column("x", kind, ("x",)), operator, literal_of(pa.scalar(value, kind)))
+    tree = project(leaf, parse_transform("truncate[10]"), Column("p", kind, ("p",)))
+    assert str(tree) == projected
+
+
 def test_times_before_1970_may_lie_one_unit_later() -> None:
     column, target = Column("d", pa.date32(), ("d",)), Column("p", pa.int32(), ("p",))
     day = array([-40], pa.date32())[0]
