@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 
 from arrowmeta.predicate.engine import quoted_text
 from arrowmeta.predicate.tree import Literal
+
+#: The days that DuckDB keeps for its infinite dates.
+_INFINITY = 2**31 - 1
 
 _TYPES = {"s": "TIMESTAMP_S", "ms": "TIMESTAMP_MS", "us": "TIMESTAMP", "ns": "TIMESTAMP_NS"}
 
@@ -29,7 +33,17 @@ def literal_of(value: pa.Scalar) -> Literal:
     if pa.types.is_decimal(kind):
         text = format(value.as_py(), "f")
         return Literal(f"CAST('{text}' AS DECIMAL({kind.precision}, {kind.scale}))", value, text)
+    if pa.types.is_date32(kind):
+        text = quoted_text(_date_text(value.cast(pa.int32()).as_py()))
+        return Literal(f"CAST({text} AS DATE)", value, text)
     return _plain(value, kind)
+
+
+def _date_text(days: int) -> str:
+    """Write a date as DuckDB reads it; Python has none after the year 9999 or before 1."""
+    if abs(days) >= _INFINITY:
+        return "infinity" if days > 0 else "-infinity"
+    return str(np.datetime64(days, "D"))
 
 
 def _plain(value: pa.Scalar, kind: pa.DataType) -> Literal:
@@ -41,5 +55,5 @@ def _plain(value: pa.Scalar, kind: pa.DataType) -> Literal:
     if pa.types.is_floating(kind):
         name = "FLOAT" if pa.types.is_float32(kind) else "DOUBLE"
         return Literal(f"CAST('{plain!r}' AS {name})", value, repr(plain))
-    name = "DATE" if pa.types.is_date(kind) else "TIME" if pa.types.is_time(kind) else "UUID"
+    name = "TIME" if pa.types.is_time(kind) else "UUID"
     return Literal(f"CAST('{plain}' AS {name})", value, quoted_text(str(plain)))

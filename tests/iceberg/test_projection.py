@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import duckdb
 import numpy as np
 import pyarrow as pa
 import pytest
@@ -14,7 +15,8 @@ from arrowmeta.iceberg.projection import project
 from arrowmeta.iceberg.transform import apply, parse_transform, result_type
 from arrowmeta.predicate.exact import may_match_exactly
 from arrowmeta.predicate.literals import literal_of
-from arrowmeta.predicate.tree import Column, Comparison, StartsWith, Tree
+from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.predicate.tree import Column, Comparison, StartsWith, Tree, map_leaves
 
 CASES: dict[str, tuple[pa.DataType, Any]] = {
     "bucket[3]": (pa.int32(), st.integers(-(2**31), 2**31 - 1)),
@@ -104,6 +106,42 @@ def test_the_least_integers_are_asked_for_where_they_match(
     leaf = Comparison(Column("x", kind, ("x",)), operator, literal_of(pa.scalar(value, kind)))
     tree = project(leaf, parse_transform("truncate[10]"), Column("p", kind, ("p",)))
     assert str(tree) == projected
+
+
+BEFORE, TODAY, LATER = -800_000, 19_844, 3_663_714  # in the years -221, 2024 and 12000
+
+
+@pytest.mark.parametrize("source", [pa.date32(), pa.timestamp("us")], ids=str)
+@pytest.mark.parametrize(
+    ("condition", "kept"),
+    [
+        ("x > DATE '9999-12-31'", [LATER]),
+        ("x >= DATE '12000-01-01'", [LATER]),
+        ("x = DATE '0222-09-04 (BC)'", [BEFORE]),
+        ("x < DATE '0001-01-01'", [BEFORE]),
+        ("x < 'infinity'", [BEFORE, TODAY, LATER]),
+        ("x >= 'infinity'", []),
+        ("x < '-infinity'", []),
+    ],
+)
+def test_days_that_python_has_no_date_for(
+    source: pa.DataType, condition: str, kept: list[int]
+) -> None:
+    """A table that says "until further notice" by 9999-12-31 is asked for what is later."""
+    tree = PredicateReader(pa.schema([("x", source)])).read(condition)
+    target = Column("p", pa.date32(), ("p",))
+    projected = map_leaves(tree, lambda leaf: project(leaf, parse_transform("day"), target))
+    days = pa.array([BEFORE, TODAY, LATER], pa.int32())
+    assert (
+        days.filter(pa.array(matches(projected, "p", days.cast(pa.date32())))).to_pylist() == kept
+    )
+
+
+@pytest.mark.parametrize("days", [BEFORE, TODAY, LATER, 2**31 - 2, 2**31 - 1, -(2**31) + 1])
+def test_literals_of_days_are_the_same_in_sql(days: int) -> None:
+    literal = literal_of(pa.scalar(days, pa.int32()).cast(pa.date32()))
+    found = duckdb.sql(f"SELECT {literal.sql} AS day").to_arrow_table()["day"]
+    assert found.cast(pa.int32()).to_pylist() == [days]
 
 
 def test_times_before_1970_may_lie_one_unit_later() -> None:
