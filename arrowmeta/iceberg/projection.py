@@ -85,12 +85,14 @@ def _on_identity(leaf: Leaf, target: Column) -> Tree:
 
 
 def _in_type(literal: Literal, arrow_type: pa.DataType) -> Literal:
+    """Promote a literal as the values of its column are: 0.1 is another number as a float."""
     if literal.exact is None or literal.exact.type == arrow_type:
         return literal
     try:
-        return Literal(literal.sql, literal.exact.cast(arrow_type), literal.text)
+        promoted = literal_of(literal.exact.cast(arrow_type))
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError):
         return Literal(literal.sql, None, literal.text)
+    return Literal(promoted.sql, promoted.exact, literal.text)
 
 
 def _compared(

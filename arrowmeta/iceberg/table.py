@@ -155,8 +155,14 @@ class IcebergSource(SnapshotSource):
 
     @cached_property
     def partition(self) -> UnifiedPartition:
-        """What partitions of all specs have in common."""
-        return unified_partition(list(self.metadata.specs.values()), self.schemas)
+        """What partitions of all specs have in common.
+
+        Their types are the newest, whichever schema the snapshot is read in: types are promoted
+        only, and partitions of later snapshots have to fit, too.
+        Spec: Iceberg v3, Schema Evolution.
+        """
+        schemas = sorted(self.metadata.schemas.values(), key=lambda one: one.id, reverse=True)
+        return unified_partition(list(self.metadata.specs.values()), schemas)
 
     @cached_property
     def shape(self) -> TableShape:
