@@ -30,7 +30,7 @@ from arrowmeta.predicate.tree import (
     any_of,
     negate,
 )
-from arrowmeta.predicate.values import Written, values_of
+from arrowmeta.predicate.values import Written, in_one_type, sql_type, values_of
 
 _OPERATORS: dict[str, Operator] = {
     "COMPARE_EQUAL": "=",
@@ -139,15 +139,16 @@ class _Reader:
         side = self.side(first)
         if side is None or not all(map(self.is_constant, rest)):
             return None
-        return self.beside(side, "=", [self.written(one) for one in rest], node)
+        return self.beside(side, "=", self.listed(side, rest), node)
 
     def between(self, node: Node) -> Tree | None:
-        bounds: tuple[tuple[Operator, Node], ...] = ((">=", node["lower"]), ("<=", node["upper"]))
+        bounds = (node["lower"], node["upper"])
         side = self.side(node["input"])
-        if side is None or not all(self.is_constant(bound) for _, bound in bounds):
+        if side is None or not all(map(self.is_constant, bounds)):
             return None
+        lower, upper = self.listed(side, bounds)
         return all_of(
-            [self.beside(side, operator, [self.written(bound)], node) for operator, bound in bounds]
+            [self.beside(side, ">=", [lower], node), self.beside(side, "<=", [upper], node)]
         )
 
     def null_test(self, node: Node) -> Tree | None:
@@ -272,6 +273,11 @@ class _Reader:
             case "NUMERIC" | "BOOLEAN":
                 return Written(text, where=where, is_literal=True)
         return Written(self.engine.to_text(node), where=where)
+
+    def listed(self, side: _Side, nodes: Sequence[Node]) -> list[Written]:
+        """Return the constants that a side is compared with by one condition."""
+        wanted = side.sql_type if isinstance(side, Truncated) else sql_type(self.engine, side)
+        return in_one_type(self.engine, wanted, [self.written(node) for node in nodes])
 
     # -- conditions of parts --------------------------------------------------------------------
 

@@ -108,6 +108,57 @@ def values_of(engine: Engine, column: Column, constants: Sequence[Written]) -> l
     return [next(others) if value is None else value for value in values]
 
 
+def in_one_type(engine: Engine, wanted: str, constants: Sequence[Written]) -> list[Written]:
+    """Return constants in the one type that `IN` and `BETWEEN` compare all of their values in.
+
+    Beside `1e0` a column of integers is floating point for every other value of the list, and
+    beside a moment a quoted text is one for a column of dates.
+
+    Args:
+        engine: of the table.
+        wanted: the type of what they are compared with.
+        constants: the values of a list, or both bounds.
+    """
+    if len(constants) < 2 or not _may_change_type(wanted, constants):
+        return list(constants)
+    has_text = any(constant.text is not None for constant in constants)
+    try:
+        kind = _common_type(engine, wanted, [one.sql for one in constants if one.text is None])
+    except PredicateError:
+        return list(constants)  # it is said of the one at fault
+    if kind == wanted or (_class(kind) != "float" and not has_text):
+        return list(constants)
+    return [
+        Written(f"CAST({one.sql} AS {kind})", where=one.where, is_literal=one.is_fixed)
+        if one.text is not None or _class(kind) == "float"
+        else one
+        for one in constants
+    ]
+
+
+def _may_change_type(wanted: str, constants: Sequence[Written]) -> bool:
+    """Tell whether a list can compare otherwise than each of its values: types differ, and round.
+
+    Integers beside numbers and times beside times are compared without a loss.
+    """
+    n_texts = sum(constant.text is not None for constant in constants)
+    if n_texts == len(constants) or wanted in ("VARCHAR", "DOUBLE"):
+        return False
+    is_number = _class(wanted) in _NUMBERS
+    return n_texts > 0 or (is_number and any(one.integer is None for one in constants))
+
+
+def _common_type(engine: Engine, wanted: str, constants: Sequence[str]) -> str:
+    """Return the type that values are compared in together; a text takes that of the others."""
+    for start in range(0, len(constants), _CONSTANTS_PER_QUERY):
+        part = constants[start : start + _CONSTANTS_PER_QUERY]
+        kinds = engine.row(f"SELECT {', '.join(f'typeof({one})' for one in part)}")
+        others = [one for one, kind in zip(part, kinds, strict=True) if kind != "VARCHAR"]
+        every = ", ".join([f"CAST(NULL AS {wanted})", *others])
+        (wanted,) = engine.row(f"SELECT typeof(coalesce({every}))")
+    return wanted
+
+
 def _simple(column: Column, constant: Written) -> Value | None:
     """Return a value that takes no working out, as most do."""
     if not column.is_plain:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.tree import Comparison, Implied, Unjudged, leaves
+from arrowmeta.predicate.tree import (
+    Comparison,
+    Implied,
+    Literal,
+    Membership,
+    Unjudged,
+    leaves,
+)
 
 SCHEMA = pa.schema(
     [
@@ -24,6 +33,15 @@ SCHEMA = pa.schema(
         pa.field("address", pa.struct([pa.field("city", pa.string())])),
     ]
 )
+
+
+def literals_of(leaf: object) -> Sequence[Literal]:
+    match leaf:
+        case Comparison(_, _, literal):
+            return [literal]
+        case Membership(_, literals):
+            return literals
+    return []
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +90,34 @@ def reader() -> PredicateReader:
 )
 def test_a_condition_becomes_a_tree(reader: PredicateReader, sql: str, tree: str) -> None:
     assert str(reader.read(sql)) == tree
+
+
+@pytest.mark.parametrize(
+    ("sql", "values"),
+    [
+        # As DuckDB compares the rows: beside a DOUBLE all of a list are DOUBLE, and the column too.
+        ("b IN (9007199254740993, 1e0)", ["9007199254740992.0", "1.0"]),
+        ("b NOT IN ('1.6', 1.5)", ["1.6", "1.5"]),
+        ("b BETWEEN 9007199254740993 AND 1e300", ["9007199254740992.0", "1e+300"]),
+        ("f NOT IN (0.1, 1e3)", ["0.1", "1000.0"]),
+        ("f NOT BETWEEN '0.1' AND 1e0", ["0.1", "1.0"]),
+        ("m IN ('1.504', NULL::DOUBLE)", ["1.504"]),
+        ("i IN (16777217, 1::FLOAT)", ["16777216.0", "1.0"]),
+        (
+            "dt BETWEEN '2024-01-01 05:00' AND TIMESTAMP '2024-01-02 01:00:00'",
+            ["'2024-01-01 05:00:00'", "'2024-01-02 01:00:00'"],
+        ),
+        # And in one type where nothing is lost.
+        ("f IN (0.5, 2)", ["0.5", "2"]),
+        ("i IN ('1', 2, 3)", ["1", "2", "3"]),
+        ("i BETWEEN 1 AND 2.5", ["1", "2.5"]),
+    ],
+)
+def test_the_values_of_a_list_are_compared_in_one_type(
+    reader: PredicateReader, sql: str, values: list[str]
+) -> None:
+    found = [literal for leaf in leaves(reader.read(sql)) for literal in literals_of(leaf)]
+    assert [literal.text for literal in found] == values
 
 
 @pytest.mark.parametrize(
