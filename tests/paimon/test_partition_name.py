@@ -41,6 +41,11 @@ def instant(value, unit, tz=None):
         (1e7, pa.float64(), "1.0E7", "1.0E7"),
         (123456.789, pa.float64(), "123456.789", "123456.789"),
         (0.00012, pa.float64(), "1.2E-4", "1.2E-4"),
+        # Two digits at least, and of two the closest, where one is enough to tell a value apart.
+        (5e-324, pa.float64(), "4.9E-324", "4.9E-324"),
+        (2e-323, pa.float64(), "2.0E-323", "2.0E-323"),
+        (-1e-45, pa.float32(), "-1.4E-45", "-1.4E-45"),
+        (1e30, pa.float32(), "1.0E30", "1.0E30"),
         (math.nan, pa.float64(), "NaN", "NaN"),
         (-math.inf, pa.float32(), "-Infinity", "-Infinity"),
     ],
