@@ -19,8 +19,8 @@ from arrowmeta.predicate.engine import Engine, quoted_name, quoted_text
 from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.tree import Column, Literal
 
-#: Integers up to this are themselves as floating point numbers.
-_EXACT_IN_DOUBLE = 2**53
+#: Integers below this are themselves as floating point numbers, and no other integer becomes one.
+_EXACT_BELOW = {"FLOAT": 2**24, "DOUBLE": 2**53}
 #: Constants worked out by one query: each is a column of its answer.
 _CONSTANTS_PER_QUERY = 500
 
@@ -268,7 +268,7 @@ def _compares_as_itself(wanted: str, kind: str, text: str) -> bool:
     """
     if _class(kind) != "float" or _class(wanted) == "float":
         return True
-    return _class(wanted) == "integer" and abs(float(text)) < _EXACT_IN_DOUBLE
+    return _class(wanted) == "integer" and abs(float(text)) < _EXACT_BELOW[kind]
 
 
 def _in_type(value: pa.Scalar, arrow_type: pa.DataType) -> pa.Scalar | None:

@@ -128,6 +128,8 @@ def test_the_values_of_a_list_are_compared_in_one_type(
         ("b = 1e3", 1000),
         ("b = 1e300", None),
         ("b = 9007199254740992e0", None),
+        ("b = 16777216::FLOAT", None),  # as a FLOAT, 16777217 is the same
+        ("b = 16777215::FLOAT", 16777215),
         ("f = 0.5", 0.5),
         ("m = 1.555", None),
         ("dt = TIMESTAMP '2024-01-01 00:00:01'", None),
@@ -145,7 +147,14 @@ def test_a_literal_is_exact_where_the_column_has_the_value(
 
 @pytest.mark.parametrize(
     "sql",
-    ["i + 1 > 3", "i > random()", "i = b", "coalesce(i, 0) = 2", "s = 5", "i IN (SELECT 1)"],
+    [
+        "i + 1 > 3",
+        "i > random()",
+        "i = b",
+        "coalesce(i, 0) = 2",
+        "s = 5",
+        "i IN (SELECT 1)",
+    ],
 )
 def test_what_is_not_known_is_kept_and_named(reader: PredicateReader, sql: str) -> None:
     tree = reader.read(f"b = 1 AND {sql}")
