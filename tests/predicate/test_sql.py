@@ -27,6 +27,8 @@ SCHEMA = pa.schema(
         pa.field("dt", pa.date32()),
         pa.field("ts", pa.timestamp("us")),
         pa.field("tz", pa.timestamp("ns", "UTC")),
+        pa.field("ns", pa.timestamp("ns")),
+        pa.field("tu", pa.timestamp("us", "UTC")),
         pa.field("m", pa.decimal128(10, 2)),
         pa.field("bo", pa.bool_()),
         pa.field("u", pa.uuid()),
@@ -154,6 +156,8 @@ def test_a_literal_is_exact_where_the_column_has_the_value(
         "coalesce(i, 0) = 2",
         "s = 5",
         "i IN (SELECT 1)",
+        "ns IN (now(), NULL)",
+        "tu = TIMESTAMP_NS '2024-01-01'",
     ],
 )
 def test_what_is_not_known_is_kept_and_named(reader: PredicateReader, sql: str) -> None:
@@ -177,6 +181,10 @@ def test_a_pattern_implies_its_fixed_start_but_its_opposite_implies_nothing(
         ("nope(ss) = 1", "no column ss at position 6; did you mean s?"),
         ("dt = 5", "dt is DATE and cannot be compared with 5 at position 6"),
         ("dt = 'abc'", "'abc' at position 6 is no value for dt (DATE)"),
+        (
+            "ns > now()",
+            "Cannot compare values of type TIMESTAMP_NS and type TIMESTAMP WITH TIME ZONE",
+        ),
         ("s > DATE '2024-01-01'", "Cannot compare values of type VARCHAR and type DATE"),
         ("", "the predicate is empty"),
         (" \n", "the predicate is empty"),
