@@ -32,8 +32,13 @@ def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     """Return some columns of a relation of live files."""
     # One pass decodes what the question of being live needs together with what is asked for.
     needed = list(dict.fromkeys([*schema.names, *_DECIDING_COLUMNS]))
-    entries = _entry_columns(source, needed)
-    is_wanted = is_among(to_numbers(whole(entries["entry_id"])), _wanted_ids(source, name, entries))
+    entries = deciding = _entry_columns(source, needed)
+    if source.deletes_are_replayed and source.damage().num_rows:
+        # A manifest that was left out for what is asked for still says which files are gone.
+        deciding = _entry_columns(source, _DECIDING_COLUMNS)
+        entries = _entry_columns(source, list(dict.fromkeys([*schema.names, "entry_id"])))
+    wanted = _wanted_ids(source, name, deciding)
+    is_wanted = is_among(to_numbers(whole(entries["entry_id"])), wanted)
     chosen = entries.select(schema.names)
     return chosen if is_wanted.all() else chosen.filter(flag_array(is_wanted))
 

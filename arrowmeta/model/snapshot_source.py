@@ -14,6 +14,7 @@ import pyarrow as pa
 
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.entries import DECIDING_COLUMNS
 from arrowmeta.model.kept_entries import KeptEntries
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
@@ -96,17 +97,27 @@ class SnapshotSource(ABC):
         """Read columns of a base relation; entries are decoded once and kept.
 
         With a `batch_size`, or `only` some entries, nothing is kept, and no more than a few
-        manifests are in memory.
+        manifests are in memory. Nor is what decides which files are live, once there is damage:
+        a manifest of which some other column makes no sense takes files back all the same.
         """
         read = {"entries": self._read_entries, "all_entries": self._read_all}.get(relation)
         if relation == "column_stats":
             yield from self._column_stats(columns, batch_size)
         elif read is None:
             yield from self._table(relation, columns).to_batches(max_chunksize=batch_size)
-        elif batch_size is None and only is None:
+        elif batch_size is None and only is None and not self._decides_over_damage(columns):
             yield from self._kept[relation].table(columns, read).to_batches()
         else:
             yield from _of_size(read(columns, only), batch_size)
+
+    def _decides_over_damage(self, columns: Collection[str]) -> bool:
+        """Tell whether columns say which files are live, and columns that were read say less."""
+        # People do not see this one: without it, entries are of the same manifests as before.
+        return (
+            bool(self.damage_log)
+            and "partition_bytes" in columns
+            and DECIDING_COLUMNS.issuperset(columns)
+        )
 
     @cached_property
     def _kept(self) -> dict[str, KeptEntries]:

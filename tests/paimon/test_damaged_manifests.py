@@ -83,14 +83,16 @@ def test_a_cut_manifest_is_named_and_the_others_are_read(tmp_path: Path) -> None
         partial.entries()
 
 
-def with_a_bad_partition(location: Path, n_before: int = 0) -> tuple[Path, int]:
-    """Give an entry of the first manifest a partition that no type can be read from.
+def with_a_bad_partition(
+    location: Path, n_before: int = 0, path: Path | None = None
+) -> tuple[Path, int]:
+    """Give an entry of a manifest, or of the first one, a partition that no type can be read from.
 
     It is the first one, or follows some more of the same partition.
     """
     import fastavro
 
-    path = Path(arrowmeta.open(location).entries()["manifest_path"][0].as_py())
+    path = path or Path(arrowmeta.open(location).entries()["manifest_path"][0].as_py())
     with path.open("rb") as file:
         reader = fastavro.reader(file)
         schema, rows = reader.writer_schema, list(reader)
@@ -131,6 +133,32 @@ def test_sql_over_damage_joins_the_right_entries(tmp_path: Path) -> None:
     expected = arrowmeta.open(location).files(columns=["file_name", "partition"])
     found = arrowmeta.open(location).sql("SELECT file_name, partition FROM files")
     assert sorted(map(repr, found.to_pylist())) == sorted(map(repr, expected.to_pylist()))
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+def test_a_manifest_with_a_bad_partition_still_takes_files_back(tmp_path: Path) -> None:
+    files = arrowmeta.open(DATA / "pk_deletion_vectors").files(
+        columns=["file_name", "manifest_path"]
+    )
+    adding = {Path(path).name for path in files["manifest_path"].to_pylist()}
+    manifests = arrowmeta.open(DATA / "pk_deletion_vectors").manifests(columns=["manifest_path"])
+    taking = {Path(path).name for path in manifests["manifest_path"].to_pylist()} - adding
+    assert taking
+    live = sorted(files["file_name"].to_pylist())
+    for name in sorted(taking)[:3]:
+        location = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / name))
+        with_a_bad_partition(location, n_before=1, path=location / "manifest" / name)
+
+        table = arrowmeta.open(location)
+        answers = [
+            table.files(),
+            # From here on it is known which manifest makes no sense.
+            table.files(columns=["file_name"]),
+            table.reader("files").read_all(),
+            *(table.sql("SELECT file_name, partition FROM files") for _ in range(2)),
+        ]
+        assert not table.complete
+        assert [sorted(answer["file_name"].to_pylist()) for answer in answers] == [live] * 5
 
 
 def test_a_reader_gives_columns_in_the_order_asked_for() -> None:
