@@ -7,10 +7,12 @@ there at once.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 import warnings
 from collections.abc import Sequence
+from pathlib import Path
 
 from arrowmeta.cli.arguments import parse
 from arrowmeta.cli.exit_codes import CLOSED_PIPE, ERROR, INTERRUPTED
@@ -25,10 +27,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         >>> main(["files", "/no/such/table"])
         1
     """
+    has_output = _settle_streams()
     try:
         arguments = parse(argv)
     except SystemExit as stop:  # argparse has said what there is to say
         return stop.code if isinstance(stop.code, int) else ERROR
+    if not has_output and getattr(arguments, "output", None) is None:
+        say("error: standard output is closed")
+        return ERROR
     with warnings.catch_warnings():
         warnings.showwarning = _show_warning
         try:
@@ -45,6 +51,22 @@ def main(argv: Sequence[str] | None = None) -> int:
             say(f"error: {_sentence(error)}")
             return ERROR
     return code
+
+
+def _settle_streams() -> bool:
+    """Make the standard streams what commands take them for; return whether there is an output.
+
+    Python has None for a stream that the caller has closed (`2>&-`), and what it prints to such a
+    standard error goes to standard output.
+    """
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115  # open until the end
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w")  # noqa: SIM115  # open until the end
+        return False
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")  # as data that is written as bytes
+    return True
 
 
 def say(message: str) -> None:

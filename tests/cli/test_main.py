@@ -90,6 +90,39 @@ def test_messages_do_not_steer_the_terminal(data, tmp_path, capsys):
     assert "\x1b" not in said
 
 
+def run_with(redirection, *arguments, **environment):
+    """Run the command as a shell does, with some of its streams closed."""
+    program = f'"$0" -m arrowmeta "$@" {redirection}'
+    return subprocess.run(
+        ["sh", "-c", program, sys.executable, *arguments],
+        capture_output=True,
+        env={**os.environ, **environment},
+        check=False,
+    )
+
+
+def test_messages_go_nowhere_where_standard_error_is_closed(orders):
+    # Python prints to standard output what is meant for a standard error that is not there.
+    ended = run_with("2>&-", "reconcile", orders, "-o", "ndjson")
+    assert (ended.returncode, ended.stdout) == (FINE, b"")
+
+
+def test_closed_standard_output_is_an_error_unless_the_answer_goes_elsewhere(orders, tmp_path):
+    ended = run_with(">&-", "files", orders, "-o", "ndjson")
+    assert ended.returncode == ERROR
+    assert ended.stderr == b"arrowmeta: error: standard output is closed\n"
+    file = tmp_path / "levels.ndjson"
+    ended = run_with(">&-", "files", orders, "--select", "level", "--output", str(file))
+    assert (ended.returncode, ended.stderr) == (FINE, b"")
+    assert file.read_text() == '{"level":5}\n' * 3
+
+
+def test_a_picture_is_utf8_as_all_output_whatever_the_locale(orders):
+    ended = run_with("", "explain", orders, "pt = 1", PYTHONIOENCODING="ascii")
+    assert (ended.returncode, ended.stderr) == (FINE, b"")
+    assert "█" in ended.stdout.decode()
+
+
 def test_interrupt_ends_with_130(monkeypatch):
     def interrupt(*_, **__):
         raise KeyboardInterrupt
