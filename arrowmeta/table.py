@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
 
 import pyarrow as pa
 
-from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.errors import SnapshotNotFoundError, UsageError
+from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
 from arrowmeta.opening import Format, Opening
 from arrowmeta.relations import Relations
@@ -246,7 +247,11 @@ class Table(Relations):
             return self.at(as_of=moment)
         try:
             return self.at(ref=moment)
-        except SnapshotNotFoundError:
+        except SnapshotNotFoundError as missing:
+            try:
+                to_epoch_millis(moment)
+            except UsageError as error:
+                raise SnapshotNotFoundError(f"{missing}; and {error}") from None
             return self.at(as_of=moment)
 
     def sql(self, query: str) -> pa.Table:

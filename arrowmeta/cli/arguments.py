@@ -329,15 +329,22 @@ def _path_pair(text: str) -> tuple[str, str]:
     return old, new
 
 
+def _whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
 def _not_negative(text: str) -> int:
-    number = int(text)
+    number = _whole_number(text)
     if number < 0:
         raise argparse.ArgumentTypeError(f"{text} is negative")
     return number
 
 
 def _positive(text: str) -> int:
-    number = int(text)
+    number = _whole_number(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is not at least 1")
     return number

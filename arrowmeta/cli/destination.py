@@ -30,12 +30,19 @@ _BY_SUFFIX = {
 
 
 def check_destination(arguments: argparse.Namespace) -> None:
-    """Refuse binary data for a terminal before any work is done."""
+    """Refuse binary data for a terminal, and a file in no folder, before any work is done."""
+    check_folder(arguments.output)
     format_name = _format_name(arguments)
     if format_name in _BINARY and arguments.output is None and sys.stdout.isatty():
         raise UsageError(
             f"{format_name} is not for a terminal: redirect the output, or use --output FILE."
         )
+
+
+def check_folder(output: Path | None) -> None:
+    """Refuse a file whose folder is not there."""
+    if output is not None and not output.parent.is_dir():
+        raise UsageError(f"There is no folder {output.parent} to write {output.name} to.")
 
 
 def write_result(table: pa.Table, arguments: argparse.Namespace) -> None:

@@ -8,6 +8,7 @@ import sys
 from arrowmeta.cli import say
 from arrowmeta.cli.checking import has_faults, say_sum
 from arrowmeta.cli.commands import open_table, verdict
+from arrowmeta.cli.destination import check_folder
 from arrowmeta.cli.exit_codes import FINDINGS, FINE
 from arrowmeta.errors import UsageError
 from arrowmeta.report.page import to_html
@@ -38,6 +39,7 @@ def _check_options(arguments: argparse.Namespace) -> None:
             f"A report is a page of {_FORMAT}, not {wanted}. For data, ask for what it shows: "
             "arrowmeta findings, partitions, file_sizes, clustering and others have -o."
         )
+    check_folder(arguments.output)
     if arguments.output is None and sys.stdout.isatty():
         raise UsageError("HTML is not for a terminal: redirect the output, or use --output FILE.")
 

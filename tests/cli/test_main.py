@@ -42,6 +42,11 @@ def test_missing_argument_is_an_error_with_usage(capsys):
     assert captured.err.startswith("usage: arrowmeta files")
 
 
+def test_what_is_no_number_is_called_so(orders, capsys):
+    assert main(["files", orders, "--threads", "many"]) == ERROR
+    assert "argument --threads: 'many' is not a whole number" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -50,6 +55,10 @@ def test_missing_argument_is_an_error_with_usage(capsys):
         (["files", "{orders}", "--select", "partition.dt"], "'dt'"),
         (["files", "{orders}", "--select", "level.a"], "int32 has no fields"),
         (["files", "{orders}", "--snapshot", "99"], "99"),
+        (["diff", "{orders}", "2", "nope"], "has no tag or branch 'nope'"),
+        (["plan", "{orders}", "--order-by", "k"], "--rows"),
+        (["files", "{orders}", "--output", "/no/such/f.csv"], "There is no folder /no/such"),
+        (["report", "{orders}", "--output", "/no/such/f.html"], "There is no folder /no/such"),
         (["sql", "{orders}"], "The query is missing"),
         (["sql", "{orders}", "SELEC 1"], "syntax error"),
         (["sql", "{orders}", "{orders}", "SELECT 1"], "Several tables need names"),
