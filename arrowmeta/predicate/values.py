@@ -8,7 +8,7 @@ the column's own Arrow type it is kept only where comparing there gives the same
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from uuid import UUID
 
 import pyarrow as pa
@@ -21,6 +21,7 @@ from arrowmeta.predicate.tree import Column, Literal
 
 #: Integers below this are themselves as floating point numbers, and no other integer becomes one.
 _EXACT_BELOW = {"FLOAT": 2**24, "DOUBLE": 2**53}
+
 #: Constants worked out by one query: each is a column of its answer.
 _CONSTANTS_PER_QUERY = 500
 
@@ -73,11 +74,13 @@ class Value:
         literal: what to compare with; None for NULL and NaN, which compare differently.
         is_nan: whether it is NaN.
         misfit: why the order of the column says nothing of the comparison; None if it does.
+        kind: the type of the literal in DuckDB's words; empty where it is the column's.
     """
 
     literal: Literal | None = None
     is_nan: bool = False
     misfit: str | None = None
+    kind: str = ""
 
 
 def sql_type(engine: Engine, column: Column) -> str:
@@ -90,7 +93,7 @@ def sql_type(engine: Engine, column: Column) -> str:
 
 
 def values_of(engine: Engine, column: Column, constants: Sequence[Written]) -> list[Value]:
-    """Return constants as values beside a column.
+    """Return constants as values beside a column; one misfit for those that fit no list.
 
     Raises:
         PredicateError: a constant is no value, or none that the column can be compared with.
@@ -107,7 +110,10 @@ def values_of(engine: Engine, column: Column, constants: Sequence[Written]) -> l
         if constant.is_fixed and len(engine.values) < _KEPT_VALUES:
             engine.values[column, constant.sql] = value
     others = iter(found)
-    return [next(others) if value is None else value for value in values]
+    whole = [next(others) if value is None else value for value in values]
+    if {value.kind for value in whole} >= _NO_ORDER:  # no list holds both
+        return [Value(misfit=f"{column} is compared with {' and '.join(sorted(_NO_ORDER))}")]
+    return whole
 
 
 def in_one_type(engine: Engine, wanted: str, constants: Sequence[Written]) -> list[Written]:
@@ -233,7 +239,7 @@ def _value(column: Column, wanted: str, kind: str, text: str | None, constant: W
     sql = quoted_text(text) if cast_to == "VARCHAR" else f"CAST({quoted_text(text)} AS {cast_to})"
     if wanted == "TIMESTAMPTZ_NS":  # has no order beside other times with a zone
         sql = f"CAST({sql} AS {wanted})"
-    return Value(Literal(sql, None, _shown(text, cast_to)))
+    return Value(Literal(sql, None, _shown(text, cast_to)), kind=cast_to)
 
 
 def _with_exact(
@@ -260,7 +266,8 @@ def _with_exact(
     for place, literal in literals:
         if answer[f"e{place}"][0].as_py():
             exact = _in_type(answer[f"c{place}"][0], column.type)
-            values[place] = Value(Literal(literal.sql, exact, literal.text))
+            known = Literal(literal.sql, exact, literal.text)
+            values[place] = replace(values[place], literal=known)
     return values
 
 

@@ -158,6 +158,8 @@ def test_a_literal_is_exact_where_the_column_has_the_value(
         "i IN (SELECT 1)",
         "ns IN (now(), NULL)",
         "tu = TIMESTAMP_NS '2024-01-01'",
+        "dt IN (TIMESTAMP_NS '2024-01-01', TIMESTAMPTZ '2024-01-01')",
+        "dt NOT IN (DATE '2024-01-02', TIMESTAMP_NS '2024-01-01', now())",
     ],
 )
 def test_what_is_not_known_is_kept_and_named(reader: PredicateReader, sql: str) -> None:
