@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import NamedTuple
 
 from arrowmeta.avro.compiler import plan_for
@@ -19,6 +20,10 @@ OnDamage = Callable[[ArrowMetaError], None]
 #: Compressed bytes that are worth a thread's attention, at least and at most.
 MIN_TASK_LEN = 2 << 20
 MAX_TASK_LEN = 4 << 20
+
+#: Broken frames of a file behind which its rest is not looked at: a few come from damage, and
+#: thousands from somebody who has made the sync marker common.
+MAX_BROKEN_FRAMES = 1000
 
 
 class PackedBlock(NamedTuple):
@@ -96,12 +101,12 @@ def pack_tasks(
 def _blocks_of(
     file: AvroFile, file_idx: int, header: Header, damage: DamageReport
 ) -> Iterator[PackedBlock]:
-    """Yield a file's blocks; behind a broken frame go on at the next sync marker."""
+    """Yield a file's blocks; behind a broken frame, if not of many, go on at the next marker."""
     sync = re.compile(re.escape(header.sync), re.DOTALL)
     codec = header.codec
     first_row = block_idx = 0
     pos = header.length
-    while True:
+    for n_broken in count(1):
         try:
             for block in iter_blocks(file.data, header.sync, pos):
                 yield PackedBlock(file_idx, block_idx, first_row, codec, block)
@@ -111,7 +116,11 @@ def _blocks_of(
             return
         except CorruptMetadataError as error:
             error.block = block_idx
+            if n_broken == MAX_BROKEN_FRAMES:
+                error = error.and_so(f"the {n_broken}th such block: the rest is not looked at")
             damage.report(error, file_idx)
+            if n_broken == MAX_BROKEN_FRAMES:
+                return
         found = sync.search(file.data, pos)
         if found is None:
             return

@@ -153,12 +153,13 @@ def _add_plan(commands: Any, name: str, what: str) -> None:
     command.add_argument("--where", metavar="SQL", help="the same as an option")
     command.add_argument("--rows", type=_not_negative, metavar="N", help="the query's LIMIT")
     command.add_argument("--order-by", metavar="SQL", help="the query's ORDER BY; with --rows")
-    command.add_argument(
-        "--select",
-        type=lambda text: [name.strip() for name in text.split(",")],
-        metavar="COLUMNS",
-        help="columns of the files, separated by commas",
-    )
+    if name == "plan":
+        command.add_argument(
+            "--select",
+            type=lambda text: [name.strip() for name in text.split(",")],
+            metavar="COLUMNS",
+            help="columns of the files, separated by commas",
+        )
     _add_table_options(command)
     _add_output_options(command)
     _finish(command, _command("planning", f"run_{name}"))

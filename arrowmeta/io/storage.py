@@ -70,9 +70,11 @@ class Storage:
         A filesystem that is none of `pyarrow.fs` is one of fsspec.
 
         Raises:
-            UsageError: a URI that no filesystem of `pyarrow.fs` understands, or a path that is no
-                text, which neither Arrow nor a table can name.
+            UsageError: a URI that no filesystem of `pyarrow.fs` understands, or a path that is
+                empty or no text, which neither Arrow nor a table can name.
         """
+        if not os.fspath(location):
+            raise UsageError("the location is empty: a table's directory or URI is needed")
         text = os.fspath(location).rstrip("/") or "/"
         if not is_text(text):
             raise UsageError(f"the path {text!a} is not UTF-8")

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.task import MAX_BROKEN_FRAMES
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from tests.avro.container_files import block, container, record, text
+from tests.avro.container_files import SYNC, block, container, record, text
 
 N_BLOCKS = 100
 BAD = b"\x03"  # a length of -2
@@ -27,3 +28,13 @@ def test_only_bad_blocks_are_lost(bad: set[int]) -> None:
     assert all(isinstance(error, CorruptMetadataError) for error in damage)
     assert [error.block for error in damage] == sorted(bad)  # type: ignore[attr-defined]
     assert len(chunks) <= 1 + len(bad) * (2 + log2(N_BLOCKS))
+
+
+def test_a_file_of_sync_markers_is_given_up_after_many_broken_frames() -> None:
+    row = block(1, text("row"))
+    file = AvroFile.of("f", container(record(x="string"), row, b"\xff" + SYNC * 100_000))
+    damage: list[CorruptMetadataError] = []
+    chunks = list(decode_files([file], None, lambda chunk: chunk.batch, on_damage=damage.append))
+    assert [row for chunk in chunks for row in chunk.to_pylist()] == [{"x": "row"}]
+    assert len(damage) == MAX_BROKEN_FRAMES
+    assert "the rest is not looked at" in damage[-1].reason

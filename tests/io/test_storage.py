@@ -181,3 +181,8 @@ def test_recorded_paths_outside_the_location_lose_their_scheme(recorded, read):
 def test_mapped_path_under_the_location_is_read_there(root):
     storage = Storage.open(root.as_uri(), path_map={"hdfs://n/t": root.as_uri()})
     assert storage.read("hdfs://n/t/a/x").to_pybytes() == b"12345"
+
+
+def test_an_empty_location_is_not_the_root() -> None:
+    with pytest.raises(UsageError, match="the location is empty"):
+        Storage.open("")
