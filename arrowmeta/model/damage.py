@@ -54,6 +54,8 @@ class DamageLog:
 
     def table(self) -> pa.Table:
         """Return the damage so far, one row per place."""
+        if not self._rows:
+            return pa.Table.from_batches([], DAMAGE)  # from a list, it would load pandas
         return pa.Table.from_pylist(
             [dict(zip(DAMAGE.names, row, strict=True)) for row in self._rows], DAMAGE
         )
