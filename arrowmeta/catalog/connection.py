@@ -52,6 +52,12 @@ OUTSIDE = {
     "footer_faults": FOOTER_FAULTS,
 }
 
+_BASE_VIEWS = """
+SELECT view_name
+FROM duckdb_views()
+WHERE schema_name = current_schema() AND starts_with(view_name, 'base_')
+"""
+
 #: What must be read before it is known what cannot be read.
 _DAMAGEABLE = {
     "entries": "status",
@@ -113,6 +119,8 @@ def add_comments(connection: duckdb.DuckDBPyConnection, names: Iterable[str | No
         connection.execute(f"USE {quoted(name or 'main')}")
         connection.execute("".join(file.comments for file in sql_files()))
         connection.execute(findings_comments())
+        for (view,) in connection.execute(_BASE_VIEWS).fetchall():
+            connection.execute(f"COMMENT ON VIEW {quoted(view)} IS 'What other views read.'")
     connection.execute("USE main")
 
 
