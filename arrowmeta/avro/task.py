@@ -116,12 +116,11 @@ def _blocks_of(
             return
         except CorruptMetadataError as error:
             error.block = block_idx
-            if n_broken == MAX_BROKEN_FRAMES:
+            is_last = n_broken == MAX_BROKEN_FRAMES
+            if is_last:
                 error = error.and_so(f"the {n_broken}th such block: the rest is not looked at")
             damage.report(error, file_idx)
-            if n_broken == MAX_BROKEN_FRAMES:
-                return
-        found = sync.search(file.data, pos)
+        found = None if is_last else sync.search(file.data, pos)
         if found is None:
             return
         pos = found.end()

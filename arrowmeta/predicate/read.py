@@ -10,6 +10,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import PredicateError
+from arrowmeta.io.storage import is_text
 from arrowmeta.predicate.engine import Engine, quoted_text
 from arrowmeta.predicate.expression import read_expression
 from arrowmeta.predicate.scope import Scope
@@ -95,10 +96,8 @@ class PredicateReader:
 
 def _checked(text: str) -> str:
     """Return a text, unless it has half a character, which no column and no SQL can have."""
-    try:
-        text.encode()
-    except UnicodeEncodeError as error:
-        raise PredicateError(f"{text!a} is not a value of a column: {error}") from error
+    if not is_text(text):
+        raise PredicateError(f"{text!a} is not a value of a column: it is not UTF-8")
     return text
 
 
