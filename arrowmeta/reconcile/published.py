@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import duckdb
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.columns.buffers import number_array
 from arrowmeta.model.source import Source
 
 #: Columns that tell whether a file is published.
@@ -105,7 +107,7 @@ def keeps_first_rows(paimon: Source) -> bool:
 def _meets_other_keys(files: pa.Table, is_listed: pa.Array) -> pa.Array:
     """Mark the files whose range of keys meets that of another listed file of their bucket."""
     ranges = files.select(["partition_bytes", "bucket", "min_key", "max_key"])
-    ranges = ranges.append_column("row", pa.array(range(files.num_rows), pa.int64()))
+    ranges = ranges.append_column("row", number_array(np.arange(files.num_rows)))
     with duckdb.connect() as connection:
         connection.register("ranges", ranges.filter(is_listed))
         rows = connection.sql(_MEETING_KEYS).to_arrow_table()["row"]
