@@ -87,7 +87,7 @@ def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
 
 def _moment(table: arrowmeta.Table, text: str) -> Moment:
     """Read a number as a snapshot's id; tags are called by numbers, too, such as 20240501."""
-    if not text.lstrip("-").isdigit():
+    if not text.removeprefix("-").isdecimal():
         return text
     try:
         table.at(snapshot_id=int(text))

@@ -18,7 +18,6 @@ USES = {
     "a plan": lambda t: t.plan("1 = 1").why(),
     "an aggregate": lambda t: t.aggregate("count(*)"),
     "a reconciliation": lambda t: t.reconcile(),
-    "another snapshot": lambda t: t.at(snapshot_id=t.snapshot_id).files(),
 }
 
 
