@@ -2,8 +2,8 @@
 
 A kernel is a plain Python function over NumPy arrays. `kernel` declares what it takes and `inlined`
 marks the small functions it calls. Nothing is imported or compiled until a kernel has enough to do:
-even loading compiled code takes longer than decoding a tiny table, so the first steps of a process
-are run by the interpreter. `ARROWMETA_JIT` decides instead: 0 never compiles, which is how kernels
+a tiny table is decoded long before a compiler is loaded, so the first steps of a process are run by
+the interpreter. `ARROWMETA_JIT` decides instead: 0 never compiles, which is how kernels
 are stepped through and covered; 1 always does.
 """
 
@@ -51,7 +51,7 @@ def inlined_as(loop: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R
     return mark
 
 
-#: Steps that the interpreter takes about as long for as linking compiled kernels takes.
+#: Steps that the interpreter takes well under a second for, and a compiler some.
 INTERPRETED_STEPS = 100_000
 
 _steps_left = INTERPRETED_STEPS

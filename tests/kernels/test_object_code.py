@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import platform
 import subprocess
 import sys
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
 import arrowmeta
-from arrowmeta.kernels import code_cache, compiler, jit
+from arrowmeta.kernels import code_cache, compiler, jit, object_code
 from arrowmeta.kernels.object_code import Function, ObjectCode
 from arrowmeta.kernels.signature import I64, I64Strided, I64Table, OutI64, parameters_of
 
@@ -166,12 +168,43 @@ def test_a_process_that_never_ends_is_not_waited_for(
     assert entered == ["both"]
 
 
+@pytest.mark.parametrize("cpuinfo", [None, "processor\t: 0\nBogoMIPS\t: 50.00\n"])
+def test_a_processor_that_the_system_does_not_describe_is_asked_for_itself(
+    cpuinfo: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "cpuinfo"
+    if cpuinfo is not None:
+        file.write_text(cpuinfo)
+    monkeypatch.setattr(object_code, "_CPUINFO", file)
+    assert llvm.get_host_cpu_name() in object_code.machine()
+
+
+def test_processors_with_other_instructions_have_code_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = "vendor_id\t: {}\ncpu family\t: 6\nmodel\t\t: 85\nstepping\t: 7\nflags\t\t: {}\n\n{}"
+    machines = []
+    for i, words in enumerate(
+        [("Intel", "sse2", ""), ("Intel", "sse2", "flags: avx"), ("Intel", "avx", "")]
+    ):
+        file = tmp_path / f"cpuinfo-{i}"
+        file.write_text(said.format(*words))
+        monkeypatch.setattr(object_code, "_CPUINFO", file)
+        machines.append(object_code.machine())
+    assert machines[0] == machines[1] != machines[2]
+
+
 #: Prints where the package was found, how many rows it read, and whether that took a compiler.
 READER = (
     "import sys; sys.path.insert(0, sys.argv[1]); import arrowmeta; "
     "table = arrowmeta.read_avro(sys.argv[2:]); "
-    "print(arrowmeta.__file__, table.num_rows, 'numba' in sys.modules)"
+    "print(arrowmeta.__file__, table.num_rows, 'numba' in sys.modules, "
+    "'llvmlite.binding' in sys.modules)"
 )
+
+
+def elf_is_for_here() -> bool:
+    return sys.platform.startswith("linux") and platform.machine() == "x86_64"
 
 
 def start_reader(place: Path, cache: Path) -> subprocess.Popen[str]:
@@ -187,8 +220,8 @@ def start_reader(place: Path, cache: Path) -> subprocess.Popen[str]:
 def test_of_processes_that_start_together_one_compiles(tmp_path: Path) -> None:
     readers = [start_reader(PACKAGE.parent, tmp_path) for _ in range(3)]
     answers = [reader.communicate()[0].split() for reader in readers]
-    assert sorted(compiles for _, _, compiles in answers) == ["False", "False", "True"]
-    assert len({n_rows for _, n_rows, _ in answers}) == 1
+    assert sorted(compiles for _, _, compiles, _ in answers) == ["False", "False", "True"]
+    assert len({n_rows for _, n_rows, _, _ in answers}) == 1
 
 
 @pytest.mark.parametrize("is_zipped", [False, True])
@@ -200,8 +233,9 @@ def test_the_second_process_needs_no_compiler(tmp_path: Path, is_zipped: bool) -
             for source in PACKAGE.rglob("*.py"):
                 packed.write(source, source.relative_to(PACKAGE.parent))
     answers = [start_reader(place, tmp_path / "cache").communicate()[0].split() for _ in range(2)]
-    (first, n_rows, compiles), (second, n_again, compiles_again) = answers
+    (first, n_rows, compiles, _), (second, n_again, compiles_again, links_by_llvm) = answers
     assert first == second
     assert first.startswith(str(place))
     assert int(n_rows) == int(n_again) > 0
     assert (compiles, compiles_again) == ("True", "False")
+    assert links_by_llvm == str(not elf_is_for_here())
