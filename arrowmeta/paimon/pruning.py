@@ -45,6 +45,14 @@ class PaimonRules:
         return self.source.options.get(option, "false").lower() == "true"
 
     @property
+    def _merge_engine(self) -> str:
+        """How versions of a row become one; Paimon takes its name in capitals, too.
+
+        Spec: Paimon 1.x, api/options/OptionsUtils.java (convertToEnum).
+        """
+        return self.source.options.get("merge-engine", "").lower()
+
+    @property
     def columns(self) -> pa.Schema:
         """The columns of the table."""
         return self.source.schema
@@ -61,7 +69,7 @@ class PaimonRules:
         if not self._key:
             return False
         merges = self._is_on("deletion-vectors.merge-on-read")
-        keeps_first = self.source.options.get("merge-engine") == "first-row"
+        keeps_first = self._merge_engine == "first-row"
         return (self._is_on("deletion-vectors.enabled") and not merges) or keeps_first
 
     @property
@@ -194,8 +202,7 @@ class PaimonRules:
             return StatsRule(columns, condition)
         whole = may_match(tree, self.file_facts)
         if self._key:
-            combines = self.source.options.get("merge-engine") in _COMBINING
-            versions = RowVersions(condition, whole, combines)
+            versions = RowVersions(condition, whole, self._merge_engine in _COMBINING)
             return StatsRule((*columns, "partition_bytes", "bucket", "level"), condition, versions)
         return StatsRule((*columns, *_PARTS), condition, self._row_parts(tree, whole))
 

@@ -10,6 +10,8 @@ import pytest
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.pruning import PaimonRules
 from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.predicate.together import RowVersions
 from tests.sql.given_source import GivenSource
 
 VECTORS = {"deletion-vectors.enabled": "true"}
@@ -28,6 +30,7 @@ def rules(key: pa.StructType, options: dict[str, str]) -> PaimonRules:
         (VECTORS, True),
         (VECTORS | {"deletion-vectors.merge-on-read": "true"}, False),
         ({"merge-engine": "first-row"}, True),
+        ({"merge-engine": "FIRST-ROW"}, True),
         ({"merge-engine": "aggregation"}, False),
     ],
 )
@@ -39,3 +42,13 @@ def test_level_zero_is_left_out_where_rows_are_not_merged(
     assert with_key.rows_are_whole is skips
     assert (without.left_out.level_zero, without.left_out.unassigned_buckets) == (False, False)
     assert without.rows_are_whole
+
+
+@pytest.mark.parametrize("engine", ["partial-update", "Partial-Update", "AGGREGATION"])
+def test_rows_are_made_of_versions_none_of_which_matches_however_the_engine_is_spelled(
+    engine: str,
+) -> None:
+    tree = PredicateReader(pa.schema([pa.field("v", pa.int32())])).read("v = 1")
+    together = rules(KEY, {"merge-engine": engine}).stats_rule(tree).together
+    assert isinstance(together, RowVersions)
+    assert together.combines
