@@ -164,7 +164,7 @@ def _extreme(
 ) -> tuple[pa.Array, str | None]:
     bound = bound_of(column, facts.lower if function == "min" else facts.upper)
     nan_count = facts.nan_count if column.may_be_nan else "0"
-    is_whole = _is_value(planner, column, facts, bound)
+    is_whole = _is_value(planner, function, column, facts)
     row = _ask(
         planner,
         f"""
@@ -197,14 +197,18 @@ def _extreme(
     return value, None
 
 
-def _is_value(planner: Planner, column: Column, facts: Facts, bound: str) -> str:
+def _is_value(planner: Planner, function: str, column: Column, facts: Facts) -> str:
     """Return the condition that a bound is a value of the column, not merely a limit.
 
+    An upper bound of bytes that was cut is shortened past trailing FF as it is rounded up, to any
+    length: one that is not the lower bound, too, may be no value.
     Those of UUIDs are widened, since writers differ in their order, but where they are equal.
     Imported ORC files have infinite ones where there is NaN (Iceberg 1.x, orc/OrcMetrics.java).
     """
+    bound = bound_of(column, facts.lower if function == "min" else facts.upper)
+    are_equal = f"{facts.lower} = {facts.upper}"
     if column.type == pa.uuid():
-        return f"{facts.lower} = {facts.upper}"
+        return are_equal
     if pa.types.is_timestamp(column.type) and column.type.unit == "ns":
         # Cut to microseconds, or taken to the end of one; see `latest_instant`.
         return f"epoch_ns({bound}) % 1000 NOT IN (0, 999, -1)"
@@ -213,8 +217,10 @@ def _is_value(planner: Planner, column: Column, facts: Facts, bound: str) -> str
     cut_from = planner.source.truncated_length(column.name)
     if cut_from is None:
         return "true"
-    length = "length" if pa.types.is_string(column.type) else "octet_length"
-    return f"{length}({bound}) < {cut_from}"
+    if pa.types.is_string(column.type):
+        return f"length({bound}) < {cut_from}"
+    is_short = f"octet_length({bound}) < {cut_from}"
+    return is_short if function == "min" else f"{is_short} AND {are_equal}"
 
 
 def _limit(bound: pa.Array, kind: pa.DataType) -> pa.Array:

@@ -21,6 +21,7 @@ COLUMNS = pa.schema(
         pa.field("i", pa.int32()),
         pa.field("f", pa.float64()),
         pa.field("s", pa.string()),
+        pa.field("x", pa.binary()),
     ]
 )
 CUT_FROM = 4
@@ -72,7 +73,7 @@ def planner(*files: dict[str, Any], key: tuple[str, ...] = ()) -> Planner:
         pa.Table.from_pylist([manifest], base_schema("manifests", shape)),
         of_format={
             "schemas": [SimpleNamespace(id=0, options={}, fields=fields)],
-            "truncated_length": {"s": CUT_FROM}.get,
+            "truncated_length": dict.fromkeys(("s", "x"), CUT_FROM).get,
         },
     )
     return Planner(source)  # type: ignore[arg-type]
@@ -141,6 +142,13 @@ def test_bounds_of_files_that_may_have_no_rows_are_no_values(
 @pytest.mark.parametrize(("bound", "is_exact"), [("abc", True), ("abcd", False)])
 def test_a_bound_as_long_as_cut_ones_may_be_cut(bound: str, is_exact: bool) -> None:
     assert answer(planner(told("s", bound, "z")), "min(s)") == (bound, is_exact)
+
+
+def test_a_short_upper_bound_of_bytes_may_be_a_long_value_rounded_up() -> None:
+    # 61 FF FF FF FF cut to four bytes is rounded up to 62.
+    assert answer(planner(told("x", b"\x01", b"\x62")), "max(x)") == (b"\x62", False)
+    assert answer(planner(told("x", b"\x01", b"\x62")), "min(x)") == (b"\x01", True)
+    assert answer(planner(told("x", b"\x62", b"\x62")), "max(x)") == (b"\x62", True)
 
 
 def test_the_values_of_old_versions_are_not_exact() -> None:
