@@ -52,6 +52,22 @@ class PaimonRules:
         """
         return self.source.options.get("merge-engine", "").lower()
 
+    @cached_property
+    def _with_default(self) -> frozenset[str]:
+        """The columns of which readers up to 1.2 return another value where files have a null.
+
+        Later readers return the null, so that nothing is certain of it.
+        Spec: Paimon 1.2, core/operation/DefaultValueAssigner.java (getFieldDefaultValues).
+        """
+        keys = self.source.options
+        names = (field.name for field in self.columns)
+        return frozenset(name for name in names if f"fields.{name}.default-value" in keys)
+
+    def _on_values_as_read(self, tree: Tree) -> Tree:
+        """Return the part of a predicate over columns whose nulls readers return."""
+        named = self._with_default
+        return map_leaves(tree, lambda leaf: TRUE if leaf.column.path[0] in named else leaf)
+
     @property
     def columns(self) -> pa.Schema:
         """The columns of the table."""
@@ -98,7 +114,8 @@ class PaimonRules:
 
     def bucket_choice(self, tree: Tree) -> HashedBuckets | None:
         """Return the buckets whose keys can match."""
-        return hashed_buckets(tree, self.source, lambda: self._hashed_schemas)
+        as_read = self._on_values_as_read(tree)
+        return hashed_buckets(as_read, self.source, lambda: self._hashed_schemas)
 
     @cached_property
     def _hashed_schemas(self) -> frozenset[int]:
@@ -139,6 +156,9 @@ class PaimonRules:
         nulls = flat("null_value_counts", column.name)
         if self._is_never_null(column):
             nulls = "0"
+        elif column.name in self._with_default:
+            has_none = f"CASE WHEN {nulls} = 0 THEN"
+            lower, upper, nulls = (f"{has_none} {one} END" for one in (lower, upper, nulls))
         return Facts(lower, upper, nulls, "NULL", "record_count")
 
     def _is_never_null(self, column: Column) -> bool:
@@ -259,7 +279,8 @@ class PaimonRules:
 
     def index_mask(self, tree: Tree, files: pa.Table) -> NDArray[np.bool_] | None:
         """Return which files may match by the indexes in their entries."""
-        return may_match_indexes(self.decides_alone(tree), files, self.source.schemas)
+        as_read = self._on_values_as_read(self.decides_alone(tree))
+        return may_match_indexes(as_read, files, self.source.schemas)
 
     def _stats_columns(self, tree: Tree) -> tuple[str, ...]:
         names = ["record_count"]

@@ -1,0 +1,87 @@
+"""Columns whose nulls readers of old replace: what files say of them are not the values read."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.model.shape import TableShape
+from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.types import DataField, parse_type
+from arrowmeta.pruning.aggregate import aggregate
+from arrowmeta.pruning.planner import Planner
+from tests.reference import file_index
+from tests.soundness.source import GeneratedSource
+from tests.soundness.tables import DataFile, written
+from tests.soundness.values import Stats
+
+COLUMNS = pa.schema([pa.field("v", pa.int32()), pa.field("w", pa.int32())])
+DEFAULT = {"fields.v.default-value": "9"}
+
+
+def planner(options: dict[str, str], *, index: bytes | None = None) -> Planner:
+    """Plan over two files of a bucket of three: `0` has a null in each column, `1` has none."""
+    fields = tuple(DataField(at, name, parse_type("INT")) for at, name in enumerate("vw"))
+    shape = TableShape(columns=pa.struct(list(COLUMNS)))
+    files = [
+        DataFile(
+            [{"v": 1, "w": 1}, {"v": other, "w": other}],
+            bucket=0,
+            total_buckets=3,
+            level=0,
+            stats=dict.fromkeys(COLUMNS.names, Stats(1, 1, int(other is None), None, 2)),
+        )
+        for other in (None, 1)
+    ]
+    entries, manifests = written(random.Random(0), "paimon", shape, files)
+    if index is not None:
+        at = entries.schema.get_field_index("embedded_index")
+        entries = entries.set_column(at, "embedded_index", pa.array([index] * 2, pa.binary()))
+    schemas = pa.table(
+        {
+            "schema_id": pa.array([0, 0], pa.int64()),
+            "field_id": pa.array([0, 1], pa.int32()),
+            "name": COLUMNS.names,
+            "type": ["INT", "INT"],
+        }
+    )
+    source = GeneratedSource("paimon", True, shape, COLUMNS, entries, manifests, options, schemas)
+    schema = TableSchema(0, fields, options=options)
+    return Planner(replace(source, of_format={"schemas": [schema], "truncated_length": {}.get}))  # type: ignore[arg-type]
+
+
+def kept(of: Planner, where: str) -> list[str]:
+    return sorted(of.plan(where).table(["file_name"])["file_name"].to_pylist())
+
+
+@pytest.mark.parametrize("where", ["{} = 9", "{} <> 1", "{} > 5", "{} IN (8, 9)"])
+def test_a_null_may_be_read_as_the_default(where: str) -> None:
+    assert kept(planner(DEFAULT), where.format("v")) == ["0"]
+    assert kept(planner(DEFAULT), where.format("w")) == []
+
+
+def test_a_null_may_be_read_as_a_null() -> None:
+    assert kept(planner(DEFAULT), "v IS NULL") == ["0"]
+
+
+def test_the_bucket_of_a_null_is_not_that_of_the_default() -> None:
+    # The hash of 2 and of 9 leads to the buckets 2 and 1.
+    options = {"bucket": "3", "bucket-key": "v"}
+    assert kept(planner(options), "v = 9 OR v = 2") == []
+    assert kept(planner(options | DEFAULT), "v = 9 OR v = 2") == ["0"]
+
+
+def test_an_index_has_no_default() -> None:
+    index = file_index.container(
+        {name: {"bitmap": file_index.bitmap_v2([1], "int32")} for name in COLUMNS.names}
+    )
+    assert kept(planner(DEFAULT, index=index), "v = 9") == ["0"]
+
+
+def test_what_rests_on_a_null_is_not_exact() -> None:
+    of = planner(DEFAULT)
+    (row,) = aggregate(of, "count(v), max(v), count(w), max(w)").to_pylist()
+    assert [one["exact"] for one in row.values()] == [False, False, True, True]
