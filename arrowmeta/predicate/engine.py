@@ -170,6 +170,11 @@ def quoted_text(value: str) -> str:
     return "'" + value.replace("'", "''") + "'"
 
 
+def quoted_path(path: Sequence[str]) -> str:
+    """Write the name of a column, or of a field of one, as SQL."""
+    return ".".join(map(quoted_name, path))
+
+
 def quoted_name(name: str) -> str:
     """Return a SQL identifier of any name."""
     return '"' + name.replace('"', '""') + '"'

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import pyarrow as pa
 
 from arrowmeta.predicate.conditions import compared
-from arrowmeta.predicate.engine import Engine, quoted_name
+from arrowmeta.predicate.engine import Engine, quoted_path
 from arrowmeta.predicate.tree import Column, Membership, Operator, Tree, Unjudged, all_of, negate
 from arrowmeta.predicate.values import Written, values_of
 
@@ -57,7 +57,7 @@ def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) 
     is_time = pa.types.is_timestamp(column.type) or pa.types.is_date32(column.type)
     if not known or not is_time or not column.is_plain:
         return None
-    start = f"date_trunc('{known}', {quoted_name(column.name)})"
+    start = f"date_trunc('{known}', {quoted_path(column.path)})"
     kind = (
         "DATE" if to_date else engine.row(f"SELECT typeof((SELECT any_value({start}) FROM t))")[0]
     )

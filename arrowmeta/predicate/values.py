@@ -15,7 +15,7 @@ import pyarrow as pa
 
 from arrowmeta.columns.buffers import int_array, text_scalar
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.engine import Engine, quoted_name, quoted_text
+from arrowmeta.predicate.engine import Engine, quoted_path, quoted_text
 from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.tree import Column, Literal
 
@@ -87,7 +87,7 @@ def sql_type(engine: Engine, column: Column) -> str:
     """Return the type of a column in DuckDB's words."""
     if column.is_plain and len(column.path) == 1:
         return engine.column_types[column.name]
-    path = ".".join(map(quoted_name, column.path))
+    path = quoted_path(column.path)
     value = f"(SELECT any_value({column.through.format(path)}) FROM t)"
     return str(engine.row(f"SELECT typeof({value})")[0])
 

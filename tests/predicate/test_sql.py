@@ -32,7 +32,9 @@ SCHEMA = pa.schema(
         pa.field("m", pa.decimal128(10, 2)),
         pa.field("bo", pa.bool_()),
         pa.field("u", pa.uuid()),
-        pa.field("address", pa.struct([pa.field("city", pa.string())])),
+        pa.field(
+            "address", pa.struct([pa.field("city", pa.string()), pa.field("to", pa.date32())])
+        ),
     ]
 )
 
@@ -81,6 +83,8 @@ def reader() -> PredicateReader:
         ("year(ts) < 2024", "ts < '2024-01-01 00:00:00'"),
         ("date_trunc('month', dt) > '2024-05-03'", "dt >= '2024-06-01 00:00:00'"),
         ("date_trunc('month', ts) = '2024-05-03'", "ts IN ()"),
+        ("date_trunc('month', address.to) > '2024-05-03'", "address.to >= '2024-06-01 00:00:00'"),
+        ("year(address.to) < 2024", "address.to < '2024-01-01 00:00:00'"),
         ("CAST(i AS BIGINT) > 5", "i > 5"),
         ("CAST(f AS DOUBLE) > 0.1", "CAST(f AS DOUBLE) > 0.1"),
         ("address.city = 'x'", "address.city = 'x'"),
