@@ -43,7 +43,7 @@ def read_order(text: str, scope: Scope, engine: Engine) -> Order:
     return Order(
         scope.column(first["expression"]["column_names"]),
         first["type"] == "DESCENDING",
-        first["null_order"] == "NULLS_FIRST",
+        first["null_order"] == "NULLS FIRST",
     )
 
 

@@ -10,10 +10,11 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.predicate.may_match import Facts
+from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Column
 from arrowmeta.pruning.database import StageDatabase
 from arrowmeta.pruning.keys import files_with_keys
-from arrowmeta.pruning.limit import Order, enough_files, top_files
+from arrowmeta.pruning.limit import Order, enough_files, read_order, top_files
 
 FACTS = Facts("lower", "upper", "nulls", "nans", "n_values")
 COLUMN = Column("f", pa.float64(), ("f",))
@@ -59,6 +60,14 @@ def test_what_may_be_null_is_first_where_nulls_are(nulls: int | None) -> None:
     files = table(LOW, HIGH | {"nulls": nulls})
     assert top(files) == [True, False]
     assert top(files, nulls_first=True) == [True, True]
+
+
+@pytest.mark.parametrize("nulls", ["", " NULLS LAST", " NULLS FIRST", " nulls first"])
+@pytest.mark.parametrize("sense", ["", " ASC", " DESC"])
+def test_an_order_is_read_as_it_is_written(sense: str, nulls: str) -> None:
+    reader = PredicateReader(pa.schema([("f", pa.float64())]))
+    order = read_order(f"f{sense}{nulls}, 1", reader.scope, reader.engine)
+    assert order == Order(COLUMN, sense == " DESC", nulls.upper() == " NULLS FIRST")
 
 
 @pytest.mark.parametrize("empty", ["nulls", "nans"])
