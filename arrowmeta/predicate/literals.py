@@ -31,8 +31,11 @@ def literal_of(value: pa.Scalar) -> Literal:
     if pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
         return Literal(f"from_hex('{value.as_py().hex()}')", value, f"x'{value.as_py().hex()}'")
     if pa.types.is_decimal(kind):
-        text = format(value.as_py(), "f")
-        return Literal(f"CAST('{text}' AS DECIMAL({kind.precision}, {kind.scale}))", value, text)
+        number = value.as_py()
+        text = format(number, "f")
+        # Truncation takes the least values to one with a digit more than their type has.
+        precision = max(kind.precision, min(38, len(number.as_tuple().digits)))
+        return Literal(f"CAST('{text}' AS DECIMAL({precision}, {kind.scale}))", value, text)
     if pa.types.is_date32(kind):
         text = quoted_text(_date_text(value.cast(pa.int32()).as_py()))
         return Literal(f"CAST({text} AS DATE)", value, text)

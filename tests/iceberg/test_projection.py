@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any
 
 import duckdb
@@ -142,6 +143,16 @@ def test_literals_of_days_are_the_same_in_sql(days: int) -> None:
     literal = literal_of(pa.scalar(days, pa.int32()).cast(pa.date32()))
     found = duckdb.sql(f"SELECT {literal.sql} AS day").to_arrow_table()["day"]
     assert found.cast(pa.int32()).to_pylist() == [days]
+
+
+def test_the_least_decimals_are_truncated_to_one_with_a_digit_more() -> None:
+    kind, transform = pa.decimal128(4, 2), parse_transform("truncate[10]")
+    least = pa.scalar(Decimal("-99.99"), kind)
+    leaf = Comparison(Column("x", kind, ("x",)), "=", literal_of(least))
+    projected = project(leaf, transform, Column("p", kind, ("p",)))
+    assert isinstance(projected, Comparison)
+    row = duckdb.sql(f"SELECT {projected.literal.sql} = -100.00").fetchall()
+    assert row == [(True,)]
 
 
 def test_times_before_1970_may_lie_one_unit_later() -> None:
