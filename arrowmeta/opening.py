@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import TYPE_CHECKING, Literal, SupportsIndex
 
 from arrowmeta.errors import NotATableError, UsageError
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import Storage, absolute, is_uri
 
 if TYPE_CHECKING:
     import pyarrow.fs as pafs
@@ -37,6 +37,16 @@ class Opening:
     path_map: Mapping[str, str] | None = None
     threads: int | None = None
     strict: bool = False
+
+    def absolute(self) -> Opening:
+        """Return what opens the same table in every working directory.
+
+        Every executor has a working directory of its own, and so may the program that asks.
+        """
+        location, path_map = absolute(self.location), self.path_map
+        if path_map is not None and not is_uri(location):
+            path_map = {old: absolute(new) for old, new in path_map.items()}
+        return replace(self, location=location, path_map=path_map)
 
     def source(self) -> Source:
         """Find the table and its snapshot.

@@ -82,7 +82,7 @@ class Storage:
             if not isinstance(filesystem, pafs.FileSystem):
                 filesystem = pafs.PyFileSystem(pafs.FSSpecHandler(filesystem))
             return cls(filesystem, text, text, path_map or {})
-        if "://" in text or text.startswith("file:"):
+        if is_uri(text):
             filesystem, root = _from_uri(text)
             return cls(filesystem, root.rstrip("/") or "/", text, path_map or {})
         root = str(Path(text).absolute())
@@ -267,6 +267,22 @@ def _is_pipe(path: str) -> bool:
         return stat.S_ISFIFO(os.stat(path).st_mode)  # noqa: PTH116 (a fifth of the time)
     except (OSError, ValueError):
         return False  # Opening it says why.
+
+
+def absolute(path: str | os.PathLike[str]) -> str:
+    """Return a location as it is called in every working directory; URIs are as they are.
+
+    An empty one stays so, and is refused where it is opened.
+    """
+    text = os.fspath(path)
+    if not text or is_uri(text) or Path(text).is_absolute():
+        return text
+    return str(Path(text).absolute())
+
+
+def is_uri(text: str) -> bool:
+    """Tell whether a location names its filesystem; else it is a local path."""
+    return "://" in text or text.startswith("file:")
 
 
 def _from_uri(uri: str) -> tuple[pafs.FileSystem, str]:

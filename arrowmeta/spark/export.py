@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from arrowmeta.discovery import MAX_DEPTH
+from arrowmeta.io.storage import absolute
 from arrowmeta.spark.export_task import (
     DECODED,
     ENTRIES,
@@ -70,7 +71,7 @@ def export(
     """
     check_relations(relations)
     names = tuple(sorted(set(relations) - {DAMAGE_RELATION}))
-    job = Export(os.fspath(output), names, Reading.of(options))
+    job = Export(absolute(output), names, Reading.of(options, warehouse))
     tables = list_tables(warehouse, max_depth)
     n_tasks = int(spark.conf.get("spark.sql.shuffle.partitions"))
     decoded = _decode_new(spark, job, tables, n_tasks)

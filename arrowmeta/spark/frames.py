@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.io.storage import absolute
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.options import ReadOptions, to_text
@@ -159,4 +160,5 @@ def _load(
 ) -> DataFrame:
     register(spark)
     reader = spark.read.format("arrowmeta").options(**to_text(options))
-    return reader.load(os.fspath(location))
+    # The source looks from where Java was started, which may have been elsewhere.
+    return reader.load(absolute(location))

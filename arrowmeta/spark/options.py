@@ -61,7 +61,7 @@ class ReadOptions:
         if not (location := values.pop("path", None)):
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
         opening = {name: values.pop(name) for name in _OF_OPENING if name in values}
-        request = cls(Opening(location, **opening), **values)
+        request = cls(Opening(location, **opening).absolute(), **values)
         request._check()
         return request
 

@@ -17,7 +17,7 @@ import pyarrow as pa
 
 from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import UsageError
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import Storage, absolute
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
@@ -80,7 +80,7 @@ def warehouse(
         >>> frames["files"].groupBy("table").sum("file_size_in_bytes").show()
     """
     check_relations(relations)
-    reading = Reading.of(options)
+    reading = Reading.of(options, warehouse)
     tables = list_tables(warehouse, max_depth)
     # What the user has set for the session says how many tasks are worth having.
     n_tasks = int(spark.conf.get("spark.sql.shuffle.partitions"))
@@ -101,7 +101,11 @@ def check_relations(relations: Sequence[str]) -> None:
 
 
 def list_tables(warehouse: str | os.PathLike[str], max_depth: int = MAX_DEPTH) -> pa.Table:
-    """Return name and location of each table under a directory, without opening them."""
+    """Return name and location of each table under a directory, without opening them.
+
+    Executors, which have directories of their own to work in, can open the locations too.
+    """
+    warehouse = absolute(warehouse)
     root = Storage.open(warehouse).location
     rows = [
         {"name": table.name_in(root), "location": table.location}
@@ -123,8 +127,8 @@ class Reading:
     bytes_per_task: int
 
     @classmethod
-    def of(cls, options: Mapping[str, Any]) -> Reading:
-        """Read options as those of the data source.
+    def of(cls, options: Mapping[str, Any], warehouse: str | os.PathLike[str]) -> Reading:
+        """Read options as those of the data source, for tables of a warehouse.
 
         Raises:
             UsageError: an option that does not exist, or is of one table only.
@@ -134,7 +138,7 @@ class Reading:
                 f"no option {', '.join(of_one)} for a warehouse; "
                 f"there are {', '.join(sorted(_OF_EVERY_TABLE))}"
             )
-        request = ReadOptions.of({"path": "/", **to_text(options)})
+        request = ReadOptions.of({"path": os.fspath(warehouse), **to_text(options)})
         return cls(request.opening, request.bytes_per_task)
 
     def opening_of(self, location: str) -> Opening:

@@ -392,6 +392,19 @@ def test_options_become_the_arguments_of_open():
     )
 
 
+def test_relative_paths_mean_the_same_in_every_working_directory(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    options = {"path": "sales/t", "path_map": '{"hdfs://old/": "new/", "gone/": "s3://b/"}'}
+    opening = ReadOptions.of(options).opening
+    assert opening.location == f"{tmp_path}/sales/t"
+    assert opening.path_map == {"hdfs://old/": f"{tmp_path}/new", "gone/": "s3://b/"}
+
+
+def test_paths_beside_a_uri_are_of_its_filesystem():
+    opening = ReadOptions.of({"path": "s3://b/t", "path_map": '{"old/": "b/new/"}'}).opening
+    assert opening == Opening("s3://b/t", path_map={"old/": "b/new/"})
+
+
 def test_what_open_takes_is_spelled_as_text():
     spelled = to_text({"as_of": date(2024, 5, 1), "snapshot_id": np.int64(5), "strict": True})
     assert spelled == {"as_of": "2024-05-01", "snapshot_id": "5", "strict": "true"}

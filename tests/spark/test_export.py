@@ -97,13 +97,15 @@ def test_a_warehouse_with_broken_tables_is_written_and_then_brought_up_to_date(
 
 
 @pytest.mark.spark
-def test_a_table_that_is_gone_is_forgotten(spark, tmp_path):
+def test_a_table_that_is_gone_is_forgotten(spark, tmp_path, monkeypatch):
     warehouse = make_warehouse(tmp_path / "warehouse", 3)
     output = tmp_path / "out"
-    export(spark, warehouse, output, ["files"])
+    # Relative to where we are, and not to where Spark and its workers are.
+    monkeypatch.chdir(tmp_path)
+    assert set(export(spark, "warehouse", "out", ["files"])["outcome"].to_pylist()) == {"written"}
     gone = next(iter(warehouse.glob("*/*")))
     shutil.rmtree(gone)
-    export(spark, warehouse, output, ["files"])
+    export(spark, "warehouse", "out", ["files"])
     assert str(gone.relative_to(warehouse)) not in _read(output, "files")
     assert len(list((output / "_tables").iterdir())) == 2
     assert len(list((output / "_entries").iterdir())) == 2
@@ -113,7 +115,7 @@ def test_a_table_that_is_gone_is_forgotten(spark, tmp_path):
 def table_export(tmp_path):
     """One table of an export, as an executor has it."""
     location = shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "table")
-    job = Export(str(tmp_path / "out"), RELATIONS, Reading.of({}))
+    job = Export(str(tmp_path / "out"), RELATIONS, Reading.of({}, tmp_path))
     return TableExport(job, "sales.db/table", str(location))
 
 
@@ -141,7 +143,7 @@ def test_a_table_is_written_the_same_with_and_without_cache(table_export, tmp_pa
 def test_every_relation_is_written_from_manifests_that_are_kept(tmp_path):
     # DuckDB reads them in threads of Arrow's pools, which must not wait for each other.
     location = DATA / "append_snappy"
-    job = Export(str(tmp_path), tuple(SCHEMAS), Reading.of({}))
+    job = Export(str(tmp_path), tuple(SCHEMAS), Reading.of({}, tmp_path))
     table_export = TableExport(job, "t", str(location))
     table_export.cache(table_export.open()).fill(range(3))
     assert table_export.write()["damage"] == 0
