@@ -19,10 +19,19 @@ os.environ.setdefault("ARROWMETA_JIT", "1")
 #: started once for all of them.
 FIRST = ("tests/spark/", "tests/test_fuzz.py", "tests/test_project.py")
 
+#: Minutes of tests that share nothing: each is a share of its own, and they end the run, so that
+#: no worker has them all while the others have nothing left.
+LAST = ("tests/pruning/test_corpus_plans.py",)
+
 
 def pytest_collection_modifyitems(items):
     ranks = {prefix: rank for rank, prefix in enumerate(FIRST)}
-    items.sort(key=lambda item: ranks.get(_share(item.nodeid), len(FIRST)))
+    rest = len(FIRST)
+
+    def rank(item):
+        return rest + 1 if _is_last(item.nodeid) else ranks.get(_share(item.nodeid), rest)
+
+    items.sort(key=rank)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -37,7 +46,7 @@ def pytest_xdist_make_scheduler(config, log):
     from xdist.scheduler import LoadScopeScheduling
 
     class Shares(LoadScopeScheduling):
-        """Gives a worker all tests of a module, which share what they open."""
+        """Gives a worker all tests of a module, which share what they open, or one of `LAST`."""
 
         def _split_scope(self, nodeid):
             return _share(nodeid)
@@ -45,7 +54,13 @@ def pytest_xdist_make_scheduler(config, log):
     return Shares(config, log)
 
 
+def _is_last(nodeid):
+    return nodeid.startswith(LAST)
+
+
 def _share(nodeid):
+    if _is_last(nodeid):
+        return nodeid
     return next((prefix for prefix in FIRST if nodeid.startswith(prefix)), nodeid.split("::")[0])
 
 
