@@ -1,10 +1,11 @@
-"""The tour shows every table, its lines can be repeated, and it ends well without Spark."""
+"""The tour shows every table, its lines can be repeated, and it ends well without Spark.
+
+With Spark it is in `tests/spark`, where a session is.
+"""
 
 import importlib.util
 import io
 import shlex
-import subprocess
-import sys
 
 import pyarrow as pa
 import pytest
@@ -75,19 +76,3 @@ def test_same_rows_in_another_order_are_the_same():
 def test_other_rows_are_reported(rows):
     with pytest.raises(tour.SparkDisagreesError, match="report"):
         tour.check_same_rows(pa.table({"a": [1]}), Frame(rows))
-
-
-@pytest.mark.spark
-def test_spark_returns_the_rows_of_python(tables):
-    pytest.importorskip("pyspark")
-    # In a process of its own: the tour stops the session that other tests share.
-    program = (
-        "import sys; from pathlib import Path; from arrowmeta.demo.tour import run_tour; "
-        f"sys.exit(run_tour(sys.stdout, Path({str(tables)!r})))"
-    )
-    ended = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False
-    )
-    assert ended.returncode == 0, ended.stderr
-    assert "Spark returned the same 15 rows as Python." in ended.stdout
-    assert "Spark returned the same 3 rows as Python." in ended.stdout
