@@ -21,7 +21,7 @@ FIRST = ("tests/spark/", "tests/test_fuzz.py", "tests/test_project.py")
 
 #: Minutes of tests that share nothing: each is a share of its own, and they end the run, so that
 #: no worker has them all while the others have nothing left.
-LAST = ("tests/pruning/test_corpus_plans.py",)
+LAST = ("tests/pruning/test_corpus_plans.py", "tests/reconcile/test_clean_tables.py")
 
 
 def pytest_collection_modifyitems(items):
