@@ -101,7 +101,7 @@ def find_tables(
 ) -> list[FoundTable]:
     """Return the tables under a directory in order of their paths, without opening them."""
     storage = Storage.open(warehouse, filesystem)
-    if storage.filesystem.get_file_info(storage.root).type != pafs.FileType.Directory:
+    if not storage.is_folder():
         raise FileNotFoundError(f"no directory {storage.location}: there is no warehouse")
     found: list[FoundTable] = []
     folders, n_folders = [storage], 0

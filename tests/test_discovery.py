@@ -112,9 +112,10 @@ def test_a_warehouse_on_a_filesystem_is_named_by_its_path_there(tmp_path):
     assert (row["name"], row["location"], row["snapshot_id"]) == ("orders", "sales.db/orders", 3)
 
 
-@pytest.mark.parametrize("name", ["nowhere", "file"])
+@pytest.mark.parametrize("name", ["nowhere", "file", "loop", "x" * 6000, "a\0b"])
 def test_what_is_no_directory_is_refused(tmp_path, name):
     (tmp_path / "file").touch()
+    (tmp_path / "loop").symlink_to("loop")
     with pytest.raises(FileNotFoundError, match="there is no warehouse"):
         discover(tmp_path / name)
 

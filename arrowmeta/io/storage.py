@@ -21,8 +21,9 @@ import pyarrow.fs as pafs
 from arrowmeta.errors import LimitError, UsageError
 from arrowmeta.io.recorded_path import is_under, on_filesystem, path_below
 
-#: What systems say of a path that can lead to nothing: too long, or a link to itself.
-_NOWHERE = (errno.ENAMETOOLONG, errno.ELOOP)
+#: What systems say of a path that leads to nothing, or can lead to nothing: too long, or a link to
+#: itself.
+_NOWHERE = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP)
 
 
 class FoundFile(NamedTuple):
@@ -136,6 +137,18 @@ class Storage:
         """Tell whether the recorded `path` is a file; where that is not known, reading it tells."""
         return self._is_file(self.resolve(path))
 
+    def is_folder(self) -> bool:
+        """Tell whether the location is a folder that is there."""
+        try:
+            info = self.filesystem.get_file_info(self.root)
+        except pa.ArrowInvalid:
+            return False  # A path that the filesystem will not even look up.
+        except OSError as error:
+            if _is_nowhere(error):
+                return False
+            raise
+        return bool(info.type == pafs.FileType.Directory)
+
     def modified_at(self, path: str) -> datetime | None:
         """Return when a file or folder was last changed, in UTC, where the filesystem knows."""
         modified = self.filesystem.get_file_info(self.resolve(path)).mtime
@@ -177,7 +190,7 @@ class Storage:
         try:
             infos = self.filesystem.get_file_info(selector)
         except OSError as error:
-            if error.errno in _NOWHERE:
+            if _is_nowhere(error):
                 return
             raise
         for info in infos:
@@ -213,7 +226,7 @@ class Storage:
             return self.filesystem.open_input_file(resolved)
         except (OSError, pa.ArrowInvalid) as error:
             # Filesystems disagree on how to refuse a folder, or a file used as a folder.
-            if isinstance(error, FileNotFoundError) or not self._is_file(resolved):
+            if _is_nowhere(error) or not self._is_file(resolved):
                 raise FileNotFoundError(f"no file {path}") from error
             raise
 
@@ -222,8 +235,8 @@ class Storage:
             info = self.filesystem.get_file_info(resolved)
         except pa.ArrowInvalid:
             return False  # A path that the filesystem will not even look up.
-        except OSError:
-            return True  # Then the first error says more than this one.
+        except OSError as error:
+            return not _is_nowhere(error)  # Else the first error says more than this one.
         return bool(info.type == pafs.FileType.File)
 
 
@@ -240,8 +253,16 @@ def _scan(path: str) -> list[os.DirEntry[str]]:
     try:
         with os.scandir(path) as entries:
             return [entry for entry in entries if is_text(entry.name)]
-    except (FileNotFoundError, NotADirectoryError, ValueError):
+    except ValueError:
         return []
+    except OSError as error:
+        if _is_nowhere(error):
+            return []
+        raise
+
+
+def _is_nowhere(error: Exception) -> bool:
+    return isinstance(error, OSError) and error.errno in _NOWHERE
 
 
 def is_text(name: str) -> bool:

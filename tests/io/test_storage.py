@@ -137,8 +137,14 @@ def test_names_that_are_no_text_are_not_listed(root):
 def test_nothing_is_found_where_no_path_can_lead(root):
     (root / "loop").symlink_to("loop")
     storage = Storage.open(root)
-    assert list(storage.list_files(storage.join("x" * 6000))) == []
-    assert list(storage.list_files(storage.join("loop"))) == []
+    for name in ("x" * 6000, "loop", "loop/x"):
+        path = storage.join(name)
+        assert list(storage.list_files(path)) == []
+        assert storage.list_names(path) == []
+        assert storage.list_sizes(path) == {}
+        assert not storage.exists(path)
+        with pytest.raises(FileNotFoundError, match="no file"):
+            storage.open_file(path)
 
 
 def test_links_that_lead_to_themselves_are_no_files(root):

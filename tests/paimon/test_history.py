@@ -192,7 +192,8 @@ def test_main_is_the_table_itself():
 
 
 @pytest.mark.parametrize(
-    "name", ["nope", "", "..", "../tag/tag-t1", "/t1", "t1\0", "t1\ud800", "branch-b1"]
+    "name",
+    ["nope", "", "..", "../tag/tag-t1", "/t1", "t1\0", "t1\ud800", "branch-b1", "x" * 6000],
 )
 def test_unknown_ref_is_reported_with_what_exists(name):
     with pytest.raises(SnapshotNotFoundError, match="tags: t-latest, t1; branches: b1, empty"):
