@@ -31,7 +31,7 @@ from arrowmeta.iceberg.statistics_file import (
     to_partition_statistics_file,
     to_statistics_file,
 )
-from arrowmeta.io.json_file import JsonObject, parse_json
+from arrowmeta.io.json_file import JsonObject, parse_json, read_file
 from arrowmeta.io.storage import Storage
 
 #: The newest version of the format that is read.
@@ -97,11 +97,11 @@ def read_metadata(storage: Storage, path: str) -> TableMetadata:
 
     Raises:
         FileNotFoundError: there is no such file.
-        CorruptMetadataError: it is no table metadata.
+        CorruptMetadataError: it is no table metadata, or cannot be read.
         UnsupportedError: it is of a version of the format that is not known.
         LimitError: it is larger than any sound metadata file.
     """
-    data = storage.read(path, limit=MAX_METADATA_BYTES).to_pybytes()
+    data = read_file(storage, path, MAX_METADATA_BYTES)
     return to_metadata(parse_json(uncompressed(data, path), path))
 
 

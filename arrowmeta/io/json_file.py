@@ -32,10 +32,26 @@ def read_json(storage: Storage, path: str) -> JsonObject:
 
     Raises:
         FileNotFoundError: there is no such file.
-        CorruptMetadataError: it holds something else than one JSON object.
+        CorruptMetadataError: it holds something else than one JSON object, or cannot be read.
         LimitError: it is larger than any sound metadata file.
     """
-    return parse_json(storage.read(path, limit=MAX_JSON_BYTES).to_pybytes(), path)
+    return parse_json(read_file(storage, path, MAX_JSON_BYTES), path)
+
+
+def read_file(storage: Storage, path: str, limit: int) -> bytes:
+    """Return the bytes of the metadata file `path`.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        CorruptMetadataError: it is there, but may not or cannot be read.
+        LimitError: it is larger than `limit` bytes.
+    """
+    try:
+        return storage.read(path, limit=limit).to_pybytes()
+    except FileNotFoundError:
+        raise
+    except OSError as cause:
+        raise CorruptMetadataError(f"cannot be read: {cause}", path=path) from cause
 
 
 def parse_json(data: bytes, path: str) -> JsonObject:

@@ -316,15 +316,15 @@ class History:
             content = self.storage.read(self.layout.hint(name), limit=_MAX_HINT_BYTES)
         except FileNotFoundError:
             return None
-        except LimitError as error:
+        except (LimitError, OSError) as error:
             return str(error)
         return bytes(content).decode(errors="replace").strip()
 
     def _hint(self, name: str) -> int | None:
-        """Return the id in a hint file; None if it is absent, torn or no number."""
+        """Return the id in a hint file; None if it is absent, torn, not readable or no number."""
         try:
             content = self.storage.read(self.layout.hint(name), limit=_MAX_HINT_BYTES)
-        except (FileNotFoundError, LimitError):
+        except (OSError, LimitError):
             return None
         digits = content.to_pybytes().strip()
         return int(digits) if digits.isdigit() and int(digits) <= _MAX_ID else None

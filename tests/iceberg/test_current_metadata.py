@@ -1,5 +1,6 @@
 """Which metadata file is the current one: hints of every writer, and guesses without one."""
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -186,6 +187,23 @@ def test_a_file_that_appears_after_the_listing_is_no_damage(tmp_path, monkeypatc
     monkeypatch.setattr(Storage, "list_sizes", committed_meanwhile)
     assert version(tmp_path) == 2
     assert not current(tmp_path).damage
+
+
+def test_a_newest_file_that_may_not_be_read_is_damaged(tmp_path, monkeypatch):
+    for n in (1, 2):
+        write_version(tmp_path, f"v{n}.metadata.json", n)
+    write(tmp_path, "version-hint.text", "2")
+    open_file = Storage.open_file
+
+    def refuse(self, path):
+        if path.endswith("/v2.metadata.json"):
+            raise PermissionError(errno.EACCES, "Permission denied", path)
+        return open_file(self, path)
+
+    monkeypatch.setattr(Storage, "open_file", refuse)
+    found = current(tmp_path)
+    assert (found.metadata.last_sequence_number, found.is_older) == (1, True)
+    assert "cannot be read: [Errno 13]" in str(found.damage[0])
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")

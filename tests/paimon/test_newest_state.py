@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import CorruptMetadataError, NotATableError
+from arrowmeta.io.storage import Storage
 from tests.paimon.tables import schema_json, write, write_table
 
 pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
@@ -58,6 +61,29 @@ def test_what_is_asked_for_by_name_or_strictly_is_never_another_snapshot(
         return
     with pytest.raises(arrowmeta.ArrowMetaError, match=r"snapshot[- ]5"):
         arrowmeta.open(tmp_path, **asked)
+
+
+@pytest.mark.parametrize("name", ["snapshot-5", "snapshot-4", "LATEST"])
+def test_a_file_that_may_not_be_read_is_damage_like_any_other(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_with_hint(tmp_path, 3, 4, 5)
+    open_file = Storage.open_file
+
+    def refuse(self: Storage, path: str) -> pa.NativeFile:
+        if path.endswith(f"/{name}"):
+            raise PermissionError(errno.EACCES, "Permission denied", path)
+        return open_file(self, path)
+
+    monkeypatch.setattr(Storage, "open_file", refuse)
+    table = arrowmeta.open(tmp_path)
+    ids = table.snapshots()["snapshot_id"].to_pylist()
+    is_hint = name == "LATEST"
+    assert (table.snapshot_id, table.complete) == (4 if name == "snapshot-5" else 5, is_hint)
+    assert ids == [i for i in (3, 4, 5) if name != f"snapshot-{i}"]
+    assert {row["path"].rpartition("/")[2] for row in table.damage.to_pylist()} == (
+        set() if is_hint else {name}
+    )
 
 
 def test_each_damaged_snapshot_that_is_passed_over_is_named(tmp_path: Path) -> None:
