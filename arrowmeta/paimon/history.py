@@ -88,7 +88,7 @@ class History:
         """Return the latest snapshot, or None for a table without a snapshot.
 
         Raises:
-            CorruptMetadataError: it is damaged, or it is missing, which only the hint can tell.
+            CorruptMetadataError: it is damaged, no file, or missing, which only the hint can tell.
         """
         return self._found(self._sound_latest_id)
 
@@ -252,12 +252,17 @@ class History:
 
     def _found(self, find_id: Callable[[], int | None]) -> Snapshot | None:
         """Return the snapshot whose id is found; look again if it expires before it is read."""
+        tried = set()
         for _ in range(_ATTEMPTS):
             snapshot_id = find_id()
             if snapshot_id is None:
                 return None
             with suppress(FileNotFoundError):
                 return self._read(snapshot_id)
+            tried.add(snapshot_id)
+        if len(tried) == 1:  # What expires is not listed again.
+            path = self.layout.snapshot(tried.pop())
+            raise CorruptMetadataError("it is listed, but no file that can be opened", path=path)
         raise SnapshotNotFoundError(
             f"{self._subject} loses snapshots faster than they are read; {self._what_exists()}"
         )

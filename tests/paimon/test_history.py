@@ -1,4 +1,5 @@
 from datetime import UTC, datetime, timedelta, timezone
+from itertools import count
 
 import pyarrow.fs as pafs
 import pytest
@@ -159,7 +160,8 @@ def test_snapshot_that_is_gone_when_it_is_read_is_looked_for_again(tmp_path, mon
 
 def test_snapshots_that_are_always_gone_when_they_are_read_are_reported(tmp_path, monkeypatch):
     write_table(tmp_path, ())
-    monkeypatch.setattr(History, "ids", lambda _: [9])
+    following = count(9)
+    monkeypatch.setattr(History, "ids", lambda _: [next(following)])
     with pytest.raises(SnapshotNotFoundError, match="loses snapshots faster than they are read"):
         history(tmp_path).latest()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -61,6 +62,22 @@ def test_what_is_asked_for_by_name_or_strictly_is_never_another_snapshot(
         return
     with pytest.raises(arrowmeta.ArrowMetaError, match=r"snapshot[- ]5"):
         arrowmeta.open(tmp_path, **asked)
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to("nowhere")])
+def test_where_the_latest_snapshot_is_no_file_the_one_before_stands_in(
+    make: Callable[[Path], Any], tmp_path: Path
+) -> None:
+    table_with_hint(tmp_path, 3, 4, 5)
+    path = tmp_path / "snapshot" / "snapshot-5"
+    path.unlink()
+    (tmp_path / "snapshot" / "LATEST").unlink()
+    make(path)
+    table = arrowmeta.open(tmp_path)
+    assert (table.snapshot_id, table.complete) == (4, False)
+    (row,) = table.damage.to_pylist()
+    assert row["path"] == str(path)
+    assert "no file that can be opened" in row["reason"]
 
 
 @pytest.mark.parametrize("name", ["snapshot-5", "snapshot-4", "LATEST"])
