@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import pyarrow as pa
@@ -38,6 +39,8 @@ from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
 _MAX_HINT_BYTES = 4096
 #: How many files without a number in their name are read to find the newest.
 _MAX_UNNUMBERED = 16
+#: How often to look for a file that is gone when it is read.
+_ATTEMPTS = 5
 
 
 class GuessedMetadataWarning(UserWarning):
@@ -74,7 +77,19 @@ def read_current(storage: Storage) -> CurrentMetadata:
     location = storage.location
     if is_metadata_file(storage):
         return CurrentMetadata(_read_named(storage, location))
-    folder = storage.join(METADATA_FOLDER)
+    for _ in range(_ATTEMPTS):
+        with suppress(FileNotFoundError):
+            return _read_listed(storage)
+    raise NotATableError(f"the table at {location} loses metadata files faster than they are read")
+
+
+def _read_listed(storage: Storage) -> CurrentMetadata:
+    """Read the file that hints name, or the newest one that is listed.
+
+    Raises:
+        FileNotFoundError: it has been deleted since, as metadata is that newer one follows.
+    """
+    location, folder = storage.location, storage.join(METADATA_FOLDER)
     sizes = _metadata_sizes(storage, folder)
     if not any(size for name, size in sizes.items() if is_metadata_name(name)):
         raise NotATableError(
@@ -101,17 +116,12 @@ def _metadata_sizes(storage: Storage, folder: str) -> dict[str, int]:
     return storage.list_sizes(folder, lambda name: name in HINTS or is_metadata_name(name))
 
 
-def _read(storage: Storage, path: str) -> TableMetadata:
+def _read_named(storage: Storage, path: str) -> TableMetadata:
+    """Read the file that a user names; it need not be called as metadata is."""
     try:
         return read_metadata(storage, path)
     except FileNotFoundError:
         raise NotATableError(f"no metadata file {path}") from None
-
-
-def _read_named(storage: Storage, path: str) -> TableMetadata:
-    """Read the file that a user names; it need not be called as metadata is."""
-    try:
-        return _read(storage, path)
     except (CorruptMetadataError, LimitError) as error:
         if is_json_name(path):
             raise
@@ -199,7 +209,7 @@ def _newest_readable(
         known = {}
         for name in names:
             try:
-                known[name] = _read(storage, f"{folder}/{name}")
+                known[name] = read_metadata(storage, f"{folder}/{name}")
             except (CorruptMetadataError, LimitError) as error:
                 errors.append(_damage(error, f"{folder}/{name}"))
         if known:

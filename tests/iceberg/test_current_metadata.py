@@ -1,6 +1,7 @@
 """Which metadata file is the current one: hints of every writer, and guesses without one."""
 
 import errno
+import warnings
 from pathlib import Path
 
 import pytest
@@ -187,6 +188,40 @@ def test_a_file_that_appears_after_the_listing_is_no_damage(tmp_path, monkeypatc
     monkeypatch.setattr(Storage, "list_sizes", committed_meanwhile)
     assert version(tmp_path) == 2
     assert not current(tmp_path).damage
+
+
+@pytest.mark.parametrize("hint", ["1", None])
+def test_a_file_that_is_deleted_before_it_is_read_is_looked_for_again(tmp_path, monkeypatch, hint):
+    """As by a writer that keeps few old versions and has committed meanwhile."""
+    write_version(tmp_path, "v1.metadata.json", 1)
+    if hint:
+        write(tmp_path, "version-hint.text", hint)
+    listings = 0
+
+    def listed(self, *_):
+        nonlocal listings
+        listings += 1
+        names = list_sizes(self, *_)
+        if listings == 1:
+            write_version(tmp_path, "v2.metadata.json", 2)
+            (tmp_path / "metadata" / "v1.metadata.json").unlink()
+            if hint:
+                write(tmp_path, "version-hint.text", "2")
+        return names
+
+    list_sizes = Storage.list_sizes
+    monkeypatch.setattr(Storage, "list_sizes", listed)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", GuessedMetadataWarning)
+        found = current(tmp_path)
+    assert (found.metadata.last_sequence_number, found.damage) == (2, ())
+
+
+def test_metadata_files_that_are_always_gone_when_they_are_read_are_reported(tmp_path, monkeypatch):
+    write_version(tmp_path, "v1.metadata.json", 1)
+    monkeypatch.setattr(Storage, "list_sizes", lambda *_: {"v9.metadata.json": 1})
+    with pytest.raises(NotATableError, match="loses metadata files faster"):
+        current(tmp_path)
 
 
 def test_a_newest_file_that_may_not_be_read_is_damaged(tmp_path, monkeypatch):
