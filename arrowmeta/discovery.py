@@ -49,11 +49,13 @@ class FoundTable:
 
     Attributes:
         location: what to open.
-        format: `paimon` or `iceberg`.
+        format: `paimon` or `iceberg`; None for a folder where there may be a table.
+        error: why that folder cannot be looked into.
     """
 
     location: str
-    format: str
+    format: str | None
+    error: str | None = None
 
     def name_in(self, warehouse: str) -> str:
         """Return the path below the warehouse; the folder's own if the warehouse is the table."""
@@ -71,7 +73,7 @@ def discover(
 
     Folders whose names begin with a dot or an underscore are not looked into, nor are those of a
     table. A table that cannot be opened, or not at its newest state, is there with the reason in
-    the column `error`.
+    the column `error`, and so is a folder that cannot be listed, without a format.
 
     Args:
         warehouse: a path, a URI that `pyarrow.fs` resolves, or a path on `filesystem`.
@@ -80,6 +82,7 @@ def discover(
 
     Raises:
         FileNotFoundError: there is no such directory.
+        OSError: it cannot be listed.
         LimitError: there are more folders than any warehouse has.
 
     Example:
@@ -113,7 +116,8 @@ def find_tables(
                     f"{storage.location} has more than {MAX_FOLDERS:,} folders that are no "
                     "tables: name a directory nearer to the tables, or a smaller max_depth"
                 )
-            looked = list(pool.map(_look_into, folders))
+            look = _look_into if folders == [storage] else _look_or_name
+            looked = list(pool.map(look, folders))
             found += [answer for answer in looked if isinstance(answer, FoundTable)]
             folders = [below for answer in looked if isinstance(answer, list) for below in answer]
     return sorted(found, key=lambda table: table.location)
@@ -127,6 +131,14 @@ def _look_into(storage: Storage) -> FoundTable | list[Storage]:
     if not _MARKS.isdisjoint(names) and (format_name := _format_of(storage)):
         return FoundTable(storage.location, format_name)
     return [_below(storage, name) for name in names if not name.startswith(_HIDDEN)]
+
+
+def _look_or_name(storage: Storage) -> FoundTable | list[Storage]:
+    """Look into a folder; one that may not be listed does not hide the tables of the others."""
+    try:
+        return _look_into(storage)
+    except OSError as error:
+        return FoundTable(storage.location, None, f"{type(error).__name__}: {error}")
 
 
 def _below(storage: Storage, name: str) -> Storage:
@@ -143,6 +155,8 @@ def _format_of(storage: Storage) -> str | None:
 
 def _row(table: FoundTable, name: str, filesystem: pafs.FileSystem | None) -> dict[str, object]:
     row: dict[str, object] = {"name": name, "location": table.location, "format": table.format}
+    if table.error:
+        return row | {"error": table.error}
     try:
         source = Opening(table.location, filesystem=filesystem).source()
     except (ArrowMetaError, OSError) as error:

@@ -1,3 +1,4 @@
+import errno
 import os
 import shutil
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 import arrowmeta
 from arrowmeta import discovery
 from arrowmeta.discovery import TABLES, discover
+from tests.reconcile.damaged_storage import DamagedStorage
 
 DATA = Path(__file__).parent / "data"
 
@@ -85,6 +87,36 @@ def test_folders_whose_names_are_no_text_are_not_searched(tmp_path):
     _warehouse(tmp_path, "orders")
     Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff")).mkdir()
     assert _names(tmp_path) == ["orders"]
+
+
+def test_a_folder_that_may_not_be_listed_is_a_row_and_hides_no_other(tmp_path):
+    warehouse = _warehouse(tmp_path, "orders", "sales.db/orders")
+    (tmp_path / "lost+found").mkdir()
+    (tmp_path / "lost+found" / "x").touch()
+    shutil.copytree(DATA / "append_snappy", tmp_path / "users")
+
+    class Refusing(DamagedStorage):
+        def get_file_info_selector(self, selector):
+            if selector.base_dir.endswith(("/lost+found", "/users/schema")):
+                raise PermissionError(errno.EACCES, "Permission denied", selector.base_dir)
+            return super().get_file_info_selector(selector)
+
+    refusing = pafs.PyFileSystem(Refusing(warehouse))
+    rows = discover(str(warehouse), filesystem=refusing).to_pylist()
+    assert [(row["name"], row["format"], row["snapshot_id"]) for row in rows] == [
+        ("lost+found", None, None),
+        ("orders", "paimon", 3),
+        ("sales.db/orders", "paimon", 3),
+        ("users", None, None),
+    ]
+    assert ["Permission denied" in (row["error"] or "") for row in rows] == [
+        True,
+        False,
+        False,
+        True,
+    ]
+    with pytest.raises(PermissionError):
+        discover(f"{warehouse}/lost+found", filesystem=refusing)
 
 
 def test_depth_is_bounded(tmp_path):
