@@ -16,10 +16,10 @@ import duckdb
 from arrowmeta.errors import ArrowMetaError
 
 #: The last errors of any scans; without tracebacks, since these hold what was being read.
-_recent: deque[ArrowMetaError] = deque(maxlen=64)
+_recent: deque[ArrowMetaError | OSError] = deque(maxlen=64)
 
 
-def left_behind(error: ArrowMetaError) -> ArrowMetaError:
+def left_behind(error: ArrowMetaError | OSError) -> ArrowMetaError | OSError:
     """Leave an error for `own_errors`; return it without its traceback, to be raised."""
     _recent.append(copy(error))
     return copy(error)

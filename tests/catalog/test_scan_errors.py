@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator, Sequence
 
 import duckdb
@@ -52,3 +53,15 @@ def test_an_error_of_the_query_stays_duckdb_s(con: duckdb.DuckDBPyConnection) ->
         con.sql("FROM broken").fetchall()
     with pytest.raises(duckdb.CatalogException), own_errors():
         con.sql("FROM nothing")
+
+
+def test_what_storage_refuses_is_told_as_it_was() -> None:
+    def refused(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+        raise PermissionError(errno.EACCES, "Permission denied", "t/snapshot")
+        yield
+
+    with duckdb.connect() as con:
+        con.from_arrow(LazyRelation(SCHEMA, refused)).create_view("refused")
+        with pytest.raises(PermissionError, match="t/snapshot") as caught, own_errors():
+            con.sql("FROM refused").fetchall()
+    assert caught.value.errno == errno.EACCES
