@@ -161,6 +161,8 @@ class Table(Relations):
         return self.source.resolve(path)
 
     def __repr__(self) -> str:
+        from arrowmeta.output.grid import printable
+
         snapshot = "no snapshot" if self.snapshot_id is None else f"snapshot {self.snapshot_id}"
         shape = self.source.shape
         parts = [f"{self.format} table {self.location}", snapshot, f"{len(self.schema)} columns"]
@@ -170,7 +172,8 @@ class Table(Relations):
             parts.append("key " + ", ".join(f.name for f in shape.primary_key.fields))
         if self.source.guess:
             parts.append(f"a guess: {self.source.guess}")
-        return f"<{', '.join(parts)}>"
+        # Names come from the metadata, and whoever looks at a table does so at a terminal.
+        return printable(f"<{', '.join(parts)}>")
 
     # -- questions ------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import gzip
+import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -289,3 +290,16 @@ def test_a_predicate_in_sql_is_refused_as_one_of_a_plan_is() -> None:
     with pytest.raises(arrowmeta.PredicateError) as queried:
         table.sql("FROM plan_files('nosuch = 1')")
     assert str(queried.value) == str(planned.value)
+
+
+def test_a_repr_does_not_steer_the_terminal(tmp_path: Path) -> None:
+    root = tmp_path / "t"
+    shutil.copytree(DATA / "append_schema_evolution", root)
+    for schema in (root / "schema").iterdir():
+        schema.write_text(schema.read_text().replace('"pt"', '"p\\u001b[31m\\nt"'))
+    table = arrowmeta.open(root)
+    assert table.schema.names.count("p\x1b[31m\nt") == 1
+    assert repr(table).isprintable()
+    assert r"partitioned by p\x1b[31m\nt" in repr(table)
+    plan = table.plan('"p\x1b[31m\nt" = 1')
+    assert repr(plan).isprintable()

@@ -98,8 +98,10 @@ class Plan:
         return reasons(self.tree, self._search.rules, entries, self._search.database)
 
     def __repr__(self) -> str:
+        from arrowmeta.output.grid import printable
+
         last = self.found().stages[-1]
-        return f"<plan of {last.kept} files, {last.bytes_kept} bytes: {self.tree}>"
+        return printable(f"<plan of {last.kept} files, {last.bytes_kept} bytes: {self.tree}>")
 
     def _columns(self, columns: Sequence[str]) -> tuple[pa.Table, NDArray[np.bool_]]:
         """Return columns of the files, and which of the files found these are of."""
