@@ -220,7 +220,8 @@ class Storage:
             FileNotFoundError: there is no such file.
         """
         resolved = self.resolve(path)
-        if self._is_local and _is_pipe(resolved):
+        local = _local_path(self.filesystem, resolved)
+        if local is not None and _is_pipe(local):
             raise FileNotFoundError(f"no file {path}")
         try:
             return self.filesystem.open_input_file(resolved)
@@ -280,6 +281,13 @@ def _size(entry: os.DirEntry[str]) -> int | None:
         return entry.stat().st_size if entry.is_file() else None
     except OSError:  # also a link that leads to itself
         return None
+
+
+def _local_path(filesystem: pafs.FileSystem, path: str) -> str | None:
+    """Return where a path of a local filesystem, or of a part of one, is; None of any other."""
+    while isinstance(filesystem, pafs.SubTreeFileSystem):
+        filesystem, path = filesystem.base_fs, filesystem.base_path.rstrip("/") + "/" + path
+    return path if isinstance(filesystem, pafs.LocalFileSystem) else None
 
 
 def _is_pipe(path: str) -> bool:

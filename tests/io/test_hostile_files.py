@@ -4,6 +4,7 @@ import json
 import os
 import tracemalloc
 
+import pyarrow.fs as pafs
 import pytest
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
@@ -32,11 +33,22 @@ def test_odd_path_is_no_file(storage, path):
     assert not storage.exists(path)
 
 
-def test_pipe_is_no_file_and_nobody_waits_for_it(storage, tmp_path):
-    os.mkfifo(tmp_path / "pipe")
+@pytest.mark.parametrize("parts", [0, 1, 2])
+def test_pipe_is_no_file_and_nobody_waits_for_it(tmp_path, parts):
+    """Nor in a part of the local filesystem, or a part of that."""
+    (tmp_path / "a" / "b").mkdir(parents=True)
+    os.mkfifo(tmp_path / "a" / "b" / "pipe")
+    filesystem, folder = pafs.LocalFileSystem(), str(tmp_path / "a" / "b")
+    if parts:
+        filesystem, folder = pafs.SubTreeFileSystem(str(tmp_path), filesystem), "a/b"
+    if parts > 1:
+        filesystem, folder = pafs.SubTreeFileSystem("a", filesystem), "b"
+    storage = Storage.open(folder, filesystem)
+    (tmp_path / "a" / "b" / "file").write_bytes(b"x")
+    assert storage.read(storage.join("file")).to_pybytes() == b"x"
+    assert not storage.exists(storage.join("pipe"))
     with pytest.raises(FileNotFoundError, match="no file"):
         storage.read(storage.join("pipe"))
-    assert not storage.exists(storage.join("pipe"))
 
 
 def test_file_larger_than_memory_is_refused(storage, tmp_path, monkeypatch):
