@@ -55,7 +55,7 @@ OUTSIDE = {
 _BASE_VIEWS = """
 SELECT view_name
 FROM duckdb_views()
-WHERE schema_name = current_schema() AND starts_with(view_name, 'base_')
+WHERE lower(schema_name) = lower(current_schema()) AND starts_with(view_name, 'base_')
 """
 
 #: What must be read before it is known what cannot be read.
@@ -79,7 +79,7 @@ def connect_sources(
         views: the only ones that are needed, with what they are made of; None means all.
 
     Raises:
-        UsageError: DuckDB has no schemas of one of these names.
+        UsageError: DuckDB has no schemas of one of these names, or one for two of them.
     """
     files = sql_files() if views is None else files_behind(frozenset(views))
     connection = duckdb.connect()
@@ -107,8 +107,14 @@ def _use_schema(connection: duckdb.DuckDBPyConnection, name: str) -> None:
     try:
         if connection.execute(is_database, [name]).fetchall() == [(True,)]:
             raise duckdb.BinderException("it is the name of a database")
-        connection.execute(f"CREATE SCHEMA IF NOT EXISTS {quoted(name)}")
+        # Views of a second table would replace those of the first: names that differ in capitals
+        # only are one to DuckDB, and main is where the table without a name is.
+        is_main = name.lower() == "main"
+        if not is_main:
+            connection.execute(f"CREATE SCHEMA {quoted(name)}")
         connection.execute(f"USE {quoted(name)}")
+        if is_main and connection.execute(_BASE_VIEWS).fetchall():
+            raise duckdb.BinderException("the table without a name is there")
     except duckdb.Error as error:
         raise UsageError(f"no table can be called {name!r} in DuckDB: {error}") from error
 

@@ -51,6 +51,19 @@ def test_names_that_duckdb_keeps_are_refused(name: str) -> None:
         arrowmeta.connect(**{name: DATA / "append_snappy"})
 
 
+def test_two_tables_do_not_share_a_schema() -> None:
+    """DuckDB takes both for one schema, in which views of the last table would replace others."""
+    orders, users = DATA / "pk_tags_branches", DATA / "append_snappy"
+    with pytest.raises(UsageError, match="'orders' in DuckDB: .*already exists"):
+        arrowmeta.connect(Orders=orders, orders=users)
+    for name in ("main", "MAIN"):
+        with pytest.raises(UsageError, match="the table without a name is there"):
+            arrowmeta.connect(orders, **{name: users})
+        con = arrowmeta.connect(**{name: users})
+        assert con.sql("SELECT count(*) > 0 FROM files").fetchall() == [(True,)]
+        con.close()
+
+
 def test_no_table_at_all_is_refused() -> None:
     with pytest.raises(UsageError, match="connect needs a table"):
         arrowmeta.connect()
