@@ -56,6 +56,8 @@ def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
     from arrowmeta.spark.struct_type import to_struct_type
 
     table = to_spark_table(data).combine_chunks()
+    if not table.num_rows:  # Spark cannot take nested columns without a chunk
+        table = table.schema.empty_table()
     frame = spark.createDataFrame(table, schema=to_struct_type(table.schema))
     return frame.coalesce(1 + table.num_rows // ROWS_PER_PARTITION)
 

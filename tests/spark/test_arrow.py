@@ -377,6 +377,14 @@ def test_every_type_passes_through_create_data_frame_with_its_values(spark):
 
 
 @pytest.mark.spark
+def test_every_type_without_a_row_is_taken_too(spark):
+    """Tables that were made of no batch have no chunks, which Spark cannot do with if nested."""
+    schema = _one_table()[0].schema
+    for table in (pa.Table.from_batches([], schema), schema.empty_table()):
+        assert to_spark(spark, table).toArrow().to_pydict() == {name: [] for name in schema.names}
+
+
+@pytest.mark.spark
 def test_every_type_is_taken_as_it_is_by_map_in_arrow(spark):
     table, expected = _one_table()
     frame = to_spark(spark, table)
