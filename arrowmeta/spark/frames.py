@@ -65,6 +65,7 @@ def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
 def files(
     spark: SparkSession,
     location: str | os.PathLike[str],
+    where: str | None = None,
     *,
     columns: Sequence[str] | None = None,
     **options: Any,
@@ -76,20 +77,21 @@ def files(
 
     Example:
         >>> files(spark, "warehouse/orders", columns=["file_path", "record_count"]).show()
-        >>> files(spark, "warehouse/orders", where="dt = '2024-05-01' AND amount > 100").count()
+        >>> files(spark, "warehouse/orders", "dt = '2024-05-01' AND amount > 100").count()
     """
     from arrowmeta.spark.groups import entry_manifests
     from arrowmeta.spark.live import IDENTITY, live_files
 
-    request = ReadOptions.of({"path": os.fspath(location), **to_text(options)})
+    asked = {"columns": columns, "where": where, **options}
+    request = ReadOptions.of({"path": os.fspath(location), **to_text(asked)})
     source = request.source()
     counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
     is_merged = source.deletes_are_replayed and request.where is None
     if not is_merged or pc.all(pc.equal(counts.fill_null(1), 0)).as_py():
-        return _load(spark, location, {"relation": "files", "columns": columns, **options})
+        return _load(spark, location, {"relation": "files", **asked})
     # Both sides of the merge have to be of the same snapshot.
     options = options | _pin(request, source.snapshot_id)
-    names = list(columns or SCHEMAS["files"](source.shape).names)
+    names = list(request.columns or SCHEMAS["files"](source.shape).names)
     needed = list(dict.fromkeys([*names, *IDENTITY]))
     added = entries(spark, location, columns=needed, statuses=["added"], **options)
     deleted = entries(spark, location, columns=IDENTITY, statuses=["deleted"], **options)
@@ -112,7 +114,7 @@ def plan(
     lists = deletes.groupBy(f.col("data_file_path").alias("deleted_from")).agg(
         f.sort_array(f.collect_set("delete_file_path")).alias("delete_files")
     )
-    matching = files(spark, location, where=where, **options)
+    matching = files(spark, location, where, **options)
     joined = matching.join(lists, matching["file_path"] == lists["deleted_from"], "left")
     none = f.array().cast("array<string>")
     return joined.select(

@@ -66,7 +66,7 @@ def _planned(name, where):
 def test_files_that_may_match_are_those_of_the_plan(spark, name, where):
     expected = _planned(name, where).drop(["delete_files"])
     assert expected.num_rows < arrowmeta.open(DATA / name).files().num_rows
-    frame = files(spark, DATA / name, where=where, bytes_per_task=1)
+    frame = files(spark, DATA / name, where, bytes_per_task=1)
     assert _rows(frame.toArrow()) == _rows(expected)
 
 
