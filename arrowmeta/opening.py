@@ -61,10 +61,14 @@ class Opening:
             raise UsageError("choose one of snapshot_id, ref and as_of")
         if self.format not in FORMATS:
             raise UsageError(f"format is {self.format!r}; there are {', '.join(FORMATS)}")
+        if not isinstance(self.threads, SupportsIndex | None):
+            raise UsageError(f"threads is {self.threads!r}; it is a whole number")
         if self.threads is not None and self.threads < 1:
             raise UsageError(f"threads is {self.threads}; it is at least 1")
         if not isinstance(self.snapshot_id, SupportsIndex | None):
             raise UsageError(f"snapshot_id is {self.snapshot_id!r}; it is a whole number")
+        if not isinstance(self.ref, str | None):
+            raise UsageError(f"ref is {self.ref!r}; it is the name of a tag or branch")
         storage = Storage.open(self.location, self.filesystem, self.path_map)
         if self.format == "auto":
             return self._detected(storage)

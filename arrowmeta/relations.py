@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from operator import index
+from typing import SupportsIndex
 
 import pyarrow as pa
 
+from arrowmeta.columns.names import chosen_names
 from arrowmeta.errors import UsageError
 from arrowmeta.live_files import LIVE_RELATIONS, live_batches, live_table
 from arrowmeta.model.source import PLAIN_RELATIONS, Source
@@ -70,8 +73,9 @@ class Relations:
         Raises:
             UsageError: there is no such relation or column, or `batch_size` is not positive.
         """
-        if batch_size < 1:
-            raise UsageError(f"batch_size is {batch_size}; it is at least 1")
+        if not isinstance(batch_size, SupportsIndex) or index(batch_size) < 1:
+            raise UsageError(f"batch_size is {batch_size!r}; it is a whole number, at least 1")
+        batch_size = index(batch_size)
         schema = self._chosen(name, columns)
         if not schema.names:
             return self.relation(name, schema.names).to_reader(max_chunksize=batch_size)
@@ -87,7 +91,7 @@ class Relations:
         schema = self.schema_of(name)
         if columns is None:
             return schema
-        chosen = list(columns)
+        chosen = chosen_names(columns)
         unknown = [column for column in chosen if column not in schema.names]
         if unknown:
             raise UsageError(

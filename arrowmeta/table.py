@@ -199,6 +199,9 @@ class Table(Relations):
                 as the metadata records it, and optionally `size` and `last_modified`.
             footers: whether to open the footers of all live Parquet and ORC data files.
 
+        Raises:
+            UsageError: `storage` is neither, or a listing without what it must say.
+
         Example:
             >>> t.reconcile().select(["check", "severity", "subject"])
             >>> t.reconcile(storage=pyarrow.parquet.read_table("inventory.parquet"))
@@ -234,6 +237,10 @@ class Table(Relations):
         Returns:
             `change` (`added` or `removed`) and the columns of `files`.
 
+        Raises:
+            SnapshotNotFoundError: there is no such snapshot.
+            UsageError: one of them is none of these.
+
         Example:
             >>> t.diff(41, 42).group_by("change").aggregate([("record_count", "sum")])
         """
@@ -248,6 +255,8 @@ class Table(Relations):
             return self.at(snapshot_id=index(moment))
         if isinstance(moment, date):
             return self.at(as_of=moment)
+        if not isinstance(moment, str):  # None would be the latest snapshot
+            raise UsageError(f"{moment!r} is no snapshot: say its id, a tag, a branch or a time")
         try:
             return self.at(ref=moment)
         except SnapshotNotFoundError as missing:

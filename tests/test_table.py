@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from threading import Barrier
+from typing import Any
 
 import pyarrow as pa
 import pytest
@@ -15,6 +16,7 @@ import arrowmeta
 from arrowmeta.errors import (
     CorruptMetadataError,
     NotATableError,
+    PredicateError,
     SnapshotNotFoundError,
     UsageError,
 )
@@ -100,8 +102,8 @@ def test_no_columns_have_as_many_rows(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["files", "entries", "partitions", "snapshots"])
-@pytest.mark.parametrize("batch_size", [0, -1])
-def test_batches_without_rows_are_refused(name: str, batch_size: int) -> None:
+@pytest.mark.parametrize("batch_size", [0, -1, 1.5, "7"])
+def test_batches_without_rows_are_refused(name: str, batch_size: Any) -> None:
     with pytest.raises(UsageError):
         arrowmeta.open(DATA / "pk_tags_branches").reader(name, batch_size=batch_size)
 
@@ -178,6 +180,9 @@ def test_at_opens_the_same_table_at_another_snapshot() -> None:
         ({"snapshot_id": 1, "ref": "x"}, UsageError),
         ({"format": "hudi"}, UsageError),
         ({"threads": 0}, UsageError),
+        ({"threads": "2"}, UsageError),
+        ({"threads": 1.5}, UsageError),
+        ({"ref": 5}, UsageError),
         ({"snapshot_id": "1"}, UsageError),
         ({"as_of": 1714521600000}, UsageError),
     ],
@@ -230,6 +235,37 @@ def test_unknown_relations_and_columns_are_refused() -> None:
         table.relation("file")
     with pytest.raises(UsageError, match="files has no column path"):
         table.files(columns=["path"])
+
+
+@pytest.mark.parametrize("columns", ["file_path", "", [1]])
+def test_columns_that_are_no_list_of_names_are_refused(columns: Any) -> None:
+    """A text is a list of letters to Python: the empty one would be a table without columns."""
+    table = arrowmeta.open(DATA / "append_snappy")
+    manifest = table.manifests()["manifest_path"][0].as_py()
+    for ask in (
+        table.files,
+        table.options,
+        lambda columns: table.reader("files", columns),
+        lambda columns: table.plan().table(columns),
+        lambda columns: arrowmeta.read_avro(manifest, columns),
+    ):
+        with pytest.raises(UsageError, match="list of names"):
+            ask(columns)
+
+
+@pytest.mark.parametrize("moment", [None, 1.5, []])
+def test_what_is_no_moment_is_not_the_latest_snapshot(moment: Any) -> None:
+    """The first snapshot has no parent: None is not the state before it."""
+    table = arrowmeta.open(DATA / "pk_tags_branches")
+    for ends in ((moment, 1), (1, moment)):
+        with pytest.raises(UsageError, match="is no snapshot: say its id, a tag"):
+            table.diff(*ends)
+
+
+def test_one_text_is_no_list_of_predicates() -> None:
+    table = arrowmeta.open(DATA / "pk_tags_branches")
+    with pytest.raises(PredicateError, match=r"plan_many takes a list of predicates: \['k > 1'\]"):
+        table.plan_many("k > 1")
 
 
 def copy_of(name: str, folder: Path) -> Path:

@@ -10,6 +10,7 @@ from arrowmeta.avro.arrays import empty_batch
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import Limits, Source, load_files
 from arrowmeta.avro.plan import Plan
+from arrowmeta.columns.names import chosen_names
 from arrowmeta.errors import UsageError
 
 
@@ -44,7 +45,7 @@ def read_avro(
     files = load_files(sources)
     if not files:
         raise UsageError("read_avro needs at least one file")
-    wanted = None if columns is None else tuple(columns)
+    wanted = None if columns is None else tuple(chosen_names(columns))
     plans: dict[str, Plan] = {}
     batches = list(
         decode_files(

@@ -14,6 +14,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, number_array, text_array, to_numbers, whole
+from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.predicate.may_match import Facts, exactly, flat, may_match
 from arrowmeta.predicate.read import Predicate
@@ -101,6 +102,8 @@ def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
     Raises:
         PredicateError: one of them cannot be understood against the columns.
     """
+    if isinstance(predicates, str):  # whose letters are no predicates
+        raise PredicateError(f"plan_many takes a list of predicates: [{predicates!r}]")
     trees = planner.reader.read_many(predicates)
     shapes: dict[object, _Shape] = {}
     for place, tree in enumerate(trees):

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whole
 from arrowmeta.columns.ids import is_among
+from arrowmeta.columns.names import chosen_names
 from arrowmeta.errors import UsageError
 from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.model.tables import SCHEMAS
@@ -61,6 +62,7 @@ class Plan:
         Raises:
             UsageError: there is no such column.
         """
+        columns = chosen_names(columns)
         unknown = [name for name in columns if name not in self.schema.names]
         if unknown:
             raise UsageError(f"a plan has no column {', '.join(unknown)}")
