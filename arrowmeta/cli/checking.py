@@ -15,7 +15,7 @@ from arrowmeta.cli import say
 from arrowmeta.cli.commands import open_table, verdict
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINDINGS, FINE
-from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.table import Moment
 
@@ -62,11 +62,21 @@ def run_compare(arguments: argparse.Namespace) -> int:
 
 
 def read_listing(path: Path) -> pa.Table:
-    """Read a listing of files that somebody else made, in any format DuckDB knows by its name."""
+    """Read a listing of files that somebody else made, in any format DuckDB knows by its name.
+
+    Raises:
+        UsageError: there is no such file, or none of such a format.
+    """
     import duckdb
 
     with duckdb.connect() as connection:
-        return connection.sql(f"FROM {literal(str(path))}").to_arrow_table()
+        try:
+            return connection.sql(f"FROM {literal(str(path))}").to_arrow_table()
+        except duckdb.Error as error:
+            raise UsageError(
+                f"the listing {path} cannot be read: a Parquet, CSV or JSON file is needed, "
+                f"called so; {error}"
+            ) from error
 
 
 def has_faults(findings: pa.Table) -> bool:

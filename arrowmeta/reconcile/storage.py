@@ -42,6 +42,8 @@ def look_outside(
         storage: whether to list storage; or a listing that somebody else made.
         footers: whether to read the footers of data files.
     """
+    if not isinstance(storage, bool | pa.Table):
+        raise UsageError(f"storage is a {type(storage).__name__}; it is a bool or an Arrow table")
     outside: dict[str, pa.Table] = {}
     if storage is not False:
         listing = check_listing(storage) if isinstance(storage, pa.Table) else list_storage(source)

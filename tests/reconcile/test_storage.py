@@ -217,6 +217,25 @@ def test_a_listing_that_says_nothing_is_refused(listing: Any, message: str) -> N
         table.reconcile(pa.table(listing))
 
 
+@pytest.mark.parametrize("listing", ["inventory.parquet", None])
+def test_what_is_no_listing_is_refused_and_not_taken_for_true(listing: Any) -> None:
+    table = arrowmeta.open(DATA / "append_snappy")
+    with pytest.raises(UsageError, match="it is a bool or an Arrow table"):
+        table.reconcile(listing)
+
+
+@pytest.mark.parametrize("name", ["no/such.parquet", "no_such_file", "inventory.txt"])
+def test_the_command_names_a_listing_that_it_cannot_read(
+    name: str, tmp_path: Path, capsys: Any
+) -> None:
+    (tmp_path / "inventory.txt").write_text("file_path\n")
+    command = ["reconcile", str(DATA / "append_snappy"), "--listing", str(tmp_path / name)]
+    assert main(command) == 1
+    said = capsys.readouterr().err
+    assert f"the listing {tmp_path / name} cannot be read" in said
+    assert "a Parquet, CSV or JSON file is needed, called so" in said
+
+
 def test_the_command_reads_a_listing_from_a_file(tmp_path: Path, capsys: Any) -> None:
     root = copied("append_snappy", tmp_path / "table")
     gone = live_data_file(root)
