@@ -26,7 +26,8 @@ def connect(
         tables: tables by name; the views of each go to a schema of that name.
 
     Raises:
-        UsageError: no table at all, or a name that DuckDB keeps for itself.
+        UsageError: no table at all, a name that DuckDB keeps for itself, two names that it takes
+            for one, or an option of `arrowmeta.open`, which this has not.
 
     Example:
         >>> con = arrowmeta.connect("warehouse/sales.db/orders")
@@ -35,6 +36,12 @@ def connect(
     from arrowmeta.catalog.connection import add_comments, connect_sources
     from arrowmeta.macros import macro_relations
 
+    for name, place in tables.items():
+        if not isinstance(place, str | os.PathLike):
+            raise UsageError(
+                f"{name}={place!r} is no location: connect takes tables by name, and no options; "
+                "arrowmeta.open takes these, and its tables answer with .sql(...)"
+            )
     sources: dict[str | None, Source] = {}
     if location is not None:
         sources[None] = open_table(location).source

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,7 +55,7 @@ def test_names_that_duckdb_keeps_are_refused(name: str) -> None:
 def test_two_tables_do_not_share_a_schema() -> None:
     """DuckDB takes both for one schema, in which views of the last table would replace others."""
     orders, users = DATA / "pk_tags_branches", DATA / "append_snappy"
-    with pytest.raises(UsageError, match="'orders' in DuckDB: .*already exists"):
+    with pytest.raises(UsageError, match=r"'orders' in DuckDB: .*already exists"):
         arrowmeta.connect(Orders=orders, orders=users)
     for name in ("main", "MAIN"):
         with pytest.raises(UsageError, match="the table without a name is there"):
@@ -62,6 +63,12 @@ def test_two_tables_do_not_share_a_schema() -> None:
         con = arrowmeta.connect(**{name: users})
         assert con.sql("SELECT count(*) > 0 FROM files").fetchall() == [(True,)]
         con.close()
+
+
+@pytest.mark.parametrize("option", [{"allow_moved_paths": True}, {"snapshot_id": 2}])
+def test_options_are_not_taken_for_tables(option: dict[str, Any]) -> None:
+    with pytest.raises(UsageError, match=r"takes tables by name, and no options; arrowmeta\.open"):
+        arrowmeta.connect(DATA / "append_snappy", **option)
 
 
 def test_no_table_at_all_is_refused() -> None:
