@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from arrowmeta.model.source import Source
 
 DEFAULT_RELATION = "files"
+#: What an entry may say of its file.
+STATUSES = ("added", "existing", "deleted")
 
 
 @dataclass(frozen=True)
@@ -140,6 +142,13 @@ def _to_names(text: str) -> tuple[str, ...]:
     return names
 
 
+def _to_statuses(text: str) -> tuple[str, ...]:
+    statuses = _to_names(text)
+    if not set(statuses) <= set(STATUSES):
+        raise ValueError(f"it takes some of {', '.join(STATUSES)}")
+    return statuses
+
+
 def _to_path_map(text: str) -> dict[str, str]:
     try:
         value = json.loads(text)
@@ -155,7 +164,7 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "relation": str,
     "columns": _to_names,
     "where": str,
-    "statuses": _to_names,
+    "statuses": _to_statuses,
     "snapshot_of_ref": _to_int,
     "bytes_per_task": _to_size,
     "from_snapshot_id": _to_int,

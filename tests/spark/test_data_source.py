@@ -423,6 +423,7 @@ def test_a_filesystem_is_no_option():
         ({"columns": "a,,b"}, "option 'columns' is 'a,,b'; it takes names"),
         ({"bytes_per_task": "0"}, "it takes a number of bytes, at least 1"),
         ({"statuses": "added"}, "option 'statuses' is for entries, not for files"),
+        ({"statuses": "add", "relation": "entries"}, "it takes some of added, existing, deleted"),
         ({"path_map": "{"}, "option 'path_map' is '{'; it takes a JSON object"),
         ({"path_map": '{"a": 1}'}, "it takes a JSON object"),
         ({"path": ""}, "no table given"),
