@@ -62,6 +62,8 @@ def run_sql(arguments: argparse.Namespace) -> int:
         }
         tables = list(named.values())
         answer = _sql_over(named, query)
+    if not answer.num_columns:
+        raise UsageError("The query returns no rows to show: it is not a SELECT.")
     write_result(answer, arguments)
     return verdict(tables, answer)
 
@@ -130,7 +132,10 @@ def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
 def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str]:
     words: list[str] = arguments.words
     if arguments.file is not None:
-        return words, arguments.file.read_text(encoding="utf-8")
+        try:
+            return words, arguments.file.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise UsageError(f"{arguments.file} is not UTF-8 text: {error}.") from error
     if len(words) < 2:
         raise UsageError('The query is missing: arrowmeta sql LOCATION "SELECT ...", or -f FILE.')
     return words[:-1], words[-1]
@@ -139,11 +144,8 @@ def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str]
 def _sql_over(named: Mapping[str, arrowmeta.Table], query: str) -> pa.Table:
     sources: dict[str | None, Source] = {name: table.source for name, table in named.items()}
     with connect_sources(sources, macro_relations) as connection, own_errors():
-        result = connection.sql(query)
-        if result is None:
-            raise UsageError("The query returns no rows to show: it is not a SELECT.")
-        answer: pa.Table = result.to_arrow_table()
-        return answer
+        answer = connection.sql(query)
+        return pa.table({}) if answer is None else answer.to_arrow_table()
 
 
 def verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table | None = None) -> int:

@@ -63,6 +63,9 @@ def test_what_is_no_number_is_called_so(orders, capsys):
         (["sql", "{orders}", "SELEC 1"], "syntax error"),
         (["sql", "{orders}", "{orders}", "SELECT 1"], "Several tables need names"),
         (["sql", "a={orders}", "a={orders}", "SELECT 1"], "Two tables are named 'a'"),
+        (["sql", "{orders}", "-- nothing"], "returns no rows to show"),
+        (["sql", "a={orders}", "-- nothing"], "returns no rows to show"),
+        (["sql", "{orders}", "-f", sys.executable], "is not UTF-8 text"),
         (["sql", "{orders}", "-f", "/no/such.sql"], "There is no file /no/such.sql"),
     ],
 )
