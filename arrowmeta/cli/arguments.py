@@ -73,15 +73,33 @@ exit codes:
   0 fine   1 error   2 findings   3 the answer is partial: some files could not be read
 """
 
-_REPORT_EXAMPLES = """\
-examples:
-  arrowmeta report warehouse/db.db/orders > orders.html
+#: Those that only the help of their command shows, after the ones above.
+_MORE_EXAMPLES = """\
+  arrowmeta sql warehouse/db.db/orders --file question.sql -o csv
+  arrowmeta plan warehouse/db.db/orders "amount > 100" --select file_path,delete_files -o ndjson
+  arrowmeta plan warehouse/db.db/orders --rows 10 --order-by "ts DESC"
+  arrowmeta explain warehouse/db.db/orders --where "amount > 100" --as-of 2024-05-01
+  arrowmeta reconcile warehouse/db.db/orders --storage -o json
+  arrowmeta reconcile warehouse/db.db/orders --listing inventory.parquet --footers
+  arrowmeta diff warehouse/db.db/orders release-1 2024-05-01T12:00:00Z -o csv
+  arrowmeta compare warehouse/db.db/orders warehouse/db.db/orders --format-b iceberg
+  arrowmeta scan warehouse
+  arrowmeta scan s3://bucket/warehouse --max-depth 2 -o json
   arrowmeta report warehouse/db.db/orders --where "dt = '2024-05-01'" --output orders.html
   arrowmeta report warehouse/db.db/orders --as-of 2024-05-01T12:00:00Z > before.html
   arrowmeta report copies/events --allow-moved-paths > events.html
 """
 
 _Run = Callable[[argparse.Namespace], int]
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """A formatter that breaks the lines of texts, but not those of examples."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        if text.startswith("examples:"):
+            return super()._fill_text(text, width, indent)
+        return argparse.HelpFormatter._fill_text(self, text, width, indent)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -108,7 +126,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="arrowmeta",
         description="Read the metadata of Apache Paimon and Apache Iceberg tables.",
         epilog=_EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=_Formatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -269,8 +287,6 @@ def _add_report(commands: Any) -> None:
         description="Write one HTML page about a table: whether its metadata is true, what it is "
         "made of, how it got there, how well it prunes and what its metadata costs. Exit code 2 "
         "if something does not add up.",
-        epilog=_REPORT_EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
     command.add_argument(
@@ -321,6 +337,15 @@ def _add_output_options(command: argparse.ArgumentParser) -> None:
 def _finish(command: argparse.ArgumentParser, run: _Run) -> None:
     command.add_argument("--debug", action="store_true", help="show the traceback of an error")
     command.set_defaults(run=run)
+    command.epilog = _examples_of(command.prog)
+    command.formatter_class = _Formatter
+
+
+def _examples_of(program: str) -> str:
+    """Return the examples of `arrowmeta COMMAND`; a relation needs no more than its table."""
+    lines = [*_EXAMPLES.splitlines(), *_MORE_EXAMPLES.splitlines()]
+    own = [line for line in lines if f"{line} ".startswith(f"  {program} ")]
+    return "\n".join(["examples:", *(own or [f"  {program} warehouse/db.db/orders"])])
 
 
 def _path_pair(text: str) -> tuple[str, str]:

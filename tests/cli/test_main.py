@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -11,7 +13,10 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
+from arrowmeta.cli.arguments import RELATIONS, parse
 from arrowmeta.cli.exit_codes import CLOSED_PIPE, ERROR, FINE, INTERRUPTED, PARTIAL
+
+NOT_RELATIONS = ["plan", "explain", "sql", "reconcile", "diff", "compare", "scan", "report", "demo"]
 
 
 @pytest.fixture
@@ -190,6 +195,23 @@ def test_help_shows_examples_and_imports_nothing_heavy():
     assert ended.stderr == ""
     assert ended.returncode == 0
     assert "examples:" in ended.stdout
+
+
+@pytest.mark.parametrize("command", [*RELATIONS, *NOT_RELATIONS])
+def test_help_of_every_command_has_examples_that_can_be_typed(command, capsys):
+    assert main([command, "--help"]) == 0
+    lines = capsys.readouterr().out.partition("\nexamples:\n")[2].splitlines()
+    assert lines
+    for line in lines:
+        typed = shlex.split(re.sub(r" > \S+\.html$", "", line))
+        assert typed[:2] == ["arrowmeta", command]
+        parse(typed[1:])
+
+
+def test_help_knows_all_commands(capsys):
+    assert main(["nothing"]) == ERROR
+    known = capsys.readouterr().err.partition("choose from ")[2]
+    assert set(re.findall(r"\w+", known)) == {*RELATIONS, *NOT_RELATIONS}
 
 
 def test_version_is_that_of_the_package(capsys):
