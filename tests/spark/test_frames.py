@@ -49,7 +49,7 @@ def test_files_of_every_snapshot_are_those_that_python_reads(spark, name, is_ful
 @pytest.mark.spark
 def test_both_sides_of_the_merge_are_of_one_snapshot(spark, tmp_path):
     table = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "table", 9)
-    frame = files(spark, table.location, columns=["file_path"])
+    frame = files(spark, table.location, columns="file_path")  # as text, as the option has it
     expected = arrowmeta.open(table.location).files(["file_path"])
     table.show(10)
     assert _rows(frame.toArrow()) == _rows(expected)
