@@ -40,7 +40,7 @@ COMMENT ON COLUMN manifests.content IS 'data, deletes, changelog or index: what 
 COMMENT ON COLUMN manifests.role IS 'Paimon: base, delta or changelog; null in Iceberg.';
 COMMENT ON COLUMN manifests.length IS 'Bytes of the manifest, as its list says.';
 COMMENT ON COLUMN manifests.partition_spec_id IS 'Iceberg: partition spec of its entries; null in Paimon.';
-COMMENT ON COLUMN manifests.schema_id IS 'Greatest schema id of its entries.';
+COMMENT ON COLUMN manifests.schema_id IS 'Paimon: greatest schema id of its entries; null in Iceberg.';
 COMMENT ON COLUMN manifests.sequence_number IS 'Iceberg: sequence number of the commit that wrote it; null in Paimon.';
 COMMENT ON COLUMN manifests.min_sequence_number IS 'Iceberg: least data sequence number of its live entries; null in Paimon.';
 COMMENT ON COLUMN manifests.added_snapshot_id IS 'Snapshot whose commit wrote it; null where that is not recorded.';

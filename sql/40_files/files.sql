@@ -60,12 +60,12 @@ COMMENT ON COLUMN files.level IS 'Paimon: level in the merge tree; 0 is not comp
 COMMENT ON COLUMN files.record_count IS 'Records in the file, deleted ones included.';
 COMMENT ON COLUMN files.delete_record_count IS 'Paimon: records in the file that retract others; null if unknown.';
 COMMENT ON COLUMN files.file_size_in_bytes IS 'Bytes of the file.';
-COMMENT ON COLUMN files.schema_id IS 'Id of the schema the file was written with.';
+COMMENT ON COLUMN files.schema_id IS 'Paimon: id of the schema the file was written with; null in Iceberg.';
 COMMENT ON COLUMN files.sequence_number IS 'Iceberg data sequence number; null in Paimon.';
 COMMENT ON COLUMN files.file_sequence_number IS 'Iceberg: sequence number of the commit that added the file; null in Paimon.';
 COMMENT ON COLUMN files.min_sequence_number IS 'Paimon: least sequence number in the file.';
 COMMENT ON COLUMN files.max_sequence_number IS 'Paimon: greatest sequence number in the file.';
-COMMENT ON COLUMN files.creation_time IS 'When the file was written, by the clock of the writer; there is no zone.';
+COMMENT ON COLUMN files.creation_time IS 'Paimon: when the file was written, by the clock of the writer; there is no zone; null in Iceberg.';
 COMMENT ON COLUMN files.file_source IS 'Paimon: APPEND or COMPACT.';
 COMMENT ON COLUMN files.column_sizes IS 'Bytes of each column.';
 COMMENT ON COLUMN files.value_counts IS 'Values of each column, nulls included.';
