@@ -7,7 +7,7 @@ import re
 import sys
 import warnings
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -22,9 +22,6 @@ from arrowmeta.errors import UsageError
 from arrowmeta.macros import macro_relations
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.source import Source
-
-#: The stubs type a column by its elements, which code for every type cannot name.
-AnyColumn: TypeAlias = Any
 
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
 #: Damaged files named on the screen; `Table.damage` has them all.
@@ -99,7 +96,7 @@ def named_locations(locations: Sequence[str]) -> dict[str, str]:
     return named
 
 
-def _reach(column: AnyColumn, rest: str, name: str) -> AnyColumn:
+def _reach(column: pa.ChunkedArray, rest: str, name: str) -> pa.ChunkedArray:
     kind = column.type
     if not pa.types.is_struct(kind):
         raise UsageError(f"Column {name}: {kind} has no fields to choose from.")

@@ -125,21 +125,18 @@ def build(
     arrow_type: pa.DataType,
     n_rows: int,
     buffers: Sequence[pa.Buffer | None],
-    children: Sequence[pa.Array[Any]] = (),
-) -> pa.Array[Any]:
+    children: Sequence[pa.Array] = (),
+) -> pa.Array:
     """Return the array that lies in `buffers`, with the children of a nested type."""
-    array: pa.Array[Any] = pa.Array.from_buffers(
-        arrow_type, n_rows, list(buffers), children=list(children) or None
-    )
-    return array
+    return pa.Array.from_buffers(arrow_type, n_rows, list(buffers), children=list(children) or None)
 
 
-def first_invalid_utf8(values: pa.Array[Any]) -> int | None:
+def first_invalid_utf8(values: pa.Array) -> int | None:
     """Return the first value of a binary array that is not UTF-8, None if all are."""
     return first_misfit(values, pa.string())
 
 
-def first_misfit(values: pa.Array[Any], arrow_type: pa.DataType) -> int | None:
+def first_misfit(values: pa.Array, arrow_type: pa.DataType) -> int | None:
     """Return the first value that cannot be cast to a type, None if all can."""
     if _fits(values, arrow_type):
         return None
@@ -153,7 +150,7 @@ def first_misfit(values: pa.Array[Any], arrow_type: pa.DataType) -> int | None:
     return low
 
 
-def _fits(values: pa.Array[Any], arrow_type: pa.DataType) -> bool:
+def _fits(values: pa.Array, arrow_type: pa.DataType) -> bool:
     try:
         values.cast(arrow_type)
     except pa.ArrowInvalid:

@@ -237,13 +237,12 @@ def to_arrow(data_type: IcebergType) -> pa.DataType:
         case ListType(element):
             return pa.list_(to_arrow_field(element))
         case MapType(key, value):
-            arrow_map: pa.DataType = pa.map_(to_arrow_field(key), to_arrow_field(value))
-            return arrow_map
+            return pa.map_(to_arrow_field(key), to_arrow_field(value))
         case StructType(fields):
             return pa.struct([to_arrow_field(field) for field in fields])
 
 
-def to_arrow_field(field: NestedField) -> pa.Field[Any]:
+def to_arrow_field(field: NestedField) -> pa.Field:
     """Return the Arrow field, with the field id in its metadata."""
     metadata: dict[bytes | str, bytes | str] = {FIELD_ID: str(field.id).encode()}
     if _says_more_than_arrow(field.type):

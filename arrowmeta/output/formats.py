@@ -14,7 +14,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
 from arrowmeta.output.grid import is_number, to_cells
-from arrowmeta.output.text import JSON, PLAIN, AnyArray, to_text
+from arrowmeta.output.text import JSON, PLAIN, to_text
 
 _BATCH_ROWS = 10_000
 
@@ -107,14 +107,14 @@ def _binary_write(write: Writer, table: pa.Table, sink: BinaryIO) -> None:
         ) from error
 
 
-def _json_rows(table: pa.Table) -> Iterator[AnyArray]:
+def _json_rows(table: pa.Table) -> Iterator[pa.Array]:
     for batch in table.to_batches(max_chunksize=_BATCH_ROWS):
         # Concatenated tables have batches without rows, after which nothing is to be separated.
         if batch.num_rows:
             yield to_text(_rows(batch), JSON)
 
 
-def _rows(batch: pa.RecordBatch) -> AnyArray:
+def _rows(batch: pa.RecordBatch) -> pa.Array:
     # from_arrays and not to_struct_array: SQL may give two columns one name.
     fields = [pa.field(f.name, f.type) for f in batch.schema]
     if not fields:
@@ -122,9 +122,9 @@ def _rows(batch: pa.RecordBatch) -> AnyArray:
     return pa.StructArray.from_arrays(batch.columns, fields=fields)
 
 
-def _lines(text: AnyArray, separator: str) -> bytes:
+def _lines(text: pa.Array, separator: str) -> bytes:
     everything = pa.ListArray.from_arrays([0, len(text)], text)
-    joined: AnyArray = pc.binary_join(everything, separator)
+    joined = pc.binary_join(everything, separator)
     return str(joined[0]).encode()
 
 
@@ -133,7 +133,7 @@ def _csv_type(kind: pa.DataType) -> pa.DataType:
     return kind if is_bare else pa.string()
 
 
-def _csv_column(column: AnyArray) -> AnyArray:
+def _csv_column(column: pa.Array) -> pa.Array:
     if _csv_type(column.type) != pa.string():
         return column
     return to_text(column, JSON if pa.types.is_nested(column.type) else PLAIN)

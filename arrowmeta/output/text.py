@@ -16,14 +16,10 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-
-#: The stubs type an array by its elements, which code for every type cannot name.
-AnyArray: TypeAlias = Any
 
 
 @dataclass(frozen=True)
@@ -52,7 +48,7 @@ _LAST_DAY = (date(9999, 12, 31) - date(1970, 1, 1)).days
 _TICKS_PER_DAY = {"s": 86_400, "ms": 86_400_000, "us": 86_400_000_000, "ns": 86_400_000_000_000}
 
 
-def to_text(array: AnyArray, notation: Notation) -> AnyArray:
+def to_text(array: pa.Array, notation: Notation) -> pa.Array:
     """Return one string per value, null where the value is null; nested nulls read `null`."""
     if isinstance(array.type, pa.BaseExtensionType):
         return to_text(array.storage, notation)
@@ -69,7 +65,7 @@ def to_text(array: AnyArray, notation: Notation) -> AnyArray:
     return _scalar_text(array, notation)
 
 
-def _scalar_text(array: AnyArray, notation: Notation) -> AnyArray:
+def _scalar_text(array: pa.Array, notation: Notation) -> pa.Array:
     kind = array.type
     if pa.types.is_integer(kind) or pa.types.is_boolean(kind) or pa.types.is_null(kind):
         return array.cast(pa.string())
@@ -78,7 +74,7 @@ def _scalar_text(array: AnyArray, notation: Notation) -> AnyArray:
     return _quoted(_word_text(array, notation), notation)
 
 
-def _word_text(array: AnyArray, notation: Notation) -> AnyArray:
+def _word_text(array: pa.Array, notation: Notation) -> pa.Array:
     kind = array.type
     if pa.types.is_timestamp(kind):
         return _timestamp_text(array, notation)
@@ -105,7 +101,7 @@ def _is_bytes(kind: pa.DataType) -> bool:
     )
 
 
-def _float_text(array: AnyArray, notation: Notation) -> AnyArray:
+def _float_text(array: pa.Array, notation: Notation) -> pa.Array:
     text = array.cast(pa.string())
     for spelled, meant in (("nan", "NaN"), ("inf", "Infinity"), ("-inf", "-Infinity")):
         said = f'"{meant}"' if notation.is_quoted else meant
@@ -113,7 +109,7 @@ def _float_text(array: AnyArray, notation: Notation) -> AnyArray:
     return text
 
 
-def _timestamp_text(array: AnyArray, notation: Notation) -> AnyArray:
+def _timestamp_text(array: pa.Array, notation: Notation) -> pa.Array:
     unit = array.type.unit
     if array.type.tz is not None:
         array = array.cast(pa.timestamp(unit, "UTC"))
@@ -122,7 +118,7 @@ def _timestamp_text(array: AnyArray, notation: Notation) -> AnyArray:
     return _within_calendar(ticks, text, unit, _TICKS_PER_DAY[unit])
 
 
-def _within_calendar(ticks: AnyArray, text: AnyArray, unit: str, ticks_per_day: int) -> AnyArray:
+def _within_calendar(ticks: pa.Array, text: pa.Array, unit: str, ticks_per_day: int) -> pa.Array:
     limit = np.iinfo(np.int64)
     first = max(_FIRST_DAY * ticks_per_day, limit.min)
     end = min((_LAST_DAY + 1) * ticks_per_day - 1, limit.max)
@@ -133,7 +129,7 @@ def _within_calendar(ticks: AnyArray, text: AnyArray, unit: str, ticks_per_day: 
     return pc.if_else(is_within, text, counted)
 
 
-def _decimal_text(array: AnyArray) -> AnyArray:
+def _decimal_text(array: pa.Array) -> pa.Array:
     text = array.cast(pa.string())
     if not pc.any(pc.match_substring(text, "E")).as_py():
         return text
@@ -142,7 +138,7 @@ def _decimal_text(array: AnyArray) -> AnyArray:
     return pa.array(plain, pa.string())
 
 
-def _hex_text(array: AnyArray) -> AnyArray:
+def _hex_text(array: pa.Array) -> pa.Array:
     array = array.cast(pa.binary()).cast(pa.large_binary())
     filled = pc.fill_null(array, b"")
     _, offset_bytes, data = filled.buffers()
@@ -154,7 +150,7 @@ def _hex_text(array: AnyArray) -> AnyArray:
     return _where_valid(array, text.cast(pa.string()))
 
 
-def _quoted(text: AnyArray, notation: Notation) -> AnyArray:
+def _quoted(text: pa.Array, notation: Notation) -> pa.Array:
     if not notation.is_quoted:
         return text
     text = pc.replace_substring(text, "\\", "\\\\")
@@ -165,13 +161,13 @@ def _quoted(text: AnyArray, notation: Notation) -> AnyArray:
     return pc.binary_join_element_wise('"', text, '"', "")
 
 
-def _member_text(array: AnyArray, notation: Notation) -> AnyArray:
+def _member_text(array: pa.Array, notation: Notation) -> pa.Array:
     return pc.fill_null(to_text(array, notation), "null")
 
 
-def _struct_text(array: AnyArray, notation: Notation) -> AnyArray:
+def _struct_text(array: pa.Array, notation: Notation) -> pa.Array:
     names = [array.type.field(idx).name for idx in range(array.type.num_fields)]
-    parts: list[AnyArray | str] = ["{"]
+    parts: list[pa.Array | str] = ["{"]
     for idx, name in enumerate(names):
         parts.append((notation.comma if idx else "") + _name_text(name, notation))
         parts.append(_member_text(array.field(idx), notation))
@@ -183,7 +179,7 @@ def _name_text(name: str, notation: Notation) -> str:
     return said + notation.colon
 
 
-def _map_text(array: AnyArray, notation: Notation) -> AnyArray:
+def _map_text(array: pa.Array, notation: Notation) -> pa.Array:
     entry = pa.struct([("key", array.type.key_type), ("value", array.type.item_type)])
     entries = array.cast(pa.list_(entry))
     pairs = entries.flatten()
@@ -194,9 +190,9 @@ def _map_text(array: AnyArray, notation: Notation) -> AnyArray:
     return _list_text(entries, members, "{}", notation)
 
 
-def _list_text(array: AnyArray, members: AnyArray, marks: str, notation: Notation) -> AnyArray:
+def _list_text(array: pa.Array, members: pa.Array, marks: str, notation: Notation) -> pa.Array:
     """Join `members`, the text of all values of all lists, into one text per list of `array`."""
-    found: AnyArray = pc.list_value_length(array)
+    found = pc.list_value_length(array)
     lengths = pc.fill_null(found, 0).cast(pa.int64())
     ends = pc.cumulative_sum(lengths)
     offsets = pa.concat_arrays([pa.array([0], pa.int64()), ends])
@@ -205,12 +201,12 @@ def _list_text(array: AnyArray, members: AnyArray, marks: str, notation: Notatio
     return _where_valid(array, _joined(len(array), [marks[0], inner, marks[1]]))
 
 
-def _joined(n_rows: int, parts: Sequence[AnyArray | str]) -> AnyArray:
-    columns: list[AnyArray] = [
+def _joined(n_rows: int, parts: Sequence[pa.Array | str]) -> pa.Array:
+    columns: list[pa.Array] = [
         pa.repeat(part, n_rows) if isinstance(part, str) else part for part in parts
     ]
     return pc.binary_join_element_wise(*columns, "")
 
 
-def _where_valid(array: AnyArray, text: AnyArray) -> AnyArray:
+def _where_valid(array: pa.Array, text: pa.Array) -> pa.Array:
     return pc.if_else(array.is_valid(), text, pa.scalar(None, pa.string()))

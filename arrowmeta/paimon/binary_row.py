@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Literal
 
 import numpy as np
 import pyarrow as pa
@@ -53,9 +53,7 @@ _REASONS = {
 }
 
 
-def decode_binary_rows(
-    array: pa.Array[Any] | pa.ChunkedArray[Any], schema: pa.Schema
-) -> pa.StructArray:
+def decode_binary_rows(array: pa.Array | pa.ChunkedArray, schema: pa.Schema) -> pa.StructArray:
     """Decode Paimon BinaryRows, as the `_PARTITION`, `_MIN_KEY` … fields of manifests hold them.
 
     Args:
@@ -137,18 +135,17 @@ class _Decoder:
                 self._check_not_null(rows, validity[i], field)
             bits = to_buffer(validity[i])
             children.append(self._column(field, bits, columns, i, rows))
-        array = build(struct, len(rows), [rows.validity], children)
-        return cast(pa.StructArray, array)
+        return build(struct, len(rows), [rows.validity], children)
 
     def _column(
         self,
-        field: pa.Field[Any],
+        field: pa.Field,
         validity: pa.Buffer | None,
         columns: Columns,
         i: int,
         parents: Spans,
         offsets: I64 | None = None,
-    ) -> pa.Array[Any]:
+    ) -> pa.Array:
         slot, n_rows = columns.slots[i], columns.n_rows
         if slot.kind == kernel.BYTES:
             places = columns.spans(i, parents, offsets)
@@ -177,7 +174,7 @@ class _Decoder:
             row = int(wrong[0]) if offsets is None else owner(offsets, int(wrong[0]))
             self._fail(parents, row, field, "a time of day that is not within a day")
 
-    def _spanned(self, field: pa.Field[Any], slot: Slot, spans: Spans) -> pa.Array[Any]:
+    def _spanned(self, field: pa.Field, slot: Slot, spans: Spans) -> pa.Array:
         arrow_type = field.type
         if slot.is_variant:
             return self._variant(arrow_type, spans, field)
@@ -193,8 +190,8 @@ class _Decoder:
         raise AssertionError(field)
 
     def _byte_strings(
-        self, field: pa.Field[Any], spans: Spans, validity: pa.Buffer | None, total: int
-    ) -> pa.Array[Any]:
+        self, field: pa.Field, spans: Spans, validity: pa.Buffer | None, total: int
+    ) -> pa.Array:
         _check_offset(total, field)
         offsets = new_array(len(spans) + 1, np.int32)
         data = new_array(total, np.uint8)
@@ -207,8 +204,8 @@ class _Decoder:
         return build(field.type, len(spans), buffers)
 
     def _elements(
-        self, arrays: Spans, element: pa.Field[Any], vector_len: int = -1
-    ) -> tuple[I64, pa.Array[Any]]:
+        self, arrays: Spans, element: pa.Field, vector_len: int = -1
+    ) -> tuple[I64, pa.Array]:
         """Decode the elements of arrays; return the number in each, and all of them."""
         slot = slot_of(element)
         places = (self.buffer, arrays.starts, arrays.lengths)
@@ -234,9 +231,7 @@ class _Decoder:
         bits = to_buffer(validity) if element.nullable else None
         return counts, self._column(element, bits, columns, 0, arrays, offsets)
 
-    def _map(
-        self, arrow_type: pa.MapType[Any, Any, Any], spans: Spans, field: pa.Field[Any]
-    ) -> pa.Array[Any]:
+    def _map(self, arrow_type: pa.MapType, spans: Spans, field: pa.Field) -> pa.Array:
         keys, values = self._split(spans, field)
         counts, key_array = self._elements(keys, arrow_type.key_field)
         value_counts, value_array = self._elements(values, arrow_type.item_field)
@@ -248,9 +243,7 @@ class _Decoder:
         buffers = [spans.validity, to_offsets(counts)]
         return build(arrow_type, len(spans), buffers, [entries])
 
-    def _variant(
-        self, arrow_type: pa.StructType, spans: Spans, field: pa.Field[Any]
-    ) -> pa.Array[Any]:
+    def _variant(self, arrow_type: pa.StructType, spans: Spans, field: pa.Field) -> pa.Array:
         parts = zip(arrow_type.fields, self._split(spans, field), strict=True)
         children = [
             self._byte_strings(
@@ -260,7 +253,7 @@ class _Decoder:
         ]
         return build(arrow_type, len(spans), [spans.validity], children)
 
-    def _split(self, spans: Spans, field: pa.Field[Any]) -> tuple[Spans, Spans]:
+    def _split(self, spans: Spans, field: pa.Field) -> tuple[Spans, Spans]:
         parts = np.zeros((4, len(spans)), dtype=np.int64)
         fault = np.zeros(3, dtype=np.int64)
         outputs = (parts[0], parts[1], parts[2], parts[3], fault)
@@ -273,7 +266,7 @@ class _Decoder:
         status: int,
         spans: Spans,
         fault: I64,
-        fields: Sequence[pa.Field[Any]],
+        fields: Sequence[pa.Field],
         arity: int = 0,
     ) -> None:
         if status == kernel.GOOD:
@@ -292,20 +285,18 @@ class _Decoder:
             reason += f" than the schema's {arity}"
         raise CorruptMetadataError(f"BinaryRow, {where}{reason}", row=row, byte=byte)
 
-    def _check_not_null(
-        self, rows: Spans, validity: NDArray[np.uint64], field: pa.Field[Any]
-    ) -> None:
+    def _check_not_null(self, rows: Spans, validity: NDArray[np.uint64], field: pa.Field) -> None:
         nulls = np.flatnonzero(rows.is_present & (_flags(validity, len(rows)) == 0))
         if len(nulls):
             self._fail(rows, int(nulls[0]), field, _NULL_IN_NOT_NULL)
 
-    def _fail(self, spans: Spans, row: int, field: pa.Field[Any], reason: str) -> None:
+    def _fail(self, spans: Spans, row: int, field: pa.Field, reason: str) -> None:
         top, start = spans.outermost(row)
         byte = int(spans.starts[row]) - start
         raise CorruptMetadataError(f"BinaryRow, field {field.name}: {reason}", row=top, byte=byte)
 
 
-def _countable(instants: pa.Array[Any]) -> pa.Array[Any]:
+def _countable(instants: pa.Array) -> pa.Array:
     """Make instants null that microseconds cannot count."""
     millis = view_buffer(instants.buffers()[1], np.int64)[: len(instants)]
     is_countable = (millis >= COUNTABLE_MILLIS.start) & (millis < COUNTABLE_MILLIS.stop)
@@ -323,7 +314,7 @@ def _flags(validity: NDArray[np.uint64], n_rows: int) -> NDArray[np.uint8]:
     return np.unpackbits(validity.view(np.uint8), count=n_rows, bitorder="little")
 
 
-def _check_offset(total: int, field: pa.Field[Any]) -> None:
+def _check_offset(total: int, field: pa.Field) -> None:
     if total > _MAX_OFFSET:
         raise LimitError(
             f"field {field.name} has {total} bytes or elements, and one Arrow array holds"

@@ -7,7 +7,6 @@ Knows how folders follow each other. How a partition's values become folder name
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -25,8 +24,8 @@ _FEW_CODES = 1 << 12
 
 
 def data_file_paths(
-    folder: pa.DictionaryArray, file_name: pa.Array[Any], external_path: pa.Array[Any]
-) -> pa.Array[Any]:
+    folder: pa.DictionaryArray, file_name: pa.Array, external_path: pa.Array
+) -> pa.Array:
     """Return the recorded path of each data file, the arguments being parallel arrays.
 
     It is the external path where the entry has one, else the name in the bucket's folder.
@@ -46,7 +45,7 @@ def data_file_paths(
 def bucket_folders(
     location: str,
     partition: pa.StructArray | pa.DictionaryArray,
-    bucket: pa.Array[Any],
+    bucket: pa.Array,
     options: Mapping[str, str],
     *,
     precision: Mapping[str, int] | None = None,

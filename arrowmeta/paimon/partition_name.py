@@ -30,7 +30,7 @@ Printer = Callable[[Any], str]
 
 def partition_folders(
     partition: pa.StructArray, options: Mapping[str, str], precision: Mapping[str, int]
-) -> list[pa.Array[Any]]:
+) -> list[pa.Array]:
     """Return one array of folder names for each partition key; null and blank have a default name.
 
     Spec: Paimon 2.x, core/utils/PartitionPathUtils.java.
@@ -57,7 +57,7 @@ def partition_folders(
     return folders
 
 
-def _plain_values(values: pa.Array[Any]) -> list[Any]:
+def _plain_values(values: pa.Array) -> list[Any]:
     """Return values as Python numbers and texts, dates and times as the numbers behind them.
 
     Python's own dates end in the year 9999, and Arrow's nanoseconds have no Python type.
@@ -72,7 +72,7 @@ def _plain_values(values: pa.Array[Any]) -> list[Any]:
     return values.to_pylist()
 
 
-def _java_printer(column: pa.Field[Any]) -> Printer:
+def _java_printer(column: pa.Field) -> Printer:
     """The legacy name is the `toString` of Java's internal value: a date is its day number.
 
     Spec: Paimon 2.x, common/utils/InternalRowPartitionComputer.java.
@@ -89,7 +89,7 @@ def _java_printer(column: pa.Field[Any]) -> Printer:
     return _plain_printer(column)
 
 
-def _sql_printer(column: pa.Field[Any], precision: int | None) -> Printer:
+def _sql_printer(column: pa.Field, precision: int | None) -> Printer:
     """Without the legacy option the name is the value cast to a SQL string.
 
     A TIMESTAMP_LTZ is printed in the writer's time zone, which is recorded nowhere; we take UTC.
@@ -109,7 +109,7 @@ def _sql_printer(column: pa.Field[Any], precision: int | None) -> Printer:
     return _plain_printer(column)
 
 
-def _plain_printer(column: pa.Field[Any]) -> Printer:
+def _plain_printer(column: pa.Field) -> Printer:
     kind = column.type
     if pa.types.is_boolean(kind):
         return lambda value: "true" if value else "false"

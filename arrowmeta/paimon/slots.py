@@ -10,7 +10,6 @@ Spec: Paimon 2.x, common/data/BinaryRow.java, BinaryArray.java, BinaryVector.jav
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import pyarrow as pa
 from pyarrow import types as pat
@@ -64,7 +63,7 @@ _FIXED = (
 )
 
 
-def slot_of(field: pa.Field[Any]) -> Slot:
+def slot_of(field: pa.Field) -> Slot:
     """Return how the values of a field are stored."""
     arrow_type = field.type
     stored_as = _stored_as(field)
@@ -94,7 +93,7 @@ def slot_of(field: pa.Field[Any]) -> Slot:
     )
 
 
-def _stored_as(field: pa.Field[Any]) -> object:
+def _stored_as(field: pa.Field) -> object:
     text = (field.metadata or {}).get(STORED_AS)
     if text is None:
         return None

@@ -298,7 +298,7 @@ def to_arrow(data_type: DataType) -> pa.DataType:
             return pa.struct([to_arrow_field(field) for field in fields])
 
 
-def to_arrow_field(field: DataField) -> pa.Field[Any]:
+def to_arrow_field(field: DataField) -> pa.Field:
     """Return the Arrow field, with the field id in its metadata."""
     return _child(field.name, field.type).with_metadata(
         {FIELD_ID: str(field.id).encode(), **_stored_as(field.type)}
@@ -312,11 +312,10 @@ def _timestamp(precision: int, tz: str | None) -> pa.DataType:
 
 
 def _map(key: DataType, value: DataType) -> pa.DataType:
-    arrow_map: pa.DataType = pa.map_(_child("key", key, is_key=True), _child("value", value))
-    return arrow_map
+    return pa.map_(_child("key", key, is_key=True), _child("value", value))
 
 
-def _child(name: str, data_type: DataType, *, is_key: bool = False) -> pa.Field[Any]:
+def _child(name: str, data_type: DataType, *, is_key: bool = False) -> pa.Field:
     # Paimon declares map keys nullable as often as not; Arrow knows no null keys.
     nullable = data_type.nullable and not is_key
     return pa.field(name, to_arrow(data_type), nullable, _stored_as(data_type) or None)

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.output.funnel import to_size
 from arrowmeta.output.grid import to_cells
-
-#: The stubs type a column by its elements, which code for every type cannot name.
-AnyColumn: TypeAlias = Any
 
 UNKNOWN = "unknown"
 _TO_SECONDS = len("2024-05-01 12:00:00")
@@ -19,13 +14,13 @@ _TO_SECONDS = len("2024-05-01 12:00:00")
 _WIDE = pa.decimal128(38, 0)
 
 
-def total(column: AnyColumn) -> int:
+def total(column: pa.ChunkedArray) -> int:
     """Return the sum of whole numbers, nulls left out."""
     found = pc.sum(widened(column)).as_py()
     return 0 if found is None else int(found)
 
 
-def widened(column: AnyColumn) -> AnyColumn:
+def widened(column: pa.ChunkedArray) -> pa.ChunkedArray:
     """Return whole numbers in a type in which their sums fit."""
     return column.cast(pa.int64()).cast(_WIDE)
 
@@ -62,7 +57,7 @@ def percent(share: float | None) -> str:
     return f"{100 * share:.2g}%" if share < 0.1 else f"{100 * share:.0f}%"
 
 
-def moments(times: AnyColumn) -> list[str]:
+def moments(times: pa.ChunkedArray) -> list[str]:
     """Return timestamps in UTC as texts to the second; out of any calendar, as they are counted."""
     cells = [UNKNOWN if cell == "null" else cell for cell in to_cells(times)]
     return [cell[:_TO_SECONDS] if cell.endswith("Z") else cell for cell in cells]

@@ -7,16 +7,13 @@ it works on whole arrays, and on slices of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as pat
 from numpy.typing import NDArray
-
-#: The stubs type an array by its elements, which code for every type cannot name.
-AnyArray: TypeAlias = Any
 
 INTERVAL_PARTS = pa.struct(
     [("months", pa.int32()), ("days", pa.int32()), ("nanoseconds", pa.int64())]
@@ -29,10 +26,10 @@ _UUID_HYPHENS = (8, 13, 18, 23)
 _HEX_DIGITS = np.frombuffer(b"0123456789abcdef", np.uint8)
 
 
-def struct_of(children: Sequence[AnyArray], target: pa.DataType, is_null: AnyArray) -> AnyArray:
+def struct_of(children: Sequence[pa.Array], target: pa.DataType, is_null: pa.Array) -> pa.Array:
     """Return the struct array of `children`, null where `is_null` says so."""
     # Built from buffers, because from_arrays loses the length of a struct without fields.
-    is_valid: AnyArray = pc.invert(is_null)
+    is_valid = pc.invert(is_null)
     _, validity = is_valid.buffers()
     return pa.Array.from_buffers(
         target, len(is_null), [validity], is_null.true_count, children=list(children)
@@ -40,8 +37,8 @@ def struct_of(children: Sequence[AnyArray], target: pa.DataType, is_null: AnyArr
 
 
 def list_of(
-    array: AnyArray, convert: Callable[[AnyArray], AnyArray], target: pa.DataType
-) -> AnyArray:
+    array: pa.Array, convert: Callable[[pa.Array], pa.Array], target: pa.DataType
+) -> pa.Array:
     """Return the lists of any list `array` with their values converted."""
     if pat.is_list_view(array.type) or pat.is_large_list_view(array.type):
         offsets, values = _gathered_views(array, convert)
@@ -57,7 +54,7 @@ def list_of(
     return pa.ListArray.from_arrays(offsets.cast(pa.int32()), values, type=target, mask=mask)
 
 
-def map_of(array: AnyArray, convert: Callable[[AnyArray], AnyArray], target: Any) -> AnyArray:
+def map_of(array: pa.Array, convert: Callable[[pa.Array], pa.Array], target: Any) -> pa.Array:
     """Return the maps of `array` with keys and items converted."""
     offsets, (first, past) = _rebased(array)
     keys = convert(array.keys[first:past])
@@ -66,7 +63,7 @@ def map_of(array: AnyArray, convert: Callable[[AnyArray], AnyArray], target: Any
     return pa.MapArray.from_arrays(offsets, keys, items, type=target, mask=mask)
 
 
-def _rebased(array: AnyArray) -> tuple[AnyArray, tuple[int, int]]:
+def _rebased(array: pa.Array) -> tuple[pa.Array, tuple[int, int]]:
     """Return the offsets of a list or map `array` from 0, and where in its values they begin."""
     # Offsets are those of the slice, values those of the whole array.
     ends = array.offsets.to_numpy()
@@ -75,8 +72,8 @@ def _rebased(array: AnyArray) -> tuple[AnyArray, tuple[int, int]]:
 
 
 def _gathered_views(
-    array: AnyArray, convert: Callable[[AnyArray], AnyArray]
-) -> tuple[AnyArray, AnyArray]:
+    array: pa.Array, convert: Callable[[pa.Array], pa.Array]
+) -> tuple[pa.Array, pa.Array]:
     """Return offsets and values of list views, which lie anywhere in their values."""
     lengths = pc.list_value_length(array).fill_null(0).to_numpy().astype(np.int64)
     ends = np.cumsum(lengths)
@@ -85,12 +82,12 @@ def _gathered_views(
     return pa.array(np.concatenate([[0], ends])), convert(array.values).take(pa.array(rows))
 
 
-def days(array: AnyArray) -> AnyArray:
+def days(array: pa.Array) -> pa.Array:
     """Return the days of a date64 `array`, whose milliseconds need not be whole days."""
     return pc.floor_temporal(array.view(pa.timestamp("ms")), unit="day").cast(pa.date32())
 
 
-def floored_timestamps(array: AnyArray, target: Any) -> AnyArray:
+def floored_timestamps(array: pa.Array, target: Any) -> pa.Array:
     """Return timestamps in microseconds; floored, because a plain cast rounds towards 1970."""
     zoned = array.cast(pa.timestamp(array.type.unit, tz=target.tz))
     if array.type.unit == "ns":
@@ -98,19 +95,19 @@ def floored_timestamps(array: AnyArray, target: Any) -> AnyArray:
     return zoned.cast(target)
 
 
-def cut_durations(array: AnyArray, target: pa.DataType) -> AnyArray:
+def cut_durations(array: pa.Array, target: pa.DataType) -> pa.Array:
     """Return durations in microseconds without the digits below."""
     return array.cast(target, safe=array.type.unit != "ns")
 
 
-def interval_parts(array: AnyArray, target: pa.DataType) -> AnyArray:
+def interval_parts(array: pa.Array, target: pa.DataType) -> pa.Array:
     """Return the months, days and nanoseconds of an interval `array` as a struct array."""
     rows = _rows_of(array, _INTERVAL_LAYOUT)
     children = [pa.array(np.ascontiguousarray(rows[name])) for name in _INTERVAL_LAYOUT.names or ()]
     return struct_of(children, target, array.is_null())
 
 
-def uuid_text(array: AnyArray) -> AnyArray:
+def uuid_text(array: pa.Array) -> pa.Array:
     """Return UUIDs in the form 8-4-4-4-12 of lower-case hexadecimal digits."""
     octets = _rows_of(array.storage, np.dtype((np.uint8, _UUID_BYTES)))
     digits = np.stack([octets >> 4, octets & 15], axis=-1).reshape(len(array), 2 * _UUID_BYTES)
@@ -124,7 +121,7 @@ def uuid_text(array: AnyArray) -> AnyArray:
     return pc.if_else(array.is_valid(), fixed.cast(pa.binary()).cast(pa.string()), None)
 
 
-def _rows_of(array: AnyArray, layout: np.dtype[Any]) -> NDArray[Any]:
+def _rows_of(array: pa.Array, layout: np.dtype[Any]) -> NDArray[Any]:
     """Return the values of a fixed-width `array`, with whatever lies under its nulls."""
     if not len(array):
         return np.zeros(0, layout)  # its buffer may be missing, or of any length
@@ -132,7 +129,7 @@ def _rows_of(array: AnyArray, layout: np.dtype[Any]) -> NDArray[Any]:
     return np.frombuffer(array.buffers()[1], layout, count=len(array), offset=start)
 
 
-def run_of_each_row(array: AnyArray) -> AnyArray:
+def run_of_each_row(array: pa.Array) -> pa.Array:
     """Return for each row of a run-end encoded `array` the position of its value."""
     rows = np.arange(array.offset, array.offset + len(array))
     return pa.array(np.searchsorted(array.run_ends.to_numpy(), rows, side="right"))
@@ -143,7 +140,7 @@ def union_branches(union: pa.UnionType) -> list[int]:
     return [i for i in range(union.num_fields) if not pat.is_null(union.field(i).type)]
 
 
-def rows_of_branch(array: AnyArray, branch: int) -> AnyArray:
+def rows_of_branch(array: pa.Array, branch: int) -> pa.Array:
     """Return for each row its position in the child of `branch`; null if it took another branch."""
     if array.type.mode == "dense":
         positions = _slice_of_buffer(array, 2, pa.int32())
@@ -153,18 +150,18 @@ def rows_of_branch(array: AnyArray, branch: int) -> AnyArray:
     return pc.if_else(pc.equal(_branch_codes(array), code), positions, None)
 
 
-def takes_null_branch(array: AnyArray) -> AnyArray:
+def takes_null_branch(array: pa.Array) -> pa.Array:
     """Return for each row of a union whether its value is that of the null branch."""
     codes = array.type.type_codes
     values = [codes[branch] for branch in union_branches(array.type)]
     return pc.invert(pc.is_in(_branch_codes(array), pa.array(values, pa.int8())))
 
 
-def _branch_codes(array: AnyArray) -> AnyArray:
+def _branch_codes(array: pa.Array) -> pa.Array:
     return _slice_of_buffer(array, 1, pa.int8())
 
 
-def _slice_of_buffer(union: AnyArray, position: int, arrow_type: pa.DataType) -> AnyArray:
+def _slice_of_buffer(union: pa.Array, position: int, arrow_type: pa.DataType) -> pa.Array:
     # The attributes of a union for this, type_codes and offsets, forget where a slice begins.
     buffers = [None, union.buffers()[position]]
     return pa.Array.from_buffers(arrow_type, len(union), buffers, offset=union.offset)

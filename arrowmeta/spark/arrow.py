@@ -34,7 +34,6 @@ import pyarrow.types as pat
 
 from arrowmeta.errors import UnsupportedError, UsageError
 from arrowmeta.spark import arrays
-from arrowmeta.spark.arrays import AnyArray
 
 MAX_DECIMAL_DIGITS = 38
 LOCAL_MICROS = pa.timestamp("us")
@@ -86,14 +85,14 @@ def to_spark_table(data: pa.Table | pa.RecordBatch) -> pa.Table:
     return pa.Table.from_arrays(columns, schema=schema)
 
 
-def _type_of_column(field: pa.Field[Any]) -> pa.DataType:
+def _type_of_column(field: pa.Field) -> pa.DataType:
     try:
         return to_spark_type(field.type)
     except (UnsupportedError, UsageError) as error:
         raise type(error)(f"column {field.name!r}: {error}") from None
 
 
-def _to_spark_column(column: pa.ChunkedArray[Any], field: pa.Field[Any]) -> pa.ChunkedArray[Any]:
+def _to_spark_column(column: pa.ChunkedArray, field: pa.Field) -> pa.ChunkedArray:
     try:
         chunks = [to_spark_array(chunk) for chunk in column.chunks]
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError) as error:
@@ -115,7 +114,7 @@ class _Rule(NamedTuple):
 
     applies: Callable[[pa.DataType], bool]
     type_of: Callable[[Any], pa.DataType]
-    convert: Callable[[Any, pa.DataType], AnyArray] = pc.cast
+    convert: Callable[[Any, pa.DataType], pa.Array] = pc.cast
 
 
 def to_spark_type(arrow_type: pa.DataType) -> pa.DataType:
@@ -125,7 +124,7 @@ def to_spark_type(arrow_type: pa.DataType) -> pa.DataType:
     return _rule_for(arrow_type).type_of(arrow_type)
 
 
-def to_spark_array(array: AnyArray) -> AnyArray:
+def to_spark_array(array: pa.Array) -> pa.Array:
     """Return `array` in the type that `to_spark_type` gives; itself if that is its own type."""
     target = to_spark_type(array.type)
     return array if target == array.type else _rule_for(array.type).convert(array, target)
@@ -172,7 +171,7 @@ def _always(arrow_type: pa.DataType) -> Callable[[pa.DataType], pa.DataType]:
     return lambda _: arrow_type
 
 
-def _decimal_type(arrow_type: pa.Decimal128Type[Any, Any]) -> pa.DataType:
+def _decimal_type(arrow_type: pa.Decimal128Type) -> pa.DataType:
     # Arrow allows scales below zero and above the precision; Spark allows neither.
     scale = max(arrow_type.scale, 0)
     precision = max(arrow_type.precision - min(arrow_type.scale, 0), scale)
@@ -181,15 +180,15 @@ def _decimal_type(arrow_type: pa.Decimal128Type[Any, Any]) -> pa.DataType:
     return pa.decimal128(precision, scale)
 
 
-def _timestamp_type(arrow_type: pa.TimestampType[Any, Any]) -> pa.DataType:
+def _timestamp_type(arrow_type: pa.TimestampType) -> pa.DataType:
     return LOCAL_MICROS if arrow_type.tz is None else UTC_MICROS
 
 
-def _list_type(arrow_type: pa.ListType[Any]) -> pa.DataType:
+def _list_type(arrow_type: pa.ListType) -> pa.DataType:
     return pa.list_(pa.field("element", to_spark_type(arrow_type.value_type)))
 
 
-def _map_type(arrow_type: pa.MapType[Any, Any, Any]) -> pa.DataType:
+def _map_type(arrow_type: pa.MapType) -> pa.DataType:
     return pa.map_(to_spark_type(arrow_type.key_type), to_spark_type(arrow_type.item_type))
 
 
@@ -216,33 +215,33 @@ def _check_unique(names: Iterable[str], owner: str) -> None:
         seen.add(name)
 
 
-def _storage_array(array: AnyArray, _: pa.DataType) -> AnyArray:
+def _storage_array(array: pa.Array, _: pa.DataType) -> pa.Array:
     return to_spark_array(array.storage)
 
 
-def _dictionary_values(array: AnyArray, _: pa.DataType) -> AnyArray:
+def _dictionary_values(array: pa.Array, _: pa.DataType) -> pa.Array:
     # Converted before they are repeated: less work, and view types cannot be taken from.
     return to_spark_array(array.dictionary).take(array.indices)
 
 
-def _run_values(array: AnyArray, _: pa.DataType) -> AnyArray:
+def _run_values(array: pa.Array, _: pa.DataType) -> pa.Array:
     return to_spark_array(array.values).take(arrays.run_of_each_row(array))
 
 
-def _list_array(array: AnyArray, target: pa.DataType) -> AnyArray:
+def _list_array(array: pa.Array, target: pa.DataType) -> pa.Array:
     return arrays.list_of(array, to_spark_array, target)
 
 
-def _map_array(array: AnyArray, target: pa.DataType) -> AnyArray:
+def _map_array(array: pa.Array, target: pa.DataType) -> pa.Array:
     return arrays.map_of(array, to_spark_array, target)
 
 
-def _struct_array(array: AnyArray, target: pa.DataType) -> AnyArray:
+def _struct_array(array: pa.Array, target: pa.DataType) -> pa.Array:
     children = [to_spark_array(array.field(i)) for i in range(array.type.num_fields)]
     return arrays.struct_of(children, target, array.is_null())
 
 
-def _union_array(array: AnyArray, target: pa.DataType) -> AnyArray:
+def _union_array(array: pa.Array, target: pa.DataType) -> pa.Array:
     branches = arrays.union_branches(array.type)
     children = [
         to_spark_array(array.field(branch)).take(arrays.rows_of_branch(array, branch))

@@ -21,7 +21,6 @@ from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output.text import PLAIN, to_text
-from arrowmeta.spark.arrays import AnyArray
 from arrowmeta.spark.pieces import DAMAGE_RELATION
 
 TABLE_COLUMN = "table"
@@ -54,7 +53,7 @@ def _uniform_type(arrow_type: Any) -> Any:
     return pa.map_(pa.string(), arrow_type.field(0).type)
 
 
-def _to_map(structs: AnyArray, target: Any, are_nulls_kept: bool) -> AnyArray:
+def _to_map(structs: pa.Array, target: Any, are_nulls_kept: bool) -> pa.Array:
     """Return a map for each struct: from the names of its fields to their values."""
     n_rows = len(structs)
     is_there = to_flags(structs.is_valid())
@@ -74,5 +73,5 @@ def _to_map(structs: AnyArray, target: Any, are_nulls_kept: bool) -> AnyArray:
     )
 
 
-def _values(child: AnyArray, wanted: pa.DataType) -> AnyArray:
+def _values(child: pa.Array, wanted: pa.DataType) -> pa.Array:
     return to_text(child, PLAIN) if wanted == pa.string() else child
