@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers, whole
 from arrowmeta.columns.ids import is_among
-from arrowmeta.model.entries import IDENTITY_COLUMNS
+from arrowmeta.model.entries import DECIDING_COLUMNS, IDENTITY_COLUMNS
 from arrowmeta.model.source import Source
 
 #: The relations, and whether data files and delete files are among their rows.
@@ -25,17 +25,15 @@ LIVE_RELATIONS = {
     "delete_files": (False, True),
 }
 
-_DECIDING_COLUMNS = (*IDENTITY_COLUMNS, "content")
-
 
 def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     """Return some columns of a relation of live files."""
     # One pass decodes what the question of being live needs together with what is asked for.
-    needed = list(dict.fromkeys([*schema.names, *_DECIDING_COLUMNS]))
+    needed = list(dict.fromkeys([*schema.names, *DECIDING_COLUMNS]))
     entries = deciding = _entry_columns(source, needed)
     if source.deletes_are_replayed and source.damage().num_rows:
         # A manifest that was left out for what is asked for still says which files are gone.
-        deciding = _entry_columns(source, _DECIDING_COLUMNS)
+        deciding = _entry_columns(source, DECIDING_COLUMNS)
         entries = _entry_columns(source, list(dict.fromkeys([*schema.names, "entry_id"])))
     wanted = _wanted_ids(source, name, deciding)
     is_wanted = is_among(to_numbers(whole(entries["entry_id"])), wanted)
@@ -51,7 +49,7 @@ def live_batches(
     In memory are the ids of all live entries and a few manifests.
     """
     relation, kind = ("entries", name) if name in LIVE_RELATIONS else (name, "files")
-    wanted = _wanted_ids(source, kind, _entry_columns(source, _DECIDING_COLUMNS))
+    wanted = _wanted_ids(source, kind, _entry_columns(source, DECIDING_COLUMNS))
     for batch in source.batches(relation, [*schema.names, "entry_id"], batch_size):
         is_wanted = is_among(to_numbers(batch.column("entry_id")), wanted)
         yield batch.select(schema.names).filter(flag_array(is_wanted))

@@ -39,7 +39,7 @@ IDENTITY_COLUMNS = (
 )
 
 #: The same, and what tells data files from delete files.
-DECIDING_COLUMNS = frozenset((*IDENTITY_COLUMNS, "content"))
+DECIDING_COLUMNS = (*IDENTITY_COLUMNS, "content")
 
 #: Columns of `entries` that are a struct by column. A field of one can be read alone, as a flat
 #: column whose name is the struct's, a dot and the field's: `lower_bounds.amount`.

@@ -116,7 +116,7 @@ class SnapshotSource(ABC):
         return (
             bool(self.damage_log)
             and "partition_bytes" in columns
-            and DECIDING_COLUMNS.issuperset(columns)
+            and set(columns) <= set(DECIDING_COLUMNS)
         )
 
     @cached_property
