@@ -252,9 +252,9 @@ def _older(names: Sequence[str], than: Sequence[str]) -> list[str]:
 def _newest(names: Sequence[str]) -> list[str]:
     """Return the names with the highest number, and those without one."""
     versions = {name: version_of(name) for name in names}
-    highest = max((one for one in versions.values() if one is not None), default=None)
     unnumbered = [name for name, version in versions.items() if version is None]
-    numbered = [name for name, version in versions.items() if version == highest is not None]
+    highest = max((one for one in versions.values() if one is not None), default=-1)
+    numbered = [name for name, version in versions.items() if version == highest]
     return numbered + unnumbered[:_MAX_UNNUMBERED]
 
 
