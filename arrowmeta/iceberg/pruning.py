@@ -22,7 +22,7 @@ from arrowmeta.iceberg.types import STORED_AS, is_bounded_by_values
 from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
-from arrowmeta.predicate.tree import TRUE, Column, Tree, columns_of, map_leaves
+from arrowmeta.predicate.tree import TRUE, Column, Leaf, Tree, columns_of, map_leaves
 
 _KINDS = (
     "lower_bounds",
@@ -39,10 +39,10 @@ class IcebergRules:
 
     source: IcebergSource
 
-    @cached_property
-    def _ids(self) -> dict[str, int]:
+    @property
+    def _ids(self) -> Mapping[str, int]:
         """The field id of each column that has statistics, by its path."""
-        return {leaf.to_arrow_field().name: leaf.id for leaf in self.source.choice.schema.leaves()}
+        return self.source.field_ids
 
     @cached_property
     def _without_bounds(self) -> frozenset[str]:
@@ -99,9 +99,8 @@ class IcebergRules:
     def _projected(self, tree: Tree, spec: PartitionSpec) -> Tree:
         fields = self._fields_by_source(spec)
 
-        def on_partition(leaf: object) -> Tree:
-            name = leaf.column.name  # type: ignore[attr-defined]
-            return project_all(leaf, fields.get(self._ids.get(name, -1), ()))  # type: ignore[arg-type]
+        def on_partition(leaf: Leaf) -> Tree:
+            return project_all(leaf, fields.get(self._ids.get(leaf.column.name, -1), ()))
 
         return map_leaves(tree, on_partition)
 
