@@ -14,7 +14,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import live_entry_ids
+from arrowmeta.catalog.live import is_live
 from arrowmeta.catalog.places import names_below
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
 from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
@@ -89,9 +89,8 @@ def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.
     known = source.schema_of("entries")
     schema = pa.schema([column_field(known, name) for name in columns])
     entries = pa.Table.from_batches(source.batches("entries", list(columns)), schema)
-    ids = live_entry_ids(entries.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
-    is_live = np.isin(to_numbers(entries["entry_id"].combine_chunks()), ids)
-    files = entries.filter(flag_array(is_live))
+    mask = is_live(entries.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
+    files = entries.filter(flag_array(mask))
     if side.with_vectors:
         files = files.append_column("deletion_vector", _deleted_rows(source, files["file_path"]))
     return _with_key(files.combine_chunks(), folders)
