@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array, to_flags
 
-EXISTING, ADDED, DELETED = 0, 1, 2  # by status; Spec: Iceberg v3, Manifests
+ADDED, DELETED = 1, 2  # by status; Spec: Iceberg v3, Manifests
 #: How many row ids there can be.
 _N_IDS = 2**63
 

@@ -68,9 +68,6 @@ def _manifests(metadata: TableMetadata, all_manifests: pa.Table) -> Iterator[_Fi
     firsts = all_manifests.group_by("manifest_path", use_threads=False).aggregate(
         [("reference_snapshot_id", "first")]
     )
-    named = zip(*(firsts[name].to_pylist() for name in _FIRSTS), strict=True)
-    for path, snapshot_id in named:
+    columns = ("manifest_path", "reference_snapshot_id_first")
+    for path, snapshot_id in zip(*(firsts[name].to_pylist() for name in columns), strict=True):
         yield _File(path, "manifest", lists.get(snapshot_id))
-
-
-_FIRSTS = ("manifest_path", "reference_snapshot_id_first")

@@ -153,10 +153,7 @@ def _to_model(
 
 def _partition_stats(rows: Rows, shape: TableShape) -> _Stats:
     """Decode the range of partitions in each manifest; over ADD and DELETE entries both."""
-    bounds = []
-    for path in _STATS:
-        spans = rows.spans(path)
-        bounds.append(decode_spans(spans, shape.by_partition()))
+    lower, upper = (decode_spans(rows.spans(path), shape.by_partition()) for path in _STATS)
     counts = rows.field("_PARTITION_STATS._NULL_COUNTS", pa.list_(pa.int64()))
     columns = list_columns(counts, shape.partition.num_fields)
-    return bounds[0], bounds[1], to_struct(columns, len(rows), shape.by_partition(pa.int64()))
+    return lower, upper, to_struct(columns, len(rows), shape.by_partition(pa.int64()))
