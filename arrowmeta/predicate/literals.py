@@ -24,10 +24,10 @@ def literal_of(value: pa.Scalar) -> Literal:
         return Literal(text, value, text)
     if pa.types.is_timestamp(kind):
         text = str(value.cast(pa.timestamp(kind.unit)).cast(pa.string()))
-        zone = "TIMESTAMPTZ" if kind.tz and kind.unit != "ns" else _TYPES[kind.unit]
-        zone = "TIMESTAMPTZ_NS" if kind.tz and kind.unit == "ns" else zone
-        suffix = "+00" if kind.tz else ""
-        return Literal(f"CAST('{text}{suffix}' AS {zone})", value, quoted_text(text))
+        if not kind.tz:
+            return Literal(f"CAST('{text}' AS {_TYPES[kind.unit]})", value, quoted_text(text))
+        name = "TIMESTAMPTZ_NS" if kind.unit == "ns" else "TIMESTAMPTZ"
+        return Literal(f"CAST('{text}+00' AS {name})", value, quoted_text(text))
     if pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
         return Literal(f"from_hex('{value.as_py().hex()}')", value, f"x'{value.as_py().hex()}'")
     if pa.types.is_decimal(kind):
