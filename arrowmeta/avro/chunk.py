@@ -10,6 +10,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.avro.arrays import build_batch
+from arrowmeta.avro.file import Limits
 from arrowmeta.avro.plan import Plan
 from arrowmeta.avro.sizing import Sizing
 from arrowmeta.avro.task import PackedBlock
@@ -93,7 +94,7 @@ def decode_chunk(
     table: NDArray[np.int64],
     blocks: Sequence[PackedBlock],
     max_columns_len: int,
-    free_items: int,
+    limits: Limits,
 ) -> Chunk:
     """Run the kernel over decompressed blocks and make a chunk of what it wrote.
 
@@ -104,7 +105,7 @@ def decode_chunk(
         table: start, end and number of rows of each block in `data`; int64[n, 3].
         blocks: the same blocks in the files.
         max_columns_len: bytes that the columns may take.
-        free_items: items that take no bytes, beside 16 for each byte of input.
+        limits: how many items may take no bytes.
 
     Raises:
         BlockError: a block holds damage, or all of them ask for too much.
@@ -112,8 +113,8 @@ def decode_chunk(
     try:
         if not sizing.is_known and len(blocks) > 2:
             # One block tells how much room the others need, at the price of decoding it twice.
-            _run_kernel(plan, sizing, data, table[:1], blocks, max_columns_len, free_items)
-        arena, counts = _run_kernel(plan, sizing, data, table, blocks, max_columns_len, free_items)
+            _run_kernel(plan, sizing, data, table[:1], blocks, max_columns_len, limits)
+        arena, counts = _run_kernel(plan, sizing, data, table, blocks, max_columns_len, limits)
     except LimitError as error:
         raise BlockError(0, error) from error
     batch = build_batch(plan, arena, counts)
@@ -127,7 +128,7 @@ def _run_kernel(
     table: NDArray[np.int64],
     blocks: Sequence[PackedBlock],
     max_columns_len: int,
-    free_items: int,
+    limits: Limits,
 ) -> tuple[Arena, NDArray[np.int64]]:
     """Decode the blocks of `table`, enlarging the arena as long as the kernel asks for more.
 
@@ -140,7 +141,7 @@ def _run_kernel(
     scratch = np.zeros_like(counts)
     stack = np.zeros((plan.max_depth, 2), dtype=np.int64)
     state = np.zeros(8, dtype=np.int64)
-    state[kernel.FREE_ITEMS] = free_items + 16 * n_bytes
+    state[kernel.FREE_ITEMS] = limits.free_items_in(n_bytes)
     while True:
         status = kernel.decode_blocks(
             data,

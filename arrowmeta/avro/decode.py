@@ -161,7 +161,7 @@ class _Decoder:
 
     def _check_rows(self, packed: PackedBlock, plan: Plan, n_bytes: int) -> None:
         n_rows = packed.block.n_rows
-        if plan.min_row_len == 0 and n_rows > self._limits.free_items + 16 * n_bytes:
+        if plan.min_row_len == 0 and n_rows > self._limits.free_items_in(n_bytes):
             raise LimitError(f"block {packed.block_idx}: {n_rows:,} rows that take no bytes")
         if n_rows * plan.min_row_len > n_bytes:
             raise CorruptMetadataError(
@@ -210,9 +210,7 @@ class _Decoder:
         shares = np.bincount(files, table[:, 1] - table[:, 0] + 1)
         owners = np.flatnonzero(shares)
         left = sum(self._columns_left[owner] for owner in owners)
-        chunk = decode_chunk(
-            task.plan, task.sizing, data, table, blocks, left, self._limits.free_items
-        )
+        chunk = decode_chunk(task.plan, task.sizing, data, table, blocks, left, self._limits)
         for owner in owners:
             share = shares[owner] / shares.sum()
             self._columns_left[owner] -= int(share * chunk.columns_len)

@@ -27,7 +27,8 @@ class Limits:
         decompressed_per_byte: more of them for each byte of the file.
         columns_base: bytes of columns that a file may fill, however small it is.
         columns_per_byte: more of them for each byte of the file.
-        free_items: items that take no bytes (of type null, say), beside 16 for each byte of input.
+        free_items: items that take no bytes (of type null, say), however small the input is.
+        free_items_per_byte: more of them for each byte of input.
     """
 
     block_len: int = 1 << 28
@@ -36,6 +37,11 @@ class Limits:
     columns_base: int = 16 << 20
     columns_per_byte: int = 48
     free_items: int = 1 << 16
+    free_items_per_byte: int = 16
+
+    def free_items_in(self, n_bytes: int) -> int:
+        """Return how many items that take no bytes there may be in so many bytes of input."""
+        return self.free_items + self.free_items_per_byte * n_bytes
 
 
 @dataclass(frozen=True)
