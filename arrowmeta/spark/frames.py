@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from arrowmeta.io.storage import absolute
 from arrowmeta.model.tables import SCHEMAS
@@ -79,15 +78,14 @@ def files(
         >>> files(spark, "warehouse/orders", columns=["file_path", "record_count"]).show()
         >>> files(spark, "warehouse/orders", "dt = '2024-05-01' AND amount > 100").count()
     """
-    from arrowmeta.spark.groups import entry_manifests
+    from arrowmeta.spark.groups import deleting_manifests
     from arrowmeta.spark.live import IDENTITY, live_files
 
     asked = {"columns": columns, "where": where, **options}
     request = ReadOptions.of({"path": os.fspath(location), **to_text(asked)})
     source = request.source()
-    counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
     is_merged = source.deletes_are_replayed and request.where is None
-    if not is_merged or pc.all(pc.equal(counts.fill_null(1), 0)).as_py():
+    if not is_merged or not deleting_manifests(source):
         return _load(spark, location, {"relation": "files", **asked})
     # Both sides of the merge have to be of the same snapshot.
     options = options | _pin(request, source.snapshot_id)
