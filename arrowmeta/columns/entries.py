@@ -25,7 +25,7 @@ from arrowmeta.model.entries import STRUCT_COLUMNS
 T = TypeVar("T")
 
 
-def wanted_fields(schema: pa.Schema, names: Sequence[str]) -> dict[str, pa.StructType]:
+def wanted_structs(schema: pa.Schema, names: Sequence[str]) -> dict[str, pa.StructType]:
     """Return the fields to decode of every struct column: all, or those with a flat name."""
     structs = {}
     for root in STRUCT_COLUMNS:

@@ -28,7 +28,7 @@ from arrowmeta.columns.buffers import (
     text_scalar,
     to_flags,
 )
-from arrowmeta.columns.entries import EntryColumns, wanted_fields
+from arrowmeta.columns.entries import EntryColumns, wanted_structs
 from arrowmeta.columns.text import last_names, repeat_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.bounds import decode_bounds
@@ -167,7 +167,7 @@ def read_manifests(
     names = [f.name for f in (*looked_at, *wanted)]
     roots = {name.partition(".")[0] for name in names}
     maps = {name for root in roots for name in _MAPS_OF.get(root, (root,)) if name in _MAPS}
-    structs = wanted_fields(schema, names)
+    structs = wanted_structs(schema, names)
     has_row_ids = "first_row_id" in columns and any(
         manifest.first_row_id is not None for manifest in manifests
     )

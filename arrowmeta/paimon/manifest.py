@@ -23,7 +23,7 @@ from arrowmeta.columns.buffers import (
     int_array,
     number_array,
 )
-from arrowmeta.columns.entries import EntryColumns, wanted_fields
+from arrowmeta.columns.entries import EntryColumns, wanted_structs
 from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.columns.text import repeat_text, suffixes
@@ -174,7 +174,7 @@ def read_manifests(
     names = [f.name for f in (*looked_at, *wanted)]
     needed = sorted({path for name in names for path in _needs(name)} | {"_KIND"})
     needs_partition = not {"file_path", "folder", "coded_partition"}.isdisjoint(names)
-    structs = wanted_fields(schema, [*names, "partition"] if needs_partition else names)
+    structs = wanted_structs(schema, [*names, "partition"] if needs_partition else names)
     paths = [manifest.file.path for manifest in manifests]
 
     def convert(rows: Rows) -> pa.RecordBatch:
