@@ -1,4 +1,4 @@
-"""The second stage: entries by their partition, bucket and level, while they are decoded.
+"""The stages `partitions` and `buckets`: entries that are ruled out while they are decoded.
 
 What is ruled out here has its cheap columns decoded and no others. Where partitions and buckets
 have no say, statistics rule out entries here too.

@@ -1,4 +1,4 @@
-"""The third stage: files by the statistics of their columns."""
+"""The stage `stats`: files by the statistics of their columns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first stage: which manifests can have entries of matching files.
+"""The stage `manifests`: which manifests can have entries of matching files.
 
 A manifest tells of its entries' partitions, buckets and levels, and is not even read if those
 rule it out.
