@@ -102,11 +102,11 @@ class Relations:
     def _of_view(self, name: str, schema: pa.Schema) -> pa.Table:
         from arrowmeta.catalog.connection import connect_sources
         from arrowmeta.catalog.scan_errors import own_errors
-        from arrowmeta.catalog.sql_files import quoted
+        from arrowmeta.predicate.engine import quoted_name
 
         views = None if name == "findings" else [name]  # findings are made of all the checks
         with connect_sources({None: self.source}, views=views) as connection, own_errors():
-            columns = ", ".join(quoted(column) for column in schema.names)
+            columns = ", ".join(quoted_name(column) for column in schema.names)
             answer = connection.sql(f"SELECT {columns} FROM {name} ORDER BY ALL")
             return _cast(answer.to_arrow_table(), schema)
 

@@ -14,7 +14,7 @@ from arrowmeta.catalog.clustering import clustering
 from arrowmeta.catalog.column_bytes import column_bytes
 from arrowmeta.catalog.findings import findings_comments, findings_statement
 from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, quoted, sql_files
+from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.errors import UsageError
 from arrowmeta.model.evidence import (
@@ -29,6 +29,7 @@ from arrowmeta.model.evidence import (
     USED_FILES,
 )
 from arrowmeta.model.source import BASE_RELATIONS, Source
+from arrowmeta.predicate.engine import quoted_name
 
 _BASE_TABLE = pa.schema(
     [
@@ -111,8 +112,8 @@ def _use_schema(connection: duckdb.DuckDBPyConnection, name: str) -> None:
         # only are one to DuckDB, and main is where the table without a name is.
         is_main = name.lower() == "main"
         if not is_main:
-            connection.execute(f"CREATE SCHEMA {quoted(name)}")
-        connection.execute(f"USE {quoted(name)}")
+            connection.execute(f"CREATE SCHEMA {quoted_name(name)}")
+        connection.execute(f"USE {quoted_name(name)}")
         if is_main and connection.execute(_BASE_VIEWS).fetchall():
             raise duckdb.BinderException("the table without a name is there")
     except duckdb.Error as error:
@@ -122,11 +123,11 @@ def _use_schema(connection: duckdb.DuckDBPyConnection, name: str) -> None:
 def add_comments(connection: duckdb.DuckDBPyConnection, names: Iterable[str | None]) -> None:
     """Explain the views and columns of tables; apart, because it takes longer than to make them."""
     for name in names:
-        connection.execute(f"USE {quoted(name or 'main')}")
+        connection.execute(f"USE {quoted_name(name or 'main')}")
         connection.execute("".join(file.comments for file in sql_files()))
         connection.execute(findings_comments())
         for (view,) in connection.execute(_BASE_VIEWS).fetchall():
-            connection.execute(f"COMMENT ON VIEW {quoted(view)} IS 'What other views read.'")
+            connection.execute(f"COMMENT ON VIEW {quoted_name(view)} IS 'What other views read.'")
     connection.execute("USE main")
 
 

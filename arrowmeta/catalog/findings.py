@@ -8,10 +8,9 @@ from arrowmeta.catalog.sql_files import (
     RECONCILE,
     RECONCILE_STORAGE,
     SqlFile,
-    literal,
-    quoted,
     sql_files,
 )
+from arrowmeta.predicate.engine import quoted_name, quoted_text
 
 #: The columns of every check and of `findings`, with what they mean.
 COLUMNS = {
@@ -41,16 +40,16 @@ def is_of_format(check: SqlFile, table_format: str) -> bool:
 
 def findings_statement() -> str:
     """Return the statement that makes the view of all findings."""
-    queries = [f"SELECT {_names()} FROM {quoted(check.name)}" for check in checks()]
+    queries = [f"SELECT {_names()} FROM {quoted_name(check.name)}" for check in checks()]
     return "CREATE OR REPLACE VIEW findings AS\n" + "\nUNION ALL\n".join(queries) + ";"
 
 
 def findings_comments() -> str:
     """Return the statements that explain the columns of checks, and the view of all findings."""
     views = [*(check.name for check in checks()), "findings"]
-    comments = [f"COMMENT ON VIEW findings IS {literal(_WHAT)};"]
+    comments = [f"COMMENT ON VIEW findings IS {quoted_text(_WHAT)};"]
     comments += [
-        f"COMMENT ON COLUMN {quoted(view)}.{quoted(column)} IS {literal(meaning)};"
+        f"COMMENT ON COLUMN {quoted_name(view)}.{quoted_name(column)} IS {quoted_text(meaning)};"
         for view in views
         for column, meaning in COLUMNS.items()
     ]
@@ -58,4 +57,4 @@ def findings_comments() -> str:
 
 
 def _names() -> str:
-    return ", ".join(quoted(column) for column in COLUMNS)
+    return ", ".join(quoted_name(column) for column in COLUMNS)

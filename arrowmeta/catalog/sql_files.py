@@ -15,6 +15,8 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from arrowmeta.predicate.engine import quoted_name, quoted_text
+
 #: Folders of the steps that several checks share.
 RECONCILE_STEPS = ("60_reconcile_steps", "65_reconcile_totals")
 #: Folder of the table macros; what is behind them comes from layers above.
@@ -60,7 +62,7 @@ class SqlFile:
         Views keep the schema they were made in; what a macro names is looked up where it is used.
         """
         if self.folder == TABLE_MACROS:
-            return self.definition.replace("FROM base_", f"FROM {quoted(schema)}.base_")
+            return self.definition.replace("FROM base_", f"FROM {quoted_name(schema)}.base_")
         if _FOR_EACH_FIELD not in self.head:
             return self.definition
         create, _, query = self.definition.rstrip().rstrip(";").partition(" AS\n")
@@ -93,19 +95,11 @@ def sql_folder() -> Path:
     return packed if packed.is_dir() else packed.parent.parent / "sql"
 
 
-def quoted(name: str) -> str:
-    """Return a SQL identifier for any name."""
-    return '"' + name.replace('"', '""') + '"'
-
-
-def literal(text: str) -> str:
-    """Return a SQL string for any text."""
-    return "'" + text.replace("'", "''") + "'"
-
-
 def _for_field(query: str, field: str) -> str:
     # In one pass: the field's own name may hold the word, and must not be replaced again.
-    return _EACH_FIELD.sub(lambda word: literal(field) if word[1] else quoted(field), query)
+    return _EACH_FIELD.sub(
+        lambda word: quoted_text(field) if word[1] else quoted_name(field), query
+    )
 
 
 def _read(path: Path) -> SqlFile:

@@ -10,13 +10,13 @@ from pathlib import Path
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.catalog.sql_files import literal
 from arrowmeta.cli import say
 from arrowmeta.cli.commands import open_table, verdict
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINDINGS, FINE
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.predicate.engine import quoted_text
 from arrowmeta.table import Moment
 
 
@@ -71,7 +71,7 @@ def read_listing(path: Path) -> pa.Table:
 
     with duckdb.connect() as connection:
         try:
-            return connection.sql(f"FROM {literal(str(path))}").to_arrow_table()
+            return connection.sql(f"FROM {quoted_text(str(path))}").to_arrow_table()
         except duckdb.Error as error:
             raise UsageError(
                 f"the listing {path} cannot be read: a Parquet, CSV or JSON file is needed, "

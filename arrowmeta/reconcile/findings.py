@@ -20,7 +20,6 @@ from arrowmeta.catalog.sql_files import (
     RECONCILE_STEPS,
     RECONCILE_STORAGE,
     SqlFile,
-    quoted,
     sql_files,
 )
 from arrowmeta.catalog.statistics_faults import BATCH_SIZE, faults_among, looked_at
@@ -28,6 +27,7 @@ from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.predicate.engine import quoted_name
 
 #: Views of other folders that many checks use.
 _SHARED = ("live_entries",)
@@ -130,7 +130,9 @@ def ask_views(
             register_base(connection, relation, data)
         _keep_steps(connection, source, wanted, known)
         # One after another: together, the checks would have all their hash tables in memory.
-        return {name: connection.sql(f"FROM {quoted(name)}").to_arrow_table() for name in wanted}
+        return {
+            name: connection.sql(f"FROM {quoted_name(name)}").to_arrow_table() for name in wanted
+        }
 
 
 def _read_ahead(source: Source) -> dict[str, pa.Table | LazyRelation]:

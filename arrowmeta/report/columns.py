@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.sql_files import quoted
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.output.grid import to_cells
+from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.pruning.aggregate import NOT_COUNTED
 from arrowmeta.report.numbers import UNKNOWN, counted, percent
 from arrowmeta.report.pieces import Cell, Grid, Section, share_of, text_of
@@ -84,7 +84,7 @@ def columns_section(schema: pa.Schema, values: Sequence[Values]) -> Section:
 
 def _answer(fields: Sequence[pa.Field], ask: Ask) -> pa.Table | None:
     wanted = ["count(*)"]
-    for name in (quoted(field.name) for field in fields):
+    for name in (quoted_name(field.name) for field in fields):
         wanted += [f"count({name})", f"min({name})", f"max({name})"]
     try:
         return ask(", ".join(wanted))

@@ -16,8 +16,9 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.findings import checks, is_of_format
-from arrowmeta.catalog.sql_files import RECONCILE, quoted
+from arrowmeta.catalog.sql_files import RECONCILE
 from arrowmeta.columns.buffers import to_numbers
+from arrowmeta.predicate.engine import quoted_name
 
 #: Checks that compare a manifest with what its list says: all entries of a manifest together.
 OF_MANIFEST = frozenset(
@@ -102,7 +103,7 @@ def _all_names(table_format: str) -> list[str]:
 
 def parts_of(rows: pa.Table, columns: Sequence[str], n_parts: int) -> NDArray[np.int64]:
     """Return for each row the part in which all rows are that have the same in some columns."""
-    names = ", ".join(map(quoted, columns))
+    names = ", ".join(map(quoted_name, columns))
     with duckdb.connect() as connection:
         connection.register("given", rows.select(list(columns)))
         query = f"SELECT (hash({names}) % {n_parts})::BIGINT AS part FROM given"
