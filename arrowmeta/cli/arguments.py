@@ -47,9 +47,9 @@ RELATIONS = {
 
 #: Relations with the option `--where`, and what it leaves of them.
 _WHERE = {
-    "manifests": "manifests of data files that a plan reads, only",
-    "files": "data files that may match, only",
-    "data_files": "data files that may match, only",
+    "manifests": "manifests that can have data files with matching rows",
+    "files": "data files that may have matching rows",
+    "data_files": "data files that may have matching rows",
 }
 
 FORMATS = ("table", "json", "ndjson", "csv", "parquet", "arrow", "md")
@@ -147,15 +147,11 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_relation(commands: Any, relation: str, rows: str) -> None:
     command = commands.add_parser(relation, help=rows, description=f"Show the {rows}.")
-    command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
-    command.add_argument(
-        "--select",
-        type=lambda text: [name.strip() for name in text.split(",")],
-        metavar="COLUMNS",
-        help="columns, separated by commas; a dot reaches into a struct (partition.dt)",
-    )
+    _add_location(command)
+    _add_select(command)
     if relation in _WHERE:
-        command.add_argument("--where", metavar="SQL", help=_WHERE[relation])
+        help_text = f"a condition over the table's columns: only {_WHERE[relation]}"
+        command.add_argument("--where", metavar="SQL", help=help_text)
     _add_table_options(command)
     _add_output_options(command)
     command.set_defaults(relation=relation)
@@ -164,7 +160,7 @@ def _add_relation(commands: Any, relation: str, rows: str) -> None:
 
 def _add_plan(commands: Any, name: str, what: str) -> None:
     command = commands.add_parser(name, help=what, description=f"Show {what}.")
-    command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
+    _add_location(command)
     command.add_argument(
         "predicate", nargs="?", metavar="SQL", help="a condition over the table's columns"
     )
@@ -172,12 +168,7 @@ def _add_plan(commands: Any, name: str, what: str) -> None:
     command.add_argument("--rows", type=_not_negative, metavar="N", help="the query's LIMIT")
     command.add_argument("--order-by", metavar="SQL", help="the query's ORDER BY; with --rows")
     if name == "plan":
-        command.add_argument(
-            "--select",
-            type=lambda text: [name.strip() for name in text.split(",")],
-            metavar="COLUMNS",
-            help="columns of the files, separated by commas",
-        )
+        _add_select(command)
     _add_table_options(command)
     _add_output_options(command)
     _finish(command, _command("planning", f"run_{name}"))
@@ -207,7 +198,7 @@ def _add_reconcile(commands: Any) -> None:
         help="what does not add up in a table's metadata; exit code 2 if anything does not",
         description="Check totals, manifests, files and deletes against each other.",
     )
-    command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
+    _add_location(command)
     group = command.add_argument_group("storage")
     group.add_argument(
         "--storage",
@@ -234,7 +225,7 @@ def _add_diff(commands: Any) -> None:
         help="files added and removed between two snapshots",
         description="Show the files added and removed between two snapshots of a table.",
     )
-    command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
+    _add_location(command)
     moments = "a snapshot id, a tag or branch, or an ISO 8601 time"
     command.add_argument("before", metavar="BEFORE", help=moments)
     command.add_argument("after", metavar="AFTER", help=moments)
@@ -288,7 +279,7 @@ def _add_report(commands: Any) -> None:
         "made of, how it got there, how well it prunes and what its metadata costs. Exit code 2 "
         "if something does not add up.",
     )
-    command.add_argument("location", metavar="LOCATION", help="a table directory or URI")
+    _add_location(command)
     command.add_argument(
         "--where", metavar="SQL", help="also show which data files this condition touches, and why"
     )
@@ -299,13 +290,35 @@ def _add_report(commands: Any) -> None:
     _finish(command, _command("report", "run_report"))
 
 
+def _add_location(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "location", metavar="LOCATION", help="a table's directory or metadata.json, or a URI"
+    )
+
+
+def _add_select(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--select",
+        type=lambda text: [name.strip() for name in text.split(",")],
+        metavar="COLUMNS",
+        help="columns, separated by commas; a dot reaches into a struct (partition.dt)",
+    )
+
+
 def _add_table_options(command: argparse.ArgumentParser) -> None:
     group = command.add_argument_group("the table")
     moment = group.add_mutually_exclusive_group()
-    moment.add_argument("--snapshot", type=int, dest="snapshot_id", metavar="ID")
+    moment.add_argument(
+        "--snapshot", type=int, dest="snapshot_id", metavar="ID", help="the id of a snapshot"
+    )
     moment.add_argument("--ref", metavar="NAME", help="a tag or branch")
     moment.add_argument("--as-of", metavar="TIME", help="ISO 8601, as 2024-05-01T12:00:00Z")
-    group.add_argument("--format", choices=("auto", "paimon", "iceberg"), default="auto")
+    group.add_argument(
+        "--format",
+        choices=("auto", "paimon", "iceberg"),
+        default="auto",
+        help="what the table is read as; by default it is found out",
+    )
     group.add_argument(
         "--path-map",
         action="append",
@@ -319,7 +332,9 @@ def _add_table_options(command: argparse.ArgumentParser) -> None:
         action="store_true",
         help="read paths recorded under the table's old location under LOCATION",
     )
-    group.add_argument("--threads", type=_positive, metavar="N")
+    group.add_argument(
+        "--threads", type=_positive, metavar="N", help="how many threads decode; default: all cores"
+    )
     group.add_argument(
         "--strict", action="store_true", help="a file that cannot be read is an error"
     )
