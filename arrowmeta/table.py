@@ -47,8 +47,8 @@ def open_table(
     """Open a snapshot of a table.
 
     Args:
-        location: the table's directory: a path, any URI `pyarrow.fs` resolves, or a path on
-            `filesystem`.
+        location: the table's directory, or a `metadata.json` of Iceberg: a path, any URI
+            `pyarrow.fs` resolves, or a path on `filesystem`.
         format: what the table is; found out by default.
         snapshot_id: the snapshot to open; the latest by default.
         ref: a tag or branch to open instead.
@@ -64,7 +64,11 @@ def open_table(
     Raises:
         NotATableError: no table at the location.
         SnapshotNotFoundError: no such snapshot, tag, branch or time.
-        UsageError: more than one of `snapshot_id`, `ref`, `as_of`.
+        UsageError: more than one of `snapshot_id`, `ref`, `as_of`, or a value that none of
+            them, `format` or `threads` can have.
+        UnsupportedError: a version of the format that is not read.
+        CorruptMetadataError: what the snapshot is chosen by is damaged, and nothing older may
+            stand in, or nothing is left that can be read.
 
     Example:
         >>> t = arrowmeta.open("warehouse/sales.db/orders")
