@@ -60,7 +60,6 @@ READ_AHEAD = {
         "min_key",
         "max_key",
         "first_row_id",
-        "write_cols",
         "extra_files",
         "embedded_index",
         "external_path",

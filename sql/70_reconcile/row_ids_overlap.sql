@@ -11,10 +11,7 @@ WITH ranges AS (
     SELECT
         file_path,
         first_row_id,
-        first_row_id::HUGEINT + record_count AS end_row_id,
-        write_cols,
         lag(file_path) OVER by_row AS previous_path,
-        lag(first_row_id) OVER by_row AS previous_first_row_id,
         lag(first_row_id::HUGEINT + record_count) OVER by_row AS previous_end_row_id
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
@@ -31,7 +28,6 @@ SELECT
     'rows of ' || previous_path AS detail
 FROM ranges
 WHERE first_row_id < previous_end_row_id
-    AND write_cols IS NULL
     AND (SELECT format FROM base_table) = 'iceberg';
 
 COMMENT ON VIEW row_ids_overlap IS 'Two files say that they hold the same rows.';
