@@ -156,7 +156,12 @@ class Table(Relations):
         ref: str | None = None,
         as_of: date | str | None = None,
     ) -> Table:
-        """Return the same table at another snapshot; without arguments at the latest."""
+        """Return the same table at another snapshot; without arguments at the latest.
+
+        Raises:
+            SnapshotNotFoundError: no such snapshot, tag, branch or time.
+            UsageError: more than one of the arguments.
+        """
         opening = replace(self._opening, snapshot_id=snapshot_id, ref=ref, as_of=as_of)
         return Table(opening.source(), opening)
 
@@ -186,6 +191,9 @@ class Table(Relations):
 
         Ascending, from 0; none for a file without a vector. What position delete and equality
         delete files delete is data, which is not read.
+
+        Raises:
+            LimitError: there are more than can be decoded at once.
         """
         from arrowmeta.pruning.deleted_rows import deleted_rows
 
@@ -203,8 +211,12 @@ class Table(Relations):
                 as the metadata records it, and optionally `size` and `last_modified`.
             footers: whether to open the footers of all live Parquet and ORC data files.
 
+        Returns:
+            check, severity (`error`, `warning` or `info`), subject, snapshot_id, expected, actual
+            and detail.
+
         Raises:
-            UsageError: `storage` is neither, or a listing without what it must say.
+            UsageError: `storage` is neither, or a listing that lacks `file_path` or has no file.
 
         Example:
             >>> t.reconcile().select(["check", "severity", "subject"])
@@ -242,7 +254,8 @@ class Table(Relations):
             `change` (`added` or `removed`) and the columns of `files`.
 
         Raises:
-            SnapshotNotFoundError: there is no such snapshot.
+            SnapshotNotFoundError: there is no such snapshot, tag, branch or time.
+            UnsupportedError: branches of Paimon with different columns.
             UsageError: one of them is none of these.
 
         Example:
@@ -274,8 +287,8 @@ class Table(Relations):
         """Answer a query over the table's views.
 
         Raises:
-            duckdb.Error: the query.
-            PredicateError: a predicate in it, of a macro such as `plan_files`.
+            duckdb.Error: DuckDB refuses the query.
+            PredicateError: a predicate in it, of a macro such as `plan_files`, makes no sense.
 
         Example:
             >>> t.sql("SELECT level, count(*) AS files FROM files GROUP BY level")
@@ -311,10 +324,11 @@ class Table(Relations):
             where: its predicate: SQL text, a `pyarrow.compute.Expression`, or filter tuples.
             limit: how many rows the query needs.
             order_by: what it sorts by, as in SQL; together with `limit`.
-            keys: values that columns must have one of, such as the keys of a join.
+            keys: by column, the values that it must have one of, such as the keys of a join.
 
         Raises:
-            PredicateError: the predicate cannot be understood against the columns.
+            PredicateError: the predicate, the order or the keys do not fit the columns.
+            UsageError: an order without a limit, or a negative limit.
 
         Example:
             >>> plan = t.plan("dt = '2024-05-01' AND amount > 100")
