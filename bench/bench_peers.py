@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
@@ -20,7 +19,7 @@ from bench import report
 from bench.environments import Environment, Interpreter, interpreter
 from bench.peers import BOTH, LIMITS, OTHERS, OUR_READERS, SAMPLE, peers
 from bench.results import Result, measure
-from bench.tables import Table, table
+from bench.tables import DEFAULT_CACHE, Table, table
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 
@@ -54,8 +53,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=0.4, help="after which rounds stop")
     parser.add_argument("--clock", choices=report.CLOCKS, default="wall", help="for ratios")
     parser.add_argument("--only", nargs="+", help="libraries: arrowmeta, limit, datafusion ...")
-    cache = Path(tempfile.gettempdir()) / "arrowmeta-bench"
-    parser.add_argument("--cache", type=Path, default=cache, help="tables and environments")
+    parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE, help="tables and environments")
     parser.add_argument("--write", action="store_true", help=f"write docs/{PAGE.name}")
     return parser.parse_args()
 

@@ -35,7 +35,7 @@ from bench.environments import (
 )
 from bench.planners import Question
 from bench.report import machine
-from bench.tables import table
+from bench.tables import DEFAULT_CACHE, table
 
 _PLANNERS = {
     "paimon": {"arrowmeta": OURS, "pypaimon": PYPAIMON, "pypaimon-rust": PYPAIMON_RUST},
@@ -156,9 +156,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", help="the planners beside ours; all by default")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--threads", type=int, default=2, help="where a library can be told")
-    parser.add_argument(
-        "--cache", type=Path, default=Path(tempfile.gettempdir()) / "arrowmeta-bench"
-    )
+    parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
     args = parser.parse_args()
     print(machine())
     for n_entries in args.entries:

@@ -12,15 +12,15 @@ import argparse
 import json
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
 
+from bench.measure import peak_memory
 from bench.report import machine
-from bench.tables import table
+from bench.tables import DEFAULT_CACHE, table
 
 #: What is measured on a table; each returns a number that shows that the work was done.
 JOBS: dict[str, Callable[[Any], int]] = {
@@ -47,13 +47,7 @@ def do(job: str, location: str) -> dict[str, float]:
     opened = arrowmeta.open(location, strict=True)
     cpu = time.process_time()
     answer = JOBS[job](opened)
-    return {"cpu": time.process_time() - cpu, "peak": _peak_memory(), "answer": answer}
-
-
-def _peak_memory() -> int:
-    status = Path("/proc/self/status").read_text()
-    peak = next(line for line in status.splitlines() if line.startswith("VmHWM"))
-    return int(peak.split()[1]) * 1024
+    return {"cpu": time.process_time() - cpu, "peak": peak_memory(), "answer": answer}
 
 
 def measured(job: str, location: str) -> dict[str, float]:
@@ -94,9 +88,7 @@ def main() -> None:
     parser.add_argument("--entries", type=int, nargs="+", default=[100_000, 1_000_000])
     parser.add_argument("--formats", nargs="+", default=["paimon", "iceberg"])
     parser.add_argument("--columns", type=int, default=10)
-    parser.add_argument(
-        "--cache", type=Path, default=Path(tempfile.gettempdir()) / "arrowmeta-bench"
-    )
+    parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
     parser.add_argument("--job", nargs=2, metavar=("JOB", "LOCATION"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.job:

@@ -15,7 +15,6 @@ import os
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -26,12 +25,11 @@ from typing import TYPE_CHECKING
 
 import arrowmeta
 from bench.report import machine
-from bench.tables import Table, table
+from bench.tables import DEFAULT_CACHE, Table, table
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
 
-DEFAULT_CACHE = Path(tempfile.gettempdir()) / "arrowmeta-bench"
 PACKAGES = ("pyspark", "numba", "pyarrow")
 FORMATS = ("paimon", "iceberg")
 CORES = (1, 2)

@@ -17,6 +17,7 @@ from bench.truth import Truth, checksum
 #: The partitions of a table, as days since 1970.
 DAYS = range(19_800, 19_900)
 
+#: Types of columns, called as Iceberg does.
 KINDS = ("string", "long", "int", "double")
 
 _WORDS = (b"order", b"invoice", b"customer", b"shipment")

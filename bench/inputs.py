@@ -26,9 +26,6 @@ from bench.truth import Truth
 SYNC = b"arrowmeta bench."
 BLOCK_LEN = 64_000
 
-#: Iceberg's names of the types of the made-up columns.
-_ICEBERG_TYPES = {"string": "string", "long": "long", "int": "int", "double": "double"}
-
 
 @dataclass(frozen=True)
 class Manifest:
@@ -75,7 +72,7 @@ def make_iceberg(n_entries: int, n_columns: int, seed: int, days: range = DAYS) 
 def iceberg_schema(n_columns: int) -> Schema:
     """Return the table's schema; field ids count from 1."""
     fields = [
-        {"id": i + 1, "name": name, "required": False, "type": _ICEBERG_TYPES[kind_of(i)]}
+        {"id": i + 1, "name": name, "required": False, "type": kind_of(i)}
         for i, name in enumerate(column_names(n_columns))
     ]
     return {"type": "struct", "schema-id": 0, "fields": fields}

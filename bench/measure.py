@@ -44,7 +44,7 @@ def _measured(reader: Reader, job: Job) -> dict[str, Any]:
         result, wall, cpu = _timed(reader, job)
         walls.append(wall)
         cpus.append(cpu)
-    peak = _peak_memory()
+    peak = peak_memory()
     found = {key: int(value) for key, value in reader.digest(result, job).items()}
     return {"walls": walls, "cpus": cpus, "peak": peak, "found": found}
 
@@ -55,7 +55,7 @@ def _timed(reader: Reader, job: Job) -> tuple[Any, float, float]:
     return result, time.perf_counter() - wall, time.process_time() - cpu
 
 
-def _peak_memory() -> int:
+def peak_memory() -> int:
     """Return the most bytes this process has had, by Linux's account; 0 on other systems.
 
     `getrusage` would not do: its peak includes that of the process that started this one.

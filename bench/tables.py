@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import tempfile
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from itertools import repeat
@@ -21,6 +22,9 @@ from bench.manifest_file import File
 from bench.truth import Truth, total
 
 ENTRIES_PER_FILE = 1000
+
+#: Where tables and environments are kept from one run to the next.
+DEFAULT_CACHE = Path(tempfile.gettempdir()) / "arrowmeta-bench"
 
 #: Goes up when the same arguments give other bytes.
 _VERSION = 3
