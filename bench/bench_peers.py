@@ -31,13 +31,14 @@ _OURS = ("arrowmeta", "numba", "numpy", "pyarrow", "fastavro")
 INTRODUCTION = """\
 # Benchmarks
 
-Written by `bench/bench_peers.py`; do not edit. Inputs are made up and seeded: one file per about
-1,000 entries, as Java writers leave them. Times are medians over all rounds of several processes,
-after a first round that is not counted; what each reader returned was compared with what was
-written. CPU is that of all threads. The share of the limit is the time to read the files and
-decompress all blocks on as many threads with the fastest library, over the reader's. The last
-column has the reader's time over ours: over `read_avro`, which leaves statistics as bytes, and over
-`entries()`, which returns them as typed columns.
+Everything before the plans is written by `bench/bench_peers.py --write`, which leaves the rest as
+it is. Inputs are made up and seeded: one file per about 1,000 entries, as Java writers leave them.
+Times are medians over all rounds of several processes, after a first round that is not counted;
+what each reader returned was compared with what was written. CPU is that of all threads. The share
+of the limit is the time to read the files and decompress all blocks on as many threads with the
+fastest library, over the reader's. The last column has the reader's time over ours: over
+`read_avro`, which leaves statistics as bytes, and over `entries()`, which returns them as typed
+columns.
 """
 
 
