@@ -28,9 +28,13 @@ def _line(stage: Mapping[str, Any]) -> str:
     total, kept = stage["total"], stage["kept"]
     n_full = -(-kept * _WIDTH // total) if total else 0  # something left is never an empty bar
     bar = "█" * n_full + "░" * (_WIDTH - n_full)
-    unit = f"{stage['unit']}s".replace("entrys", "entries")
-    counts = f"{kept:,} of {total:,} {unit}"
+    counts = f"{kept:,} of {total:,} {plural_of(stage['unit'])}"
     return f"{stage['stage']:<11} {bar}  {counts}, {to_size(stage['bytes_kept'])}"
+
+
+def plural_of(unit: str) -> str:
+    """Return what several manifests, entries or files are called."""
+    return "entries" if unit == "entry" else f"{unit}s"
 
 
 def to_size(n_bytes: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.output.funnel import plural_of
 from arrowmeta.report.numbers import counted, sized, total
 from arrowmeta.report.pieces import Bar, Chart, Section, bars_of, rest_of, text_of
 
@@ -19,11 +20,11 @@ def metadata_costs_section(metadata_bytes: pa.Table) -> Section:
     """
     charts = [
         chart
-        for breakdown, name, title, noun in (
-            ("kind", "kind", "By kind of file", "file"),
-            ("column", "column", "Statistics by column, decoded", "entry"),
+        for breakdown, title, unit in (
+            ("kind", "By kind of file", "file"),
+            ("column", "Statistics by column, decoded", "entry"),
         )
-        for chart in _breakdown(metadata_bytes, breakdown, name, title, noun)
+        for chart in _breakdown(metadata_bytes, breakdown, title, unit)
     ]
     kinds = of_breakdown(metadata_bytes, "kind")
     files = counted(total(kinds["file_count"]), "file")
@@ -34,25 +35,22 @@ def metadata_costs_section(metadata_bytes: pa.Table) -> Section:
 
 
 def of_breakdown(metadata_bytes: pa.Table, breakdown: str) -> pa.Table:
-    """Return the rows of one breakdown."""
+    """Return the rows of one breakdown, which has a column of its name."""
     return metadata_bytes.filter(pc.equal(metadata_bytes["breakdown"], breakdown))
 
 
-def _breakdown(
-    metadata_bytes: pa.Table, breakdown: str, name: str, title: str, noun: str
-) -> list[Chart]:
+def _breakdown(metadata_bytes: pa.Table, breakdown: str, title: str, unit: str) -> list[Chart]:
     found = of_breakdown(metadata_bytes, breakdown)
     if not found.num_rows:
         return []
-    in_order = [("bytes", "descending"), (name, "ascending")]
+    in_order = [("bytes", "descending"), (breakdown, "ascending")]
     rows = found.take(pc.sort_indices(found, sort_keys=in_order))
-    plural = "entries" if noun == "entry" else "files"
     bars = [
         (
-            text_of(row[name]),
+            text_of(row[breakdown]),
             row["bytes"] or 0,
             sized(row["bytes"]),
-            counted(row["file_count"], noun, plural),
+            counted(row["file_count"], unit, plural_of(unit)),
         )
         for row in rows.slice(0, _MOST_ROWS).to_pylist()
     ]
