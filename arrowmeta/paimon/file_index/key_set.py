@@ -95,16 +95,15 @@ class BlockedKeys:
         return self._heads[at + 1] if at + 1 < len(self._heads) else None
 
 
-def has_match(keys: KeySet, op: str, literals: Keys) -> bool | None:
-    """Tell whether some value of the file fulfils a comparison; None if a set cannot say.
+def has_match(keys: KeySet, op: str, literals: Keys) -> bool:
+    """Tell whether some value of the file fulfils a comparison.
 
     Args:
         keys: the values of the file.
-        op: the comparison.
+        op: one of `OPERATORS`.
         literals: what is compared with, distinct and ascending; null is not among them.
     """
-    rule = _RULES.get(op)
-    return None if rule is None else bool(rule(keys, literals))
+    return bool(_RULES[op](keys, literals))
 
 
 def _count_common(keys: KeySet, literals: Keys, enough: int) -> int:
@@ -166,3 +165,6 @@ _RULES: dict[str, Callable[[KeySet, Keys], bool]] = {
     "IS NULL": lambda keys, _: keys.has_null(),
     "IS NOT NULL": lambda keys, _: keys.n_keys > 0,
 }
+
+#: The comparisons that indexes answer.
+OPERATORS = tuple(_RULES)

@@ -19,7 +19,7 @@ from arrowmeta.paimon.file_index.bitmap import read_bitmap
 from arrowmeta.paimon.file_index.bloom_filter import hash_keys, read_bloom_filter
 from arrowmeta.paimon.file_index.bsi import read_bsi
 from arrowmeta.paimon.file_index.container import Container, IndexSpan
-from arrowmeta.paimon.file_index.key_set import KeySet, NoKeys, has_match
+from arrowmeta.paimon.file_index.key_set import OPERATORS, KeySet, NoKeys, has_match
 from arrowmeta.paimon.file_index.keys import Keys, KeyType, has_null
 from arrowmeta.paimon.file_index.range_bitmap import RangeBitmap
 
@@ -38,8 +38,6 @@ _NULL_TESTS = ("IS NULL", "IS NOT NULL")
 #: Comparisons of one literal, in the form that holds where different values share a key.
 _ORDERED = {"<": "<=", "<=": "<=", ">": ">=", ">=": ">="}
 _PREFIX = "STARTS WITH"
-
-OPERATORS = (*_ANY_OF, *_NONE_OF, *_ORDERED, _PREFIX, *_NULL_TESTS)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,8 @@ from arrowmeta.columns.deletion_vectors import NARROW, WIDE, decode_positions, r
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.paimon.file_index.container import read_container
 from arrowmeta.paimon.file_index.describe import describe
-from arrowmeta.paimon.file_index.question import OPERATORS, Question
+from arrowmeta.paimon.file_index.key_set import OPERATORS
+from arrowmeta.paimon.file_index.question import Question
 from tests.fuzz.case import Case, schema_of
 from tests.fuzz.guard import guarded, with_guard
 from tests.fuzz.targets.target import Arrow, as_integer

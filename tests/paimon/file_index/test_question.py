@@ -17,8 +17,9 @@ from arrowmeta.errors import UnsupportedError
 from arrowmeta.paimon.file_index.bloom_filter import hash_keys
 from arrowmeta.paimon.file_index.container import read_container
 from arrowmeta.paimon.file_index.hashing import hash_numbers
+from arrowmeta.paimon.file_index.key_set import OPERATORS
 from arrowmeta.paimon.file_index.keys import KeyType
-from arrowmeta.paimon.file_index.question import OPERATORS, Answer, Question
+from arrowmeta.paimon.file_index.question import Answer, Question
 from tests.reference import file_index
 
 TYPES: dict[str, tuple[pa.DataType, st.SearchStrategy[Any]]] = {
