@@ -63,13 +63,7 @@ _BAD_CRC = _OUTSIDE + 5
 _OTHER_COUNT = _OUTSIDE + 6
 
 _REASONS = {
-    roaring.CUT: "its bitmap ends too early",
-    roaring.BAD_COOKIE: "its bitmap begins with no known cookie",
-    roaring.BAD_COUNT: "its bitmap announces more parts than there can be",
-    roaring.BAD_KEY: "the keys of its bitmap do not ascend, or are too large",
-    roaring.BAD_OFFSET: "an offset in its bitmap does not lead to the container",
-    roaring.BAD_CONTAINER: "a container of its bitmap is not ascending or not of the stated count",
-    roaring.TRAILING_BYTES: "there are bytes behind its bitmap",
+    **roaring.FAULTS,
     _OUTSIDE: "the manifest places it outside of the file",
     _BAD_MAGIC: "it begins with no known magic number",
     _BAD_SIZE: "its size is negative or leads out of the file",

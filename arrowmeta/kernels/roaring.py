@@ -31,6 +31,17 @@ BAD_CONTAINER = 6
 TRAILING_BYTES = 7
 NO_ROOM = 8
 
+# For messages; NO_ROOM is the caller's fault.
+FAULTS = {
+    CUT: "the bitmap ends too early",
+    BAD_COOKIE: "the bitmap begins with no known cookie",
+    BAD_COUNT: "the bitmap announces more parts than there can be",
+    BAD_KEY: "the keys of the bitmap do not ascend, or are too large",
+    BAD_OFFSET: "an offset in the bitmap does not lead to the container",
+    BAD_CONTAINER: "a container of the bitmap is not ascending or not of the stated count",
+    TRAILING_BYTES: "there are bytes behind the bitmap",
+}
+
 # Columns of `out_fault`.
 STATUS = 0
 BYTE = 1

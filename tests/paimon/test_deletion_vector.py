@@ -145,7 +145,7 @@ def test_absurd_size_is_a_fault(size: int) -> None:
 def test_good_sum_over_a_bad_bitmap_names_the_byte() -> None:
     content, [offset], [length] = encode_index_file([(encode_32({1, 2})[:-2] + b"\0\0", False)])
     error = fault_of(content, offset, length)
-    assert "data-1: a container of its bitmap is not ascending" in str(error)
+    assert "data-1: a container of the bitmap is not ascending" in str(error)
     assert error.byte == 1 + 8 + 16
 
 

@@ -87,7 +87,7 @@ def read_bitmaps(cursor: Cursor, n: int) -> Bitmaps:
     end = roaring.find_bitmaps(data, cursor.pos, cursor.end, starts, lengths, counts, fault)
     if end < 0:
         raise CorruptMetadataError(
-            f"one of {n} bitmaps is damaged (roaring fault {fault[roaring.STATUS]})",
+            f"one of {n} bitmaps: {roaring.FAULTS[int(fault[roaring.STATUS])]}",
             byte=int(fault[roaring.BYTE]),
         )
     cursor.pos = end
