@@ -94,7 +94,7 @@ def decode_bounds(
 ) -> int:
     """Decode a column of single values for each wanted key of some maps; see `field_maps`.
 
-    The value of an item are `lengths` bytes of `buf` from `value_starts` on, of negative length for
+    The value of an item is `lengths` bytes of `buf` from `value_starts` on, of negative length for
     a null. `fields` has a line for each wanted key: kind, where its column starts in the output of
     its width, and the kind's parameter. Spans are two columns, starts and lengths. `items` is
     scratch: a line of `TILE` for each wanted key. The caller zeroed the outputs. Returns how many
