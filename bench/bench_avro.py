@@ -24,25 +24,9 @@ import pyarrow as pa
 
 from arrowmeta import read_avro
 from bench.inputs import iceberg_manifest, paimon_manifest
+from bench.job import PLAN_FIELDS
 
 PACKAGES = ("numba", "numpy", "pyarrow", "fastavro")
-
-PAIMON_COLUMNS = [
-    "_KIND",
-    "_PARTITION",
-    "_BUCKET",
-    "_FILE._FILE_NAME",
-    "_FILE._FILE_SIZE",
-    "_FILE._ROW_COUNT",
-]
-ICEBERG_COLUMNS = [
-    "status",
-    "data_file.content",
-    "data_file.file_path",
-    "data_file.partition",
-    "data_file.record_count",
-    "data_file.file_size_in_bytes",
-]
 
 
 @dataclass(frozen=True)
@@ -52,12 +36,12 @@ class Case:
     Attributes:
         name: as printed.
         file: its bytes.
-        columns: six columns that a plan of a query needs.
+        columns: those of `PLAN_FIELDS`.
     """
 
     name: str
     file: bytes
-    columns: list[str]
+    columns: tuple[str, ...]
 
 
 def cases(n_entries: int) -> list[Case]:
@@ -65,8 +49,8 @@ def cases(n_entries: int) -> list[Case]:
     return [
         Case(f"{name}, {n} columns", make(n_entries, n), columns)
         for name, make, columns in (
-            ("Paimon zstandard", paimon_manifest, PAIMON_COLUMNS),
-            ("Iceberg deflate", iceberg_manifest, ICEBERG_COLUMNS),
+            ("Paimon zstandard", paimon_manifest, PLAN_FIELDS["paimon"]),
+            ("Iceberg deflate", iceberg_manifest, PLAN_FIELDS["iceberg"]),
         )
         for n in (10, 30)
     ]
