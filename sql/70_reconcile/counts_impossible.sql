@@ -1,4 +1,4 @@
--- counts_impossible: a file says that it has less than no rows or bytes.
+-- counts_impossible: a file is said to have a negative number of rows or bytes.
 -- Grain: one row per finding.   Keys: subject.
 -- Sources: base_entries, live_entries.
 --
@@ -29,4 +29,4 @@ SELECT
 FROM facts
 WHERE claim.fact < claim.least;
 
-COMMENT ON VIEW counts_impossible IS 'A file says that it has less than no rows or bytes.';
+COMMENT ON VIEW counts_impossible IS 'A file is said to have a negative number of rows or bytes.';
