@@ -3,7 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.spark.groups import balanced_runs, manifest_groups
+from arrowmeta.spark.groups import balanced_runs, deleting_manifests, manifest_groups
+from tests.sql.given_source import GivenSource
 
 SIZES = st.lists(st.integers(1, 1 << 40), max_size=30)
 
@@ -49,3 +50,14 @@ def test_groups_of_a_table_hold_each_manifest_of_entries_once(data):
     assert [at for group in groups for at in group] == list(range(contents.count("data")))
     assert len(groups) > 1
     assert len(manifest_groups(source)) == 1
+
+
+def test_a_manifest_of_unknown_counts_may_delete():
+    counts = [("data", 0), ("data", None), ("index", 1), ("data", 2)]
+    rows = [{"content": content, "deleted_files_count": count} for content, count in counts]
+    assert deleting_manifests(GivenSource({"manifests": rows})) == [1, 2]
+
+
+def test_a_length_that_cannot_be_true_leaves_no_manifest_out():
+    rows = [{"content": "data", "length": length} for length in (-(1 << 20), None)]
+    assert manifest_groups(GivenSource({"manifests": rows})) == [range(2)]
