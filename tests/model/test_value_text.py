@@ -43,12 +43,13 @@ def test_each_type_has_its_notation_and_null_is_null(value, arrow_type, text):
             st.integers(0, precision),
             st.lists(st.none() | st.integers(1 - 10**precision, 10**precision - 1)),
         )
-    )
+    ),
+    st.integers(0, 3),
 )
-def test_decimals_are_plain_and_exact(drawn):
+def test_decimals_are_plain_and_exact(drawn, start):
     precision, scale, unscaled = drawn
     values = [one if one is None else Decimal(f"{one}e-{scale}") for one in unscaled]
-    array = pa.array(values, pa.decimal128(precision, scale))
+    array = pa.array(values, pa.decimal128(precision, scale)).slice(start)
     assert to_text(array).to_pylist() == [
         one if one is None else format(one, "f") for one in array.to_pylist()
     ]

@@ -50,6 +50,12 @@ def test_nulls_that_a_file_does_not_count_are_unknown():
     assert found == Values(0.25, "1", "9")
 
 
+def test_an_empty_text_is_shown_as_one():
+    facts = [pa.array([{"value": value, "why": None}]) for value in (4, 4, "", "z")]
+    answer = pa.table(facts, names=list("abcd"))
+    assert values_of(fields("a", kind=pa.string()), lambda _: answer) == [Values(0.0, '""', "z")]
+
+
 def test_nested_columns_are_unknown_and_never_asked_for():
     nested = pa.field("s", pa.list_(pa.int32()))
     assert values_of([nested], Asked("s")) == [Values()]
