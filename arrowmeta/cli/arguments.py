@@ -113,12 +113,25 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     """Return the parsed command line; `run` in it is the function that answers it."""
     parser = _parser()
     arguments, rest = parser.parse_known_args(argv)
-    # argparse ends a list of words at the first option; people write the query after it.
-    if rest and ("words" not in arguments or any(word.startswith("-") for word in rest)):
+    if rest and not _is_query(rest, arguments):
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
-    if rest:
-        arguments.words += rest
     return arguments
+
+
+def _is_query(rest: list[str], arguments: argparse.Namespace) -> bool:
+    """Take what was left over as the words or the predicate; return whether it can be that.
+
+    argparse ends what may be left out at the first option; people write the query after it.
+    """
+    if any(word.startswith("-") for word in rest):
+        return False
+    if "words" in arguments:
+        arguments.words += rest
+        return True
+    if len(rest) == 1 and getattr(arguments, "predicate", "") is None:
+        (arguments.predicate,) = rest
+        return True
+    return False
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -225,6 +225,17 @@ def test_a_query_may_follow_an_option(data, capsys):
     assert capsys.readouterr().out == '"seven"\n7\n'
 
 
+@pytest.mark.parametrize("command", ["plan", "explain"])
+def test_the_predicate_may_come_after_the_options(command, data, capsys):
+    table = str(data / "pk_all_types")
+    assert main([command, table, "k > 3"]) == 0
+    expected = capsys.readouterr().out
+    assert main([command, table, "--threads", "1", "k > 3"]) == 0
+    assert capsys.readouterr().out == expected
+    assert main([command, table, "k > 3", "--threads", "1", "k > 4"]) == ERROR
+    assert "unrecognized arguments: k > 4" in capsys.readouterr().err
+
+
 def test_an_unknown_option_of_sql_is_still_an_error(data, capsys):
     assert main(["sql", str(data / "append_snappy"), "SELECT 7", "--fast"]) == 1
     assert "unrecognized arguments: --fast" in capsys.readouterr().err
