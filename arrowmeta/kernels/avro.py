@@ -169,6 +169,155 @@ def _is_decimal(
     return not is_negative
 
 
+@inlined
+def _read_count(
+    buf: NDArray[np.uint8], pos: Integer, end: Integer, least: Integer
+) -> tuple[Integer, Integer, Integer, int]:
+    """Read how many items of at least so many bytes come next.
+
+    Returns:
+        The number, 0 behind the last items; their bytes, -1 if the writer has left that out; the
+        position behind both; a reason.
+    """
+    n_items, pos = read_long(buf, pos)
+    if pos > end:
+        return 0, -1, pos, TRUNCATED
+    n_bytes: Integer = np.int64(-1)
+    if n_items < 0 and n_items != _LONG_MIN:
+        n_items = -n_items
+        n_bytes, pos = read_long(buf, pos)
+        if pos > end:
+            return 0, -1, pos, TRUNCATED
+        if n_bytes < 0 or n_bytes > end - pos:
+            return 0, -1, pos, LENGTH_PAST_END
+    if n_items < 0 or (least > 0 and n_items > (end - pos) // least):
+        return 0, -1, pos, TOO_MANY_ITEMS
+    return n_items, n_bytes, pos, 0
+
+
+@inlined
+def _skip_items(
+    buf: NDArray[np.uint8],
+    pos: Integer,
+    end: Integer,
+    n_items: Integer,
+    n_longs: Integer,
+    n_strings: Integer,
+    null_branch: Integer,
+) -> tuple[Integer, int]:
+    """Move over items of numbers and then byte strings; return the position and a reason."""
+    for _ in range(n_items):
+        if null_branch >= 0:
+            branch, pos = read_long(buf, pos)
+            if pos > end:
+                return pos, TRUNCATED
+            if branch == null_branch:
+                continue
+            if branch != 1 - null_branch:
+                return pos, NO_SUCH_BRANCH
+        for _ in range(n_longs):
+            pos = skip_long(buf, pos)
+            if pos > end:
+                return pos, TRUNCATED
+        for _ in range(n_strings):
+            size, pos = read_long(buf, pos)
+            if pos > end:
+                return pos, TRUNCATED
+            if size < 0:
+                return pos, NEGATIVE_LENGTH
+            if size > end - pos:
+                return pos, LENGTH_PAST_END
+            pos += size
+    return pos, 0
+
+
+@inlined
+def _put_longs(
+    buf: NDArray[np.uint8],
+    pos: Integer,
+    end: Integer,
+    item: Integer,
+    n_items: Integer,
+    out8: NDArray[np.uint8],
+    out64: NDArray[np.int64],
+    bases: NDArray[np.int64],
+    slot: Integer,
+    null_branch: Integer,
+) -> tuple[Integer, int]:
+    """Write items that are a number, or null; return the position and a reason."""
+    validity = bases[3 * slot]
+    values = bases[3 * slot + 1] >> 3
+    for i in range(item, item + n_items):
+        if null_branch >= 0:
+            branch, pos = read_long(buf, pos)
+            if pos > end:
+                return pos, TRUNCATED
+            if branch == null_branch:
+                continue
+            if branch != 1 - null_branch:
+                return pos, NO_SUCH_BRANCH
+            _set_bit(out8, validity, i)
+        value, pos = read_long(buf, pos)
+        if pos > end:
+            return pos, TRUNCATED
+        out64[values + i] = value
+    return pos, 0
+
+
+@inlined
+def _put_pairs(
+    buf: NDArray[np.uint8],
+    pos: Integer,
+    end: Integer,
+    item: Integer,
+    n_items: Integer,
+    out8: NDArray[np.uint8],
+    out32: NDArray[np.int32],
+    out64: NDArray[np.int64],
+    bases: NDArray[np.int64],
+    var_caps: NDArray[np.int64],
+    key_slot: Integer,
+    value_slot: Integer,
+    value_op: Integer,
+) -> tuple[Integer, int, Integer]:
+    """Write items that are an int and a value: LONG, SPAN or BYTES.
+
+    Returns:
+        The position; a reason; the bytes that the values need where they have no room, else 0.
+    """
+    keys = bases[3 * key_slot + 1] >> 2
+    values = bases[3 * value_slot + 1] >> 3
+    for i in range(item, item + n_items):
+        key, pos = read_long(buf, pos)
+        if pos > end:
+            return pos, TRUNCATED, 0
+        if key < _INT_MIN or key > _INT_MAX:
+            return pos, NOT_AN_INT, 0
+        out32[keys + i] = np.int32(key)
+        value, pos = read_long(buf, pos)
+        if pos > end:
+            return pos, TRUNCATED, 0
+        if value_op == LONG:
+            out64[values + i] = value
+            continue
+        if value < 0:
+            return pos, NEGATIVE_LENGTH, 0
+        if value > end - pos:
+            return pos, LENGTH_PAST_END, 0
+        if value_op == SPAN:
+            out64[values + 2 * i] = pos
+            out64[values + 2 * i + 1] = value
+        else:
+            offsets = 2 * values + i
+            start = np.int64(out32[offsets])
+            if start + value > var_caps[value_slot]:
+                return pos, 0, start + value
+            copy_bytes(buf, pos, value, out8, bases[3 * value_slot + 2] + start)
+            out32[offsets + 1] = np.int32(start + value)
+        pos += value
+    return pos, 0, 0
+
+
 @kernel(steps=lambda buf, *_: len(buf))
 def decode_blocks(
     buf: U8,
@@ -321,122 +470,46 @@ def decode_blocks(
                     level = program[ip, 3]
                     first = program[ip, 4]
                     second = program[ip, 5]
-                    least = program[ip, 6]
                     item = counts[level] if op != SKIP_LIST else np.int64(0)
                     while True:
-                        n_items, pos = read_long(buf, pos)
-                        if pos > end:
-                            fault = TRUNCATED
-                            break
-                        skipped: Integer = np.int64(-1)
-                        if n_items < 0 and n_items != _LONG_MIN:
-                            n_items = -n_items
-                            skipped, pos = read_long(buf, pos)
-                            if pos > end:
-                                fault = TRUNCATED
-                                break
-                            if skipped < 0 or skipped > end - pos:
-                                fault = LENGTH_PAST_END
-                                break
-                        if n_items == 0:
-                            break
-                        if n_items < 0 or n_items > (end - pos) // least:
-                            fault = TOO_MANY_ITEMS
+                        n_items, n_bytes, pos, fault = _read_count(buf, pos, end, program[ip, 6])
+                        if fault != 0 or n_items == 0:
                             break
                         if op == SKIP_LIST:
-                            if skipped >= 0:
-                                pos += skipped
+                            if n_bytes >= 0:
+                                pos += n_bytes
                                 continue
-                            for _ in range(n_items):
-                                if second >= 0:
-                                    branch, pos = read_long(buf, pos)
-                                    if pos > end:
-                                        break
-                                    if branch == second:
-                                        continue
-                                    if branch != 1 - second:
-                                        fault = NO_SUCH_BRANCH
-                                        break
-                                for _ in range(level):
-                                    pos = skip_long(buf, pos)
-                                    if pos > end:
-                                        break
-                                if pos > end:
-                                    break
-                                for _ in range(first):
-                                    size, pos = read_long(buf, pos)
-                                    if pos > end:
-                                        break
-                                    if size < 0 or size > end - pos:
-                                        fault = NEGATIVE_LENGTH if size < 0 else LENGTH_PAST_END
-                                        break
-                                    pos += size
-                                if pos > end or fault != 0:
-                                    break
+                            pos, fault = _skip_items(buf, pos, end, n_items, level, first, second)
                         elif item + n_items > caps[level]:
                             grow = GROW_LEVEL
                             grow_what = level
                             needed = item + n_items
-                            break
                         elif op == LIST_OF_LONGS:
-                            values = bases[3 * first + 1] >> 3
-                            for _ in range(n_items):
-                                if second >= 0:
-                                    branch, pos = read_long(buf, pos)
-                                    if pos > end:
-                                        break
-                                    if branch == second:
-                                        item += 1
-                                        continue
-                                    if branch != 1 - second:
-                                        fault = NO_SUCH_BRANCH
-                                        break
-                                    _set_bit(out8, bases[3 * first], item)
-                                value, pos = read_long(buf, pos)
-                                if pos > end:
-                                    break
-                                out64[values + item] = value
-                                item += 1
+                            pos, fault = _put_longs(
+                                buf, pos, end, item, n_items, out8, out64, bases, first, second
+                            )
                         else:
-                            value_op = program[ip, 7]
-                            keys = bases[3 * first + 1] >> 2
-                            values = bases[3 * second + 1] >> 3
-                            for _ in range(n_items):
-                                key, pos = read_long(buf, pos)
-                                if pos > end:
-                                    break
-                                if key < _INT_MIN or key > _INT_MAX:
-                                    fault = NOT_AN_INT
-                                    break
-                                out32[keys + item] = np.int32(key)
-                                value, pos = read_long(buf, pos)
-                                if pos > end:
-                                    break
-                                if value_op == LONG:
-                                    out64[values + item] = value
-                                    item += 1
-                                    continue
-                                if value < 0 or value > end - pos:
-                                    fault = NEGATIVE_LENGTH if value < 0 else LENGTH_PAST_END
-                                    break
-                                if value_op == SPAN:
-                                    out64[values + 2 * item] = pos
-                                    out64[values + 2 * item + 1] = value
-                                else:
-                                    offsets = 2 * values + item
-                                    start = np.int64(out32[offsets])
-                                    if start + value > var_caps[second]:
-                                        grow = GROW_VAR
-                                        grow_what = second
-                                        needed = start + value
-                                        break
-                                    target = bases[3 * second + 2] + start
-                                    copy_bytes(buf, pos, value, out8, target)
-                                    out32[offsets + 1] = np.int32(start + value)
-                                pos += value
-                                item += 1
-                        if fault != 0 or grow != 0 or pos > end:
+                            pos, fault, needed = _put_pairs(
+                                buf,
+                                pos,
+                                end,
+                                item,
+                                n_items,
+                                out8,
+                                out32,
+                                out64,
+                                bases,
+                                var_caps,
+                                first,
+                                second,
+                                program[ip, 7],
+                            )
+                            if needed > 0:
+                                grow = GROW_VAR
+                                grow_what = second
+                        if fault != 0 or grow != 0:
                             break
+                        item += n_items
                     if fault != 0 or grow != 0:
                         break
                     if op != SKIP_LIST:
@@ -464,20 +537,10 @@ def decode_blocks(
                     ip = program[ip, 4] if stack[depth - 1, 1] > 0 else ip + 1
                 elif op == NEXT_ITEMS:
                     # a: level, b: first instruction of an item, c: least bytes of an item.
-                    n_items, pos = read_long(buf, pos)
-                    if pos > end:
-                        fault = TRUNCATED
+                    least = program[ip, 5]
+                    n_items, n_bytes, pos, fault = _read_count(buf, pos, end, least)
+                    if fault != 0:
                         break
-                    n_bytes: Integer = np.int64(-1)
-                    if n_items < 0 and n_items != _LONG_MIN:
-                        n_items = -n_items
-                        n_bytes, pos = read_long(buf, pos)
-                        if pos > end:
-                            fault = TRUNCATED
-                            break
-                        if n_bytes < 0 or n_bytes > end - pos:
-                            fault = LENGTH_PAST_END
-                            break
                     if n_items == 0:
                         depth -= 1
                         row = stack[depth, 0]
@@ -486,10 +549,6 @@ def decode_blocks(
                             out32[offsets + 1] = np.int32(counts[program[ip, 3]])
                         ip += 1
                         continue
-                    least = program[ip, 5]
-                    if n_items < 0 or (least > 0 and n_items > (end - pos) // least):
-                        fault = TOO_MANY_ITEMS
-                        break
                     if least == 0 and n_items > state[FREE_ITEMS]:
                         fault = TOO_MANY_FREE_ITEMS
                         break
