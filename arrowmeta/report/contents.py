@@ -194,6 +194,9 @@ def _debt_in_words(debt: pa.Table) -> str:
             f"{counted(n_deleted, 'row')} of {n_rows:,} ({share}) are deleted, but still in"
             f" {files} and read."
         )
+    if n_unknown := debt["deleted_record_count"].null_count:
+        partitions = counted(n_unknown, "partition")
+        parts.append(f"How many rows of {partitions} are deleted is not known.")
     if n_equality:
         rows = counted(n_equality, "row")
         parts.append(f"Equality deletes have {rows}; how many each deletes is data.")

@@ -2,7 +2,8 @@
 -- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
 -- Sources: base_entries, live_entries, base_deletion_vectors, applicable_deletes.
 --
--- How many rows an equality delete file deletes is not known without reading data.
+-- How many rows an equality delete file deletes is not known without reading data. Rows that cannot
+-- be counted make their sum unknown.
 
 CREATE OR REPLACE VIEW delete_debt AS
 WITH live AS (
@@ -20,7 +21,7 @@ WITH live AS (
 vectors AS (
     SELECT
         data_file_path,
-        sum(cardinality) AS cardinality
+        CASE WHEN count(cardinality) = count(*) THEN sum(cardinality) END AS cardinality
     FROM base_deletion_vectors
     GROUP BY data_file_path
 ),
@@ -35,8 +36,10 @@ of_data AS (
         count(*) AS data_file_count,
         count(with_deletes.data_file_path) AS files_with_deletes_count,
         sum(live.record_count) AS record_count,
-        sum(live.delete_record_count) AS retraction_count,
-        sum(vectors.cardinality) AS vector_deleted_count
+        CASE WHEN count(live.delete_record_count) = count(*) THEN sum(live.delete_record_count) END AS retraction_count,
+        CASE
+            WHEN count(vectors.cardinality) = count(vectors.data_file_path) THEN coalesce(sum(vectors.cardinality), 0)
+        END AS vector_deleted_count
     FROM live
     LEFT JOIN with_deletes ON with_deletes.data_file_path = live.file_path
     LEFT JOIN vectors ON vectors.data_file_path = live.file_path
@@ -62,7 +65,8 @@ summed AS (
         coalesce(of_data.data_file_count, 0) AS data_file_count,
         coalesce(of_data.files_with_deletes_count, 0) AS files_with_deletes_count,
         coalesce(of_data.record_count, 0) AS record_count,
-        coalesce(of_data.vector_deleted_count, 0) + coalesce(of_deletes.position_delete_count, 0) AS deleted_record_count,
+        CASE WHEN of_data.data_file_count IS NULL THEN 0 ELSE of_data.vector_deleted_count END
+        + coalesce(of_deletes.position_delete_count, 0) AS deleted_record_count,
         coalesce(of_deletes.equality_delete_count, 0) AS equality_delete_count,
         of_data.retraction_count,
         coalesce(of_deletes.delete_file_count, 0) AS delete_file_count,
@@ -92,8 +96,8 @@ COMMENT ON COLUMN delete_debt.spec_id IS 'Iceberg: partition spec; null in Paimo
 COMMENT ON COLUMN delete_debt.data_file_count IS 'Live data files.';
 COMMENT ON COLUMN delete_debt.files_with_deletes_count IS 'Those to which a delete applies.';
 COMMENT ON COLUMN delete_debt.record_count IS 'Records in live data files, deleted ones included.';
-COMMENT ON COLUMN delete_debt.deleted_record_count IS 'Records that position deletes and deletion vectors delete.';
-COMMENT ON COLUMN delete_debt.deleted_share IS 'The share of the records that these are; null without any.';
+COMMENT ON COLUMN delete_debt.deleted_record_count IS 'Records that position deletes and deletion vectors delete; null if unknown.';
+COMMENT ON COLUMN delete_debt.deleted_share IS 'The share of the records that these are; null without any or if unknown.';
 COMMENT ON COLUMN delete_debt.equality_delete_count IS 'Iceberg: records in equality delete files; how many rows each deletes is not known.';
 COMMENT ON COLUMN delete_debt.retraction_count IS 'Paimon: records that retract others; null if unknown.';
 COMMENT ON COLUMN delete_debt.delete_file_count IS 'Iceberg: live delete files and deletion vectors.';

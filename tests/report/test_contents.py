@@ -207,3 +207,13 @@ def test_page_of_many_partitions_is_small():
     page = to_html(Report(Header("t", (), (), ()), (section,), "1"))
     assert "all 99,980 others" in page
     assert len(page) < 100_000
+
+
+def test_deleted_rows_that_nobody_can_count_are_not_called_none():
+    known = {"partition": {"dt": "a", "n": 1}, "record_count": 10, "deleted_record_count": 4}
+    lost = {"partition": {"dt": "a", "n": 2}, "record_count": 10}
+    unknown = "How many rows of 1 partition are deleted is not known."
+    some = contents_section(files(), partitions(partition()), sizes(), debt(known, lost))
+    assert some.lead.endswith(f"and read. {unknown}")
+    none = contents_section(files(), partitions(partition()), sizes(), debt(lost))
+    assert none.lead == unknown
