@@ -2,8 +2,9 @@
 -- Grain: one row per (partition, content, class of size).   Keys: partition, spec_id, content, size_from.
 -- Sources: base_entries, live_entries.
 --
--- A class goes from a power of two to the next. Iceberg's deletion vectors count with their own
--- bytes, not with those of the file that they share.
+-- A class goes from a power of two to the next; bits are counted, for a logarithm of 2**49 - 1 is
+-- rounded up. Iceberg's deletion vectors count with their own bytes, not with those of the file that
+-- they share.
 
 CREATE OR REPLACE VIEW file_sizes AS
 WITH sized AS (
@@ -19,7 +20,7 @@ WITH sized AS (
 classed AS (
     SELECT
         *,
-        CASE WHEN size > 0 THEN (2::HUGEINT ** floor(log2(size))::INTEGER)::HUGEINT ELSE 0 END AS size_from
+        CASE WHEN size > 0 THEN 1::HUGEINT << (length(bin(size)) - 1) ELSE 0 END AS size_from
     FROM sized
 )
 SELECT

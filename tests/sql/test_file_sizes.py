@@ -1,0 +1,24 @@
+"""The view `file_sizes`: each size is in the class that its bits say."""
+
+from __future__ import annotations
+
+from arrowmeta.catalog.connection import connect_sources
+from tests.sql.given_source import GivenSource
+
+#: What BIGINT cannot hold, such as the end of the greatest class, is null.
+MOST = 2**63 - 1
+
+
+def test_sizes_beside_powers_of_two_are_in_the_class_they_belong_to() -> None:
+    # A logarithm in floating point takes 2**49 - 1 and some greater sizes for the next power.
+    sizes = {2**exponent + step for exponent in range(64) for step in (-1, 0, 1)}
+    sizes = {size for size in sizes if size <= MOST}
+    entries = [{"file_path": str(n), "file_name": str(n), "file_size_in_bytes": n} for n in sizes]
+    con = connect_sources({None: GivenSource({"entries": entries})}, views=["file_sizes"])
+    found = con.sql("SELECT size_from, size_to, file_count FROM file_sizes").fetchall()
+    con.close()
+    ends = {size: 2 * size or 1 for size in {1 << n.bit_length() - 1 if n else 0 for n in sizes}}
+    counts = {size: sum(size <= n < end for n in sizes) for size, end in ends.items()}
+    assert {start: (end, count) for start, end, count in found} == {
+        size: (end if end <= MOST else None, counts[size]) for size, end in ends.items()
+    }
