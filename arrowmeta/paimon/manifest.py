@@ -19,10 +19,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.columns.buffers import (
-    int_array,
-    number_array,
-)
+from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array
 from arrowmeta.columns.entries import EntryColumns, wanted_structs
 from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Rows, Spans
@@ -209,8 +206,8 @@ def _needs(name: str) -> tuple[str, ...]:
         "file_format": ("_FILE._FILE_NAME",),
         "creation_time": ("_FILE._CREATION_TIME",),
         "file_source": ("_FILE._FILE_SOURCE",),
-        "min_key": ("_FILE._MIN_KEY", "_FILE._SCHEMA_ID"),
-        "max_key": ("_FILE._MAX_KEY", "_FILE._SCHEMA_ID"),
+        "min_key": ("_FILE._MIN_KEY", "_FILE._SCHEMA_ID", "_FILE._LEVEL"),
+        "max_key": ("_FILE._MAX_KEY", "_FILE._SCHEMA_ID", "_FILE._LEVEL"),
         "key_lower_bounds": ("_FILE._KEY_STATS._MIN_VALUES", "_FILE._SCHEMA_ID"),
         "key_upper_bounds": ("_FILE._KEY_STATS._MAX_VALUES", "_FILE._SCHEMA_ID"),
         "lower_bounds": ("_FILE._VALUE_STATS._MIN_VALUES", *_STATS_COLUMNS),
@@ -360,7 +357,17 @@ class _Entries(EntryColumns):
         return known_bounds(self._stats(self._statistics(path), self._groups(), target))
 
     def _key(self, path: str, target: pa.StructType) -> pa.StructArray:
-        return self._of_key(self.rows.spans(path), target)
+        """Decode least or last keys; those of files that are sorted by other columns are unknown.
+
+        Such files, which a compaction writes, have values of those columns in the key's place.
+        Spec: Paimon 1.4, core/io/KeyValueClusteringFileWriter.java (minClusteringFields).
+        """
+        spans = self.rows.spans(path)
+        if self.table.table_schema.options.get("pk-clustering-override", "").lower() != "true":
+            return self._of_key(spans, target)
+        is_key = filled(self.rows.field("_FILE._LEVEL", pa.int32()), 1) == 0
+        keys = self._of_key(spans.without(~is_key), target)
+        return pc.if_else(flag_array(is_key), keys, null_array(len(keys), target))
 
     def _key_bounds(self, path: str, target: pa.StructType) -> pa.StructArray:
         return known_bounds(self._of_key(self._statistics(path), target))

@@ -1,0 +1,59 @@
+"""Files that are sorted by other columns than the key have those in the place of their keys."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from arrowmeta.paimon.types import parse_type_text
+from tests.paimon.tables import DATA
+from tests.reconcile.copies import rewrite
+from tests.reference.binary_row import encode
+
+
+def with_values_for_keys(rows: list[dict[str, Any]], columns: str) -> None:
+    """Give files of levels the least and last values of `v`, as a compaction by `v` does."""
+    types = [parse_type_text("STRING")] * len(columns.split(","))
+    for row in rows:
+        if row["_FILE"]["_LEVEL"] > 0:
+            for name, value in (("_MIN_KEY", "a"), ("_MAX_KEY", "z")):
+                row["_FILE"][name] = encode(types, [value] * len(types))
+
+
+@pytest.fixture(params=["v", "v,w"])
+def root(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    columns = request.param
+    root = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t"))
+    for path in arrowmeta.open(root).all_manifests()["manifest_path"].unique().to_pylist():
+        rewrite(Path(path), partial(with_values_for_keys, columns=columns))
+    for path in (root / "schema").iterdir():
+        schema = json.loads(path.read_text())
+        schema["options"] |= {
+            "deletion-vectors.enabled": "true",
+            "pk-clustering-override": "true",
+            "clustering.columns": columns,
+            "metadata.stats-mode": "truncate(16)",  # keys' least and last are asked, too
+        }
+        path.write_text(json.dumps(schema))
+    return root
+
+
+@pytest.mark.spec("paimon: KeyValueClusteringFileWriter")
+def test_values_in_the_place_of_keys_rule_no_file_out(root: Path) -> None:
+    table = arrowmeta.open(root, strict=True)
+    (file,) = table.files(columns=["level", "min_key", "max_key"]).to_pylist()
+    assert file == {"level": 5, "min_key": None, "max_key": None}
+    kept = [table.plan(f"k = {key}").files.num_rows for key in (-3, -2, 14, 15)]
+    assert kept == [0, 1, 1, 0]  # by the statistics of keys, which are of keys
+
+
+def test_files_of_level_zero_have_keys(root: Path) -> None:
+    entries = arrowmeta.open(root).all_entries(columns=["level", "min_key"]).to_pylist()
+    levels = {entry["level"]: entry["min_key"] is not None for entry in entries}
+    assert levels == {0: True, 5: False}
