@@ -79,14 +79,15 @@ class PaimonRules:
     def _skips_level_zero(self) -> bool:
         """Batch readers leave level 0 out where a row's last version is known without merging.
 
-        That is with deletion vectors that are not merged on read, and if the first row stays.
-        Spec: Paimon 1.x, core/CoreOptions.java (batchScanSkipLevel0).
+        That is with deletion vectors that are not merged on read, and without them if the first
+        row stays.
+        Spec: Paimon 2.x, api/CoreOptions.java (batchScanSkipLevel0).
         """
         if not self._key:
             return False
-        merges = self._is_on("deletion-vectors.merge-on-read")
-        keeps_first = self._merge_engine == "first-row"
-        return (self._is_on("deletion-vectors.enabled") and not merges) or keeps_first
+        if self._is_on("deletion-vectors.enabled"):
+            return not self._is_on("deletion-vectors.merge-on-read")
+        return self._merge_engine == "first-row"
 
     @property
     def left_out(self) -> LeftOut:

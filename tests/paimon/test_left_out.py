@@ -32,6 +32,11 @@ def rules(key: pa.StructType, options: dict[str, str]) -> PaimonRules:
         ({"merge-engine": "first-row"}, True),
         ({"merge-engine": "FIRST-ROW"}, True),
         ({"merge-engine": "aggregation"}, False),
+        (VECTORS | {"merge-engine": "first-row"}, True),
+        (
+            VECTORS | {"merge-engine": "first-row", "deletion-vectors.merge-on-read": "true"},
+            False,  # allowed with pk-clustering-override
+        ),
     ],
 )
 def test_level_zero_is_left_out_where_rows_are_not_merged(
