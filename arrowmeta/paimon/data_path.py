@@ -17,7 +17,8 @@ from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_
 from arrowmeta.columns.text import join_text
 from arrowmeta.paimon.partition_name import partition_folders
 
-_POSTPONE_BUCKET = -2
+#: The bucket of rows whose bucket is decided later.
+POSTPONE_BUCKET = -2
 
 #: Codes that a table by code is made for, however few rows there are.
 _FEW_CODES = 1 << 12
@@ -110,4 +111,4 @@ def _bucket_folder(bucket: int) -> str:
 
     Spec: Paimon 2.x, core/postpone/PostponeBucketFileStoreWrite.java.
     """
-    return "bucket-postpone" if bucket == _POSTPONE_BUCKET else f"bucket-{bucket}"
+    return "bucket-postpone" if bucket == POSTPONE_BUCKET else f"bucket-{bucket}"

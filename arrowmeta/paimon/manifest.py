@@ -29,7 +29,7 @@ from arrowmeta.model.entries import column_field, internal_entry_fields
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
+from arrowmeta.paimon.data_path import POSTPONE_BUCKET, bucket_folders, data_file_paths
 from arrowmeta.paimon.rows import decode_spans, read_rows
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.stats import StatsGroup, field_id, key_stats_groups, value_stats_groups
@@ -206,8 +206,8 @@ def _needs(name: str) -> tuple[str, ...]:
         "file_format": ("_FILE._FILE_NAME",),
         "creation_time": ("_FILE._CREATION_TIME",),
         "file_source": ("_FILE._FILE_SOURCE",),
-        "min_key": ("_FILE._MIN_KEY", "_FILE._SCHEMA_ID", "_FILE._LEVEL"),
-        "max_key": ("_FILE._MAX_KEY", "_FILE._SCHEMA_ID", "_FILE._LEVEL"),
+        "min_key": ("_FILE._MIN_KEY", "_FILE._SCHEMA_ID", "_FILE._LEVEL", "_BUCKET"),
+        "max_key": ("_FILE._MAX_KEY", "_FILE._SCHEMA_ID", "_FILE._LEVEL", "_BUCKET"),
         "key_lower_bounds": ("_FILE._KEY_STATS._MIN_VALUES", "_FILE._SCHEMA_ID"),
         "key_upper_bounds": ("_FILE._KEY_STATS._MAX_VALUES", "_FILE._SCHEMA_ID"),
         "lower_bounds": ("_FILE._VALUE_STATS._MIN_VALUES", *_STATS_COLUMNS),
@@ -357,17 +357,29 @@ class _Entries(EntryColumns):
         return known_bounds(self._stats(self._statistics(path), self._groups(), target))
 
     def _key(self, path: str, target: pa.StructType) -> pa.StructArray:
-        """Decode least or last keys; those of files that are sorted by other columns are unknown.
-
-        Such files, which a compaction writes, have values of those columns in the key's place.
-        Spec: Paimon 1.4, core/io/KeyValueClusteringFileWriter.java (minClusteringFields).
-        """
+        """Decode the first and last keys of files; those that bound no keys are unknown."""
         spans = self.rows.spans(path)
-        if self.table.table_schema.options.get("pk-clustering-override", "").lower() != "true":
+        is_bound = self._is_sorted_by_key()
+        if is_bound.all():
             return self._of_key(spans, target)
-        is_key = filled(self.rows.field("_FILE._LEVEL", pa.int32()), 1) == 0
-        keys = self._of_key(spans.without(~is_key), target)
-        return pc.if_else(flag_array(is_key), keys, null_array(len(keys), target))
+        keys = self._of_key(spans.without(~is_bound), target)
+        return pc.if_else(flag_array(is_bound), keys, null_array(len(keys), target))
+
+    def _is_sorted_by_key(self) -> NDArray[np.bool_]:
+        """Tell which files begin with their least key and end with the greatest.
+
+        Rows without a bucket are as they were written. Where a compaction sorts by other columns,
+        its files have values of those columns in the place of keys.
+        Spec: Paimon 1.x, core/postpone/PostponeBucketWriter.java; Paimon 1.4,
+        core/io/KeyValueClusteringFileWriter.java (minClusteringFields).
+        """
+        options = self.table.table_schema.options
+        is_sorted = np.ones(len(self.rows), dtype=bool)
+        if options.get("bucket", "").strip() == str(POSTPONE_BUCKET):
+            is_sorted &= filled(self.rows.field("_BUCKET", pa.int32()), 0) >= 0
+        if options.get("pk-clustering-override", "").lower() == "true":
+            is_sorted &= filled(self.rows.field("_FILE._LEVEL", pa.int32()), 1) == 0
+        return is_sorted
 
     def _key_bounds(self, path: str, target: pa.StructType) -> pa.StructArray:
         return known_bounds(self._of_key(self._statistics(path), target))

@@ -15,6 +15,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
+from arrowmeta.paimon.data_path import POSTPONE_BUCKET
 from arrowmeta.paimon.file_index.pruning import may_match_indexes
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.engine import quoted_name, quoted_text
@@ -83,7 +84,7 @@ class PaimonRules:
         row stays.
         Spec: Paimon 2.x, api/CoreOptions.java (batchScanSkipLevel0).
         """
-        if not self._key:
+        if not self._key or self._merges_postponed:
             return False
         if self._is_on("deletion-vectors.enabled"):
             return not self._is_on("deletion-vectors.merge-on-read")
@@ -95,7 +96,18 @@ class PaimonRules:
 
         Spec: Paimon 1.x, core/operation/AbstractFileStoreScan.java (onlyReadRealBuckets).
         """
-        return LeftOut(level_zero=self._skips_level_zero, unassigned_buckets=bool(self._key))
+        is_left_out = bool(self._key) and not self._merges_postponed
+        return LeftOut(level_zero=self._skips_level_zero, unassigned_buckets=is_left_out)
+
+    @property
+    def _merges_postponed(self) -> bool:
+        """Whether readers merge rows that have no bucket yet with those that have one.
+
+        All levels are read then, with deletion vectors or not.
+        Spec: Paimon 2.x, core/table/source/PostponeMergeReadBuilder.java (plan).
+        """
+        is_postponed = self.source.options.get("bucket", "").strip() == str(POSTPONE_BUCKET)
+        return bool(self._key) and is_postponed and self._is_on("postpone.merge-on-read")
 
     @property
     def rows_are_whole(self) -> bool:
@@ -211,8 +223,9 @@ class PaimonRules:
     def stats_rule(self, tree: Tree) -> StatsRule:
         """Files that may have versions or columns of the same rows are kept all or not at all.
 
-        Those of a bucket are dropped if none of them may match. Where rows are combined of several
-        versions, as in aggregations, no version need match, and all are kept.
+        Those of a bucket are dropped if none of them may match; those of a partition, where rows
+        without a bucket are merged with the others. Where rows are combined of several versions, as
+        in aggregations, no version need match, and all are kept.
         Spec: Paimon 1.x, core/operation/KeyValueFileStoreScan.java (noOverlapping,
         filterWholeBucketPerFile, filterWholeBucketAllFiles).
         """
@@ -223,7 +236,8 @@ class PaimonRules:
             return StatsRule(columns, condition)
         whole = may_match(tree, self.file_facts)
         if self._key:
-            versions = RowVersions(condition, whole, self._merge_engine in _COMBINING)
+            combines = self._merge_engine in _COMBINING
+            versions = RowVersions(condition, whole, combines, self._merges_postponed)
             return StatsRule((*columns, "partition_bytes", "bucket", "level"), condition, versions)
         return StatsRule((*columns, *_PARTS), condition, self._row_parts(tree, whole))
 

@@ -38,11 +38,14 @@ class RowVersions:
             same rows: if it is the only one, or all are on one level above 0. Elsewhere files are
             kept together as long as one of them meets it.
         combines: whether a row can be made of versions none of which matches, so that all are kept.
+        in_any_bucket: whether versions of a row may be in several buckets of a partition, and in
+            one file.
     """
 
     alone: str
     whole: str
     combines: bool
+    in_any_bucket: bool = False
 
     def query(self, relation: str, carried: Sequence[str], apart: Sequence[str] = ()) -> str:
         """See `Together.query`."""
@@ -50,6 +53,8 @@ class RowVersions:
             "true" if self.combines else "bool_or(is_whole) FILTER (WHERE is_alone) OVER bucket"
         )
         columns = ", ".join(carried)
+        places = ["partition_bytes"] if self.in_any_bucket else ["partition_bytes", "bucket"]
+        is_only_one = "false" if self.in_any_bucket else "n_left = 1"
         return f"""
             WITH judged AS (
                 SELECT
@@ -71,13 +76,13 @@ class RowVersions:
                     count(*) FILTER (WHERE is_alone) OVER bucket AS n_left,
                     {others} AS is_kept_with_others
                 FROM judged
-                WINDOW bucket AS (PARTITION BY {", ".join([*apart, "partition_bytes", "bucket"])})
+                WINDOW bucket AS (PARTITION BY {", ".join([*apart, *places])})
             )
             SELECT
                 {columns},
                 is_alone
                 AND CASE
-                    WHEN n_left = 1 OR (lowest >= 1 AND lowest = highest) THEN is_whole
+                    WHEN {is_only_one} OR (lowest >= 1 AND lowest = highest) THEN is_whole
                     ELSE is_kept_with_others
                 END AS kept,
                 kept AND NOT is_whole AS company
