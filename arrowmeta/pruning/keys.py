@@ -47,12 +47,18 @@ def files_with_keys(
 ) -> NDArray[np.bool_]:
     """Mark the files that may have one of some values in a column; null is none.
 
+    That is where a join over the column would find one of them.
+
     Raises:
         PredicateError: the values are not of the column's type.
     """
-    wanted = in_type_of(column, keys)
+    wanted = _decoded(keys)
+    as_cast = in_type_of(column, wanted)
+    if _is_read_otherwise(column.type, wanted.type):
+        return np.full(files.num_rows, len(as_cast) > 0)
+    wanted = wanted.drop_null() if _compares_as_floats(column.type, wanted.type) else as_cast
     has_nan = False
-    if column.may_be_nan:
+    if column.may_be_nan and pa.types.is_floating(wanted.type):
         is_nan = pc.is_nan(wanted)
         has_nan = bool(pc.any(is_nan).as_py())
         wanted = wanted.filter(pc.invert(is_nan))
@@ -71,7 +77,39 @@ def files_with_keys(
     return to_flags(whole(answer["is_kept"]))
 
 
-def in_type_of(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArray:
+def _decoded(keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArray:
+    """Return values without a dictionary."""
+    values = keys if isinstance(keys, pa.ChunkedArray) else pa.chunked_array([keys])
+    is_coded = pa.types.is_dictionary(values.type)
+    return values.cast(values.type.value_type) if is_coded else values
+
+
+def _is_read_otherwise(column: pa.DataType, keys: pa.DataType) -> bool:
+    """Tell whether texts are compared as what they say: '01' equals 1, and no bound tells of it.
+
+    Texts beside bytes are read, too, since they may have escapes.
+    """
+    if pa.types.is_string(column):
+        return not (_is_text(keys) or pa.types.is_null(keys))
+    return (pa.types.is_binary(column) or pa.types.is_fixed_size_binary(column)) and _is_text(keys)
+
+
+def _is_text(kind: pa.DataType) -> bool:
+    return pa.types.is_string(kind) or pa.types.is_large_string(kind) or kind == pa.string_view()
+
+
+def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:
+    """Tell whether numbers are compared as floating-point ones, of which some equal several others.
+
+    Bounds keep their order in that type. Keys in the column's type might be other numbers than they
+    were, or only one of those that equal them.
+    """
+    if pa.types.is_floating(keys):
+        return pa.types.is_integer(column) or pa.types.is_decimal(column)
+    return pa.types.is_decimal(keys) and pa.types.is_floating(column)
+
+
+def in_type_of(column: Column, keys: pa.ChunkedArray) -> pa.ChunkedArray:
     """Return values in a column's type, without nulls.
 
     Raises:
@@ -79,7 +117,7 @@ def in_type_of(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedAr
     """
     kind = pa.binary(16) if column.type == pa.uuid() else column.type
     try:
-        cast = (keys if isinstance(keys, pa.ChunkedArray) else pa.chunked_array([keys])).cast(kind)
+        cast = keys.cast(kind)
     except (pa.ArrowException, TypeError) as error:
         raise PredicateError(f"keys of {column} are not {column.type}: {error}") from error
     return cast.drop_null()

@@ -1,0 +1,99 @@
+"""Keys of other types than their column: a file is kept wherever a join finds a row of it."""
+
+from __future__ import annotations
+
+from datetime import date
+from decimal import Decimal
+from itertools import product
+from typing import Any
+
+import duckdb
+import pyarrow as pa
+import pytest
+
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.may_match import Facts
+from arrowmeta.predicate.tree import Column
+from arrowmeta.pruning.database import StageDatabase
+from arrowmeta.pruning.keys import files_with_keys
+
+FACTS = Facts("bound", "bound", "0", "0", "1")
+INTEGERS = [0, 1, 2**24, 2**24 + 1, 2**53, 2**53 + 1, -(2**53) - 1]
+DECIMALS = [Decimal(one) for one in ("0.3", "1.1", "1", "9007199254740993", "0.1")]
+FLOATS = [0.0, 1.0, 0.3, 0.1, 1.1, 2.0**24, 2.0**53, -(2.0**53)]
+TEXTS = ["01", "1", "1.0", "t", "2024-01-1", "\\x41", "A"]
+
+
+def values(kind: pa.DataType) -> list[Any]:
+    """Return values that are of a type."""
+    given: list[Any] = TEXTS
+    if pa.types.is_integer(kind):
+        given = INTEGERS
+    elif pa.types.is_decimal(kind):
+        given = [one for one in DECIMALS if one < 10 ** (kind.precision - kind.scale)]
+        given = [one for one in given if kind.scale or one == int(one)]
+    elif pa.types.is_floating(kind):
+        given = FLOATS
+    elif pa.types.is_binary(kind):
+        given = [b"A", b"\\x41"]
+    elif pa.types.is_date(kind):
+        given = [date(2024, 1, 1)]
+    elif pa.types.is_boolean(kind):
+        given = [True, False]
+    return given
+
+
+@pytest.mark.parametrize(
+    ("column", "keys"),
+    [
+        *product([pa.int64(), pa.decimal128(38, 20), pa.decimal128(18, 1)], [pa.float64()]),
+        *product([pa.int64(), pa.decimal128(18, 1)], [pa.float32()]),
+        *product([pa.float64(), pa.float32()], [pa.decimal128(18, 1), pa.decimal128(38, 20)]),
+        *product(
+            [pa.string()],
+            [pa.int64(), pa.float64(), pa.decimal128(18, 1), pa.date32(), pa.bool_()],
+        ),
+        (pa.binary(), pa.string()),
+        (pa.string(), pa.large_string()),
+        (pa.int64(), pa.decimal128(38, 0)),
+        (pa.float64(), pa.float32()),
+    ],
+    ids=str,
+)
+def test_no_file_is_left_out_that_a_join_finds(column: pa.DataType, keys: pa.DataType) -> None:
+    files = pa.table([pa.array(values(column), column)], names=["bound"])
+    database, n_found = StageDatabase(), 0
+    for key in values(keys):
+        wanted = pa.array([key], keys)
+        try:
+            kept = files_with_keys(Column("c", column, ("c",)), FACTS, wanted, files, database)
+        except PredicateError:  # no value of the column's type
+            continue
+        for value, is_kept in zip(files["bound"].to_pylist(), kept.tolist(), strict=True):
+            is_found = _is_found(database, pa.array([value], column), wanted)
+            assert is_kept or not is_found, (value, key)
+            n_found += is_found
+    assert n_found
+
+
+def _is_found(database: StageDatabase, rows: pa.Array, keys: pa.Array) -> bool:
+    """Ask DuckDB to join two values; those that it cannot compare are not equal."""
+    tables = {"r": pa.table([rows], names=["x"]), "k": pa.table([keys], names=["y"])}
+    try:
+        return database.ask("SELECT 1 FROM r JOIN k ON x = y", **tables).num_rows > 0
+    except duckdb.ConversionException:
+        return False
+
+
+def test_keys_with_a_dictionary_are_its_values() -> None:
+    files = pa.table([pa.array([1, 2])], names=["bound"])
+    wanted = pa.array([2.0, None, 2.0]).dictionary_encode()
+    column = Column("c", pa.int64(), ("c",))
+    assert files_with_keys(column, FACTS, wanted, files, StageDatabase()).tolist() == [False, True]
+
+
+def test_no_key_needs_no_file() -> None:
+    files = pa.table([pa.array(["a"])], names=["bound"])
+    column = Column("c", pa.string(), ("c",))
+    for wanted in (pa.array([], pa.int64()), pa.array([None], pa.int64())):
+        assert files_with_keys(column, FACTS, wanted, files, StageDatabase()).tolist() == [False]
