@@ -323,9 +323,11 @@ _PARTS = (
     "max_sequence_number",
     "file_name",
 )
-#: Large values lie in files of their own, without statistics.
-#: Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats).
-_IS_APART = "(file_name LIKE '%.blob' OR file_name LIKE '%.vector.%')"
+#: Large values lie in files of their own, without statistics, or with a number of nulls that nobody
+#: counted.
+#: Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats); pypaimon 2.1,
+#: manifest/schema/data_file_meta.py (is_blob_file), write/writer/blob_writer.py.
+_IS_APART = "(file_name LIKE '%.blob' OR file_name LIKE '%.video' OR file_name LIKE '%.vector.%')"
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
 _KEYS = ("min_key", "max_key")

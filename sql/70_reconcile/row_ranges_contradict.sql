@@ -4,7 +4,8 @@
 -- Sources: base_entries, live_entries, base_table.
 --
 -- Files of a data-evolution table either hold columns of the same rows or share no row
--- (DataEvolutionFileStoreScan, Paimon 1.3). Blob files may cover a part of a range.
+-- (DataEvolutionFileStoreScan, Paimon 1.3). Files of blobs, videos and vectors may cover a part of a
+-- range; the latter are told by their names (VectorType.isVectorStoreFile, Paimon 2.0).
 
 CREATE OR REPLACE VIEW row_ranges_contradict AS
 WITH ranges AS (
@@ -19,7 +20,8 @@ WITH ranges AS (
     SEMI JOIN live_entries USING (entry_id)
     WHERE first_row_id IS NOT NULL
         AND record_count > 0
-        AND file_format NOT IN ('blob', 'vector')
+        AND file_format NOT IN ('blob', 'video')
+        AND NOT contains(parse_filename(file_path), '.vector.')
         AND (SELECT format FROM base_table) = 'paimon'
     WINDOW by_row AS (
         PARTITION BY partition_bytes, bucket

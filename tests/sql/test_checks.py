@@ -71,8 +71,13 @@ def test_parts_of_rows_hold_the_same_range_or_none_of_it(
         place | {"first_row_id": start, "record_count": count},
     ]
     assert found("row_ranges_contradict", entries=entries) == ["f1"] * is_wrong
-    blob = [entries[0], entries[1] | {"file_format": "blob"}]
-    assert found("row_ranges_contradict", entries=blob) == []
+    for apart in (
+        {"file_format": "blob"},
+        {"file_format": "video"},
+        {"file_format": "parquet", "file_path": "t/f1.vector.parquet"},
+    ):
+        beside = [entries[0], entries[1] | apart]
+        assert found("row_ranges_contradict", entries=beside) == []
 
 
 @pytest.mark.parametrize(("bucket", "is_wrong"), [(0, False), (1, True), (None, False)])
