@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import copy
+from typing import Any
 
 import duckdb
 
@@ -21,8 +22,8 @@ _recent: deque[ArrowMetaError | OSError] = deque(maxlen=64)
 
 def left_behind(error: ArrowMetaError | OSError) -> ArrowMetaError | OSError:
     """Leave an error for `own_errors`; return it without its traceback, to be raised."""
-    _recent.append(copy(error))
-    return copy(error)
+    _recent.append(_copied(error))
+    return _copied(error)
 
 
 @contextmanager
@@ -35,4 +36,16 @@ def own_errors() -> Iterator[None]:
         own = next((one for one in reversed(_recent) if str(one) in text), None)
         if own is None:
             raise
-        raise copy(own) from None
+        raise _copied(own) from None
+
+
+def _copied(error: ArrowMetaError | OSError) -> ArrowMetaError | OSError:
+    """Return the same error without its traceback."""
+    if not isinstance(error, OSError):
+        return copy(error)
+    # Filesystems have errors that are made of something else than `args`: `copy` would fail.
+    args: Any = OSError.__reduce__(error)[1]  # with the names of files, unlike `args`
+    made = type(error).__new__(type(error), *args)
+    OSError.__init__(made, *args)
+    vars(made).update(vars(error))
+    return made

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Iterator, Sequence
+from email.message import Message
+from urllib.error import HTTPError
 
 import duckdb
 import pyarrow as pa
@@ -65,3 +67,31 @@ def test_what_storage_refuses_is_told_as_it_was() -> None:
         with pytest.raises(PermissionError, match="t/snapshot") as caught, own_errors():
             con.sql("FROM refused").fetchall()
     assert caught.value.errno == errno.EACCES
+
+
+class ServerError(OSError):
+    """An error that is not made of its `args`, as some filesystems have, and `HTTPError` is."""
+
+    def __init__(self, url: str, code: int) -> None:
+        super().__init__(errno.EIO, f"code {code}", url)
+        self.code = code
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        ServerError("http://t", 503),
+        HTTPError("http://t", 503, "slow", Message(), None),
+    ],
+)
+def test_errors_of_any_filesystem_are_told_as_they_were(error: OSError) -> None:
+    def refused(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+        raise error
+        yield
+
+    with duckdb.connect() as con:
+        con.from_arrow(LazyRelation(SCHEMA, refused)).create_view("refused")
+        with pytest.raises(type(error)) as caught, own_errors():
+            con.sql("FROM refused").fetchall()
+    assert (str(caught.value), caught.value.errno) == (str(error), error.errno)
+    assert caught.value.code == 503
