@@ -253,6 +253,21 @@ def test_columns_that_are_no_list_of_names_are_refused(columns: Any) -> None:
             ask(columns)
 
 
+@pytest.mark.parametrize("keys", [{"pt": "p0"}, {"k": b"ab"}, {"pt": ""}, ["pt"], "pt"])
+def test_keys_that_are_no_lists_of_values_are_refused(keys: Any) -> None:
+    """A text is a list of letters to Python: no partition is one of them, so no file was kept."""
+    table = arrowmeta.open(DATA / "pk_all_types")
+    assert table.plan(keys={"pt": ["p0"]}).files.num_rows
+    with pytest.raises(PredicateError, match="keys"):
+        table.plan(keys=keys)
+
+
+@pytest.mark.parametrize("limit", [1.5, "5", -1])
+def test_a_limit_is_a_number_of_rows(limit: Any) -> None:
+    with pytest.raises(UsageError, match="limit is"):
+        arrowmeta.open(DATA / "pk_all_types").plan(limit=limit)
+
+
 @pytest.mark.parametrize("moment", [None, 1.5, []])
 def test_what_is_no_moment_is_not_the_latest_snapshot(moment: Any) -> None:
     """The first snapshot has no parent: None is not the state before it."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypeAlias
+
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -12,6 +15,9 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.tree import Column
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
+
+#: The values that columns must have one of, by column.
+KeysByColumn: TypeAlias = Mapping[str, pa.Array | pa.ChunkedArray]
 
 # The least key from a file's lower bound on is found for all files in one pass over sorted keys.
 _QUERY = """
@@ -36,6 +42,23 @@ _QUERY = """
     ASOF LEFT JOIN keys ON known.lower_bound <= keys.key
     ORDER BY place
 """
+
+
+def checked_keys(keys: KeysByColumn | None) -> KeysByColumn:
+    """Return keys by column; None is none.
+
+    Raises:
+        PredicateError: they are something else, such as one text, which is a list of letters to
+            Python: no file would have one of them.
+    """
+    if keys is None:
+        return {}
+    if not isinstance(keys, Mapping):
+        raise PredicateError(f"keys is {keys!r}; it is a dictionary of values by column")
+    for name, values in keys.items():
+        if isinstance(values, str | bytes):
+            raise PredicateError(f"keys of {name} is a text; write a list: [{values!r}]")
+    return keys
 
 
 def files_with_keys(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import index
+from typing import SupportsIndex
 
 import numpy as np
 import pyarrow as pa
@@ -51,11 +53,15 @@ def checked_limit(limit: int | None) -> int | None:
     """Return a number of rows.
 
     Raises:
-        UsageError: it is negative.
+        UsageError: it is negative, or no whole number.
     """
-    if limit is not None and limit < 0:
+    if limit is None:
+        return None
+    if not isinstance(limit, SupportsIndex):
+        raise UsageError(f"limit is {limit!r}; it is a whole number")
+    if limit < 0:
         raise UsageError(f"limit is {limit}; it cannot be negative")
-    return limit
+    return index(limit)
 
 
 def enough_files(certain: NDArray[np.int64], limit: int) -> NDArray[np.bool_]:

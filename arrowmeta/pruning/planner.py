@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 
 import pyarrow as pa
@@ -13,6 +13,7 @@ from arrowmeta.predicate.read import Predicate, PredicateReader
 from arrowmeta.predicate.tree import TRUE
 from arrowmeta.pruning.database import StageDatabase
 from arrowmeta.pruning.formats import rules_of
+from arrowmeta.pruning.keys import KeysByColumn, checked_keys
 from arrowmeta.pruning.limit import checked_limit, read_order
 from arrowmeta.pruning.manifests import choose_manifests
 from arrowmeta.pruning.plan import Plan
@@ -42,7 +43,7 @@ class Planner:
         *,
         limit: int | None = None,
         order_by: str | None = None,
-        keys: Mapping[str, pa.Array | pa.ChunkedArray] | None = None,
+        keys: KeysByColumn | None = None,
         stages: Collection[str] = STAGES,
     ) -> Plan:
         """Return what a query can touch.
@@ -55,15 +56,16 @@ class Planner:
             stages: which of `STAGES` to use.
 
         Raises:
-            PredicateError: the predicate cannot be understood against the columns.
-            UsageError: an order without a limit, or a negative limit.
+            PredicateError: the predicate cannot be understood against the columns, or the keys are
+                no lists of values by column.
+            UsageError: an order without a limit, or a limit that is no number of rows.
         """
         if order_by is not None and limit is None:
             raise UsageError("order_by rules out files only together with limit")
         order = read_order(order_by, self.reader.scope, self.reader.engine) if order_by else None
         query = Query(
             self.reader.read(where),
-            {self.reader.scope.column([name]): values for name, values in (keys or {}).items()},
+            {self.reader.scope.column([name]): one for name, one in checked_keys(keys).items()},
             checked_limit(limit),
             order,
             with_paths=limit is not None,
