@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from arrowmeta.predicate.engine import quoted_name, quoted_text
@@ -73,10 +74,16 @@ class SqlFile:
 @cache
 def sql_files() -> tuple[SqlFile, ...]:
     """Return every file in load order."""
-    paths = sorted(sql_folder().glob("*/*.sql"), key=_load_order)
-    files = [_read(path) for path in paths]
-    by_name = {file.name: file for file in files}
-    return tuple(replace(file, comments=_all_comments(file, by_name)) for file in files)
+    found = sorted(
+        (folder.name, file.name, file.read_text(encoding="utf-8"))
+        for folder in sql_folder().iterdir()
+        if folder.is_dir()
+        for file in folder.iterdir()
+        if file.name.endswith(".sql")
+    )
+    read = [_read(*file) for file in found]
+    by_name = {file.name: file for file in read}
+    return tuple(replace(file, comments=_all_comments(file, by_name)) for file in read)
 
 
 @cache
@@ -89,10 +96,14 @@ def files_behind(views: frozenset[str]) -> tuple[SqlFile, ...]:
     return tuple(file for file in sql_files() if file.name in wanted)
 
 
-def sql_folder() -> Path:
-    """Return the folder: the wheel's packed copy, else the checkout's of an editable install."""
-    packed = Path(str(files("arrowmeta"))) / "_sql"
-    return packed if packed.is_dir() else packed.parent.parent / "sql"
+def sql_folder() -> Traversable:
+    """Return the folder: the wheel's packed copy, else the checkout's of an editable install.
+
+    The package, and the copy with it, may lie in a zip file.
+    """
+    package = files("arrowmeta")
+    packed = package / "_sql"
+    return packed if packed.is_dir() else Path(str(package)).parent / "sql"
 
 
 def _for_field(query: str, field: str) -> str:
@@ -102,11 +113,11 @@ def _for_field(query: str, field: str) -> str:
     )
 
 
-def _read(path: Path) -> SqlFile:
-    text = path.read_text(encoding="utf-8")
+def _read(folder: str, file_name: str, text: str) -> SqlFile:
     head, create, rest = text.partition("\nCREATE ")
     definition, comment, comments = rest.partition("\nCOMMENT ON")
-    return SqlFile(path.stem, path.parent.name, head, create + definition, comment + comments)
+    name = file_name.removesuffix(".sql")
+    return SqlFile(name, folder, head, create + definition, comment + comments)
 
 
 def _all_comments(file: SqlFile, files: Mapping[str, SqlFile]) -> str:
@@ -122,7 +133,3 @@ def _all_comments(file: SqlFile, files: Mapping[str, SqlFile]) -> str:
         )
 
     return _COLUMNS_AS_IN.sub(of_other, file.comments)
-
-
-def _load_order(path: Path) -> tuple[str, str]:
-    return path.parent.name, path.name
