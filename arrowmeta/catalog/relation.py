@@ -46,7 +46,7 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         """Return a scanner over freshly read batches of `columns`, filtered."""
         try:
             return self._scanner(columns, filter, options)
-        except (ArrowMetaError, OSError) as error:
+        except (ArrowMetaError, OSError, KeyboardInterrupt) as error:
             raise left_behind(error) from None
 
     def _scanner(
@@ -82,5 +82,5 @@ def scanner_over(
 def _leaving_errors(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
     try:
         yield from batches
-    except (ArrowMetaError, OSError) as error:
+    except (ArrowMetaError, OSError, KeyboardInterrupt) as error:
         raise left_behind(error) from None

@@ -10,17 +10,20 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import copy
-from typing import Any
+from typing import Any, TypeAlias
 
 import duckdb
 
 from arrowmeta.errors import ArrowMetaError
 
+#: What who asked is to get as it was; other errors are mistakes in our code.
+ScanError: TypeAlias = ArrowMetaError | OSError | KeyboardInterrupt
+
 #: The last errors of any scans; without tracebacks, since these hold what was being read.
-_recent: deque[ArrowMetaError | OSError] = deque(maxlen=64)
+_recent: deque[ScanError] = deque(maxlen=64)
 
 
-def left_behind(error: ArrowMetaError | OSError) -> ArrowMetaError | OSError:
+def left_behind(error: ScanError) -> ScanError:
     """Leave an error for `own_errors`; return it without its traceback, to be raised."""
     _recent.append(_copied(error))
     return _copied(error)
@@ -33,13 +36,16 @@ def own_errors() -> Iterator[None]:
         yield
     except duckdb.Error as error:
         text = str(error)
-        own = next((one for one in reversed(_recent) if str(one) in text), None)
+        # Without a text, as those of time limits are, an error is known by its name.
+        own = next(
+            (one for one in reversed(_recent) if (str(one) or type(one).__name__) in text), None
+        )
         if own is None:
             raise
         raise _copied(own) from None
 
 
-def _copied(error: ArrowMetaError | OSError) -> ArrowMetaError | OSError:
+def _copied(error: ScanError) -> ScanError:
     """Return the same error without its traceback."""
     if not isinstance(error, OSError):
         return copy(error)

@@ -95,3 +95,18 @@ def test_errors_of_any_filesystem_are_told_as_they_were(error: OSError) -> None:
             con.sql("FROM refused").fetchall()
     assert (str(caught.value), caught.value.errno) == (str(error), error.errno)
     assert caught.value.code == 503
+
+
+@pytest.mark.parametrize("error", [TimeoutError(), OSError(), KeyboardInterrupt()])
+def test_an_error_without_a_text_is_no_later_error_of_a_query(error: BaseException) -> None:
+    def interrupted(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+        raise error
+        yield
+
+    with duckdb.connect() as con:
+        con.from_arrow(LazyRelation(SCHEMA, interrupted)).create_view("interrupted")
+        for query in ("FROM interrupted", "SELECT count(*) FROM interrupted"):
+            with pytest.raises(type(error)), own_errors():
+                con.sql(query).fetchall()
+        with pytest.raises(duckdb.CatalogException), own_errors():
+            con.sql("FROM nothing")
