@@ -159,7 +159,7 @@ class Storage:
         if self._is_local:
             return sorted(entry.name for entry in _scan(self.resolve(folder)))
         selector = pafs.FileSelector(self.resolve(folder), allow_not_found=True)
-        return sorted(info.base_name for info in self.filesystem.get_file_info(selector))
+        return sorted(info.base_name for info in self._infos(selector))
 
     def list_sizes(self, folder: str, is_wanted: Callable[[str], bool] = bool) -> dict[str, int]:
         """Return the files of wanted names in the recorded `folder`, sorted, with their sizes."""
@@ -170,10 +170,18 @@ class Storage:
         selector = pafs.FileSelector(self.resolve(folder), allow_not_found=True)
         files = {
             info.base_name: int(info.size)
-            for info in self.filesystem.get_file_info(selector)
+            for info in self._infos(selector)
             if info.type == pafs.FileType.File and is_wanted(info.base_name)
         }
         return dict(sorted(files.items()))
+
+    def _infos(self, selector: pafs.FileSelector) -> list[pafs.FileInfo]:
+        try:
+            return list(self.filesystem.get_file_info(selector))
+        except OSError as error:
+            if _is_nowhere(error):
+                return []
+            raise
 
     @property
     def _is_local(self) -> bool:
@@ -187,13 +195,7 @@ class Storage:
         """
         root = self.resolve(folder).rstrip("/")
         selector = pafs.FileSelector(root, allow_not_found=True, recursive=True)
-        try:
-            infos = self.filesystem.get_file_info(selector)
-        except OSError as error:
-            if _is_nowhere(error):
-                return
-            raise
-        for info in infos:
+        for info in self._infos(selector):
             name = base_name(info)
             if name is None:
                 continue
@@ -263,7 +265,9 @@ def _scan(path: str) -> list[os.DirEntry[str]]:
 
 
 def _is_nowhere(error: Exception) -> bool:
-    return isinstance(error, OSError) and error.errno in _NOWHERE
+    # Filesystems in Python may leave out the number.
+    is_said = isinstance(error, FileNotFoundError | NotADirectoryError)
+    return is_said or (isinstance(error, OSError) and error.errno in _NOWHERE)
 
 
 def is_text(name: str) -> bool:

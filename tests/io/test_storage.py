@@ -192,3 +192,11 @@ def test_mapped_path_under_the_location_is_read_there(root):
 def test_an_empty_location_is_not_the_root() -> None:
     with pytest.raises(UsageError, match="the location is empty"):
         Storage.open("")
+
+
+def test_a_file_is_no_folder_on_a_filesystem_without_numbers_of_errors() -> None:
+    """The errors of fsspec have no `errno`."""
+    memory = fsspec.filesystem("memory")
+    memory.pipe("/file_as_folder/snapshot", b"")
+    storage = Storage.open("/file_as_folder", memory)
+    assert list(storage.list_sizes("/file_as_folder/snapshot", lambda _: True)) == []
