@@ -83,13 +83,11 @@ def connect_sources(
         UsageError: DuckDB has no schemas of one of these names, or one for two of them.
     """
     files = sql_files() if views is None else files_behind(frozenset(views))
-    connection = duckdb.connect()
-    connection.execute("SET TimeZone = 'UTC'")
-    connection.execute("SET enable_progress_bar = false")  # standard output is the user's
+    connection = _connected()
     for name, source in sources.items():
         if name is not None:
             _use_schema(connection, name)
-        _register(connection, source, files)
+        _register(connection, source, files, known={})
         partition_fields = source.shape.by_partition().names
         for relation, data in (asked(source) if asked else {}).items():
             register_base(connection, relation, data)
@@ -99,6 +97,28 @@ def connect_sources(
         if views is None:
             connection.execute(findings_statement())
     connection.execute("USE main")
+    return connection
+
+
+def connect_relations(
+    source: Source, files: Sequence[SqlFile], known: Mapping[str, pa.Table | LazyRelation]
+) -> duckdb.DuckDBPyConnection:
+    """Return a connection with the base relations of some files, in which nothing is made of them.
+
+    Args:
+        source: what the relations are read from.
+        files: what will be asked.
+        known: relations that are there already, and need not be read from the source.
+    """
+    connection = _connected()
+    _register(connection, source, files, known)
+    return connection
+
+
+def _connected() -> duckdb.DuckDBPyConnection:
+    connection = duckdb.connect()
+    connection.execute("SET TimeZone = 'UTC'")
+    connection.execute("SET enable_progress_bar = false")  # standard output is the user's
     return connection
 
 
@@ -132,9 +152,13 @@ def add_comments(connection: duckdb.DuckDBPyConnection, names: Iterable[str | No
 
 
 def _register(
-    connection: duckdb.DuckDBPyConnection, source: Source, files: Sequence[SqlFile]
+    connection: duckdb.DuckDBPyConnection,
+    source: Source,
+    files: Sequence[SqlFile],
+    known: Mapping[str, pa.Table | LazyRelation],
 ) -> None:
     """Make the base relations of some files known, as `base_<relation>` in the schema in use."""
+    relations: dict[str, pa.Table | LazyRelation]
     relations = {relation: _lazy(source, relation) for relation in BASE_RELATIONS}
     relations["table"] = LazyRelation(_BASE_TABLE, lambda names: _base_table(source, names))
     relations["damage"] = LazyRelation(DAMAGE, lambda names: _damage(source, names))
@@ -151,9 +175,10 @@ def _register(
     for relation, schema in OUTSIDE.items():
         relations[relation] = LazyRelation(schema, lambda _: iter(()))
     definitions = "\n".join(file.definition for file in files)
-    for relation, lazy in relations.items():
-        if f"base_{relation}" in definitions:
-            register_base(connection, relation, lazy)
+    needed = {relation for relation in relations if f"base_{relation}" in definitions}
+    for relation, data in {**relations, **known}.items():
+        if relation in needed or relation in known:
+            register_base(connection, relation, data)
 
 
 def register_base(connection: duckdb.DuckDBPyConnection, relation: str, data: object) -> None:

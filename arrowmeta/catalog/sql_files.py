@@ -26,7 +26,8 @@ TABLE_MACROS = "80_plans"
 RECONCILE = "70_reconcile"
 RECONCILE_STORAGE = "72_reconcile_storage"
 
-_WORD = re.compile(r"\w+")
+_SOURCES = re.compile(r"^-- Sources: (.+)[.]$", re.MULTILINE)
+_CALL = re.compile(r"\b(\w+)\(")
 _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
 _EACH_FIELD = re.compile("('?)each_field\\1")
 _COLUMNS_AS_IN = re.compile(r"^-- Columns: as in (\w+)\.$", re.MULTILINE)
@@ -57,6 +58,12 @@ class SqlFile:
     definition: str
     comments: str
 
+    def uses(self) -> set[str]:
+        """Return the names of what it is made of: relations, views and functions."""
+        said = _SOURCES.search(self.head)
+        relations = said[1].split(", ") if said else []
+        return {*relations, *_CALL.findall(self.definition)}
+
     def statement(self, partition_fields: Sequence[str], schema: str = "main") -> str:
         """Return the statement that makes the object for a table with these partition fields.
 
@@ -69,6 +76,10 @@ class SqlFile:
         create, _, query = self.definition.rstrip().rstrip(";").partition(" AS\n")
         queries = [_for_field(query, field) for field in partition_fields] or [_NO_FINDING]
         return f"{create} AS\n" + "\nUNION ALL\n".join(f"({query})" for query in queries) + ";"
+
+    def query(self, partition_fields: Sequence[str]) -> str:
+        """Return what a view is made of, for a table with these partition fields."""
+        return self.statement(partition_fields).partition(" AS\n")[2]
 
 
 @cache
@@ -92,7 +103,7 @@ def files_behind(views: frozenset[str]) -> tuple[SqlFile, ...]:
     wanted = set(views)
     for file in reversed(sql_files()):  # a file uses objects of lower folders only
         if file.name in wanted:
-            wanted.update(_WORD.findall(file.definition))
+            wanted.update(file.uses())
     return tuple(file for file in sql_files() if file.name in wanted)
 
 

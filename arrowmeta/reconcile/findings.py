@@ -5,13 +5,13 @@ Knows the order in which things are read, so that each is read once; what is wro
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import duckdb
 import pyarrow as pa
+import pyarrow.compute as pc
 
-from arrowmeta.catalog.connection import connect_sources, register_base
+from arrowmeta.catalog.connection import connect_relations
 from arrowmeta.catalog.findings import checks, is_of_format
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.scan_errors import own_errors
@@ -20,7 +20,7 @@ from arrowmeta.catalog.sql_files import (
     RECONCILE_STEPS,
     RECONCILE_STORAGE,
     SqlFile,
-    sql_files,
+    files_behind,
 )
 from arrowmeta.catalog.statistics_faults import BATCH_SIZE, faults_among, looked_at
 from arrowmeta.model.entries import column_field
@@ -29,6 +29,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.engine import quoted_name
 
+_CHECKS = (RECONCILE, RECONCILE_STORAGE)
 #: Views of other folders that many checks use.
 _SHARED = ("live_entries",)
 
@@ -79,17 +80,8 @@ READ_AHEAD = {
     ),
 }
 
-_FROM = re.compile(r"\b(?:FROM|JOIN)\s+(\w+)")
-
-_IN_ORDER = """
-SELECT * FROM found
-ORDER BY
-    list_position(['error', 'warning', 'info'], severity),
-    "check",
-    subject,
-    snapshot_id,
-    detail
-"""
+_GRAVEST_FIRST = ("error", "warning", "info")
+_ORDER = ("gravity", "check", "subject", "snapshot_id", "detail")
 
 
 def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None = None) -> pa.Table:
@@ -101,16 +93,25 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
             `catalog.connection.OUTSIDE`. Without any, nothing is checked against it.
     """
     read = _read_ahead(source)
-    folders = (RECONCILE, RECONCILE_STORAGE) if outside else (RECONCILE,)
+    folders = _CHECKS if outside else (RECONCILE,)
     wanted = [one.name for one in checks(*folders) if is_of_format(one, source.format)]
     # Reading deletion vectors can show damage, too.
-    met = {**read, "deletion_vectors": _vectors(source), "damage": source.damage()}
+    met = {
+        **read,
+        "deletion_vectors": _whole(source, "deletion_vectors"),
+        "damage": source.damage(),
+        # Several checks ask for it, and the size of each file is asked of the storage.
+        "metadata_files": _whole(source, "metadata_files"),
+    }
     found = ask_views(source, wanted, {**met, **(outside or {})})
     schema = SCHEMAS["findings"](source.shape)
-    parts = [found[name].cast(schema) for name in wanted]
-    with duckdb.connect() as connection:
-        connection.register("found", pa.concat_tables(parts))
-        return connection.sql(_IN_ORDER).to_arrow_table().cast(schema)
+    return _in_order(pa.concat_tables([found[name].cast(schema) for name in wanted]))
+
+
+def _in_order(found: pa.Table) -> pa.Table:
+    gravity = pc.index_in(found["severity"], value_set=pa.array(_GRAVEST_FIRST))
+    ranked = found.append_column("gravity", gravity)
+    return found.take(pc.sort_indices(ranked, [(name, "ascending") for name in _ORDER]))
 
 
 def ask_views(
@@ -124,14 +125,23 @@ def ask_views(
         known: base relations that are there already, and need not be read from the source; also
             steps that need not be worked out.
     """
-    with connect_sources({None: source}, views=wanted) as connection, own_errors():
-        for relation, data in known.items():
-            register_base(connection, relation, data)
-        _keep_steps(connection, source, wanted, known)
+    files = files_behind(frozenset(wanted))
+    fields = source.shape.by_partition().names
+    answers: dict[str, pa.Table] = {}
+    with connect_relations(source, files, known) as connection, own_errors():
         # One after another: together, the checks would have all their hash tables in memory.
-        return {
-            name: connection.sql(f"FROM {quoted_name(name)}").to_arrow_table() for name in wanted
-        }
+        for file in files:
+            if _is_step(file):
+                _keep(connection, file, fields, known)
+                query = f"FROM {quoted_name(file.name)}"
+            elif file.folder in _CHECKS:  # nothing is made of them: no view is needed
+                query = file.query(fields)
+            else:
+                connection.execute(file.statement(fields))
+                continue
+            if file.name in wanted:
+                answers[file.name] = connection.sql(query).to_arrow_table()
+    return answers
 
 
 def _read_ahead(source: Source) -> dict[str, pa.Table | LazyRelation]:
@@ -166,9 +176,9 @@ def _in_one_pass(source: Source) -> tuple[pa.Table, pa.Table]:
     )
 
 
-def _vectors(source: Source) -> pa.Table:
-    schema = source.schema_of("deletion_vectors")
-    return pa.Table.from_batches(source.batches("deletion_vectors", schema.names), schema)
+def _whole(source: Source, relation: str) -> pa.Table:
+    schema = source.schema_of(relation)
+    return pa.Table.from_batches(source.batches(relation, schema.names), schema)
 
 
 def _kept(source: Source, relation: str) -> LazyRelation:
@@ -205,32 +215,18 @@ def _manifests(source: Source, relation: str) -> set[tuple[str, str]]:
     return {(row["manifest_path"], row["content"]) for row in rows if row["content"] != "index"}
 
 
-def _keep_steps(
+def _is_step(file: SqlFile) -> bool:
+    """Tell whether several checks share a view, so that it is worth to be worked out once."""
+    return file.folder in RECONCILE_STEPS or file.name in _SHARED
+
+
+def _keep(
     connection: duckdb.DuckDBPyConnection,
-    source: Source,
-    wanted: Sequence[str],
+    step: SqlFile,
+    partition_fields: Sequence[str],
     known: Collection[str],
 ) -> None:
-    """Turn what several checks share from views into tables, so that it is worked out once."""
-    partition_fields = source.shape.by_partition().names
-    for file in _steps_behind(wanted):
-        _, _, query = file.statement(partition_fields).partition(" AS\n")
-        _keep(connection, file.name, f"FROM base_{file.name}" if file.name in known else query)
-
-
-def _steps_behind(views: Collection[str]) -> list[SqlFile]:
-    """Return the steps that some views are made of, and they themselves, in load order."""
-    names = set(views)
-    for file in reversed(sql_files()):  # a file uses objects of lower folders only
-        if file.name in names:
-            names.update(_FROM.findall(file.definition))
-    return [
-        file
-        for file in sql_files()
-        if file.name in names and (file.folder in RECONCILE_STEPS or file.name in _SHARED)
-    ]
-
-
-def _keep(connection: duckdb.DuckDBPyConnection, name: str, query: str) -> None:
-    connection.execute(f"DROP VIEW IF EXISTS {name}")
-    connection.execute(f"CREATE TABLE {name} AS\n{query}")
+    """Make a table of a step, or take what is known of it."""
+    is_known = step.name in known
+    query = f"FROM base_{step.name}" if is_known else step.query(partition_fields)
+    connection.execute(f"CREATE TABLE {step.name} AS\n{query}")
