@@ -23,9 +23,9 @@ from arrowmeta.relations import Relations
 Moment: TypeAlias = SupportsIndex | str | date
 
 if TYPE_CHECKING:
-    import duckdb
     import pyarrow.fs as pafs
 
+    from arrowmeta.catalog.named_views import NamedViews
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.plan import Plan
     from arrowmeta.pruning.planner import Planner
@@ -296,17 +296,14 @@ class Table(Relations):
         from arrowmeta.catalog.scan_errors import own_errors
 
         with self._asking, own_errors():
-            answer = self._connection.sql(query)
-            return pa.table({}) if answer is None else answer.to_arrow_table()
+            return self._views.ask(query)
 
     @cached_property
-    def _connection(self) -> duckdb.DuckDBPyConnection:
-        from arrowmeta.catalog.connection import add_comments, connect_sources
+    def _views(self) -> NamedViews:
+        from arrowmeta.catalog.named_views import NamedViews
         from arrowmeta.macros import macro_relations
 
-        connection = connect_sources({None: self.source}, macro_relations)
-        add_comments(connection, [None])
-        return connection
+        return NamedViews({None: self.source}, macro_relations)
 
     # -- plans ----------------------------------------------------------------------------------
 

@@ -83,21 +83,61 @@ def connect_sources(
         UsageError: DuckDB has no schemas of one of these names, or one for two of them.
     """
     files = sql_files() if views is None else files_behind(frozenset(views))
-    connection = _connected()
+    if asked is None:
+        files = tuple(file for file in files if file.folder != TABLE_MACROS)
+    connection = connect_schemas(sources)
     for name, source in sources.items():
+        macros = asked(source) if asked else {}
+        make_views(connection, name, source, files, macros, with_findings=views is None)
+    return connection
+
+
+def connect_schemas(names: Iterable[str | None]) -> duckdb.DuckDBPyConnection:
+    """Return a connection with a schema of each name, in which nothing is yet.
+
+    Raises:
+        UsageError: DuckDB has no schemas of one of these names, or one for two of them.
+    """
+    connection = _connected()
+    has_main = False
+    for name in names:
+        is_main = name is None or name.lower() == "main"
         if name is not None:
-            _use_schema(connection, name)
-        _register(connection, source, files, known={})
-        partition_fields = source.shape.by_partition().names
-        for relation, data in (asked(source) if asked else {}).items():
-            register_base(connection, relation, data)
-        for file in files:
-            if asked or file.folder != TABLE_MACROS:
-                connection.execute(file.statement(partition_fields, name or "main"))
-        if views is None:
-            connection.execute(findings_statement())
+            _make_schema(connection, name, is_main=is_main, is_taken=is_main and has_main)
+        has_main |= is_main
     connection.execute("USE main")
     return connection
+
+
+def make_views(
+    connection: duckdb.DuckDBPyConnection,
+    name: str | None,
+    source: Source,
+    files: Sequence[SqlFile],
+    macros: Mapping[str, LazyRelation],
+    *,
+    with_findings: bool,
+) -> None:
+    """Make views and macros of a source in the schema of its name.
+
+    Args:
+        connection: which has the schema.
+        name: of the schema; the name None stands for the main one.
+        source: what they are read from.
+        files: which, in load order; what they are made of is among them, or there.
+        macros: the relations behind table macros.
+        with_findings: whether to make the view of what all checks find.
+    """
+    connection.execute(f"USE {quoted_name(name or 'main')}")
+    definitions = "\n".join(file.definition for file in files)
+    asked = {one: data for one, data in macros.items() if f"base_{one}" in definitions}
+    _register(connection, source, files, known=asked)
+    partition_fields = source.shape.by_partition().names
+    for file in files:
+        connection.execute(file.statement(partition_fields, name or "main"))
+    if with_findings:
+        connection.execute(findings_statement())
+    connection.execute("USE main")
 
 
 def connect_relations(
@@ -122,20 +162,21 @@ def _connected() -> duckdb.DuckDBPyConnection:
     return connection
 
 
-def _use_schema(connection: duckdb.DuckDBPyConnection, name: str) -> None:
-    """Make a schema the one in use; DuckDB keeps some names, and databases have theirs."""
+def _make_schema(
+    connection: duckdb.DuckDBPyConnection, name: str, *, is_main: bool, is_taken: bool
+) -> None:
+    """Make a schema for a table; DuckDB keeps some names, and databases have theirs."""
     is_database = "SELECT bool_or(database_name = lower(?)) FROM duckdb_databases()"
     try:
         if connection.execute(is_database, [name]).fetchall() == [(True,)]:
             raise duckdb.BinderException("it is the name of a database")
         # Views of a second table would replace those of the first: names that differ in capitals
         # only are one to DuckDB, and main is where the table without a name is.
-        is_main = name.lower() == "main"
+        if is_taken:
+            raise duckdb.BinderException("the table without a name is there")
         if not is_main:
             connection.execute(f"CREATE SCHEMA {quoted_name(name)}")
         connection.execute(f"USE {quoted_name(name)}")
-        if is_main and connection.execute(_BASE_VIEWS).fetchall():
-            raise duckdb.BinderException("the table without a name is there")
     except duckdb.Error as error:
         raise UsageError(f"no table can be called {name!r} in DuckDB: {error}") from error
 

@@ -13,7 +13,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 import arrowmeta
-from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.catalog.named_views import NamedViews
 from arrowmeta.catalog.scan_errors import own_errors
 from arrowmeta.cli import say
 from arrowmeta.cli.destination import check_destination, write_result
@@ -140,9 +140,8 @@ def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str]
 
 def _sql_over(named: Mapping[str, arrowmeta.Table], query: str) -> pa.Table:
     sources: dict[str | None, Source] = {name: table.source for name, table in named.items()}
-    with connect_sources(sources, macro_relations) as connection, own_errors():
-        answer = connection.sql(query)
-        return pa.table({}) if answer is None else answer.to_arrow_table()
+    with NamedViews(sources, macro_relations) as views, own_errors():
+        return views.ask(query)
 
 
 def verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table | None = None) -> int:

@@ -112,6 +112,19 @@ def test_sql_files_use_objects_of_lower_folders_only() -> None:
                 assert folder_of[used] < file.folder, f"{file.name} uses {used}"
 
 
+def test_what_files_use_is_what_their_text_names() -> None:
+    """What a query names is made with what `uses` says, and with nothing else."""
+    from arrowmeta.catalog.sql_files import sql_files
+
+    macros = {file.name for file in sql_files() if " MACRO " in file.definition}
+    assert len(macros) > 20
+    for file in sql_files():
+        if " VIEW " in file.definition:
+            assert used_by(file.definition) <= file.uses(), file.name
+        words = set(re.findall(r"\w+", file.definition))
+        assert macros & words <= file.uses(), file.name
+
+
 def test_heads_of_views_name_their_sources() -> None:
     from arrowmeta.catalog.sql_files import sql_files
 

@@ -1,0 +1,111 @@
+"""Queries over views that are made when a query names them.
+
+Of some eighty views and macros a query names one or two, and to make all of them takes longer than
+most answers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from types import TracebackType
+
+import duckdb
+import pyarrow as pa
+
+from arrowmeta.catalog.connection import add_comments, connect_schemas, make_views
+from arrowmeta.catalog.findings import checks
+from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.catalog.sql_files import SqlFile, files_behind, sql_files
+from arrowmeta.model.source import Source
+
+_FINDINGS = "findings"
+_WORD = re.compile(r"\w+")
+#: Words of queries that ask which views there are, or name them in other ways than by their names.
+_LOOKS_AROUND = re.compile(
+    r"duckdb_|information_schema|pg_|sqlite_|pragma|\bshow\b|\bquery(_table)?\b", re.IGNORECASE
+)
+
+
+class NamedViews:
+    """A connection in which views are made when a query names them.
+
+    Args:
+        sources: by name, as `connect_sources` takes them.
+        asked: the relations behind table macros.
+    """
+
+    def __init__(
+        self,
+        sources: Mapping[str | None, Source],
+        asked: Callable[[Source], Mapping[str, LazyRelation]],
+    ) -> None:
+        self._sources = sources
+        self._macros = {name: asked(source) for name, source in sources.items()}
+        self._connection = connect_schemas(sources)
+        self._made: set[str] = set()
+        self._has_all = False
+
+    def __enter__(self) -> NamedViews:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._connection.close()
+
+    def ask(self, query: str) -> pa.Table:
+        """Answer a query; a statement without an answer has no columns."""
+        if not self._has_all:
+            names = self._named(query)
+            if names:
+                self._make(names)
+            else:
+                self._make_all()
+        try:
+            return self._answer(query)
+        except duckdb.CatalogException:
+            if self._has_all:
+                raise
+        # What is not there may be named in a way that words do not show; else the error names what
+        # there is. The query only reads, so nothing is done twice.
+        self._make_all()
+        return self._answer(query)
+
+    def _answer(self, query: str) -> pa.Table:
+        answer = self._connection.sql(query)
+        return pa.table({}) if answer is None else answer.to_arrow_table()
+
+    def _named(self, query: str) -> set[str]:
+        """Return the views and macros that a query needs; nothing if it may be about any."""
+        if _LOOKS_AROUND.search(query):
+            return set()
+        try:
+            statements = self._connection.extract_statements(query)
+        except duckdb.Error:
+            return set()
+        if [one.type for one in statements] != [duckdb.StatementType.SELECT]:
+            return set()
+        there = {_FINDINGS, *(file.name for file in sql_files())}
+        return there.intersection(_WORD.findall(query.lower()))
+
+    def _make(self, names: set[str]) -> None:
+        wanted = names | {check.name for check in checks()} if _FINDINGS in names else names
+        files = [one for one in files_behind(frozenset(wanted)) if one.name not in self._made]
+        self._make_of(files, with_findings=_FINDINGS in names - self._made)
+        self._made |= names
+
+    def _make_all(self) -> None:
+        files = [file for file in sql_files() if file.name not in self._made]
+        self._make_of(files, with_findings=_FINDINGS not in self._made)
+        add_comments(self._connection, self._sources)
+        self._has_all = True
+
+    def _make_of(self, files: list[SqlFile], *, with_findings: bool) -> None:
+        for name, source in self._sources.items():
+            macros = self._macros[name]
+            make_views(self._connection, name, source, files, macros, with_findings=with_findings)
+        self._made.update(file.name for file in files)

@@ -1,0 +1,102 @@
+"""What `sql` answers is what a connection with every view answers, though few views are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import duckdb
+import pytest
+from duckdb import DuckDBPyConnection as Connection
+
+import arrowmeta
+from arrowmeta.catalog.named_views import NamedViews
+from arrowmeta.macros import macro_relations
+
+DATA = Path(__file__).parent.parent / "data"
+KEYED, PLAIN = DATA / "pk_tags_branches", DATA / "append_snappy"
+
+
+@pytest.fixture(scope="module")
+def all_views() -> Iterator[Connection]:
+    with arrowmeta.connect(KEYED) as connection:
+        yield connection
+
+
+def views(**places: Path) -> NamedViews:
+    tables = {name: arrowmeta.open(place).source for name, place in places.items()}
+    return NamedViews(tables, macro_relations)
+
+
+def test_views_are_made_when_they_are_named() -> None:
+    there = "SELECT view_name FROM duckdb_views() WHERE schema_name = 'plain'"
+    with views(plain=PLAIN) as some:
+        assert some.ask("FROM plain.files").num_rows
+        made = {name for (name,) in some._connection.execute(there).fetchall()}
+        assert made == {"files", "live_entries", "base_entries", "base_table"}
+        assert some.ask("FROM plain.partitions").num_rows
+        assert len(some.ask(there)) > 80
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "SELECT count(*) FROM FILES",
+        'SELECT count(*) FROM "files" JOIN main.entries USING (file_path)',
+        "WITH files AS (SELECT 1 AS one) FROM files",
+        "SELECT * FROM query('FROM par' || 'titions')",
+        "SELECT count(*) FROM base_snapshots WHERE snapshot_id IN (SELECT snapshot_id FROM refs)",
+        "SELECT 'files' AS word, file_name FROM plan_files('k > 3') ORDER BY ALL",
+        "FROM findings",
+        "DESCRIBE files",
+        "SHOW TABLES",
+        "SELECT count(*) FROM duckdb_views() WHERE comment IS NOT NULL",
+        "SELECT count(*) FROM duckdb_columns() WHERE comment IS NOT NULL",
+        "CREATE TABLE mine AS FROM files; SELECT count(*) FROM mine",
+        "SELECT 1 AS one",
+    ],
+)
+def test_answers_are_those_of_all_views(all_views: Connection, query: str) -> None:
+    expected = all_views.sql(query).to_arrow_table()
+    assert arrowmeta.open(KEYED).sql(query).equals(expected)
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "FROM fils",
+        "SELECT plan_file('k > 3') FROM files",
+        "SELECT nothing FROM files",
+        "FROM files WHERE file_name IN (SELECT file_name FROM manifest)",
+        "CREATE VIEW files AS SELECT 1 AS one",
+        "SELECT FROM WHERE files",
+    ],
+)
+def test_errors_are_those_of_all_views(all_views: Connection, query: str) -> None:
+    with pytest.raises(duckdb.Error) as expected:
+        all_views.sql(query)
+    with pytest.raises(duckdb.Error) as found:
+        arrowmeta.open(KEYED).sql(query)
+    assert str(found.value) == str(expected.value)
+
+
+def test_what_a_statement_made_is_there_for_queries_after_it() -> None:
+    table = arrowmeta.open(KEYED)
+    table.sql("FROM files")
+    assert table.sql("CREATE VIEW named AS SELECT file_name FROM data_files").num_columns
+    assert table.sql("FROM named").num_rows == table.data_files().num_rows
+    table.sql("CREATE SCHEMA other")
+    table.sql("USE other")
+    assert table.sql("FROM main.buckets").num_rows == table.buckets().num_rows
+
+
+def test_views_of_several_tables_read_their_own() -> None:
+    with views(keyed=KEYED, plain=PLAIN) as both:
+        for name, place in (("keyed", KEYED), ("plain", PLAIN)):
+            for view in ("files", "partitions", "snapshots"):
+                found = both.ask(f"FROM {name}.{view}")
+                assert found.num_rows == arrowmeta.open(place).relation(view).num_rows
+        counted = "SELECT count(*) AS n FROM keyed.plan_files('k > 3')"
+        assert both.ask(counted)["n"].to_pylist() == [
+            arrowmeta.open(KEYED).plan("k > 3").files.num_rows
+        ]
