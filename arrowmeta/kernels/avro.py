@@ -170,6 +170,19 @@ def _is_decimal(
 
 
 @inlined
+def _read_branch(
+    buf: NDArray[np.uint8], pos: Integer, end: Integer, null_branch: Integer
+) -> tuple[bool, Integer, int]:
+    """Read whether a union of null and one other type is null; also the position and a reason."""
+    branch, pos = read_long(buf, pos)
+    if pos > end:
+        return False, pos, TRUNCATED
+    if branch != null_branch and branch != 1 - null_branch:
+        return False, pos, NO_SUCH_BRANCH
+    return bool(branch == null_branch), pos, 0
+
+
+@inlined
 def _read_count(
     buf: NDArray[np.uint8], pos: Integer, end: Integer, least: Integer
 ) -> tuple[Integer, Integer, Integer, int]:
@@ -208,13 +221,11 @@ def _skip_items(
     """Move over items of numbers and then byte strings; return the position and a reason."""
     for _ in range(n_items):
         if null_branch >= 0:
-            branch, pos = read_long(buf, pos)
-            if pos > end:
-                return pos, TRUNCATED
-            if branch == null_branch:
+            is_null, pos, fault = _read_branch(buf, pos, end, null_branch)
+            if fault != 0:
+                return pos, fault
+            if is_null:
                 continue
-            if branch != 1 - null_branch:
-                return pos, NO_SUCH_BRANCH
         for _ in range(n_longs):
             pos = skip_long(buf, pos)
             if pos > end:
@@ -249,13 +260,11 @@ def _put_longs(
     values = bases[3 * slot + 1] >> 3
     for i in range(item, item + n_items):
         if null_branch >= 0:
-            branch, pos = read_long(buf, pos)
-            if pos > end:
-                return pos, TRUNCATED
-            if branch == null_branch:
+            is_null, pos, fault = _read_branch(buf, pos, end, null_branch)
+            if fault != 0:
+                return pos, fault
+            if is_null:
                 continue
-            if branch != 1 - null_branch:
-                return pos, NO_SUCH_BRANCH
             _set_bit(out8, validity, i)
         value, pos = read_long(buf, pos)
         if pos > end:
@@ -383,11 +392,10 @@ def decode_blocks(
 
                 # A union of null and one other type: the branch comes first.
                 if null_branch >= 0:
-                    branch, pos = read_long(buf, pos)
-                    if pos > end:
-                        fault = TRUNCATED
+                    is_null, pos, fault = _read_branch(buf, pos, end, null_branch)
+                    if fault != 0:
                         break
-                    if branch == null_branch:
+                    if is_null:
                         if op == NULLABLE:
                             ip = program[ip, 3]
                             continue
@@ -407,9 +415,6 @@ def decode_blocks(
                             out32[offsets + 1] = out32[offsets]
                         ip += 1
                         continue
-                    if branch != 1 - null_branch:
-                        fault = NO_SUCH_BRANCH
-                        break
                     if slot >= 0:
                         _set_bit(out8, bases[3 * slot], row)
 
