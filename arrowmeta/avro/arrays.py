@@ -106,8 +106,21 @@ def empty_batch(plan: Plan) -> pa.RecordBatch:
 
     Without an arena: that has room for a row, and a value of a fixed type may have gigabytes.
     """
-    arrays = [pa.nulls(0, field.type) for field in plan.schema]
+    arrays = [_empty_array(field.type) for field in plan.schema]
     return pa.RecordBatch.from_arrays(arrays, schema=plan.schema)
+
+
+def _empty_array(kind: pa.DataType) -> pa.Array:
+    """Return no values of a type; `pa.nulls` makes one for each branch of a union."""
+    children = [_empty_array(kind.field(i).type) for i in range(kind.num_fields)]
+    nothing = pa.py_buffer(bytes(8))
+    if pa.types.is_union(kind):
+        return pa.Array.from_buffers(kind, 0, [None, nothing, nothing], children=children)
+    if pa.types.is_struct(kind):
+        return pa.Array.from_buffers(kind, 0, [None], children=children)
+    if pa.types.is_list(kind) or pa.types.is_map(kind):
+        return pa.Array.from_buffers(kind, 0, [None, nothing], children=children)
+    return pa.nulls(0, kind)
 
 
 def build_batch(plan: Plan, arena: Arena, counts: NDArray[np.int64]) -> pa.RecordBatch:

@@ -171,6 +171,17 @@ def test_fields_of_gigabytes_take_no_memory_where_there_are_no_rows() -> None:
     assert (table.num_rows, table.num_columns) == (0, 1000)
 
 
+def test_branches_of_gigabytes_take_no_memory_where_there_are_no_rows() -> None:
+    union = [HUGE_FIXED, "bytes", {"type": "array", "items": "int"}]
+    nested = {"type": "record", "name": "r", "fields": [{"name": "u", "type": ["null", *union]}]}
+    fields = [{"name": "c", "type": {"type": "map", "values": nested}}]
+    file = container({"type": "record", "name": "row", "fields": fields})
+    tables: list[Any] = []
+    assert memory_for(lambda: tables.append(read_avro(file))) < 64 << 20
+    tables[0].validate(full=True)
+    assert tables[0].num_rows == 0
+
+
 def check_refused(file: bytes) -> None:
     with pytest.raises(ArrowMetaError):
         read_avro(file)
