@@ -61,9 +61,8 @@ def may_match_exactly(
         case Unjudged():
             return np.ones(n_rows, dtype=bool)
         case _:
-            column = columns.get(tree.column.name) if tree.column.is_plain else None
-            mask = None if column is None else _mask(tree, column)
-            return np.ones(n_rows, dtype=bool) if mask is None else mask
+            column = columns.get(tree.column.name)
+            return np.ones(n_rows, dtype=bool) if column is None else _mask(tree, column)
 
 
 def is_exact(tree: Tree) -> bool:
@@ -89,31 +88,28 @@ def _each(
     return [may_match_exactly(part, columns, n_rows) for part in parts]
 
 
-def _mask(leaf: Leaf, column: pa.Array) -> NDArray[np.bool_] | None:
+def _mask(leaf: Leaf, column: pa.Array) -> NDArray[np.bool_]:
+    """Return for which values a condition may be true; where SQL must say, for all but NULL."""
+    if isinstance(leaf, IsNull):
+        may_match = column.is_valid() if leaf.negated else column.is_null()
+        return to_flags(may_match) if leaf.column.is_plain else np.ones(len(column), dtype=bool)
+    answer = _answer(leaf, column) if _has_values(leaf) else column.is_valid()
+    return to_flags(pc.fill_null(answer, _FALSE))
+
+
+def _answer(leaf: Comparison | Membership | IsNan | StartsWith, column: pa.Array) -> pa.Array:
     is_nan = pc.is_nan(column) if pa.types.is_floating(column.type) else None
     match leaf:
         case Comparison(_, operator, literal):
-            answer = _compared(operator, column, literal.exact)
-            if answer is not None and is_nan is not None and operator in _HOLDS_FOR_NAN:
-                answer = pc.or_kleene(answer, is_nan)
+            answer = _COMPARE[operator](column, literal.exact)
+            is_above = is_nan is not None and operator in _HOLDS_FOR_NAN
+            return pc.or_kleene(answer, is_nan) if is_above else answer
         case Membership(_, literals, negated):
-            answers = [_compared("=", column, literal.exact) for literal in literals]
-            if None in answers:
-                return None
+            answers = [pc.equal(column, literal.exact) for literal in literals]
             nothing = pc.if_else(column.is_valid(), _FALSE, pa.nulls(1, pa.bool_())[0])
             answer = reduce(pc.or_kleene, answers, nothing)
-            answer = pc.invert(answer) if negated else answer
-        case IsNull(_, negated):
-            answer = column.is_valid() if negated else column.is_null()
         case IsNan(_, negated):
-            answer = pc.invert(is_nan) if negated else is_nan
+            answer = is_nan
         case StartsWith(_, prefix, negated):
             answer = pc.starts_with(column, text_scalar(prefix).as_py())
-            answer = pc.invert(answer) if negated else answer
-    return None if answer is None else to_flags(pc.fill_null(answer, _FALSE))
-
-
-def _compared(operator: Operator, column: pa.Array, value: pa.Scalar | None) -> pa.Array | None:
-    if value is None:
-        return None
-    return _COMPARE[operator](column, value)
+    return pc.invert(answer) if negated else answer

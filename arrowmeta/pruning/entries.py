@@ -83,10 +83,7 @@ class EntryKeeper:
         trees = self.conditions.values()
         names = ["content", "file_size_in_bytes"]
         names += [
-            f"partition.{column.name}"
-            for tree in trees
-            for column in columns_of(tree).values()
-            if column.is_plain
+            f"partition.{column.name}" for tree in trees for column in columns_of(tree).values()
         ]
         if any(spec_id is not None for spec_id in self.conditions):
             names.append("spec_id")

@@ -1,0 +1,31 @@
+"""Conditions over values that are known, but that only SQL can judge: NULL still does not match."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.predicate.exact import may_match_exactly
+from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.predicate.tree import columns_of
+
+VALUES = pa.array([None, 0, 1], pa.int32())
+
+
+@pytest.mark.parametrize(
+    ("where", "may_match"),
+    [
+        ("CAST(i AS DOUBLE) = 0.5", [False, True, True]),
+        ("CAST(i AS DOUBLE) NOT IN (0.5, 1.5)", [False, True, True]),
+        ("i <= 1.5", [False, True, True]),
+        ("i IN (1, 1.5)", [False, True, True]),
+        ("CAST(i AS DOUBLE) IS NOT NULL", [True, True, True]),
+        ("CAST(i AS DOUBLE) IS NULL", [True, True, True]),
+        ("i IS NULL", [True, False, False]),
+        ("i IN (1, 2)", [False, False, True]),
+    ],
+)
+def test_null_matches_no_comparison(where: str, may_match: list[bool]) -> None:
+    tree = PredicateReader(pa.schema([pa.field("i", pa.int32())])).read(where)
+    columns = dict.fromkeys(columns_of(tree), VALUES)
+    assert may_match_exactly(tree, columns, len(VALUES)).tolist() == may_match
