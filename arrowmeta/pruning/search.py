@@ -163,6 +163,8 @@ class Search:
         return all_of([one for one in conjuncts(self.query.tree) if not self._is_decided(one)])
 
     def _is_decided(self, condition: Tree) -> bool:
+        # Where each spec has conditions of its own, statistics are asked all the same: they may
+        # contradict the partition, and the planners of that format believe them then.
         on_partitions = self.rules.partition_conditions(condition)
         return on_partitions == {None: condition} and is_exact(condition)
 
