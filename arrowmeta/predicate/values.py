@@ -38,8 +38,8 @@ _CLASSES = {
 _CLASS_OF = {name: kind for kind, names in _CLASSES.items() for name in names.split()}
 _CLASS_OF["TIMESTAMP WITH TIME ZONE"] = "time"
 _NUMBERS = ("integer", "float", "DECIMAL")
-#: Times that DuckDB looks for among each other, but does not say which is earlier.
-_NO_ORDER = {"TIMESTAMP_NS", "TIMESTAMP WITH TIME ZONE"}
+#: Times that DuckDB looks for among each other, but of two types does not say which is earlier.
+_NO_ORDER = {"TIMESTAMP_NS", "TIMESTAMPTZ_NS", "TIMESTAMP WITH TIME ZONE"}
 
 
 @dataclass(frozen=True)
@@ -111,8 +111,9 @@ def values_of(engine: Engine, column: Column, constants: Sequence[Written]) -> l
             engine.values[column, constant.sql] = value
     others = iter(found)
     whole = [next(others) if value is None else value for value in values]
-    if {value.kind for value in whole} >= _NO_ORDER:  # no list holds both
-        return [Value(misfit=f"{column} is compared with {' and '.join(sorted(_NO_ORDER))}")]
+    kinds = _NO_ORDER.intersection(value.kind for value in whole)
+    if len(kinds) > 1:  # no list holds both
+        return [Value(misfit=f"{column} is compared with {' and '.join(sorted(kinds))}")]
     return whole
 
 
@@ -229,7 +230,7 @@ def _value(column: Column, wanted: str, kind: str, text: str | None, constant: W
             f"{column} is {wanted} and cannot be compared with {constant.sql}{constant.where},"
             f" which is {kind}"
         )
-    if {wanted, kind} == _NO_ORDER:
+    if wanted != "TIMESTAMPTZ_NS" and len(_NO_ORDER.intersection((wanted, kind))) > 1:
         return Value(misfit=f"{column} is {wanted} and compared with {kind}")
     if of_column == "UUID":
         as_bytes = literal_of(pa.scalar(UUID(text).bytes, pa.binary(16)))
@@ -237,9 +238,10 @@ def _value(column: Column, wanted: str, kind: str, text: str | None, constant: W
     # A text that was calculated takes the type of the column too.
     cast_to = wanted if of_constant == "text" else kind
     sql = quoted_text(text) if cast_to == "VARCHAR" else f"CAST({quoted_text(text)} AS {cast_to})"
-    if wanted == "TIMESTAMPTZ_NS":  # has no order beside other times with a zone
-        sql = f"CAST({sql} AS {wanted})"
-    return Value(Literal(sql, None, _shown(text, cast_to)), kind=cast_to)
+    shown = _shown(text, cast_to)
+    if wanted == "TIMESTAMPTZ_NS":  # so that it has an order beside others of the type
+        sql, cast_to = f"CAST({sql} AS {wanted})", wanted
+    return Value(Literal(sql, None, shown), kind=cast_to)
 
 
 def _with_exact(
