@@ -89,5 +89,7 @@ def hash_keys(keys: Keys, key_type: KeyType) -> NDArray[np.uint64]:
     floats = floats_of(numbers)
     floats = np.append(floats, -floats[floats == 0.0])
     if key_type.stored.itemsize == 4:
-        return hash_numbers(floats.astype(np.float32).view(np.int32).astype(np.int64))
+        with np.errstate(over="ignore"):  # what no column of 32 bits has becomes infinite
+            narrow = floats.astype(np.float32)
+        return hash_numbers(narrow.view(np.int32).astype(np.int64))
     return hash_numbers(floats.view(np.int64))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+import warnings
 from collections.abc import Sequence
 from typing import Any
 
@@ -298,6 +299,16 @@ def test_literals_wider_than_the_column_are_not_rounded_to_it() -> None:
     for op, expected in (("<", True), ("=", False), (">=", False)):
         answer = Question.of(op, pa.array([0.7]), pa.float32()).ask(container, "c")
         assert answer.may_match is expected, op
+
+
+def test_literal_beyond_all_32_bit_numbers_is_looked_up_without_a_warning() -> None:
+    container = read_container(
+        file_index.container({"c": {"bloom-filter": file_index.bloom_filter([], 4, 64)}})
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        question = Question.of("IN", pa.array([1e300, -1e300]), pa.float32())
+    assert not question.ask(container, "c").may_match
 
 
 def test_decimals_are_kept_without_their_point() -> None:
