@@ -12,7 +12,16 @@ import pyarrow as pa
 
 from arrowmeta.predicate.conditions import compared
 from arrowmeta.predicate.engine import Engine, quoted_path
-from arrowmeta.predicate.tree import Column, Membership, Operator, Tree, Unjudged, all_of, negate
+from arrowmeta.predicate.tree import (
+    Column,
+    Implied,
+    Membership,
+    Operator,
+    Tree,
+    Unjudged,
+    all_of,
+    any_of,
+)
 from arrowmeta.predicate.values import Written, values_of
 
 _UNITS = {
@@ -67,31 +76,39 @@ def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) 
 def period_compared(
     engine: Engine, side: Truncated, operator: Operator, constant: Written, text: str
 ) -> Tree:
-    """Return the condition on a time whose period compares so with a constant."""
+    """Return the condition on a time whose period compares so with a constant.
+
+    DuckDB rounds nanoseconds to microseconds before it cuts them, so that the last of a period are
+    in the next one; other readers do not. What is left holds for both.
+    """
     point = _point(engine, side, constant)
     if point is None:
         return Unjudged(text, f"{constant.sql} is not a point in time that is known here")
     start, end, is_aligned = point
+    is_rounded = pa.types.is_timestamp(side.column.type) and side.column.type.unit == "ns"
 
     def beside(chosen: Operator, moment: str) -> Tree:
+        if is_rounded and chosen == ">=":
+            moment = f"{moment} - INTERVAL 1 MICROSECOND"
         (value,) = values_of(engine, side.column, [Written(moment)])
         return compared(side.column, chosen, value, text)
 
     match operator:
-        case "=" if is_aligned:
-            return all_of([beside(">=", start), beside("<", end)])
+        case "=" | "<>" if not is_aligned:
+            return Membership(side.column, (), negated=operator == "<>")
         case "=":
-            return Membership(side.column, ())
+            tree = all_of([beside(">=", start), beside("<", end)])
         case "<>":
-            return negate(period_compared(engine, side, "=", constant, text))
+            tree = any_of([beside("<", start), beside(">=", end)])
         case "<":
-            return beside("<", start if is_aligned else end)
+            tree = beside("<", start if is_aligned else end)
         case ">=":
-            return beside(">=", start if is_aligned else end)
+            tree = beside(">=", start if is_aligned else end)
         case "<=":
-            return beside("<", end)
+            tree = beside("<", end)
         case ">":
-            return beside(">=", end)
+            tree = beside(">=", end)
+    return Implied(tree, text) if is_rounded else tree
 
 
 def _point(engine: Engine, side: Truncated, constant: Written) -> tuple[str, str, bool] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import duckdb
 import pyarrow as pa
 import pytest
 
@@ -175,6 +176,26 @@ def test_what_is_not_known_is_kept_and_named(reader: PredicateReader, sql: str) 
     tree = reader.read(f"b = 1 AND {sql}")
     (unknown,) = [leaf for leaf in leaves(tree) if isinstance(leaf, Unjudged)]
     assert unknown.reason
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "date_trunc('day', ns) = DATE '2024-01-02'",
+        "date_trunc('hour', ns) > TIMESTAMP '2024-01-01 23:00:00'",
+        "CAST(ns AS DATE) >= DATE '2024-01-02'",
+        "CAST(ns AS DATE) <> DATE '2024-01-01'",
+    ],
+)
+def test_a_period_has_the_nanoseconds_that_are_rounded_into_it(
+    reader: PredicateReader, sql: str
+) -> None:
+    tree = reader.read(sql)
+    assert isinstance(tree, Implied)
+    row = "(SELECT TIMESTAMP_NS '2024-01-01 23:59:59.9999996' AS ns)"
+    found = duckdb.sql(f"SELECT {sql}, {tree.condition} FROM {row}").fetchall()
+    assert found == [(True, True)]
+    assert isinstance(reader.read(f"NOT ({sql})"), Unjudged)
 
 
 def test_nanoseconds_with_a_zone_are_compared_in_one_type(reader: PredicateReader) -> None:
