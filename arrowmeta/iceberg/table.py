@@ -194,7 +194,19 @@ class IcebergSource(SnapshotSource):
         """Return the length from which a bound of the column may have been cut short."""
         columns = self.shape.columns
         at = columns.get_field_index(column)
-        return truncated_length(self.options, column, columns.field(at).type) if at >= 0 else None
+        if at < 0:
+            return None
+        names = self._names_by_id[self.field_ids[column]]
+        return truncated_length(self.options, names, columns.field(at).type)
+
+    @cached_property
+    def _names_by_id(self) -> Mapping[int, Collection[str]]:
+        """The names that each column has in any of the schemas."""
+        names: dict[int, set[str]] = {}
+        for schema in self.schemas:
+            for leaf in schema.leaves():
+                names.setdefault(leaf.id, set()).add(leaf.name)
+        return names
 
     @property
     def next_row_id(self) -> int | None:

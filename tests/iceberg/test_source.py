@@ -19,7 +19,11 @@ READABLE = [one for one in iceberg_tables() if "error" not in one.truth["java"]]
 def opened(tmp_path):
     def opened(**options):
         changes = {name: options.pop(name) for name in list(options) if "-" in name}
-        changes |= {name: options.pop(name) for name in ("schemas", "snapshots") if name in options}
+        changes |= {
+            name: options.pop(name)
+            for name in ("schemas", "snapshots", "properties")
+            if name in options
+        }
         write(tmp_path, "version-hint.text", "1")
         write(tmp_path, "v1.metadata.json", metadata_json(**changes))
         return IcebergSource.open(Storage.open(tmp_path), **options)
@@ -143,15 +147,28 @@ def test_manifests_of_a_real_table_are_among_its_metadata_files(table):
     ],
 )
 def test_text_may_have_been_cut_to_the_least_length_we_know_of(properties, length):
-    assert truncated_length(properties, "a", pa.string()) == length
+    assert truncated_length(properties, {"a"}, pa.string()) == length
 
 
 def test_bytes_may_have_been_cut_to_any_length_and_numbers_never():
-    assert truncated_length({}, "a", pa.binary()) == 0
-    assert truncated_length({}, "a", pa.binary(16)) is None
-    assert truncated_length({}, "a", pa.int32()) is None
+    assert truncated_length({}, {"a"}, pa.binary()) == 0
+    assert truncated_length({}, {"a"}, pa.binary(16)) is None
+    assert truncated_length({}, {"a"}, pa.int32()) is None
 
 
 def test_length_of_a_column_by_its_dotted_name(opened):
     source = opened()
     assert [source.truncated_length(one) for one in ("id", "who.name", "none")] == [None, 16, None]
+
+
+def test_mode_that_a_renamed_column_left_under_its_old_name_counts(opened):
+    """PyIceberg renames columns without their modes, and the files of before stay as they are."""
+    renamed = schema_json("string", "string", schema_id=1)
+    renamed["fields"][0]["name"] = "new"
+    source = opened(
+        schemas=[schema_json("string", "string"), renamed],
+        properties={"write.metadata.metrics.column.c1": "truncate(3)"},
+        **{"current-schema-id": 1, "partition-specs": [{"spec-id": 0, "fields": []}]},
+        snapshots=[snapshot_json(one, **{"schema-id": 1}) for one in (1, 2)],
+    )
+    assert [source.truncated_length(one) for one in ("new", "c2")] == [3, 16]
