@@ -1,7 +1,7 @@
 -- sequence_number_beyond_last: a snapshot or manifest is newer than what it belongs to.
 -- Grain: one row per finding.   Keys: subject.
 -- Only for: iceberg.
--- Sources: base_snapshots, base_manifests, base_table.
+-- Sources: base_snapshots, base_manifests, manifest_totals, base_table.
 --
 -- The table knows the last number it gave out, the snapshot its own, and a manifest the least of
 -- its entries: none of them is above the one before.
@@ -12,14 +12,16 @@ WITH numbers AS (
         'snapshot ' || snapshot_id AS subject,
         'up to ' || last_sequence_number || ', the last of the table' AS expected,
         sequence_number AS found,
-        last_sequence_number AS greatest
+        last_sequence_number AS greatest,
+        'where entries inherit it, deletes may be applied to other files than they are meant for' AS detail
     FROM base_snapshots, (SELECT last_sequence_number FROM base_table)
     UNION ALL
     SELECT
         manifest_path AS subject,
         'up to ' || latest.sequence_number || ', that of the snapshot' AS expected,
         base_manifests.sequence_number AS found,
-        latest.sequence_number AS greatest
+        latest.sequence_number AS greatest,
+        'where entries inherit it, deletes may be applied to other files than they are meant for' AS detail
     FROM base_manifests, (
         SELECT base_snapshots.sequence_number
         FROM base_snapshots
@@ -30,8 +32,19 @@ WITH numbers AS (
         manifest_path AS subject,
         'up to ' || sequence_number || ', that of the manifest' AS expected,
         min_sequence_number AS found,
-        sequence_number AS greatest
+        sequence_number AS greatest,
+        'where entries inherit it, deletes may be applied to other files than they are meant for' AS detail
     FROM base_manifests
+    UNION ALL
+    SELECT
+        manifest_path AS subject,
+        'up to ' || manifest_totals.min_sequence_number || ', the least of its entries' AS expected,
+        base_manifests.min_sequence_number AS found,
+        manifest_totals.min_sequence_number AS greatest,
+        'deletes that apply to the oldest of its files may be dropped as outdated' AS detail
+    FROM base_manifests
+    INNER JOIN manifest_totals USING (manifest_path)
+    WHERE base_manifests.min_sequence_number <= base_manifests.sequence_number
 )
 SELECT
     'sequence_number_beyond_last' AS "check",
@@ -40,7 +53,7 @@ SELECT
     NULL::BIGINT AS snapshot_id,
     expected,
     found::VARCHAR AS actual,
-    'where entries inherit it, deletes may be applied to other files than they are meant for' AS detail
+    detail
 FROM numbers
 WHERE found > greatest;
 

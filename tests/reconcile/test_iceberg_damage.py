@@ -195,6 +195,11 @@ KINDS: dict[str, tuple[str, Callable[[IcebergCopy], Any], set[str]]] = {
         lambda t: t.edit_list(change_listed(DELETES, min_sequence_number=99)),
         {"sequence_number_beyond_last"},
     ),
+    "least sequence number of a manifest above that of an entry": (
+        POSITIONS,
+        lambda t: t.edit_list(change_listed(DATA_FILES, min_sequence_number=9)),
+        {"sequence_number_beyond_last"},
+    ),
     "ref to no snapshot": (
         POSITIONS,
         lambda t: t.edit_metadata(other_ref),
