@@ -6,7 +6,7 @@ name where the file was written with the table's current schema.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,6 +26,8 @@ _FOOTER_THREADS = 16
 _UNCUT_LENGTH = 64
 _BATCH_SIZE = 65_536
 _BOUNDS = ("lower_bounds", "upper_bounds")
+#: What pyarrow raises where values are of another type than a column.
+_NO_PROMOTION = (pa.ArrowException, ValueError, TypeError, OverflowError)
 
 
 @dataclass
@@ -126,11 +128,27 @@ def _may_be_cut(value: Any) -> bool:
 def _compared(
     batch: pa.RecordBatch, column: pa.Field, bounds: list[tuple[Any, Any]]
 ) -> Iterator[pa.RecordBatch]:
-    try:
-        least, greatest = (pa.array(side, column.type) for side in zip(*bounds, strict=True))
-    except (pa.ArrowException, ValueError, TypeError, OverflowError):
-        return  # The file has the column in a type that is none of its promotions.
+    least, greatest = (_in_type(side, column.type) for side in zip(*bounds, strict=True))
     lower, upper = (batch.column(f"{root}.{column.name}") for root in _BOUNDS)
     is_low, is_high = pc.less(least, lower), pc.greater(greatest, upper)
     yield from faults(batch, column.name, is_low, ("from ", least), ("lower bound ", lower))
     yield from faults(batch, column.name, is_high, ("up to ", greatest), ("upper bound ", upper))
+
+
+def _in_type(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
+    """Return values of footers in a column's type.
+
+    Null where a file has the column in a type that is none of its promotions: nothing is known of
+    that file then, but what another one contradicts is still told.
+    """
+    try:
+        return pa.array(values, kind)
+    except _NO_PROMOTION:
+        return pa.array([_in_type_or_none(value, kind) for value in values], kind)
+
+
+def _in_type_or_none(value: Any, kind: pa.DataType) -> Any:
+    try:
+        return pa.scalar(value, kind).as_py()
+    except _NO_PROMOTION:
+        return None

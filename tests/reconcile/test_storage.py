@@ -319,6 +319,18 @@ def test_values_outside_of_the_bounds_are_told(name: str, tmp_path: Path) -> Non
     assert found(root, False, footers=True) == [("footer_bounds_contradict", file.name)]
 
 
+def test_a_file_with_a_column_of_another_type_hides_no_other_file(tmp_path: Path) -> None:
+    root = copied("append_snappy", tmp_path / "table")
+    table = arrowmeta.open(root, allow_moved_paths=True)
+    first, other = table.data_files(columns=["file_path"])["file_path"].to_pylist()[:2]
+    for path, value in ((first, "text"), (other, 10**6)):
+        file = Path(table.resolve(path))
+        data = pq.read_table(file, partitioning=None)
+        at = data.schema.get_field_index("id")
+        pq.write_table(data.set_column(at, "id", pa.array([value] * data.num_rows)), file)
+    assert found(root, False, footers=True) == [("footer_bounds_contradict", Path(other).name)]
+
+
 @pytest.mark.parametrize("kind", [pa.float32(), pa.float64()])
 @pytest.mark.parametrize("sign", [1, -1])
 def test_the_greatest_finite_number_in_a_footer_need_not_be_a_value(
