@@ -52,12 +52,21 @@ def _inverted_bounds(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBa
 
 def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
     nulls, nans, values = (batch.column(f"{root}.{column}") for root in _COUNTS)
+    zeros = _zeros(len(batch))
     # Values of a column inside of lists can be more than rows, so they say how many there are.
     known = pc.coalesce(values, batch.column("record_count"))
-    both = pc.add(nulls, pc.coalesce(nans, _zeros(len(batch))))
-    is_wrong = pc.or_kleene(pc.greater(both, known), pc.less(nulls, _zeros(len(batch))))
-    is_wrong = pc.and_kleene(is_wrong, pc.greater_equal(known, _zeros(len(batch))))
+    is_known = pc.greater_equal(known, zeros)
+    is_wrong = pc.and_kleene(_is_outside(nulls, known), is_known)
     yield from faults(batch, column, is_wrong, ("0 nulls up to ", known), ("nulls ", nulls))
+    # Where nulls are fewer than values, nothing overflows: both may be any number of 64 bits.
+    is_possible = pc.and_kleene(is_known, pc.fill_null(pc.invert(is_wrong), True))
+    left = pc.if_else(is_possible, pc.subtract(known, pc.coalesce(nulls, zeros)), None)
+    is_wrong = pc.and_kleene(_is_outside(nans, left), is_possible)
+    yield from faults(batch, column, is_wrong, ("0 NaN up to ", left), ("NaN ", nans))
+
+
+def _is_outside(counts: pa.Array, most: pa.Array) -> pa.Array:
+    return pc.or_kleene(pc.greater(counts, most), pc.less(counts, _zeros(len(counts))))
 
 
 def faults(

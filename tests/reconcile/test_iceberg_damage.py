@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import arrowmeta
 from tests.reconcile.copies import IcebergCopy, Record, found, swap
 
 DATA = Path(__file__).parents[1] / "data"
@@ -379,3 +380,36 @@ def test_numbers_whose_sums_fit_no_number_are_findings(
         DATA_FILES, lambda rows: [row["data_file"].update(fields) for row in rows] and None
     )
     assert expected in found(copy.root)
+
+
+@pytest.mark.parametrize(
+    ("nulls", "nans", "expected", "actual"),
+    [
+        (1, 10, "0 NaN up to 9", "NaN 10"),
+        (0, -1, "0 NaN up to 10", "NaN -1"),
+        (None, 11, "0 NaN up to 10", "NaN 11"),
+        (11, 11, "0 nulls up to 10", "nulls 11"),
+        (2**63 - 1, 2**63 - 1, "0 nulls up to 10", f"nulls {2**63 - 1}"),
+        (-1, 0, "0 nulls up to 10", "nulls -1"),
+        (3, 7, None, None),
+        (0, None, None, None),
+    ],
+)
+def test_what_is_said_of_impossible_counts_is_what_is_impossible(
+    nulls: int | None,
+    nans: int | None,
+    expected: str | None,
+    actual: str | None,
+    tmp_path: Path,
+) -> None:
+    def change(rows: list[Record]) -> None:
+        file = live(rows)["data_file"]
+        counts = {"value_counts": 10, "null_value_counts": nulls, "nan_value_counts": nans}
+        for field, count in counts.items():
+            file[field] = [] if count is None else [{"key": 1, "value": count}]
+
+    copy = IcebergCopy(DATA / POSITIONS, tmp_path / "table")
+    copy.edit_manifest(DATA_FILES, change)
+    findings = arrowmeta.open(copy.root, allow_moved_paths=True).reconcile().to_pylist()
+    said = [(row["check"], row["expected"], row["actual"]) for row in findings]
+    assert said == ([("statistics_impossible", expected, actual)] if expected else [])
