@@ -29,7 +29,7 @@ from arrowmeta.model.evidence import (
     USED_FILES,
 )
 from arrowmeta.model.source import BASE_RELATIONS, Source
-from arrowmeta.predicate.engine import quoted_name
+from arrowmeta.predicate.engine import quoted_name, quoted_text
 
 _BASE_TABLE = pa.schema(
     [
@@ -53,10 +53,15 @@ OUTSIDE = {
     "footer_faults": FOOTER_FAULTS,
 }
 
-_BASE_VIEWS = """
-SELECT view_name
-FROM duckdb_views()
-WHERE lower(schema_name) = lower(current_schema()) AND starts_with(view_name, 'base_')
+#: Columns of base relations, with what is said of the column of that name in the view made of them.
+_BASE_COLUMNS = """
+SELECT base.table_name, base.column_name, coalesce(shown.comment, 'What other views read.')
+FROM duckdb_columns() AS base
+LEFT JOIN duckdb_columns() AS shown
+    ON shown.schema_name = base.schema_name
+    AND 'base_' || shown.table_name = base.table_name
+    AND shown.column_name = base.column_name
+WHERE lower(base.schema_name) = lower(current_schema()) AND starts_with(base.table_name, 'base_')
 """
 
 #: What must be read before it is known what cannot be read.
@@ -187,9 +192,18 @@ def add_comments(connection: duckdb.DuckDBPyConnection, names: Iterable[str | No
         connection.execute(f"USE {quoted_name(name or 'main')}")
         connection.execute("".join(file.comments for file in sql_files()))
         connection.execute(findings_comments())
-        for (view,) in connection.execute(_BASE_VIEWS).fetchall():
-            connection.execute(f"COMMENT ON VIEW {quoted_name(view)} IS 'What other views read.'")
+        connection.execute("".join(_base_comments(connection)))
     connection.execute("USE main")
+
+
+def _base_comments(connection: duckdb.DuckDBPyConnection) -> Iterator[str]:
+    """Yield what explains base relations: they are not for people, but people see them listed."""
+    rows = connection.execute(_BASE_COLUMNS).fetchall()
+    for view in dict.fromkeys(view for view, _, _ in rows):
+        yield f"COMMENT ON VIEW {quoted_name(view)} IS 'What other views read.';"
+    for view, column, text in rows:
+        place = f"{quoted_name(view)}.{quoted_name(column)}"
+        yield f"COMMENT ON COLUMN {place} IS {quoted_text(text)};"
 
 
 def _register(
