@@ -24,6 +24,7 @@ from arrowmeta.columns.buffers import (
     pack_bits,
     to_buffer,
     to_flags,
+    to_numbers,
     to_offsets,
     view_buffer,
 )
@@ -31,13 +32,14 @@ from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels import byte_copy
 from arrowmeta.model.moment import COUNTABLE_MILLIS
-from arrowmeta.model.shape import UTC_MILLIS
 from arrowmeta.paimon.levels import I64, Columns, Spans, owner
 from arrowmeta.paimon.slots import Slot, slot_of
 
 PREFIX_LEN = 4
 _MILLIS_PER_DAY = 86_400_000
 _MAX_OFFSET = 2**31 - 1
+#: Units of timestamps that count further than microseconds do.
+_COARSE_UNITS = ("s", "ms")
 
 _NULL_IN_NOT_NULL = "null, though the type says that it cannot be"
 _REASONS = {
@@ -162,8 +164,8 @@ class _Decoder:
         elif pa.types.is_time(field.type):
             self._check_times(view_buffer(values, np.uint32), field, parents, offsets)
         array = build(field.type, n_rows, [validity, values])
-        is_instant = field.type == UTC_MILLIS
-        return _countable(array) if self.null_out_of_range and is_instant else array
+        is_coarse = pa.types.is_timestamp(field.type) and field.type.unit in _COARSE_UNITS
+        return countable(array) if self.null_out_of_range and is_coarse else array
 
     def _check_times(
         self, millis: NDArray[np.uint32], field: pa.Field, parents: Spans, offsets: I64 | None
@@ -296,14 +298,19 @@ class _Decoder:
         raise CorruptMetadataError(f"BinaryRow, field {field.name}: {reason}", row=top, byte=byte)
 
 
-def _countable(instants: pa.Array) -> pa.Array:
-    """Make instants null that microseconds cannot count."""
-    millis = view_buffer(instants.buffers()[1], np.int64)[: len(instants)]
+def countable(moments: pa.Array) -> pa.Array:
+    """Make timestamps in seconds or milliseconds null that microseconds cannot count.
+
+    DuckDB and Spark have no others: one would end every query over the column, and DuckDB may
+    answer none afterwards.
+    """
+    numbers = to_numbers(moments.cast(pa.int64()))
+    millis = numbers * (1000 if moments.type.unit == "s" else 1)
     is_countable = (millis >= COUNTABLE_MILLIS.start) & (millis < COUNTABLE_MILLIS.stop)
     if is_countable.all():
-        return instants
-    is_known = to_flags(instants.is_valid()) & is_countable
-    return build(instants.type, len(instants), [pack_bits(is_known), instants.buffers()[1]])
+        return moments
+    is_known = to_flags(moments.is_valid()) & is_countable
+    return build(moments.type, len(moments), [pack_bits(is_known), to_buffer(numbers)])
 
 
 def _scratch() -> NDArray[np.uint64]:

@@ -26,9 +26,10 @@ from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.columns.text import repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.entries import column_field, internal_entry_fields
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.paimon.binary_row import countable
 from arrowmeta.paimon.data_path import POSTPONE_BUCKET, bucket_folders, data_file_paths
 from arrowmeta.paimon.rows import decode_spans, read_rows
 from arrowmeta.paimon.schema import TableSchema
@@ -317,7 +318,7 @@ class _Entries(EntryColumns):
     def creation_time(self) -> pa.Array:
         """The writer's wall clock; the format has no zone for it."""
         instants = self.rows.field("_FILE._CREATION_TIME", pa.timestamp("ms", "UTC"))
-        return instants.cast(pa.int64()).cast(pa.timestamp("ms"))
+        return countable(instants.cast(pa.int64()).cast(LOCAL_MILLIS))
 
     def min_key(self) -> pa.StructArray:
         return self._key("_FILE._MIN_KEY", self.structs["min_key"])

@@ -217,12 +217,13 @@ def test_timestamp_beyond_64_bits_is_an_error_or_null(
     assert raw(decoded.field(0)) == [5, None]
 
 
-def test_instants_that_microseconds_cannot_count_are_unknown_where_asked() -> None:
+@pytest.mark.parametrize("kind", ["TIMESTAMP(3) WITH LOCAL TIME ZONE", "TIMESTAMP(3)"])
+def test_times_that_microseconds_cannot_count_are_unknown_where_asked(kind: str) -> None:
     """DuckDB has no number for them, and would refuse every query over the column."""
     millis = [2**63 - 1, COUNTABLE_MILLIS.stop, COUNTABLE_MILLIS.stop - 1, 5]
     millis += [-(2**63), COUNTABLE_MILLIS.start - 1, COUNTABLE_MILLIS.start, None]
     rows = [oracle.encode([AtomicType("BIGINT")], [value]) for value in millis]
-    types = schema("TIMESTAMP(3) WITH LOCAL TIME ZONE")
+    types = schema(kind)
     assert raw(decode_binary_rows(rows_of(*rows), types).field(0)) == millis
     decoded = decode_row_spans(
         np.frombuffer(b"".join(rows), dtype=np.uint8),
@@ -233,7 +234,21 @@ def test_instants_that_microseconds_cannot_count_are_unknown_where_asked() -> No
         out_of_range="null",
     )
     assert raw(decoded.field(0)) == [None, None, millis[2], 5, None, None, millis[6], None]
-    duckdb.from_arrow(pa.table({"t": decoded.field(0)})).fetchall()
+    duckdb.from_arrow(pa.table({"t": decoded.field(0)})).select("t::VARCHAR").fetchall()
+
+
+def test_seconds_that_microseconds_cannot_count_are_unknown_where_asked() -> None:
+    millis = [2**63 - 1, COUNTABLE_MILLIS.stop, COUNTABLE_MILLIS.stop - 1, -1, None]
+    rows = [oracle.encode([AtomicType("BIGINT")], [value]) for value in millis]
+    decoded = decode_row_spans(
+        np.frombuffer(b"".join(rows), dtype=np.uint8),
+        np.cumsum([0, *map(len, rows[:-1])]),
+        np.array([len(row) for row in rows]),
+        None,
+        pa.struct([("f0", pa.timestamp("s"))]),
+        out_of_range="null",
+    )
+    assert raw(decoded.field(0)) == [None, None, millis[2] // 1000, -1, None]
 
 
 def test_timestamps_in_seconds_are_rounded_down() -> None:

@@ -17,6 +17,7 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.paimon.manifest import ManifestFile, entries_schema, read_manifests
 from arrowmeta.paimon.table import PaimonSource
+from tests.reconcile.copies import PaimonCopy
 
 DATA = Path(__file__).parent.parent / "data"
 SOURCES = {name: arrowmeta.open(DATA / name).source for name in ("pk_all_types", "append_snappy")}
@@ -214,3 +215,13 @@ def test_a_manifest_outside_of_the_manifest_folder_is_not_opened(tmp_path: Path,
     table = arrowmeta.open(location)
     assert table.manifests(columns=["role"])["role"].to_pylist().count("delta") == len(rows) - 1
     assert "is no name of a manifest" in table.damage["reason"].to_pylist()[0]
+
+
+def test_a_creation_time_that_microseconds_cannot_count_is_unknown(tmp_path: Path) -> None:
+    """DuckDB would end over its text, and answer nothing afterwards; Spark would read no file."""
+    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
+    copy.edit_manifest("delta", lambda rows: rows[0]["_FILE"].update(_CREATION_TIME=2**62))
+    table = arrowmeta.open(copy.root)
+    times = table.sql("SELECT creation_time::VARCHAR AS text FROM entries")["text"]
+    assert times.null_count == 1
+    assert len(times) == arrowmeta.open(DATA / "pk_all_types").entries(["status"]).num_rows
