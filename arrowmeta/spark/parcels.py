@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+import pyarrow.types as pat
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import number_array, text_scalar
@@ -27,6 +28,9 @@ PARCELS = pa.schema(
 
 #: What tells the tasks apart.
 ADDRESS = ("kind", "part")
+
+#: What Spark has in place of these types, where it is set to use large ones.
+_LARGE = {pa.string(): pa.large_string(), pa.binary(): pa.large_binary()}
 
 _SEALING = pa.ipc.IpcWriteOptions(compression="lz4")
 
@@ -73,3 +77,15 @@ def joined(tables: Sequence[pa.Table], schema: pa.Schema) -> pa.Table:
 def as_table(parcels: Iterable[pa.RecordBatch]) -> pa.Table:
     """Return parcels as what Spark takes from a task."""
     return pa.Table.from_batches(parcels, PARCELS)
+
+
+def as_asked(answer: pa.Table, parcels: pa.Table) -> pa.Table:
+    """Return the answer to some parcels in the types in which Spark has handed those over.
+
+    With `spark.sql.execution.arrow.useLargeVarTypes` texts and bytes are large ones in both ways,
+    and `applyInArrow` refuses others.
+    """
+    if not pat.is_large_string(parcels.schema.field("kind").type):
+        return answer
+    fields = [pa.field(f.name, _LARGE.get(f.type, f.type)) for f in answer.schema]
+    return answer.cast(pa.schema(fields))

@@ -21,7 +21,7 @@ from arrowmeta.spark.arrow import to_spark_schema
 from arrowmeta.spark.frames import to_spark
 from arrowmeta.spark.groups import balanced_runs, entry_manifests, sizes_of
 from arrowmeta.spark.options import ReadOptions
-from arrowmeta.spark.parcels import ADDRESS, PARCELS
+from arrowmeta.spark.parcels import ADDRESS, PARCELS, as_asked
 from arrowmeta.spark.pinned import Pinned
 from arrowmeta.spark.reconcile_job import PIECES, ReconcileJob
 
@@ -41,10 +41,10 @@ def found_by_executors(spark: SparkSession, request: ReadOptions) -> DataFrame:
 
     # Spark looks at the arguments and annotations of a function, and knows no methods.
     def check(parcels: pa.Table) -> pa.Table:
-        return job.check(parcels)
+        return as_asked(job.check(parcels), parcels)
 
     def finish(parcels: pa.Table) -> pa.Table:
-        return job.finish(parcels)
+        return as_asked(job.finish(parcels), parcels)
 
     parcels = to_struct_type(PARCELS)
     findings = to_struct_type(to_spark_schema(FINDINGS))

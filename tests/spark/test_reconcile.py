@@ -110,6 +110,16 @@ def test_executors_find_what_one_machine_finds(spark, tmp_path):
     assert _rows(frame.toArrow()) == _rows(expected)
 
 
+@pytest.mark.spark
+def test_executors_find_the_same_where_spark_uses_large_texts_and_bytes(spark):
+    spark.conf.set("spark.sql.execution.arrow.useLargeVarTypes", "true")
+    try:
+        found = reconcile(spark, DATA / "pk_deletion_vectors").toArrow()
+    finally:
+        spark.conf.unset("spark.sql.execution.arrow.useLargeVarTypes")
+    assert _rows(found) == _rows(arrowmeta.open(DATA / "pk_deletion_vectors").reconcile())
+
+
 def test_what_is_said_of_checks_is_of_checks_that_are_there():
     said = [OF_MANIFEST, OF_FILE, OF_BUCKET, OF_KIND, frozenset(OF_TABLE)]
     assert sum(map(len, said)) == len(frozenset().union(*said))
