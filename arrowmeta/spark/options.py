@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -96,7 +97,7 @@ def _spelled(name: str, value: Any) -> str:
         case date():
             return value.isoformat()
         case Mapping():
-            return json.dumps(dict(value))
+            return json.dumps({old: os.fspath(new) for old, new in value.items()})
         case Sequence():
             return ",".join(value)
     raise UsageError(f"option {name!r} is a {type(value).__name__}, which Spark cannot hand on")

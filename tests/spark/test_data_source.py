@@ -406,7 +406,9 @@ def test_paths_beside_a_uri_are_of_its_filesystem():
 
 
 def test_what_open_takes_is_spelled_as_text():
-    spelled = to_text({"as_of": date(2024, 5, 1), "snapshot_id": np.int64(5), "strict": True})
+    options = {"as_of": date(2024, 5, 1), "snapshot_id": np.int64(5), "strict": True}
+    spelled = to_text({**options, "path_map": {"/old": Path("/new")}})
+    assert spelled.pop("path_map") == '{"/old": "/new"}'
     assert spelled == {"as_of": "2024-05-01", "snapshot_id": "5", "strict": "true"}
 
 
