@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, SupportsIndex
 
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.storage import Storage, absolute, is_uri
+from arrowmeta.model.moment import to_epoch_millis
 
 if TYPE_CHECKING:
     import pyarrow.fs as pafs
@@ -48,12 +49,10 @@ class Opening:
             path_map = {old: absolute(new) for old, new in path_map.items()}
         return replace(self, location=location, path_map=path_map)
 
-    def source(self) -> Source:
-        """Find the table and its snapshot.
+    def check(self) -> None:
+        """Refuse arguments that make sense for no table.
 
         Raises:
-            NotATableError: no table at the location.
-            SnapshotNotFoundError: no such snapshot, tag, branch or time.
             UsageError: more than one of `snapshot_id`, `ref`, `as_of`, or a value that none of
                 them, `format` or `threads` can have.
         """
@@ -69,6 +68,18 @@ class Opening:
             raise UsageError(f"snapshot_id is {self.snapshot_id!r}; it is a whole number")
         if not isinstance(self.ref, str | None):
             raise UsageError(f"ref is {self.ref!r}; it is the name of a tag or branch")
+        if self.as_of is not None:
+            to_epoch_millis(self.as_of)
+
+    def source(self) -> Source:
+        """Find the table and its snapshot.
+
+        Raises:
+            NotATableError: no table at the location.
+            SnapshotNotFoundError: no such snapshot, tag, branch or time.
+            UsageError: see `check`.
+        """
+        self.check()
         storage = Storage.open(self.location, self.filesystem, self.path_map)
         if self.format == "auto":
             return self._detected(storage)

@@ -131,7 +131,8 @@ class Reading:
         """Read options as those of the data source, for tables of a warehouse.
 
         Raises:
-            UsageError: an option that does not exist, or is of one table only.
+            UsageError: an option that does not exist, is of one table only, or has a value that
+                no table could be opened with.
         """
         if of_one := sorted(set(options) - _OF_EVERY_TABLE):
             raise UsageError(
@@ -139,6 +140,8 @@ class Reading:
                 f"there are {', '.join(sorted(_OF_EVERY_TABLE))}"
             )
         request = ReadOptions.of({"path": os.fspath(warehouse), **to_text(options)})
+        # Else each table would be broken, and the answer empty.
+        request.opening.check()
         return cls(request.opening, request.bytes_per_task)
 
     def opening_of(self, location: str) -> Opening:
