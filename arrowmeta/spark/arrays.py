@@ -15,10 +15,14 @@ import pyarrow.compute as pc
 import pyarrow.types as pat
 from numpy.typing import NDArray
 
+from arrowmeta.columns.buffers import filled, to_flags
+
 INTERVAL_PARTS = pa.struct(
     [("months", pa.int32()), ("days", pa.int32()), ("nanoseconds", pa.int64())]
 )
 _INTERVAL_LAYOUT = np.dtype([("months", "<i4"), ("days", "<i4"), ("nanoseconds", "<i8")])
+
+_MILLIS_PER_DAY = 86_400_000
 
 _UUID_BYTES = 16
 _UUID_TEXT_LEN = 36
@@ -84,15 +88,20 @@ def _gathered_views(
 
 def days(array: pa.Array) -> pa.Array:
     """Return the days of a date64 `array`, whose milliseconds need not be whole days."""
-    return pc.floor_temporal(array.view(pa.timestamp("ms")), unit="day").cast(pa.date32())
+    return _floored(array, _MILLIS_PER_DAY).cast(pa.int32()).view(pa.date32())
 
 
 def floored_timestamps(array: pa.Array, target: Any) -> pa.Array:
     """Return timestamps in microseconds; floored, because a plain cast rounds towards 1970."""
-    zoned = array.cast(pa.timestamp(array.type.unit, tz=target.tz))
     if array.type.unit == "ns":
-        zoned = pc.floor_temporal(zoned, unit="microsecond")
-    return zoned.cast(target)
+        return _floored(array, 1000).view(target)
+    return array.cast(pa.timestamp(array.type.unit, tz=target.tz)).cast(target)
+
+
+def _floored(array: pa.Array, divisor: int) -> pa.Array:
+    """Return 64-bit numbers divided, rounded down; Arrow's functions overflow at the least ones."""
+    numbers = array.view(pa.int64())
+    return pa.array(filled(numbers, 0) // divisor, mask=~to_flags(numbers.is_valid()))
 
 
 def cut_durations(array: pa.Array, target: pa.DataType) -> pa.Array:

@@ -141,6 +141,11 @@ CONVERSIONS = {
         pa.timestamp("us"),
         [datetime(1969, 12, 31, 23, 59, 59, 999999), None],
     ),
+    "timestamp_ns_of_the_least_values": (
+        _raw([-(2**63), -(2**63) + 1], pa.int64(), pa.timestamp("ns")),
+        pa.timestamp("us"),
+        [datetime(1677, 9, 21, 0, 12, 43, 145224)] * 2,
+    ),
     "timestamp_us_utc": (
         pa.array([datetime(2024, 5, 1, tzinfo=UTC)], pa.timestamp("us", "UTC")),
         pa.timestamp("us", "UTC"),
@@ -325,6 +330,12 @@ def test_two_struct_fields_of_one_name_are_refused_with_their_column():
 def test_a_timestamp_out_of_range_is_refused_with_its_column():
     table = pa.table({"c": pa.array([2**60], pa.timestamp("s"))})
     with pytest.raises(UnsupportedError, match=r"column 'c': .*timestamp\[s\].*out of bounds"):
+        to_spark_table(table)
+
+
+def test_a_date_out_of_range_is_refused_with_its_column():
+    table = pa.table({"c": _raw([-(2**63)], pa.int64(), pa.date64())})
+    with pytest.raises(UnsupportedError, match=r"column 'c': values of date64"):
         to_spark_table(table)
 
 
