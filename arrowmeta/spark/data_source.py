@@ -11,6 +11,7 @@ and answers later queries on the same DataFrame or view with it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pyarrow as pa
 from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
@@ -127,12 +128,19 @@ def _chosen(known: pa.Schema, declared: StructType) -> pa.Schema:
     """
     chosen = _select(known, declared.names, "the schema names a column that is not there:")
     for field, own in zip(declared, to_struct_type(chosen), strict=True):
-        if field != own:
+        if _bare(field.jsonValue()) != _bare(own.jsonValue()):
             raise UsageError(
                 f"the schema declares {_described(field)}, but the column is {_described(own)}; "
                 "load it as it is and cast it afterwards"
             )
     return chosen
+
+
+def _bare(described: Any) -> Any:
+    """Return Spark's description of a column without comments, which are the user's own."""
+    if isinstance(described, dict):
+        return {name: _bare(part) for name, part in described.items() if name != "metadata"}
+    return [_bare(part) for part in described] if isinstance(described, list) else described
 
 
 def _described(field: StructField) -> str:

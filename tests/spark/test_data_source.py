@@ -124,7 +124,9 @@ def test_columns_are_chosen_and_ordered_by_the_option(spark):
 
 @pytest.mark.spark
 def test_a_schema_of_the_user_chooses_columns(spark):
-    reader = spark.read.format("arrowmeta").schema("file_path STRING, partition STRUCT<pt: INT>")
+    reader = spark.read.format("arrowmeta").schema(
+        "file_path STRING COMMENT 'where', partition STRUCT<pt: INT COMMENT 'part'>"
+    )
     expected = arrowmeta.open(KEYED).files(["file_path", "partition"])
     assert reader.load(str(KEYED)).toArrow().to_pylist() == expected.to_pylist()
 
