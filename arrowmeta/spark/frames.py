@@ -97,26 +97,34 @@ def files(
 
 
 def plan(
-    spark: SparkSession, location: str | os.PathLike[str], where: str, **options: Any
+    spark: SparkSession,
+    location: str | os.PathLike[str],
+    where: str,
+    *,
+    columns: Sequence[str] | None = None,
+    **options: Any,
 ) -> DataFrame:
     """Load the data files that may match a predicate, each with the delete files that apply to it.
 
-    The same rows as those of `arrowmeta.open(location).plan(where).files`.
+    The same rows as those of `arrowmeta.open(location).plan(where).files`; with `columns`, these
+    of each file, and its delete files.
     """
     from pyspark.sql import functions as f
 
     # Both sides of the join have to be of the same snapshot.
-    request = ReadOptions.of({"path": os.fspath(location), **to_text(options)})
+    asked = {"columns": columns, **options}
+    request = ReadOptions.of({"path": os.fspath(location), **to_text(asked)})
     options = options | _pin(request, request.source().snapshot_id)
     deletes = _load(spark, location, {"relation": "applicable_deletes", **options})
     lists = deletes.groupBy(f.col("data_file_path").alias("deleted_from")).agg(
         f.sort_array(f.collect_set("delete_file_path")).alias("delete_files")
     )
-    matching = files(spark, location, where, **options)
+    needed = request.columns and list(dict.fromkeys([*request.columns, "file_path"]))
+    matching = files(spark, location, where, columns=needed, **options)
     joined = matching.join(lists, matching["file_path"] == lists["deleted_from"], "left")
     none = f.array().cast("array<string>")
     return joined.select(
-        *(matching[f"`{name}`"] for name in matching.columns),
+        *(matching[f"`{name}`"] for name in request.columns or matching.columns),
         f.coalesce(lists["delete_files"], none).alias("delete_files"),
     )
 

@@ -88,6 +88,16 @@ def test_a_plan_names_the_deletes_of_each_file(spark, name, where):
 
 
 @pytest.mark.spark
+@pytest.mark.parametrize("columns", [["record_count"], "file_path, level"])
+def test_a_plan_has_the_columns_that_are_asked_for(spark, columns):
+    answer = plan(spark, DATA / "pk_deletion_vectors", "pt = 2", columns=columns)
+    names = columns if isinstance(columns, list) else ["file_path", "level"]
+    expected = _planned("pk_deletion_vectors", "pt = 2").select([*names, "delete_files"])
+    assert answer.columns == expected.schema.names
+    assert _rows(answer.toArrow()) == _rows(expected)
+
+
+@pytest.mark.spark
 def test_a_predicate_is_an_option_of_sql(spark):
     location = DATA / "append_schema_evolution"
     spark.sql(
