@@ -30,7 +30,7 @@ from arrowmeta.predicate.tree import (
     any_of,
     negate,
 )
-from arrowmeta.predicate.values import Written, in_one_type, sql_type, values_of
+from arrowmeta.predicate.values import Written, in_one_type, sql_type, text_as, values_of
 
 _OPERATORS: dict[str, Operator] = {
     "COMPARE_EQUAL": "=",
@@ -118,9 +118,9 @@ class _Reader:
         sides = self.sides(node["left"], node["right"])
         if sides is None:
             return None
-        side, constant, is_mirrored = sides
+        side, constants, is_mirrored = sides
         chosen = MIRRORED[operator] if is_mirrored else operator
-        return self.beside(side, chosen, [constant], node)
+        return self.beside(side, chosen, constants, node)
 
     def distinct(self, node: Node) -> Tree | None:
         """IS DISTINCT FROM, which takes NULL for a value; IS TRUE and its like are written so."""
@@ -128,7 +128,7 @@ class _Reader:
         column = sides[0] if sides else None
         if sides is None or not isinstance(column, Column):
             return None
-        same = self.beside(column, "=", [sides[1]], node)
+        same = self.beside(column, "=", sides[1], node)
         if isinstance(same, Unjudged):
             return same
         same = IsNull(column) if same == NULL else all_of([same, IsNull(column, negated=True)])
@@ -139,14 +139,14 @@ class _Reader:
         side = self.side(first)
         if side is None or not all(map(self.is_constant, rest)):
             return None
-        return self.beside(side, "=", self.listed(side, rest), node)
+        return self.beside(side, "=", self.listed(first, side, rest), node)
 
     def between(self, node: Node) -> Tree | None:
         bounds = (node["lower"], node["upper"])
         side = self.side(node["input"])
         if side is None or not all(map(self.is_constant, bounds)):
             return None
-        lower, upper = self.listed(side, bounds)
+        lower, upper = self.listed(node["input"], side, bounds)
         return all_of(
             [self.beside(side, ">=", [lower], node), self.beside(side, "<=", [upper], node)]
         )
@@ -186,12 +186,12 @@ class _Reader:
 
     # -- operands -------------------------------------------------------------------------------
 
-    def sides(self, left: Node, right: Node) -> tuple[_Side, Written, bool] | None:
+    def sides(self, left: Node, right: Node) -> tuple[_Side, list[Written], bool] | None:
         """Return a column's side, the constant beside it, and whether the constant came first."""
         for one, other, is_mirrored in ((left, right, False), (right, left, True)):
             side = self.side(one)
             if side is not None and self.is_constant(other):
-                return side, self.written(other), is_mirrored
+                return side, self.listed(one, side, [other]), is_mirrored
         return None
 
     def side(self, node: Node) -> _Side | None:
@@ -224,12 +224,16 @@ class _Reader:
 
     def cast(self, node: Node) -> _Side | None:
         side = self.side(node["child"])
-        target = self.engine.to_text(node).rpartition(" AS ")[2].removesuffix(")").upper()
+        target = self.target(node)
         if not isinstance(side, Column) or not side.is_plain or node["try_cast"]:
             return None
         if pa.types.is_timestamp(side.type) and target == "DATE":
             return truncated(self.engine, side, "day", to_date=True)
         return _ordered_cast(side, target)
+
+    def target(self, node: Node) -> str:
+        """Return the type that an expression is cast to."""
+        return self.engine.to_text(node).rpartition(" AS ")[2].removesuffix(")").upper()
 
     def period(self, node: Node) -> Truncated | None:
         name = node["function_name"].lower()
@@ -274,10 +278,26 @@ class _Reader:
                 return Written(text, where=where, is_literal=True)
         return Written(self.engine.to_text(node), where=where)
 
-    def listed(self, side: _Side, nodes: Sequence[Node]) -> list[Written]:
-        """Return the constants that a side is compared with by one condition."""
-        wanted = side.sql_type if isinstance(side, Truncated) else sql_type(self.engine, side)
-        return in_one_type(self.engine, wanted, [self.written(node) for node in nodes])
+    def listed(self, node: Node, side: _Side, nodes: Sequence[Node]) -> list[Written]:
+        """Return the constants that a side is compared with by one condition.
+
+        Args:
+            node: the side, as it is written.
+            side: what it is.
+            nodes: the constants.
+        """
+        constants = [self.written(one) for one in nodes]
+        made = self.made_type(node, side)
+        if len(constants) > 1:
+            own = side.sql_type if isinstance(side, Truncated) else sql_type(self.engine, side)
+            constants = in_one_type(self.engine, made or own, constants)
+        return [text_as(self.engine, made, one) for one in constants] if made else constants
+
+    def made_type(self, node: Node, side: _Side) -> str | None:
+        """Return the type that a function or cast makes of a column; None where it has its own."""
+        if isinstance(side, Truncated):
+            return None if side.is_year_number else side.sql_type
+        return self.target(node) if node["type"] == "OPERATOR_CAST" else None
 
     # -- conditions of parts --------------------------------------------------------------------
 

@@ -145,6 +145,25 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[Written]) -> li
     ]
 
 
+def text_as(engine: Engine, kind: str, constant: Written) -> Written:
+    """Return a constant beside what is not of its column's type: a text takes that type instead.
+
+    Beside a date that is cast to a time, a text says a time; as a date it would lose the hour.
+
+    Args:
+        engine: of the table.
+        kind: the type of what it is compared with.
+        constant: written out or calculated, of whatever type.
+    """
+    is_text = constant.text is not None or (
+        not constant.is_fixed and engine.row(f"SELECT typeof({constant.sql})") == ("VARCHAR",)
+    )
+    if not is_text:
+        return constant
+    cast = f"CAST({constant.sql} AS {kind})"
+    return Written(cast, where=constant.where, is_literal=constant.is_fixed)
+
+
 def _may_change_type(wanted: str, constants: Sequence[Written]) -> bool:
     """Tell whether a list can compare otherwise than each of its values: types differ, and round.
 
