@@ -131,9 +131,16 @@ class Engine:
         return node
 
     def describe(self, value: pa.Array) -> tuple[str, str]:
-        """Return the type of an array's only value, and the value as text."""
+        """Return the type of an array's only value, and the value as text.
+
+        Raises:
+            PredicateError: DuckDB has no such type.
+        """
         with self._asking:
-            self._connection.register("described", pa.table([value], names=["value"]))
+            try:
+                self._connection.register("described", pa.table([value], names=["value"]))
+            except duckdb.Error as error:
+                raise PredicateError(_reason(error)) from error
             kind, text = self.row("SELECT typeof(value), CAST(value AS VARCHAR) FROM described")
         return str(kind), str(text)
 

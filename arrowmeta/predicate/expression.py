@@ -46,13 +46,24 @@ _OPERATORS: dict[str, Operator] = {
 }
 
 
+#: How `is_in` takes nulls: of Arrow's `SetLookupOptions::NullMatchingBehavior`.
+_NULLS_MATCH, _NULLS_ARE_SKIPPED = 0, 1
+
+
 @dataclass(frozen=True)
 class Call:
-    """A function with its arguments."""
+    """A function with its arguments.
+
+    Options are Arrow values: Python has no word for some times.
+    """
 
     name: str
     arguments: tuple[Part, ...]
-    options: dict[str, Any]
+    options: dict[str, pa.Scalar]
+
+    def option(self, name: str) -> Any:
+        """Return an option as Python's value; None if there is none."""
+        return self.options[name].as_py() if name in self.options else None
 
 
 @dataclass(frozen=True)
@@ -78,8 +89,15 @@ def read_expression(expression: pc.Expression, scope: Scope, to_values: ToValues
 
 
 def parts_of(expression: pc.Expression) -> Part:
-    """Return what an expression is made of."""
-    pickled = expression.__reduce__()[1][0]
+    """Return what an expression is made of.
+
+    Raises:
+        PredicateError: it has parts that Arrow does not write down, as columns by their position.
+    """
+    try:
+        pickled = expression.__reduce__()[1][0]
+    except pa.ArrowNotImplementedError as error:
+        raise PredicateError(f"the Arrow expression cannot be read: {error}") from error
     batch = pa.ipc.open_file(pa.BufferReader(pickled)).get_batch(0)
     items = iter(_metadata(batch.schema))
     return _part(next(items), items, [column[0] for column in batch.columns])
@@ -96,12 +114,12 @@ def _part(item: tuple[str, str], items: Iterator[tuple[str, str]], values: list[
     if key != "call":
         raise PredicateError(f"an Arrow expression has a part that is not known here: {key}")
     arguments: list[Part] = []
-    options: dict[str, Any] = {}
+    options: dict[str, pa.Scalar] = {}
     for inner in items:
         if inner[0] == "end":
             break
         if inner[0] == "options":
-            options = values[int(inner[1])].as_py()
+            options = dict(values[int(inner[1])].items())
         else:
             arguments.append(_part(inner, items, values))
     return Call(value, tuple(arguments), options)
@@ -197,7 +215,7 @@ class _Reader:
         if column is None:
             return None
         tree: Tree = IsNull(column)
-        if call.options.get("nan_is_null") and column.may_be_nan:
+        if call.option("nan_is_null") and column.may_be_nan:
             tree = any_of([tree, IsNan(column)])
         return negate(tree) if call.name == "is_valid" else tree
 
@@ -206,20 +224,22 @@ class _Reader:
         return IsNan(column) if column is not None and column.may_be_nan else None
 
     def membership(self, call: Call) -> Tree | None:
-        """Nulls are found if null is among the values, and are never NULL in the answer."""
+        """Nulls are found if null is among the values, unless it is skipped; no answer is NULL."""
         column = self.column(call.arguments[0])
-        if column is None:
+        behavior = call.option("null_matching_behavior")
+        if column is None or behavior not in (_NULLS_MATCH, _NULLS_ARE_SKIPPED):
             return None
-        wanted = call.options["value_set"]
-        values = self.to_values(column, [value for value in wanted if value is not None])
+        wanted = list(call.options["value_set"].values)
+        values = self.to_values(column, [value for value in wanted if value.is_valid])
         tree = all_of([among(column, values, self.text), IsNull(column, negated=True)])
-        return any_of([tree, IsNull(column)]) if None in wanted else tree
+        has_null = len(values) < len(wanted) and behavior == _NULLS_MATCH
+        return any_of([tree, IsNull(column)]) if has_null else tree
 
     def text_test(self, call: Call) -> Tree | None:
         column = self.column(call.arguments[0])
-        if column is None or call.options.get("ignore_case") or not pa.types.is_string(column.type):
+        if column is None or call.option("ignore_case") or not pa.types.is_string(column.type):
             return None
-        pattern = call.options["pattern"]
+        pattern = call.option("pattern")
         if isinstance(pattern, bytes):
             pattern = pattern.decode()
         is_prefix = call.name == "starts_with"

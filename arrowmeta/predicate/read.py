@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, TypeAlias
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
@@ -80,18 +81,34 @@ class PredicateReader:
         if isinstance(plain, bool):
             return Written(str(plain).lower())
         if isinstance(plain, int):
-            return Written(str(plain), integer=plain)
+            number = int(plain)  # an item of an enumeration shows its name
+            return Written(str(number), integer=number)
         if isinstance(plain, str):
             return Written(quoted_text(_checked(plain)), text=plain)
         return Written(self._constant(plain))
 
     def _constant(self, value: Any) -> str:
-        try:
-            array = pa.repeat(value, 1) if isinstance(value, pa.Scalar) else pa.array([value])
-        except pa.ArrowException as error:
-            raise PredicateError(f"{value!r} is not a value of a column: {error}") from error
+        array = _array_of(value)
+        if array.null_count:
+            return "NULL"
         kind, text = self.engine.describe(array)
         return f"CAST({quoted_text(text)} AS {kind})"
+
+
+def _array_of(value: Any) -> pa.Array:
+    """Return the array of one value, of a type that DuckDB has.
+
+    Raises:
+        PredicateError: there is none.
+    """
+    try:
+        if isinstance(value, pa.Scalar):
+            array = pa.repeat(value, 1)
+        else:
+            array = pa.array(np.asarray([value]) if isinstance(value, np.generic) else [value])
+    except (pa.ArrowException, TypeError, ValueError, OverflowError) as error:
+        raise PredicateError(f"{value!r} is not a value of a column: {error}") from error
+    return array.cast(pa.float32()) if pa.types.is_float16(array.type) else array
 
 
 def _checked(text: str) -> str:

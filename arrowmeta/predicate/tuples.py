@@ -57,14 +57,22 @@ def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
     if operator in ("in", "not in"):
         if isinstance(value, str | bytes) or not isinstance(value, Iterable):
             raise PredicateError(f"{name} {spelling} needs a list of values, not {value!r}")
-        tree = _among(column, to_values(column, list(value)), str(one))
+        tree = _among(column, to_values(column, list(value)), _shown(one))
         return negate(tree) if operator == "not in" else tree
     if operator not in _OPERATORS:
         raise PredicateError(f"no operator {spelling!r} in {one!r}; there are {_SPELLINGS}")
     (only,) = to_values(column, [value])
     if only.literal is None and not only.is_nan and not only.misfit:
         return _beside_null(column, _OPERATORS[operator], one)
-    return compared(column, _OPERATORS[operator], only, str(one))
+    return compared(column, _OPERATORS[operator], only, _shown(one))
+
+
+def _shown(one: tuple[Any, ...]) -> str:
+    """Write a filter; Python has no word for some times of Arrow."""
+    try:
+        return str(one)
+    except (OverflowError, ValueError):
+        return f"({one[0]!r}, {one[1]!r}, …)"
 
 
 def _column(scope: Scope, name: str) -> Column:

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import datetime
+import enum
+from decimal import Decimal
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.tree import Unjudged
+from arrowmeta.predicate.tree import And, Unjudged
+
+
+class Level(int, enum.Enum):
+    HIGH = 3
+
 
 SCHEMA = pa.schema(
     [
@@ -41,6 +49,10 @@ F = pc.field
         (pc.scalar(5) < F("i"), "i > 5"),
         (F("i").isin([1, 2]), "i IN (1, 2) AND i IS NOT NULL"),
         (~F("i").isin([1, None]), "(i <> 1 OR i IS NULL) AND i IS NOT NULL"),
+        (
+            ~pc.is_in(F("i"), value_set=pa.array([1, None]), skip_nulls=True),
+            "i <> 1 OR i IS NULL",
+        ),
         (F("s").is_null(), "s IS NULL"),
         (F("s").is_valid(), "s IS NOT NULL"),
         (F("f").is_null(nan_is_null=True), "f IS NULL OR isnan(f)"),
@@ -55,6 +67,10 @@ F = pc.field
         (("i", "!=", None), "i IS NOT NULL"),
         ([("i", "not in", [1, 2])], "i NOT IN (1, 2) OR i IS NULL"),
         ([("n.x", "<=", 1)], "n.x <= 1"),
+        ([("i", "<", Level.HIGH)], "i < 3"),
+        ([("f", "<", np.float16(0.5))], "f < 0.5"),
+        ([("ts", "<", np.datetime64("2024-01-01"))], "ts < '2024-01-01'"),
+        ([("ts", "=", np.datetime64("NaT", "us"))], "ts IS NULL"),
         (None, "TRUE"),
     ],
 )
@@ -73,11 +89,21 @@ def test_a_form_becomes_a_tree(reader: PredicateReader, expression: Any, tree: s
         [("i", "in", 1)],
         ["i", "=", 1],
         [("s", "=", "\ud800")],
+        [("f", "=", Decimal("Infinity"))],
+        [("f", "=", Decimal("1e50"))],
+        F(0) == 1,
     ],
 )
 def test_what_makes_no_sense_is_an_error(reader: PredicateReader, predicate: Any) -> None:
     with pytest.raises(PredicateError):
         reader.read(predicate)
+
+
+def test_values_that_python_has_no_word_for_are_read(reader: PredicateReader) -> None:
+    last = pa.array([2**63 - 1], pa.timestamp("us"))
+    assert isinstance(reader.read(F("ts").isin(last)), And)
+    late = pa.scalar(2**31 - 2, pa.date32())
+    assert isinstance(reader.read([("s", "=", late)]), Unjudged)
 
 
 def test_an_expression_that_is_not_known_is_kept(reader: PredicateReader) -> None:
