@@ -229,7 +229,10 @@ class _Reader:
         behavior = call.option("null_matching_behavior")
         if column is None or behavior not in (_NULLS_MATCH, _NULLS_ARE_SKIPPED):
             return None
-        wanted = list(call.options["value_set"].values)
+        given = call.options["value_set"].values
+        if _is_changed(given, column.type):
+            return None
+        wanted = list(given)
         values = self.to_values(column, [value for value in wanted if value.is_valid])
         tree = all_of([among(column, values, self.text), IsNull(column, negated=True)])
         has_null = len(values) < len(wanted) and behavior == _NULLS_MATCH
@@ -245,6 +248,18 @@ class _Reader:
         is_prefix = call.name == "starts_with"
         # In Arrow a backslash escapes.
         return starting(column, pattern) if is_prefix else like(column, pattern, "\\", self.text)
+
+
+def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:
+    """Tell whether Arrow looks for other values than those given: it takes them to a column's type.
+
+    Among floats it finds 0.1 as the nearest of them, and a moment among dates as its day.
+    """
+    try:
+        there = values.cast(kind, safe=False)
+        return not there.cast(values.type, safe=False).equals(values)
+    except (pa.ArrowException, TypeError):
+        return False
 
 
 _CONDITIONS: dict[str, Callable[[_Reader, Call], Tree | None]] = {

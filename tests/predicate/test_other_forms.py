@@ -108,3 +108,9 @@ def test_values_that_python_has_no_word_for_are_read(reader: PredicateReader) ->
 
 def test_an_expression_that_is_not_known_is_kept(reader: PredicateReader) -> None:
     assert isinstance(reader.read(pc.add(F("i"), 1) > 3), Unjudged)
+
+
+def test_values_that_arrow_would_change_to_look_for_them_are_not_known(
+    reader: PredicateReader,
+) -> None:
+    assert isinstance(reader.read(F("i").isin([1, 2.5])), Unjudged)
