@@ -105,6 +105,7 @@ def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
     if isinstance(predicates, str):  # whose letters are no predicates
         raise PredicateError(f"plan_many takes a list of predicates: [{predicates!r}]")
     trees = planner.reader.read_many(predicates)
+    texts = list(map(_text, predicates, trees))
     shapes: dict[object, _Shape] = {}
     for place, tree in enumerate(trees):
         _add(shapes, planner.rules, tree, place)
@@ -113,11 +114,15 @@ def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
     for shape in shapes.values():
         for part in shape.slices(files.num_rows):
             counts[:, part.places] = _counts(planner, part, files)
-    texts = [
-        predicate if isinstance(predicate, str) else str(tree)
-        for predicate, tree in zip(predicates, trees, strict=True)
-    ]
     return pa.table([text_array(texts), *map(number_array, counts)], schema=MANY)
+
+
+def _text(predicate: Predicate, tree: Tree) -> str:
+    """Return a predicate as it was written, if in SQL, and else as it was understood."""
+    try:
+        return predicate if isinstance(predicate, str) else str(tree)
+    except RecursionError as error:
+        raise PredicateError("the expression is nested too deeply") from error
 
 
 def _add(shapes: dict[object, _Shape], rules: Rules, tree: Tree, place: int) -> None:

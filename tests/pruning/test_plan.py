@@ -12,6 +12,7 @@ from typing import Any
 
 import fastavro
 import pyarrow as pa
+import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
@@ -93,6 +94,15 @@ def test_many_plans_refuse_what_a_single_one_does() -> None:
         for ask in (table.plan, lambda one: table.plan_many([one])):
             with pytest.raises(PredicateError):
                 ask(predicate)
+
+
+def test_what_is_nested_too_deeply_to_be_written_is_refused() -> None:
+    condition = pc.field("id") == 1
+    for depth in range(250):
+        other = pc.field("id") == depth + 2
+        condition = condition & other if depth % 2 else condition | other
+    with pytest.raises(PredicateError, match="nested too deeply"):
+        opened("append_snappy").plan_many([condition])
 
 
 def test_macros_answer_as_plans_do(table: arrowmeta.Table) -> None:
