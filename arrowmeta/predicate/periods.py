@@ -118,10 +118,12 @@ def _point(engine: Engine, side: Truncated, constant: Written) -> tuple[str, str
         return None
     start = f"date_trunc('{side.unit}', CAST({moment} AS TIMESTAMP))"
     end = f"{start} + INTERVAL 1 {side.unit}"
-    begins, ends, is_aligned = engine.row(
-        f"SELECT CAST({start} AS VARCHAR), CAST({end} AS VARCHAR), {start} = {moment}"
+    begins, ends, is_aligned, is_after = engine.row(
+        f"SELECT CAST({start} AS VARCHAR), CAST({end} AS VARCHAR), {start} = {moment},"
+        f" {start} > {moment}"
     )
-    if begins is None or "infinity" in begins:
+    # The last nanoseconds of a period are rounded to the start of the next one.
+    if begins is None or "infinity" in begins or is_after:
         return None
     return f"TIMESTAMP '{begins}'", f"TIMESTAMP '{ends}'", is_aligned
 

@@ -42,8 +42,18 @@ _OPERATORS: dict[str, Operator] = {
 }
 #: Names that stand for a value where no column is called so.
 _VALUE_NAMES = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
-#: Parts of a tree whose value is not known before rows are read.
-_NOT_CONSTANT = ("SUBQUERY", "WINDOW", "PARAMETER", "STAR", "LAMBDA", "LAMBDA_REF", "DEFAULT")
+#: Parts of a tree whose value is not known before rows are read, or is not all that they say: the
+#: collation of a constant is that of the column beside it, too.
+_NOT_CONSTANT = (
+    "SUBQUERY",
+    "WINDOW",
+    "PARAMETER",
+    "STAR",
+    "LAMBDA",
+    "LAMBDA_REF",
+    "DEFAULT",
+    "COLLATE",
+)
 _BEFORE = "SELECT 1 FROM t WHERE ("
 
 _Side = Column | Truncated
@@ -220,7 +230,11 @@ class _Reader:
             node = node["children"][0]
         if node["type"] != "COLUMN_REF":
             return None
-        return self.scope.column([*node["column_names"], *names], position(_place(node)))
+        path, where = node["column_names"], position(_place(node))
+        for at in range(len(names)):
+            if not pa.types.is_struct(self.scope.column([*path, *names[:at]], where).type):
+                return None  # the key of a map is written so, too
+        return self.scope.column([*path, *names], where)
 
     def cast(self, node: Node) -> _Side | None:
         side = self.side(node["child"])

@@ -38,8 +38,11 @@ _CLASSES = {
 _CLASS_OF = {name: kind for kind, names in _CLASSES.items() for name in names.split()}
 _CLASS_OF["TIMESTAMP WITH TIME ZONE"] = "time"
 _NUMBERS = ("integer", "float", "DECIMAL")
-#: Times that DuckDB looks for among each other, but of two types does not say which is earlier.
-_NO_ORDER = {"TIMESTAMP_NS", "TIMESTAMPTZ_NS", "TIMESTAMP WITH TIME ZONE"}
+#: Types that DuckDB may look for among each other, but of two of them has no order and no list.
+_NO_ORDER = (
+    {"TIMESTAMP_NS", "TIMESTAMPTZ_NS", "TIMESTAMP WITH TIME ZONE"},
+    {"BIGNUM", "DECIMAL"},
+)
 
 
 @dataclass(frozen=True)
@@ -111,9 +114,8 @@ def values_of(engine: Engine, column: Column, constants: Sequence[Written]) -> l
             engine.values[column, constant.sql] = value
     others = iter(found)
     whole = [next(others) if value is None else value for value in values]
-    kinds = _NO_ORDER.intersection(value.kind for value in whole)
-    if len(kinds) > 1:  # no list holds both
-        return [Value(misfit=f"{column} is compared with {' and '.join(sorted(kinds))}")]
+    if apart := _without_order(*(value.kind for value in whole)):
+        return [Value(misfit=f"{column} is compared with {' and '.join(apart)}")]
     return whole
 
 
@@ -249,7 +251,7 @@ def _value(column: Column, wanted: str, kind: str, text: str | None, constant: W
             f"{column} is {wanted} and cannot be compared with {constant.sql}{constant.where},"
             f" which is {kind}"
         )
-    if wanted != "TIMESTAMPTZ_NS" and len(_NO_ORDER.intersection((wanted, kind))) > 1:
+    if wanted != "TIMESTAMPTZ_NS" and _without_order(wanted, kind):
         return Value(misfit=f"{column} is {wanted} and compared with {kind}")
     if of_column == "UUID":
         as_bytes = literal_of(pa.scalar(UUID(text).bytes, pa.binary(16)))
@@ -311,8 +313,19 @@ def _in_type(value: pa.Scalar, arrow_type: pa.DataType) -> pa.Scalar | None:
 
 
 def _class(sql_type: str) -> str:
-    bare = sql_type.partition("(")[0]
-    return _CLASS_OF.get(sql_type, _CLASS_OF.get(bare, bare))
+    bare = _bare(sql_type)
+    return _CLASS_OF.get(bare, bare)
+
+
+def _bare(sql_type: str) -> str:
+    """Return a type without its precision."""
+    return sql_type.partition("(")[0]
+
+
+def _without_order(*kinds: str) -> list[str]:
+    """Return those of some types that cannot be put in one order; none if all can."""
+    found = {_bare(kind) for kind in kinds}
+    return next((sorted(found & apart) for apart in _NO_ORDER if len(found & apart) > 1), [])
 
 
 def _shown(text: str, kind: str) -> str:

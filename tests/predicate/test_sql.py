@@ -36,6 +36,7 @@ SCHEMA = pa.schema(
         pa.field(
             "address", pa.struct([pa.field("city", pa.string()), pa.field("to", pa.date32())])
         ),
+        pa.field("tags", pa.map_(pa.string(), pa.int32())),
     ]
 )
 
@@ -170,6 +171,11 @@ def test_a_literal_is_exact_where_the_column_has_the_value(
         "tu = TIMESTAMP_NS '2024-01-01'",
         "dt IN (TIMESTAMP_NS '2024-01-01', TIMESTAMPTZ '2024-01-01')",
         "dt NOT IN (DATE '2024-01-02', TIMESTAMP_NS '2024-01-01', now())",
+        "s = 'A' COLLATE NOCASE",
+        "s BETWEEN 'a' AND lower('B' COLLATE NOCASE)",
+        "tags['a'] = 1",
+        "i IN (1.5, 1::BIGNUM)",
+        "date_trunc('day', ts) >= TIMESTAMP_NS '2024-01-01 23:59:59.999999999'",
         # DuckDB finds one of these equal to another, but has no order of them.
         "tu = TIMESTAMPTZ_NS '2024-01-01'",
         "ns = TIMESTAMPTZ_NS '2024-01-01'",
