@@ -13,7 +13,7 @@ WITH numbers AS (
         'up to ' || last_sequence_number || ', the last of the table' AS expected,
         sequence_number AS found,
         last_sequence_number AS greatest,
-        'where entries inherit it, deletes may be applied to other files than they are meant for' AS detail
+        NULL::VARCHAR AS detail
     FROM base_snapshots, (SELECT last_sequence_number FROM base_table)
     UNION ALL
     SELECT
@@ -21,7 +21,7 @@ WITH numbers AS (
         'up to ' || latest.sequence_number || ', that of the snapshot' AS expected,
         base_manifests.sequence_number AS found,
         latest.sequence_number AS greatest,
-        'where entries inherit it, deletes may be applied to other files than they are meant for' AS detail
+        NULL::VARCHAR AS detail
     FROM base_manifests, (
         SELECT base_snapshots.sequence_number
         FROM base_snapshots
@@ -33,7 +33,7 @@ WITH numbers AS (
         'up to ' || sequence_number || ', that of the manifest' AS expected,
         min_sequence_number AS found,
         sequence_number AS greatest,
-        'where entries inherit it, deletes may be applied to other files than they are meant for' AS detail
+        NULL::VARCHAR AS detail
     FROM base_manifests
     UNION ALL
     SELECT
@@ -53,7 +53,10 @@ SELECT
     NULL::BIGINT AS snapshot_id,
     expected,
     found::VARCHAR AS actual,
-    detail
+    coalesce(
+        detail,
+        'where entries inherit it, deletes may be applied to other files than they are meant for'
+    ) AS detail
 FROM numbers
 WHERE found > greatest;
 
