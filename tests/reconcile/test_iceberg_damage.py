@@ -225,6 +225,7 @@ KINDS: dict[str, tuple[str, Callable[[IcebergCopy], Any], set[str]]] = {
         POSITIONS,
         lambda t: swap(t.manifest(DATA_FILES, 0), t.manifest(DATA_FILES, 1)),
         {
+            "sequence_number_beyond_last",
             "manifest_counts_wrong",
             "manifest_length_wrong",
             "partition_bounds_too_narrow",
