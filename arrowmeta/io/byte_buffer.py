@@ -42,7 +42,7 @@ class ByteBuffer:
         """Count bytes that were written to `room`."""
         self.length += n_bytes
 
-    def append(self, content: bytes | memoryview) -> None:
+    def append(self, content: bytes | bytearray | memoryview) -> None:
         """Copy bytes behind those there are."""
         self.room(len(content))[: len(content)] = content
         self.advance(len(content))

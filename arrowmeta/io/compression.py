@@ -13,7 +13,7 @@ import lzma
 import threading
 import zlib
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
 
 import pyarrow as pa
 import zstandard
@@ -22,18 +22,15 @@ from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.byte_buffer import ByteBuffer
 
 try:
-    from isal import isal_zlib
+    import deflate
 except ImportError:  # no wheel for this processor
-    isal_zlib = None
-
-inflater: Any = isal_zlib or zlib
+    deflate = None
 
 Decompress = Callable[[memoryview, ByteBuffer, int], None]
 
 #: What each library raises for bytes that are not of its codec.
 _LIBRARY_ERRORS: tuple[type[Exception], ...] = (
     zlib.error,
-    inflater.error,
     zstandard.ZstdError,
     OSError,
     lzma.LZMAError,
@@ -44,6 +41,13 @@ _LIBRARY_ERRORS: tuple[type[Exception], ...] = (
 
 #: Bytes that come out of a library at once: they are copied, and take memory twice.
 _PIECE_LEN = 1 << 22
+
+#: Bytes of a block of Java's and Python's writers, at most: 64,000, and the end of the last row.
+_USUAL_LEN = 66_000
+#: How many times as long as its deflated bytes a larger block is expected to be, and at most.
+_EXPANSIONS = (8, 64)
+#: Bytes of a deflated block that may come out at once; longer ones come in pieces.
+_INFLATED_AT_ONCE = 1 << 24
 
 _of_thread = threading.local()
 
@@ -81,7 +85,31 @@ def _null(block: memoryview, out: ByteBuffer, max_len: int) -> None:
 
 def _deflate(block: memoryview, out: ByteBuffer, max_len: int) -> None:
     # fastavro and PyIceberg leave a part of zlib's checksum behind the stream; it is not read.
-    stream: Any = inflater.decompressobj(-15)
+    # Asked for nothing, the library looks at nothing.
+    content = _inflated(block, max_len) if deflate is not None and max_len > 0 else None
+    if content is None:
+        _inflate(block, out, max_len)
+    else:
+        out.append(content)
+
+
+def _inflated(block: memoryview, max_len: int) -> bytearray | None:
+    """Return the content of a block in one go; None if it is damaged, or longer than expected.
+
+    The library writes into as much room as it is given, and no further.
+    """
+    lengths = (_USUAL_LEN, *(times * len(block) for times in _EXPANSIONS))
+    largest = min(max_len, _INFLATED_AT_ONCE)
+    for length in dict.fromkeys(min(max(length, _USUAL_LEN), largest) for length in lengths):
+        with suppress(deflate.DeflateError):
+            content: bytearray = deflate.deflate_decompress(block, length)
+            return content
+    return None
+
+
+def _inflate(block: memoryview, out: ByteBuffer, max_len: int) -> None:
+    """Append the content of a block in pieces; slower, but tells what is wrong with it."""
+    stream = zlib.decompressobj(-15)
     end = out.length + max_len
     rest: memoryview | bytes = block
     while not stream.eof and out.length <= end:

@@ -129,7 +129,9 @@ class Storage:
                     f"{path} has {size:,} bytes; a file of this kind is read up to {limit:,} bytes"
                 )
             try:
-                return file.read_buffer()
+                # Arrow's default pool would give each file fresh memory, which has to be zeroed.
+                content = pa.allocate_buffer(size, memory_pool=pa.system_memory_pool())
+                return content.slice(0, file.readinto(content))
             except MemoryError as error:
                 raise LimitError(f"{path} has {size:,} bytes, more than fit in memory") from error
 

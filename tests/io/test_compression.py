@@ -11,6 +11,7 @@ import pytest
 import zstandard
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
+from arrowmeta.io import compression
 from arrowmeta.io.byte_buffer import ByteBuffer
 from arrowmeta.io.compression import decompress
 
@@ -53,3 +54,17 @@ def test_a_cut_stream_is_corrupt(codec: str, size: int) -> None:
             with pytest.raises(CorruptMetadataError):
                 decompress(codec, memoryview(packed)[:length], out, len(content))
             assert out.length == 0
+
+
+@pytest.mark.parametrize("has_library", [True, False], ids=["libdeflate", "zlib alone"])
+@pytest.mark.parametrize("size", [1, 65_999, 66_001, 600_000, 17 << 20])
+def test_deflated_blocks_come_out_whole_at_once_and_in_pieces(
+    monkeypatch: pytest.MonkeyPatch, size: int, has_library: bool
+) -> None:
+    if not has_library:
+        monkeypatch.setattr(compression, "deflate", None)
+    for content in contents(size):
+        out = ByteBuffer()
+        packed = PACKERS["deflate"](content) + b"part of a checksum"
+        decompress("deflate", memoryview(packed), out, len(content))
+        assert bytes(out.view()[: out.length]) == content
