@@ -1,11 +1,12 @@
 -- partitions: the partitions that have a live file.
 -- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
--- Sources: base_entries, live_entries, row_id_files, base_deletion_vectors.
+-- Sources: base_entries, live_entries, row_id_files, base_deletion_vectors, base_table.
 --
 -- A row of which several files hold different columns is one record.
 --
 -- Iceberg's deletion vectors are entries, whose records are counted as those of other delete files
--- are; Paimon's are not. Rows that cannot be counted make the sum unknown.
+-- are; Paimon's are not, and its partitions have no specs that would tell equal ones apart. Deleted
+-- rows that cannot be counted make their sum unknown.
 
 CREATE OR REPLACE VIEW partitions AS
 WITH vectors AS (
@@ -13,6 +14,7 @@ WITH vectors AS (
         partition,
         CASE WHEN count(cardinality) = count(*) THEN sum(cardinality) END AS deleted_record_count
     FROM base_deletion_vectors
+    WHERE (SELECT format FROM base_table) = 'paimon'
     GROUP BY partition
 ),
 live AS (
@@ -25,7 +27,10 @@ live AS (
         ) AS record_count,
         coalesce(sum(file_size_in_bytes) FILTER (content = 'data'), 0) AS file_size_in_bytes,
         count(*) FILTER (content <> 'data') AS delete_file_count,
-        sum(record_count) FILTER (content <> 'data') AS deleted_record_count,
+        CASE
+            WHEN count(*) FILTER (content <> 'data' AND record_count IS NULL) = 0
+                THEN sum(record_count) FILTER (content <> 'data')
+        END AS deleted_record_count,
         max(coalesce(creation_time, committed_at)) AS last_updated_at,
         coalesce(
             arg_max(snapshot_id, committed_at),
@@ -58,6 +63,6 @@ COMMENT ON COLUMN partitions.file_count IS 'Live data files.';
 COMMENT ON COLUMN partitions.record_count IS 'Records in the live data files, deleted ones included; a row whose columns are in several files is one.';
 COMMENT ON COLUMN partitions.file_size_in_bytes IS 'Bytes of the live data files.';
 COMMENT ON COLUMN partitions.delete_file_count IS 'Live delete files.';
-COMMENT ON COLUMN partitions.deleted_record_count IS 'Records in the delete files or, in Paimon, rows that deletion vectors delete; null without any.';
+COMMENT ON COLUMN partitions.deleted_record_count IS 'Records in the delete files or, in Paimon, rows that deletion vectors delete; null without any or if unknown.';
 COMMENT ON COLUMN partitions.last_updated_at IS 'Time of writing of its newest file; in Iceberg, of the commit that added it.';
 COMMENT ON COLUMN partitions.last_updated_snapshot_id IS 'Snapshot that wrote its newest file; null where that is not recorded.';

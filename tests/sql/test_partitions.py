@@ -53,3 +53,24 @@ def test_a_vector_of_no_live_partition_adds_none() -> None:
 @pytest.mark.parametrize("content", ["deletion_vector", "position_deletes"])
 def test_vectors_that_are_entries_are_counted_once(content: str) -> None:
     assert deleted([(1, "data", 9), (1, content, 4)], [(1, 4)]) == {1: 4}
+
+
+@pytest.mark.parametrize("content", ["deletion_vector", "position_deletes"])
+def test_deletes_that_nobody_counted_make_the_sum_unknown(content: str) -> None:
+    files = [(1, "data", 9), (1, content, 4), (1, content, None), (2, "data", 9), (2, content, 1)]
+    assert deleted(files, []) == {1: None, 2: 1}
+
+
+def test_a_vector_is_of_the_partition_of_its_own_spec_only() -> None:
+    """A table without partition that got one: files of before have a null, as some of today."""
+    data = {"content": "data", "record_count": 9, "partition": {"p": None}}
+    vector = data | {"content": "deletion_vector", "record_count": 4}
+    entries = [
+        one | {"file_path": path, "file_name": path, "spec_id": spec_id}
+        for one, path, spec_id in ((data, "old", 0), (data, "new", 1), (vector, "v", 1))
+    ]
+    vectors = [{"data_file_path": "new", "partition": {"p": None}, "cardinality": 4}]
+    source = GivenSource({"entries": entries, "deletion_vectors": vectors}, SHAPE, "iceberg", False)
+    with connect_sources({None: source}, views=["partitions"]) as con:
+        found = con.sql("SELECT spec_id, deleted_record_count FROM partitions ORDER BY ALL")
+        assert found.fetchall() == [(0, None), (1, 4)]
