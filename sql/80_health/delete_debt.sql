@@ -52,8 +52,14 @@ of_deletes AS (
         spec_id,
         count(*) AS delete_file_count,
         sum(size) AS delete_file_bytes,
-        sum(record_count) FILTER (content = 'position_deletes') AS position_delete_count,
-        sum(record_count) FILTER (content = 'equality_deletes') AS equality_delete_count
+        CASE
+            WHEN count(*) FILTER (content = 'position_deletes' AND record_count IS NULL) = 0
+                THEN coalesce(sum(record_count) FILTER (content = 'position_deletes'), 0)
+        END AS position_delete_count,
+        CASE
+            WHEN count(*) FILTER (content = 'equality_deletes' AND record_count IS NULL) = 0
+                THEN coalesce(sum(record_count) FILTER (content = 'equality_deletes'), 0)
+        END AS equality_delete_count
     FROM live
     WHERE content <> 'data'
     GROUP BY partition, spec_id
@@ -66,8 +72,11 @@ summed AS (
         coalesce(of_data.files_with_deletes_count, 0) AS files_with_deletes_count,
         coalesce(of_data.record_count, 0) AS record_count,
         CASE WHEN of_data.data_file_count IS NULL THEN 0 ELSE of_data.vector_deleted_count END
-        + coalesce(of_deletes.position_delete_count, 0) AS deleted_record_count,
-        coalesce(of_deletes.equality_delete_count, 0) AS equality_delete_count,
+        + CASE WHEN of_deletes.delete_file_count IS NULL THEN 0 ELSE of_deletes.position_delete_count END
+            AS deleted_record_count,
+        CASE
+            WHEN of_deletes.delete_file_count IS NULL THEN 0 ELSE of_deletes.equality_delete_count
+        END AS equality_delete_count,
         of_data.retraction_count,
         coalesce(of_deletes.delete_file_count, 0) AS delete_file_count,
         coalesce(of_deletes.delete_file_bytes, 0) AS delete_file_bytes
@@ -98,7 +107,7 @@ COMMENT ON COLUMN delete_debt.files_with_deletes_count IS 'Those to which a dele
 COMMENT ON COLUMN delete_debt.record_count IS 'Records in live data files, deleted ones included.';
 COMMENT ON COLUMN delete_debt.deleted_record_count IS 'Records that position deletes and deletion vectors delete; null if unknown.';
 COMMENT ON COLUMN delete_debt.deleted_share IS 'The share of the records that these are; null without any or if unknown.';
-COMMENT ON COLUMN delete_debt.equality_delete_count IS 'Iceberg: records in equality delete files; how many rows each deletes is not known.';
+COMMENT ON COLUMN delete_debt.equality_delete_count IS 'Iceberg: records in equality delete files, null if unknown. How many rows each deletes is not known.';
 COMMENT ON COLUMN delete_debt.retraction_count IS 'Paimon: records that retract others; null if unknown.';
 COMMENT ON COLUMN delete_debt.delete_file_count IS 'Iceberg: live delete files and deletion vectors.';
 COMMENT ON COLUMN delete_debt.delete_file_bytes IS 'Their bytes.';

@@ -58,3 +58,22 @@ def test_a_file_of_unknown_retractions_makes_their_sum_unknown() -> None:
     # Files from before Paimon 0.8 do not say it, and live beside those of later versions.
     files = {"a": (1, 3), "b": (1, None), "c": (2, 3), "d": (2, 0)}
     assert {p: facts[-1] for p, facts in debts(files, {}).items()} == {1: None, 2: 3}
+
+
+def test_delete_files_that_nobody_counted_make_their_sums_unknown() -> None:
+    def entry(p: int, content: str, n: int | None) -> dict[str, Any]:
+        name = f"{p}-{content}-{n}"
+        place = {"spec_id": 0, "partition": {"p": p}, "file_name": name, "file_path": name}
+        return place | {"content": content, "record_count": n}
+
+    deletes = ("position_deletes", "equality_deletes")
+    entries = [entry(p, "data", 10) for p in (1, 2, 3)]
+    entries += [entry(1, content, n) for content in deletes for n in (2, None)]
+    entries += [entry(2, content, 2) for content in deletes]
+    source = GivenSource({"entries": entries}, SHAPE, "iceberg", False)
+    with connect_sources({None: source}, views=["delete_debt"]) as con:
+        found = con.sql(
+            "SELECT partition.p, deleted_record_count, deleted_share, equality_delete_count"
+            " FROM delete_debt ORDER BY ALL"
+        )
+        assert found.fetchall() == [(1, None, None, None), (2, 2, 0.2, 2), (3, 0, 0.0, 0)]
