@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import build, flag_array
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
+from arrowmeta.iceberg.transform import VOID
 
 #: Told of a value that cannot be shown in the type of its column.
 OnMisfit = Callable[[CorruptMetadataError], object]
@@ -73,8 +74,10 @@ def _places(
 ) -> dict[int, int]:
     """Return which written field is which of the struct: by id; in the spec's order without ids.
 
-    Names are no help: writers change those that are no valid names of Avro.
-    Spec: Iceberg v3, Appendix A, Avro (names and field ids).
+    Names are no help: writers change those that are no valid names of Avro. A void field is always
+    null, and written in the type of its source, not in that of what it was before it became void.
+    Spec: Iceberg v3, Appendix A, Avro (names and field ids); Iceberg 1.x,
+    api/transforms/VoidTransform.java (getResultType).
     """
     positions = unified.positions.get(spec.id, ()) if spec else range(len(unified.fields))
     fields = spec.fields if spec else [one.field for one in unified.fields]
@@ -84,7 +87,7 @@ def _places(
     return {
         position: by_id[field.field_id]
         for field, position in zip(fields, positions, strict=True)
-        if position is not None and field.field_id in by_id
+        if position is not None and field.field_id in by_id and field.transform != VOID
     }
 
 

@@ -181,6 +181,39 @@ def test_a_partition_value_of_another_type_is_null_and_reported() -> None:
     assert str(damage[0]).startswith("m, row 0: partition field id is of type string")
 
 
+@pytest.mark.parametrize(
+    ("kind", "transform", "written_as"),
+    [
+        ("timestamp", "hour", {"type": "long", "logicalType": "timestamp-micros"}),
+        ("timestamptz", "year", {"type": "long", "logicalType": "timestamp-micros"}),
+        ("uuid", "bucket[4]", {"type": "fixed", "name": "u", "size": 16, "logicalType": "uuid"}),
+        ("time", "bucket[4]", {"type": "long", "logicalType": "time-micros"}),
+        ("fixed[3]", "bucket[4]", {"type": "fixed", "name": "f", "size": 3}),
+    ],
+)
+def test_a_field_that_v1_dropped_is_null_in_the_type_of_its_source(
+    kind: str, transform: str, written_as: dict[str, Any]
+) -> None:
+    """Such a null is no damage, though its type does not fit what the field was before."""
+    schema = schema_of((1, "c", kind))
+    specs = [spec_of(0, (1, 1000, "p", transform)), spec_of(1, (1, 1000, "p", "void"))]
+    before = entry(data_file([Column(1000, "p", "int")]))
+    after = entry(data_file([Column(1000, "p", written_as)]))
+    manifests = [
+        manifest(written(before, [row(partition={"p": 3})]), spec_id=0),
+        manifest(written(after, [row(partition={"p": None})]), spec_id=1, ordinal=1),
+    ]
+    damage: list[ArrowMetaError] = []
+    found = entries(
+        manifests, ["spec_id", "partition"], context(schema, *specs), on_damage=damage.append
+    )
+    assert [(one["spec_id"], one["partition"]) for one in found] == [
+        (0, {"p": 3}),
+        (1, {"p": None}),
+    ]
+    assert not damage
+
+
 def test_a_position_delete_file_names_the_one_file_that_its_bounds_agree_on() -> None:
     def bounds(path: bytes) -> list[dict[str, Any]]:
         return [{"key": 2147483546, "value": path}]
