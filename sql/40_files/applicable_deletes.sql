@@ -11,7 +11,8 @@
 --                     of void fields is without partition too)
 -- The same partition is the same values of the same spec. A file whose sequence number is missing,
 -- which is damage, is taken as one that a delete may apply to.
--- Paimon: a deletion vector is of the data file it names, and there are no other deletes.
+-- Paimon: a deletion vector is of the data file it names, and there are no other deletes. A vector
+-- may outlive its file in a damaged index manifest; no reader applies it.
 
 CREATE OR REPLACE VIEW applicable_deletes AS
 WITH live AS MATERIALIZED (
@@ -110,6 +111,7 @@ of_paimon AS (
         'deletion_vector' AS content,
         content_offset
     FROM base_deletion_vectors
+    SEMI JOIN data USING (data_file_path)
     CROSS JOIN base_table
     WHERE base_table.format = 'paimon'
 )

@@ -205,3 +205,15 @@ def test_paimon_has_the_deletion_vectors_of_its_index_files() -> None:
     data = {"content": "data", "file_path": "f"}
     assert ask([data], [vector], "paimon") == [("f", "index-1", "deletion_vector", 7)]
     assert ask([data | {"spec_id": 0}], [vector]) == []
+
+
+def test_a_vector_whose_data_file_is_not_live_applies_to_nothing() -> None:
+    vectors = [
+        {"data_file_path": path, "file_path": "index-1", "content_offset": at, "bucket": 0}
+        for at, path in enumerate(("f", "gone", "nowhere"))
+    ]
+    place = {"content": "data", "bucket": 0, "level": 1, "extra_files": []}
+    data = [place | {"file_path": path, "file_name": path} for path in ("f", "gone")]
+    taken_back = data[1] | {"status": "deleted"}
+    found = ask([*data, taken_back], vectors, "paimon")
+    assert found == [("f", "index-1", "deletion_vector", 0)]
