@@ -61,6 +61,7 @@ class _Summaries:
     ) -> None:
         self._n_rows = len(rows)
         self._struct = partition.struct
+        self._fields = partition.fields
         self._located = rows.located
         lists = rows.list_field("partitions")
         self._lists = pa.nulls(len(rows), pa.list_(pa.struct([]))) if lists is None else lists
@@ -87,7 +88,10 @@ class _Summaries:
         return keys
 
     def bounds(self, name: str) -> tuple[pa.StructArray, list[pa.Array]]:
-        """Return bounds, and for each field which of them are there but cannot be read."""
+        """Return bounds, and for each field which of them are there but cannot be read.
+
+        Of what type the results of an unknown transform are, only manifests say.
+        """
         ids, types = range(self._struct.num_fields), [f.type for f in self._struct.fields]
         values = item_field(self._lists, self._located, f"partitions.{name}")
         if values is None or not pa.types.is_binary(values.type):
@@ -101,6 +105,10 @@ class _Summaries:
             types,
             self._n_rows,
         )
+        columns = [
+            column if one.field.transform.is_known else pa.nulls(self._n_rows, one.arrow_type)
+            for one, column in zip(self._fields, columns, strict=True)
+        ]
         there = self._numbers(is_there, is_there.astype(np.int64))
         unread = [
             pc.and_(one.is_valid(), bound.is_null())

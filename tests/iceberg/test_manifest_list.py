@@ -169,6 +169,17 @@ def test_partition_ranges_are_of_the_fields_of_the_manifests_own_spec() -> None:
     ]
 
 
+def test_bounds_of_an_unknown_transform_are_unknown_for_their_type_is() -> None:
+    """Those of numbers are bytes of valid text, too, between which no number shown as text is."""
+    table = context(SCHEMA, spec_of(0, (1, 1000, "z", "zorder"), (1, 1001, "id", "identity")))
+    numbers = summary(True, False, "05000000", "2c010000")
+    ids = summary(True, False, "0500000000000000", "0600000000000000")
+    (found,) = manifests(written(V2, [listed(partitions=[numbers, ids])]), table)
+    assert found["partition_lower"] == {"z": None, "id": 5}
+    assert found["partition_upper"] == {"z": None, "id": 6}
+    assert found["partition_contains_null"] == {"z": None, "id": True}
+
+
 def test_of_a_summary_with_a_bound_that_cannot_be_read_nothing_is_known() -> None:
     nan = "0000c07f"
     summaries = [
