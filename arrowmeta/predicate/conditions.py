@@ -16,7 +16,6 @@ from arrowmeta.predicate.tree import (
     Comparison,
     Implied,
     IsNan,
-    IsNull,
     Literal,
     Membership,
     Operator,
@@ -51,12 +50,12 @@ def _beside_nan(column: Column, operator: Operator) -> Tree:
     """Return what is left of a comparison with the greatest of all numbers."""
     if not column.may_be_nan:
         # Beside NaN an integer is a floating point number that is less.
-        return IsNull(column, negated=True) if operator in ("<", "<=", "<>") else _never(column)
+        return _always(column) if operator in ("<", "<=", "<>") else _never(column)
     conditions: dict[Operator, Tree] = {
         "=": IsNan(column),
         "<>": IsNan(column, negated=True),
         "<": IsNan(column, negated=True),
-        "<=": IsNull(column, negated=True),
+        "<=": _always(column),
         ">": _never(column),
         ">=": IsNan(column),
     }
@@ -66,6 +65,14 @@ def _beside_nan(column: Column, operator: Operator) -> Tree:
 def _never(column: Column) -> Tree:
     """Return a condition that is false for every value and NULL for NULL."""
     return Membership(column, ())
+
+
+def _always(column: Column) -> Tree:
+    """Return a condition that is true for every value and NULL for NULL, which IS NOT NULL is not.
+
+    What is not true of NULL is not false of it either: the opposite finds no nulls.
+    """
+    return Membership(column, (), negated=True)
 
 
 def among(column: Column, values: Sequence[Value], text: str) -> Tree:
@@ -96,7 +103,7 @@ def like(column: Column, pattern: str, escape: str | None, text: str) -> Tree:
 
 def starting(column: Column, prefix: str) -> Tree:
     """Return the condition that a text begins with a prefix."""
-    return StartsWith(column, prefix) if prefix else IsNull(column, negated=True)
+    return StartsWith(column, prefix) if prefix else _always(column)
 
 
 def _fixed_prefix(pattern: str, escape: str | None) -> tuple[str, str]:

@@ -100,6 +100,8 @@ class Membership:
     negated: bool = False
 
     def __str__(self) -> str:
+        if self.negated and not self.literals:
+            return f"{self.column} IS NOT NULL"
         values = ", ".join(map(str, self.literals[:3])) + (", …" if len(self.literals) > 3 else "")
         return f"{self.column}{' NOT' if self.negated else ''} IN ({values})"
 

@@ -122,6 +122,20 @@ def test_no_row_is_certain_beside_a_null_among_values_to_avoid() -> None:
     assert answer(planner(told("i", 7, 9)), "count(*)", "i NOT IN (1, NULL)") == (0, True)
 
 
+@pytest.mark.parametrize(
+    ("column", "where"),
+    [
+        ("f", "NOT (f <= 'nan')"),
+        ("i", "NOT (i < CAST('nan' AS DOUBLE))"),
+        ("s", "NOT starts_with(s, '')"),
+        ("s", "s NOT LIKE '%'"),
+    ],
+)
+def test_what_is_true_of_every_value_is_not_false_of_nulls(column: str, where: str) -> None:
+    only_nulls = told(column, None, None, 2) | {"value_counts": {column: 2}}
+    assert answer(planner(only_nulls), "count(*)", where) == (0, True)
+
+
 def test_a_number_that_may_be_nan_has_no_known_maximum() -> None:
     assert answer(planner(told("f", 1.0, 5.0)), "max(f)") == (None, False)
     assert answer(planner(told("f", 1.0, 5.0)), "min(f)") == (1.0, True)
