@@ -28,6 +28,20 @@ _STEADY = """
     GROUP BY ALL
     HAVING bool_and(coalesce(stability, 'CONSISTENT') <> 'VOLATILE')
 """
+#: Functions that tell of the session that asks: rows may be read in another one, with variables and
+#: settings of its own.
+_OF_SESSION = frozenset(
+    (
+        "current_catalog",
+        "current_database",
+        "current_schema",
+        "current_schemas",
+        "current_setting",
+        "getvariable",
+        "in_search_path",
+        "txid_current",
+    )
+)
 
 
 class Engine:
@@ -59,8 +73,8 @@ class Engine:
 
     @cached_property
     def steady_functions(self) -> frozenset[str]:
-        """Functions whose answer is the same in all of a query."""
-        return frozenset(name for (name,) in self._rows(_STEADY))
+        """Functions whose answer is the same in all of a query, whoever asks it."""
+        return frozenset(name for (name,) in self._rows(_STEADY)) - _OF_SESSION
 
     def table(self, query: str) -> pa.Table:
         """Answer a query.

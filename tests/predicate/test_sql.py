@@ -165,6 +165,12 @@ def test_a_literal_is_exact_where_the_column_has_the_value(
         "i > random()",
         "i = b",
         "coalesce(i, 0) = 2",
+        # Rows may be read in another session, with other variables, settings and databases.
+        "i = getvariable('x')",
+        "s = current_setting('TimeZone')",
+        "s = current_database()",
+        "s = current_catalog()",
+        "s IN ('a', current_schema())",
         "s = 5",
         "i IN (SELECT 1)",
         "ns IN (now(), NULL)",
