@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 import pyarrow as pa
 
-from arrowmeta.predicate.conditions import compared
-from arrowmeta.predicate.engine import Engine, quoted_path
+from arrowmeta.predicate.conditions import among, compared
+from arrowmeta.predicate.engine import Engine, quoted_path, quoted_text
 from arrowmeta.predicate.tree import (
     Column,
     Implied,
@@ -108,7 +108,17 @@ def period_compared(
             tree = beside("<", end)
         case ">":
             tree = beside(">=", end)
-    return Implied(tree, text) if is_rounded else tree
+    if is_rounded:
+        return Implied(tree, text)
+    return (
+        Implied(tree, text, _infinite(engine, side.column, text)) if side.is_year_number else tree
+    )
+
+
+def _infinite(engine: Engine, column: Column, text: str) -> Tree:
+    """Return the condition that a time is infinite: that is in no year, and starts its own day."""
+    moments = [Written(quoted_text(one), text=one) for one in ("-infinity", "infinity")]
+    return among(column, values_of(engine, column, moments), text)
 
 
 def _point(engine: Engine, side: Truncated, constant: Written) -> tuple[str, str, bool] | None:

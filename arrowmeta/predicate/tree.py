@@ -174,13 +174,16 @@ class Implied:
     Attributes:
         condition: the simpler one.
         text: the condition, as it was written.
+        unless: where it is NULL whatever the simpler one says, and elsewhere it is what that is;
+            None if it is not known when it is true.
     """
 
     condition: Tree
     text: str
+    unless: Tree | None = None
 
     def __str__(self) -> str:
-        return self.text
+        return self.text if self.unless is None else _bracketed(self.condition)
 
 
 @dataclass(frozen=True)
@@ -253,8 +256,10 @@ def negate(tree: Tree) -> Tree:
             return IsNan(column, not negated)
         case Constant(value):
             return Constant(None if value is None else not value)
-        case Implied(_, text):
+        case Implied(_, text, None):
             return Unjudged(f"NOT ({text})", "it is judged only where it is not negated")
+        case Implied(condition, text, unless):
+            return Implied(negate(condition), f"NOT ({text})", unless)
         case Unjudged(text, reason):
             return Unjudged(f"NOT ({text})", reason)
 
@@ -271,6 +276,8 @@ def not_true(tree: Tree) -> Tree:
             return all_of([not_true(part) for part in parts])
         case Constant(value):
             return Constant(value is not True)
+        case Implied(condition, _, unless) if unless is not None:
+            return any_of([not_true(condition), unless])
         case Unjudged() | Implied() | IsNull():
             return negate(tree)
         case _:

@@ -83,6 +83,7 @@ def reader() -> PredicateReader:
         ("f > 'nan'", "f IN ()"),
         ("ts::DATE = '2024-05-01'", "ts >= '2024-05-01 00:00:00' AND ts < '2024-05-02 00:00:00'"),
         ("year(ts) < 2024", "ts < '2024-01-01 00:00:00'"),
+        ("NOT (year(dt) < 2024)", "dt >= '2024-01-01 00:00:00'"),
         ("date_trunc('month', dt) > '2024-05-03'", "dt >= '2024-06-01 00:00:00'"),
         ("date_trunc('month', ts) = '2024-05-03'", "ts IN ()"),
         ("date_trunc('month', address.to) > '2024-05-03'", "address.to >= '2024-06-01 00:00:00'"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from datetime import date
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,6 +23,7 @@ COLUMNS = pa.schema(
         pa.field("f", pa.float64()),
         pa.field("s", pa.string()),
         pa.field("x", pa.binary()),
+        pa.field("d", pa.date32()),
     ]
 )
 CUT_FROM = 4
@@ -134,6 +136,16 @@ def test_no_row_is_certain_beside_a_null_among_values_to_avoid() -> None:
 def test_what_is_true_of_every_value_is_not_false_of_nulls(column: str, where: str) -> None:
     only_nulls = told(column, None, None, 2) | {"value_counts": {column: 2}}
     assert answer(planner(only_nulls), "count(*)", where) == (0, True)
+
+
+@pytest.mark.parametrize(
+    "where", ["year(d) > 2000", "NOT year(d) <= 2000", "year(d) <> 2000", "NOT year(d) = 2000"]
+)
+def test_infinity_is_in_no_year(where: str) -> None:
+    day = (date(2024, 1, 1) - date(1970, 1, 1)).days
+    days = pa.array([day, 2**31 - 1], pa.int32()).cast(pa.date32())
+    assert answer(planner(told("d", days[0], days[0])), "count(*)", where) == (2, True)
+    assert answer(planner(told("d", days[0], days[1])), "count(*)", where) == (2, False)
 
 
 def test_a_number_that_may_be_nan_has_no_known_maximum() -> None:
