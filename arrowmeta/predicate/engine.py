@@ -20,7 +20,7 @@ from arrowmeta.predicate.session import new_session
 
 Node = dict[str, Any]
 
-_TYPES = "SELECT column_type FROM (DESCRIBE t)"
+_TYPES = "SELECT column_type FROM (DESCRIBE {})"
 _STEADY = """
     SELECT lower(function_name)
     FROM duckdb_functions()
@@ -58,9 +58,17 @@ class Engine:
         self._connection = new_session()
         #: A session refuses a second thread instead of letting it wait; macros ask from DuckDB's.
         self._asking = threading.RLock()
-        # `empty_table` would load pandas.
-        self._connection.register("t", pa.Table.from_batches([], schema))
         self._names = schema.names
+        # `empty_table` would load pandas.
+        self._connection.register(self.relation, pa.Table.from_batches([], schema))
+
+    @cached_property
+    def relation(self) -> str:
+        """The name of the table; no column has it, whose fields DuckDB would take for columns."""
+        names, name = {one.casefold() for one in self._names}, "t"
+        while name in names:
+            name += "_"
+        return name
 
     @cached_property
     def column_types(self) -> dict[str, str]:
@@ -68,7 +76,7 @@ class Engine:
 
         By position: names that differ in capitals only are others in DuckDB.
         """
-        types = [kind for (kind,) in self._rows(_TYPES)]
+        types = [kind for (kind,) in self._rows(_TYPES.format(self.relation))]
         return dict(zip(self._names, types, strict=True))
 
     @cached_property
@@ -112,7 +120,7 @@ class Engine:
         Raises:
             PredicateError: it does not fit them.
         """
-        before = "SELECT 1 FROM t WHERE "
+        before = f"SELECT 1 FROM {self.relation} WHERE "
         try:
             self._rows(before + condition)
         except duckdb.Error as error:

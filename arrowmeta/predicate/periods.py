@@ -67,9 +67,8 @@ def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) 
     if not known or not is_time or not column.is_plain:
         return None
     start = f"date_trunc('{known}', {quoted_path(column.path)})"
-    kind = (
-        "DATE" if to_date else engine.row(f"SELECT typeof((SELECT any_value({start}) FROM t))")[0]
-    )
+    start = f"(SELECT any_value({start}) FROM {engine.relation})"
+    kind = "DATE" if to_date else engine.row(f"SELECT typeof({start})")[0]
     return Truncated(column, known, kind)
 
 

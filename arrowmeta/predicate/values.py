@@ -91,7 +91,7 @@ def sql_type(engine: Engine, column: Column) -> str:
     if column.is_plain and len(column.path) == 1:
         return engine.column_types[column.name]
     path = quoted_path(column.path)
-    value = f"(SELECT any_value({column.through.format(path)}) FROM t)"
+    value = f"(SELECT any_value({column.through.format(path)}) FROM {engine.relation})"
     return str(engine.row(f"SELECT typeof({value})")[0])
 
 

@@ -159,6 +159,18 @@ def test_a_literal_is_exact_where_the_column_has_the_value(
     assert (value[:2] if isinstance(value, bytes) else value) == exact
 
 
+def test_fields_of_a_column_called_as_a_table_are_no_columns() -> None:
+    fields = [pa.field("i", pa.timestamp("us")), pa.field("s", pa.int32())]
+    columns = [pa.field("i", pa.date32()), pa.field("s", pa.string())]
+    reader = PredicateReader(pa.schema([*columns, pa.field("T", pa.struct(fields))]))
+    for sql, tree in (
+        ("t.i <= '2024-01-01 12:00'", "T.i <= '2024-01-01 12:00:00'"),
+        ("date_trunc('month', t.i) < '2024-01-01 12:00'", "T.i < '2024-02-01 00:00:00'"),
+        ("t.s + 1 > 2", "((t.s + 1) > 2)"),
+    ):
+        assert str(reader.read(sql)) == tree
+
+
 @pytest.mark.parametrize(
     "sql",
     [
