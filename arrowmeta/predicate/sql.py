@@ -277,7 +277,10 @@ class _Reader:
                     return False
         called = [part for part in _nodes(node) if part.get("class") == "FUNCTION"]
         steady = self.engine.steady_functions if called else frozenset()
-        return all(part["function_name"].lower() in steady for part in called)
+        # What stands before a name may be a column: `s.upper()` is `upper(s)`.
+        return all(
+            part["function_name"].lower() in steady and not part.get("schema") for part in called
+        )
 
     def written(self, node: Node) -> Written:
         where = position(_place(node))
