@@ -36,6 +36,8 @@ def read_order(text: str, scope: Scope, engine: Engine) -> Order:
     Raises:
         PredicateError: it is none, or not over a column.
     """
+    if not text.strip():
+        raise PredicateError("the order is empty; without one, any rows are the first")
     modifiers = engine.parse(f"SELECT 1 FROM t ORDER BY {text}", 25).get("modifiers", [])
     if len(modifiers) != 1 or modifiers[0].get("type") != "ORDER_MODIFIER":
         raise PredicateError(f"{text!r} is not the list of an ORDER BY")

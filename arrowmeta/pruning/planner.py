@@ -62,7 +62,9 @@ class Planner:
         """
         if order_by is not None and limit is None:
             raise UsageError("order_by rules out files only together with limit")
-        order = read_order(order_by, self.reader.scope, self.reader.engine) if order_by else None
+        order = None
+        if order_by is not None:
+            order = read_order(order_by, self.reader.scope, self.reader.engine)
         query = Query(
             self.reader.read(where),
             {self.reader.scope.column([name]): one for name, one in checked_keys(keys).items()},

@@ -317,3 +317,6 @@ def test_an_order_without_a_limit_is_refused() -> None:
         opened("append_snappy").plan(order_by="p")
     with pytest.raises(PredicateError):
         opened("append_snappy").plan(order_by="length(p)", limit=1)
+    for empty in ("", " "):
+        with pytest.raises(PredicateError, match="the order is empty"):
+            opened("append_snappy").plan(order_by=empty, limit=1)
