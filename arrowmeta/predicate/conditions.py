@@ -43,7 +43,10 @@ def compared(column: Column, operator: Operator, value: Value, text: str) -> Tre
         return Unjudged(text, value.misfit)
     if value.is_nan:
         return _beside_nan(column, operator)
-    return Comparison(column, operator, value.literal) if value.literal else NULL
+    found: list[Tree] = [Comparison(column, operator, one) for one in value.literals]
+    if value.finer:
+        return Implied(any_of(found), text)
+    return found[0] if found else NULL
 
 
 def _beside_nan(column: Column, operator: Operator) -> Tree:
@@ -80,7 +83,7 @@ def among(column: Column, values: Sequence[Value], text: str) -> Tree:
     misfit = next((value.misfit for value in values if value.misfit), None)
     if misfit:
         return Unjudged(text, misfit)
-    literals = tuple(dict.fromkeys(value.literal for value in values if value.literal))
+    literals = tuple(dict.fromkeys(one for value in values for one in value.literals))
     parts: list[Tree] = [Membership(column, literals)] if len(literals) > 1 else []
     if len(literals) == 1:
         parts.append(Comparison(column, "=", literals[0]))
@@ -88,7 +91,8 @@ def among(column: Column, values: Sequence[Value], text: str) -> Tree:
         parts.append(_beside_nan(column, "="))
     if any(value.literal is None and not value.is_nan for value in values):
         parts.append(NULL)
-    return any_of(parts) if parts else FALSE
+    tree = any_of(parts) if parts else FALSE
+    return Implied(tree, text) if any(value.finer for value in values) else tree
 
 
 def like(column: Column, pattern: str, escape: str | None, text: str) -> Tree:

@@ -38,6 +38,8 @@ _CLASSES = {
 _CLASS_OF = {name: kind for kind, names in _CLASSES.items() for name in names.split()}
 _CLASS_OF["TIMESTAMP WITH TIME ZONE"] = "time"
 _NUMBERS = ("integer", "float", "DECIMAL")
+#: Types of times that Parquet files do not have in DuckDB, which reads finer ones.
+_COARSE = ("TIMESTAMP_S", "TIMESTAMP_MS")
 #: Types that DuckDB may look for among each other, but of two of them has no order and no list.
 _NO_ORDER = (
     {"TIMESTAMP_NS", "TIMESTAMPTZ_NS", "TIMESTAMP WITH TIME ZONE"},
@@ -78,12 +80,20 @@ class Value:
         is_nan: whether it is NaN.
         misfit: why the order of the column says nothing of the comparison; None if it does.
         kind: the type of the literal in DuckDB's words; empty where it is the column's.
+        finer: the literal as files hold it where their times are finer than the column's; None
+            where that is no other value.
     """
 
     literal: Literal | None = None
     is_nan: bool = False
     misfit: str | None = None
     kind: str = ""
+    finer: Literal | None = None
+
+    @property
+    def literals(self) -> tuple[Literal, ...]:
+        """What to compare with: several where it depends on who reads the files."""
+        return tuple(one for one in (self.literal, self.finer) if one is not None)
 
 
 def sql_type(engine: Engine, column: Column) -> str:
@@ -217,7 +227,33 @@ def _worked_out(engine: Engine, column: Column, constants: Sequence[Written]) ->
         raise _no_value(engine, column, wanted, constants, error) from error
     kinds, texts = answers[::2], answers[1::2]
     values = [_value(column, wanted, *one) for one in zip(kinds, texts, constants, strict=True)]
+    if wanted in _COARSE:
+        values = _with_finer(engine, kinds, constants, values)
     return _with_exact(engine, column, wanted, kinds, values)
+
+
+def _with_finer(
+    engine: Engine,
+    kinds: Sequence[str],
+    constants: Sequence[Written],
+    values: Sequence[Value],
+) -> list[Value]:
+    """Add to texts beside times of milliseconds or seconds what they are beside microseconds.
+
+    DuckDB rounds a text to a column's type, and reads milliseconds of Parquet as microseconds, but
+    those of Arrow as they are: 23:59:59.9995 is the next day only there.
+    """
+    found = list(values)
+    for place, (kind, one, value) in enumerate(zip(kinds, constants, values, strict=True)):
+        if value.literal is None or not (one.text is not None or kind == "VARCHAR"):
+            continue
+        fine = f"CAST({one.sql} AS TIMESTAMP)"
+        text, is_same = engine.row(f"SELECT CAST({fine} AS VARCHAR), {fine} = {value.literal.sql}")
+        if not is_same:
+            quoted = quoted_text(text)
+            finer = Literal(f"CAST({quoted} AS TIMESTAMP)", None, quoted)
+            found[place] = replace(value, finer=finer)
+    return found
 
 
 def _no_value(

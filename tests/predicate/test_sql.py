@@ -159,6 +159,34 @@ def test_a_literal_is_exact_where_the_column_has_the_value(
     assert (value[:2] if isinstance(value, bytes) else value) == exact
 
 
+@pytest.mark.parametrize("unit", ["s", "ms"])
+@pytest.mark.parametrize("operator", ["=", "<>", "<", "<=", ">", ">=", "IN"])
+def test_a_text_finer_than_its_column_is_judged_as_any_reader_would(
+    unit: str, operator: str
+) -> None:
+    # DuckDB reads Parquet's milliseconds as microseconds, to which it does not round the text.
+    reader = PredicateReader(pa.schema([pa.field("t", pa.timestamp(unit))]))
+    asked = f"t {operator} ('2023-12-31 23:59:59.9999')"
+    tree = reader.read(asked)
+    assert isinstance(tree, Implied)
+    judged = " OR ".join(
+        f"t {leaf.operator} {leaf.literal.sql}"
+        for leaf in leaves(tree.condition)
+        if isinstance(leaf, Comparison)
+    )
+    n_found = 0
+    for kind in ("TIMESTAMP", f"TIMESTAMP_{unit.upper()}"):
+        for moment in ("2023-12-31 23:59:59", "2024-01-01", "2024-01-02"):
+            row = f"(SELECT CAST('{moment}' AS {kind}) AS t)"
+            ((is_found, may_be_found),) = duckdb.sql(
+                f"SELECT {asked}, {judged} FROM {row}"
+            ).fetchall()
+            assert may_be_found or not is_found
+            n_found += is_found
+    assert n_found
+    assert not isinstance(reader.read("t <= '2023-12-31 23:59:59'"), Implied)
+
+
 def test_fields_of_a_column_called_as_a_table_are_no_columns() -> None:
     fields = [pa.field("i", pa.timestamp("us")), pa.field("s", pa.int32())]
     columns = [pa.field("i", pa.date32()), pa.field("s", pa.string())]
