@@ -73,9 +73,9 @@ def files_with_keys(
     That is where a join over the column would find one of them.
 
     Raises:
-        PredicateError: the values are not of the column's type.
+        PredicateError: the values are no list, or not of a type that the column's compares with.
     """
-    wanted = _decoded(keys)
+    wanted = _decoded(column, keys)
     as_cast = in_type_of(column, wanted)
     if _is_read_otherwise(column.type, wanted.type):
         return np.full(files.num_rows, len(as_cast) > 0)
@@ -100,11 +100,19 @@ def files_with_keys(
     return to_flags(whole(answer["is_kept"]))
 
 
-def _decoded(keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArray:
-    """Return values without a dictionary."""
-    values = keys if isinstance(keys, pa.ChunkedArray) else pa.chunked_array([keys])
-    is_coded = pa.types.is_dictionary(values.type)
-    return values.cast(values.type.value_type) if is_coded else values
+def _decoded(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArray:
+    """Return values without a dictionary, of a type that DuckDB has.
+
+    Raises:
+        PredicateError: they are no list of values of one type.
+    """
+    try:
+        values = keys if isinstance(keys, pa.ChunkedArray) else pa.chunked_array([keys])
+    except (pa.ArrowException, TypeError) as error:
+        raise PredicateError(f"keys of {column} are no list of values: {error}") from error
+    if pa.types.is_dictionary(values.type):
+        values = values.cast(values.type.value_type)
+    return values.cast(pa.float32()) if pa.types.is_float16(values.type) else values
 
 
 def _is_read_otherwise(column: pa.DataType, keys: pa.DataType) -> bool:
@@ -121,6 +129,19 @@ def _is_text(kind: pa.DataType) -> bool:
     return pa.types.is_string(kind) or pa.types.is_large_string(kind) or kind == pa.string_view()
 
 
+def _have_one_order(column: pa.DataType, keys: pa.DataType) -> bool:
+    """Tell whether DuckDB puts values of two types in one order, also where they have no equal."""
+    if pa.types.is_timestamp(column) and pa.types.is_timestamp(keys):
+        return column.tz is None and keys.tz is None
+    return _is_number(column) and _is_number(keys)
+
+
+def _is_number(kind: pa.DataType) -> bool:
+    return bool(
+        pa.types.is_integer(kind) or pa.types.is_floating(kind) or pa.types.is_decimal(kind)
+    )
+
+
 def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:
     """Tell whether numbers are compared as floating-point ones, of which some equal several others.
 
@@ -133,14 +154,18 @@ def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:
 
 
 def in_type_of(column: Column, keys: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Return values in a column's type, without nulls.
+    """Return values in a column's type, or in their own that it compares with, without nulls.
+
+    A number that the column cannot have is a key that no row has.
 
     Raises:
-        PredicateError: they are not of that type.
+        PredicateError: they are not of such a type.
     """
     kind = pa.binary(16) if column.type == pa.uuid() else column.type
     try:
         cast = keys.cast(kind)
     except (pa.ArrowException, TypeError) as error:
+        if _have_one_order(column.type, keys.type):
+            return keys.drop_null()
         raise PredicateError(f"keys of {column} are not {column.type}: {error}") from error
     return cast.drop_null()

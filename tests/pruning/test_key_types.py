@@ -97,3 +97,37 @@ def test_no_key_needs_no_file() -> None:
     column = Column("c", pa.string(), ("c",))
     for wanted in (pa.array([], pa.int64()), pa.array([None], pa.int64())):
         assert files_with_keys(column, FACTS, wanted, files, StageDatabase()).tolist() == [False]
+
+
+@pytest.mark.parametrize(
+    ("column", "bounds", "keys"),
+    [
+        (pa.int32(), [1, 5], pa.array([5, 2**40])),
+        (pa.int64(), [1, 5], pa.array([5, 2**64 - 1], pa.uint64())),
+        (pa.int32(), [1, 5], pa.array([5.0, 1.5])),
+        (pa.int32(), [1, 5], pa.array([5.0, 1.5], pa.float16())),
+        (pa.float64(), [1.0, 2.0**53], pa.array([2**53 + 1])),
+        (pa.decimal128(9, 2), [Decimal(1), Decimal(5)], pa.array([5, 10**10])),
+        (
+            pa.decimal128(9, 2),
+            [Decimal(1), Decimal(5)],
+            pa.array([Decimal("5.000"), Decimal("1.001")]),
+        ),
+        (pa.timestamp("us"), [1, 5], pa.array([5000, 1001], pa.timestamp("ns"))),
+    ],
+    ids=str,
+)
+def test_a_key_that_the_column_cannot_have_is_one_that_no_row_has(
+    column: pa.DataType, bounds: list[Any], keys: pa.Array
+) -> None:
+    files = pa.table([pa.array(bounds, column)], names=["bound"])
+    wanted = Column("c", column, ("c",))
+    kept = files_with_keys(wanted, FACTS, keys, files, StageDatabase()).tolist()
+    assert kept == [False, True]
+
+
+@pytest.mark.parametrize("keys", [1, [object()], [1, "a"]])
+def test_keys_that_are_no_list_of_values_are_told_so(keys: Any) -> None:
+    files = pa.table([pa.array([1])], names=["bound"])
+    with pytest.raises(PredicateError, match="keys of c are no list of values"):
+        files_with_keys(Column("c", pa.int64(), ("c",)), FACTS, keys, files, StageDatabase())
