@@ -337,3 +337,13 @@ def test_rows_whose_sum_fits_no_number_are_a_finding(rows: int, tmp_path: Path) 
         "base", lambda records: [one["_FILE"].update(_ROW_COUNT=rows) for one in records] and None
     )
     assert "snapshot_totals_wrong" in found(copy.root)
+
+
+def test_a_snapshot_of_the_greatest_id_is_reconciled(tmp_path: Path) -> None:
+    """No snapshot can come after it, and what is added to its id overflows."""
+    copy = PaimonCopy(DATA / PK, tmp_path / "table")
+    greatest = 2**63 - 1
+    copy.edit_snapshot(id=greatest)
+    copy.snapshot().rename(copy.root / "snapshot" / f"snapshot-{greatest}")
+    (copy.root / "snapshot" / "LATEST").write_text(str(greatest))
+    assert found(copy.root) == {"snapshot_missing"}
