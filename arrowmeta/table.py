@@ -336,7 +336,8 @@ class Table(Relations):
     def plan_many(self, predicates: Sequence[Predicate]) -> pa.Table:
         """Return how many files and bytes each predicate touches: predicate, files, bytes.
 
-        Indexes in data files are not asked; those that `plan` leaves out by them are counted.
+        Bytes are null where 64 bits cannot count them. Indexes in data files are not asked; those
+        that `plan` leaves out by them are counted.
 
         Raises:
             PredicateError: one of them cannot be understood against the columns.

@@ -96,6 +96,17 @@ def int_array(values: Sequence[int | None]) -> pa.Array:
     return number_array(numbers, np.array([value is None for value in values], dtype=bool))
 
 
+def exact_sum(numbers: NDArray[np.int64]) -> int:
+    """Return the sum of 64-bit integers, of which NumPy's own is the last 64 bits."""
+    # The halves of 2**31 numbers have sums within 64 bits; more do not fit into memory.
+    return (int((numbers >> 32).sum()) << 32) + int((numbers & 0xFFFF_FFFF).sum())
+
+
+def within_64_bits(number: int) -> int | None:
+    """Return a number if a column of 64-bit integers can hold it, else None."""
+    return number if -(2**63) <= number < 2**63 else None
+
+
 def number_array(values: NDArray[Any], is_null: NDArray[np.bool_] | None = None) -> pa.Array:
     """Return numbers as an array without a copy; `pa.array` would load pandas too."""
     validity = None if is_null is None else pack_bits(~is_null)

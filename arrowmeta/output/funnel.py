@@ -37,8 +37,10 @@ def plural_of(unit: str) -> str:
     return "entries" if unit == "entry" else f"{unit}s"
 
 
-def to_size(n_bytes: int) -> str:
+def to_size(n_bytes: int | None) -> str:
     """Return bytes for people: three digits and a unit."""
+    if n_bytes is None:
+        return "unknown bytes"
     size = float(n_bytes)
     for unit in _UNITS:
         if abs(size) < 1024 or unit == _UNITS[-1]:

@@ -16,7 +16,13 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags
+from arrowmeta.columns.buffers import (
+    exact_sum,
+    filled,
+    flag_array,
+    text_scalar,
+    to_flags,
+)
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, Recipe, Source
 from arrowmeta.predicate.exact import may_match_exactly
@@ -28,7 +34,7 @@ _LEVEL_UNKNOWN = 1
 
 @dataclass
 class Count:
-    """How many entries there were, and the bytes of their files."""
+    """How many entries there were, and the bytes of their files, which may be beyond 64 bits."""
 
     entries: int = 0
     bytes: int = 0
@@ -36,7 +42,7 @@ class Count:
     def add(self, sizes: NDArray[np.int64]) -> None:
         """Count entries by the sizes of their files."""
         self.entries += len(sizes)
-        self.bytes += int(sizes.sum())
+        self.bytes += exact_sum(sizes)
 
 
 @dataclass(frozen=True)
@@ -227,7 +233,8 @@ def _parts(columns: Sequence[str], late: Mapping[str, Recipe]) -> list[str]:
 
 def counted(entries: pa.Table) -> Count:
     """Count entries, or the files they stand for."""
-    return Count(entries.num_rows, pc.sum(entries["file_size_in_bytes"]).as_py() or 0)
+    sizes = entries["file_size_in_bytes"].chunks
+    return Count(entries.num_rows, sum(exact_sum(filled(one, 0)) for one in sizes))
 
 
 def _marked(batch: pa.RecordBatch, mask: NDArray[np.bool_]) -> pa.RecordBatch:

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 
 import pyarrow as pa
 
-from arrowmeta.columns.buffers import filled, int_array, text_array, whole
+from arrowmeta.columns.buffers import (
+    exact_sum,
+    filled,
+    int_array,
+    text_array,
+    whole,
+    within_64_bits,
+)
 from arrowmeta.pruning.entries import Count, EntryKeeper
 from arrowmeta.pruning.manifests import ManifestChoice
 
@@ -17,8 +24,8 @@ FUNNEL = pa.schema(
         pa.field("unit", pa.string(), nullable=False),
         pa.field("total", pa.int64(), nullable=False),
         pa.field("kept", pa.int64(), nullable=False),
-        pa.field("bytes_total", pa.int64(), nullable=False),
-        pa.field("bytes_kept", pa.int64(), nullable=False),
+        pa.field("bytes_total", pa.int64()),
+        pa.field("bytes_kept", pa.int64()),
     ]
 )
 
@@ -32,23 +39,23 @@ class Stage:
         unit: what is counted: manifests, entries or files.
         total: how many went in.
         kept: how many came out.
-        bytes_total: of the manifests or data files that went in.
-        bytes_kept: of those that came out.
+        bytes_total: of the manifests or data files that went in; None if beyond 64 bits.
+        bytes_kept: of those that came out; likewise.
     """
 
     name: str
     unit: str
     total: int
     kept: int
-    bytes_total: int
-    bytes_kept: int
+    bytes_total: int | None
+    bytes_kept: int | None
 
 
 def of_manifests(choice: ManifestChoice) -> Stage:
     """Return which manifests were read."""
     lengths = filled(whole(choice.manifests["length"]), 0)
     kept = lengths[choice.is_kept]
-    before, after = (Count(len(some), int(some.sum())) for some in (lengths, kept))
+    before, after = (Count(len(some), exact_sum(some)) for some in (lengths, kept))
     return between("manifests", "manifest", before, after)
 
 
@@ -66,7 +73,8 @@ def of_entries(keeper: EntryKeeper | None, read: Count) -> list[Stage]:
 
 def between(name: str, unit: str, before: Count, after: Count) -> Stage:
     """Return a stage by what there was before and after it."""
-    return Stage(name, unit, before.entries, after.entries, before.bytes, after.bytes)
+    n_bytes = (within_64_bits(count.bytes) for count in (before, after))
+    return Stage(name, unit, before.entries, after.entries, *n_bytes)
 
 
 def funnel_table(stages: Sequence[Stage]) -> pa.Table:

@@ -11,9 +11,8 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 import pyarrow as pa
-from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, number_array, text_array, to_numbers, whole
+from arrowmeta.columns.buffers import filled, int_array, text_array, whole, within_64_bits
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.predicate.may_match import Facts, exactly, flat, may_match
@@ -30,14 +29,14 @@ from arrowmeta.predicate.tree import (
     map_leaves,
 )
 from arrowmeta.pruning.database import UNCOMPARABLE
-from arrowmeta.pruning.entries import EntryKeeper, counted
+from arrowmeta.pruning.entries import Count, EntryKeeper, counted
 from arrowmeta.pruning.planner import Planner
 
 MANY = pa.schema(
     [
         pa.field("predicate", pa.string(), nullable=False),
         pa.field("files", pa.int64(), nullable=False),
-        pa.field("bytes", pa.int64(), nullable=False),
+        pa.field("bytes", pa.int64()),
     ]
 )
 
@@ -99,6 +98,8 @@ class _Shape:
 def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
     """Return the files and bytes that each predicate touches, in the order of the predicates.
 
+    Bytes are null where 64 bits cannot count them.
+
     Raises:
         PredicateError: one of them cannot be understood against the columns.
     """
@@ -110,11 +111,14 @@ def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
     for place, tree in enumerate(trees):
         _add(shapes, planner.rules, tree, place)
     files = _live_files(planner, list(shapes.values()))
-    counts = np.zeros((2, len(trees)), dtype=np.int64)
+    counts = [Count()] * len(trees)
     for shape in shapes.values():
         for part in shape.slices(files.num_rows):
-            counts[:, part.places] = _counts(planner, part, files)
-    return pa.table([text_array(texts), *map(number_array, counts)], schema=MANY)
+            for place, count in zip(part.places, _counts(planner, part, files), strict=True):
+                counts[place] = count
+    n_files = int_array([count.entries for count in counts])
+    n_bytes = int_array([within_64_bits(count.bytes) for count in counts])
+    return pa.table([text_array(texts), n_files, n_bytes], schema=MANY)
 
 
 def _text(predicate: Predicate, tree: Tree) -> str:
@@ -180,22 +184,22 @@ def _live_files(planner: Planner, shapes: Sequence[_Shape]) -> pa.Table:
     return planner.live_files(list(columns))
 
 
-def _counts(planner: Planner, shape: _Shape, files: pa.Table) -> NDArray[np.int64]:
+def _counts(planner: Planner, shape: _Shape, files: pa.Table) -> list[Count]:
     """Return the files and bytes of predicates of one shape."""
-    counts = np.zeros((2, len(shape.places)), dtype=np.int64)
+    counts = [Count()] * len(shape.places)
     try:
         answer = planner.database.ask(_query(shape, files), files=files)
     except UNCOMPARABLE:
         # The value of one of them is at fault, and of that nothing is known.
         middle = len(shape.places) // 2
         if not middle:
-            every = counted(files)
-            return np.array([[every.entries], [every.bytes]])
+            return [counted(files)]
         halves = shape.part(0, middle), shape.part(middle, len(shape.places))
-        return np.hstack([_counts(planner, half, files) for half in halves])
-    ids = to_numbers(whole(answer["id"]))
-    for line, name in enumerate(("files", "bytes")):
-        counts[line, ids] = to_numbers(whole(answer[name]))
+        return [count for half in halves for count in _counts(planner, half, files)]
+    for place, n_files, n_bytes in zip(
+        *(answer[name].to_pylist() for name in ("id", "files", "bytes")), strict=True
+    ):
+        counts[place] = Count(n_files, int(n_bytes))
     return counts
 
 
@@ -215,7 +219,7 @@ def _query(shape: _Shape, files: pa.Table) -> str:
         condition = "kept"
     return f"""
         WITH {", ".join(tables)}, alike AS ({counted_files})
-        SELECT id, sum(n_files)::BIGINT AS files, sum(n_bytes)::BIGINT AS bytes
+        SELECT id, sum(n_files)::BIGINT AS files, coalesce(sum(n_bytes), 0)::VARCHAR AS bytes
         FROM {pairs} AS asked
         WHERE {condition}
         GROUP BY id

@@ -103,7 +103,8 @@ class Plan:
         from arrowmeta.output.grid import printable
 
         last = self.found().stages[-1]
-        return printable(f"<plan of {last.kept} files, {last.bytes_kept} bytes: {self.tree}>")
+        n_bytes = "unknown" if last.bytes_kept is None else last.bytes_kept
+        return printable(f"<plan of {last.kept} files, {n_bytes} bytes: {self.tree}>")
 
     def _columns(self, columns: Sequence[str]) -> tuple[pa.Table, NDArray[np.bool_]]:
         """Return columns of the files, and which of the files found these are of."""

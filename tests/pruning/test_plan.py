@@ -16,6 +16,7 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from arrowmeta.cli import main
 from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
 from arrowmeta.pruning.planner import STAGES, Planner
 from tests.test_table import DATA
@@ -283,6 +284,23 @@ def test_counts_beyond_64_bits_are_unknown(tmp_path: Path) -> None:
     assert table.data_files().num_rows > 1
     assert answers(table, "count(*)") == [(None, False)]
     assert table.reconcile().num_rows > 0
+
+
+def test_bytes_beyond_64_bits_are_unknown(tmp_path: Path) -> None:
+    """The sum of two sizes would be told as -2 bytes, and all files as what a predicate keeps."""
+    table = with_data_files(tmp_path, file_size_in_bytes=lambda file: 2**63 - 1)
+    predicates = ["true", "id > 280", "false"]
+    plans = [table.plan(predicate) for predicate in predicates]
+    kept = [plan.files.num_rows for plan in plans]
+    assert kept[0] > kept[1] > 1
+    for plan, n_files in zip(plans, kept, strict=True):
+        last = plan.funnel.to_pylist()[-1]
+        assert (last["kept"], last["bytes_kept"]) == (n_files, None if n_files > 1 else 0)
+    assert "unknown bytes" in repr(plans[0])
+    many = table.plan_many(predicates)
+    assert many["files"].to_pylist() == kept
+    assert many["bytes"].to_pylist() == [None, None, 0]
+    assert main(["explain", str(tmp_path / "t"), predicates[1], "--allow-moved-paths"]) == 0
 
 
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
