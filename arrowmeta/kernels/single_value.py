@@ -49,6 +49,9 @@ PARAMETER = 2
 
 _INT64_MAX = np.int64(2**63 - 1)
 _INT64_MIN = np.int64(-(2**63))
+_MICROS_PER_DAY = 86_400_000_000
+#: Before it DuckDB has no date, and its text ends the database; `model.moment` says more.
+_FIRST_MICROS = np.int64(-9_223_372_022_400_000_000)
 
 
 @inlined
@@ -156,8 +159,9 @@ def decode_bounds(
                             out32[column + row] = np.int32(bits)
                 elif kind == TIMESTAMP:
                     if length == 8:
-                        out64[column + row] = load_int64(buf, pos)
-                        is_known = True
+                        units = load_int64(buf, pos)
+                        is_known = bool(units >= _FIRST_MICROS) or parameter != _MICROS_PER_DAY
+                        out64[column + row] = units
                     elif length == 4:  # written as a date
                         days = load_int32(buf, pos)
                         if days <= _INT64_MAX // parameter and days >= -(_INT64_MAX // parameter):

@@ -14,6 +14,10 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 #: Times that microseconds can count, in milliseconds since the epoch; DuckDB has no others.
 COUNTABLE_MILLIS = range(-9_223_372_022_400_000, 9_223_372_022_400_000)
 
+#: The least microseconds since the epoch that have a date in DuckDB. 64 bits count 14 seconds
+#: before it, whose text is an error that ends the database. What is after the last is infinity.
+FIRST_MICROS = COUNTABLE_MILLIS.start * 1000
+
 
 def to_epoch_millis(moment: date | str) -> int:
     """Return the milliseconds since the epoch of a datetime, a date or ISO text.

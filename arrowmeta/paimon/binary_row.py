@@ -31,15 +31,13 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels import byte_copy
-from arrowmeta.model.moment import COUNTABLE_MILLIS
+from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.levels import I64, Columns, Spans, owner
 from arrowmeta.paimon.slots import Slot, slot_of
 
 PREFIX_LEN = 4
 _MILLIS_PER_DAY = 86_400_000
 _MAX_OFFSET = 2**31 - 1
-#: Units of timestamps that count further than microseconds do.
-_COARSE_UNITS = ("s", "ms")
 
 _NULL_IN_NOT_NULL = "null, though the type says that it cannot be"
 _REASONS = {
@@ -164,8 +162,11 @@ class _Decoder:
         elif pa.types.is_time(field.type):
             self._check_times(view_buffer(values, np.uint32), field, parents, offsets)
         array = build(field.type, n_rows, [validity, values])
-        is_coarse = pa.types.is_timestamp(field.type) and field.type.unit in _COARSE_UNITS
-        return countable(array) if self.null_out_of_range and is_coarse else array
+        return self._countable(array)
+
+    def _countable(self, array: pa.Array) -> pa.Array:
+        is_judged = self.null_out_of_range and pa.types.is_timestamp(array.type)
+        return countable(array) if is_judged and array.type.unit != "ns" else array
 
     def _check_times(
         self, millis: NDArray[np.uint32], field: pa.Field, parents: Spans, offsets: I64 | None
@@ -299,14 +300,17 @@ class _Decoder:
 
 
 def countable(moments: pa.Array) -> pa.Array:
-    """Make timestamps in seconds or milliseconds null that microseconds cannot count.
+    """Make timestamps in seconds to microseconds null that DuckDB cannot count or has no date for.
 
-    DuckDB and Spark have no others: one would end every query over the column, and DuckDB may
-    answer none afterwards.
+    One would end every query over the column, and DuckDB may answer none afterwards. Spark has
+    microseconds, too.
     """
     numbers = to_numbers(moments.cast(pa.int64()))
-    millis = numbers * (1000 if moments.type.unit == "s" else 1)
-    is_countable = (millis >= COUNTABLE_MILLIS.start) & (millis < COUNTABLE_MILLIS.stop)
+    if moments.type.unit == "us":
+        is_countable = numbers >= FIRST_MICROS
+    else:
+        millis = numbers * (1000 if moments.type.unit == "s" else 1)
+        is_countable = (millis >= COUNTABLE_MILLIS.start) & (millis < COUNTABLE_MILLIS.stop)
     if is_countable.all():
         return moments
     is_known = to_flags(moments.is_valid()) & is_countable

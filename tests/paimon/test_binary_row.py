@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, settings
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
-from arrowmeta.model.moment import COUNTABLE_MILLIS
-from arrowmeta.paimon.binary_row import decode_binary_rows, decode_row_spans
+from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
+from arrowmeta.paimon.binary_row import countable, decode_binary_rows, decode_row_spans
 from arrowmeta.paimon.types import (
     AtomicType,
     RowType,
@@ -249,6 +249,15 @@ def test_seconds_that_microseconds_cannot_count_are_unknown_where_asked() -> Non
         out_of_range="null",
     )
     assert raw(decoded.field(0)) == [None, None, millis[2] // 1000, -1, None]
+
+
+@pytest.mark.parametrize("zone", [None, "UTC"])
+def test_microseconds_before_the_first_date_are_unknown_where_asked(zone: str | None) -> None:
+    """64 bits count 14 seconds more than DuckDB has a date for, whose text ends its database."""
+    micros = [-(2**63), FIRST_MICROS - 1, FIRST_MICROS, -1, None, 2**63 - 1]
+    found = countable(pa.array(micros, pa.timestamp("us", zone)))
+    assert raw(found) == [None, None, *micros[2:]]
+    duckdb.from_arrow(pa.table({"t": found})).select("t::VARCHAR").fetchall()
 
 
 def test_timestamps_in_seconds_are_rounded_down() -> None:

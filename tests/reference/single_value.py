@@ -66,7 +66,10 @@ def _integer(value: bytes, kind: pa.DataType) -> Any:
         return number if len(value) == 4 else None
     if len(value) == 8:
         in_day = 0 <= number < 86_400_000_000
-        return None if pa.types.is_time(kind) and not in_day else number
+        has_date = number >= -9_223_372_022_400_000_000  # DuckDB's first
+        is_micros = pa.types.is_timestamp(kind) and kind.unit == "us"
+        is_none = (pa.types.is_time(kind) and not in_day) or (is_micros and not has_date)
+        return None if is_none else number
     if len(value) != 4 or pa.types.is_time(kind):
         return None
     if pa.types.is_timestamp(kind):  # written as a date
