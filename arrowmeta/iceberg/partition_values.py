@@ -15,10 +15,11 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import build, flag_array
+from arrowmeta.columns.buffers import build, filled, flag_array
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.transform import VOID
+from arrowmeta.model.moment import FIRST_MICROS
 
 #: Told of a value that cannot be shown in the type of its column.
 OnMisfit = Callable[[CorruptMetadataError], object]
@@ -62,9 +63,24 @@ def unify_partitions(
             except pa.ArrowException as error:
                 on_misfit(_misfit(name, array.type, columns[name].type, rows, error))
                 continue
+            array = _dated(array, name, on_misfit)
             is_all = bool(rows.all())
             columns[name] = array if is_all else pc.if_else(flag_array(rows), array, columns[name])
     return build(wanted, n_rows, [None], list(columns.values()))
+
+
+def _dated(array: pa.Array, name: str, on_misfit: OnMisfit) -> pa.Array:
+    """Return values without times before DuckDB's first date, whose text would end its database."""
+    if array.type != pa.timestamp("us"):
+        return array
+    micros = filled(array.cast(pa.int64()), 0)
+    is_before = micros < FIRST_MICROS
+    if not is_before.any():
+        return array
+    row = int(np.flatnonzero(is_before)[0])
+    message = f"partition field {name} is {micros[row]} microseconds, which are before any date"
+    on_misfit(CorruptMetadataError(message, row=row))
+    return pc.if_else(flag_array(is_before), pa.nulls(1, array.type)[0], array)
 
 
 def _places(

@@ -181,6 +181,21 @@ def test_a_partition_value_of_another_type_is_null_and_reported() -> None:
     assert str(damage[0]).startswith("m, row 0: partition field id is of type string")
 
 
+def test_a_partition_before_the_first_date_is_null_and_reported() -> None:
+    """DuckDB's text of such a time is an error that ends its database."""
+    schema = schema_of((1, "c", "timestamp"))
+    written_as = {"type": "long", "logicalType": "timestamp-micros", "adjust-to-utc": False}
+    values = [0, -(2**63), None]
+    rows = [row(partition={"c": value}) for value in values]
+    file = written(entry(data_file([Column(1000, "c", written_as)])), rows, name="m")
+    damage: list[ArrowMetaError] = []
+    table = context(schema, spec_of(0, (1, 1000, "c", "identity")))
+    found = entries(manifest(file), ["partition"], table, on_damage=damage.append)
+    assert [one["partition"]["c"] for one in found] == [dt.datetime(1970, 1, 1), None, None]
+    (error,) = damage
+    assert str(error).startswith("m, row 1: partition field c is -9223372036854775808 micro")
+
+
 @pytest.mark.parametrize(
     ("kind", "transform", "written_as"),
     [
