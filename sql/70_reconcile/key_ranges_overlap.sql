@@ -3,7 +3,8 @@
 -- Only for: paimon.
 -- Sources: base_entries, live_entries, base_table.
 --
--- Files of a level above 0 are one sorted run (LevelSortedRun, Paimon 1.3).
+-- Files of a level above 0 are one sorted run (LevelSortedRun, Paimon 1.3). Keys with a null in them
+-- (primary-key.nullable) are not judged: Paimon and DuckDB have them in another order.
 
 CREATE OR REPLACE VIEW key_ranges_overlap AS
 WITH ranges AS (
@@ -14,7 +15,10 @@ WITH ranges AS (
         lag(max_key) OVER by_key AS previous_max_key
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
-    WHERE level > 0 AND content = 'data'
+    WHERE level > 0
+        AND content = 'data'
+        AND NOT may_hold_null(min_key)
+        AND NOT may_hold_null(max_key)
     WINDOW by_key AS (PARTITION BY partition_bytes, bucket, level ORDER BY min_key, max_key, file_path)
 )
 SELECT
