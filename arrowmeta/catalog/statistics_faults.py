@@ -5,6 +5,7 @@ Compares whole columns; knows nothing of where they come from.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import numpy as np
@@ -19,6 +20,8 @@ from arrowmeta.model.value_text import to_text
 #: Entries that are looked at together.
 BATCH_SIZE = 65_536
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
+_BOUNDS = ("lower_bounds", "upper_bounds")
+_KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
 
 
 def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
@@ -30,23 +33,33 @@ def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
 
 def looked_at(source: Source) -> list[str]:
     """Return the columns of entries in which faults are looked for, by flat names."""
-    roots = ("lower_bounds", "upper_bounds", *_COUNTS)
-    columns = source.shape.by_column().names
-    return ["entry_id", "record_count", *(f"{root}.{name}" for name in columns for root in roots)]
+    of_columns = _flat(source.shape.by_column(), *_BOUNDS, *_COUNTS)
+    return ["entry_id", "record_count", *of_columns, *_flat(source.shape.primary_key, *_KEY_BOUNDS)]
+
+
+def _flat(fields: pa.StructType, *roots: str) -> list[str]:
+    return [f"{root}.{name}" for name in fields.names for root in roots]
 
 
 def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordBatch]:
     """Yield what is wrong with the statistics of some of the source's entries."""
     for column in source.shape.by_column().names:
-        yield from _inverted_bounds(entries, column)
+        yield from _inverted_bounds(entries, column, *_BOUNDS)
         yield from _too_many(entries, column)
+        yield from _other_values(entries, column)
+    for column in source.shape.primary_key.names:
+        yield from _inverted_bounds(entries, column, *_KEY_BOUNDS)
 
 
-def _inverted_bounds(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
-    lower, upper = (batch.column(f"{root}.{column}") for root in ("lower_bounds", "upper_bounds"))
+def _inverted_bounds(batch: pa.RecordBatch, column: str, *roots: str) -> Iterator[pa.RecordBatch]:
+    lower, upper = (batch.column(f"{root}.{column}") for root in roots)
     if not is_ordered(lower.type):
         return
     is_wrong = pc.greater(lower, upper)
+    if pa.types.is_floating(lower.type):
+        # The least and greatest of no number: pypaimon writes them where all values are NaN.
+        is_empty = pc.and_(pc.equal(lower, math.inf), pc.equal(upper, -math.inf))
+        is_wrong = pc.and_not(is_wrong, is_empty)
     yield from faults(batch, column, is_wrong, ("lower bound up to ", upper), ("", lower))
 
 
@@ -63,6 +76,19 @@ def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
     left = pc.if_else(is_possible, pc.subtract(known, pc.coalesce(nulls, zeros)), None)
     is_wrong = pc.and_kleene(_is_outside(nans, left), is_possible)
     yield from faults(batch, column, is_wrong, ("0 NaN up to ", left), ("NaN ", nans))
+
+
+def _other_values(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
+    """Yield columns that are said to have another number of values than the file has rows."""
+    values, rows = batch.column(f"value_counts.{column}"), batch.column("record_count")
+    zeros = _zeros(len(batch))
+    if pa.types.is_nested(batch.schema.field(f"lower_bounds.{column}").type):
+        # Items of lists can be more or fewer than rows.
+        is_wrong = pc.less(values, zeros)
+        yield from faults(batch, column, is_wrong, ("values from ", zeros), ("values ", values))
+        return
+    is_wrong = pc.and_kleene(pc.not_equal(values, rows), pc.greater_equal(rows, zeros))
+    yield from faults(batch, column, is_wrong, ("values ", rows), ("values ", values))
 
 
 def _is_outside(counts: pa.Array, most: pa.Array) -> pa.Array:

@@ -1,18 +1,39 @@
--- statistics_impossible: the statistics of a column contradict each other.
+-- statistics_impossible: the statistics of a column, or the keys of a file, contradict each other.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Sources: base_statistics_faults, base_entries, live_entries.
+--
+-- Bounds from infinity to minus infinity are those of no number: every value is NaN. Keys with a null
+-- in them are not judged (see key_ranges_overlap).
 
 CREATE OR REPLACE VIEW statistics_impossible AS
+WITH told AS (
+    SELECT
+        entry_id,
+        expected,
+        actual,
+        'column ' || "column" AS detail
+    FROM base_statistics_faults
+    UNION ALL
+    SELECT
+        entry_id,
+        'least key up to ' || max_key::VARCHAR AS expected,
+        min_key::VARCHAR AS actual,
+        'keys' AS detail
+    FROM base_entries
+    WHERE min_key > max_key
+        AND NOT may_hold_null(min_key)
+        AND NOT may_hold_null(max_key)
+)
 SELECT
     'statistics_impossible' AS "check",
     'error' AS severity,
     base_entries.file_path AS subject,
     NULL::BIGINT AS snapshot_id,
-    base_statistics_faults.expected AS expected,
-    base_statistics_faults.actual AS actual,
-    'column ' || base_statistics_faults."column" AS detail
-FROM base_statistics_faults
+    told.expected AS expected,
+    told.actual AS actual,
+    told.detail AS detail
+FROM told
 SEMI JOIN live_entries USING (entry_id)
 INNER JOIN base_entries USING (entry_id);
 
-COMMENT ON VIEW statistics_impossible IS 'The statistics of a column contradict each other.';
+COMMENT ON VIEW statistics_impossible IS 'The statistics of a column, or the keys of a file, contradict each other.';

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pyarrow as pa
@@ -75,6 +76,51 @@ def test_a_key_with_a_null_in_it_comes_before_the_others_of_a_run() -> None:
     assert found("key_ranges_overlap", shape=shape, entries=entries) == []
     beside = {"min_key": {"k": 2, "text": "a"}, "max_key": {"k": 3, "text": "a"}}
     assert found("key_ranges_overlap", shape=shape, entries=[*entries, run | beside]) == ["f2"]
+
+
+@pytest.mark.parametrize(
+    ("least", "greatest", "is_wrong"),
+    [({"k": 5}, {"k": 4}, True), ({"k": 5}, {"k": 5}, False), ({"k": None}, {"k": 4}, False)],
+)
+def test_the_least_key_of_a_file_is_not_above_the_greatest(
+    least: dict[str, Any], greatest: dict[str, Any], is_wrong: bool
+) -> None:
+    entry = {"min_key": least, "max_key": greatest}
+    assert found("statistics_impossible", entries=[entry]) == ["f0"] * is_wrong
+    of_keys = {"key_lower_bounds": least, "key_upper_bounds": greatest}
+    assert found("statistics_impossible", entries=[of_keys]) == ["f0"] * is_wrong
+
+
+@pytest.mark.parametrize(
+    ("lower", "upper", "is_wrong"),
+    [(math.inf, -math.inf, False), (math.inf, 1.0, True), (1.0, -math.inf, True)],
+)
+def test_bounds_of_no_number_are_those_of_nan_alone(
+    lower: float, upper: float, is_wrong: bool
+) -> None:
+    shape = TableShape(columns=pa.struct([("x", pa.float32())]))
+    entry = {"lower_bounds": {"x": lower}, "upper_bounds": {"x": upper}}
+    assert found("statistics_impossible", shape=shape, entries=[entry]) == ["f0"] * is_wrong
+
+
+@pytest.mark.parametrize(
+    ("column", "rows", "values", "is_wrong"),
+    [
+        ("x", 5, 5, False),
+        ("x", 5, 4, True),
+        ("x", 5, None, False),
+        ("x", -1, 4, False),  # of imported Avro files nobody has counted the rows
+        ("items", 5, 40, False),
+        ("items", 5, -4, True),
+    ],
+)
+def test_a_column_has_as_many_values_as_its_file_has_rows(
+    column: str, rows: int, values: int | None, is_wrong: bool
+) -> None:
+    shape = TableShape(columns=pa.struct([("x", pa.int32()), ("items", pa.list_(pa.int32()))]))
+    entry = {"record_count": rows, "value_counts": {column: values}}
+    said = found("statistics_impossible", "iceberg", shape, entries=[entry])
+    assert said == ["f0"] * is_wrong
 
 
 @pytest.mark.parametrize(
