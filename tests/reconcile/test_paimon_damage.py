@@ -224,6 +224,16 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
         lambda t: t.edit_manifest("delta", change_file(_ROW_COUNT=-5)),
         {"counts_impossible", "snapshot_totals_wrong"},
     ),
+    "more rows that retract than rows": (
+        PARTS,
+        lambda t: t.edit_manifest("delta", change_file(_DELETE_ROW_COUNT=10**6)),
+        {"counts_impossible"},
+    ),
+    "negative level": (
+        PARTS,
+        lambda t: t.edit_manifest("delta", change_file(_LEVEL=-1)),
+        {"counts_impossible"},
+    ),
     "sequence numbers inverted": (
         PARTS,
         lambda t: t.edit_manifest(
