@@ -1,9 +1,10 @@
--- snapshot_totals: what each snapshot holds, beside what it says that it holds.
+-- snapshot_totals: what each snapshot holds and has changed, beside what it says of that.
 -- Grain: one row per (snapshot, fact).   Keys: snapshot_id, fact.
 -- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, base_table.
 --
 -- Iceberg: Java and PyIceberg carry the totals of a summary forward from the parent, so that one
--- error stays in all that follow.
+-- error stays in all that follow. What a commit has added and deleted is in the manifests that it
+-- wrote; where none of the snapshot says to be one, that is not known.
 
 CREATE OR REPLACE VIEW snapshot_totals AS
 WITH held AS (
@@ -24,10 +25,25 @@ WITH held AS (
         sum(live_bytes) AS live_bytes,
         sum(all_manifest_totals.added_rows_count - all_manifest_totals.deleted_rows_count) AS replayed_rows,
         sum(all_manifest_totals.added_rows_count - all_manifest_totals.deleted_rows_count)
-            FILTER (role = 'delta') AS delta_rows
+            FILTER (role = 'delta') AS delta_rows,
+        count(*) = count(base_all_manifests.added_snapshot_id) AS is_known_who_wrote
     FROM base_all_manifests
     LEFT JOIN all_manifest_totals USING (manifest_path)
     WHERE base_all_manifests.content IN ('data', 'deletes')
+    GROUP BY base_all_manifests.reference_snapshot_id
+),
+changes AS (
+    SELECT
+        base_all_manifests.reference_snapshot_id AS snapshot_id,
+        coalesce(sum(totals.added_files_count) FILTER (base_all_manifests.content = 'data'), 0) AS added_data_files,
+        coalesce(sum(totals.deleted_files_count) FILTER (base_all_manifests.content = 'data'), 0) AS deleted_data_files,
+        coalesce(sum(totals.added_files_count) FILTER (base_all_manifests.content = 'deletes'), 0) AS added_delete_files,
+        coalesce(sum(totals.deleted_files_count) FILTER (base_all_manifests.content = 'deletes'), 0) AS removed_delete_files,
+        coalesce(sum(totals.added_rows_count) FILTER (base_all_manifests.content = 'data'), 0) AS added_rows,
+        coalesce(sum(totals.deleted_rows_count) FILTER (base_all_manifests.content = 'data'), 0) AS deleted_rows
+    FROM base_all_manifests
+    INNER JOIN all_manifest_totals AS totals USING (manifest_path)
+    WHERE base_all_manifests.added_snapshot_id = base_all_manifests.reference_snapshot_id
     GROUP BY base_all_manifests.reference_snapshot_id
 ),
 facts AS (
@@ -40,45 +56,75 @@ facts AS (
                 THEN [
                     {
                         'name': 'total_record_count',
-                        'said': base_snapshots.total_record_count,
+                        'said': base_snapshots.total_record_count::VARCHAR,
                         'held': coalesce(held.replayed_rows, 0)::HUGEINT
                     },
                     {
                         'name': 'delta_record_count',
-                        'said': base_snapshots.delta_record_count,
+                        'said': base_snapshots.delta_record_count::VARCHAR,
                         'held': coalesce(held.delta_rows, 0)::HUGEINT
                     }
                 ]
                 ELSE [
                     {
                         'name': 'total-data-files',
-                        'said': TRY_CAST(base_snapshots.summary['total-data-files'] AS BIGINT),
+                        'said': base_snapshots.summary['total-data-files'],
                         'held': coalesce(held.live_data_files, 0)::HUGEINT
                     },
                     {
                         'name': 'total-records',
-                        'said': TRY_CAST(base_snapshots.summary['total-records'] AS BIGINT),
+                        'said': base_snapshots.summary['total-records'],
                         'held': coalesce(held.live_rows, 0)::HUGEINT
                     },
                     {
                         'name': 'total-delete-files',
-                        'said': TRY_CAST(base_snapshots.summary['total-delete-files'] AS BIGINT),
+                        'said': base_snapshots.summary['total-delete-files'],
                         'held': coalesce(held.live_delete_files, 0)::HUGEINT
                     },
                     {
                         'name': 'total-position-deletes',
-                        'said': TRY_CAST(base_snapshots.summary['total-position-deletes'] AS BIGINT),
+                        'said': base_snapshots.summary['total-position-deletes'],
                         'held': coalesce(held.live_position_deletes, 0)::HUGEINT
                     },
                     {
                         'name': 'total-equality-deletes',
-                        'said': TRY_CAST(base_snapshots.summary['total-equality-deletes'] AS BIGINT),
+                        'said': base_snapshots.summary['total-equality-deletes'],
                         'held': coalesce(held.live_equality_deletes, 0)::HUGEINT
                     },
                     {
                         'name': 'total-files-size',
-                        'said': TRY_CAST(base_snapshots.summary['total-files-size'] AS BIGINT),
+                        'said': base_snapshots.summary['total-files-size'],
                         'held': coalesce(held.live_bytes, 0)::HUGEINT
+                    },
+                    {
+                        'name': 'added-data-files',
+                        'said': base_snapshots.summary['added-data-files'],
+                        'held': CASE WHEN held.is_known_who_wrote THEN changes.added_data_files::HUGEINT END
+                    },
+                    {
+                        'name': 'deleted-data-files',
+                        'said': base_snapshots.summary['deleted-data-files'],
+                        'held': CASE WHEN held.is_known_who_wrote THEN changes.deleted_data_files::HUGEINT END
+                    },
+                    {
+                        'name': 'added-records',
+                        'said': base_snapshots.summary['added-records'],
+                        'held': CASE WHEN held.is_known_who_wrote THEN changes.added_rows::HUGEINT END
+                    },
+                    {
+                        'name': 'deleted-records',
+                        'said': base_snapshots.summary['deleted-records'],
+                        'held': CASE WHEN held.is_known_who_wrote THEN changes.deleted_rows::HUGEINT END
+                    },
+                    {
+                        'name': 'added-delete-files',
+                        'said': base_snapshots.summary['added-delete-files'],
+                        'held': CASE WHEN held.is_known_who_wrote THEN changes.added_delete_files::HUGEINT END
+                    },
+                    {
+                        'name': 'removed-delete-files',
+                        'said': base_snapshots.summary['removed-delete-files'],
+                        'held': CASE WHEN held.is_known_who_wrote THEN changes.removed_delete_files::HUGEINT END
                     }
                 ]
             END
@@ -86,6 +132,7 @@ facts AS (
     FROM base_snapshots
     CROSS JOIN base_table
     LEFT JOIN held ON held.snapshot_id = base_snapshots.snapshot_id
+    LEFT JOIN changes ON changes.snapshot_id = base_snapshots.snapshot_id
     WHERE coalesce(held.is_complete, true)
         AND base_snapshots.snapshot_id NOT IN (FROM damaged_snapshots)
 )
@@ -93,14 +140,16 @@ SELECT
     snapshot_id,
     parent_id,
     fact.name AS fact,
-    fact.said AS said,
+    whole_number(fact.said) AS said,
+    fact.said AS spelled,
     fact.held AS held
 FROM facts
-WHERE fact.said IS NOT NULL;
+WHERE fact.said IS NOT NULL AND fact.held IS NOT NULL;
 
-COMMENT ON VIEW snapshot_totals IS 'What each snapshot holds, beside what it says that it holds. One row per (snapshot, fact).';
+COMMENT ON VIEW snapshot_totals IS 'What each snapshot holds and has changed, beside what it says of that. One row per (snapshot, fact).';
 COMMENT ON COLUMN snapshot_totals.snapshot_id IS 'The snapshot.';
 COMMENT ON COLUMN snapshot_totals.parent_id IS 'The snapshot it was made from.';
-COMMENT ON COLUMN snapshot_totals.fact IS 'Name of the total in the words of the format.';
-COMMENT ON COLUMN snapshot_totals.said IS 'What the snapshot says.';
-COMMENT ON COLUMN snapshot_totals.held IS 'What its manifests hold.';
+COMMENT ON COLUMN snapshot_totals.fact IS 'Name of the total or change in the words of the format.';
+COMMENT ON COLUMN snapshot_totals.said IS 'What the snapshot says; null if that is no number of 64 bits.';
+COMMENT ON COLUMN snapshot_totals.spelled IS 'What the snapshot says, as it spells it.';
+COMMENT ON COLUMN snapshot_totals.held IS 'What its manifests hold; of a change, those that the commit wrote.';

@@ -1,8 +1,9 @@
--- snapshot_totals_wrong: a commit made the totals of its snapshot differ from what its manifests hold.
+-- snapshot_totals_wrong: a commit made the totals of its snapshot, or what it says to have added and deleted, differ from what its manifests hold.
 -- Grain: one row per finding.   Keys: snapshot_id, detail.
 -- Sources: snapshot_totals.
 --
--- Only the snapshot where a total went wrong is named, not those that carry the error forward.
+-- Only the snapshot where a total went wrong is named, not those that carry the error forward. What
+-- is no number is wrong wherever it stands.
 
 CREATE OR REPLACE VIEW snapshot_totals_wrong AS
 WITH chained AS (
@@ -10,13 +11,14 @@ WITH chained AS (
         snapshot_totals.snapshot_id,
         snapshot_totals.fact,
         snapshot_totals.said,
+        snapshot_totals.spelled,
         snapshot_totals.held,
         parent.said - parent.held AS inherited
     FROM snapshot_totals
     LEFT JOIN snapshot_totals AS parent
         ON parent.snapshot_id = snapshot_totals.parent_id
         AND parent.fact = snapshot_totals.fact
-        AND snapshot_totals.fact <> 'delta_record_count'
+        AND starts_with(snapshot_totals.fact, 'total')
 )
 SELECT
     'snapshot_totals_wrong' AS "check",
@@ -24,9 +26,9 @@ SELECT
     'snapshot ' || snapshot_id AS subject,
     snapshot_id AS snapshot_id,
     held::VARCHAR AS expected,
-    said::VARCHAR AS actual,
+    spelled AS actual,
     fact AS detail
 FROM chained
-WHERE said <> held AND said - held IS DISTINCT FROM inherited;
+WHERE said IS NULL OR (said <> held AND said - held IS DISTINCT FROM inherited);
 
-COMMENT ON VIEW snapshot_totals_wrong IS 'A commit made the totals of its snapshot differ from what its manifests hold.';
+COMMENT ON VIEW snapshot_totals_wrong IS 'A commit made the totals of its snapshot, or what it says to have added and deleted, differ from what its manifests hold.';

@@ -33,8 +33,8 @@ listed AS (
 totals AS (
     SELECT
         base_snapshots.snapshot_id,
-        any_value(TRY_CAST(base_snapshots.summary['total-data-files'] AS HUGEINT) + TRY_CAST(base_snapshots.summary['total-delete-files'] AS BIGINT)) AS files_count,
-        any_value(TRY_CAST(base_snapshots.summary['total-records'] AS BIGINT)) AS rows_count,
+        any_value(whole_number(base_snapshots.summary['total-data-files'])::HUGEINT + whole_number(base_snapshots.summary['total-delete-files'])) AS files_count,
+        any_value(whole_number(base_snapshots.summary['total-records'])) AS rows_count,
         any_value(base_snapshots.total_record_count) AS replayed_rows_count,
         coalesce(sum(listed.files_count), 0)::HUGEINT AS listed_files_count,
         coalesce(sum(listed.rows_count), 0)::HUGEINT AS listed_rows_count,

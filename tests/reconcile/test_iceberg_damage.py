@@ -159,7 +159,22 @@ KINDS: dict[str, tuple[str, Callable[[IcebergCopy], Any], set[str]]] = {
             (POSITIONS, "total_position_deletes"),
             (EQUALITY, "total_equality_deletes"),
             (VECTORS, "total_files_size"),
+            (EQUALITY, "added_data_files"),
+            (EQUALITY, "added_records"),
+            (EQUALITY, "added_delete_files"),
+            (POSITIONS, "deleted_data_files"),
+            (POSITIONS, "deleted_records"),
+            (POSITIONS, "removed_delete_files"),
         )
+    },
+    **{
+        f"total that is no number of rows: {spelled}": (
+            POSITIONS,
+            lambda t, spelled=spelled: t.edit_snapshot(change_summary(total_records=spelled)),
+            {"snapshot_totals_wrong"},
+        )
+        # A cast takes them for the 278 that there are.
+        for spelled in ("277.5", "2.78e2", " 278", str(2**70))
     },
     "schema of a snapshot": (
         POSITIONS,
@@ -230,6 +245,7 @@ KINDS: dict[str, tuple[str, Callable[[IcebergCopy], Any], set[str]]] = {
             "manifest_length_wrong",
             "partition_bounds_too_narrow",
             "partition_bounds_too_wide",
+            "sequence_number_beyond_last",
         },
     ),
     "manifests of data and deletes swapped": (
