@@ -65,7 +65,17 @@ _PORTION = 64 << 20
 
 #: What checks of manifests, and their totals, look at.
 _MANIFEST_COLUMNS = tuple(
-    dict.fromkeys(("entry_id", "sequence_number", "partition", *READ_AHEAD["all_entries"]))
+    dict.fromkeys(
+        (
+            "entry_id",
+            "sequence_number",
+            "partition",
+            "bucket",
+            "level",
+            "first_row_id",
+            *READ_AHEAD["all_entries"],
+        )
+    )
 )
 
 

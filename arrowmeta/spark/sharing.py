@@ -24,6 +24,7 @@ from arrowmeta.predicate.engine import quoted_name
 OF_MANIFEST = frozenset(
     (
         "manifest_counts_wrong",
+        "manifest_ranges_wrong",
         "partition_bounds_too_narrow",
         "partition_bounds_too_wide",
         "partition_nulls_wrong",

@@ -82,6 +82,21 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
         lambda t: t.edit_list("base", lambda rows: rows[-1].update(_NUM_DELETED_FILES=7)),
         {"manifest_counts_wrong"},
     ),
+    **{
+        f"range of a manifest in a list: {name}": (
+            PARTS,
+            lambda t, name=name, to=to: t.edit_list(
+                "base", lambda rows: rows[0].update({name: to})
+            ),
+            {"manifest_ranges_wrong"},
+        )
+        for name, to in (
+            ("_MIN_BUCKET", -1),
+            ("_MAX_BUCKET", 7),
+            ("_MIN_LEVEL", 7),
+            ("_MAX_LEVEL", 7),
+        )
+    },
     "length of a manifest in a list": (
         PK,
         lambda t: t.edit_list("base", lambda rows: rows[0].update(_FILE_SIZE=1)),

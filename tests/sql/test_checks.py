@@ -171,6 +171,31 @@ def test_a_delete_file_of_no_older_file_is_in_vain(since: int, is_in_vain: bool)
     assert said == ["f1"] * is_in_vain
 
 
+@pytest.mark.parametrize(
+    ("listed", "others_first", "severities"),
+    [
+        ((0, 19), 10, []),
+        ((5, 19), 10, ["error"]),
+        ((0, 18), 10, ["error"]),
+        ((0, 30), 10, ["warning"]),
+        ((None, None), 10, []),
+        ((5, 19), None, ["error"]),
+        ((0, 30), None, []),  # a file without row ids says nothing of how wide they are
+    ],
+)
+def test_row_ids_of_a_manifest_are_those_of_its_entries(
+    listed: tuple[int | None, int | None], others_first: int | None, severities: list[str]
+) -> None:
+    manifest = {"manifest_path": "m", "content": "data"}
+    manifest |= dict(zip(("min_row_id", "max_row_id"), listed, strict=True))
+    entries = [{"first_row_id": first, "record_count": 10} for first in (0, others_first)]
+    rows = {"manifests": [manifest], "entries": entries}
+    view = "manifest_ranges_wrong"
+    with connect_sources({None: GivenSource(rows, SHAPE)}, views=[view]) as con:
+        said = con.sql(f"SELECT severity FROM {view}").fetchall()
+    assert [severity for (severity,) in said] == severities
+
+
 def test_one_null_partition_is_enough_to_be_told_of() -> None:
     manifest = {"manifest_path": "m", "content": "data", "partition_contains_null": {"p": False}}
     entries = [{"partition": {"p": None}}, {"partition": {"p": 1.0}}]
