@@ -1,19 +1,49 @@
--- manifest_length_wrong: a manifest has another length than its list says.
--- Grain: one row per finding.   Keys: subject.
--- Sources: base_manifests, base_metadata_files, base_damage.
+-- manifest_length_wrong: a manifest or manifest list has another length than is said of it.
+-- Grain: one row per finding.   Keys: subject, snapshot_id.
+-- Sources: base_manifests, base_snapshots, base_metadata_files, base_damage.
+--
+-- Of manifests their list says it, of lists the snapshot (Paimon 1.1; lists are named without a
+-- folder).
 
 CREATE OR REPLACE VIEW manifest_length_wrong AS
-SELECT
+WITH lists AS (
+    SELECT
+        snapshot_id,
+        unnest([
+            {'name': base_manifest_list, 'length': whole_number(summary['base_manifest_list_size'])},
+            {'name': delta_manifest_list, 'length': whole_number(summary['delta_manifest_list_size'])},
+            {'name': changelog_manifest_list, 'length': whole_number(summary['changelog_manifest_list_size'])}
+        ]) AS list
+    FROM base_snapshots
+),
+said AS (
+    SELECT
+        manifest_path AS path,
+        NULL::BIGINT AS snapshot_id,
+        length
+    FROM base_manifests
+    UNION ALL
+    SELECT
+        base_metadata_files.path,
+        lists.snapshot_id,
+        lists.list.length AS length
+    FROM lists
+    INNER JOIN base_metadata_files
+        ON parse_filename(base_metadata_files.path) = lists.list.name
+        AND base_metadata_files.kind = 'manifest list'
+    WHERE lists.list.length IS NOT NULL
+)
+SELECT DISTINCT
     'manifest_length_wrong' AS "check",
     'warning' AS severity,
-    base_manifests.manifest_path AS subject,
-    NULL::BIGINT AS snapshot_id,
-    base_manifests.length::VARCHAR AS expected,
+    said.path AS subject,
+    said.snapshot_id AS snapshot_id,
+    said.length::VARCHAR AS expected,
     base_metadata_files.size::VARCHAR AS actual,
     'bytes' AS detail
-FROM base_manifests
-INNER JOIN base_metadata_files ON base_metadata_files.path = base_manifests.manifest_path
-ANTI JOIN base_damage ON base_damage.path = base_manifests.manifest_path
-WHERE base_manifests.length <> base_metadata_files.size;
+FROM said
+INNER JOIN base_metadata_files USING (path)
+ANTI JOIN base_damage USING (path)
+WHERE said.length <> base_metadata_files.size;
 
-COMMENT ON VIEW manifest_length_wrong IS 'A manifest has another length than its list says.';
+COMMENT ON VIEW manifest_length_wrong IS 'A manifest or manifest list has another length than is said of it.';

@@ -48,7 +48,8 @@ class PaimonCopy:
         return self.root / "manifest" / name
 
     def edit_list(self, role: str, edit: Edit, back: int = 0) -> None:
-        rewrite(self.list_path(role, back), edit)
+        """Change a list; every snapshot keeps its true length."""
+        self._rewrite_list(self.list_path(role, back), edit)
 
     def manifest(self, role: str, position: int = 0, back: int = 0) -> Path:
         listed = read(self.list_path(role, back))
@@ -59,7 +60,18 @@ class PaimonCopy:
         path = self.manifest(role, position)
         rewrite(path, edit)
         for listing in self.root.glob("manifest/manifest-list-*"):
-            rewrite(listing, lambda rows: _set_length(rows, "_FILE_NAME", path, "_FILE_SIZE"))
+            self._rewrite_list(
+                listing, lambda rows: _set_length(rows, "_FILE_NAME", path, "_FILE_SIZE")
+            )
+
+    def _rewrite_list(self, listing: Path, edit: Edit) -> None:
+        rewrite(listing, edit)
+        for path in self.root.glob("snapshot/snapshot-*"):
+            snapshot = json.loads(path.read_text())
+            for key in [key for key, name in snapshot.items() if name == listing.name]:
+                if f"{key}Size" in snapshot:
+                    snapshot[f"{key}Size"] = listing.stat().st_size
+            path.write_text(json.dumps(snapshot))
 
     def edit_index(self, edit: Edit) -> None:
         name = json.loads(self.snapshot().read_text())["indexManifest"]

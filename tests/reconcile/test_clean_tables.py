@@ -31,7 +31,7 @@ EXPLAINED = {
         "sequence_number_impossible",
         "snapshot_totals_wrong",
     },
-    # A writer's bug, kept by another project: its last commit calls the files that it adds existing.
+    # A bug of the writer: its last commit calls the files that it adds existing.
     "duck_iceberg_v1_repro_repro_merch_v1": {"snapshot_totals_wrong"},
     # pypaimon cuts bounds of TIMESTAMP(9) to microseconds; pyarrow reads later values in the files.
     "pp_all_types_v": {"footer_bounds_contradict"},

@@ -102,6 +102,11 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
         lambda t: t.edit_list("base", lambda rows: rows[0].update(_FILE_SIZE=1)),
         {"manifest_length_wrong"},
     ),
+    "length of a list in a snapshot": (
+        PARTS,
+        lambda t: t.edit_snapshot(back=1, deltaManifestListSize=1),
+        {"manifest_length_wrong"},
+    ),
     "manifest twice in a list": (
         PARTS,
         lambda t: t.edit_list("delta", twice),
@@ -247,7 +252,7 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
     "negative level": (
         PARTS,
         lambda t: t.edit_manifest("delta", change_file(_LEVEL=-1)),
-        {"counts_impossible"},
+        {"counts_impossible", "manifest_ranges_wrong"},
     ),
     "sequence numbers inverted": (
         PARTS,
@@ -259,7 +264,12 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
     "file at two levels": (
         PARTS,
         lambda t: t.edit_manifest("delta", move_to_level(3)),
-        {"file_at_two_levels", "manifest_counts_wrong", "snapshot_totals_wrong"},
+        {
+            "file_at_two_levels",
+            "manifest_counts_wrong",
+            "manifest_ranges_wrong",
+            "snapshot_totals_wrong",
+        },
     ),
     "delete of an unknown file": (
         PARTS,
