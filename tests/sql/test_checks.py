@@ -162,6 +162,17 @@ def test_an_index_is_of_a_bucket_with_files(bucket: int | None, is_wrong: bool) 
     assert said == []
 
 
+@pytest.mark.parametrize(
+    ("index_type", "severity"), [("HASH", "info"), ("DELETION_VECTORS", "warning")]
+)
+def test_hashes_of_an_emptied_bucket_do_no_harm(index_type: str, severity: str) -> None:
+    index = {"index_type": index_type, "file_path": "i", "partition": {"p": 1.0}, "bucket": 0}
+    source = GivenSource({"index_files": [index | {"file_size_in_bytes": 1}]}, SHAPE)
+    with connect_sources({None: source}, views=["index_without_files"]) as con:
+        said = con.sql("SELECT severity FROM index_without_files").fetchall()
+    assert said == [(severity,)]
+
+
 @pytest.mark.parametrize(("since", "is_in_vain"), [(1, False), (0, True)])
 def test_a_delete_file_of_no_older_file_is_in_vain(since: int, is_in_vain: bool) -> None:
     place = {"spec_id": 0, "partition": {"p": 1.0}}
