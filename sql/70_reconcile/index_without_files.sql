@@ -3,8 +3,8 @@
 -- Only for: paimon.
 -- Sources: base_index_files, base_entries, live_entries, base_damage.
 --
--- An index of hashes does no harm: writers load it in vain. pypaimon 2.1 leaves it where it empties a
--- partition, Java takes it away.
+-- An index of hashes does no harm: writers may load it in vain. pypaimon 2.1 leaves it where it
+-- empties a partition.
 
 CREATE OR REPLACE VIEW index_without_files AS
 WITH live AS (
