@@ -1,22 +1,46 @@
--- missing_in_storage: a live file is not in storage.
+-- missing_in_storage: a live file, or one that belongs to it, is not in storage.
 -- Grain: one row per finding.   Keys: subject.
 -- Sources: base_entries, live_entries, base_storage.
 --
--- Only where storage was listed: reconcile(storage=...).
+-- Only where storage was listed: reconcile(storage=...). The extra files of a Paimon file, such as
+-- those of its indexes, lie beside it (DataFilePathFactory, Paimon 1.3).
 
 CREATE OR REPLACE VIEW missing_in_storage AS
+WITH live AS (
+    SELECT
+        file_path,
+        file_name,
+        file_size_in_bytes,
+        content,
+        extra_files
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+),
+named AS (
+    SELECT
+        file_path,
+        file_size_in_bytes || ' bytes' AS expected,
+        content AS detail
+    FROM live
+    UNION ALL
+    SELECT
+        left(file_path, length(file_path) - length(file_name)) || unnest(extra_files) AS file_path,
+        'a file' AS expected,
+        'belongs to ' || file_path AS detail
+    FROM live
+    WHERE len(extra_files) > 0
+)
 SELECT
     'missing_in_storage' AS "check",
     'error' AS severity,
-    base_entries.file_path AS subject,
+    named.file_path AS subject,
     NULL::BIGINT AS snapshot_id,
-    base_entries.file_size_in_bytes || ' bytes' AS expected,
+    named.expected AS expected,
     'no file' AS actual,
-    base_entries.content AS detail
-FROM base_entries
-SEMI JOIN live_entries USING (entry_id)
+    named.detail AS detail
+FROM named
 ANTI JOIN base_storage
-    ON storage_path(base_storage.file_path) = storage_path(base_entries.file_path)
+    ON storage_path(base_storage.file_path) = storage_path(named.file_path)
 WHERE EXISTS (FROM base_storage);
 
-COMMENT ON VIEW missing_in_storage IS 'A live file is not in storage.';
+COMMENT ON VIEW missing_in_storage IS 'A live file, or one that belongs to it, is not in storage.';

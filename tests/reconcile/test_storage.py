@@ -88,6 +88,27 @@ def test_a_live_file_that_is_gone_is_missing(name: str, tmp_path: Path) -> None:
     assert found(root) == [("missing_in_storage", gone.name)]
 
 
+def test_a_file_that_belongs_to_a_live_one_is_missing_or_there(tmp_path: Path) -> None:
+    root = copied("append_partition_types", tmp_path / "table")
+    data_file = live_data_file(root)
+    beside = data_file.with_name(f"{data_file.name}.index")
+
+    def name_it(rows: list[dict[str, Any]]) -> None:
+        for row in rows:
+            if row["_FILE"]["_FILE_NAME"] == data_file.name:
+                row["_FILE"]["_EXTRA_FILES"] = [beside.name]
+
+    for path in root.glob("manifest/manifest-*"):
+        if not path.name.startswith("manifest-list"):
+            rewrite(path, name_it)
+    lengths = {"manifest_length_wrong"}  # the lists still have those of before
+    told = [one for one in found(root) if one[0] not in lengths]
+    assert told == [("missing_in_storage", beside.name)]
+    beside.write_bytes(b"index")
+    make_older(beside)
+    assert [one for one in found(root) if one[0] not in lengths] == []
+
+
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
 def test_a_file_of_another_size_is_told(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
