@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import weakref
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -34,9 +35,47 @@ def register(spark: SparkSession) -> None:
     """
     from arrowmeta.spark.data_source import ArrowMetaDataSource
 
-    if spark not in _registered:
+    if spark in _registered:
+        return
+    try:
         spark.dataSource.register(ArrowMetaDataSource)
-        _registered.add(spark)
+    except Exception as error:
+        if not _is_known_elsewhere(error):
+            raise
+        with _active(spark):
+            spark.dataSource.register(ArrowMetaDataSource)
+    _registered.add(spark)
+
+
+def _is_known_elsewhere(error: Exception) -> bool:
+    """Tell whether Spark refuses to register a source because another session has one.
+
+    It looks for the name in the session that is the active one of the thread, whichever session is
+    asked: one made by `newSession()` cannot register what the first one has.
+    """
+    from pyspark.errors import AnalysisException
+
+    return (
+        isinstance(error, AnalysisException)
+        and error.getCondition() == "DATA_SOURCE_ALREADY_EXISTS"
+    )
+
+
+@contextlib.contextmanager
+def _active(spark: SparkSession) -> Iterator[None]:
+    """Make a session the active one of this thread for a while."""
+    before = type(spark).getActiveSession()
+    _activate(spark)
+    try:
+        yield
+    finally:
+        if before is not None:
+            _activate(before)
+
+
+def _activate(spark: SparkSession) -> None:
+    # The only way in PySpark's public interface to say which session is active.
+    spark.createDataFrame([], "nothing INT")
 
 
 def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:

@@ -2,7 +2,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.pruning.planner import Planner
-from arrowmeta.spark import files, plan
+from arrowmeta.spark import files, plan, register
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.data_source import ArrowMetaDataSource
 from tests.spark.growing import GrowingTable
@@ -123,3 +123,34 @@ def test_tasks_leave_out_manifests_that_cannot_match(name):
     reader = source.reader(source.schema())
     rows = [batch.num_rows for part in reader.partitions() for batch in reader.read(part)]
     assert sum(rows) == 0
+
+
+@pytest.mark.spark
+def test_a_session_made_of_another_one_knows_the_source_too(spark):
+    # Spark asks the active session of the thread, the first one, and refuses the name.
+    from pyspark.sql import SparkSession
+
+    register(spark)
+    spark.createDataFrame([], "nothing INT")
+    location = DATA / "pk_deletion_vectors"
+    expected = arrowmeta.open(location).files().num_rows
+    second = spark.newSession()
+    assert files(second, location).count() == expected
+    second.sql(f"CREATE TEMPORARY VIEW of_second USING arrowmeta OPTIONS (path '{location}')")
+    assert second.table("of_second").count() == expected
+    assert SparkSession.getActiveSession() is spark
+    assert files(spark, location).count() == expected
+
+
+@pytest.mark.spark
+def test_a_source_that_spark_refuses_for_another_reason_is_an_error():
+    class Refusing:
+        @property
+        def dataSource(self):  # noqa: N802  # Spark's name
+            return self
+
+        def register(self, _):
+            raise AnalysisException("no more sources", errorClass="OTHER", messageParameters={})
+
+    with pytest.raises(AnalysisException, match="no more sources"):
+        register(Refusing())
