@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 #: Spark makes a partition of every ten thousand rows, and a task of every partition.
 ROWS_PER_PARTITION = 250_000
 
+_BATCH_LIMIT = "spark.sql.execution.arrow.maxRecordsPerBatch"
+_NO_LIMIT = 2**31 - 1
+
 # Spark logs a warning when a data source is registered again.
 _registered: weakref.WeakSet[SparkSession] = weakref.WeakSet()
 
@@ -96,8 +99,26 @@ def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
     table = to_spark_table(data).combine_chunks()
     if not table.num_rows:  # Spark cannot take nested columns without a chunk
         table = table.schema.empty_table()
-    frame = spark.createDataFrame(table, schema=to_struct_type(table.schema))
+    with _batches_with_an_end(spark):
+        frame = spark.createDataFrame(table, schema=to_struct_type(table.schema))
     return frame.coalesce(1 + table.num_rows // ROWS_PER_PARTITION)
+
+
+@contextlib.contextmanager
+def _batches_with_an_end(spark: SparkSession) -> Iterator[None]:
+    """Spell the setting that batches have no limit as one that `createDataFrame` takes.
+
+    Spark documents that 0 and less are no limit, and then asks Arrow for batches of 0 rows.
+    """
+    limit = spark.conf.get(_BATCH_LIMIT)
+    if int(limit) > 0:
+        yield
+        return
+    spark.conf.set(_BATCH_LIMIT, str(_NO_LIMIT))
+    try:
+        yield
+    finally:
+        spark.conf.set(_BATCH_LIMIT, limit)
 
 
 def files(

@@ -2,7 +2,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.pruning.planner import Planner
-from arrowmeta.spark import files, plan, register
+from arrowmeta.spark import files, plan, reconcile, register, to_spark, warehouse
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.data_source import ArrowMetaDataSource
 from tests.spark.growing import GrowingTable
@@ -154,3 +154,22 @@ def test_a_source_that_spark_refuses_for_another_reason_is_an_error():
 
     with pytest.raises(AnalysisException, match="no more sources"):
         register(Refusing())
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize("limit", ["0", "-1"])
+def test_batches_without_a_limit_are_taken(spark, limit):
+    name = "spark.sql.execution.arrow.maxRecordsPerBatch"
+    location = DATA / "pk_deletion_vectors"
+    table = arrowmeta.open(location)
+    before = spark.conf.get(name)
+    spark.conf.set(name, limit)
+    try:
+        assert _rows(to_spark(spark, table.files()).toArrow()) == _rows(table.files())
+        assert to_spark(spark, table.files().slice(0, 0)).count() == 0
+        assert reconcile(spark, location).count() == table.reconcile().num_rows
+        frame = warehouse(spark, location.parent, ["files"], allow_moved_paths=True)["files"]
+        assert frame.where("table = 'pk_deletion_vectors'").count() == table.files().num_rows
+        assert spark.conf.get(name) == limit
+    finally:
+        spark.conf.set(name, before)
