@@ -135,7 +135,12 @@ def _major_version(java: Path) -> int:
     """Return 17 for Java 17.0.2 and so on; 0 for what is no Java, 1 for those before Java 9."""
     try:
         answer = subprocess.run(
-            [java, "-version"], capture_output=True, text=True, timeout=_START_SECONDS, check=True
+            [java, "-version"],
+            capture_output=True,
+            text=True,
+            errors="replace",  # Java writes in an encoding of its own, which Python cannot know.
+            timeout=_START_SECONDS,
+            check=True,
         )
     except (OSError, subprocess.SubprocessError):
         return 0

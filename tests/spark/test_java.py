@@ -59,6 +59,18 @@ def test_a_program_that_is_no_java_is_passed_over(bare_machine, tmp_path, answer
     assert java.find_java() is None
 
 
+def test_what_java_says_need_not_be_utf_8(bare_machine, tmp_path):
+    # Notes such as "Picked up JAVA_TOOL_OPTIONS" are in the language and encoding of the machine.
+    program = _install(tmp_path / "home", "")
+    program.write_text(
+        "#!/bin/sh\n"
+        "printf 'Ber\\374cksichtigt\\n' >&2\n"
+        """printf 'openjdk version "17.0.15"\\n' >&2\n"""
+    )
+    bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
+    assert java.find_java() == program
+
+
 def test_a_java_home_that_is_not_there_is_passed_over(bare_machine, tmp_path):
     bare_machine.setenv("JAVA_HOME", str(tmp_path / "gone"))
     assert java.find_java() is None
