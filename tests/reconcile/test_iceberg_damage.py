@@ -245,7 +245,6 @@ KINDS: dict[str, tuple[str, Callable[[IcebergCopy], Any], set[str]]] = {
             "manifest_length_wrong",
             "partition_bounds_too_narrow",
             "partition_bounds_too_wide",
-            "sequence_number_beyond_last",
         },
     ),
     "manifests of data and deletes swapped": (
