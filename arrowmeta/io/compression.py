@@ -13,7 +13,6 @@ import lzma
 import threading
 import zlib
 from collections.abc import Callable
-from contextlib import suppress
 
 import pyarrow as pa
 import zstandard
@@ -44,8 +43,8 @@ _PIECE_LEN = 1 << 22
 
 #: Bytes of a block of Java's and Python's writers, at most: 64,000, and the end of the last row.
 _USUAL_LEN = 66_000
-#: How many times as long as its deflated bytes a larger block is expected to be, and at most.
-_EXPANSIONS = (8, 64)
+#: How many times as long as its deflated bytes a block is expected to be, if not of usual length.
+_EXPANSIONS = (0, 8, 64)
 #: Bytes of a deflated block that may come out at once; longer ones come in pieces.
 _INFLATED_AT_ONCE = 1 << 24
 
@@ -98,12 +97,14 @@ def _inflated(block: memoryview, max_len: int) -> bytearray | None:
 
     The library writes into as much room as it is given, and no further.
     """
-    lengths = (_USUAL_LEN, *(times * len(block) for times in _EXPANSIONS))
     largest = min(max_len, _INFLATED_AT_ONCE)
-    for length in dict.fromkeys(min(max(length, _USUAL_LEN), largest) for length in lengths):
-        with suppress(deflate.DeflateError):
+    for times in _EXPANSIONS:
+        length = min(max(_USUAL_LEN, times * len(block)), largest)
+        try:
             content: bytearray = deflate.deflate_decompress(block, length)
-            return content
+        except deflate.DeflateError:
+            continue
+        return content
     return None
 
 
