@@ -32,7 +32,7 @@ WITH held AS (
     WHERE base_all_manifests.content IN ('data', 'deletes')
     GROUP BY base_all_manifests.reference_snapshot_id
 ),
-changes AS (
+committed AS (
     SELECT
         base_all_manifests.reference_snapshot_id AS snapshot_id,
         coalesce(sum(totals.added_files_count) FILTER (base_all_manifests.content = 'data'), 0) AS added_data_files,
@@ -99,32 +99,32 @@ facts AS (
                     {
                         'name': 'added-data-files',
                         'said': base_snapshots.summary['added-data-files'],
-                        'held': CASE WHEN held.is_known_who_wrote THEN changes.added_data_files::HUGEINT END
+                        'held': CASE WHEN held.is_known_who_wrote THEN committed.added_data_files::HUGEINT END
                     },
                     {
                         'name': 'deleted-data-files',
                         'said': base_snapshots.summary['deleted-data-files'],
-                        'held': CASE WHEN held.is_known_who_wrote THEN changes.deleted_data_files::HUGEINT END
+                        'held': CASE WHEN held.is_known_who_wrote THEN committed.deleted_data_files::HUGEINT END
                     },
                     {
                         'name': 'added-records',
                         'said': base_snapshots.summary['added-records'],
-                        'held': CASE WHEN held.is_known_who_wrote THEN changes.added_rows::HUGEINT END
+                        'held': CASE WHEN held.is_known_who_wrote THEN committed.added_rows::HUGEINT END
                     },
                     {
                         'name': 'deleted-records',
                         'said': base_snapshots.summary['deleted-records'],
-                        'held': CASE WHEN held.is_known_who_wrote THEN changes.deleted_rows::HUGEINT END
+                        'held': CASE WHEN held.is_known_who_wrote THEN committed.deleted_rows::HUGEINT END
                     },
                     {
                         'name': 'added-delete-files',
                         'said': base_snapshots.summary['added-delete-files'],
-                        'held': CASE WHEN held.is_known_who_wrote THEN changes.added_delete_files::HUGEINT END
+                        'held': CASE WHEN held.is_known_who_wrote THEN committed.added_delete_files::HUGEINT END
                     },
                     {
                         'name': 'removed-delete-files',
                         'said': base_snapshots.summary['removed-delete-files'],
-                        'held': CASE WHEN held.is_known_who_wrote THEN changes.removed_delete_files::HUGEINT END
+                        'held': CASE WHEN held.is_known_who_wrote THEN committed.removed_delete_files::HUGEINT END
                     }
                 ]
             END
@@ -132,7 +132,7 @@ facts AS (
     FROM base_snapshots
     CROSS JOIN base_table
     LEFT JOIN held ON held.snapshot_id = base_snapshots.snapshot_id
-    LEFT JOIN changes ON changes.snapshot_id = base_snapshots.snapshot_id
+    LEFT JOIN committed ON committed.snapshot_id = base_snapshots.snapshot_id
     WHERE coalesce(held.is_complete, true)
         AND base_snapshots.snapshot_id NOT IN (FROM damaged_snapshots)
 )
