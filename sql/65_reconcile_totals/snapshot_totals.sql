@@ -4,7 +4,8 @@
 --
 -- Iceberg: Java and PyIceberg carry the totals of a summary forward from the parent, so that one
 -- error stays in all that follow. What a commit has added and deleted is in the manifests that it
--- wrote; where none of the snapshot says to be one, that is not known.
+-- wrote; where none of the snapshot says to be one, that is not known. Spec: Iceberg v3, Appendix F
+-- (optional snapshot summary fields).
 
 CREATE OR REPLACE VIEW snapshot_totals AS
 WITH held AS (
@@ -99,32 +100,32 @@ facts AS (
                     {
                         'name': 'added-data-files',
                         'said': base_snapshots.summary['added-data-files'],
-                        'held': CASE WHEN held.is_known_who_wrote THEN committed.added_data_files::HUGEINT END
+                        'held': committed.added_data_files
                     },
                     {
                         'name': 'deleted-data-files',
                         'said': base_snapshots.summary['deleted-data-files'],
-                        'held': CASE WHEN held.is_known_who_wrote THEN committed.deleted_data_files::HUGEINT END
+                        'held': committed.deleted_data_files
                     },
                     {
                         'name': 'added-records',
                         'said': base_snapshots.summary['added-records'],
-                        'held': CASE WHEN held.is_known_who_wrote THEN committed.added_rows::HUGEINT END
+                        'held': committed.added_rows
                     },
                     {
                         'name': 'deleted-records',
                         'said': base_snapshots.summary['deleted-records'],
-                        'held': CASE WHEN held.is_known_who_wrote THEN committed.deleted_rows::HUGEINT END
+                        'held': committed.deleted_rows
                     },
                     {
                         'name': 'added-delete-files',
                         'said': base_snapshots.summary['added-delete-files'],
-                        'held': CASE WHEN held.is_known_who_wrote THEN committed.added_delete_files::HUGEINT END
+                        'held': committed.added_delete_files
                     },
                     {
                         'name': 'removed-delete-files',
                         'said': base_snapshots.summary['removed-delete-files'],
-                        'held': CASE WHEN held.is_known_who_wrote THEN committed.removed_delete_files::HUGEINT END
+                        'held': committed.removed_delete_files
                     }
                 ]
             END
@@ -132,7 +133,7 @@ facts AS (
     FROM base_snapshots
     CROSS JOIN base_table
     LEFT JOIN held ON held.snapshot_id = base_snapshots.snapshot_id
-    LEFT JOIN committed ON committed.snapshot_id = base_snapshots.snapshot_id
+    LEFT JOIN committed ON committed.snapshot_id = base_snapshots.snapshot_id AND held.is_known_who_wrote
     WHERE coalesce(held.is_complete, true)
         AND base_snapshots.snapshot_id NOT IN (FROM damaged_snapshots)
 )
