@@ -41,7 +41,8 @@ _LIBRARY_ERRORS: tuple[type[Exception], ...] = (
 #: Bytes that come out of a library at once: they are copied, and take memory twice.
 _PIECE_LEN = 1 << 22
 
-#: Bytes of a block of Java's and Python's writers, at most: 64,000, and the end of the last row.
+#: Bytes of a block of Java's and Python's writers: up to 64,000, and the end of the last row.
+#: Source: Avro 1.12, file/DataFileConstants.java (DEFAULT_SYNC_INTERVAL); fastavro, writer.
 _USUAL_LEN = 66_000
 #: How many times as long as its deflated bytes a block is expected to be, if not of usual length.
 _EXPANSIONS = (0, 8, 64)

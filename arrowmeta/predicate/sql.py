@@ -30,7 +30,7 @@ from arrowmeta.predicate.tree import (
     any_of,
     negate,
 )
-from arrowmeta.predicate.values import Written, in_one_type, sql_type, text_as, values_of
+from arrowmeta.predicate.values import Written, in_one_type, sql_type, texts_as, values_of
 
 _OPERATORS: dict[str, Operator] = {
     "COMPARE_EQUAL": "=",
@@ -308,7 +308,7 @@ class _Reader:
         if len(constants) > 1:
             own = side.sql_type if isinstance(side, Truncated) else sql_type(self.engine, side)
             constants = in_one_type(self.engine, made or own, constants)
-        return [text_as(self.engine, made, one) for one in constants] if made else constants
+        return texts_as(self.engine, made, constants) if made else constants
 
     def made_type(self, node: Node, side: _Side) -> str | None:
         """Return the type that a function or cast makes of a column; None where it has its own."""

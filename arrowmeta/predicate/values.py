@@ -7,7 +7,7 @@ the column's own Arrow type it is kept only where comparing there gives the same
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from uuid import UUID
 
@@ -157,23 +157,30 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[Written]) -> li
     ]
 
 
-def text_as(engine: Engine, kind: str, constant: Written) -> Written:
-    """Return a constant beside what is not of its column's type: a text takes that type instead.
+def texts_as(engine: Engine, kind: str, constants: Sequence[Written]) -> list[Written]:
+    """Return constants beside what is not of its column's type: texts take that type instead.
 
     Beside a date that is cast to a time, a text says a time; as a date it would lose the hour.
 
     Args:
         engine: of the table.
-        kind: the type of what it is compared with.
-        constant: written out or calculated, of whatever type.
+        kind: the type of what they are compared with.
+        constants: written out or calculated, of whatever types.
     """
-    is_text = constant.text is not None or (
-        not constant.is_fixed and engine.row(f"SELECT typeof({constant.sql})") == ("VARCHAR",)
-    )
-    if not is_text:
-        return constant
-    cast = f"CAST({constant.sql} AS {kind})"
-    return Written(cast, where=constant.where, is_literal=constant.is_fixed)
+    calculated = [one for one in constants if not one.is_fixed]
+    kinds = dict(zip(calculated, _types_of(engine, calculated), strict=True))
+    return [
+        Written(f"CAST({one.sql} AS {kind})", where=one.where, is_literal=one.is_fixed)
+        if one.text is not None or kinds.get(one) == "VARCHAR"
+        else one
+        for one in constants
+    ]
+
+
+def _types_of(engine: Engine, constants: Sequence[Written]) -> Iterator[str]:
+    for start in range(0, len(constants), _CONSTANTS_PER_QUERY):
+        some = constants[start : start + _CONSTANTS_PER_QUERY]
+        yield from engine.row(f"SELECT {', '.join(f'typeof({one.sql})' for one in some)}")
 
 
 def _may_change_type(wanted: str, constants: Sequence[Written]) -> bool:
@@ -243,16 +250,23 @@ def _with_finer(
     DuckDB rounds a text to a column's type, and reads milliseconds of Parquet as microseconds, but
     those of Arrow as they are: 23:59:59.9995 is the next day only there.
     """
+    texts = {
+        place: (f"CAST({one.sql} AS TIMESTAMP)", literal.sql)
+        for place, (kind, one) in enumerate(zip(kinds, constants, strict=True))
+        if (literal := values[place].literal) and (one.text is not None or kind == "VARCHAR")
+    }
     found = list(values)
-    for place, (kind, one, value) in enumerate(zip(kinds, constants, values, strict=True)):
-        if value.literal is None or not (one.text is not None or kind == "VARCHAR"):
-            continue
-        fine = f"CAST({one.sql} AS TIMESTAMP)"
-        text, is_same = engine.row(f"SELECT CAST({fine} AS VARCHAR), {fine} = {value.literal.sql}")
+    if not texts:
+        return found
+    asked = ", ".join(
+        f"CAST({fine} AS VARCHAR), {fine} = {coarse}" for fine, coarse in texts.values()
+    )
+    answers = engine.row(f"SELECT {asked}")
+    for place, text, is_same in zip(texts, answers[::2], answers[1::2], strict=True):
         if not is_same:
             quoted = quoted_text(text)
             finer = Literal(f"CAST({quoted} AS TIMESTAMP)", None, quoted)
-            found[place] = replace(value, finer=finer)
+            found[place] = replace(values[place], finer=finer)
     return found
 
 

@@ -15,6 +15,7 @@ from arrowmeta.columns.rows import Spans
 from arrowmeta.iceberg.bounds import decode_bounds
 from arrowmeta.iceberg.rows import FieldMap
 from arrowmeta.kernels.single_value import widen_float
+from arrowmeta.model.moment import FIRST_MICROS
 from tests.reference import single_value
 
 TYPES = (
@@ -102,14 +103,14 @@ def test_any_bytes_are_what_the_slow_reader_finds_or_null(
         # DuckDB has no date before the first, and the text of such a time ends its database.
         (
             pa.timestamp("us"),
-            (-9_223_372_022_400_000_001).to_bytes(8, "little", signed=True).hex(),
+            (FIRST_MICROS - 1).to_bytes(8, "little", signed=True).hex(),
             None,
         ),
         (pa.timestamp("us"), "00" * 7 + "80", None),
         (
             pa.timestamp("us"),
-            (-9_223_372_022_400_000_000).to_bytes(8, "little", signed=True).hex(),
-            -9_223_372_022_400_000_000,
+            FIRST_MICROS.to_bytes(8, "little", signed=True).hex(),
+            FIRST_MICROS,
         ),
         (pa.timestamp("ns"), "00" * 7 + "80", -(2**63)),
         (pa.time64("us"), "0060d71d14000000", None),
