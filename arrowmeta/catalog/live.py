@@ -7,8 +7,6 @@ can be taken back.
 
 from __future__ import annotations
 
-import os
-
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -24,11 +22,10 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.ids import is_among
 from arrowmeta.columns.text import may_equal_members
-from arrowmeta.predicate.session import PreparedQuery, new_session, taken
+from arrowmeta.predicate.session import IdleSessions, PreparedQuery, answered, new_session
 
-#: The view where it is bound and not in use, by process, since a fork shares no sessions, and by
-#: the columns of identities.
-_views: dict[tuple[int, pa.Schema], list[PreparedQuery]] = {}
+#: The view where it is bound and not in use, by the columns of identities.
+_views: dict[pa.Schema, IdleSessions[PreparedQuery]] = {}
 
 
 def live_entry_ids(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.int64]:
@@ -65,12 +62,13 @@ def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
 
 def _live_ids(identities: pa.Table) -> NDArray[np.int64]:
     """Ask the view, where deletes are replayed."""
-    idle = _views.setdefault((os.getpid(), identities.schema), [])
-    view = taken(idle) or _view_over(identities)
-    try:
-        return np.asarray(view.ask(identities)["entry_id"], dtype=np.int64)
-    finally:
-        idle.append(view)
+    views = _views.setdefault(identities.schema, IdleSessions())
+
+    def answer() -> NDArray[np.int64]:
+        with views.lend(lambda: _view_over(identities)) as view:
+            return np.asarray(view.ask(identities)["entry_id"], dtype=np.int64)
+
+    return answered(answer)
 
 
 def _view_over(identities: pa.Table) -> PreparedQuery:

@@ -8,17 +8,18 @@ from __future__ import annotations
 import json
 import re
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 import duckdb
 import pyarrow as pa
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.session import new_session
+from arrowmeta.predicate.session import answered, database_key, new_session
 
 Node = dict[str, Any]
+_Answer = TypeVar("_Answer")
 
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
 _STEADY = """
@@ -55,17 +56,16 @@ class Engine:
         #: Constants that were worked out before, by column and SQL.
         self.values: dict[tuple[object, str], Any] = {}
         self._serialized: dict[str, str] = {}
-        self._connection = new_session()
+        self._session: duckdb.DuckDBPyConnection | None = None
+        self._session_is_of = database_key()
         #: A session refuses a second thread instead of letting it wait; macros ask from DuckDB's.
         self._asking = threading.RLock()
-        self._names = schema.names
-        # `empty_table` would load pandas.
-        self._connection.register(self.relation, pa.Table.from_batches([], schema))
+        self._schema = schema
 
     @cached_property
     def relation(self) -> str:
         """The name of the table; no column has it, whose fields DuckDB would take for columns."""
-        names, name = {one.casefold() for one in self._names}, "t"
+        names, name = {one.casefold() for one in self._schema.names}, "t"
         while name in names:
             name += "_"
         return name
@@ -77,7 +77,7 @@ class Engine:
         By position: names that differ in capitals only are others in DuckDB.
         """
         types = [kind for (kind,) in self._rows(_TYPES.format(self.relation))]
-        return dict(zip(self._names, types, strict=True))
+        return dict(zip(self._schema.names, types, strict=True))
 
     @cached_property
     def steady_functions(self) -> frozenset[str]:
@@ -91,8 +91,7 @@ class Engine:
             PredicateError: DuckDB refuses it.
         """
         try:
-            with self._asking:
-                return self._connection.sql(query).to_arrow_table()
+            return self._asked(lambda session: session.sql(query).to_arrow_table())
         except duckdb.Error as error:
             raise PredicateError(_reason(error)) from error
 
@@ -111,8 +110,20 @@ class Engine:
             raise PredicateError(_reason(error)) from error
 
     def _rows(self, query: str) -> list[Any]:
+        return self._asked(lambda session: session.sql(query).fetchall())
+
+    def _asked(self, ask: Callable[[duckdb.DuckDBPyConnection], _Answer]) -> _Answer:
         with self._asking:
-            return self._connection.sql(query).fetchall()
+            return answered(lambda: ask(self._known_session()))
+
+    def _known_session(self) -> duckdb.DuckDBPyConnection:
+        """Return the session that knows the columns."""
+        key = database_key()
+        if self._session is None or self._session_is_of != key:
+            self._session, self._session_is_of = new_session(), key
+            # `empty_table` would load pandas.
+            self._session.register(self.relation, pa.Table.from_batches([], self._schema))
+        return self._session
 
     def check(self, condition: str) -> None:
         """Bind a condition to the columns; nothing is computed, since there are no rows.
@@ -158,13 +169,18 @@ class Engine:
         Raises:
             PredicateError: DuckDB has no such type.
         """
-        with self._asking:
-            try:
-                self._connection.register("described", pa.table([value], names=["value"]))
-            except duckdb.Error as error:
-                raise PredicateError(_reason(error)) from error
-            kind, text = self.row("SELECT typeof(value), CAST(value AS VARCHAR) FROM described")
-        return str(kind), str(text)
+        described = pa.table([value], names=["value"])
+
+        def ask(session: duckdb.DuckDBPyConnection) -> tuple[str, str]:
+            session.register("described", described)
+            query = "SELECT typeof(value), CAST(value AS VARCHAR) FROM described"
+            ((kind, text),) = session.sql(query).fetchall()
+            return str(kind), str(text)
+
+        try:
+            return self._asked(ask)
+        except duckdb.Error as error:
+            raise PredicateError(_reason(error)) from error
 
     def parse_ahead(self, statements: Sequence[str]) -> None:
         """Let `parse` find statements parsed, all by one query.
@@ -210,8 +226,8 @@ def quoted_name(name: str) -> str:
 
 
 def _reason(error: duckdb.Error) -> str:
-    """Return what DuckDB says, without its picture of the statement around the predicate."""
-    said = str(error).partition("\n\nLINE ")[0].strip()
+    """Return what DuckDB says, without its picture of the statement, or its own call stack."""
+    said = re.split(r"\n\n(?:LINE |Stack Trace:)", str(error))[0].strip()
     return re.sub(r"^\w+ Error: ", "", said)
 
 

@@ -1,14 +1,18 @@
 """Sessions of a database that a process has once: making one takes longer than most plans.
 
 The database keeps nothing of any table and reaches no files. What a session registers is its own.
+DuckDB gives a database up after an error that it takes for its own defect, and refuses every
+session of it from then on; then there is a new one, so that one odd value costs one answer.
 """
 
 from __future__ import annotations
 
 import os
 import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import duckdb
 import numpy as np
@@ -16,23 +20,87 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 _Idle = TypeVar("_Idle")
+_Answer = TypeVar("_Answer")
 
 #: Held by who makes what a process has once.
 making = threading.RLock()
+
+#: Databases that DuckDB gave up.
+_n_ended = 0
+
+#: How often a question is asked again, should others end the database every time.
+_ATTEMPTS = 3
 
 
 def new_session() -> duckdb.DuckDBPyConnection:
     """Return a session of the process's database; times without a zone are UTC in it."""
     with making:
-        return _database(os.getpid()).cursor()
+        return _database(*database_key()).cursor()
+
+
+def database_key() -> tuple[int, int]:
+    """Tell databases of the process apart: a process that was forked has one of its own."""
+    return os.getpid(), _n_ended
 
 
 @cache
-def _database(process_id: int) -> duckdb.DuckDBPyConnection:
+def _database(process_id: int, n_ended: int) -> duckdb.DuckDBPyConnection:
     # A process that was forked has none of the threads of its parent's database.
     connection = duckdb.connect(config={"enable_external_access": "false"})
     connection.execute("SET GLOBAL TimeZone = 'UTC'")
     return connection
+
+
+def answered(ask: Callable[[], _Answer]) -> _Answer:
+    """Return an answer, and leave no database behind that refuses all others.
+
+    Args:
+        ask: takes a session and asks; called again where other questions had ended the database.
+
+    Raises:
+        duckdb.Error: DuckDB refuses the question, or fails over it.
+    """
+    for _ in range(_ATTEMPTS):
+        try:
+            return ask()
+        except duckdb.FatalException:
+            _leave_ended_database()
+        except duckdb.InternalException:
+            _leave_ended_database()
+            raise
+    return ask()
+
+
+def _leave_ended_database() -> None:
+    """Let the next session be of a new database, unless the present one answers."""
+    global _n_ended
+    with making:
+        try:
+            new_session().execute("SELECT 1")
+        except duckdb.FatalException:
+            _n_ended += 1
+
+
+class IdleSessions(Generic[_Idle]):
+    """Sessions, or what has one, that nobody uses; none is of another database than the next."""
+
+    def __init__(self) -> None:
+        self._idle: tuple[tuple[int, int], list[_Idle]] = (database_key(), [])
+
+    @contextmanager
+    def lend(self, make: Callable[[], _Idle]) -> Iterator[_Idle]:
+        """Lend one that is idle, or else a new one."""
+        key, idle = self._idle
+        if key != database_key():
+            key, idle = self._idle = (database_key(), [])
+        try:
+            one = idle.pop()  # asking first whether there is one would not hold until it is taken
+        except IndexError:
+            one = make()
+        try:
+            yield one
+        finally:
+            idle.append(one)
 
 
 class PreparedQuery:
@@ -78,11 +146,3 @@ class _Scanned:
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         return self.table.__arrow_c_stream__(requested_schema)
-
-
-def taken(idle: list[_Idle]) -> _Idle | None:
-    """Take one out; asking first whether there is one would not hold until it is taken."""
-    try:
-        return idle.pop()
-    except IndexError:
-        return None

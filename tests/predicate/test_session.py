@@ -1,0 +1,106 @@
+"""The database of a process that DuckDB has given up: who asks next has a new one."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
+
+import duckdb
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.session import IdleSessions, database_key, new_session
+from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
+from tests.test_table import DATA
+
+#: A time before DuckDB's first date, which it cannot write and takes for a defect of its own.
+_BEFORE_DATES = -9223372022400001000
+_WRITTEN = "make_timestamp(micros)::VARCHAR"
+_ENDING, _HARMLESS = (pa.table({"micros": [at]}) for at in (_BEFORE_DATES, 0))
+
+pytestmark = pytest.mark.filterwarnings("error")
+
+
+@pytest.fixture(autouse=True)
+def _duckdb_fails() -> None:
+    with duckdb.connect() as connection:
+        connection.register("files", _ENDING)
+        try:
+            connection.execute(f"SELECT {_WRITTEN} FROM files")
+        except duckdb.InternalException:
+            return
+    pytest.skip("this DuckDB does not fail over what these tests let it fail over")
+
+
+def _end_database() -> None:
+    with pytest.raises(duckdb.InternalException):
+        StageDatabase().ask(f"SELECT {_WRITTEN} FROM files", files=_ENDING)
+
+
+def test_a_predicate_that_duckdb_fails_over_is_refused_in_one_line() -> None:
+    table = arrowmeta.open(DATA / "append_snappy")
+    with pytest.raises(PredicateError, match="Date out of range") as raised:
+        table.plan(f"make_timestamp({_BEFORE_DATES})::VARCHAR = 'x'")
+    assert "\n" not in str(raised.value)
+
+
+@pytest.mark.parametrize("name", ["append_snappy", "pk_all_types", "iceberg_v2_position_deletes"])
+def test_tables_that_are_open_plan_as_before(name: str) -> None:
+    table = arrowmeta.open(DATA / name, allow_moved_paths=True)
+    column = table.schema.names[0]
+    wheres = (f"{column} IS NOT NULL", f"{column} IS NULL")
+
+    def answers() -> list[pa.Table]:
+        plans = [table.plan(where) for where in wheres]
+        return [plan.files for plan in plans] + [table.plan_many(wheres)]
+
+    before, key = answers(), database_key()
+    _end_database()
+    assert answers() == before
+    assert database_key() == (key[0], key[1] + 1)
+
+
+def test_a_value_that_duckdb_fails_over_is_one_that_cannot_be_compared() -> None:
+    asked = StageDatabase().prepare(f"SELECT {_WRITTEN} > '' AS yes FROM files")
+    (ending,), (harmless,) = _ENDING.to_batches(), _HARMLESS.to_batches()
+    assert asked(harmless)["yes"].tolist() == [True]
+    with pytest.raises(UNCOMPARABLE):
+        asked(ending)
+    assert asked(harmless)["yes"].tolist() == [True]
+
+
+def test_who_asks_at_the_same_time_is_answered() -> None:
+    database = StageDatabase()
+    rows = pa.table({"a": range(1000)})
+    start = threading.Barrier(4)
+
+    def asks(n_times: int) -> int:
+        start.wait()
+        query = "SELECT sum(a) AS total FROM rows"
+        return sum(database.ask(query, rows=rows)["total"][0].as_py() for _ in range(n_times))
+
+    def ends(n_times: int) -> int:
+        start.wait()
+        for _ in range(n_times):
+            _end_database()
+        return 0
+
+    with ThreadPoolExecutor(4) as pool:
+        ending = pool.submit(ends, 5)
+        found = list(pool.map(asks, repeat(200, 3)))
+        ending.result()
+    assert found == [200 * 499_500] * 3
+
+
+def test_sessions_of_an_ended_database_are_not_lent() -> None:
+    idle: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
+    with idle.lend(new_session) as first:
+        pass
+    with idle.lend(new_session) as again:
+        assert again is first
+    _end_database()
+    with idle.lend(new_session) as other:
+        assert other.execute("SELECT 1").fetchall() == [(1,)]
