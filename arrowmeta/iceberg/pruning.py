@@ -86,6 +86,10 @@ class IcebergRules:
         """Files have no rows in common."""
         return True
 
+    def has_values_of_files(self, column: Column) -> bool:
+        """Rows are read as they were written."""
+        return True
+
     # -- partitions -----------------------------------------------------------------------------
 
     def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:

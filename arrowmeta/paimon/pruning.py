@@ -26,6 +26,21 @@ from arrowmeta.predicate.tree import TRUE, Column, Leaf, Tree, columns_of, map_l
 
 #: Merge engines that make a row of several, so that none of them need match by itself.
 _COMBINING = ("partial-update", "aggregation")
+#: Functions that choose one of the values that they are given. `sum` and the like make another.
+#: Spec: Paimon 1.x, core/mergetree/compact/aggregate/factory.
+_CHOOSING = frozenset(
+    {
+        "first_value",
+        "first_non_null_value",
+        "first_not_null_value",
+        "last_value",
+        "last_non_null_value",
+        "min",
+        "max",
+        "bool_and",
+        "bool_or",
+    }
+)
 
 
 @dataclass(frozen=True)
@@ -113,6 +128,20 @@ class PaimonRules:
     def rows_are_whole(self) -> bool:
         """Without a key and columns in several files, or if readers take each file for itself."""
         return self._decides_each_file
+
+    def has_values_of_files(self, column: Column) -> bool:
+        """Not where versions of a row are added up, or the like: the sum may be in no file.
+
+        Columns without a function of their own have that of the table, or else their last value.
+        Spec: Paimon 1.x, core/mergetree/compact/aggregate/AggregateMergeFunction.java
+        (getAggFuncName); PartialUpdateMergeFunction.java (createFieldAggregators).
+        """
+        name = column.path[0]
+        if self._merge_engine not in _COMBINING or name in (*self._key, *self._partition):
+            return True
+        of_table = self.source.options.get("fields.default-aggregate-function", "last_value")
+        function = self.source.options.get(f"fields.{name}.aggregate-function", of_table)
+        return function in _CHOOSING
 
     # -- partitions and buckets -----------------------------------------------------------------
 

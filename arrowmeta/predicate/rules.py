@@ -77,6 +77,10 @@ class Rules(Protocol):
         """Whether each row of a file is one of the table, unless a delete applies to it."""
         ...
 
+    def has_values_of_files(self, column: Column) -> bool:
+        """Tell whether each value that readers return of a column is in a file, too."""
+        ...
+
     def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
         """Return, for each partition spec, what a predicate asks of its partition fields."""
         ...

@@ -27,6 +27,7 @@ from arrowmeta.pruning.search import Query
 NOT_COUNTED = "the number of rows or nulls of a file is not known"
 _PARTLY = "rows of a file may not match, or a delete may apply to them"
 _MERGED = "a row may have versions in several files"
+_COMBINED = "rows are combined of several, which makes values that no file has"
 _DAMAGED = "part of the metadata could not be read, so files or deletes may be missing"
 
 
@@ -112,6 +113,8 @@ def _answer(planner: Planner, wanted: _Wanted, files: pa.Table) -> tuple[pa.Arra
         return pa.nulls(1, kind), f"there are no statistics of {wanted.column}"
     if wanted.function == "count":
         return _count(planner, facts_of_column, files)
+    if files.num_rows and not planner.rules.has_values_of_files(wanted.column):
+        return pa.nulls(1, wanted.column.type), _COMBINED
     value, why = _extreme(planner, wanted.function, wanted.column, facts_of_column, files)
     if planner.rules.decides_alone(asked) != asked and why is None:
         why = _MERGED

@@ -29,7 +29,9 @@ COLUMNS = pa.schema(
 CUT_FROM = 4
 
 
-def planner(*files: dict[str, Any], key: tuple[str, ...] = ()) -> Planner:
+def planner(
+    *files: dict[str, Any], key: tuple[str, ...] = (), options: dict[str, str] | None = None
+) -> Planner:
     shape = TableShape(
         columns=pa.struct(list(COLUMNS)),
         primary_key=pa.struct([COLUMNS.field(name) for name in key]),
@@ -73,8 +75,9 @@ def planner(*files: dict[str, Any], key: tuple[str, ...] = ()) -> Planner:
         COLUMNS,
         pa.Table.from_pylist(entries, base_schema("entries", shape)),
         pa.Table.from_pylist([manifest], base_schema("manifests", shape)),
+        options=options or {},
         of_format={
-            "schemas": [SimpleNamespace(id=0, options={}, fields=fields)],
+            "schemas": [SimpleNamespace(id=0, options=options or {}, fields=fields)],
             "truncated_length": dict.fromkeys(("s", "x"), CUT_FROM).get,
         },
     )
@@ -179,3 +182,42 @@ def test_a_short_upper_bound_of_bytes_may_be_a_long_value_rounded_up() -> None:
 
 def test_the_values_of_old_versions_are_not_exact() -> None:
     assert answer(planner(told("i", 1, 5), key=("k",)), "min(i)") == (1, False)
+
+
+@pytest.mark.parametrize("engine", ["aggregation", "partial-update"])
+@pytest.mark.parametrize(
+    ("options", "limits"),
+    [
+        # Two versions of one row: their sum is 12, and no limit of it is known.
+        ({"fields.i.aggregate-function": "sum"}, (None, None)),
+        ({"fields.default-aggregate-function": "sum"}, (None, None)),
+        (
+            {
+                "fields.default-aggregate-function": "sum",
+                "fields.i.aggregate-function": "last_value",
+            },
+            (5, 7),
+        ),
+        ({"fields.f.aggregate-function": "sum"}, (5, 7)),
+        ({}, (5, 7)),
+    ],
+)
+def test_what_versions_add_up_to_is_not_limited_by_any_of_them(
+    engine: str, options: dict[str, str], limits: tuple[int | None, int | None]
+) -> None:
+    of = planner(
+        told("i", 5, 5) | {"record_count": 1},
+        told("i", 7, 7) | {"record_count": 1},
+        key=("k",),
+        options={"merge-engine": engine} | options,
+    )
+    least, greatest = limits
+    assert answer(of, "min(i)") == (least, False)
+    assert answer(of, "max(i)") == (greatest, False)
+    assert answer(of, "count(i)") == (2, False)
+
+
+def test_keys_are_not_added_up() -> None:
+    options = {"merge-engine": "aggregation", "fields.default-aggregate-function": "sum"}
+    of = planner(told("k", 1, 5), key=("k",), options=options)
+    assert answer(of, "min(k)") == (1, False)
