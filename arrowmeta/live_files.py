@@ -6,7 +6,7 @@ these entries come straight from the decoder: see `docs/decisions/duckdb_merges.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 import pyarrow as pa
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import flag_array, text_scalar, to_numbers, whole
 from arrowmeta.columns.ids import is_among
 from arrowmeta.model.entries import DECIDING_COLUMNS, IDENTITY_COLUMNS
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 
 #: The relations, and whether data files and delete files are among their rows.
 LIVE_RELATIONS = {
@@ -30,11 +30,11 @@ def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     """Return some columns of a relation of live files."""
     # One pass decodes what the question of being live needs together with what is asked for.
     needed = list(dict.fromkeys([*schema.names, *DECIDING_COLUMNS]))
-    entries = deciding = _entry_columns(source, needed)
+    entries = deciding = read_relation(source, "entries", needed)
     if source.deletes_are_replayed and source.damage().num_rows:
         # A manifest that was left out for what is asked for still says which files are gone.
-        deciding = _entry_columns(source, DECIDING_COLUMNS)
-        entries = _entry_columns(source, list(dict.fromkeys([*schema.names, "entry_id"])))
+        deciding = read_relation(source, "entries", DECIDING_COLUMNS)
+        entries = read_relation(source, "entries", list(dict.fromkeys([*schema.names, "entry_id"])))
     wanted = _wanted_ids(source, name, deciding)
     is_wanted = is_among(to_numbers(whole(entries["entry_id"])), wanted)
     chosen = entries.select(schema.names)
@@ -49,16 +49,10 @@ def live_batches(
     In memory are the ids of all live entries and a few manifests.
     """
     relation, kind = ("entries", name) if name in LIVE_RELATIONS else (name, "files")
-    wanted = _wanted_ids(source, kind, _entry_columns(source, DECIDING_COLUMNS))
+    wanted = _wanted_ids(source, kind, read_relation(source, "entries", DECIDING_COLUMNS))
     for batch in source.batches(relation, [*schema.names, "entry_id"], batch_size):
         is_wanted = is_among(to_numbers(batch.column("entry_id")), wanted)
         yield batch.select(schema.names).filter(flag_array(is_wanted))
-
-
-def _entry_columns(source: Source, names: Sequence[str]) -> pa.Table:
-    known = source.schema_of("entries")
-    schema = pa.schema([known.field(name) for name in names])
-    return pa.Table.from_batches(source.batches("entries", names), schema)
 
 
 def _wanted_ids(source: Source, name: str, entries: pa.Table) -> NDArray[np.int64]:

@@ -15,9 +15,9 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.live import is_live
 from arrowmeta.catalog.statistics_faults import is_ordered
 from arrowmeta.columns.buffers import flag_array, to_numbers
-from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
+from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.evidence import CLUSTERING
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 
 _BATCH_SIZE = 65_536
 
@@ -38,11 +38,9 @@ def _of_files(source: Source) -> Iterator[dict[str, Any]]:
 
 
 def _live_data_files(source: Source, columns: list[str]) -> pa.Table:
-    known = source.schema_of("entries")
     names = [*IDENTITY_COLUMNS, "content", *columns]
-    schema = pa.schema([column_field(known, name) for name in names])
     # With a batch size, nothing is kept: bounds are most of what entries take in memory.
-    entries = pa.Table.from_batches(source.batches("entries", names, _BATCH_SIZE), schema)
+    entries = read_relation(source, "entries", names, batch_size=_BATCH_SIZE)
     data = entries.filter(pc.equal(entries["content"], "data"))
     mask = is_live(data.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
     return data.select(columns).filter(flag_array(mask))
@@ -50,9 +48,7 @@ def _live_data_files(source: Source, columns: list[str]) -> pa.Table:
 
 def _of_manifests(source: Source) -> Iterator[dict[str, Any]]:
     roots = ["partition_lower", "partition_upper"]
-    known = source.schema_of("manifests")
-    schema = pa.schema([known.field(name) for name in ("content", *roots)])
-    listed = pa.Table.from_batches(source.batches("manifests", schema.names), schema)
+    listed = read_relation(source, "manifests", ["content", *roots])
     manifests = listed.filter(pc.equal(listed["content"], "data"))
     for at, field in enumerate(source.shape.by_partition().fields):
         if is_ordered(field.type):

@@ -10,6 +10,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.model.entries import column_field
 from arrowmeta.model.shape import TableShape
 
 #: Relations a format reads; the others are SQL over these.
@@ -202,3 +203,18 @@ class Source(Protocol):
     def read(self, path: str) -> memoryview | None:
         """Return the bytes of an index file; None, and a line of damage, if that cannot be."""
         ...
+
+
+def read_relation(
+    source: Source,
+    relation: str,
+    columns: Collection[str] | None = None,
+    *,
+    batch_size: int | None = None,
+    only: EntryFilter | None = None,
+) -> pa.Table:
+    """Return columns of a base relation, all by default, as one table; see `Source.batches`."""
+    known = source.schema_of(relation)
+    names = known.names if columns is None else list(columns)
+    schema = pa.schema([column_field(known, name) for name in names])
+    return pa.Table.from_batches(source.batches(relation, names, batch_size, only), schema)

@@ -17,7 +17,7 @@ from arrowmeta.columns.deletion_vectors import (
     decode_positions,
     read_records,
 )
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 
 _PLACE = ("data_file_path", "file_path", "content_offset", "content_size_in_bytes")
 
@@ -28,8 +28,7 @@ def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
     Raises:
         LimitError: there are more than can be decoded at once.
     """
-    schema = pa.schema([source.schema_of("deletion_vectors").field(name) for name in _PLACE])
-    vectors = pa.Table.from_batches(source.batches("deletion_vectors", _PLACE), schema)
+    vectors = read_relation(source, "deletion_vectors", _PLACE)
     is_ours = pc.equal(vectors["data_file_path"], text_scalar(data_file_path))
     # A vector with a fault has no size; what is wrong with it has been told.
     ours = vectors.filter(pc.and_(is_ours, pc.is_valid(vectors["content_size_in_bytes"])))

@@ -15,7 +15,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags, whole
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.predicate.may_match import may_match
 from arrowmeta.predicate.rules import LeftOut, Rules
 from arrowmeta.predicate.tree import TRUE, Tree
@@ -67,8 +67,7 @@ def choose_manifests(
         database: answers the question.
         is_used: whether to rule out any.
     """
-    schema = source.schema_of("manifests")
-    every = pa.Table.from_batches(source.batches("manifests", schema.names), schema)
+    every = read_relation(source, "manifests")
     has_data, has_deletes = (_has(every, content) for content in ("data", "deletes"))
     ordinals = np.flatnonzero(has_data[has_data | has_deletes])
     manifests = every if has_data.all() else every.filter(flag_array(has_data))

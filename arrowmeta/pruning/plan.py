@@ -13,7 +13,7 @@ from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whol
 from arrowmeta.columns.ids import is_among
 from arrowmeta.columns.names import chosen_names
 from arrowmeta.errors import UsageError
-from arrowmeta.model.source import EntryFilter, Source
+from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.pruning.deletes import delete_files_of
 from arrowmeta.pruning.funnel import funnel_table
@@ -119,12 +119,10 @@ class Plan:
         A column may show damage that was not touched before, and then all entries of a manifest
         are lost.
         """
-        known = self.source.schema_of("entries")
         names = list(dict.fromkeys([*columns, "entry_id"]))
-        schema = pa.schema([known.field(name) for name in names])
         ids = to_numbers(whole(found.entries["entry_id"]))
         only = None if found.is_everything else self._only(np.sort(ids))
-        table = pa.Table.from_batches(self.source.batches("entries", names, only=only), schema)
+        table = read_relation(self.source, "entries", names, only=only)
         decoded = to_numbers(whole(table["entry_id"]))
         order = np.argsort(decoded)
         is_found = is_among(ids, decoded[order])

@@ -25,7 +25,7 @@ from arrowmeta.catalog.sql_files import (
 from arrowmeta.catalog.statistics_faults import BATCH_SIZE, faults_among, looked_at
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import STATISTICS_FAULTS
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.engine import quoted_name
 
@@ -98,10 +98,10 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
     # Reading deletion vectors can show damage, too.
     met = {
         **read,
-        "deletion_vectors": _whole(source, "deletion_vectors"),
+        "deletion_vectors": read_relation(source, "deletion_vectors"),
         "damage": source.damage(),
         # Several checks ask for it, and the size of each file is asked of the storage.
-        "metadata_files": _whole(source, "metadata_files"),
+        "metadata_files": read_relation(source, "metadata_files"),
     }
     found = ask_views(source, wanted, {**met, **(outside or {})})
     schema = SCHEMAS["findings"](source.shape)
@@ -174,11 +174,6 @@ def _in_one_pass(source: Source) -> tuple[pa.Table, pa.Table]:
         pa.Table.from_batches(batches, schema),
         pa.Table.from_batches(faults, STATISTICS_FAULTS),
     )
-
-
-def _whole(source: Source, relation: str) -> pa.Table:
-    schema = source.schema_of(relation)
-    return pa.Table.from_batches(source.batches(relation, schema.names), schema)
 
 
 def _kept(source: Source, relation: str) -> LazyRelation:

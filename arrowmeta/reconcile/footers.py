@@ -18,7 +18,7 @@ from arrowmeta.catalog.statistics_faults import faults, is_ordered
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
 from arrowmeta.model.shape import FIELD_ID
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.reconcile.parquet_footers import Bounds, ParquetFooters, footer_bytes
 
 _FOOTER_THREADS = 16
@@ -54,10 +54,7 @@ class _Footer:
 def read_footers(source: Source) -> dict[str, pa.Table]:
     """Return the base relations `footers` and `footer_faults` of the Parquet and ORC data files."""
     columns = ["entry_id", "file_path", "file_format", "content", "status", "schema_id"]
-    table = pa.Table.from_batches(
-        source.batches("entries", columns),
-        pa.schema([source.schema_of("entries").field(name) for name in columns]),
-    )
+    table = read_relation(source, "entries", columns)
     is_data = pc.and_(pc.equal(table["content"], "data"), pc.not_equal(table["status"], "deleted"))
     entries = table.filter(is_data)
     pairs = zip(entries["file_path"].to_pylist(), entries["file_format"].to_pylist(), strict=True)

@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.live import is_live
 from arrowmeta.catalog.places import names_below
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
-from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
+from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.evidence import DIFFERENCES
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.value_text import to_text
 
 I64: TypeAlias = NDArray[np.int64]
@@ -86,9 +86,7 @@ def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.
             *side.columns,
         ],
     )
-    known = source.schema_of("entries")
-    schema = pa.schema([column_field(known, name) for name in columns])
-    entries = pa.Table.from_batches(source.batches("entries", list(columns)), schema)
+    entries = read_relation(source, "entries", columns)
     mask = is_live(entries.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
     files = entries.filter(flag_array(mask))
     if side.with_vectors:
@@ -109,9 +107,7 @@ def _taking_part(side: Side, files: pa.Table, others: pa.Table) -> pa.Table:
 
 def _deleted_rows(source: Source, paths: pa.ChunkedArray) -> pa.ChunkedArray:
     """Return how many rows the deletion vector of each file deletes; null without one."""
-    columns = ["data_file_path", "cardinality"]
-    schema = pa.schema([source.schema_of("deletion_vectors").field(name) for name in columns])
-    vectors = pa.Table.from_batches(source.batches("deletion_vectors", columns), schema)
+    vectors = read_relation(source, "deletion_vectors", ["data_file_path", "cardinality"])
     vectors = vectors.combine_chunks()
     at = pc.index_in(paths, vectors["data_file_path"].combine_chunks())
     return vectors["cardinality"].combine_chunks().take(at.combine_chunks())

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import filled, int_array, text_array, text_scalar, to_flags
 from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter, Source
+from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.spark.groups import balanced_runs, entry_manifests, manifest_groups
@@ -214,9 +214,7 @@ def _parent_of(source: Source, snapshot_id: int) -> int:
 
 def _moments(source: Source) -> dict[int | None, tuple[int | None, Moment]]:
     """Return parent and moment of each snapshot by its id."""
-    names = ("snapshot_id", "parent_id", "committed_at")
-    schema = pa.schema([source.schema_of("snapshots").field(name) for name in names])
-    table = pa.Table.from_batches(source.batches("snapshots", names), schema)
+    table = read_relation(source, "snapshots", ["snapshot_id", "parent_id", "committed_at"])
     ids, parents = table["snapshot_id"].to_pylist(), table["parent_id"].to_pylist()
     times = table["committed_at"].cast(pa.int64()).to_pylist()
     return {

@@ -7,7 +7,6 @@ the order in which one machine reads them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
@@ -15,9 +14,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, text_array
-
-if TYPE_CHECKING:
-    from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 
 #: Bytes of manifests that are worth a task. Writers of both formats end a manifest at this size.
 BYTES_PER_TASK = 8 << 20
@@ -31,9 +28,7 @@ _ENTRY_CONTENTS = ["data", "deletes"]
 
 def entry_manifests(source: Source, columns: Sequence[str]) -> pa.Table:
     """Return columns of the manifests that hold entries; a row's position is its ordinal."""
-    names = [*columns, "content"]
-    schema = pa.schema([source.schema_of("manifests").field(name) for name in names])
-    manifests = pa.Table.from_batches(source.batches("manifests", names), schema)
+    manifests = read_relation(source, "manifests", [*columns, "content"])
     return manifests.filter(pc.is_in(manifests["content"], text_array(_ENTRY_CONTENTS))).select(
         list(columns)
     )

@@ -23,7 +23,7 @@ from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.columns.buffers import to_numbers
 from arrowmeta.model.evidence import DAMAGE, STATISTICS_FAULTS
 from arrowmeta.model.health import FINDINGS
-from arrowmeta.model.source import EntryFilter, Source
+from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.reconcile.findings import READ_AHEAD, ask_views
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.group_source import GroupSource
@@ -116,8 +116,7 @@ class ReconcileJob:
         for relation in ("manifests", "all_manifests"):
             for _ in source.batches(relation, ["manifest_path"]):
                 pass
-        schema = source.schema_of("deletion_vectors")
-        vectors = pa.Table.from_batches(source.batches("deletion_vectors", schema.names), schema)
+        vectors = read_relation(source, "deletion_vectors")
         parts = parts_of(vectors, ["data_file_path"], self.n_parts)
         yield from dealt_out(_FILE, "deletion_vectors", vectors, parts)
         nothing = _columns(source, READ_AHEAD["all_entries"]).empty_table()
@@ -150,8 +149,7 @@ class ReconcileJob:
     def _check_manifests(
         self, source: Source, ordinals: Sequence[int], entries: pa.Table, damage: pa.Table
     ) -> pa.RecordBatch:
-        columns = source.schema_of("manifests")
-        listed = pa.Table.from_batches(source.batches("manifests", columns.names), columns)
+        listed = read_relation(source, "manifests")
         paths = entry_manifests(source, ["manifest_path"])["manifest_path"].take(ordinals)
         own = listed.filter(pc.is_in(listed["manifest_path"], paths.combine_chunks()))
         known = {"entries": entries, "manifests": own, "damage": damage}

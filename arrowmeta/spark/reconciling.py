@@ -15,7 +15,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import text_scalar, to_numbers
 from arrowmeta.model.health import FINDINGS
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.reconcile.findings import relation_of_all
 from arrowmeta.spark.arrow import to_spark_schema
 from arrowmeta.spark.frames import to_spark
@@ -71,9 +71,7 @@ def planned(pinned: Pinned, source: Source, bytes_per_task: int) -> tuple[Reconc
 
 def _manifests_of_all(source: Source) -> pa.Table:
     """Return the manifests of all snapshots, in the order of the ordinals of `all_entries`."""
-    names = ["manifest_path", "content", "length"]
-    schema = pa.schema([source.schema_of("all_manifests").field(name) for name in names])
-    listed = pa.Table.from_batches(source.batches("all_manifests", names), schema)
+    listed = read_relation(source, "all_manifests", ["manifest_path", "content", "length"])
     with_entries = listed.filter(pc.not_equal(listed["content"], text_scalar("index")))
     grouped = with_entries.group_by("manifest_path", use_threads=False)
     return grouped.aggregate([("length", "first")]).rename_columns(["manifest_path", "length"])
