@@ -17,6 +17,7 @@ from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.data_path import bucket_folders
+from arrowmeta.paimon.options import is_on
 from arrowmeta.paimon.rows import decode_spans, read_rows
 from arrowmeta.paimon.schema import TableSchema
 
@@ -110,7 +111,7 @@ def index_paths(
             ).dictionary_decode(),
         )
     ]
-    if options.get("index-file-in-data-file-dir", "").lower() == "true":
+    if is_on(options, "index-file-in-data-file-dir"):
         places.reverse()
     first, second = places
     nowhere = pa.nulls(len(rows), pa.string())

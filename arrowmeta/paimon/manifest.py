@@ -30,7 +30,8 @@ from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.binary_row import countable
-from arrowmeta.paimon.data_path import POSTPONE_BUCKET, bucket_folders, data_file_paths
+from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
+from arrowmeta.paimon.options import is_on, is_postponed
 from arrowmeta.paimon.rows import decode_spans, read_rows
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.stats import StatsGroup, field_id, key_stats_groups, value_stats_groups
@@ -376,9 +377,9 @@ class _Entries(EntryColumns):
         """
         options = self.table.table_schema.options
         is_sorted = np.ones(len(self.rows), dtype=bool)
-        if options.get("bucket", "").strip() == str(POSTPONE_BUCKET):
+        if is_postponed(options):
             is_sorted &= filled(self.rows.field("_BUCKET", pa.int32()), 0) >= 0
-        if options.get("pk-clustering-override", "").lower() == "true":
+        if is_on(options, "pk-clustering-override"):
             is_sorted &= filled(self.rows.field("_FILE._LEVEL", pa.int32()), 1) == 0
         return is_sorted
 

@@ -15,8 +15,8 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
-from arrowmeta.paimon.data_path import POSTPONE_BUCKET
 from arrowmeta.paimon.file_index.pruning import may_match_indexes
+from arrowmeta.paimon.options import is_on, is_postponed
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.engine import quoted_name, quoted_text
 from arrowmeta.predicate.may_match import Facts, exactly, flat, is_told_apart, may_match
@@ -58,7 +58,7 @@ class PaimonRules:
         return [field.name for field in self.source.shape.primary_key]
 
     def _is_on(self, option: str) -> bool:
-        return self.source.options.get(option, "false").lower() == "true"
+        return is_on(self.source.options, option)
 
     @property
     def _merge_engine(self) -> str:
@@ -121,8 +121,8 @@ class PaimonRules:
         All levels are read then, with deletion vectors or not.
         Spec: Paimon 2.x, core/table/source/PostponeMergeReadBuilder.java (plan).
         """
-        is_postponed = self.source.options.get("bucket", "").strip() == str(POSTPONE_BUCKET)
-        return bool(self._key) and is_postponed and self._is_on("postpone.merge-on-read")
+        may_merge = bool(self._key) and is_postponed(self.source.options)
+        return may_merge and self._is_on("postpone.merge-on-read")
 
     @property
     def rows_are_whole(self) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import pyarrow as pa
 
+from arrowmeta.paimon.options import is_on
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.types import to_arrow_field
 
@@ -57,8 +58,7 @@ def _lengths(schema: TableSchema, column: str) -> Iterator[int]:
     for mode in _modes(schema.options, column):
         if found := _TRUNCATE.fullmatch(mode.strip().lower()):
             yield int(found[1])
-    is_thin = schema.options.get("data-file.thin-mode", "").lower() == "true"
-    if is_thin and column in schema.primary_keys:
+    if is_on(schema.options, "data-file.thin-mode") and column in schema.primary_keys:
         yield _KEY_LEN
 
 
