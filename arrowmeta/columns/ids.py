@@ -1,9 +1,31 @@
-"""Numbers that identify rows, in columns and in sets."""
+"""Numbers that identify rows, in columns and in sets.
+
+The id of an entry is the ordinal of its manifest above 32 bits of its row there: the same number
+whichever columns are read, and whatever else is damaged.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import to_numbers
+from arrowmeta.model.source import EntryFilter
+
+_ROW_BITS = 32
+
+
+def entry_ids(ordinals: NDArray[np.int64] | int, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the ids of entries by the ordinals of their manifests and their rows there."""
+    return (np.asarray(ordinals, dtype=np.int64) << _ROW_BITS) + rows
+
+
+def entries_of(ids: NDArray[np.int64]) -> EntryFilter:
+    """Return the filter that keeps the entries of some ids, which are sorted."""
+    manifests = frozenset((ids >> _ROW_BITS).tolist())
+    return EntryFilter(
+        manifests, ("entry_id",), lambda batch: is_among(to_numbers(batch["entry_id"]), ids)
+    )
 
 
 def is_among(numbers: NDArray[np.int64], wanted: NDArray[np.int64]) -> NDArray[np.bool_]:

@@ -29,6 +29,7 @@ from arrowmeta.columns.buffers import (
     to_flags,
 )
 from arrowmeta.columns.entries import EntryColumns, wanted_structs
+from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.text import last_names, repeat_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.bounds import decode_bounds
@@ -234,9 +235,8 @@ class _Entries(EntryColumns):
     # -- columns made of fields -----------------------------------------------------------------
 
     def entry_id(self) -> pa.Array:
-        """The same number whichever columns are read, and whatever else is damaged."""
         ordinals = np.array([manifest.ordinal for manifest in self.manifests], dtype=np.int64)
-        return number_array((ordinals[self.rows.file_idx] << 32) + self.rows.row_idx)
+        return number_array(entry_ids(ordinals[self.rows.file_idx], self.rows.row_idx))
 
     def status(self) -> pa.Array:
         return self.words("status", STATUS)

@@ -21,6 +21,7 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array
 from arrowmeta.columns.entries import EntryColumns, wanted_structs
+from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.columns.text import repeat_text, suffixes
@@ -244,9 +245,8 @@ class _Entries(EntryColumns):
     # -- columns made of fields -----------------------------------------------------------------
 
     def entry_id(self) -> pa.Array:
-        """The same number whichever columns are read, and whatever else is damaged."""
         ordinals = np.array([manifest.ordinal for manifest in self.manifests], dtype=np.int64)
-        return number_array((ordinals[self.rows.file_idx] << 32) + self.rows.row_idx)
+        return number_array(entry_ids(ordinals[self.rows.file_idx], self.rows.row_idx))
 
     def status(self) -> pa.Array:
         return self.words("_KIND", STATUS)

@@ -10,10 +10,10 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whole
-from arrowmeta.columns.ids import is_among
+from arrowmeta.columns.ids import entries_of, is_among
 from arrowmeta.columns.names import chosen_names
 from arrowmeta.errors import UsageError
-from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.pruning.deletes import delete_files_of
 from arrowmeta.pruning.funnel import funnel_table
@@ -121,19 +121,13 @@ class Plan:
         """
         names = list(dict.fromkeys([*columns, "entry_id"]))
         ids = to_numbers(whole(found.entries["entry_id"]))
-        only = None if found.is_everything else self._only(np.sort(ids))
+        only = None if found.is_everything else entries_of(np.sort(ids))
         table = read_relation(self.source, "entries", names, only=only)
         decoded = to_numbers(whole(table["entry_id"]))
         order = np.argsort(decoded)
         is_found = is_among(ids, decoded[order])
         places = order[np.searchsorted(decoded, ids[is_found], sorter=order)]
         return table.select(columns).take(number_array(places)), is_found
-
-    def _only(self, ids: NDArray[np.int64]) -> EntryFilter:
-        def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
-            return is_among(to_numbers(batch.column("entry_id")), ids)
-
-        return EntryFilter(frozenset((ids >> 32).tolist()), ("entry_id",), keep)
 
 
 def plan_schema(source: Source) -> pa.Schema:

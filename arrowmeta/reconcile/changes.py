@@ -14,6 +14,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import to_numbers
+from arrowmeta.columns.ids import entries_of
 from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.model.tables import SCHEMAS
 
@@ -113,9 +114,9 @@ def _files_of(
 
 def _without_nulls(table: pa.Table) -> pa.Table:
     """Give what is null a value that no file has: a join finds no nulls equal."""
-    for name, nothing in (("level", -1), ("content_offset", -1)):
+    for name in ("level", "content_offset"):
         at = table.schema.get_field_index(name)
-        filled = pc.fill_null(table[name], pa.scalar(nothing, table[name].type))
+        filled = pc.fill_null(table[name], pa.scalar(-1, table[name].type))
         table = table.set_column(at, name, filled)
     return table
 
@@ -123,12 +124,7 @@ def _without_nulls(table: pa.Table) -> pa.Table:
 def _files(source: Source, ids: NDArray[np.int64], change: str, columns: Sequence[str]) -> pa.Table:
     known = SCHEMAS["files"](source.shape)
     schema = pa.schema([known.field(name) for name in columns])
-
-    def is_wanted(batch: pa.RecordBatch) -> NDArray[np.bool_]:
-        return np.isin(to_numbers(batch.column("entry_id")), ids)
-
-    only = EntryFilter(frozenset((ids >> 32).tolist()), ("entry_id",), is_wanted)
-    batches = source.batches("entries", schema.names, only=only) if len(ids) else ()
+    batches = source.batches("entries", schema.names, only=entries_of(ids)) if len(ids) else ()
     files = pa.Table.from_batches(batches, schema)
     changes = pa.repeat(pa.scalar(change), files.num_rows)
     return files.add_column(0, pa.field("change", pa.string(), nullable=False), changes)

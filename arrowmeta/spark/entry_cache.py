@@ -18,6 +18,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import flag_array, int_array, number_array
+from arrowmeta.columns.ids import entry_ids
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, Recipe, Source
 from arrowmeta.spark.folder import Folder
@@ -104,7 +105,7 @@ class EntryCache:
     def _column(self, batch: pa.RecordBatch, name: str, ordinal: int, start: int) -> Any:
         if name == "entry_id":
             rows = np.arange(start, start + batch.num_rows, dtype=np.int64)
-            return number_array((np.int64(ordinal) << 32) + rows)
+            return number_array(entry_ids(ordinal, rows))
         if name == "snapshot_id" and self.source.deletes_are_replayed:
             # There it is not in the manifest: the list of the snapshot says whose commit it was.
             added_by = self.manifests["added_snapshot_id"][ordinal].as_py()
