@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.together import Together
-from arrowmeta.predicate.tree import Column, Tree
+from arrowmeta.predicate.tree import Column, IsNull, Tree
 
 
 class BucketChoice(Protocol):
@@ -118,3 +118,9 @@ class Rules(Protocol):
     def index_columns(self) -> tuple[str, ...]:
         """Columns of entries that have indexes; none where the format has none."""
         ...
+
+
+def is_decided_alone(rules: Rules, column: Column) -> bool:
+    """Tell whether what an entry says of a column decides over its file, whatever the others."""
+    asked = IsNull(column)
+    return rules.decides_alone(asked) == asked

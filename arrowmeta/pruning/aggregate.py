@@ -17,7 +17,8 @@ from arrowmeta.errors import PredicateError, UnsupportedError
 from arrowmeta.predicate.engine import Node
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.read import Predicate
-from arrowmeta.predicate.tree import Column, IsNull, Tree
+from arrowmeta.predicate.rules import is_decided_alone
+from arrowmeta.predicate.tree import Column, Tree
 from arrowmeta.pruning.deletes import delete_files_of
 from arrowmeta.pruning.guarantee import is_certain
 from arrowmeta.pruning.planner import Planner
@@ -55,7 +56,7 @@ def aggregate(planner: Planner, select: str, where: Predicate = None) -> pa.Tabl
     wanted = _read(planner, select)
     tree = planner.reader.read(where)
     columns = tuple(one.column for one in wanted if one.column is not None)
-    plan = planner.plan_query(Query(tree, columns=columns, with_paths=True))
+    plan = planner.plan_query(Query(tree, columns=columns, asks_deletes=True))
     files = _with_certainty(planner, tree, plan.found().entries)
     answers = [_answer(planner, one, files) for one in wanted]
     if planner.source.damage().num_rows:
@@ -106,7 +107,6 @@ def _answer(planner: Planner, wanted: _Wanted, files: pa.Table) -> tuple[pa.Arra
     if wanted.column is None:
         facts = Facts("NULL", "NULL", "0", "0", "record_count")
         return _count(planner, facts, files)
-    asked = IsNull(wanted.column)
     facts_of_column = planner.rules.file_facts(wanted.column)
     if facts_of_column is None:
         kind = pa.int64() if wanted.function == "count" else wanted.column.type
@@ -116,7 +116,7 @@ def _answer(planner: Planner, wanted: _Wanted, files: pa.Table) -> tuple[pa.Arra
     if files.num_rows and not planner.rules.has_values_of_files(wanted.column):
         return pa.nulls(1, wanted.column.type), _COMBINED
     value, why = _extreme(planner, wanted.function, wanted.column, facts_of_column, files)
-    if planner.rules.decides_alone(asked) != asked and why is None:
+    if why is None and not is_decided_alone(planner.rules, wanted.column):
         why = _MERGED
     return value, why
 

@@ -70,7 +70,7 @@ class Planner:
             {self.reader.scope.column([name]): one for name, one in checked_keys(keys).items()},
             checked_limit(limit),
             order,
-            with_paths=limit is not None,
+            asks_deletes=limit is not None,
         )
         return self.plan_query(query, stages=stages)
 

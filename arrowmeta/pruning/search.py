@@ -20,7 +20,7 @@ from arrowmeta.columns.buffers import flag_array
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.source import Source
 from arrowmeta.predicate.exact import is_exact
-from arrowmeta.predicate.rules import LeftOut, Rules, StatsRule
+from arrowmeta.predicate.rules import LeftOut, Rules, StatsRule, is_decided_alone
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
 from arrowmeta.pruning.database import StageDatabase
 from arrowmeta.pruning.deletes import delete_files_of
@@ -52,7 +52,7 @@ class Query:
         limit: how many rows are needed; None for all.
         order: what they are sorted by.
         columns: those whose statistics are wanted beside.
-        with_paths: whether it matters which deletes apply to a file.
+        asks_deletes: whether it matters which deletes apply to a file.
     """
 
     tree: Tree
@@ -60,7 +60,7 @@ class Query:
     limit: int | None = None
     order: Order | None = None
     columns: tuple[Column, ...] = ()
-    with_paths: bool = False
+    asks_deletes: bool = False
 
     @property
     def asks_anything(self) -> bool:
@@ -219,7 +219,7 @@ class Search:
         for condition in self.query.looks_at:
             columns += self.rules.stats_rule(condition).columns
         columns += self.rules.index_columns if self.query.tree != TRUE else ()
-        columns += ("file_path", "delete_record_count") if self.query.with_paths else ()
+        columns += ("file_path", "delete_record_count") if self.query.asks_deletes else ()
         return list(dict.fromkeys([*columns, *wanted]))
 
     def _by_stats_alone(self, keeper: EntryKeeper | None, entries: Entries) -> Stage:
@@ -267,8 +267,7 @@ class Search:
     def _by_keys(self, files: _Files) -> _Files:
         for column, keys in self.query.keys.items():
             facts = self.rules.file_facts(column)
-            asked = IsNull(column)
-            if facts is not None and self.rules.decides_alone(asked) == asked:
+            if facts is not None and is_decided_alone(self.rules, column):
                 mask = files_with_keys(column, facts, keys, files.entries, self.database)
                 files = files.keep(mask)
         return files
@@ -283,8 +282,7 @@ class Search:
         if query.order is None:
             return files.keep(enough_files(certain, limit))
         facts = self.rules.file_facts(query.order.column)
-        asked = IsNull(query.order.column)
-        if facts is None or self.rules.decides_alone(asked) != asked:
+        if facts is None or not is_decided_alone(self.rules, query.order.column):
             return files
         return files.keep(top_files(query.order, facts, entries, certain, limit, self.database))
 
