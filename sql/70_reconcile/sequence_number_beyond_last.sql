@@ -3,8 +3,9 @@
 -- Only for: iceberg.
 -- Sources: base_snapshots, base_manifests, manifest_totals, base_table.
 --
--- The table knows the last number it gave out, the snapshot its own, and a manifest the least of
--- its entries: none of them is above the one before.
+-- No snapshot is above the last number that the table gave out, and no manifest above its snapshot.
+-- The least number that a list says of a manifest is neither above the manifest's own nor above that
+-- of an entry that is not deleted.
 
 CREATE OR REPLACE VIEW sequence_number_beyond_last AS
 WITH numbers AS (
