@@ -31,6 +31,7 @@ def from_pyiceberg(
 
     Raises:
         UsageError: the object is no table, or has not been committed yet.
+        ArrowMetaError: the table cannot be opened; see `arrowmeta.open`.
 
     Example:
         >>> t = arrowmeta.from_pyiceberg(catalog.load_table("db.orders"))
@@ -68,6 +69,7 @@ def from_pypaimon(
 
     Raises:
         UsageError: the object is no table.
+        ArrowMetaError: the table cannot be opened; see `arrowmeta.open`.
 
     Example:
         >>> t = arrowmeta.from_pypaimon(catalog.get_table("db.orders"))

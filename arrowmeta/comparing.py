@@ -30,6 +30,9 @@ def compare(a: TableOrLocation, b: TableOrLocation) -> pa.Table:
         `difference` (`snapshot`, `column`, `tag`, `file`, or the fact of a file that differs),
         `subject`, `a` and `b` (what each has; null if it has not), `detail`. Empty if all agrees.
 
+    Raises:
+        ArrowMetaError: a location cannot be opened; see `arrowmeta.open`.
+
     Example:
         >>> arrowmeta.compare("warehouse/db.db/orders", "backup/db.db/orders")
     """

@@ -28,6 +28,7 @@ def connect(
     Raises:
         UsageError: no table at all, a name that DuckDB keeps for itself, two names that it takes
             for one, or an option of `arrowmeta.open`, which this has not.
+        ArrowMetaError: a table cannot be opened; see `arrowmeta.open`.
 
     Example:
         >>> con = arrowmeta.connect("warehouse/sales.db/orders")

@@ -102,7 +102,11 @@ def find_tables(
     filesystem: pafs.FileSystem | None = None,
     max_depth: int = MAX_DEPTH,
 ) -> list[FoundTable]:
-    """Return the tables under a directory in order of their paths, without opening them."""
+    """Return the tables under a directory in order of their paths, without opening them.
+
+    Raises:
+        FileNotFoundError, OSError, LimitError: see `discover`.
+    """
     storage = Storage.open(warehouse, filesystem)
     if not storage.is_folder():
         raise FileNotFoundError(f"no directory {storage.location}: there is no warehouse")

@@ -160,7 +160,8 @@ class Table(Relations):
 
         Raises:
             SnapshotNotFoundError: no such snapshot, tag, branch or time.
-            UsageError: more than one of the arguments.
+            UsageError: more than one of the arguments, or a value that one cannot have.
+            ArrowMetaError: the table is gone or damaged meanwhile; see `arrowmeta.open`.
         """
         opening = replace(self._opening, snapshot_id=snapshot_id, ref=ref, as_of=as_of)
         return Table(opening.source(), opening)
@@ -325,7 +326,7 @@ class Table(Relations):
 
         Raises:
             PredicateError: the predicate, the order or the keys do not fit the columns.
-            UsageError: an order without a limit, or a negative limit.
+            UsageError: an order without a limit, or a limit that is no number of rows.
 
         Example:
             >>> plan = t.plan("dt = '2024-05-01' AND amount > 100")
@@ -340,7 +341,8 @@ class Table(Relations):
         that `plan` leaves out by them are counted.
 
         Raises:
-            PredicateError: one of them cannot be understood against the columns.
+            PredicateError: one of them cannot be understood against the columns, or they are one
+                text instead of a list.
         """
         from arrowmeta.pruning.many import plan_many
 

@@ -38,6 +38,7 @@ def read_avro(
         LimitError: a file asks for more memory than `limits` allow.
         UnsupportedError: a schema that contains itself, an unknown codec.
         UsageError: no sources, unknown columns, or columns whose types do not go together.
+        OSError: a file that is not there, or cannot be read.
 
     Example:
         >>> arrowmeta.read_avro("manifest-0.avro", columns=["_KIND", "_FILE._FILE_NAME"])

@@ -63,6 +63,10 @@ def decode_binary_rows(array: pa.Array | pa.ChunkedArray, schema: pa.Schema) -> 
     Returns:
         One struct per value, null where the value is null.
 
+    Raises:
+        CorruptMetadataError: a row that does not hold these fields; names the row and the byte.
+        UnsupportedError: an Arrow type that no type of Paimon is read as.
+
     Example:
         >>> import pyarrow as pa
         >>> row = bytes.fromhex("00000001" "0000000000000000" "0a00000000000000")

@@ -134,6 +134,11 @@ def files(
     Further options are those of the data source, `arrowmeta.open` among them. With `where`, a
     predicate in SQL, the answer is the data files that may have rows that match.
 
+    Raises:
+        UsageError: an option that does not exist, or has no such value.
+        ArrowMetaError: the table cannot be opened; see `arrowmeta.open`.
+        AnalysisException: of Spark, with the text of ours: a column or the predicate does not fit.
+
     Example:
         >>> files(spark, "warehouse/orders", columns=["file_path", "record_count"]).show()
         >>> files(spark, "warehouse/orders", "dt = '2024-05-01' AND amount > 100").count()
@@ -168,6 +173,9 @@ def plan(
 
     The same rows as those of `arrowmeta.open(location).plan(where).files`; with `columns`, these
     of each file, and its delete files.
+
+    Raises:
+        UsageError, ArrowMetaError, AnalysisException: as of `files`.
     """
     from pyspark.sql import functions as f
 
@@ -196,7 +204,11 @@ def entries(
     columns: Sequence[str] | None = None,
     **options: Any,
 ) -> DataFrame:
-    """Load all manifest entries of a table; further options are those of the data source."""
+    """Load all manifest entries of a table; further options are those of the data source.
+
+    Raises:
+        AnalysisException: of Spark, with the text of ours: no such table, option or column.
+    """
     return _load(spark, location, {"relation": "entries", "columns": columns, **options})
 
 
@@ -207,6 +219,9 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
     checked where they are decoded; then each file, all of its entries together. Nothing but the
     list of manifests comes to the driver. The options are those of the data source that are of a
     table, and `bytes_per_task`; the session needs pandas, as its `applyInArrow` does.
+
+    Raises:
+        UsageError, ArrowMetaError: as of `files`.
 
     Example:
         >>> reconcile(spark, "warehouse/orders").where("severity = 'error'").show()
