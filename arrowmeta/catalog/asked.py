@@ -1,6 +1,6 @@
 """Relations that answer a question: table macros whose arguments reach Python.
 
-A macro filters such a relation by its arguments: `WHERE predicate = wanted`. DuckDB hands the
+A macro filters such a relation by its arguments: `WHERE asked = predicate`. DuckDB hands the
 filter to the relation when it scans it, with the columns it wants, and what the filter says of the
 argument columns is the question. So nothing is computed before a query needs it, and no more
 columns than it needs.
@@ -56,11 +56,9 @@ class AskedRelation(LazyRelation):
                 f"{self._macro} needs its arguments as constants: {', '.join(missing)} not known"
             )
         names = list(self.schema.names if columns is None else columns)
-        needed = {*names, *(name for name in self.schema.names if name in str(filter))}
-        read = [name for name in self.schema.names if name in needed]
-        schema = pa.schema([self.schema.field(name) for name in read])
+        schema = self._needed(names, filter)
         # Rows are counted by a column, even if none is wanted.
-        wanted = [name for name in read if name not in asked] or self._answered[:1]
+        wanted = [name for name in schema.names if name not in asked] or self._answered[:1]
         answer = self._answer(wanted, asked)
         batches = (_with_arguments(batch, schema, asked) for batch in answer)
         return scanner_over(schema, batches, columns=names, filter=filter, **options)

@@ -56,15 +56,17 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         options: Mapping[str, Any],
     ) -> ds.Scanner:
         names = list(self._columns.names if columns is None else columns)
-        needed = set(names)
-        if filter is not None:
-            # An expression does not tell which columns it uses; DuckDB filters few of them.
-            needed.update(name for name in self._columns.names if name in str(filter))
-        read = pa.schema([f for f in self._columns if f.name in needed])
+        read = self._needed(names, filter)
         found = self._read(read.names)
         if isinstance(found, pa.Table):
             return ds.InMemoryDataset(found).scanner(columns=names, filter=filter, **options)
         return scanner_over(read, found, columns=names, filter=filter, **options)
+
+    def _needed(self, columns: Sequence[str], filter: ds.Expression | None) -> pa.Schema:
+        """Return the columns to read: those that are wanted, and those to filter by."""
+        # An expression does not tell which columns it uses; DuckDB filters few of them.
+        text = "" if filter is None else str(filter)
+        return pa.schema([f for f in self._columns if f.name in columns or f.name in text])
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Refuse to be pickled: the relation belongs to a table of this process."""
