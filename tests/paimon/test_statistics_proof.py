@@ -31,7 +31,6 @@ _NANOS = {"s": 10**9, "ms": 10**6, "us": 10**3, "ns": 1}
 
 #: Why something is not compared; anything else that cannot be is a failure.
 FILE_MISSING = "data file not kept, or outside of the table"
-NO_READER = "blob file, which has no reader here"
 NESTED = "nested column: no order"
 ORC_SECOND = "ORC times before 2015 with milliseconds, which pyarrow reads a second late"
 ORC_LOCAL_ZONE = "ORC column with local time zone, which pyarrow shifts"

@@ -286,7 +286,8 @@ def compare_files(name: str, table: arrowmeta.Table, ours: Rows, theirs: Rows) -
 #: PyIceberg 0.12 finds partition values by name, so that files of a spec from before a field was
 #: renamed show null, and takes the type of a field from its last spec: in version 1, where a field
 #: that is removed becomes void, days are shown as microseconds. By field id they are compared by
-#: `test_entries_below_the_inspection`. The last is of `test_partition_value_of_a_double`.
+#: `test_entries_below_the_inspection`. The last is of a test of its own,
+#: `test_partition_value_of_a_double_is_not_narrowed`.
 WRONG_PARTITIONS = {"specs_v1", "specs_v2", "part_double"}
 
 
