@@ -17,9 +17,7 @@ from arrowmeta.catalog.statistics_faults import is_ordered
 from arrowmeta.columns.buffers import flag_array, to_numbers
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.evidence import CLUSTERING
-from arrowmeta.model.source import Source, read_relation
-
-_BATCH_SIZE = 65_536
+from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 
 
 def clustering(source: Source) -> pa.Table:
@@ -39,8 +37,7 @@ def _of_files(source: Source) -> Iterator[dict[str, Any]]:
 
 def _live_data_files(source: Source, columns: list[str]) -> pa.Table:
     names = [*IDENTITY_COLUMNS, "content", *columns]
-    # With a batch size, nothing is kept: bounds are most of what entries take in memory.
-    entries = read_relation(source, "entries", names, batch_size=_BATCH_SIZE)
+    entries = read_relation(source, "entries", names, batch_size=BATCH_SIZE)
     data = entries.filter(pc.equal(entries["content"], "data"))
     mask = is_live(data.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
     return data.select(columns).filter(flag_array(mask))

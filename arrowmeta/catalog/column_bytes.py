@@ -12,9 +12,8 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import to_flags
 from arrowmeta.model.evidence import COLUMN_BYTES
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import BATCH_SIZE, Source
 
-_BATCH_SIZE = 65_536
 #: The statistics that entries have of each column.
 ROOTS = (
     "lower_bounds",
@@ -32,7 +31,7 @@ def column_bytes(source: Source) -> pa.Table:
     flat = [f"{root}.{name}" for name in columns for root in ROOTS]
     sizes: Counter[str] = Counter()
     entries: Counter[str] = Counter()
-    for batch in source.batches("entries", flat, _BATCH_SIZE) if flat else ():
+    for batch in source.batches("entries", flat, BATCH_SIZE) if flat else ():
         for name in columns:
             parts = [batch.column(f"{root}.{name}") for root in ROOTS]
             sizes[name] += sum(map(_value_bytes, parts))

@@ -14,11 +14,9 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import number_array, text_scalar, to_flags, to_numbers
 from arrowmeta.model.evidence import STATISTICS_FAULTS
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.value_text import to_text
 
-#: Entries that are looked at together.
-BATCH_SIZE = 65_536
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
@@ -26,7 +24,6 @@ _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
 
 def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
     """Yield what is wrong with the statistics of each column of the source's entries."""
-    # With a batch size, nothing is kept: bounds are most of what entries take in memory.
     for batch in source.batches("entries", looked_at(source), BATCH_SIZE):
         yield from faults_among(batch, source)
 

@@ -40,6 +40,9 @@ PLAIN_RELATIONS = tuple(
     name for name in BASE_RELATIONS if name not in ("column_stats", "file_indexes")
 )
 
+#: Entries to read at a time where bounds, most of what entries take in memory, are not to be kept.
+BATCH_SIZE = 65_536
+
 
 @dataclass(frozen=True)
 class EntryFilter:

@@ -22,10 +22,10 @@ from arrowmeta.catalog.sql_files import (
     SqlFile,
     files_behind,
 )
-from arrowmeta.catalog.statistics_faults import BATCH_SIZE, faults_among, looked_at
+from arrowmeta.catalog.statistics_faults import faults_among, looked_at
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import STATISTICS_FAULTS
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.engine import quoted_name
 

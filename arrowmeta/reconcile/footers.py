@@ -18,13 +18,12 @@ from arrowmeta.catalog.statistics_faults import faults, is_ordered
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
 from arrowmeta.model.shape import FIELD_ID
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.reconcile.parquet_footers import Bounds, ParquetFooters, footer_bytes
 
 _FOOTER_THREADS = 16
 #: Longer texts may be cut short in footers.
 _UNCUT_LENGTH = 64
-_BATCH_SIZE = 65_536
 _BOUNDS = ("lower_bounds", "upper_bounds")
 #: What pyarrow raises where values are of another type than a column.
 _NO_PROMOTION = (pa.ArrowException, ValueError, TypeError, OverflowError)
@@ -102,7 +101,7 @@ def _faults(source: Source, footers: Mapping[str, _Footer]) -> Iterator[pa.Recor
     schema_ids = (batch.column("schema_id") for batch in source.batches("schemas", ["schema_id"]))
     current = max((pc.max(ids).as_py() for ids in schema_ids), default=None)
     names = ["entry_id", "file_path", "schema_id", *flat]
-    for batch in source.batches("entries", names, _BATCH_SIZE):
+    for batch in source.batches("entries", names, BATCH_SIZE):
         files = [footers.get(path, _Footer()) for path in batch.column("file_path").to_pylist()]
         is_current = pc.equal(batch.column("schema_id"), current).to_pylist()
         for column in columns:
