@@ -129,13 +129,13 @@ def read_bsi(data: memoryview, key_type: KeyType) -> Bsi:
 def read_bsi_head(data: memoryview) -> tuple[int, Cursor]:
     """Return the rows of the data file, and where the first part begins."""
     cursor = Cursor.over(data)
-    _check_version(cursor, "bit-sliced indexes")
+    cursor.check_version(VERSION, "bit-sliced indexes")
     return cursor.size("the rows of a bit-sliced index"), cursor
 
 
 def _read_slices(cursor: Cursor) -> Slices:
     """Read version, 8 bits; least and greatest value; rows, number of slices, and the slices."""
-    _check_version(cursor, "bit slices")
+    cursor.check_version(VERSION, "bit slices")
     pos = cursor.pos
     least = cursor.integer(8, "the least value")
     greatest = cursor.integer(8, "the greatest value")
@@ -147,9 +147,3 @@ def _read_slices(cursor: Cursor) -> Slices:
     if n_slices > MAX_SLICES:
         raise CorruptMetadataError(f"{n_slices} slices of a number of 64 bits", byte=pos)
     return Slices(least, greatest, rows.followed_by(read_bitmaps(cursor, n_slices)))
-
-
-def _check_version(cursor: Cursor, what: str) -> None:
-    version = cursor.integer(1, f"the version of {what}")
-    if version != VERSION:
-        raise UnsupportedError(f"{what} of version {version}; {VERSION} is read")

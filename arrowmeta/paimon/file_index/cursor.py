@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 
 
 @dataclass
@@ -61,6 +61,16 @@ class Cursor:
         if number < 0:
             raise CorruptMetadataError(f"{what}: {number} is negative", byte=pos)
         return number
+
+    def check_version(self, known: int, what: str) -> None:
+        """Step over a version, of one byte.
+
+        Raises:
+            UnsupportedError: it is not the one that is known.
+        """
+        version = self.integer(1, f"the version of {what}")
+        if version != known:
+            raise UnsupportedError(f"{what} of version {version}; {known} is read")
 
     def flag(self, what: str) -> bool:
         """Return a boolean, of one byte."""

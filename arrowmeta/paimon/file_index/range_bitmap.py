@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.paimon.file_index.cursor import Cursor
 from arrowmeta.paimon.file_index.dictionary import (
     check_ascending,
@@ -94,7 +94,7 @@ class RangeBitmap:
         cursor = Cursor.over(self._data, self._rows_pos)
         head_len = cursor.size("the length of the slices' head")
         first = cursor.pos
-        _check_version(cursor, "bit slices")
+        cursor.check_version(VERSION, "bit slices")
         cursor.take(1, "the number of slices")
         length = cursor.size("the length of the rows with a value")
         rows = Cursor.over(self._data, first + head_len)
@@ -112,7 +112,7 @@ def read_range_bitmap_head(data: memoryview) -> tuple[RangeBitmapHead, Cursor]:
     cursor = Cursor.over(data)
     head_len = cursor.size("the length of a range-bitmap's head")
     body = cursor.pos + head_len
-    _check_version(cursor, "range-bitmap indexes")
+    cursor.check_version(VERSION, "range-bitmap indexes")
     n_rows = cursor.size("the rows of a range-bitmap")
     n_keys = cursor.size("the values of a range-bitmap")
     if n_keys > n_rows:
@@ -128,7 +128,7 @@ def _read_dictionary(cursor: Cursor, key_type: KeyType) -> BlockedKeys:
     """
     head_len = cursor.size("the length of a dictionary's head")
     body = cursor.pos + head_len
-    _check_version(cursor, "dictionaries")
+    cursor.check_version(VERSION, "dictionaries")
     n_chunks = cursor.count(4, "the chunks of a dictionary")
     offsets_len = cursor.size("the length of the offsets of chunks")
     chunks_len = cursor.size("the length of the chunks")
@@ -159,7 +159,7 @@ class _ChunkHeads:
     def cursor(self, at: int) -> Cursor:
         """Return where the first key of a chunk is."""
         cursor = Cursor.over(self.chunks, int(self.offsets[at]))
-        _check_version(cursor, "chunks")
+        cursor.check_version(VERSION, "chunks")
         return cursor
 
 
@@ -190,9 +190,3 @@ def _read_chunk(cursor: Cursor, all_keys: memoryview, key_type: KeyType) -> Keys
     if n and keys[0] < head:
         raise CorruptMetadataError("a chunk's first key is not its least", byte=cursor.pos)
     return keys
-
-
-def _check_version(cursor: Cursor, what: str) -> None:
-    version = cursor.integer(1, f"the version of {what}")
-    if version != VERSION:
-        raise UnsupportedError(f"{what} of version {version}; {VERSION} is read")
