@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.io.json_file import shown
 from arrowmeta.model.shape import FIELD_ID
 
 #: Field metadata with the type's text, where the Arrow type alone does not tell all of it.
@@ -128,7 +129,7 @@ def parse_field(value: Any, *, depth: int = 0) -> NestedField:
                 initial_default=value.get("initial-default"),
                 write_default=value.get("write-default"),
             )
-    raise CorruptMetadataError(f"a field needs an integer id, a name and a type: {_shown(value)}")
+    raise CorruptMetadataError(f"a field needs an integer id, a name and a type: {shown(value)}")
 
 
 def parse_type(value: Any, *, depth: int = 0) -> IcebergType:
@@ -144,7 +145,7 @@ def parse_type(value: Any, *, depth: int = 0) -> IcebergType:
             return ListType(_child(value, "element", depth))
         case {"type": "map", "key": _, "value": _}:
             return MapType(_child(value, "key", depth), _child(value, "value", depth))
-    raise CorruptMetadataError(f"not a type, or a part of it is missing: {_shown(value)}")
+    raise CorruptMetadataError(f"not a type, or a part of it is missing: {shown(value)}")
 
 
 def parse_primitive(text: str) -> PrimitiveType:
@@ -179,14 +180,14 @@ def _child(value: Mapping[str, Any], part: str, depth: int) -> NestedField:
 
 def _field_id(value: Any) -> int:
     if type(value) is not int or value not in _FIELD_IDS:
-        raise CorruptMetadataError(f"{_shown(value)} is no 32-bit field id")
+        raise CorruptMetadataError(f"{shown(value)} is no 32-bit field id")
     return value
 
 
 def _is_required(value: Mapping[str, Any], name: str) -> bool:
     found = value.get(name, False)
     if not isinstance(found, bool):
-        raise CorruptMetadataError(f"`{name}` is neither true nor false: {_shown(found)}")
+        raise CorruptMetadataError(f"`{name}` is neither true nor false: {shown(found)}")
     return found
 
 
@@ -194,12 +195,7 @@ def _doc(value: Mapping[str, Any]) -> str | None:
     doc = value.get("doc")
     if doc is None or isinstance(doc, str):
         return doc
-    raise CorruptMetadataError(f"`doc` of field {value['name']} is no text: {_shown(doc)}")
-
-
-def _shown(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 80 else f"{text[:80]}..."
+    raise CorruptMetadataError(f"`doc` of field {value['name']} is no text: {shown(doc)}")
 
 
 def to_text(data_type: IcebergType) -> str:

@@ -22,6 +22,9 @@ MAX_JSON_BYTES = 64 * 1024 * 1024
 _FREE_PARTS = 1 << 19
 _PART_LEN = 16
 
+#: Characters of a wrong value that a message shows.
+_SHOWN_LEN = 80
+
 _INT64 = range(-(2**63), 2**63)
 
 T = TypeVar("T")
@@ -209,3 +212,9 @@ def _kind(value: object) -> str:
         return "a list"
     text = ascii(value) if isinstance(value, str) else json.dumps(value)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def shown(value: object) -> str:
+    """Return a part of a file for a message; a long one is cut short."""
+    text = repr(value)
+    return text if len(text) <= _SHOWN_LEN else f"{text[:_SHOWN_LEN]}..."

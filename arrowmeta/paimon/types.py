@@ -17,6 +17,7 @@ from typing import Any, TypeAlias
 import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.io.json_file import shown
 from arrowmeta.model.shape import FIELD_ID
 
 #: Field metadata with the type's text, where the Arrow type alone does not tell all of it.
@@ -159,10 +160,10 @@ def parse_field(value: Any, *, depth: int = 0) -> DataField:
     """Return the field that a JSON object of a schema's `fields` says."""
     match value:
         case {"name": ""}:  # Neither Paimon nor DuckDB has such names.
-            raise CorruptMetadataError(f"a field without a name: {_shown(value)}")
+            raise CorruptMetadataError(f"a field without a name: {shown(value)}")
         case {"name": str(name)} if "\0" in name:
             # DuckDB ends names there.
-            raise CorruptMetadataError(f"a name with a NUL character: {_shown(name)}")
+            raise CorruptMetadataError(f"a name with a NUL character: {shown(name)}")
         case {"id": int(field_id), "name": str(name), "type": inner} if type(field_id) is int:
             return DataField(
                 id=field_id,
@@ -171,7 +172,7 @@ def parse_field(value: Any, *, depth: int = 0) -> DataField:
                 description=_optional_text(value, "description"),
                 default=_optional_text(value, "defaultValue"),
             )
-    raise CorruptMetadataError(f"a field needs an integer id, a name and a type: {_shown(value)}")
+    raise CorruptMetadataError(f"a field needs an integer id, a name and a type: {shown(value)}")
 
 
 def parse_type(value: Any, *, depth: int = 0) -> DataType:
@@ -183,7 +184,7 @@ def parse_type(value: Any, *, depth: int = 0) -> DataType:
             return parse_type_text(text, depth=depth)
         case {"type": str(text)}:
             return _parse_nested(text, value, depth + 1)
-    raise CorruptMetadataError(f"a type is a text or an object with `type`: {_shown(value)}")
+    raise CorruptMetadataError(f"a type is a text or an object with `type`: {shown(value)}")
 
 
 def parse_type_text(text: str, *, depth: int = 0) -> DataType:
@@ -237,19 +238,14 @@ def _parse_nested(text: str, value: dict[str, Any], depth: int) -> DataType:
             return RowType(tuple(parse_field(field, depth=depth) for field in fields), nullable)
         case None, _:
             return UnknownType(json.dumps(value), nullable)
-    raise CorruptMetadataError(f"{text} lacks a part or has a wrong one: {_shown(value)}")
+    raise CorruptMetadataError(f"{text} lacks a part or has a wrong one: {shown(value)}")
 
 
 def _optional_text(value: dict[str, Any], key: str) -> str | None:
     text = value.get(key)
     if text is None or isinstance(text, str):
         return text
-    raise CorruptMetadataError(f"`{key}` of field {value['name']} is no text: {_shown(text)}")
-
-
-def _shown(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 80 else f"{text[:80]}..."
+    raise CorruptMetadataError(f"`{key}` of field {value['name']} is no text: {shown(text)}")
 
 
 def to_text(data_type: DataType) -> str:
