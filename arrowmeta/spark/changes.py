@@ -46,8 +46,8 @@ def changes_schema(shape: TableShape) -> pa.Schema:
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A snapshot in the history of a table.
+class Commit:
+    """What tells a snapshot from every other in the history of a table.
 
     Attributes:
         snapshot_id: its id, which may be used again after a rollback.
@@ -63,27 +63,27 @@ class ChangePiece:
     """The changes that one task reads.
 
     Attributes:
-        moments: the snapshots.
+        commits: the snapshots.
         ordinals: of the manifests of the one snapshot whose live files are all new; None where
             the snapshots' own changes are wanted.
     """
 
-    moments: tuple[Moment, ...]
+    commits: tuple[Commit, ...]
     ordinals: Collection[int] | None = None
 
 
-def latest_moment(source: Source) -> Moment | None:
-    """Return the snapshot of `source` as a moment; None for a table without a snapshot."""
-    return None if source.snapshot_id is None else moment_of(source, source.snapshot_id)
+def latest_commit(source: Source) -> Commit | None:
+    """Return the commit of the snapshot of `source`; None for a table without a snapshot."""
+    return None if source.snapshot_id is None else commit_of(source, source.snapshot_id)
 
 
-def moment_of(source: Source, snapshot_id: int) -> Moment:
-    """Return a snapshot as a moment.
+def commit_of(source: Source, snapshot_id: int) -> Commit:
+    """Return the commit of a snapshot.
 
     Raises:
         SnapshotNotFoundError: the table does not list it.
     """
-    known = _moments(source)
+    known = _commits(source)
     if snapshot_id not in known:
         raise SnapshotNotFoundError(
             f"{source.location} has no snapshot {snapshot_id} to begin a stream with; "
@@ -92,21 +92,21 @@ def moment_of(source: Source, snapshot_id: int) -> Moment:
     return known[snapshot_id][1]
 
 
-def change_pieces(source: Source, after: Moment | None, bytes_per_task: int) -> list[ChangePiece]:
-    """Share out what happened after a moment, up to the snapshot of `source`.
+def change_pieces(source: Source, after: Commit | None, bytes_per_task: int) -> list[ChangePiece]:
+    """Share out what happened after a commit, up to the snapshot of `source`.
 
     Raises:
         SnapshotNotFoundError: a snapshot in between has expired, or `after` is no ancestor.
     """
-    moments = _snapshots_after(source, after)
+    commits = _snapshots_after(source, after)
     pieces = []
-    if after is None and moments:
-        first = source.at_snapshot(moments[0].snapshot_id)
+    if after is None and commits:
+        first = source.at_snapshot(commits[0].snapshot_id)
         groups = manifest_groups(first, bytes_per_task)
-        pieces = [ChangePiece((moments[0],), ordinals) for ordinals in groups]
-        moments = moments[1:]
-    runs = balanced_runs(np.ones(len(moments), dtype=np.int64), _SNAPSHOTS_PER_TASK)
-    return pieces + [ChangePiece(tuple(moments[run.start : run.stop])) for run in runs]
+        pieces = [ChangePiece((commits[0],), ordinals) for ordinals in groups]
+        commits = commits[1:]
+    runs = balanced_runs(np.ones(len(commits), dtype=np.int64), _SNAPSHOTS_PER_TASK)
+    return pieces + [ChangePiece(tuple(commits[run.start : run.stop])) for run in runs]
 
 
 def read_changes(
@@ -116,39 +116,39 @@ def read_changes(
     known = changes_schema(source.shape)
     schema = pa.schema([known.field(name) for name in columns])
     names = [name for name in columns if name in SCHEMAS["files"](source.shape).names]
-    for moment in piece.moments:
-        for batch in _changed_files(source, moment, piece, names or ["file_path"]):
-            yield _to_changes(batch, moment, schema)
+    for commit in piece.commits:
+        for batch in _changed_files(source, commit, piece, names or ["file_path"]):
+            yield _to_changes(batch, commit, schema)
 
 
 def _changed_files(
-    source: Source, moment: Moment, piece: ChangePiece, columns: Sequence[str]
+    source: Source, commit: Commit, piece: ChangePiece, columns: Sequence[str]
 ) -> Iterator[pa.RecordBatch]:
     """Read columns of the files that a snapshot changes, with `change`, or the entries' status."""
-    snapshot = source.at_snapshot(moment.snapshot_id)
+    snapshot = source.at_snapshot(commit.snapshot_id)
     if piece.ordinals is not None:
         return read_live(snapshot, "files", ["status", *columns], piece.ordinals)
     if snapshot.deletes_are_replayed:
         only = EntryFilter(
-            _manifests_added_by(snapshot), ("status", "snapshot_id"), _is_change(moment.snapshot_id)
+            _manifests_added_by(snapshot), ("status", "snapshot_id"), _is_change(commit.snapshot_id)
         )
         return snapshot.batches("entries", ["status", *columns], BATCH_ROWS, only)
     # Entries tell who added or deleted a file, too, but not always rightly: some writers round ids
     # or leave those of older snapshots. Which files are live before and after, they get right.
-    before = source.at_snapshot(_parent_of(source, moment.snapshot_id))
+    before = source.at_snapshot(_parent_of(source, commit.snapshot_id))
     return iter(
         changed_files(before, snapshot, columns=columns).to_batches(max_chunksize=BATCH_ROWS)
     )
 
 
-def _to_changes(batch: pa.RecordBatch, moment: Moment, schema: pa.Schema) -> pa.RecordBatch:
+def _to_changes(batch: pa.RecordBatch, commit: Commit, schema: pa.Schema) -> pa.RecordBatch:
     """Say of each file what happened to it, and when."""
     n_rows = batch.num_rows
     is_told = "change" in batch.schema.names
     of_snapshot = {
         "change": batch["change"] if is_told else _words(batch["status"]),
-        "snapshot_id": pa.repeat(int_array([moment.snapshot_id])[0], n_rows),
-        "committed_at": pa.repeat(int_array([moment.millis]).cast(_COMMITTED_AT)[0], n_rows),
+        "snapshot_id": pa.repeat(int_array([commit.snapshot_id])[0], n_rows),
+        "committed_at": pa.repeat(int_array([commit.millis]).cast(_COMMITTED_AT)[0], n_rows),
     }
     columns = [of_snapshot[name] if name in of_snapshot else batch[name] for name in schema.names]
     return pa.RecordBatch.from_arrays(columns, schema=schema)
@@ -177,28 +177,28 @@ def _is_change(snapshot_id: int | None) -> Keep:
     return is_change
 
 
-def _snapshots_after(source: Source, after: Moment | None) -> list[Moment]:
+def _snapshots_after(source: Source, after: Commit | None) -> list[Commit]:
     """Return the snapshots between `after` and that of `source`, it included, oldest first.
 
     Raises:
         SnapshotNotFoundError: there is no way back from one to the other.
     """
-    known = _moments(source)
+    known = _commits(source)
     same_id = known.get(after.snapshot_id) if after is not None else None
     if after is not None and same_id is not None and same_id[1] != after:
         raise _lost(source, after, "its id is another snapshot's now, since a rollback")
     between = []
     at = source.snapshot_id
     while at in known and (after is None or at != after.snapshot_id):
-        parent, moment = known.pop(at)
-        between.append(moment)
+        parent, commit = known.pop(at)
+        between.append(commit)
         at = parent
     if after is not None and at != after.snapshot_id:
         raise _lost(source, after, "those that followed it have expired, or were rolled back")
     return between[::-1]
 
 
-def _lost(source: Source, after: Moment, reason: str) -> SnapshotNotFoundError:
+def _lost(source: Source, after: Commit, reason: str) -> SnapshotNotFoundError:
     return SnapshotNotFoundError(
         f"{source.location}: the changes after snapshot {after.snapshot_id} cannot be told: "
         f"{reason}. Begin a new stream with a new checkpoint"
@@ -206,18 +206,18 @@ def _lost(source: Source, after: Moment, reason: str) -> SnapshotNotFoundError:
 
 
 def _parent_of(source: Source, snapshot_id: int) -> int:
-    parent, _ = _moments(source)[snapshot_id]
+    parent, _ = _commits(source)[snapshot_id]
     if parent is None:
         raise SnapshotNotFoundError(f"{source.location}: snapshot {snapshot_id} has no parent now")
     return parent
 
 
-def _moments(source: Source) -> dict[int | None, tuple[int | None, Moment]]:
-    """Return parent and moment of each snapshot by its id."""
+def _commits(source: Source) -> dict[int | None, tuple[int | None, Commit]]:
+    """Return parent and commit of each snapshot by its id."""
     table = read_relation(source, "snapshots", ["snapshot_id", "parent_id", "committed_at"])
     ids, parents = table["snapshot_id"].to_pylist(), table["parent_id"].to_pylist()
     times = table["committed_at"].cast(pa.int64()).to_pylist()
     return {
-        own: (parent, Moment(own, millis))
+        own: (parent, Commit(own, millis))
         for own, parent, millis in zip(ids, parents, times, strict=True)
     }

@@ -16,7 +16,7 @@ from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
 
 from arrowmeta.model.source import Source
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.changes import Moment, change_pieces, latest_moment, moment_of, read_changes
+from arrowmeta.spark.changes import Commit, change_pieces, commit_of, latest_commit, read_changes
 from arrowmeta.spark.options import ReadOptions
 from arrowmeta.spark.pinned import Pinned
 from arrowmeta.spark.worker import exactly, settle_worker
@@ -49,30 +49,30 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         """Return where a stream without a checkpoint begins."""
         if (snapshot_id := self.request.from_snapshot_id) is None:
             return _to_offset(None)
-        return _to_offset(moment_of(self._source(), snapshot_id))
+        return _to_offset(commit_of(self._source(), snapshot_id))
 
     def prepareForTriggerAvailableNow(self) -> None:  # noqa: N802
         """Stop at the snapshot that is the latest now."""
-        self._last = _to_offset(latest_moment(self._source()))
+        self._last = _to_offset(latest_commit(self._source()))
 
     # Spark 4.0 and 4.1 give no arguments; later versions a start and a limit, which is not used,
     # because none is set.
     def latestOffset(self, *_: object) -> dict[str, Any]:  # noqa: N802
         """Return the latest snapshot."""
-        return self._last or _to_offset(latest_moment(self._source()))
+        return self._last or _to_offset(latest_commit(self._source()))
 
     def partitions(
         self, start: Mapping[str, Any], end: Mapping[str, Any]
     ) -> Sequence[InputPartition]:
         """Plan the changes after one snapshot up to another."""
-        last = _to_moment(end)
+        last = _to_commit(end)
         if last is None:
             return []
         source = self._source()
         if source.snapshot_id != last.snapshot_id:
             source = source.at_snapshot(last.snapshot_id)
         pinned = Pinned(replace(self.request.opening, as_of=None), last.snapshot_id)
-        pieces = change_pieces(source, _to_moment(start), self.request.bytes_per_task)
+        pieces = change_pieces(source, _to_commit(start), self.request.bytes_per_task)
         return [InputPartition((pinned, piece)) for piece in pieces]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
@@ -86,15 +86,15 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
         return self.request.source()
 
 
-def _to_offset(moment: Moment | None) -> dict[str, Any]:
-    if moment is None:
+def _to_offset(commit: Commit | None) -> dict[str, Any]:
+    if commit is None:
         return {"snapshot_id": _NONE, "committed_at": _NONE}
-    millis = _NONE if moment.millis is None else moment.millis
-    return {"snapshot_id": moment.snapshot_id, "committed_at": millis}
+    millis = _NONE if commit.millis is None else commit.millis
+    return {"snapshot_id": commit.snapshot_id, "committed_at": millis}
 
 
-def _to_moment(offset: Mapping[str, Any]) -> Moment | None:
+def _to_commit(offset: Mapping[str, Any]) -> Commit | None:
     if offset["snapshot_id"] == _NONE:
         return None
     millis = offset["committed_at"]
-    return Moment(offset["snapshot_id"], None if millis == _NONE else millis)
+    return Commit(offset["snapshot_id"], None if millis == _NONE else millis)

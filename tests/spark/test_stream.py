@@ -13,7 +13,7 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e 
 
 from pyspark.errors import StreamingQueryException
 
-from arrowmeta.spark.changes import Moment, change_pieces, read_changes
+from arrowmeta.spark.changes import Commit, change_pieces, read_changes
 from arrowmeta.spark.data_source import ArrowMetaDataSource
 
 KEYED = DATA / "pk_deletion_vectors"
@@ -184,12 +184,12 @@ def test_a_manifest_that_is_missing_ends_the_stream_instead_of_files_being_misse
 
 def test_an_id_that_is_used_again_after_a_rollback_is_noticed(growing):
     with pytest.raises(arrowmeta.SnapshotNotFoundError, match="another snapshot's now"):
-        _pieces(growing.location, Moment(2, 12345))
+        _pieces(growing.location, Commit(2, 12345))
 
 
 def test_a_snapshot_ahead_of_the_table_is_noticed(growing):
     with pytest.raises(arrowmeta.SnapshotNotFoundError, match="rolled back"):
-        _pieces(growing.location, Moment(7, 12345))
+        _pieces(growing.location, Commit(7, 12345))
 
 
 def test_nothing_new_is_nothing_to_read(growing):
