@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from decimal import Decimal
+from decimal import Context, Decimal
 
 import pyarrow as pa
 
@@ -33,6 +33,9 @@ from arrowmeta.predicate.tree import (
 )
 
 _TIMES = ("year", "month", "day", "hour")
+
+#: Adds decimals of all digits; Python's own context rounds to 28, or to what the program set.
+_ALL_DIGITS = Context(prec=39)
 
 
 def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
@@ -218,8 +221,8 @@ def _neighbour(value: pa.Scalar, step: int) -> pa.Scalar:
     kind = value.type
     try:
         if pa.types.is_decimal(kind):
-            unit = Decimal((0, (1,), -kind.scale))
-            return pa.scalar(value.as_py() + step * unit, kind)
+            unit = Decimal((step < 0, (abs(step),), -kind.scale))
+            return pa.scalar(_ALL_DIGITS.add(value.as_py(), unit), kind)
         if pa.types.is_integer(kind):
             return pa.scalar(value.as_py() + step, kind)
         if pa.types.is_date32(kind):

@@ -155,6 +155,28 @@ def test_the_least_decimals_are_truncated_to_one_with_a_digit_more() -> None:
     assert row == [(True,)]
 
 
+@pytest.mark.parametrize("scale", [0, 10, 38])
+@pytest.mark.parametrize(
+    ("digits", "operator", "projected"),
+    [
+        ("12345678901234567890123456781234567890", "<", "12345678901234567890123456781234567880"),
+        ("12345678901234567890123456789999999999", ">", "12345678901234567890123456790000000000"),
+        ("99999999999999999999999999999999999999", ">", "99999999999999999999999999999999999990"),
+    ],
+)
+def test_decimals_of_all_digits_have_neighbours(
+    digits: str, operator: Any, projected: str, scale: int
+) -> None:
+    """Python rounds what it calculates to 28 digits, which left partitions out."""
+    kind, transform = pa.decimal128(38, scale), parse_transform("truncate[10]")
+    value = pa.scalar(Decimal((0, tuple(map(int, digits)), -scale)), kind)
+    leaf = Comparison(Column("x", kind, ("x",)), operator, literal_of(value))
+    tree = project(leaf, transform, Column("p", kind, ("p",)))
+    assert isinstance(tree, Comparison)
+    assert tree.operator == f"{operator}="
+    assert tree.literal.text.removeprefix("0").replace(".", "") == projected
+
+
 def test_times_before_1970_may_lie_one_unit_later() -> None:
     column, target = Column("d", pa.date32(), ("d",)), Column("p", pa.int32(), ("p",))
     day = array([-40], pa.date32())[0]
