@@ -229,7 +229,12 @@ def _query(shape: _Shape, files: pa.Table) -> str:
 def _alike(shape: _Shape, files: pa.Table) -> str:
     """Return the query for how many files there are of which a condition sees the same."""
     looked_at = ["schema_id", "total_buckets", "bucket"] if shape.choices else []
-    looked_at += [name for name in files.column_names if name in shape.rule.alone]
+    # SQL has quotes of a name twice, and some of ours without any around them.
+    looked_at += [
+        name
+        for name in files.column_names
+        if name in shape.rule.alone or quoted_name(name) in shape.rule.alone
+    ]
     columns = "".join(f"{quoted_name(name)}, " for name in dict.fromkeys(looked_at))
     return (
         f"SELECT {columns}count(*) AS n_files, sum(file_size_in_bytes) AS n_bytes"

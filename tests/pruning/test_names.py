@@ -13,6 +13,8 @@ import pytest
 import arrowmeta
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.shape import TableShape
+from arrowmeta.predicate.engine import quoted_name
+from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.planner import Planner
 from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import DataFile, written
@@ -31,6 +33,25 @@ def test_bounds_of_a_column_are_not_taken_for_those_of_another() -> None:
     planner = Planner(source)  # type: ignore[arg-type]
     for where in ("A = 1", "a = 9", "A = 1 AND a = 9"):
         assert planner.plan(where).table(["file_name"]).num_rows == 1, where
+
+
+@pytest.mark.parametrize("name", ['say "a"', '"', '""', "it's", "a.b", "a\nb", " ", "日本"])
+def test_many_plans_find_columns_of_odd_names(name: str) -> None:
+    """SQL has a name's quotes twice: a column with one was not found in the query."""
+    columns = pa.schema([pa.field(name, pa.int32())])
+    shape = TableShape(columns=pa.struct(list(columns)))
+    files = [
+        DataFile([{name: value}], {}, None, 0, -1, 0, frozenset(), {name: Stats(value, value, 0)})
+        for value in (1, 9)
+    ]
+    entries, manifests = written(random.Random(0), "paimon", shape, files)
+    source = GeneratedSource("paimon", False, shape, columns, entries, manifests)
+    planner = Planner(replace(source, of_format={"schemas": []}))  # type: ignore[arg-type]
+    quoted = quoted_name(name)
+    predicates = [f"{quoted} = 1", f"{quoted} > 0", f"{quoted} IS NULL", f"{quoted} IN (9, 10)"]
+    assert plan_many(planner, predicates)["files"].to_pylist() == [1, 2, 0, 1]
+    plans = [planner.plan(one).table(["file_name"]).num_rows for one in predicates]
+    assert plans == [1, 2, 0, 1]
 
 
 def test_a_plan_over_a_table_with_a_lost_manifest_is_partial(tmp_path: Path) -> None:
