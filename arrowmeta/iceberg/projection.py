@@ -34,6 +34,12 @@ from arrowmeta.predicate.tree import (
 
 _TIMES = ("year", "month", "day", "hour")
 
+#: The hours of the last and of the first microsecond, wrapped around as Java's numbers of 32 bits:
+#: times after the year 246953 have hours from the least number up to the one, times before the year
+#: -243015 from the other up to the greatest.
+_LATEST_HOUR = pa.scalar((2**63 - 1) // 3_600_000_000 - 2**32, pa.int32())
+_EARLIEST_HOUR = pa.scalar(-(2**63) // 3_600_000_000 + 2**32, pa.int32())
+
 #: Adds decimals of all digits; Python's own context rounds to 28, or to what the program set.
 _ALL_DIGITS = Context(prec=39)
 
@@ -109,7 +115,7 @@ def _compared(
 
     Buckets keep equality only. The other transforms keep order: `x < v` is `x <= v - 1`, so that
     partitions go up to that of `v - 1`; where values have no neighbour, to that of `v`. The least
-    integers are out of order, see `_wrapped`.
+    integers are out of order, see `_wrapped`, and so are hours that 32 bits cannot count.
     Spec: Iceberg 1.x, api/transforms/ProjectionUtil.java.
     """
     if operator == "=":
@@ -125,7 +131,10 @@ def _compared(
     if operator in (">", ">="):
         if any(one.partition == moved for one in wrapped):
             return IsNull(target, negated=True)
-        return Comparison(target, ">=", literal_of(moved))
+        found: list[Tree] = [Comparison(target, ">=", literal_of(moved))]
+        if _may_wrap_hours(transform, source):
+            found.append(Comparison(target, "<=", literal_of(_LATEST_HOUR)))
+        return any_of(found)
     if _is_off_by_one(moved, transform, source):
         moved = _neighbour(moved, 1)
     least: list[Tree] = [
@@ -133,6 +142,8 @@ def _compared(
         for one in wrapped
         if beside.as_py() >= one.values.start
     ]
+    if _may_wrap_hours(transform, source):
+        least.append(Comparison(target, ">=", literal_of(_EARLIEST_HOUR)))
     return any_of([Comparison(target, "<=", literal_of(moved)), *least])
 
 
@@ -182,6 +193,14 @@ def _wrapped(transform: Transform, source: pa.DataType) -> list[_Wrapped]:
             partition = pa.scalar(below + n_values, source)
             found.append(_Wrapped(range(least, below + width), partition))
     return found
+
+
+def _may_wrap_hours(transform: Transform, source: pa.DataType) -> bool:
+    """Whether there are times with more hours than partition values count.
+
+    Spec: Iceberg 1.x, api/util/DateTimeUtil.java (microsToHours, which casts to int).
+    """
+    return transform.name == "hour" and pa.types.is_timestamp(source) and source.unit == "us"
 
 
 def _starting(prefix: str, width: int, target: Column) -> Tree:

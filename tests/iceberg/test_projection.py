@@ -109,6 +109,45 @@ def test_the_least_integers_are_asked_for_where_they_match(
     assert str(tree) == projected
 
 
+MOMENTS = st.one_of(
+    st.integers(-(2**63), -(2**63) + 10**10),
+    st.integers(-(10**10), 10**10),
+    st.integers(2**63 - 10**10, 2**63 - 1),
+    # The first and the last hour that 32 bits count.
+    st.sampled_from([sign * 2**31 * 3_600_000_000 + step for sign in (1, -1) for step in (-1, 0)]),
+)
+
+
+@pytest.mark.spec("iceberg: hour transform, hours that wrap around")
+@given(
+    moments=st.lists(MOMENTS, min_size=1), moment=MOMENTS, is_local=st.booleans(), data=st.data()
+)
+def test_hours_that_32_bits_cannot_count_wrap_around(
+    moments: list[int], moment: int, is_local: bool, data: st.DataObject
+) -> None:
+    """Java casts hours to an int, so that the latest times are in the earliest partitions."""
+    kind = pa.timestamp("us", None if is_local else "UTC")
+    values = array(moments, kind)
+    operator = data.draw(st.sampled_from(["=", "<>", "<", "<=", ">", ">="]))
+    leaf = Comparison(Column("x", kind, ("x",)), operator, literal_of(array([moment], kind)[0]))
+    hours = np.array([one // 3_600_000_000 for one in moments]).astype(np.int32)
+    tree = project(leaf, parse_transform("hour"), Column("p", pa.int32(), ("p",)))
+    kept = matches(tree, "p", pa.array(hours))
+    assert not (matches(leaf, "x", values) & ~kept).any()
+
+
+@pytest.mark.parametrize(
+    ("operator", "projected"),
+    [("<", "p <= 9 OR p >= 1732919507"), (">=", "p >= 10 OR p <= -1732919508"), ("=", "p = 10")],
+)
+def test_wrapped_hours_are_asked_for_where_they_match(operator: Any, projected: str) -> None:
+    kind = pa.timestamp("us")
+    literal = literal_of(array([10 * 3_600_000_000], kind)[0])
+    leaf = Comparison(Column("x", kind, ("x",)), operator, literal)
+    tree = project(leaf, parse_transform("hour"), Column("p", pa.int32(), ("p",)))
+    assert str(tree) == projected
+
+
 BEFORE, TODAY, LATER = -800_000, 19_844, 3_663_714  # in the years -221, 2024 and 12000
 
 
