@@ -25,7 +25,10 @@ FORMATS = ("auto", "paimon", "iceberg")
 class Opening:
     """What a user asked to open; kept, so that a table can be opened again at another snapshot.
 
-    The attributes are the arguments of `arrowmeta.open`.
+    The attributes are the arguments of `arrowmeta.open`, and `branch`.
+
+    Attributes:
+        branch: Paimon: the branch that ids, times and names are looked up in; None for the table.
     """
 
     location: str | os.PathLike[str]
@@ -38,6 +41,7 @@ class Opening:
     path_map: Mapping[str, str] | None = None
     threads: int | None = None
     strict: bool = False
+    branch: str | None = None
 
     def absolute(self) -> Opening:
         """Return what opens the same table in every working directory.
@@ -111,6 +115,7 @@ class Opening:
             snapshot_id=self.snapshot_id,
             ref=self.ref,
             as_of=self.as_of,
+            branch=self.branch,
             threads=self.threads,
             strict=self.strict,
         )

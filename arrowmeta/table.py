@@ -158,12 +158,21 @@ class Table(Relations):
     ) -> Table:
         """Return the same table at another snapshot; without arguments at the latest.
 
+        A branch of Paimon has snapshots and tags of its own, as `snapshots` and `refs` list them:
+        ids, times and the latest of a table that was opened at a branch are those of the branch.
+
         Raises:
             SnapshotNotFoundError: no such snapshot, tag, branch or time.
             UsageError: more than one of the arguments, or a value that one cannot have.
             ArrowMetaError: the table is gone or damaged meanwhile; see `arrowmeta.open`.
         """
-        opening = replace(self._opening, snapshot_id=snapshot_id, ref=ref, as_of=as_of)
+        opening = replace(
+            self._opening,
+            snapshot_id=snapshot_id,
+            ref=ref,
+            as_of=as_of,
+            branch=self.source.branch,
+        )
         return Table(opening.source(), opening)
 
     def resolve(self, path: str) -> str:
@@ -236,11 +245,13 @@ class Table(Relations):
             return source
         return source.at_snapshot(self.snapshot_id)
 
-    def _reopen(self, ref: str | None) -> Source:
+    def _reopen(self, branch: str | None) -> Source:
         """Open the table anew: at one of its branches, or as it was opened before."""
-        if ref is None:
+        if branch is None:
             return self._opening.source()
-        return replace(self._opening, ref=ref, snapshot_id=None, as_of=None).source()
+        # Not as a ref: that would be a tag, where there is one of the same name.
+        opening = replace(self._opening, ref=None, snapshot_id=None, as_of=None, branch=branch)
+        return opening.source()
 
     def diff(self, before: Moment, after: Moment) -> pa.Table:
         """Return the files added and removed between two snapshots.

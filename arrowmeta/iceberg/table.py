@@ -68,6 +68,7 @@ class IcebergSource(SnapshotSource):
     damage_log: DamageLog
     format: str = "iceberg"
     deletes_are_replayed: bool = False
+    branch: None = None
 
     @classmethod
     def open(

@@ -107,6 +107,14 @@ class Source(Protocol):
         ...
 
     @property
+    def branch(self) -> str | None:
+        """The branch whose snapshots, tags and schemas these are; None for the table itself.
+
+        In Iceberg all branches share them.
+        """
+        ...
+
+    @property
     def guess(self) -> str | None:
         """Why the table's current state may be another one; None where it is sure."""
         ...

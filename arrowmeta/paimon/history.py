@@ -228,18 +228,33 @@ class History:
         """Return the history of another branch of the same table."""
         return History.of(self.storage, name)
 
+    def existing_branch(self, name: str) -> History:
+        """Return the history of another branch, or of the table itself, that is there.
+
+        Raises:
+            SnapshotNotFoundError: there is no such branch.
+        """
+        if name == MAIN_BRANCH or name in (names := self.branch_names()):
+            return self.branch(name)
+        raise SnapshotNotFoundError(
+            f"{self._subject} has no branch {name!r}; branches: {_listed(names)}"
+        )
+
     def ref(self, name: str) -> tuple[History, Snapshot | None]:
         """Return the branch and snapshot that a tag, a branch name or a watermark stands for.
 
         A tag wins over a branch of the same name. A branch without a snapshot of its own is empty.
+        On a branch its own tags come first, then those of the table.
         What is neither may be a watermark, `watermark-<number>`, as in the option `scan.version`.
         Spec: Paimon 2.x, core/table/source/snapshot/TimeTravelUtil.java (adaptScanVersion).
 
         Raises:
             SnapshotNotFoundError: there is no such tag, no such branch, and no such watermark.
         """
-        if (tag := self.tag(name)) is not None:
-            return self, tag.snapshot
+        is_branch = self.layout.branch != MAIN_BRANCH
+        for history in (self, self.branch(MAIN_BRANCH)) if is_branch else (self,):
+            if (tag := history.tag(name)) is not None:
+                return history, tag.snapshot
         if name == MAIN_BRANCH or name in self.branch_names():
             history = self.branch(name)
             return history, history.latest()

@@ -26,6 +26,7 @@ from arrowmeta.paimon.entries import read_entries
 from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.kept_snapshots import kept_snapshots, with_keeper
+from arrowmeta.paimon.layout import MAIN_BRANCH
 from arrowmeta.paimon.manifest import RECIPES, TableContext
 from arrowmeta.paimon.metadata_files import metadata_files_table
 from arrowmeta.paimon.metadata_tables import (
@@ -82,10 +83,11 @@ class PaimonSource(SnapshotSource):
         snapshot_id: int | None = None,
         ref: str | None = None,
         as_of: date | str | None = None,
+        branch: str | None = None,
         threads: int | None = None,
         strict: bool = False,
     ) -> PaimonSource:
-        """Find the snapshot that is meant; without any choice the latest.
+        """Find the snapshot that is meant, of the table or a branch; the latest by default.
 
         Raises:
             NotATableError: no Paimon table at the location.
@@ -94,6 +96,8 @@ class PaimonSource(SnapshotSource):
         if not is_table(storage):
             raise NotATableError(f"no Paimon table at {storage.location}: no schema, no snapshot")
         history = History.of(storage)
+        if branch is not None:
+            history = history.existing_branch(branch)
         damage_log = DamageLog(strict)
         snapshot: Snapshot | None
         guess = None
@@ -144,6 +148,12 @@ class PaimonSource(SnapshotSource):
     def location(self) -> str:
         """The table, as its user wrote it."""
         return self.storage.location
+
+    @property
+    def branch(self) -> str | None:
+        """The branch that is open; None for the table itself."""
+        name = self.history.layout.branch
+        return None if name == MAIN_BRANCH else name
 
     @property
     def snapshot_id(self) -> int | None:

@@ -100,6 +100,46 @@ def test_the_macro_gives_what_diff_gives() -> None:
     assert answer.to_pylist() == table.diff(5, 10).select(columns).to_pylist()
 
 
+@pytest.mark.parametrize("how", ["open", "at"])
+def test_ids_and_times_are_those_of_the_branch_that_is_open(how: str) -> None:
+    main = opened("pk_tags_branches")
+    branch = opened("pk_tags_branches", ref="b1") if how == "open" else main.at(ref="b1")
+    snapshots = branch.snapshots(columns=["snapshot_id", "committed_at"]).to_pylist()
+    ids = [row["snapshot_id"] for row in snapshots]
+    assert set(ids) < set(main.snapshots()["snapshot_id"].to_pylist())  # The same ids mean others.
+    columns = ["change", "file_name"]
+    for before, after in permutations(ids, 2):
+        told = branch.diff(before, after).select(columns).to_pylist()
+        query = f"SELECT change, file_name FROM changes({before}, {after})"
+        assert told == branch.sql(query).to_pylist()
+        assert told != main.diff(before, after).select(columns).to_pylist()
+    for row in snapshots:
+        by_id = branch.at(snapshot_id=row["snapshot_id"])
+        by_time = by_id.at(as_of=row["committed_at"])
+        assert live(by_id) == live(by_time)
+        assert by_time.snapshot_id == row["snapshot_id"]
+    assert live(by_id) == live(branch) == live(by_id.at())
+    assert live(branch.at(ref="main")) == live(main)
+    assert branch.at(ref="main").at().snapshot_id == main.snapshot_id
+    with pytest.raises(arrowmeta.SnapshotNotFoundError, match=r"branch b1 .* has no snapshot 6"):
+        branch.at(snapshot_id=6)
+
+
+def test_a_tag_of_the_branch_comes_before_that_of_the_table(tmp_path: Path) -> None:
+    root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
+    own = root / "branch" / "branch-b1"
+    (own / "tag").mkdir(exist_ok=True)
+    shutil.copy(own / "snapshot" / "snapshot-2", own / "tag" / "tag-t1")
+    main = arrowmeta.open(root)
+    branch = main.at(ref="b1")
+    assert branch.at(ref="t1").snapshot_id == 2
+    assert live(branch.at(ref="t1")) == live(branch.at(snapshot_id=2))
+    assert live(branch.at(ref="t-latest")) == live(main.at(ref="t-latest"))
+    assert main.at(ref="t1").snapshot_id == 1
+    changes = branch.diff("t1", "b1").select(["change", "file_name"])
+    assert changes.equals(branch.diff(2, 3).select(["change", "file_name"]))
+
+
 def test_a_removed_file_is_told_in_full() -> None:
     table = opened("pk_deletion_vectors")
     removed = [row for row in table.diff(5, 6).to_pylist() if row["change"] == "removed"]

@@ -141,6 +141,18 @@ def test_files_of_other_branches_tags_and_old_snapshots_are_used(tmp_path: Path)
     assert {check for check, _ in found(root)} == {"orphan_in_storage"}
 
 
+def test_files_of_a_branch_are_used_also_where_a_tag_is_called_as_it(tmp_path: Path) -> None:
+    root = copied("pk_tags_branches", tmp_path / "table")
+    for name in ("b1", "main"):
+        shutil.copy(root / "tag" / "tag-t1", root / "tag" / f"tag-{name}")
+    assert found(root) == []
+    # From the branch, too, whose own tags are others.
+    table = arrowmeta.open(root).at(ref="t1")
+    assert table.reconcile(storage=True).num_rows == 0
+    shutil.rmtree(root / "tag")
+    assert arrowmeta.open(root, ref="b1").reconcile(storage=True).num_rows == 0
+
+
 def test_with_any_damage_no_file_is_called_an_orphan(tmp_path: Path) -> None:
     root = copied("pk_tags_branches", tmp_path / "table")
     (root / "branch" / "branch-b1" / "snapshot" / "snapshot-2").write_bytes(b"{")
@@ -504,10 +516,10 @@ def test_a_branch_that_goes_away_meanwhile_leaves_no_orphans(
     assert orphans(root) == {orphan.name}
     original = arrowmeta.Table._reopen
 
-    def reopened(self: arrowmeta.Table, ref: str | None) -> Any:
-        if ref == "b1":
+    def reopened(self: arrowmeta.Table, branch: str | None) -> Any:
+        if branch == "b1":
             shutil.rmtree(root / "branch" / "branch-b1")
-        return original(self, ref)
+        return original(self, branch)
 
     monkeypatch.setattr(arrowmeta.Table, "_reopen", reopened)
     assert orphans(root) == set()
