@@ -14,6 +14,7 @@ import pyarrow.fs as pafs
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io.recorded_path import on_filesystem, scheme_and_host
+from arrowmeta.opening import Opening
 from arrowmeta.table import Table, open_table
 
 
@@ -65,10 +66,13 @@ def from_pypaimon(
     threads: int | None = None,
     strict: bool = False,
 ) -> Table:
-    """Open the table that a pypaimon `FileStoreTable` is; without a choice, its branch.
+    """Open the table that a pypaimon `FileStoreTable` is, at its branch.
+
+    Ids, times and tags are those of the branch, as pypaimon has them.
 
     Raises:
         UsageError: the object is no table.
+        SnapshotNotFoundError: the branch is gone, or has no such snapshot, tag or time.
         ArrowMetaError: the table cannot be opened; see `arrowmeta.open`.
 
     Example:
@@ -83,9 +87,7 @@ def from_pypaimon(
     filesystem = getattr(table.file_io, "filesystem", None)
     if not isinstance(filesystem, pafs.FileSystem):
         filesystem = None
-    if snapshot_id is None and ref is None and as_of is None and table.current_branch() != "main":
-        ref = table.current_branch()
-    return open_table(
+    opening = Opening(
         location if filesystem is None else table.file_io.to_filesystem_path(location),
         format="paimon",
         snapshot_id=snapshot_id,
@@ -94,7 +96,9 @@ def from_pypaimon(
         filesystem=filesystem,
         threads=threads,
         strict=strict,
+        branch=table.current_branch(),
     )
+    return Table(opening.source(), opening)
 
 
 def _pyiceberg_filesystem(io: Any, location: str) -> pafs.FileSystem | None:

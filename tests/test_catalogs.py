@@ -1,5 +1,7 @@
 """Tables from other libraries: opened where these say, with the filesystem these use."""
 
+import shutil
+from pathlib import Path
 from types import SimpleNamespace
 
 import pyarrow.fs as pafs
@@ -7,6 +9,8 @@ import pytest
 
 import arrowmeta
 from tests.iceberg.tables import metadata_json, write
+
+DATA = Path(__file__).parent / "data"
 
 
 def pyiceberg_table(path, io):
@@ -76,8 +80,25 @@ def test_pypaimon_table_without_a_filesystem_is_opened_by_its_location(data):
 
 def test_pypaimon_table_of_a_branch_is_that_branch(data):
     path = str(data / "append_schema_evolution")
-    with pytest.raises(arrowmeta.SnapshotNotFoundError, match="no tag or branch 'b1'"):
+    with pytest.raises(arrowmeta.SnapshotNotFoundError, match="no branch 'b1'"):
         arrowmeta.from_pypaimon(pypaimon_table(path, SimpleNamespace(), branch="b1"))
+
+
+def test_snapshots_and_tags_of_a_pypaimon_table_are_those_of_its_branch(tmp_path):
+    root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
+    # A tag that is called as the branch is not the branch.
+    shutil.copy(root / "tag" / "tag-t1", root / "tag" / "tag-b1")
+    handed = pypaimon_table(str(root), SimpleNamespace(), branch="b1")
+    branch = arrowmeta.from_pypaimon(handed)
+    assert branch.snapshot_id == 3
+    main = arrowmeta.open(root)
+    for snapshot_id in branch.snapshots()["snapshot_id"].to_pylist()[1:]:
+        one = arrowmeta.from_pypaimon(handed, snapshot_id=snapshot_id)
+        names = one.files(columns=["file_name"])
+        assert names.equals(branch.at(snapshot_id=snapshot_id).files(columns=["file_name"]))
+        assert not names.equals(main.at(snapshot_id=snapshot_id).files(columns=["file_name"]))
+    with pytest.raises(arrowmeta.SnapshotNotFoundError, match="has no snapshot 6"):
+        arrowmeta.from_pypaimon(handed, snapshot_id=6)
 
 
 def test_what_is_no_pypaimon_table():
