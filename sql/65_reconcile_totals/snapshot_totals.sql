@@ -1,6 +1,6 @@
 -- snapshot_totals: what each snapshot holds and has changed, beside what it says of that.
 -- Grain: one row per (snapshot, fact).   Keys: snapshot_id, fact.
--- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, base_table.
+-- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, ambiguous_snapshots, base_table.
 --
 -- Iceberg: Java and PyIceberg carry the totals of a summary forward from the parent, so that one
 -- error stays in all that follow. What a commit has added and deleted is in the manifests that it
@@ -136,6 +136,7 @@ facts AS (
     LEFT JOIN committed ON committed.snapshot_id = base_snapshots.snapshot_id AND held.is_known_who_wrote
     WHERE coalesce(held.is_complete, true)
         AND base_snapshots.snapshot_id NOT IN (FROM damaged_snapshots)
+        AND base_snapshots.snapshot_id NOT IN (FROM ambiguous_snapshots)
 )
 SELECT
     snapshot_id,

@@ -1,7 +1,7 @@
 -- base_differs_from_parent: Paimon: a snapshot was not made from the files that its parent had.
 -- Grain: one row per finding.   Keys: snapshot_id.
 -- Only for: paimon.
--- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, base_table.
+-- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, ambiguous_snapshots, base_table.
 --
 -- The base of a snapshot is the state of the one before it, rewritten or not (FileStoreCommitImpl,
 -- Paimon 1.3).
@@ -40,6 +40,8 @@ WHERE states.is_complete
     AND parent.is_complete
     AND base_snapshots.snapshot_id NOT IN (FROM damaged_snapshots)
     AND base_snapshots.parent_id NOT IN (FROM damaged_snapshots)
+    AND base_snapshots.snapshot_id NOT IN (FROM ambiguous_snapshots)
+    AND base_snapshots.parent_id NOT IN (FROM ambiguous_snapshots)
     AND (states.base_files <> parent.files OR states.base_rows <> parent.rows_held);
 
 COMMENT ON VIEW base_differs_from_parent IS 'Paimon: a snapshot was not made from the files that its parent had.';

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError
 from tests.reference.truth import NO_CORPUS
+
+DATA = Path(__file__).parents[1] / "data"
 
 #: Findings in tables whose metadata was edited by hand or made up, by what is wrong with them.
 MADE_UP_BOUNDS = {"statistics_impossible"}  # the generator of these tables draws bounds at random
@@ -71,3 +74,19 @@ def test_a_clean_table_has_no_error_finding(root: Path) -> None:
     findings = table.reconcile(footers=are_there).to_pylist()
     errors = {row["check"] for row in findings if row["severity"] == "error"}
     assert errors == EXPLAINED.get(root.name, set()), findings[:5]
+
+
+def test_a_tag_of_another_snapshot_of_the_same_id_is_no_contradiction(tmp_path: Path) -> None:
+    # As pypaimon leaves it when a branch takes the place of the table.
+    root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
+    shutil.copy(root / "branch/branch-b1/snapshot/snapshot-3", root / "tag/tag-before")
+    assert arrowmeta.open(root).at(ref="before").snapshot_id == 3
+    assert arrowmeta.open(root).reconcile().num_rows == 0
+
+
+def test_a_snapshot_that_differs_from_its_tag_in_counts_is_still_checked(tmp_path: Path) -> None:
+    root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
+    path = root / "snapshot" / "snapshot-2"  # which the tag t-latest has kept
+    path.write_text(json.dumps({**json.loads(path.read_text()), "totalRecordCount": 1}))
+    found = arrowmeta.open(root).reconcile().select(["check", "snapshot_id"]).to_pylist()
+    assert found == [{"check": "snapshot_totals_wrong", "snapshot_id": 2}]
