@@ -319,7 +319,7 @@ class PaimonRules:
     @property
     def index_columns(self) -> tuple[str, ...]:
         """The indexes that are small enough to be in the entry itself."""
-        return ("embedded_index", "schema_id")
+        return ("embedded_index", "schema_id", "record_count")
 
     def index_mask(self, tree: Tree, files: pa.Table) -> NDArray[np.bool_] | None:
         """Return which files may match by the indexes in their entries."""

@@ -57,6 +57,11 @@ class BitmapIndex(BlockedKeys):
         self._head = head
 
     @property
+    def n_rows(self) -> int:
+        """How many rows the file has."""
+        return self._head.n_rows
+
+    @property
     def n_keys(self) -> int:
         """How many distinct values there are, without null."""
         return self._head.n_keys

@@ -47,10 +47,17 @@ class IndexSpan:
 
 @dataclass(frozen=True)
 class Container:
-    """The indexes of one data file, or some of them."""
+    """The indexes of one data file, or some of them.
+
+    Attributes:
+        data: all its bytes.
+        spans: where each index lies.
+        n_rows: of the data file, as its entry says; None if that is not known.
+    """
 
     data: memoryview
     spans: tuple[IndexSpan, ...]
+    n_rows: int | None = None
 
     def of_column(self, column: str) -> list[IndexSpan]:
         """Return the indexes of a column."""
@@ -63,12 +70,16 @@ class Container:
         return self.data[span.start : span.start + span.length]
 
 
-def read_container(data: bytes | memoryview) -> Container:
+def read_container(data: bytes | memoryview, n_rows: int | None = None) -> Container:
     """Read the head of a container.
 
     It begins with magic number, version and its own length. For each column follow its name and
     its indexes: type, first byte counted from the container's start, and length. What a newer
     writer adds behind them is passed over.
+
+    Args:
+        data: the bytes.
+        n_rows: of the data file; None if that is not known.
 
     Raises:
         CorruptMetadataError: no container, or one that is damaged.
@@ -89,7 +100,12 @@ def read_container(data: bytes | memoryview) -> Container:
     spans, end = read(bytes(view[:head_len]))
     if end > len(view):
         raise CorruptMetadataError(f"an index ends at {end} of {len(view)} bytes", byte=len(view))
-    return Container(view, spans)
+    return Container(view, spans, n_rows)
+
+
+def known_rows(n_rows: int | None) -> int | None:
+    """Return the rows of a data file, as its entry says; None if that is no number of rows."""
+    return None if n_rows is None or n_rows < 0 else n_rows
 
 
 def _read_spans(head: bytes) -> tuple[tuple[IndexSpan, ...], int]:

@@ -38,6 +38,15 @@ class KeySet(Protocol):
         ...
 
 
+class KeysOfRows(KeySet, Protocol):
+    """A set that says of how many rows it is."""
+
+    @property
+    def n_rows(self) -> int:
+        """How many rows the file has."""
+        ...
+
+
 class NoKeys:
     """The set of an index that has no bytes: every row is null."""
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import filled, to_flags
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.paimon.file_index.condition import Ask, compile_condition
-from arrowmeta.paimon.file_index.container import read_container
+from arrowmeta.paimon.file_index.container import known_rows, read_container
 from arrowmeta.paimon.promotion import keeps_order
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.predicate.tree import TRUE, Tree
@@ -28,7 +28,7 @@ def may_match_indexes(
 
     Args:
         tree: over the columns of the current schema.
-        files: `embedded_index` and `schema_id` of each.
+        files: `embedded_index`, `schema_id` and `record_count` of each.
         schemas: all of the table, the current one last.
     """
     indexes = files["embedded_index"].combine_chunks()
@@ -36,16 +36,17 @@ def may_match_indexes(
         return None
     schema_ids = filled(files["schema_id"].combine_chunks(), -1)
     asks = {schema.id: compile_condition(tree, _fields(schema, schemas[-1])) for schema in schemas}
+    n_rows = filled(files["record_count"].combine_chunks(), -1)
     mask = np.ones(len(indexes), dtype=bool)
     for place in np.flatnonzero(to_flags(pc.is_valid(indexes))).tolist():
         ask = asks.get(int(schema_ids[place]))
-        mask[place] = ask is None or _may_match(ask, indexes[place].as_py())
+        mask[place] = ask is None or _may_match(ask, indexes[place].as_py(), int(n_rows[place]))
     return mask
 
 
-def _may_match(ask: Ask, index: bytes) -> bool:
+def _may_match(ask: Ask, index: bytes, n_rows: int) -> bool:
     try:
-        return ask(read_container(index)).may_match
+        return ask(read_container(index, known_rows(n_rows))).may_match
     except ArrowMetaError:
         return True
 

@@ -14,19 +14,19 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.errors import ArrowMetaError, UnsupportedError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, UnsupportedError
 from arrowmeta.paimon.file_index.bitmap import read_bitmap
 from arrowmeta.paimon.file_index.bloom_filter import hash_keys, read_bloom_filter
 from arrowmeta.paimon.file_index.bsi import read_bsi
 from arrowmeta.paimon.file_index.container import Container, IndexSpan
-from arrowmeta.paimon.file_index.key_set import OPERATORS, KeySet, NoKeys, has_match
+from arrowmeta.paimon.file_index.key_set import OPERATORS, KeysOfRows, NoKeys, has_match
 from arrowmeta.paimon.file_index.keys import Keys, KeyType, has_null
 from arrowmeta.paimon.file_index.range_bitmap import RangeBitmap
 
 BLOOM_FILTER = "bloom-filter"
 
 #: Indexes that know all values, by the name of their type.
-_KEY_SETS: dict[str, Callable[[memoryview, KeyType], KeySet]] = {
+_KEY_SETS: dict[str, Callable[[memoryview, KeyType], KeysOfRows]] = {
     "bitmap": read_bitmap,
     "range-bitmap": RangeBitmap,
     "bsi": read_bsi,
@@ -116,24 +116,29 @@ class Question:
     def _ask_index(self, container: Container, span: IndexSpan) -> Answer:
         name = f"{span.index_type} of {span.column}"
         try:
-            found = self._look_up(container.body(span), span.index_type)
+            found = self._look_up(container, span)
         except ArrowMetaError as error:
             return Answer(True, f"{name} cannot be read: {error}", error)
         if found is None:
             return Answer(True, f"{name} does not answer {self.op}")
         return Answer(found, f"{name} {'may have' if found else 'has no'} such value")
 
-    def _look_up(self, body: memoryview | None, index_type: str) -> bool | None:
+    def _look_up(self, container: Container, span: IndexSpan) -> bool | None:
+        body = container.body(span)
         if body is None:
             return has_match(NoKeys(), self.op, self.keys)
-        if index_type == BLOOM_FILTER:
+        if span.index_type == BLOOM_FILTER:
             return (
                 None if self.hashes is None else read_bloom_filter(body).may_have_any(self.hashes)
             )
-        read = _KEY_SETS.get(index_type)
+        read = _KEY_SETS.get(span.index_type)
         if read is None:
             raise UnsupportedError("an index of this type is not read")
-        return has_match(read(body, self.key_type), self.op, self.keys)
+        keys = read(body, self.key_type)
+        if container.n_rows not in (None, keys.n_rows):
+            # That of another file, whose values say nothing of this one's.
+            raise CorruptMetadataError(f"{keys.n_rows} rows, in a file of {container.n_rows}")
+        return has_match(keys, self.op, self.keys)
 
 
 def _over_keys(op: str, key_type: KeyType) -> str:

@@ -61,6 +61,11 @@ class RangeBitmap:
         self._blocks: BlockedKeys | None = None
 
     @property
+    def n_rows(self) -> int:
+        """How many rows the file has."""
+        return self._head.n_rows
+
+    @property
     def n_keys(self) -> int:
         """How many distinct values there are, without null."""
         return self._head.n_keys

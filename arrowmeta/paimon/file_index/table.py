@@ -17,11 +17,16 @@ from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar, to_numbers
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.entries import IDENTITY_COLUMNS
-from arrowmeta.paimon.file_index.container import Container, IndexSpan, read_container
+from arrowmeta.paimon.file_index.container import (
+    Container,
+    IndexSpan,
+    known_rows,
+    read_container,
+)
 from arrowmeta.paimon.file_index.describe import describe
 
 #: Columns of entries that tell where their indexes are.
-SOURCE_COLUMNS = (*IDENTITY_COLUMNS, "file_path")
+SOURCE_COLUMNS = (*IDENTITY_COLUMNS, "file_path", "record_count")
 
 _SUFFIX = ".index"
 
@@ -53,11 +58,12 @@ def file_indexes_table(
         on_damage: is told of containers that cannot be read.
     """
     indexed = _indexed(entries)
+    n_rows = indexed["record_count"].to_pylist()
     listed = _Listed("detail" in schema.names)
     for source in _sources(indexed, read):
         place = source.path or f"{indexed['file_path'][source.row]} (in its entry)"
         try:
-            container = read_container(source.data)
+            container = read_container(source.data, known_rows(n_rows[source.row]))
         except ArrowMetaError as error:
             on_damage(_at(place, error))
             continue
@@ -139,7 +145,8 @@ class _Listed:
         self.details.append(None)
         if self.with_detail:
             try:
-                self.details[-1] = describe(span.index_type, container.body(span))
+                body = container.body(span)
+                self.details[-1] = describe(span.index_type, body, container.n_rows)
             except ArrowMetaError as error:
                 return error
         return None

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
+import pytest
 
 from arrowmeta.paimon.file_index.pruning import may_match_indexes
 from arrowmeta.paimon.schema import TableSchema
@@ -35,11 +36,14 @@ def equals(name: str, value: Any) -> Tree:
     return Comparison(Column(name, column_type, (name,)), "=", literal)
 
 
-def kept(tree: Tree, *indexes: bytes | None, schema_id: int = 0) -> list[bool] | None:
+def kept(
+    tree: Tree, *indexes: bytes | None, schema_id: int = 0, n_rows: int | None = None
+) -> list[bool] | None:
     files = pa.table(
         {
             "embedded_index": pa.array(indexes, pa.binary()),
             "schema_id": pa.array([schema_id] * len(indexes), pa.int64()),
+            "record_count": pa.array([n_rows] * len(indexes), pa.int64()),
         }
     )
     mask = may_match_indexes(tree, files, [OLD, NEW])
@@ -67,3 +71,22 @@ def test_file_of_an_unknown_schema_or_with_damage_is_kept() -> None:
 def test_nothing_is_asked_without_indexes_or_without_a_condition() -> None:
     assert kept(equals("key", 6), None) is None
     assert kept(TRUE, file_index.container(INDEXES)) is None
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"bitmap": file_index.bitmap_v1([1, 5, None], "int32")},
+        {"bitmap": file_index.bitmap_v2([1, 5, None], "int32")},
+        {"range-bitmap": file_index.range_bitmap([1, 5, None], "int32")},
+        {"bsi": file_index.bsi([1, 5, None])},
+    ],
+    ids=["bitmap v1", "bitmap v2", "range-bitmap", "bsi"],
+)
+def test_index_of_another_number_of_rows_is_that_of_another_file(body: dict[str, bytes]) -> None:
+    index = file_index.container({"k": body})
+    assert kept(equals("key", 6), index, n_rows=3) == [False]
+    assert kept(equals("key", 6), index) == [False]  # the number of rows is not known
+    assert kept(equals("key", 6), index, n_rows=-1) == [False]
+    for other in (0, 2, 4):
+        assert kept(equals("key", 6), index, n_rows=other) == [True]

@@ -108,6 +108,19 @@ def test_damaged_head_of_an_index_is_reported_with_its_byte_and_listed() -> None
     assert str(error).startswith(f"t/bucket-0/b.orc.index, byte {at}: bsi of c: the rows")
 
 
+def test_index_of_another_number_of_rows_is_reported_and_listed() -> None:
+    entry = {"extra_files": ["b.orc.index"], "record_count": 3}
+    rows, damage = listed(
+        {"file_name": "a.orc", "embedded_index": SMALL, "record_count": 2},
+        {"file_name": "b.orc", **entry},
+        {"file_name": "c.orc", "embedded_index": SMALL, "record_count": -1},
+        files={"t/bucket-0/b.orc.index": SMALL},
+    )
+    assert [row["detail"] for row in rows] == ["2 rows", "2 rows", None]
+    (error,) = damage
+    assert str(error) == "t/bucket-0/b.orc.index: bsi of c: an index of 2 rows, in a file of 3"
+
+
 def test_relation_of_a_real_table_lists_every_column(corpus) -> None:
     table = arrowmeta.open(corpus / "paimon" / "cpp_orc_pk_with_bitmap_dv", strict=True)
     rows = table.file_indexes().to_pylist()
