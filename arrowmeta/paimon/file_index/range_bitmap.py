@@ -54,6 +54,8 @@ class RangeBitmap:
         if self._head.n_keys:
             self._least = read_key(cursor, key_type, "the least value")
             self._greatest = read_key(cursor, key_type, "the greatest value")
+            if self._least > self._greatest:
+                raise CorruptMetadataError("the least value is above the greatest", byte=cursor.pos)
         dictionary_len = cursor.size("the length of the dictionary")
         self._rows_pos = self._head.body + dictionary_len
         self._dictionary = Cursor.over(data, self._head.body)

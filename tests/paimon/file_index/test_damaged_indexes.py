@@ -192,6 +192,14 @@ def test_dictionary_out_of_order_is_damage() -> None:
     assert "not in ascending order" in fault_of("bitmap", body, 3)
 
 
+def test_least_value_above_the_greatest_is_damage() -> None:
+    body = bytearray(file_index.range_bitmap([1, 2, 3], "int8"))
+    least = 13  # behind the head's length, version and two counts
+    assert body[least : least + 2] == b"\x01\x03"
+    body[least] = 9
+    assert "above the greatest" in fault_of("range-bitmap", bytes(body), 2)
+
+
 def test_block_that_begins_with_another_value_is_damage() -> None:
     body = file_index.bitmap_v2([1, 2, 3, 4], "int8", 22)
     head = struct.pack(">bi", 3, 22)
