@@ -7,12 +7,16 @@ there at once.
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
+import signal
 import sys
+import threading
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import FrameType
 
 from arrowmeta.cli.arguments import parse
 from arrowmeta.cli.exit_codes import CLOSED_PIPE, ERROR, INTERRUPTED
@@ -28,29 +32,62 @@ def main(argv: Sequence[str] | None = None) -> int:
         1
     """
     has_output = _settle_streams()
-    try:
-        arguments = parse(argv)
-    except SystemExit as stop:  # argparse has said what there is to say
-        return stop.code if isinstance(stop.code, int) else ERROR
-    if not has_output and getattr(arguments, "output", None) is None:
-        say("error: standard output is closed")
-        return ERROR
-    with warnings.catch_warnings():
+    is_debugged = False
+    with warnings.catch_warnings(), _noticed_interrupts() as interrupts:
         warnings.showwarning = _show_warning
         try:
+            try:
+                arguments = parse(argv)
+            except SystemExit as stop:  # argparse has said what there is to say
+                sys.stdout.flush()
+                return stop.code if isinstance(stop.code, int) else ERROR
+            is_debugged = getattr(arguments, "debug", False)
+            if not has_output and getattr(arguments, "output", None) is None:
+                say("error: standard output is closed")
+                return ERROR
             code: int = arguments.run(arguments)
             sys.stdout.flush()
         except BrokenPipeError:
             _silence_stdout()
             return CLOSED_PIPE
         except KeyboardInterrupt:
+            _leave_stdout()
             return INTERRUPTED
         except Exception as error:
-            if arguments.debug:
+            if interrupts:
+                _leave_stdout()
+                return INTERRUPTED
+            if is_debugged:
                 raise
             say(f"error: {_sentence(error)}")
+            _leave_stdout()
             return ERROR
-    return code
+    return INTERRUPTED if interrupts else code
+
+
+@contextlib.contextmanager
+def _noticed_interrupts() -> Iterator[list[int]]:
+    """Collect the interrupts that come, which raise KeyboardInterrupt as ever.
+
+    What that goes through need not let it out: DuckDB makes an error of its own of whatever ends a
+    function in Python that it calls, as those that say what an Arrow table holds.
+    """
+    noticed: list[int] = []
+
+    def notice(number: int, frame: FrameType | None) -> None:
+        noticed.append(number)
+        signal.default_int_handler(number, frame)
+
+    # Whoever has others, or a program in the background that has none, keeps them.
+    is_ours = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if not is_ours or threading.current_thread() is not threading.main_thread():
+        yield noticed
+        return
+    signal.signal(signal.SIGINT, notice)
+    try:
+        yield noticed
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _settle_streams() -> bool:
@@ -95,6 +132,18 @@ def _is_from_duckdb(error: Exception) -> bool:
 
 def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
     say(f"warning: {message}")
+
+
+def _leave_stdout() -> None:
+    """Write what is left for standard output; where that fails, it is not tried again at exit.
+
+    A full disk is told by the first write that fails. If the interpreter failed once more, it would
+    say so in its own words, and end with 120.
+    """
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _silence_stdout()
 
 
 def _silence_stdout() -> None:

@@ -1,12 +1,15 @@
 """How a command ends: exit codes, what goes to which stream, and no traceback."""
 
+import contextlib
 import json
 import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -146,6 +149,49 @@ def test_interrupt_ends_with_130(monkeypatch):
 
     monkeypatch.setattr(arrowmeta, "open", interrupt)
     assert main(["files", "x"]) == INTERRUPTED
+    monkeypatch.setattr("arrowmeta.cli.parse", interrupt)
+    assert main(["files", "x"]) == INTERRUPTED
+
+
+def test_interrupt_that_another_library_makes_an_error_of_ends_with_130(monkeypatch, capsys):
+    # DuckDB does where it is asking Python what an Arrow table holds.
+    def interrupt(*_, **__):
+        try:
+            signal.raise_signal(signal.SIGINT)
+        except KeyboardInterrupt as error:
+            raise RuntimeError("Query interrupted") from error
+
+    monkeypatch.setattr(arrowmeta, "open", interrupt)
+    assert main(["files", "x"]) == INTERRUPTED
+    assert main(["files", "x", "--debug"]) == INTERRUPTED
+    assert capsys.readouterr().err == ""
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_answer_that_swallowed_an_interrupt_is_none(monkeypatch, capsys):
+    # An error in the place of an interrupt may have been taken for something that is not known.
+    def interrupt(*_):
+        with contextlib.suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        return FINE
+
+    monkeypatch.setattr("arrowmeta.cli.commands.run_relation", interrupt)
+    assert main(["files", "x"]) == INTERRUPTED
+
+
+@pytest.mark.parametrize("handler", [signal.SIG_IGN, lambda *_: None])
+def test_interrupts_that_the_caller_handles_stay_the_callers(handler, capsys):
+    before = signal.signal(signal.SIGINT, handler)
+    try:
+        main(["files", "/no/such/table"])
+        assert signal.getsignal(signal.SIGINT) is handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_commands_run_in_any_thread(capsys):
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(main, ["files", "/no/such/table"]).result() == ERROR
 
 
 def test_partial_answer_is_given_and_says_which_file_is_missing(damaged, capsys):
@@ -181,6 +227,43 @@ def test_reader_that_leaves_is_not_an_error_message(orders):
         )
     assert ended.returncode == CLOSED_PIPE
     assert ended.stderr == b""
+
+
+@pytest.mark.parametrize("is_buffered", [True, False])
+@pytest.mark.parametrize("arguments", [("--version",), ("files", "--help"), ("files", "{orders}")])
+def test_reader_that_leaves_ends_help_and_version_as_any_other(orders, arguments, is_buffered):
+    if not is_buffered and "--help" in arguments:
+        pytest.skip("argparse itself says nothing of what it cannot write")
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    with os.fdopen(write_end, "wb") as stdout:
+        ended = subprocess.run(
+            [
+                sys.executable,
+                "-m",
+                "arrowmeta",
+                *(text.format(orders=orders) for text in arguments),
+            ],
+            stdout=stdout,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONUNBUFFERED": "" if is_buffered else "1"},
+            check=False,
+        )
+    assert (ended.returncode, ended.stderr) == (CLOSED_PIPE, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize(
+    "arguments", [["--version"], ["files", "{orders}"], ["explain", "{orders}"]]
+)
+def test_full_disk_is_one_sentence_and_an_error(orders, arguments, unbuffered):
+    # What a buffer still holds when the program ends was written once more, in vain: Python then
+    # ends with 120, after words of its own.
+    given = [text.format(orders=orders) for text in arguments]
+    ended = run_with(">/dev/full", *given, PYTHONUNBUFFERED=unbuffered)
+    assert ended.returncode == ERROR
+    assert ended.stderr == b"arrowmeta: error: [Errno 28] No space left on device\n"
 
 
 def test_help_shows_examples_and_imports_nothing_heavy():
