@@ -150,4 +150,6 @@ def _notes(n_rows: int, n_shown: int, hidden: Sequence[str], width: int) -> list
         notes.append(f"(hidden rows: {n_rows - n_shown} of {n_rows})")
     if hidden:
         notes.append(f"(hidden columns ({len(hidden)}): {', '.join(hidden)})")
-    return [line if len(line) <= width else line[: width - 2] + "…)" for line in notes]
+    return [
+        line if display_width(line) <= width else f"{_cut(line, width - 2)}…)" for line in notes
+    ]

@@ -35,6 +35,14 @@ def test_columns_that_do_not_fit_are_named():
     assert "second" in text.splitlines()[0]
 
 
+def test_names_of_wide_characters_that_are_hidden_fit_the_page():
+    table = pa.table({"first": ["x" * 30], "数" * 15: ["y" * 30], "据" * 15: ["z" * 30]})
+    lines = to_grid(table, width=40).splitlines()
+    assert lines[-1].startswith("(hidden columns (2): 数数")
+    assert lines[-1].endswith("…)")
+    assert max(map(display_width, lines)) <= 40
+
+
 def test_columns_of_nulls_give_way_to_columns_with_values():
     table = pa.table({"empty": pa.nulls(1, pa.string()), "long": ["x" * 30], "n": [1]})
     assert to_grid(table, width=30).splitlines()[0].split() == ["long", "n"]
