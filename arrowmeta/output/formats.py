@@ -17,6 +17,11 @@ from arrowmeta.output.grid import is_number, to_cells
 from arrowmeta.output.text import JSON, PLAIN, to_text
 
 _BATCH_ROWS = 10_000
+#: Text that leaves at a time, by a guess that is rather too large: Arrow's texts end at 2 GiB.
+_BATCH_BYTES = 256 << 20
+#: A byte may become six, as \u001b; beside its bytes a value has marks, a number more digits.
+_BYTES_OF_BYTE = 6
+_BYTES_OF_VALUE = 24
 
 Writer = Callable[[pa.Table, BinaryIO], None]
 
@@ -42,7 +47,7 @@ def write_csv(table: pa.Table, sink: BinaryIO) -> None:
 
     fields = [pa.field(f.name, _csv_type(f.type)) for f in table.schema]
     with csv.CSVWriter(sink, pa.schema(fields)) as writer:
-        for batch in table.to_batches(max_chunksize=_BATCH_ROWS):
+        for batch in _batches(table):
             columns = [_csv_column(column) for column in batch.columns]
             writer.write_batch(pa.RecordBatch.from_arrays(columns, schema=pa.schema(fields)))
 
@@ -52,8 +57,8 @@ def write_markdown(table: pa.Table, sink: BinaryIO) -> None:
     rules = ["---:" if is_number(field.type) else "---" for field in table.schema]
     heads = [_markdown_cell(name) for name in table.column_names]
     sink.write(_markdown_line(heads) + _markdown_line(rules))
-    for start in range(0, table.num_rows, _BATCH_ROWS):
-        part = table.slice(start, _BATCH_ROWS)
+    for batch in _batches(table):
+        part = pa.Table.from_batches([batch])
         cells = [[_markdown_cell(cell) for cell in to_cells(column)] for column in part.columns]
         sink.write(b"".join(_markdown_line(list(row)) for row in zip(*cells, strict=True)))
 
@@ -108,10 +113,41 @@ def _binary_write(write: Writer, table: pa.Table, sink: BinaryIO) -> None:
 
 
 def _json_rows(table: pa.Table) -> Iterator[pa.Array]:
+    for batch in _batches(table):
+        yield to_text(_rows(batch), JSON)
+
+
+def _batches(table: pa.Table) -> Iterator[pa.RecordBatch]:
+    """Yield the rows in batches that are not empty, and whose text is of a bounded size.
+
+    Ten thousand rows of statistics of a thousand columns are more text than an array can hold.
+    """
     for batch in table.to_batches(max_chunksize=_BATCH_ROWS):
         # Concatenated tables have batches without rows, after which nothing is to be separated.
         if batch.num_rows:
-            yield to_text(_rows(batch), JSON)
+            yield from _small_batches(batch)
+
+
+def _small_batches(batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:
+    n_first = batch.num_rows // 2
+    if n_first == 0 or sum(map(_text_size, batch.columns)) <= _BATCH_BYTES:
+        yield batch
+        return
+    yield from _small_batches(batch.slice(0, n_first))
+    yield from _small_batches(batch.slice(n_first))
+
+
+def _text_size(array: pa.Array) -> int:
+    """Return about how many bytes the text of an array takes at most."""
+    own = _BYTES_OF_VALUE * len(array)
+    kind = array.type
+    if pa.types.is_struct(kind):
+        names = sum(len(field.name.encode()) for field in kind.fields)
+        fields = sum(_text_size(array.field(at)) for at in range(kind.num_fields))
+        return own + _BYTES_OF_BYTE * names * len(array) + fields
+    if isinstance(kind, pa.ListType | pa.LargeListType | pa.FixedSizeListType):
+        return own + _text_size(array.flatten())
+    return own + _BYTES_OF_BYTE * int(array.nbytes)
 
 
 def _rows(batch: pa.RecordBatch) -> pa.Array:

@@ -10,7 +10,10 @@ import pytest
 from pyarrow import parquet
 
 from arrowmeta.errors import UsageError
+from arrowmeta.output import formats
 from arrowmeta.output.formats import WRITERS
+from arrowmeta.output.grid import to_cells
+from arrowmeta.output.text import to_text
 
 TABLE = pa.table(
     {
@@ -77,6 +80,26 @@ def test_csv_of_duckdb_tells_null_from_empty_text(tmp_path):
 def test_markdown_escapes_what_would_break_the_table():
     text = written("md", pa.table({"a|b": ["x|y\n<i>"], "n": [1]})).decode()
     assert text.splitlines() == [r"| a\|b | n |", "| --- | ---: |", r"| x\|y\\n&lt;i> | 1 |"]
+
+
+@pytest.mark.parametrize("name", ["json", "ndjson", "csv", "md"])
+def test_batches_are_as_small_as_their_text_asks_for(name, monkeypatch):
+    # Texts of ten thousand rows of a thousand columns were more than an array of Arrow holds.
+    wide = pa.table({"s": [{"x" * 40: n, "l": ["y" * n]} for n in range(200)], "e": [None] * 200})
+    table = pa.concat_tables([wide, wide.slice(0, 0), wide])
+    expected = written(name, table)
+    monkeypatch.setattr(formats, "_BATCH_BYTES", 2000)
+    sizes = []
+    monkeypatch.setattr(formats, "to_text", lambda *args: noted(sizes, to_text(*args)))
+    monkeypatch.setattr(formats, "to_cells", lambda a: noted(sizes, to_cells(a)))
+    assert written(name, table) == expected
+    assert sum(1 for size in sizes if size) > 100
+    assert max(sizes) < 2000
+
+
+def noted(sizes, texts):
+    sizes.append(sum(len(str(text)) for text in texts))
+    return texts
 
 
 def test_parquet_and_arrow_are_read_back_whole():
