@@ -13,7 +13,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
-from arrowmeta.output.grid import is_number, to_cells
+from arrowmeta.output.grid import is_number, printable, to_cells
 from arrowmeta.output.text import JSON, PLAIN, to_text
 
 _BATCH_ROWS = 10_000
@@ -55,7 +55,7 @@ def write_csv(table: pa.Table, sink: BinaryIO) -> None:
 def write_markdown(table: pa.Table, sink: BinaryIO) -> None:
     """Write a Markdown table with readable cells, numbers to the right."""
     rules = ["---:" if is_number(field.type) else "---" for field in table.schema]
-    heads = [_markdown_cell(name) for name in table.column_names]
+    heads = [_markdown_cell(printable(name)) for name in table.column_names]
     sink.write(_markdown_line(heads) + _markdown_line(rules))
     for batch in _batches(table):
         part = pa.Table.from_batches([batch])

@@ -82,6 +82,12 @@ def test_markdown_escapes_what_would_break_the_table():
     assert text.splitlines() == [r"| a\|b | n |", "| --- | ---: |", r"| x\|y\\n&lt;i> | 1 |"]
 
 
+def test_markdown_heads_are_one_line_and_steer_no_terminal():
+    # SQL such as `SELECT lower_bounds.*` makes columns of whatever a table calls its own.
+    text = written("md", pa.table({"a\n|\x1b[31m\u202e": [1]})).decode()
+    assert text.splitlines() == [r"| a\\n\|\\x1b[31m\\u202e |", "| ---: |", "| 1 |"]
+
+
 @pytest.mark.parametrize("name", ["json", "ndjson", "csv", "md"])
 def test_batches_are_as_small_as_their_text_asks_for(name, monkeypatch):
     # Texts of ten thousand rows of a thousand columns were more than an array of Arrow holds.
