@@ -37,8 +37,8 @@ _TIMES = ("year", "month", "day", "hour")
 #: The hours of the last and of the first microsecond, wrapped around as Java's numbers of 32 bits:
 #: times after the year 246953 have hours from the least number up to the one, times before the year
 #: -243015 from the other up to the greatest.
-_LATEST_HOUR = pa.scalar((2**63 - 1) // 3_600_000_000 - 2**32, pa.int32())
-_EARLIEST_HOUR = pa.scalar(-(2**63) // 3_600_000_000 + 2**32, pa.int32())
+_LATEST_HOUR = (2**63 - 1) // 3_600_000_000 - 2**32
+_EARLIEST_HOUR = -(2**63) // 3_600_000_000 + 2**32
 
 #: Adds decimals of all digits; Python's own context rounds to 28, or to what the program set.
 _ALL_DIGITS = Context(prec=39)
@@ -133,7 +133,7 @@ def _compared(
             return IsNull(target, negated=True)
         found: list[Tree] = [Comparison(target, ">=", literal_of(moved))]
         if _may_wrap_hours(transform, source):
-            found.append(Comparison(target, "<=", literal_of(_LATEST_HOUR)))
+            found.append(Comparison(target, "<=", literal_of(pa.scalar(_LATEST_HOUR, pa.int32()))))
         return any_of(found)
     if _is_off_by_one(moved, transform, source):
         moved = _neighbour(moved, 1)
@@ -143,7 +143,7 @@ def _compared(
         if beside.as_py() >= one.values.start
     ]
     if _may_wrap_hours(transform, source):
-        least.append(Comparison(target, ">=", literal_of(_EARLIEST_HOUR)))
+        least.append(Comparison(target, ">=", literal_of(pa.scalar(_EARLIEST_HOUR, pa.int32()))))
     return any_of([Comparison(target, "<=", literal_of(moved)), *least])
 
 
