@@ -83,9 +83,17 @@ def read_expression(expression: pc.Expression, scope: Scope, to_values: ToValues
         PredicateError: it does not fit the columns.
     """
     try:
-        return _Reader(scope, to_values, str(expression)).condition(parts_of(expression))
+        return _Reader(scope, to_values, _shown(expression)).condition(parts_of(expression))
     except RecursionError as error:
         raise PredicateError("the expression is nested too deeply") from error
+
+
+def _shown(expression: pc.Expression) -> str:
+    """Write an expression; Arrow writes bytes as they are, which need not be text."""
+    try:
+        return str(expression)
+    except UnicodeDecodeError as error:
+        return error.object.decode(errors="backslashreplace")
 
 
 def parts_of(expression: pc.Expression) -> Part:
@@ -242,12 +250,21 @@ class _Reader:
         column = self.column(call.arguments[0])
         if column is None or call.option("ignore_case") or not pa.types.is_string(column.type):
             return None
-        pattern = call.option("pattern")
-        if isinstance(pattern, bytes):
-            pattern = pattern.decode()
-        is_prefix = call.name == "starts_with"
+        pattern = _as_text(call.options["pattern"])
+        if pattern is None:
+            return None
+        if call.name == "starts_with":
+            return starting(column, pattern)
         # In Arrow a backslash escapes.
-        return starting(column, pattern) if is_prefix else like(column, pattern, "\\", self.text)
+        return like(column, pattern, "\\", self.text)
+
+
+def _as_text(pattern: pa.Scalar) -> str | None:
+    """Return a pattern; None if it was given as bytes that are no text."""
+    try:
+        return str(pattern.as_buffer().to_pybytes().decode())
+    except UnicodeDecodeError:
+        return None
 
 
 def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:

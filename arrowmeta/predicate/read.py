@@ -75,7 +75,7 @@ class PredicateReader:
 
     def _written(self, value: Any) -> Written:
         """Return a Python or Arrow value as a constant of SQL."""
-        plain = value.as_py() if isinstance(value, pa.Scalar) and not _is_fine(value) else value
+        plain = _plain(value) if isinstance(value, pa.Scalar) and not _is_fine(value) else value
         if plain is None or (isinstance(plain, pa.Scalar) and not plain.is_valid):
             return Written("NULL")
         if isinstance(plain, bool):
@@ -116,6 +116,13 @@ def _checked(text: str) -> str:
     if not is_text(text):
         raise PredicateError(f"{text!a} is not a value of a column: it is not UTF-8")
     return text
+
+
+def _plain(value: pa.Scalar) -> Any:
+    try:
+        return value.as_py()
+    except UnicodeDecodeError as error:
+        raise PredicateError(f"{error.object!r} is not a value of a column: {error}") from error
 
 
 def _is_fine(value: pa.Scalar) -> bool:

@@ -29,6 +29,10 @@ SCHEMA = pa.schema(
         pa.field("ts", pa.timestamp("us")),
         pa.field("bo", pa.bool_()),
         pa.field("n", pa.struct([pa.field("x", pa.int32())])),
+        pa.field("by", pa.binary()),
+        pa.field("g", pa.float32()),
+        pa.field("de", pa.decimal128(6, 2)),
+        pa.field("da", pa.date32()),
     ]
 )
 
@@ -114,3 +118,21 @@ def test_values_that_arrow_would_change_to_look_for_them_are_not_known(
     reader: PredicateReader,
 ) -> None:
     assert isinstance(reader.read(F("i").isin([1, 2.5])), Unjudged)
+
+
+@pytest.mark.parametrize("kind", [pa.binary(), pa.large_binary(), pa.binary_view(), pa.binary(2)])
+def test_bytes_that_are_no_text_are_values(reader: PredicateReader, kind: pa.DataType) -> None:
+    # Arrow shows some of them as they are, which Python cannot read.
+    value = pa.array([b"\xff\x00"], kind)[0]
+    assert str(reader.read(F("by") == value)) == r"by = '\xFF\x00'"
+    assert str(reader.read([("by", "=", value)])) == r"by = '\xFF\x00'"
+
+
+def test_text_that_is_none_is_not_judged_or_refused(reader: PredicateReader) -> None:
+    unknown = reader.read(pc.match_like(F("s"), b"\xff%"))
+    assert isinstance(unknown, Unjudged)
+    assert r"\xff" in str(unknown)
+    assert isinstance(reader.read(pc.starts_with(F("s"), b"\xff")), Unjudged)
+    broken = pa.array([b"\xff"]).view(pa.string())[0]
+    with pytest.raises(PredicateError, match="utf-8"):
+        reader.read(F("s") == broken)
