@@ -25,6 +25,7 @@ from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.tree import (
     Column,
     Constant,
+    Implied,
     IsNan,
     IsNull,
     Operator,
@@ -215,6 +216,14 @@ class _Reader:
     def either(self, call: Call) -> Tree:
         return any_of([self.condition(argument) for argument in call.arguments])
 
+    def strictly_both(self, call: Call) -> Tree:
+        """NULL where any part is, also beside what is false."""
+        return Implied(self.both(call), self.text)
+
+    def strictly_either(self, call: Call) -> Tree:
+        """NULL where any part is, also beside what is true."""
+        return Implied(self.either(call), self.text)
+
     def opposite(self, call: Call) -> Tree:
         return negate(self.condition(call.arguments[0]))
 
@@ -255,7 +264,10 @@ class _Reader:
             return None
         if call.name == "starts_with":
             return starting(column, pattern)
-        # In Arrow a backslash escapes.
+        before, backslash, _ = pattern.partition("\\")
+        if backslash and pattern.endswith("%"):
+            # It escapes what follows, but stands for itself where Arrow only compares the start.
+            return Implied(like(column, f"{before}%", None, self.text), self.text)
         return like(column, pattern, "\\", self.text)
 
 
@@ -281,9 +293,9 @@ def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:
 
 _CONDITIONS: dict[str, Callable[[_Reader, Call], Tree | None]] = {
     "and_kleene": _Reader.both,
-    "and": _Reader.both,
+    "and": _Reader.strictly_both,
     "or_kleene": _Reader.either,
-    "or": _Reader.either,
+    "or": _Reader.strictly_either,
     "invert": _Reader.opposite,
     "is_null": _Reader.null_test,
     "is_valid": _Reader.null_test,

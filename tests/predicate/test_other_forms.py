@@ -14,7 +14,7 @@ import pytest
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.tree import And, Unjudged
+from arrowmeta.predicate.tree import And, Implied, StartsWith, Unjudged, negate, not_true
 
 
 class Level(int, enum.Enum):
@@ -136,3 +136,31 @@ def test_text_that_is_none_is_not_judged_or_refused(reader: PredicateReader) -> 
     broken = pa.array([b"\xff"]).view(pa.string())[0]
     with pytest.raises(PredicateError, match="utf-8"):
         reader.read(F("s") == broken)
+
+
+@pytest.mark.parametrize("pattern", [r"a\bc%", r"a\_b%", r"a\\b%", r"a%\b%"])
+def test_a_backslash_before_the_end_of_a_start_is_not_relied_on(
+    reader: PredicateReader, pattern: str
+) -> None:
+    # Arrow compares the start of text with that of the pattern as it stands, if no more is asked.
+    tree = reader.read(pc.match_like(F("s"), pattern))
+    assert isinstance(tree, Implied)
+    assert isinstance(tree.condition, StartsWith)
+    assert tree.condition.prefix == "a"
+    assert isinstance(not_true(tree), Unjudged)
+
+
+def test_a_backslash_escapes_elsewhere(reader: PredicateReader) -> None:
+    assert str(reader.read(pc.match_like(F("s"), r"a\_b"))) == "s = 'a_b'"
+
+
+@pytest.mark.parametrize("word", ["and", "or"])
+def test_words_that_are_null_beside_null_are_not_certain(
+    reader: PredicateReader, word: str
+) -> None:
+    tree = reader.read(pc.Expression._call(word, [F("i") > 1, F("s") == "x"]))
+    # True is only what SQL calls so, too; whether it is false or NULL is not known.
+    assert isinstance(tree, Implied)
+    assert str(tree.condition) == f"i > 1 {word.upper()} s = 'x'"
+    assert isinstance(negate(tree), Unjudged)
+    assert isinstance(not_true(tree), Unjudged)
