@@ -35,7 +35,7 @@ from arrowmeta.predicate.tree import (
     any_of,
     negate,
 )
-from arrowmeta.predicate.tuples import ToValues
+from arrowmeta.predicate.tuples import ToValues, is_changed
 
 _OPERATORS: dict[str, Operator] = {
     "equal": "=",
@@ -247,7 +247,7 @@ class _Reader:
         if column is None or behavior not in (_NULLS_MATCH, _NULLS_ARE_SKIPPED):
             return None
         given = call.options["value_set"].values
-        if _is_changed(given, column.type):
+        if is_changed(given, column.type):
             return None
         wanted = list(given)
         values = self.to_values(column, [value for value in wanted if value.is_valid])
@@ -277,18 +277,6 @@ def _as_text(pattern: pa.Scalar) -> str | None:
         return str(pattern.as_buffer().to_pybytes().decode())
     except UnicodeDecodeError:
         return None
-
-
-def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:
-    """Tell whether Arrow looks for other values than those given: it takes them to a column's type.
-
-    Among floats it finds 0.1 as the nearest of them, and a moment among dates as its day.
-    """
-    try:
-        there = values.cast(kind, safe=False)
-        return not there.cast(values.type, safe=False).equals(values)
-    except (pa.ArrowException, TypeError):
-        return False
 
 
 _CONDITIONS: dict[str, Callable[[_Reader, Call], Tree | None]] = {

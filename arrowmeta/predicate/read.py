@@ -71,7 +71,8 @@ class PredicateReader:
         return [trees[one] if isinstance(one, str) else self.read(one) for one in predicates]
 
     def _values(self, column: Column, values: Sequence[Any]) -> list[Value]:
-        return values_of(self.engine, column, [self._written(value) for value in values])
+        written = [self._written(_as_bytes(value, column.type)) for value in values]
+        return values_of(self.engine, column, written)
 
     def _written(self, value: Any) -> Written:
         """Return a Python or Arrow value as a constant of SQL."""
@@ -108,7 +109,8 @@ def _array_of(value: Any) -> pa.Array:
             array = pa.array(np.asarray([value]) if isinstance(value, np.generic) else [value])
     except (pa.ArrowException, TypeError, ValueError, OverflowError) as error:
         raise PredicateError(f"{value!r} is not a value of a column: {error}") from error
-    return array.cast(pa.float32()) if pa.types.is_float16(array.type) else array
+    # Arrow compares the shorter floats with a decimal as what they are, DuckDB as its nearest.
+    return array.cast(pa.float64()) if pa.types.is_floating(array.type) else array
 
 
 def _checked(text: str) -> str:
@@ -123,6 +125,14 @@ def _plain(value: pa.Scalar) -> Any:
         return value.as_py()
     except UnicodeDecodeError as error:
         raise PredicateError(f"{error.object!r} is not a value of a column: {error}") from error
+
+
+def _as_bytes(value: Any, kind: pa.DataType) -> Any:
+    """Return the bytes of a text beside a column of bytes, which SQL would take for their code."""
+    if not (pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind)):
+        return value
+    plain = _plain(value) if isinstance(value, pa.Scalar) else value
+    return _checked(plain).encode() if isinstance(plain, str) else plain
 
 
 def _is_fine(value: pa.Scalar) -> bool:

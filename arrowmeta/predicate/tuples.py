@@ -9,10 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+import pyarrow as pa
+import pyarrow.compute as pc
+
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.conditions import among, compared
 from arrowmeta.predicate.scope import Scope
-from arrowmeta.predicate.tree import Column, IsNull, Operator, Tree, all_of, any_of, negate
+from arrowmeta.predicate.tree import (
+    Column,
+    IsNull,
+    Operator,
+    Tree,
+    Unjudged,
+    all_of,
+    any_of,
+    negate,
+)
 from arrowmeta.predicate.values import Value
 
 _OPERATORS: dict[str, Operator] = {
@@ -57,7 +69,7 @@ def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
     if operator in ("in", "not in"):
         if isinstance(value, str | bytes) or not isinstance(value, Iterable):
             raise PredicateError(f"{name} {spelling} needs a list of values, not {value!r}")
-        tree = _among(column, to_values(column, list(value)), _shown(one))
+        tree = _among(column, list(value), _shown(one), to_values)
         return negate(tree) if operator == "not in" else tree
     if operator not in _OPERATORS:
         raise PredicateError(f"no operator {spelling!r} in {one!r}; there are {_SPELLINGS}")
@@ -65,6 +77,31 @@ def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
     if only.literal is None and not only.is_nan and not only.misfit:
         return _beside_null(column, _OPERATORS[operator], one)
     return compared(column, _OPERATORS[operator], only, _shown(one))
+
+
+def is_changed(values: pa.Array, kind: pa.DataType) -> bool:
+    """Tell whether Arrow looks for other values than those given: it takes them to a column's type.
+
+    Among floats it finds 0.1 as the nearest of them, and a moment among dates as its day. Text is
+    read as a value of the column's type in SQL, too.
+    """
+    if pa.types.is_string(values.type):
+        return False
+    try:
+        if pa.types.is_floating(values.type):
+            values = values.filter(pc.invert(pc.is_nan(values)))  # NaN equals nothing
+        there = values.cast(kind, safe=False)
+        return not there.cast(values.type, safe=False).equals(values)
+    except (pa.ArrowException, TypeError):
+        return False
+
+
+def _array_of(values: Sequence[Any]) -> pa.Array | None:
+    """Return the array in which Arrow looks for values; None where it makes none of them."""
+    try:
+        return pa.array(values)
+    except (pa.ArrowException, TypeError, ValueError, OverflowError):
+        return None
 
 
 def _shown(one: tuple[Any, ...]) -> str:
@@ -80,7 +117,11 @@ def _column(scope: Scope, name: str) -> Column:
     return scope.column([name] if scope.knows(name) else name.split("."))
 
 
-def _among(column: Column, values: list[Value], text: str) -> Tree:
+def _among(column: Column, wanted: list[Any], text: str, to_values: ToValues) -> Tree:
+    values = to_values(column, wanted)
+    given = _array_of(wanted)
+    if given is not None and is_changed(given, column.type):
+        return Unjudged(text, "Arrow looks for other values, of the column's type")
     # None among the values finds nulls here, other than in SQL.
     found = [value for value in values if value.literal or value.is_nan or value.misfit]
     tree = all_of([among(column, found, text), IsNull(column, negated=True)])

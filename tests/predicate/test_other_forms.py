@@ -14,7 +14,15 @@ import pytest
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.tree import And, Implied, StartsWith, Unjudged, negate, not_true
+from arrowmeta.predicate.tree import (
+    And,
+    Comparison,
+    Implied,
+    StartsWith,
+    Unjudged,
+    negate,
+    not_true,
+)
 
 
 class Level(int, enum.Enum):
@@ -164,3 +172,45 @@ def test_words_that_are_null_beside_null_are_not_certain(
     assert str(tree.condition) == f"i > 1 {word.upper()} s = 'x'"
     assert isinstance(negate(tree), Unjudged)
     assert isinstance(not_true(tree), Unjudged)
+
+
+@pytest.mark.parametrize("text", ["\\x41", "ä", "a"])
+def test_text_beside_bytes_is_its_bytes(reader: PredicateReader, text: str) -> None:
+    # In SQL a backslash begins the code of a byte, and other letters than ASCII are refused.
+    of_bytes = str(reader.read(F("by") == text.encode()))
+    assert str(reader.read(F("by") == text)) == of_bytes
+    assert str(reader.read(F("by") == pa.scalar(text, pa.large_string()))) == of_bytes
+    assert str(reader.read([("by", "=", text)])) == of_bytes
+    assert str(reader.read([("by", "in", [text])])) == f"{of_bytes} AND by IS NOT NULL"
+    assert str(reader.read(F("by").isin([text]))) == f"{of_bytes} AND by IS NOT NULL"
+
+
+def test_a_short_float_beside_a_decimal_is_what_it_is(reader: PredicateReader) -> None:
+    # DuckDB would compare 0.01 with it as the nearest short float, which it equals.
+    tree = reader.read(F("de") > np.float32(0.01))
+    assert isinstance(tree, Comparison)
+    assert "DOUBLE" in tree.literal.sql
+    assert reader.read([("de", ">", pa.scalar(0.01, pa.float32()))]) == tree
+
+
+@pytest.mark.parametrize(
+    ("name", "values", "is_judged"),
+    [
+        ("g", [0.1], False),
+        ("g", [0.5], True),
+        ("f", [0.1, np.nan], True),
+        ("da", [datetime.datetime(2024, 1, 1, 5)], False),
+        ("da", [datetime.datetime(2024, 1, 1)], True),
+        ("da", ["2024-01-01"], True),
+        ("de", [Decimal("0.105")], False),
+        ("de", [Decimal("0.10"), None], True),
+        ("ts", ["2024-01-01 00:00:00"], True),
+        ("i", [1, 2.5], False),
+    ],
+)
+def test_values_that_arrow_would_change_are_not_judged_in_any_form(
+    reader: PredicateReader, name: str, values: list[Any], is_judged: bool
+) -> None:
+    for tree in (reader.read([(name, "in", values)]), reader.read(F(name).isin(values))):
+        assert is_judged == (not isinstance(tree, Unjudged))
+    assert is_judged == (not isinstance(reader.read([(name, "not in", values)]), Unjudged))
