@@ -22,7 +22,9 @@ from arrowmeta.predicate.tree import (
     StartsWith,
     Tree,
     Unjudged,
+    all_of,
     any_of,
+    negate,
 )
 from arrowmeta.predicate.values import Value
 
@@ -47,6 +49,22 @@ def compared(column: Column, operator: Operator, value: Value, text: str) -> Tre
     if value.finer:
         return Implied(any_of(found), text)
     return found[0] if found else NULL
+
+
+def compared_either_way(column: Column, operator: Operator, value: Value, text: str) -> Tree:
+    """Return the condition that a column compares so with a value in SQL, or does so in Arrow.
+
+    In Arrow NaN is not equal to anything, and neither less nor greater.
+    """
+    in_sql = compared(column, operator, value, text)
+    if value.is_nan:
+        in_arrow = _always(column) if operator == "<>" else _never(column)
+    elif column.may_be_nan and value.literals and operator in (">", ">="):
+        in_arrow = all_of([in_sql, IsNan(column, negated=True)])
+    else:
+        return in_sql
+    either = any_of([in_sql, in_arrow]) if value.is_nan else in_sql
+    return Implied(either, str(in_sql), opposite=any_of([negate(in_sql), negate(in_arrow)]))
 
 
 def _beside_nan(column: Column, operator: Operator) -> Tree:

@@ -5,7 +5,8 @@ batch: the parts in the metadata of its schema, in order and with repeated keys,
 options in its columns. pyarrow gives that metadata as a dictionary, which forgets repeated keys,
 so it is read from the C data interface, whose layout never changes.
 
-A comparison means here what it means in SQL, also beside NaN: it is greater than every number.
+Beside NaN a comparison means what it means in SQL, where it is greater than every number, or what
+it means in Arrow, where it is not: a row may match if it does in either.
 """
 
 from __future__ import annotations
@@ -20,7 +21,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.conditions import MIRRORED, among, compared, like, starting
+from arrowmeta.predicate.conditions import (
+    MIRRORED,
+    among,
+    compared,
+    compared_either_way,
+    like,
+    starting,
+)
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.tree import (
     Column,
@@ -208,7 +216,7 @@ class _Reader:
         column = self.column(left)
         if column is None or not isinstance(right, pa.Scalar):
             return None
-        return compared(column, operator, self.to_values(column, [right])[0], self.text)
+        return compared_either_way(column, operator, self.to_values(column, [right])[0], self.text)
 
     def both(self, call: Call) -> Tree:
         return all_of([self.condition(argument) for argument in call.arguments])

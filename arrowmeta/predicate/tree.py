@@ -176,11 +176,13 @@ class Implied:
         text: the condition, as it was written.
         unless: where it is NULL whatever the simpler one says, and elsewhere it is what that is;
             None if it is not known when it is true.
+        opposite: a condition that is true wherever this one is false; None if there is none.
     """
 
     condition: Tree
     text: str
     unless: Tree | None = None
+    opposite: Tree | None = None
 
     def __str__(self) -> str:
         return self.text if self.unless is None else _bracketed(self.condition)
@@ -256,6 +258,8 @@ def negate(tree: Tree) -> Tree:
             return IsNan(column, not negated)
         case Constant(value):
             return Constant(None if value is None else not value)
+        case Implied(condition, text, None, opposite) if opposite is not None:
+            return Implied(opposite, f"NOT ({text})", opposite=condition)
         case Implied(_, text, None):
             return Unjudged(f"NOT ({text})", "it is judged only where it is not negated")
         case Implied(condition, text, unless):
@@ -278,6 +282,8 @@ def not_true(tree: Tree) -> Tree:
             return Constant(value is not True)
         case Implied(condition, _, unless) if unless is not None:
             return any_of([not_true(condition), unless])
+        case Implied(condition, _, None, opposite) if opposite is not None:
+            return any_of([not_true(condition), opposite])
         case Unjudged() | Implied() | IsNull():
             return negate(tree)
         case _:

@@ -13,7 +13,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.conditions import among, compared
+from arrowmeta.predicate.conditions import among, compared_either_way
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.tree import (
     Column,
@@ -76,7 +76,7 @@ def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
     (only,) = to_values(column, [value])
     if only.literal is None and not only.is_nan and not only.misfit:
         return _beside_null(column, _OPERATORS[operator], one)
-    return compared(column, _OPERATORS[operator], only, _shown(one))
+    return compared_either_way(column, _OPERATORS[operator], only, _shown(one))
 
 
 def is_changed(values: pa.Array, kind: pa.DataType) -> bool:

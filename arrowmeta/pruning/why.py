@@ -95,7 +95,8 @@ def _of_leaf(leaf: Leaf | Constant | Unjudged, condition: Tree, rules: Rules) ->
     if facts is None:
         detail = quoted_text(f"{shown}: there are no statistics of {leaf.column}")
         return _row("'no statistics'", leaf.column.name, detail, may)
-    suffix = " is all that is judged" if isinstance(condition, Implied) else ""
+    is_part = isinstance(condition, Implied) and condition.opposite is None
+    suffix = " is all that is judged" if is_part else ""
     macro = "why_count" if isinstance(leaf, IsNull | IsNan) else "why_bounds"
     nan_count = facts.nan_count if leaf.column.may_be_nan else "0"
     known = f"({facts.lower}, {facts.upper}, {facts.null_count}, {nan_count})"

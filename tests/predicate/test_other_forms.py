@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import datetime
 import enum
+import math
 from decimal import Decimal
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+import pyarrow.parquet as pq
 import pytest
 
 from arrowmeta.errors import PredicateError
@@ -19,10 +21,12 @@ from arrowmeta.predicate.tree import (
     Comparison,
     Implied,
     StartsWith,
+    Tree,
     Unjudged,
     negate,
     not_true,
 )
+from tests.reference.may_match import Known, may_match
 
 
 class Level(int, enum.Enum):
@@ -214,3 +218,32 @@ def test_values_that_arrow_would_change_are_not_judged_in_any_form(
     for tree in (reader.read([(name, "in", values)]), reader.read(F(name).isin(values))):
         assert is_judged == (not isinstance(tree, Unjudged))
     assert is_judged == (not isinstance(reader.read([(name, "not in", values)]), Unjudged))
+
+
+def _matches(tree: Tree, value: float | None) -> bool:
+    """Tell whether a file of one such value may match."""
+    nans = int(value is not None and math.isnan(value))
+    bound = None if nans else value
+    return may_match(tree, {"f": Known(bound, bound, int(value is None), nans, 1)})
+
+
+@pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
+@pytest.mark.parametrize("literal", [2.0, math.nan])
+@pytest.mark.parametrize("value", [1.0, 2.0, 3.0, math.nan, None])
+def test_beside_nan_a_row_matches_in_sql_or_in_arrow(
+    reader: PredicateReader, operator: str, literal: float, value: float | None
+) -> None:
+    filters = [("f", operator, literal)]
+    expression = pq.filters_to_expression(filters)
+    in_sql = reader.read(f"f {operator} CAST('{literal}' AS DOUBLE)")
+    row = pa.table({"f": pa.array([value], pa.float64())})
+    for tree in (reader.read(expression), reader.read(filters)):
+        in_arrow = row.filter(expression).num_rows > 0
+        assert _matches(tree, value) == (_matches(in_sql, value) or in_arrow)
+        # A row that does not match in one of them is none that is certain to.
+        is_certain = not _matches(not_true(in_sql), value) and in_arrow
+        assert _matches(not_true(tree), value) == (not is_certain)
+        assert _matches(negate(negate(tree)), value) == _matches(tree, value)
+    not_in_arrow = row.filter(~expression).num_rows > 0
+    opposite = reader.read(~expression)
+    assert _matches(opposite, value) == (_matches(negate(in_sql), value) or not_in_arrow)
