@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from decimal import Decimal
 from functools import cached_property
 from typing import Any, TypeAlias
 
@@ -71,7 +72,8 @@ class PredicateReader:
         return [trees[one] if isinstance(one, str) else self.read(one) for one in predicates]
 
     def _values(self, column: Column, values: Sequence[Any]) -> list[Value]:
-        written = [self._written(_as_bytes(value, column.type)) for value in values]
+        plain = [one.value if isinstance(one, pa.DictionaryScalar) else one for one in values]
+        written = [self._written(_beside(value, column.type)) for value in plain]
         return values_of(self.engine, column, written)
 
     def _written(self, value: Any) -> Written:
@@ -106,7 +108,9 @@ def _array_of(value: Any) -> pa.Array:
         if isinstance(value, pa.Scalar):
             array = pa.repeat(value, 1)
         else:
-            array = pa.array(np.asarray([value]) if isinstance(value, np.generic) else [value])
+            # What NumPy has of bytes ends at the first zero.
+            is_numpy = isinstance(value, np.generic) and not isinstance(value, bytes)
+            array = pa.array(np.asarray([value]) if is_numpy else [value])
     except (pa.ArrowException, TypeError, ValueError, OverflowError) as error:
         raise PredicateError(f"{value!r} is not a value of a column: {error}") from error
     # Arrow compares the shorter floats with a decimal as what they are, DuckDB as its nearest.
@@ -123,16 +127,24 @@ def _checked(text: str) -> str:
 def _plain(value: pa.Scalar) -> Any:
     try:
         return value.as_py()
-    except UnicodeDecodeError as error:
-        raise PredicateError(f"{error.object!r} is not a value of a column: {error}") from error
+    except (OverflowError, ValueError) as error:  # broken text among the latter
+        raise PredicateError(f"an Arrow value is not one of a column: {error}") from error
 
 
-def _as_bytes(value: Any, kind: pa.DataType) -> Any:
-    """Return the bytes of a text beside a column of bytes, which SQL would take for their code."""
-    if not (pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind)):
+def _beside(value: Any, kind: pa.DataType) -> Any:
+    """Return what Arrow compares with a column of a type, where SQL would compare something else.
+
+    SQL takes text beside bytes for their code, and a decimal beside a short float for the nearest.
+    """
+    is_bytes = pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind)
+    if not is_bytes and not pa.types.is_floating(kind):
         return value
-    plain = _plain(value) if isinstance(value, pa.Scalar) else value
-    return _checked(plain).encode() if isinstance(plain, str) else plain
+    plain = _plain(value) if isinstance(value, pa.Scalar) and not _is_fine(value) else value
+    if is_bytes:
+        return _checked(plain).encode() if isinstance(plain, str) else plain
+    if isinstance(plain, Decimal) and pa.types.is_decimal128(_array_of(plain).type):
+        return _array_of(value).cast(pa.float64())[0]  # which is not always the nearest
+    return plain
 
 
 def _is_fine(value: pa.Scalar) -> bool:

@@ -85,7 +85,7 @@ def is_changed(values: pa.Array, kind: pa.DataType) -> bool:
     Among floats it finds 0.1 as the nearest of them, and a moment among dates as its day. Text is
     read as a value of the column's type in SQL, too.
     """
-    if pa.types.is_string(values.type):
+    if pa.types.is_string(values.type) or pa.types.is_large_string(values.type):
         return False
     try:
         if pa.types.is_floating(values.type):
@@ -118,8 +118,9 @@ def _column(scope: Scope, name: str) -> Column:
 
 
 def _among(column: Column, wanted: list[Any], text: str, to_values: ToValues) -> Tree:
-    values = to_values(column, wanted)
     given = _array_of(wanted)
+    # Of a date and a moment Arrow makes two dates.
+    values = to_values(column, wanted if given is None else list(given))
     if given is not None and is_changed(given, column.type):
         return Unjudged(text, "Arrow looks for other values, of the column's type")
     # None among the values finds nulls here, other than in SQL.

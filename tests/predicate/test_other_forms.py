@@ -120,6 +120,10 @@ def test_values_that_python_has_no_word_for_are_read(reader: PredicateReader) ->
     assert isinstance(reader.read(F("ts").isin(last)), And)
     late = pa.scalar(2**31 - 2, pa.date32())
     assert isinstance(reader.read([("s", "=", late)]), Unjudged)
+    for value in (late, pa.array([late]).dictionary_encode()[0]):
+        assert isinstance(reader.read(F("da") == value), Comparison)
+        with pytest.raises(PredicateError, match="by is BLOB"):
+            reader.read(F("by") == value)
 
 
 def test_an_expression_that_is_not_known_is_kept(reader: PredicateReader) -> None:
@@ -189,12 +193,30 @@ def test_text_beside_bytes_is_its_bytes(reader: PredicateReader, text: str) -> N
     assert str(reader.read(F("by").isin([text]))) == f"{of_bytes} AND by IS NOT NULL"
 
 
+def test_bytes_of_numpy_do_not_end_at_a_zero(reader: PredicateReader) -> None:
+    assert str(reader.read([("by", "=", np.bytes_(b"a\x00b"))])) == r"by = 'a\x00b'"
+
+
+def test_a_decimal_beside_a_short_float_is_what_it_is(reader: PredicateReader) -> None:
+    # 0.1 is less than the short float that is nearest to it, and DuckDB would say equal.
+    tree = reader.read([("g", ">", Decimal("0.1"))])
+    assert tree == reader.read([("g", ">", 0.1)])
+    assert tree == reader.read(F("g") > Decimal("0.1"))
+
+
 def test_a_short_float_beside_a_decimal_is_what_it_is(reader: PredicateReader) -> None:
     # DuckDB would compare 0.01 with it as the nearest short float, which it equals.
     tree = reader.read(F("de") > np.float32(0.01))
     assert isinstance(tree, Comparison)
     assert "DOUBLE" in tree.literal.sql
     assert reader.read([("de", ">", pa.scalar(0.01, pa.float32()))]) == tree
+
+
+def test_a_moment_in_a_list_that_begins_with_a_date_is_a_date(reader: PredicateReader) -> None:
+    values = [datetime.date(2024, 1, 2), datetime.datetime(2024, 1, 1, 5)]
+    tree = reader.read(F("ts").isin(values))
+    assert str(tree) == "ts IN ('2024-01-02', '2024-01-01') AND ts IS NOT NULL"
+    assert reader.read([("ts", "in", values)]) == tree
 
 
 @pytest.mark.parametrize(
