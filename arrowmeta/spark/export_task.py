@@ -167,8 +167,9 @@ class TableExport:
             n_rows = sum(self._write_relation(table, name) for name in sorted(changing))
             self._mark({**self._state(cache), "damage": 0})
             return self._outcome("unchanged", cache, n_rows)
-        # From here on the output is of no one snapshot, until the marker says so again.
-        self.markers.remove_file(self.marker)
+        # From here on the output is of no one snapshot, until the marker says so again. It stays,
+        # since it is what says whose rows these are if we die and the table is gone by then.
+        self._mark({})
         n_rows = sum(self._write_relation(table, name) for name in self.export.relations)
         self._write_rows(DAMAGE_RELATION, source.damage().to_batches())
         cache.forget_others()

@@ -9,10 +9,11 @@ import pytest
 
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.export import export
+from arrowmeta.spark.entry_cache import EntryCache
+from arrowmeta.spark.export import _forget_gone, export
 from arrowmeta.spark.export_task import Export, TableExport
 from arrowmeta.spark.uniform import to_uniform
-from arrowmeta.spark.warehouse import Reading
+from arrowmeta.spark.warehouse import TABLES, Reading
 from tests.spark.growing import GrowingTable
 from tests.spark.warehouses import (
     DATA,
@@ -151,17 +152,35 @@ def test_every_relation_is_written_from_manifests_that_are_kept(tmp_path):
         assert _read(tmp_path, relation).get("t", []) == _expected(location, relation), relation
 
 
-def test_an_export_that_dies_goes_on_from_there(table_export, tmp_path, monkeypatch):
-    def die(*_):
-        raise KeyboardInterrupt
+def _die(*_):
+    raise KeyboardInterrupt
 
+
+def test_an_export_that_dies_goes_on_from_there(table_export, tmp_path, monkeypatch):
     with monkeypatch.context() as patch:
-        patch.setattr(TableExport, "_mark", die)
+        patch.setattr(EntryCache, "forget_others", _die)
         with pytest.raises(KeyboardInterrupt):
             table_export.write()
     assert not any(path.name.startswith("_rows") for path in (tmp_path / "out").rglob("*"))
     assert table_export.write()["outcome"] == "written"
     assert table_export.write()["outcome"] == "unchanged"
+
+
+@pytest.mark.parametrize("n_before", [0, 1])
+def test_a_table_that_is_gone_after_an_export_died_is_forgotten(
+    table_export, tmp_path, monkeypatch, n_before
+):
+    for _ in range(n_before):
+        table_export.write()
+    (tmp_path / "table" / "snapshot" / "snapshot-10").unlink()
+    (tmp_path / "table" / "snapshot" / "LATEST").write_text("9")
+    monkeypatch.setattr(EntryCache, "forget_others", _die)
+    with pytest.raises(KeyboardInterrupt):
+        table_export.write()
+    assert list((tmp_path / "out" / "files").iterdir())
+    _forget_gone(table_export.output, TABLES.empty_table())
+    for relation in RELATIONS:
+        assert list((tmp_path / "out" / relation).iterdir()) == []
 
 
 def test_a_file_that_is_not_finished_is_not_seen(table_export, tmp_path, monkeypatch):
