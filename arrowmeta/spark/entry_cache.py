@@ -20,10 +20,14 @@ import pyarrow.compute as pc
 from arrowmeta.columns.buffers import flag_array, int_array, number_array
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.source import EntryFilter, Recipe, Source
+from arrowmeta.model.source import EntryFilter, Recipe, Source, read_relation
 from arrowmeta.spark.folder import Folder
 from arrowmeta.spark.groups import entry_manifests
 from arrowmeta.spark.pieces import BATCH_ROWS
+
+#: What makes a manifest itself, and what its entries have from the list that names it. That can
+#: change: a table of Iceberg that becomes one of version 3 gives row ids to manifests it has.
+_MANIFEST = ("manifest_path", "length", "partition_spec_id", "sequence_number", "first_row_id")
 
 
 class EntryCache:
@@ -41,14 +45,20 @@ class EntryCache:
     @cached_property
     def names(self) -> list[str]:
         """The file for each manifest of the snapshot, by its ordinal, be it there or not."""
-        columns = self.manifests.select(["manifest_path", "length"]).to_pydict()
-        places = zip(columns["manifest_path"], columns["length"], strict=True)
-        return [f"{_digest(path, length, self.decoded_as)}.arrow" for path, length in places]
+        columns = self.manifests.drop(["added_snapshot_id"]).to_pydict()
+        known = zip(*columns.values(), strict=True)
+        return [f"{_digest(*values, self.decoded_as)}.arrow" for values in known]
 
     @cached_property
     def manifests(self) -> pa.Table:
         """The manifests of the snapshot, in order of their ordinals."""
-        return entry_manifests(self.source, ["manifest_path", "length", "added_snapshot_id"])
+        return entry_manifests(self.source, [*_MANIFEST, "added_snapshot_id"])
+
+    @cached_property
+    def listed(self) -> str:
+        """What tells a snapshot from another of the same id, as after a rollback: its manifests."""
+        listed = read_relation(self.source, "manifests", ["manifest_path", "length"])
+        return _digest(*listed.to_pydict().values())
 
     def missing(self) -> list[int]:
         """Return the ordinals of the manifests that are not kept."""
@@ -77,8 +87,10 @@ class EntryCache:
     def decoded_as(self) -> str:
         """Whatever decides what a manifest's entries look like, beside its bytes."""
         columns = self.source.schema.to_string(show_field_metadata=True)
+        # Those of partitions and keys can be others though the table's are the same.
+        of_entries = self.source.schema_of("entries").to_string()
         options = sorted(self.source.options.items())
-        return _digest(version("arrowmeta"), self.source.location, columns, options)
+        return _digest(version("arrowmeta"), self.source.location, columns, of_entries, options)
 
     def read(self, ordinal: int, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
         """Read columns of a manifest that is kept; fields of structs by their flat names."""

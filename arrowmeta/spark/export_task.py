@@ -50,7 +50,6 @@ OF_SNAPSHOT = frozenset(
         "entries",
         "file_indexes",
         "files",
-        "index_files",
         "manifests",
         "partitions",
     )
@@ -201,6 +200,7 @@ class TableExport:
     def _state(self, cache: EntryCache) -> dict[str, Any]:
         return {
             "snapshot_id": cache.source.snapshot_id,
+            "manifests": cache.listed,
             "relations": list(self.export.relations),
             "decoded_as": cache.decoded_as,
         }

@@ -2,7 +2,9 @@ import json
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
+import fastavro
 import pyarrow as pa
 import pyarrow.dataset as ds
 import pytest
@@ -181,6 +183,96 @@ def test_a_table_that_is_gone_after_an_export_died_is_forgotten(
     _forget_gone(table_export.output, TABLES.empty_table())
     for relation in RELATIONS:
         assert list((tmp_path / "out" / relation).iterdir()) == []
+
+
+def test_a_snapshot_whose_id_is_used_again_after_a_rollback_is_written(table_export, tmp_path):
+    table_export.write()
+    folder = tmp_path / "table" / "snapshot"
+    # What was deleted in snapshot 10 is not in the one that takes its place.
+    again = json.loads((folder / "snapshot-8").read_text()) | {"id": 10}
+    (folder / "snapshot-10").write_text(json.dumps(again))
+    assert table_export.write()["outcome"] == "written"
+    assert _written(table_export, tmp_path, "files") == _expected(tmp_path / "table", "files")
+
+
+@pytest.fixture
+def iceberg_export(tmp_path):
+    """An Iceberg table of an export, and what replaces its metadata."""
+    name = "iceberg_v2_position_deletes"
+    location = Path(shutil.copytree(DATA / name, tmp_path / "table"))
+    relations = ("files", "index_files", "partitions")
+    reading = Reading.of({"allow_moved_paths": True}, tmp_path)
+    table_export = TableExport(
+        Export(str(tmp_path / "out"), relations, reading), "t", str(location)
+    )
+    path = location / "metadata" / "v10.metadata.json"
+
+    def export_with(**changes):
+        path.write_text(json.dumps(json.loads(path.read_text()) | changes))
+        for ordinals in table_export.new_manifests(1 << 20):
+            table_export.cache(table_export.open()).fill(ordinals)
+        table_export.write()
+        for relation in relations:
+            written = _read(tmp_path / "out", relation).get("t", [])
+            assert written == _expected(location, relation), relation
+
+    return json.loads(path.read_text()), location, export_with
+
+
+def test_statistics_that_come_without_a_snapshot_are_written(iceberg_export):
+    metadata, _, export_with = iceberg_export
+    export_with()
+    statistics = {
+        "snapshot-id": metadata["current-snapshot-id"],
+        "statistics-path": "s3://bucket/a.puffin",
+        "file-size-in-bytes": 100,
+        "file-footer-size-in-bytes": 10,
+        "blob-metadata": [],
+    }
+    export_with(statistics=[statistics])
+
+
+def test_a_partition_field_that_comes_without_a_snapshot_is_written(iceberg_export):
+    metadata, _, export_with = iceberg_export
+    export_with()
+    (spec,) = metadata["partition-specs"]
+    added = {"name": "id_bucket_3", "transform": "bucket[3]", "source-id": 1, "field-id": 1002}
+    more = {"spec-id": 1, "fields": [*spec["fields"], added]}
+    export_with(**{"partition-specs": [spec, more], "default-spec-id": 1})
+
+
+def test_row_ids_that_a_list_gives_to_manifests_that_are_kept_are_written(iceberg_export):
+    # As the first commit does after a table has become one of version 3.
+    metadata, location, export_with = iceberg_export
+    export_with()
+    current = metadata["current-snapshot-id"]
+    snapshots = {one["snapshot-id"]: one for one in metadata["snapshots"]}
+    path = snapshots[current]["manifest-list"]
+    before = location / "metadata" / Path(path).name
+    with before.open("rb") as file:
+        reader = fastavro.reader(file)
+        schema, rows = json.loads(reader.metadata["avro.schema"]), list(reader)
+    row_ids = {"name": "first_row_id", "type": ["null", "long"], "default": None, "field-id": 520}
+    schema["fields"].append(row_ids)
+    for number, row in enumerate(rows):
+        row["first_row_id"] = 1000 * number if row["content"] == 0 else None
+    with before.with_name("snap-777.avro").open("wb") as file:
+        fastavro.writer(file, schema, rows)
+    after = {
+        **snapshots[current],
+        "snapshot-id": 777,
+        "parent-snapshot-id": current,
+        "manifest-list": str(Path(path).with_name("snap-777.avro")),
+    }
+    export_with(
+        **{
+            "format-version": 3,
+            "next-row-id": 100_000,
+            "snapshots": [*metadata["snapshots"], after],
+            "current-snapshot-id": 777,
+            "refs": {"main": {"snapshot-id": 777, "type": "branch"}},
+        }
+    )
 
 
 def test_a_file_that_is_not_finished_is_not_seen(table_export, tmp_path, monkeypatch):
