@@ -186,7 +186,7 @@ def _snapshots_after(source: Source, after: Commit | None) -> list[Commit]:
     known = _commits(source)
     same_id = known.get(after.snapshot_id) if after is not None else None
     if after is not None and same_id is not None and same_id[1] != after:
-        raise _lost(source, after, "its id is another snapshot's now, since a rollback")
+        raise lost(source, after, "its id is another snapshot's now, since a rollback")
     between = []
     at = source.snapshot_id
     while at in known and (after is None or at != after.snapshot_id):
@@ -194,11 +194,12 @@ def _snapshots_after(source: Source, after: Commit | None) -> list[Commit]:
         between.append(commit)
         at = parent
     if after is not None and at != after.snapshot_id:
-        raise _lost(source, after, "those that followed it have expired, or were rolled back")
+        raise lost(source, after, "those that followed it have expired, or were rolled back")
     return between[::-1]
 
 
-def _lost(source: Source, after: Commit, reason: str) -> SnapshotNotFoundError:
+def lost(source: Source, after: Commit, reason: str) -> SnapshotNotFoundError:
+    """Return the error of a stream that cannot go on after a commit."""
     return SnapshotNotFoundError(
         f"{source.location}: the changes after snapshot {after.snapshot_id} cannot be told: "
         f"{reason}. Begin a new stream with a new checkpoint"

@@ -16,7 +16,14 @@ from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
 
 from arrowmeta.model.source import Source
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.changes import Commit, change_pieces, commit_of, latest_commit, read_changes
+from arrowmeta.spark.changes import (
+    Commit,
+    change_pieces,
+    commit_of,
+    latest_commit,
+    lost,
+    read_changes,
+)
 from arrowmeta.spark.options import ReadOptions
 from arrowmeta.spark.pinned import Pinned
 from arrowmeta.spark.worker import exactly, settle_worker
@@ -64,15 +71,22 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
     def partitions(
         self, start: Mapping[str, Any], end: Mapping[str, Any]
     ) -> Sequence[InputPartition]:
-        """Plan the changes after one snapshot up to another."""
-        last = _to_commit(end)
-        if last is None:
-            return []
+        """Plan the changes after one snapshot up to another.
+
+        Raises:
+            SnapshotNotFoundError: there is no way from one to the other.
+        """
+        first, last = _to_commit(start), _to_commit(end)
         source = self._source()
+        if last is None:
+            # Passed in silence, what the table has next would come as new, seen or not.
+            if first is not None:
+                raise lost(source, first, "the table had no snapshot when it was asked")
+            return []
         if source.snapshot_id != last.snapshot_id:
             source = source.at_snapshot(last.snapshot_id)
         pinned = Pinned(replace(self.request.opening, as_of=None), last.snapshot_id)
-        pieces = change_pieces(source, _to_commit(start), self.request.bytes_per_task)
+        pieces = change_pieces(source, first, self.request.bytes_per_task)
         return [InputPartition((pinned, piece)) for piece in pieces]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:

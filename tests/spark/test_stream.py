@@ -210,6 +210,18 @@ def test_a_table_without_a_snapshot_has_no_changes(growing):
     assert stream.partitions(stream.initialOffset(), stream.latestOffset()) == []
 
 
+def test_a_table_that_has_lost_all_snapshots_ends_the_stream(growing):
+    # Begun again with the next snapshot, it would hand over files that it has handed over.
+    reader = ArrowMetaDataSource({"path": str(growing.location), "relation": "changes"})
+    stream = reader.streamReader(reader.schema())
+    start = stream.latestOffset()
+    for snapshot_id in (1, 2, 3):
+        growing.expire(snapshot_id)
+    (growing.folder / "LATEST").unlink()
+    with pytest.raises(arrowmeta.SnapshotNotFoundError, match="after snapshot 3 cannot be told"):
+        stream.partitions(start, stream.latestOffset())
+
+
 @pytest.mark.parametrize(
     ("relation", "method", "complaint"),
     [
