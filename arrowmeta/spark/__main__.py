@@ -7,7 +7,6 @@ those of the command line: 0 fine, 1 error, 3 some tables could not be read in f
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from collections import Counter
@@ -36,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             arguments.output,
             [name.strip() for name in arguments.relations.split(",")],
             allow_moved_paths=arguments.allow_moved_paths,
-            path_map=json.loads(arguments.path_map) if arguments.path_map else None,
+            path_map=arguments.path_map or None,
         ).to_pylist()
     except (ArrowMetaError, OSError) as error:
         _say(f"error: {error}")

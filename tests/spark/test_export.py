@@ -3,6 +3,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import fastavro
 import pyarrow as pa
@@ -10,6 +11,7 @@ import pyarrow.dataset as ds
 import pytest
 
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.spark.__main__ import main
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.entry_cache import EntryCache
 from arrowmeta.spark.export import _forget_gone, export
@@ -330,3 +332,11 @@ def test_the_program_says_what_became_of_the_tables(java, tmp_path):
     assert first.startswith("arrowmeta: 2 tables: 1 written, 0 unchanged, 1 failed; ")
     assert second.endswith(": see the relation damage")
     assert answer.stdout == ""
+
+
+@pytest.mark.parametrize("path_map", ["{bad", "[1]", '{"hdfs://old/": 1}'])
+def test_the_program_says_what_a_path_map_has_to_be(tmp_path, monkeypatch, capsys, path_map):
+    monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)
+    arguments = [str(DATA), "--output", str(tmp_path), "--path-map", path_map]
+    assert main(arguments) == 1
+    assert 'it takes a JSON object such as {"hdfs://old/": "/new/"}' in capsys.readouterr().err
