@@ -33,7 +33,7 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.binary_row import countable
 from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
 from arrowmeta.paimon.options import is_on, is_postponed
-from arrowmeta.paimon.rows import decode_spans, read_rows
+from arrowmeta.paimon.rows import decode_spans, read_rows, values_not_held
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.stats import StatsGroup, field_id, key_stats_groups, value_stats_groups
 from arrowmeta.paimon.stats_evolution import decode_null_counts, decode_stats, known_bounds
@@ -271,15 +271,25 @@ class _Entries(EntryColumns):
         return _decoded_dictionary(self.once("coded_partition"))
 
     def coded_partition(self) -> pa.DictionaryArray:
-        """Return partitions by their number: many entries share one, which is decoded once."""
+        """Return partitions by their number: many entries share one, which is decoded once.
+
+        A time that Arrow or DuckDB cannot count is null, and the manifest said to be damaged.
+        """
         firsts, codes = self._distinct_partitions()
         whole = self.table.shape.by_partition()
         places = [whole.get_field_index(f.name) for f in self.structs["partition"].fields]
+        spans = self.rows.spans("_PARTITION").take(firsts)
         try:
-            values = decode_spans(self.rows.spans("_PARTITION").take(firsts), whole, places)
+            values = decode_spans(spans, whole, places)
         except CorruptMetadataError as error:
             error.row = int(firsts[error.row or 0])
             raise
+        for place, column in zip(places, values.flatten(), strict=True):
+            rows = np.flatnonzero(values_not_held(spans, place, column))
+            if len(rows):
+                name = whole.field(place).name
+                message = f"the value of partition column {name} does not fit {column.type}"
+                self.report(CorruptMetadataError(message, row=int(firsts[rows[0]])))
         return pa.DictionaryArray.from_arrays(number_array(codes), values)
 
     def partition_bytes(self) -> pa.Array:

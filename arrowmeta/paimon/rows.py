@@ -14,17 +14,20 @@ from typing import TypeVar
 
 import numpy as np
 import pyarrow as pa
+from numpy.typing import NDArray
 
 from arrowmeta.avro.chunk import Chunk
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
+from arrowmeta.columns.buffers import to_flags
 from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.paimon.binary_row import decode_row_spans
+from arrowmeta.paimon.binary_row import PREFIX_LEN, decode_row_spans
 
 T = TypeVar("T")
 
+_KIND_BITS = 8
 _ORC_MAGIC = b"ORC"
 _PARQUET_MAGIC = b"PAR1"
 
@@ -150,3 +153,24 @@ def decode_spans(
         only=only,
         out_of_range="null",
     )
+
+
+def values_not_held(spans: Spans, place: int, values: pa.Array) -> NDArray[np.bool_]:
+    """Tell which rows have a value in a field that `decode_spans` has left null.
+
+    A decimal of too many digits is none of them: it is null for Paimon, too.
+    Spec: Paimon 1.x, common/data/BinarySection.java (readDecimal).
+
+    Args:
+        spans: the rows, which were decoded.
+        place: of the field.
+        values: what was decoded of it.
+    """
+    if not values.null_count or pa.types.is_decimal(values.type):
+        return np.zeros(len(spans), dtype=bool)
+    rows = np.flatnonzero(to_flags(values.is_null()) & (spans.lengths > 0))
+    byte, bit = divmod(_KIND_BITS + place, 8)
+    is_null = spans.data[spans.starts[rows] + PREFIX_LEN + byte] >> np.uint8(bit) & 1
+    found = np.zeros(len(spans), dtype=bool)
+    found[rows] = is_null == 0
+    return found

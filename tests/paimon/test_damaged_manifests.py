@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import warnings
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -18,6 +19,7 @@ from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.paimon.manifest import ManifestFile, entries_schema, read_manifests
 from arrowmeta.paimon.table import PaimonSource
 from tests.reconcile.copies import PaimonCopy
+from tests.reference import binary_row
 
 DATA = Path(__file__).parent.parent / "data"
 SOURCES = {name: arrowmeta.open(DATA / name).source for name in ("pk_all_types", "append_snappy")}
@@ -225,3 +227,36 @@ def test_a_creation_time_that_microseconds_cannot_count_is_unknown(tmp_path: Pat
     times = table.sql("SELECT creation_time::VARCHAR AS text FROM entries")["text"]
     assert times.null_count == 1
     assert len(times) == arrowmeta.open(DATA / "pk_all_types").entries(["status"]).num_rows
+
+
+@pytest.mark.spec("paimon: BinaryRow TIMESTAMP")
+def test_a_partition_that_times_cannot_count_is_null_and_reported(tmp_path: Path) -> None:
+    """Such as 9999-12-31 of TIMESTAMP(9): a null alone is a partition that rows may be in."""
+    copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "t")
+    path = copy.root / "schema" / "schema-0"
+    # A BIGINT has the same bytes.
+    path.write_text(path.read_text().replace('"BIGINT"', '"TIMESTAMP(3)"'))
+    sound = arrowmeta.open(copy.root).files()["partition"].combine_chunks().field("i64")
+    types = [field.type for field in arrowmeta.open(copy.root).source.schemas[0].fields][:7]
+    first: list[str] = []
+
+    def far_away(rows: list[dict[str, Any]]) -> None:
+        values = binary_row.decode(types, rows[0]["_PARTITION"])
+        values[4] = 2**63 - 1
+        rows[0]["_PARTITION"] = binary_row.encode(types, values)
+        first.append(rows[0]["_FILE"]["_FILE_NAME"])
+
+    copy.edit_manifest("delta", far_away)
+    table = arrowmeta.open(copy.root)
+    with pytest.warns(DamagedMetadataWarning, match="does not fit"):
+        files = table.files()
+    times = files["partition"].combine_chunks().field("i64")
+    assert times.null_count == sound.null_count + 1
+    assert times[files["file_name"].to_pylist().index(first[0])].as_py() is None
+    (damage,) = table.damage.to_pylist()
+    assert damage["path"] == copy.manifest("delta").as_posix()
+    assert damage["row"] == 0
+    assert damage["reason"] == "the value of partition column i64 does not fit timestamp[ms]"
+    assert not table.complete
+    with pytest.raises(CorruptMetadataError, match="does not fit"):
+        arrowmeta.open(copy.root, strict=True).files()
