@@ -5,6 +5,7 @@ from __future__ import annotations
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.columns.buffers import whole
 from arrowmeta.predicate.engine import quoted_text
 from arrowmeta.predicate.may_match import may_match
 from arrowmeta.predicate.rules import Rules
@@ -48,7 +49,14 @@ def reasons(tree: Tree, rules: Rules, entries: pa.Table, database: StageDatabase
     except UNCOMPARABLE as error:
         detail = quoted_text(f"a bound cannot be compared: {error}".splitlines()[0])
         answer = database.ask(_row("'not judged'", None, detail, "true"), entries=entries)
-    return answer.cast(WHY)
+    answer = answer.cast(WHY)
+    is_told = pc.is_in(entries["file_path"], value_set=whole(answer["file_path"]))
+    if pc.all(is_told, min_count=0).as_py():
+        return answer
+    # DuckDB brings a value to the type of a bound for one query and does without for another.
+    rest = _row("'not judged'", None, quoted_text("a value cannot be compared"), "true")
+    untold = database.ask(rest, entries=entries.filter(pc.invert(is_told)))
+    return pa.concat_tables([answer, untold.cast(WHY)])
 
 
 def reason_classes(why: pa.Table) -> pa.Table:

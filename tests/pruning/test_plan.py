@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import shutil
 import subprocess
 import sys
@@ -338,3 +339,16 @@ def test_an_order_without_a_limit_is_refused() -> None:
     for empty in ("", " "):
         with pytest.raises(PredicateError, match="the order is empty"):
             opened("append_snappy").plan(order_by=empty, limit=1)
+
+
+def test_files_kept_over_a_value_that_a_column_cannot_have_are_told(tmp_path: Path) -> None:
+    """The plan brings the value to nanoseconds; where all is null, the question why need not."""
+    root = Path(shutil.copytree(DATA / "append_schema_evolution", tmp_path / "t"))
+    schema = json.loads((root / "schema" / "schema-3").read_text())
+    added = {"id": 99, "name": "ts9", "type": "TIMESTAMP(9)"}
+    evolved = schema | {"id": 4, "fields": [*schema["fields"], added]}
+    (root / "schema" / "schema-4").write_text(json.dumps(evolved))
+    plan = arrowmeta.open(root).plan("ts9 = TIMESTAMP '9999-12-31 00:00:00'")
+    why = plan.why()
+    assert set(why["file_path"].to_pylist()) == set(plan.files["file_path"].to_pylist())
+    assert set(why["reason"].to_pylist()) <= {"not judged"}
