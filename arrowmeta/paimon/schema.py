@@ -102,7 +102,7 @@ def to_table_schema(json: JsonObject) -> TableSchema:
         comment=json.optional_text("comment"),
         time_millis=json.optional_integer("timeMillis"),
     )
-    _check_names(schema, json.path)
+    _check_unique(schema, json.path)
     return schema
 
 
@@ -132,11 +132,18 @@ def _options(json: JsonObject) -> dict[str, str]:
     return options
 
 
-def _check_names(schema: TableSchema, path: str) -> None:
+def _check_unique(schema: TableSchema, path: str) -> None:
+    """Names and ids tell columns apart: of two of one id, one would have the other's statistics.
+
+    Spec: Paimon 1.x, api/types/RowType.java (collectFieldIds).
+    """
     columns = [column.name for column in schema.fields]
     for name, count in Counter(columns).items():
         if count > 1:
             raise CorruptMetadataError(f"{count} columns are named {name}", path=path)
+    for field_id, count in Counter(column.id for column in schema.fields).items():
+        if count > 1:
+            raise CorruptMetadataError(f"{count} columns have id {field_id}", path=path)
     for kind, keys in (("partition", schema.partition_keys), ("primary", schema.primary_keys)):
         if len(set(keys)) < len(keys):
             raise CorruptMetadataError(f"a {kind} key is listed twice", path=path)

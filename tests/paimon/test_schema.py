@@ -86,6 +86,13 @@ def test_two_columns_of_one_name_are_refused():
         parse(fields=columns, partitionKeys=[], primaryKeys=[])
 
 
+def test_two_columns_of_one_id_are_refused():
+    """Each would have the statistics of the last one, by which plans lost files."""
+    columns = [{"id": 5, "name": name, "type": "INT"} for name in "ab"]
+    with pytest.raises(CorruptMetadataError, match="2 columns have id 5"):
+        parse(fields=columns, partitionKeys=[], primaryKeys=[])
+
+
 def test_schema_that_metadata_names_but_nobody_finds_is_damage(tmp_path):
     with pytest.raises(CorruptMetadataError, match="schema-3: the schema's file is missing"):
         read_schema(Storage.open(tmp_path), Layout(str(tmp_path)), 3)
