@@ -113,7 +113,7 @@ def to_metadata(json: JsonObject) -> TableMetadata:
     version = _format_version(json)
     schemas, current_schema_id = _schemas(json)
     specs, default_spec_id = _specs(json)
-    snapshots = _by_id(json, "snapshots", to_snapshot, lambda one: one.snapshot_id)
+    snapshots = {one.snapshot_id: one for one in map(to_snapshot, json.objects("snapshots"))}
     current = _current_snapshot_id(json, snapshots)
     return TableMetadata(
         path=json.path,
@@ -207,7 +207,15 @@ def _by_id(
     translate: Callable[[JsonObject], T],
     id_of: Callable[[T], int],
 ) -> dict[int, T]:
-    return {id_of(one): one for one in map(translate, json.objects(name))}
+    """Return what a list says by id; of two of one id, files could have been written by either.
+
+    Spec: Iceberg 1.x, core/TableMetadata.java (indexSchemas, indexSpecs).
+    """
+    found: dict[int, T] = {}
+    for one in map(translate, json.objects(name)):
+        if found.setdefault(id_of(one), one) != one:
+            raise CorruptMetadataError(f"two {name} have id {id_of(one)}", path=json.path)
+    return found
 
 
 def _current_snapshot_id(json: JsonObject, snapshots: Mapping[int, Snapshot]) -> int | None:

@@ -97,6 +97,11 @@ def test_ids_of_64_bits_are_exact():
     assert list(metadata.snapshots) == [greatest]
 
 
+def test_what_is_listed_twice_alike_is_one():
+    metadata = read(**{"schemas": [SCHEMA] * 2, "partition-specs": [SPEC] * 2})
+    assert list(metadata.schemas) == list(metadata.specs) == [0]
+
+
 @pytest.mark.spec("iceberg: Snapshots, summary without operation")
 @pytest.mark.parametrize(
     ("summary", "operation", "rest"),
@@ -176,6 +181,8 @@ def test_newer_version_is_refused_with_a_sentence(version):
         ({"schemas": {}}, "schemas should be a list"),
         ({"current-schema-id": 7}, "current-schema-id is 7, which is not there"),
         ({"default-spec-id": 7}, "default-spec-id is 7, which is not there"),
+        ({"schemas": [SCHEMA, SCHEMA | {"fields": []}]}, "two schemas have id 0"),
+        ({"partition-specs": [SPEC, SPEC | {"fields": []}]}, "two partition-specs have id 0"),
         ({"current-snapshot-id": 7, "refs": "gone"}, "there is no such snapshot"),
         ({"current-snapshot-id": 1.5}, "should be a 64-bit integer, found 1.5"),
         ({"snapshots": [{"snapshot-id": 2**63}]}, "should be a 64-bit integer"),
