@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
@@ -25,7 +24,7 @@ Moment: TypeAlias = SupportsIndex | str | date
 if TYPE_CHECKING:
     import pyarrow.fs as pafs
 
-    from arrowmeta.catalog.named_views import NamedViews
+    from arrowmeta.catalog.named_views import SharedViews
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.plan import Plan
     from arrowmeta.pruning.planner import Planner
@@ -99,8 +98,8 @@ class Table(Relations):
         super().__init__(source)
         self._opening = opening
         self._damage: pa.Table | None = None
-        #: A connection of DuckDB refuses a second thread instead of letting it wait.
-        self._asking = threading.Lock()
+        #: Of each process that was forked with the table in it: threads ask one after the other.
+        self._views: dict[int, SharedViews] = {}
 
     # -- what it is -----------------------------------------------------------------------------
 
@@ -305,17 +304,13 @@ class Table(Relations):
         Example:
             >>> t.sql("SELECT level, count(*) AS files FROM files GROUP BY level")
         """
-        from arrowmeta.catalog.scan_errors import own_errors
-
-        with self._asking, own_errors():
-            return self._views.ask(query)
-
-    @cached_property
-    def _views(self) -> NamedViews:
-        from arrowmeta.catalog.named_views import NamedViews
+        from arrowmeta.catalog.named_views import SharedViews
         from arrowmeta.macros import macro_relations
 
-        return NamedViews({None: self.source}, macro_relations)
+        if os.getpid() not in self._views:
+            one = SharedViews({None: self.source}, macro_relations)
+            self._views.setdefault(os.getpid(), one)
+        return self._views[os.getpid()].ask(query)
 
     # -- plans ----------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ most answers.
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Callable, Mapping
 from types import TracebackType
 
@@ -16,8 +17,10 @@ import pyarrow as pa
 from arrowmeta.catalog.connection import add_comments, connect_schemas, make_views
 from arrowmeta.catalog.findings import checks
 from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.catalog.scan_errors import own_errors
 from arrowmeta.catalog.sql_files import SqlFile, files_behind, sql_files
 from arrowmeta.model.source import Source
+from arrowmeta.predicate.session import kept_in_forks
 
 _FINDINGS = "findings"
 _WORD = re.compile(r"\w+")
@@ -42,7 +45,7 @@ class NamedViews:
     ) -> None:
         self._sources = sources
         self._macros = {name: asked(source) for name, source in sources.items()}
-        self._connection = connect_schemas(sources)
+        self._connection = kept_in_forks(connect_schemas(sources))
         self._made: set[str] = set()
         self._has_all = False
 
@@ -109,3 +112,25 @@ class NamedViews:
             macros = self._macros[name]
             make_views(self._connection, name, source, files, macros, with_findings=with_findings)
         self._made.update(file.name for file in files)
+
+
+class SharedViews:
+    """Named views for several threads, made by who asks first; see `NamedViews`."""
+
+    def __init__(
+        self,
+        sources: Mapping[str | None, Source],
+        asked: Callable[[Source], Mapping[str, LazyRelation]],
+    ) -> None:
+        self._sources = sources
+        self._asked = asked
+        self._views: NamedViews | None = None
+        #: A connection of DuckDB refuses a second thread instead of letting it wait.
+        self._asking = threading.Lock()
+
+    def ask(self, query: str) -> pa.Table:
+        """Answer a query, with the errors of what it reads as they were; see `NamedViews.ask`."""
+        with self._asking, own_errors():
+            if self._views is None:
+                self._views = NamedViews(self._sources, self._asked)
+            return self._views.ask(query)

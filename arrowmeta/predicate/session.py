@@ -3,16 +3,20 @@
 The database keeps nothing of any table and reaches no files. What a session registers is its own.
 DuckDB gives a database up after an error that it takes for its own defect, and refuses every
 session of it from then on; then there is a new one, so that one odd value costs one answer.
+
+A process that was forked has none of the threads of its parent's databases: it makes its own, and
+leaves those of its parent as they are.
 """
 
 from __future__ import annotations
 
+import ctypes
 import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from typing import Any, Generic, TypeVar
+from weakref import WeakSet
 
 import duckdb
 import numpy as np
@@ -28,6 +32,12 @@ making = threading.RLock()
 #: Databases that DuckDB gave up.
 _n_ended = 0
 
+#: The process's database, and those of the processes that it was forked from.
+_databases: dict[tuple[int, int], duckdb.DuckDBPyConnection] = {}
+
+#: What processes that are forked from this one must not close.
+_kept_in_forks: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
+
 #: How often a question is asked again, should others end the database every time.
 _ATTEMPTS = 3
 
@@ -35,7 +45,12 @@ _ATTEMPTS = 3
 def new_session() -> duckdb.DuckDBPyConnection:
     """Return a session of the process's database; times without a zone are UTC in it."""
     with making:
-        return _database(*database_key()).cursor()
+        key = database_key()
+        if key not in _databases:
+            connection = duckdb.connect(config={"enable_external_access": "false"})
+            connection.execute("SET GLOBAL TimeZone = 'UTC'")
+            _databases[key] = kept_in_forks(connection)
+        return _databases[key].cursor()
 
 
 def database_key() -> tuple[int, int]:
@@ -43,12 +58,29 @@ def database_key() -> tuple[int, int]:
     return os.getpid(), _n_ended
 
 
-@cache
-def _database(process_id: int, n_ended: int) -> duckdb.DuckDBPyConnection:
-    # A process that was forked has none of the threads of its parent's database.
-    connection = duckdb.connect(config={"enable_external_access": "false"})
-    connection.execute("SET GLOBAL TimeZone = 'UTC'")
+def kept_in_forks(connection: duckdb.DuckDBPyConnection) -> duckdb.DuckDBPyConnection:
+    """Return a connection that forked processes leave open, even as they end.
+
+    To close the last one of a database is to wait for its threads, and a forked process that waits
+    for threads of its parent crashes.
+    """
+    with making:
+        _kept_in_forks.add(connection)
     return connection
+
+
+def _keep_parents_databases() -> None:
+    for connection in _kept_in_forks:
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(connection))
+    making.release()
+
+
+# Locks that another thread has while a process is forked, nobody in the child would ever open.
+os.register_at_fork(
+    before=making.acquire,
+    after_in_parent=making.release,
+    after_in_child=_keep_parents_databases,
+)
 
 
 def answered(ask: Callable[[], _Answer]) -> _Answer:
@@ -72,12 +104,16 @@ def answered(ask: Callable[[], _Answer]) -> _Answer:
 
 
 def _leave_ended_database() -> None:
-    """Let the next session be of a new database, unless the present one answers."""
+    """Let the next session be of a new database, unless the present one answers.
+
+    The old one, with its threads, goes with the last session that somebody has of it.
+    """
     global _n_ended
     with making:
         try:
             new_session().execute("SELECT 1")
         except duckdb.FatalException:
+            del _databases[database_key()]
             _n_ended += 1
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import threading
+import weakref
 from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
 
@@ -12,7 +14,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.session import IdleSessions, database_key, new_session
+from arrowmeta.predicate.session import IdleSessions, _databases, database_key, new_session
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
 from tests.test_table import DATA
 
@@ -104,3 +106,11 @@ def test_sessions_of_an_ended_database_are_not_lent() -> None:
     _end_database()
     with idle.lend(new_session) as other:
         assert other.execute("SELECT 1").fetchall() == [(1,)]
+
+
+def test_an_ended_database_goes_with_its_threads() -> None:
+    new_session()
+    ended = weakref.ref(_databases[database_key()])
+    _end_database()
+    gc.collect()
+    assert ended() is None

@@ -1,0 +1,71 @@
+"""Processes that are forked after DuckDB was asked: they answer, and end as if it had not been."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.test_table import DATA
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
+
+_OPENED = f"""
+import os, signal, sys, threading, time, warnings
+import arrowmeta
+warnings.simplefilter("ignore")
+table = arrowmeta.open({str(DATA / "append_snappy")!r})
+where = table.schema.names[0] + " IS NOT NULL"
+count = "SELECT count(*) FROM files"
+"""
+
+#: What a service does that opens tables before it forks its workers, which end by `sys.exit`.
+_WORKER = """
+expected = table.plan(where).files, table.sql(count)
+child = os.fork()
+if not child:
+    assert (table.plan(where).files, table.sql(count)) == expected
+    del table
+    sys.exit(0)
+"""
+
+#: The thread that has the table's connection is not there in the child.
+_THREAD_ASKS = """
+endless = "SELECT sum(a.range * b.range) FROM range(1000000) AS a, range(1000000) AS b"
+threading.Thread(target=table.sql, args=(endless,), daemon=True).start()
+time.sleep(1)
+child = os.fork()
+if not child:
+    signal.alarm(60)
+    assert table.sql(count).num_rows == 1
+    os._exit(0)
+"""
+
+_THREAD_MAKES_A_SESSION = """
+from arrowmeta.predicate.session import making, new_session
+def make():
+    with making:
+        time.sleep(1)
+threading.Thread(target=make).start()
+time.sleep(0.2)
+child = os.fork()
+if not child:
+    signal.alarm(60)
+    new_session()
+    os._exit(0)
+"""
+
+
+@pytest.mark.parametrize("forking", [_WORKER, _THREAD_ASKS, _THREAD_MAKES_A_SESSION])
+def test_a_forked_process_answers_and_ends(forking: str) -> None:
+    waited = "\nprint(os.waitpid(child, 0)[1], flush=True)\nos._exit(0)"
+    ran = subprocess.run(
+        [sys.executable, "-c", _OPENED + forking + waited],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert ran.stdout == "0\n", ran.stderr
