@@ -120,6 +120,7 @@ class Storage:
 
         Raises:
             FileNotFoundError: there is no such file.
+            OSError: it cannot be read, or ends before the size that it is said to have.
             LimitError: the file is larger than `limit` bytes, or than the memory there is.
         """
         with self.open_file(path) as file:
@@ -131,9 +132,13 @@ class Storage:
             try:
                 # Arrow's default pool would give each file fresh memory, which has to be zeroed.
                 content = pa.allocate_buffer(size, memory_pool=pa.system_memory_pool())
-                return content.slice(0, file.readinto(content))
+                n_read = _read_into(file, content)
             except MemoryError as error:
                 raise LimitError(f"{path} has {size:,} bytes, more than fit in memory") from error
+        if n_read < size:
+            # Where it was cut between two blocks, nothing in it would tell.
+            raise OSError(f"{path} has {size:,} bytes, of which {n_read:,} could be read")
+        return content
 
     def exists(self, path: str) -> bool:
         """Tell whether the recorded `path` is a file; where that is not known, reading it tells."""
@@ -243,6 +248,17 @@ class Storage:
         except OSError as error:
             return not _is_nowhere(error)  # Else the first error says more than this one.
         return bool(info.type == pafs.FileType.File)
+
+
+def _read_into(file: pa.NativeFile, content: pa.Buffer) -> int:
+    """Fill a buffer from a file, and return how many bytes there were.
+
+    Filesystems in Python may give fewer at a time than they are asked for.
+    """
+    n_read: int = file.readinto(content)
+    while n_read < content.size and (more := file.readinto(memoryview(content)[n_read:])):
+        n_read += more
+    return n_read
 
 
 def base_name(info: pafs.FileInfo) -> str | None:

@@ -1,7 +1,9 @@
+import io
 import os
 from pathlib import Path
 
 import fsspec
+import pyarrow as pa
 import pyarrow.fs as pafs
 import pytest
 
@@ -200,3 +202,28 @@ def test_a_file_is_no_folder_on_a_filesystem_without_numbers_of_errors() -> None
     memory.pipe("/file_as_folder/snapshot", b"")
     storage = Storage.open("/file_as_folder", memory)
     assert list(storage.list_sizes("/file_as_folder/snapshot", lambda _: True)) == []
+
+
+class _Pieces(io.BytesIO):
+    """A file that gives three bytes at a time, and ends where its bytes do, whatever its size."""
+
+    def __init__(self, content: bytes, size: int) -> None:
+        super().__init__(content)
+        self._size = size
+
+    def size(self) -> int:
+        return self._size
+
+    def readinto(self, room: pa.Buffer) -> int:
+        return super().readinto(memoryview(room).cast("B")[:3])
+
+
+@pytest.mark.parametrize("size", [10, 12])
+def test_files_are_read_to_their_end(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    storage = Storage.open("/t")
+    monkeypatch.setattr(Storage, "open_file", lambda *_: _Pieces(b"0123456789", size))
+    if size == 10:
+        assert storage.read("/t/x").to_pybytes() == b"0123456789"
+    else:
+        with pytest.raises(OSError, match="12 bytes, of which 10 could be read"):
+            storage.read("/t/x")
