@@ -13,6 +13,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.catalog.scan_errors import own_errors
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.evidence import DAMAGE, LOSSES
@@ -48,6 +49,6 @@ def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
             source = reopen()
         except ArrowMetaError:
             return {}
-        with connect_sources({None: source}, views=["damage"]) as connection:
+        with connect_sources({None: source}, views=["damage"]) as connection, own_errors():
             rows = connection.sql(_QUERY).to_arrow_table().to_pylist()
     return {row.pop("path"): row for row in rows}

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta import Table
 from arrowmeta.cli import main
+from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.reconcile.losses import with_losses
 from tests.reconcile.copies import IcebergCopy
 
 pytestmark = [
@@ -164,3 +167,17 @@ def test_a_loss_that_fits_no_number_is_unknown(tmp_path: Path) -> None:
     table = arrowmeta.open(copy.root, allow_moved_paths=True)
     table.files()
     assert table.damage["lost_rows"].to_pylist() == [None]
+
+
+def test_storage_that_fails_meanwhile_is_told_by_its_own_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    source = arrowmeta.open(DATA / "append_snappy").source
+    manifest = [{"path": "m", "kind": "manifest", "reason": "it is cut"}]
+
+    def fails(*_: object, **__: object) -> NoReturn:
+        raise TimeoutError("the store is slow")
+
+    monkeypatch.setattr(type(source), "batches", fails)
+    with pytest.raises(TimeoutError, match="the store is slow"):
+        with_losses(pa.Table.from_pylist(manifest, DAMAGE), lambda: source)
