@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -75,12 +76,13 @@ def _keep_parents_databases() -> None:
     making.release()
 
 
-# Locks that another thread has while a process is forked, nobody in the child would ever open.
-os.register_at_fork(
-    before=making.acquire,
-    after_in_parent=making.release,
-    after_in_child=_keep_parents_databases,
-)
+if sys.platform != "win32":  # which does not fork
+    # Locks that another thread has while a process is forked, nobody in the child would ever open.
+    os.register_at_fork(
+        before=making.acquire,
+        after_in_parent=making.release,
+        after_in_child=_keep_parents_databases,
+    )
 
 
 def answered(ask: Callable[[], _Answer]) -> _Answer:
