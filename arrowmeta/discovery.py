@@ -7,7 +7,6 @@ table holds is read when it is opened.
 from __future__ import annotations
 
 import os
-import warnings
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
@@ -17,6 +16,7 @@ import pyarrow.fs as pafs
 from arrowmeta.errors import ArrowMetaError, LimitError
 from arrowmeta.iceberg.layout import is_table as is_iceberg
 from arrowmeta.io.storage import Storage, base_name
+from arrowmeta.model.damage import without_warnings
 from arrowmeta.opening import Opening
 from arrowmeta.paimon.table import is_table as is_paimon
 
@@ -90,8 +90,8 @@ def discover(
     """
     root = Storage.open(warehouse, filesystem).location
     found = find_tables(warehouse, filesystem=filesystem, max_depth=max_depth)
-    with ThreadPoolExecutor(_AT_A_TIME) as pool, warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # The tables' own, for whoever opens them.
+    # Warnings are the tables' own, for whoever opens them.
+    with ThreadPoolExecutor(_AT_A_TIME) as pool, without_warnings():
         rows = list(pool.map(lambda table: _row(table, table.name_in(root), filesystem), found))
     return pa.Table.from_pylist(rows, TABLES)
 

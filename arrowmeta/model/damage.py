@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pyarrow as pa
 
@@ -13,6 +16,22 @@ from arrowmeta.model.evidence import DAMAGE
 
 class DamagedMetadataWarning(UserWarning):
     """Something could not be read; the answer is what remains."""
+
+
+#: By process: one that was forked would wait for ever for a thread of its parent.
+_deciding: dict[int, threading.RLock] = {}
+
+
+@contextmanager
+def without_warnings(category: type[Warning] = Warning) -> Iterator[None]:
+    """Keep warnings of a category from being given, while nobody else does the same.
+
+    What is given is decided for all of the process, and who leaves puts back what was there before:
+    of two at a time the last to leave would put back what the other one had set.
+    """
+    with _deciding.setdefault(os.getpid(), threading.RLock()), warnings.catch_warnings():
+        warnings.simplefilter("ignore", category)
+        yield
 
 
 class DamageLog:

@@ -5,7 +5,6 @@ Knows how to ask the view `damage`; the rules are in `/sql`.
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -15,7 +14,7 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.connection import connect_sources
 from arrowmeta.catalog.scan_errors import own_errors
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE, LOSSES
 from arrowmeta.model.source import Source
 
@@ -43,8 +42,7 @@ def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
 
 def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
     """Return what is lost by the path of the damaged file; nothing if the table is gone by now."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DamagedMetadataWarning)
+    with without_warnings(DamagedMetadataWarning):
         try:
             source = reopen()
         except ArrowMetaError:

@@ -6,11 +6,11 @@ business.
 
 from __future__ import annotations
 
-import warnings
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from arrowmeta.errors import UsageError
+from arrowmeta.model.damage import without_warnings
 from arrowmeta.opening import Opening
 
 if TYPE_CHECKING:
@@ -44,8 +44,7 @@ class Pinned:
             SnapshotNotFoundError: the snapshot has expired since.
             UsageError: the table had no snapshot, and has one now.
         """
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # They were given when the table was loaded.
+        with without_warnings():  # They were given when the table was loaded.
             # Every core of an executor has a task of its own, so that one thread is enough.
             source = replace(self.opening, threads=self.opening.threads or 1).source()
         if source.snapshot_id == self.snapshot_id:
