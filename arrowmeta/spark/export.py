@@ -30,7 +30,13 @@ from arrowmeta.spark.folder import Folder
 from arrowmeta.spark.frames import to_spark
 from arrowmeta.spark.pieces import DAMAGE_RELATION
 from arrowmeta.spark.progress import Progress
-from arrowmeta.spark.warehouse import DEFAULT_RELATIONS, Reading, check_relations, list_tables
+from arrowmeta.spark.warehouse import (
+    DEFAULT_RELATIONS,
+    Reading,
+    check_relations,
+    list_tables,
+    n_tasks_of,
+)
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -73,7 +79,7 @@ def export(
     names = tuple(sorted(set(relations) - {DAMAGE_RELATION}))
     job = Export(absolute(output), names, Reading.of(options, warehouse))
     tables = list_tables(warehouse, max_depth)
-    n_tasks = int(spark.conf.get("spark.sql.shuffle.partitions"))
+    n_tasks = n_tasks_of(spark)
     decoded = _decode_new(spark, job, tables, n_tasks)
     frame = _shared_out(spark, tables, n_tasks)
     with Progress("tables written", tables.num_rows, _written_since(job.output)):

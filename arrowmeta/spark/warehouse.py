@@ -46,6 +46,9 @@ _PIECES = pa.schema(
     ]
 )
 
+#: What Spark sets by itself.
+_SHUFFLE_PARTITIONS = 200
+
 #: Options that make sense for all tables alike.
 _OF_EVERY_TABLE = frozenset(
     ("allow_moved_paths", "as_of", "bytes_per_task", "path_map", "strict", "threads")
@@ -82,10 +85,16 @@ def warehouse(
     check_relations(relations)
     reading = Reading.of(options, warehouse)
     tables = list_tables(warehouse, max_depth)
-    # What the user has set for the session says how many tasks are worth having.
-    n_tasks = int(spark.conf.get("spark.sql.shuffle.partitions"))
+    n_tasks = n_tasks_of(spark)
     frame = to_spark(spark, tables).repartition(max(1, min(n_tasks, tables.num_rows)))
     return {name: _relation(frame, name, reading, n_tasks) for name in relations}
+
+
+def n_tasks_of(spark: SparkSession) -> int:
+    """Return how many tasks are worth having, as the user has set it for the session."""
+    wanted = spark.conf.get("spark.sql.shuffle.partitions") or ""
+    # Databricks may choose for each query: "auto".
+    return int(wanted) if wanted.isdecimal() else _SHUFFLE_PARTITIONS
 
 
 def check_relations(relations: Sequence[str]) -> None:

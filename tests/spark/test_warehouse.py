@@ -1,5 +1,6 @@
 import math
 import shutil
+from types import SimpleNamespace
 
 import pyarrow as pa
 import pytest
@@ -9,6 +10,7 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark import warehouse
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.uniform import to_uniform, uniform_schema
+from arrowmeta.spark.warehouse import n_tasks_of
 from tests.spark.warehouses import (
     DATA,
     PAIMON,
@@ -87,6 +89,12 @@ def test_an_empty_warehouse_has_no_rows(spark, tmp_path):
 def test_what_makes_no_sense_is_refused(arguments, complaint):
     with pytest.raises(arrowmeta.UsageError, match=complaint):
         warehouse(None, DATA, **arguments)
+
+
+@pytest.mark.parametrize(("said", "n_tasks"), [("8", 8), ("auto", 200)])
+def test_spark_may_choose_how_many_tasks_there_are(said, n_tasks):
+    session = SimpleNamespace(conf={"spark.sql.shuffle.partitions": said})
+    assert n_tasks_of(session) == n_tasks
 
 
 @pytest.mark.parametrize("relation", SCHEMAS)
