@@ -132,7 +132,7 @@ class Storage:
             try:
                 # Arrow's default pool would give each file fresh memory, which has to be zeroed.
                 content = pa.allocate_buffer(size, memory_pool=pa.system_memory_pool())
-                n_read = _read_into(file, content)
+                n_read = read_into(file, content)
             except MemoryError as error:
                 raise LimitError(f"{path} has {size:,} bytes, more than fit in memory") from error
         if n_read < size:
@@ -250,7 +250,7 @@ class Storage:
         return bool(info.type == pafs.FileType.File)
 
 
-def _read_into(file: pa.NativeFile, content: pa.Buffer) -> int:
+def read_into(file: pa.NativeFile, content: pa.Buffer) -> int:
     """Fill a buffer from a file, and return how many bytes there were.
 
     Filesystems in Python may give fewer at a time than they are asked for.

@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 import numpy as np
 import pyarrow as pa
 
+from arrowmeta.io.storage import read_into
 from arrowmeta.model.shape import FIELD_ID
 
 #: Least and greatest value of each column that has them, by id where there is one, else by name.
@@ -41,15 +42,21 @@ def footer_bytes(file: pa.NativeFile) -> bytes:
         OSError: the file is too short, or its footer too long.
     """
     size = file.size()
-    file.seek(max(0, size - _FIRST_READ))
-    tail = bytes(file.read())
+    tail = _last_bytes(file, min(size, _FIRST_READ))
     length = int.from_bytes(tail[-8:-4], "little") + 8
     if length > min(size - len(_MAGIC), _MAX_LEN):
         raise OSError(f"{size:,} bytes have no room for a footer of {length:,} bytes")
     if length > len(tail):
-        file.seek(size - length)
-        tail = bytes(file.read(length))
+        tail = _last_bytes(file, length)
     return tail[-length:]
+
+
+def _last_bytes(file: pa.NativeFile, length: int) -> bytes:
+    file.seek(file.size() - length)
+    content = pa.allocate_buffer(length)
+    if read_into(file, content) < length:
+        raise OSError(f"it ends before the {file.size():,} bytes that it is said to have")
+    return bytes(content)
 
 
 class ParquetFooters:

@@ -79,6 +79,18 @@ def test_footer_longer_than_a_first_look_is_read_whole():
     assert bounds["column_0999"] == (999, 999)
 
 
+class _AFewAtATime(io.BytesIO):
+    """A file of a filesystem that gives fewer bytes than it is asked for."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        return super().read(100 if size is None or size < 0 else min(size, 100))
+
+
+def test_footer_is_read_whole_where_a_filesystem_gives_less_at_a_time(footer):
+    file = b"PAR1" + bytes(1000) + footer
+    assert footer_bytes(pa.PythonFile(_AFewAtATime(file), "r")) == footer
+
+
 def test_footer_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     def sleeping() -> subprocess.Popen[bytes]:
         program = "import time; time.sleep(3600)"
