@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
 from operator import index
 from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
 
@@ -304,11 +304,11 @@ class Table(Relations):
         Example:
             >>> t.sql("SELECT level, count(*) AS files FROM files GROUP BY level")
         """
-        from arrowmeta.catalog.named_views import SharedViews
+        from arrowmeta.catalog.named_views import NamedViews, SharedViews
         from arrowmeta.macros import macro_relations
 
         if os.getpid() not in self._views:
-            one = SharedViews({None: self.source}, macro_relations)
+            one = SharedViews(partial(NamedViews, {None: self.source}, macro_relations))
             self._views.setdefault(os.getpid(), one)
         return self._views[os.getpid()].ask(query)
 

@@ -115,15 +115,14 @@ class NamedViews:
 
 
 class SharedViews:
-    """Named views for several threads, made by who asks first; see `NamedViews`."""
+    """Named views for several threads, made by who asks first.
 
-    def __init__(
-        self,
-        sources: Mapping[str | None, Source],
-        asked: Callable[[Source], Mapping[str, LazyRelation]],
-    ) -> None:
-        self._sources = sources
-        self._asked = asked
+    Args:
+        make: makes the views.
+    """
+
+    def __init__(self, make: Callable[[], NamedViews]) -> None:
+        self._make = make
         self._views: NamedViews | None = None
         #: A connection of DuckDB refuses a second thread instead of letting it wait.
         self._asking = threading.Lock()
@@ -132,5 +131,5 @@ class SharedViews:
         """Answer a query, with the errors of what it reads as they were; see `NamedViews.ask`."""
         with self._asking, own_errors():
             if self._views is None:
-                self._views = NamedViews(self._sources, self._asked)
+                self._views = self._make()
             return self._views.ask(query)
