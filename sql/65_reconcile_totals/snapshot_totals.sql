@@ -67,66 +67,20 @@ facts AS (
                     }
                 ]
                 ELSE [
-                    {
-                        'name': 'total-data-files',
-                        'said': base_snapshots.summary['total-data-files'],
-                        'held': coalesce(held.live_data_files, 0)::HUGEINT
-                    },
-                    {
-                        'name': 'total-records',
-                        'said': base_snapshots.summary['total-records'],
-                        'held': coalesce(held.live_rows, 0)::HUGEINT
-                    },
-                    {
-                        'name': 'total-delete-files',
-                        'said': base_snapshots.summary['total-delete-files'],
-                        'held': coalesce(held.live_delete_files, 0)::HUGEINT
-                    },
-                    {
-                        'name': 'total-position-deletes',
-                        'said': base_snapshots.summary['total-position-deletes'],
-                        'held': coalesce(held.live_position_deletes, 0)::HUGEINT
-                    },
-                    {
-                        'name': 'total-equality-deletes',
-                        'said': base_snapshots.summary['total-equality-deletes'],
-                        'held': coalesce(held.live_equality_deletes, 0)::HUGEINT
-                    },
-                    {
-                        'name': 'total-files-size',
-                        'said': base_snapshots.summary['total-files-size'],
-                        'held': coalesce(held.live_bytes, 0)::HUGEINT
-                    },
-                    {
-                        'name': 'added-data-files',
-                        'said': base_snapshots.summary['added-data-files'],
-                        'held': committed.added_data_files
-                    },
-                    {
-                        'name': 'deleted-data-files',
-                        'said': base_snapshots.summary['deleted-data-files'],
-                        'held': committed.deleted_data_files
-                    },
-                    {
-                        'name': 'added-records',
-                        'said': base_snapshots.summary['added-records'],
-                        'held': committed.added_rows
-                    },
-                    {
-                        'name': 'deleted-records',
-                        'said': base_snapshots.summary['deleted-records'],
-                        'held': committed.deleted_rows
-                    },
-                    {
-                        'name': 'added-delete-files',
-                        'said': base_snapshots.summary['added-delete-files'],
-                        'held': committed.added_delete_files
-                    },
-                    {
-                        'name': 'removed-delete-files',
-                        'said': base_snapshots.summary['removed-delete-files'],
-                        'held': committed.removed_delete_files
-                    }
+                    {'name': one.name, 'said': base_snapshots.summary[one.name], 'held': one.held} FOR one IN [
+                        {'name': 'total-data-files', 'held': coalesce(held.live_data_files, 0)::HUGEINT},
+                        {'name': 'total-records', 'held': coalesce(held.live_rows, 0)::HUGEINT},
+                        {'name': 'total-delete-files', 'held': coalesce(held.live_delete_files, 0)::HUGEINT},
+                        {'name': 'total-position-deletes', 'held': coalesce(held.live_position_deletes, 0)::HUGEINT},
+                        {'name': 'total-equality-deletes', 'held': coalesce(held.live_equality_deletes, 0)::HUGEINT},
+                        {'name': 'total-files-size', 'held': coalesce(held.live_bytes, 0)::HUGEINT},
+                        {'name': 'added-data-files', 'held': committed.added_data_files},
+                        {'name': 'deleted-data-files', 'held': committed.deleted_data_files},
+                        {'name': 'added-records', 'held': committed.added_rows},
+                        {'name': 'deleted-records', 'held': committed.deleted_rows},
+                        {'name': 'added-delete-files', 'held': committed.added_delete_files},
+                        {'name': 'removed-delete-files', 'held': committed.removed_delete_files}
+                    ]
                 ]
             END
         ) AS fact
