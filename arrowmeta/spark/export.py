@@ -110,7 +110,7 @@ def _map(frame: DataFrame, function: Any, schema: pa.Schema) -> DataFrame:
 
 
 def _written_since(output: str) -> Callable[[], int]:
-    """Return what counts the tables that have been marked from now on: they are written, or now."""
+    """Return what counts the tables that are marked from now on: as written, or as begun."""
     markers, start = Folder.of(output) / MARKERS, time.time_ns()
     return lambda: sum(info.mtime_ns >= start for info in markers.infos())
 
