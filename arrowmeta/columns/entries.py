@@ -95,6 +95,15 @@ class EntryColumns:
             self._done[column] = self.made[column](self)
         return self._done[column]
 
+    def made_along(self, column: str, array: pa.Array) -> None:
+        """Take a column that was made while another one was."""
+        self._done[column] = array
+
+    def made_with(self, other: str, column: str) -> pa.Array:
+        """Return a column that is made along with another one."""
+        self.once(other)
+        return self._done[column]
+
     def words(self, path: str, words: Sequence[str]) -> pa.Array:
         """Return the words for a field's numbers; null stays null."""
         codes = self.rows.field(path, pa.int32())

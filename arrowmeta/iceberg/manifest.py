@@ -92,6 +92,7 @@ _NEEDS = {
     "file_name": ("file_path",),
     "file_format": ("file_format",),
     "partition": ("partition",),
+    "partition_is_known": ("partition",),
     "record_count": ("record_count",),
     "first_row_id": ("first_row_id", "status", "record_count"),
     "only_deleted_path": ("content",),
@@ -334,15 +335,26 @@ class _Entries(EntryColumns):
 
     def partition(self) -> pa.StructArray:
         columns = self.rows.batch.schema.names
-        return unify_partitions(
+        is_known = np.ones(len(self.rows), dtype=bool)
+
+        def on_misfit(error: CorruptMetadataError, misfits: NDArray[np.bool_]) -> None:
+            is_known[misfits] = False
+            self.report(error)
+
+        values = unify_partitions(
             self.rows.batch.column("partition") if "partition" in columns else None,
             self.rows.located.partition,
             self._spec_ids(),
             self.table.specs,
             self.table.partition,
             self.structs["partition"],
-            self.report,
+            on_misfit,
         )
+        self.made_along("partition_is_known", flag_array(is_known))
+        return values
+
+    def partition_is_known(self) -> pa.Array:
+        return self.made_with("partition", "partition_is_known")
 
     def column_sizes(self) -> pa.StructArray:
         return self._counts("column_sizes")
@@ -402,6 +414,7 @@ class _Entries(EntryColumns):
             record_count,
             first_row_id,
             partition,
+            partition_is_known,
             column_sizes,
             value_counts,
             null_value_counts,

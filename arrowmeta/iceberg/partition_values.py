@@ -15,14 +15,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import build, filled, flag_array
+from arrowmeta.columns.buffers import build, filled, flag_array, to_flags
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.transform import VOID
 from arrowmeta.model.moment import FIRST_MICROS
 
-#: Told of a value that cannot be shown in the type of its column.
-OnMisfit = Callable[[CorruptMetadataError], object]
+#: Told of a value that cannot be shown in the type of its column, and which rows have such a one.
+OnMisfit = Callable[[CorruptMetadataError, NDArray[np.bool_]], object]
 
 
 def unify_partitions(
@@ -53,18 +53,21 @@ def unify_partitions(
     struct = unified.struct
     for spec_id in np.unique(spec_ids).tolist():
         rows = spec_ids == spec_id
+        is_all = bool(rows.all())
         for position, place in _places(written, specs.get(spec_id), unified).items():
             name = struct.field(position).name
             if values is None or name not in columns:
                 continue
             array = pc.struct_field(values, [place])
+            if not is_all:  # values of other specs' files may be of no such type
+                array = pc.if_else(flag_array(rows), array, pa.nulls(1, array.type)[0])
             try:
                 array = array.cast(columns[name].type)
             except pa.ArrowException as error:
-                on_misfit(_misfit(name, array.type, columns[name].type, rows, error))
+                misfits = to_flags(array.is_valid())
+                on_misfit(_misfit(name, array.type, columns[name].type, misfits, error), misfits)
                 continue
             array = _dated(array, name, on_misfit)
-            is_all = bool(rows.all())
             columns[name] = array if is_all else pc.if_else(flag_array(rows), array, columns[name])
     return build(wanted, n_rows, [None], list(columns.values()))
 
@@ -79,7 +82,7 @@ def _dated(array: pa.Array, name: str, on_misfit: OnMisfit) -> pa.Array:
         return array
     row = int(np.flatnonzero(is_before)[0])
     message = f"partition field {name} is {micros[row]} microseconds, which are before any date"
-    on_misfit(CorruptMetadataError(message, row=row))
+    on_misfit(CorruptMetadataError(message, row=row), is_before)
     return pc.if_else(flag_array(is_before), pa.nulls(1, array.type)[0], array)
 
 
@@ -111,8 +114,8 @@ def _misfit(
     name: str,
     written: pa.DataType,
     wanted: pa.DataType,
-    rows: NDArray[np.bool_],
+    misfits: NDArray[np.bool_],
     error: pa.ArrowException,
 ) -> CorruptMetadataError:
     message = f"partition field {name} is of type {written}, which is no {wanted}: {error}"
-    return CorruptMetadataError(message, row=int(np.flatnonzero(rows)[0]))
+    return CorruptMetadataError(message, row=int(np.flatnonzero(misfits)[0]))

@@ -11,14 +11,17 @@ from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
 
 #: Columns of entries that only SQL needs, beside those people see. To find live files: where a
 #: format merges entries, a file is itself only with its partition's bytes and its path outside the
-#: table. To find the deletes of a file: whether the spec of an entry has no fields but void ones,
-#: and the data file that both path bounds of a position delete file name. To tell when something
-#: changed, where a format does not date files: when the snapshot of an entry was committed. To find
-#: the newest values of a column: the sequence number of each of `write_cols`.
+#: table. To tell a partition of null from one that could not be read: whether there is none of
+#: those among the partition fields that are read along. To find the deletes of a file: whether the
+#: spec of an entry has no fields but void ones, and the data file that both path bounds of a
+#: position delete file name. To tell when something changed, where a format does not date files:
+#: when the snapshot of an entry was committed. To find the newest values of a column: the sequence
+#: number of each of `write_cols`.
 _INTERNAL_FIELDS = (
     pa.field("entry_id", pa.int64(), nullable=False),
     pa.field("partition_bytes", pa.binary()),
     pa.field("external_path", pa.string()),
+    pa.field("partition_is_known", pa.bool_()),
     pa.field("spec_is_unpartitioned", pa.bool_()),
     pa.field("only_deleted_path", pa.string()),
     pa.field("committed_at", LOCAL_MILLIS),

@@ -202,6 +202,7 @@ def _needs(name: str) -> tuple[str, ...]:
         "status": ("_KIND",),
         "partition": ("_PARTITION",),
         "coded_partition": ("_PARTITION",),
+        "partition_is_known": ("_PARTITION",),
         "partition_bytes": ("_PARTITION",),
         "folder": ("_PARTITION", "_BUCKET"),
         "file_path": ("_FILE._FILE_NAME", "_FILE._EXTERNAL_PATH", "_PARTITION", "_BUCKET"),
@@ -273,7 +274,8 @@ class _Entries(EntryColumns):
     def coded_partition(self) -> pa.DictionaryArray:
         """Return partitions by their number: many entries share one, which is decoded once.
 
-        A time that Arrow or DuckDB cannot count is null, and the manifest said to be damaged.
+        A time that Arrow or DuckDB cannot count is null, its partition said not to be known, and
+        the manifest to be damaged.
         """
         firsts, codes = self._distinct_partitions()
         whole = self.table.shape.by_partition()
@@ -284,13 +286,20 @@ class _Entries(EntryColumns):
         except CorruptMetadataError as error:
             error.row = int(firsts[error.row or 0])
             raise
+        is_known = np.ones(len(spans), dtype=bool)
         for place, column in zip(places, values.flatten(), strict=True):
-            rows = np.flatnonzero(values_not_held(spans, place, column))
+            is_missing = values_not_held(spans, place, column)
+            is_known &= ~is_missing
+            rows = np.flatnonzero(is_missing)
             if len(rows):
                 name = whole.field(place).name
                 message = f"the value of partition column {name} does not fit {column.type}"
                 self.report(CorruptMetadataError(message, row=int(firsts[rows[0]])))
+        self.made_along("partition_is_known", flag_array(is_known[codes]))
         return pa.DictionaryArray.from_arrays(number_array(codes), values)
+
+    def partition_is_known(self) -> pa.Array:
+        return self.made_with("coded_partition", "partition_is_known")
 
     def partition_bytes(self) -> pa.Array:
         firsts, codes = self._distinct_partitions()
@@ -444,6 +453,7 @@ class _Entries(EntryColumns):
             manifest_pos,
             partition,
             coded_partition,
+            partition_is_known,
             partition_bytes,
             deleted_record_count,
             folder,

@@ -19,7 +19,7 @@ from arrowmeta.paimon.file_index.pruning import may_match_indexes
 from arrowmeta.paimon.options import is_on, is_postponed
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.engine import quoted_name, quoted_text
-from arrowmeta.predicate.may_match import Facts, exactly, flat, is_told_apart, may_match
+from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match, of_partition
 from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.together import ColumnOfParts, RowParts, RowVersions
 from arrowmeta.predicate.tree import TRUE, Column, Leaf, Tree, columns_of, map_leaves
@@ -187,7 +187,7 @@ class PaimonRules:
         if len(column.path) > 1 or not is_told_apart(column.name, names):
             return None
         if column.name in self._partition:
-            return exactly(flat("partition", column.name))
+            return of_partition(column.name)
         lower, upper = (
             _first_known([flat(kind, column.name) for kind in kinds])
             for kinds in zip(*self._bounds_of(column), strict=True)
@@ -332,7 +332,7 @@ class PaimonRules:
             if len(column.path) > 1:
                 continue
             if column.name in self._partition:
-                names.append(f"partition.{column.name}")
+                names += [f"partition.{column.name}", "partition_is_known"]
                 continue
             kinds = [kind for kinds in self._bounds_of(column) for kind in kinds]
             kinds += [] if self._is_never_null(column) else ["null_value_counts"]

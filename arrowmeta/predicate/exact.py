@@ -46,23 +46,32 @@ _HOLDS_FOR_NAN = ("<>", ">", ">=")
 
 
 def may_match_exactly(
-    tree: Tree, columns: Mapping[str, pa.Array], n_rows: int
+    tree: Tree, columns: Mapping[str, pa.Array], is_known: NDArray[np.bool_]
 ) -> NDArray[np.bool_]:
-    """Return which rows may match, by the columns whose values are given."""
+    """Return which rows may match.
+
+    Args:
+        tree: the predicate.
+        columns: those whose values are given.
+        is_known: marks rows whose nulls are nulls; others may be values that could not be read.
+    """
     match tree:
         case And(parts):
-            return reduce(np.logical_and, _each(parts, columns, n_rows))
+            return reduce(np.logical_and, _each(parts, columns, is_known))
         case Or(parts):
-            return reduce(np.logical_or, _each(parts, columns, n_rows))
+            return reduce(np.logical_or, _each(parts, columns, is_known))
         case Implied(condition, _):
-            return may_match_exactly(condition, columns, n_rows)
+            return may_match_exactly(condition, columns, is_known)
         case Constant(value):
-            return np.full(n_rows, value is True)
+            return np.full(len(is_known), value is True)
         case Unjudged():
-            return np.ones(n_rows, dtype=bool)
+            return np.ones(len(is_known), dtype=bool)
         case _:
             column = columns.get(tree.column.name)
-            return np.ones(n_rows, dtype=bool) if column is None else _mask(tree, column)
+            if column is None:
+                return np.ones(len(is_known), dtype=bool)
+            mask = _mask(tree, column)
+            return mask if is_known.all() else mask | ~is_known & to_flags(column.is_null())
 
 
 def is_exact(tree: Tree) -> bool:
@@ -83,9 +92,9 @@ def _has_values(leaf: Leaf | Constant | Unjudged) -> bool:
 
 
 def _each(
-    parts: tuple[Tree, ...], columns: Mapping[str, pa.Array], n_rows: int
+    parts: tuple[Tree, ...], columns: Mapping[str, pa.Array], is_known: NDArray[np.bool_]
 ) -> list[NDArray[np.bool_]]:
-    return [may_match_exactly(part, columns, n_rows) for part in parts]
+    return [may_match_exactly(part, columns, is_known) for part in parts]
 
 
 def _mask(leaf: Leaf, column: pa.Array) -> NDArray[np.bool_]:

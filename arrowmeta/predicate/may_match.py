@@ -117,10 +117,16 @@ def bound_of(column: Column, sql: str) -> str:
     return column.through.format(f"nullif({sql}, 'NaN')" if column.may_be_nan else sql)
 
 
-def exactly(value: str) -> Facts:
-    """Return the facts of one row that has a value: a partition's."""
-    is_nan = f"CASE WHEN {value} = 'NaN' THEN 1 ELSE 0 END"
-    return Facts(value, value, f"CASE WHEN {value} IS NULL THEN 1 ELSE 0 END", is_nan, "1")
+def of_partition(field: str) -> Facts:
+    """Return what a field of its partition says of a file, all of whose rows have that value.
+
+    A null may be a value that could not be read; nothing is known then.
+    """
+    value = flat("partition", field)
+    is_known = f"({value} IS NOT NULL OR partition_is_known)"
+    nulls = f"CASE WHEN {is_known} THEN ({value} IS NULL)::INTEGER END"
+    nans = f"CASE WHEN {is_known} THEN coalesce({value} = 'NaN', false)::INTEGER END"
+    return Facts(value, value, nulls, nans, "1")
 
 
 def flat(struct: str, name: str) -> str:

@@ -91,6 +91,7 @@ class EntryKeeper:
         names += [
             f"partition.{column.name}" for tree in trees for column in columns_of(tree).values()
         ]
+        names += ["partition_is_known"] if self.conditions else []
         if any(spec_id is not None for spec_id in self.conditions):
             names.append("spec_id")
         if self.choice is not None:
@@ -124,7 +125,8 @@ class EntryKeeper:
         for spec_id, tree in self.conditions.items():
             if tree == TRUE:
                 continue
-            may_match = may_match_exactly(tree, columns, batch.num_rows)
+            is_known = to_flags(batch.column("partition_is_known"))
+            may_match = may_match_exactly(tree, columns, is_known)
             if spec_id is not None:
                 may_match |= filled(batch.column("spec_id"), -1) != spec_id
             mask &= may_match

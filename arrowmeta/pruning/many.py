@@ -15,7 +15,7 @@ import pyarrow as pa
 from arrowmeta.columns.buffers import filled, int_array, text_array, whole, within_64_bits
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.engine import quoted_name
-from arrowmeta.predicate.may_match import Facts, exactly, flat, may_match
+from arrowmeta.predicate.may_match import Facts, may_match, of_partition
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.rules import BucketChoice, Rules, StatsRule
 from arrowmeta.predicate.tree import (
@@ -169,7 +169,7 @@ def _kind(sql: str) -> str:
 
 
 def _partition_facts(column: Column) -> Facts:
-    return exactly(flat("partition", column.name))
+    return of_partition(column.name)
 
 
 def _live_files(planner: Planner, shapes: Sequence[_Shape]) -> pa.Table:

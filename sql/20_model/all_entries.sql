@@ -7,6 +7,7 @@ SELECT * EXCLUDE (
     entry_id,
     partition_bytes,
     external_path,
+    partition_is_known,
     spec_is_unpartitioned,
     only_deleted_path,
     committed_at,

@@ -7,16 +7,26 @@ from pathlib import Path
 from typing import Any
 
 import arrowmeta
-from tests.iceberg.manifests import LISTED_COLUMNS, data_file, entry, record, row, written
+from tests.iceberg.manifests import LISTED_COLUMNS, Column, data_file, entry, record, row, written
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
 
 
 def table_of(
-    folder: Path, kind: str, files: Iterable[Mapping[str, Any]], *, is_required: bool = False
+    folder: Path,
+    kind: str,
+    files: Iterable[Mapping[str, Any]],
+    *,
+    is_required: bool = False,
+    partition: Any = None,
 ) -> arrowmeta.Table:
-    """Write a table whose column `c1` has a type; `files` are fields of its data files."""
+    """Write a table whose column `c1` has a type; `files` are fields of its data files.
+
+    With an Avro type for its partition, it is partitioned by `c1`.
+    """
+    columns = [] if partition is None else [Column(1000, "c1", partition)]
+    field = {"source-id": 1, "field-id": 1000, "name": "c1", "transform": "identity"}
     rows = [row(f"{folder}/data/{n}.parquet", **file) for n, file in enumerate(files)]
-    manifest = bytes(written(entry(data_file([])), rows).data)
+    manifest = bytes(written(entry(data_file(columns)), rows).data)
     listed = {
         "manifest_path": f"{folder}/metadata/m.avro",
         "manifest_length": len(manifest),
@@ -31,7 +41,7 @@ def table_of(
     changes: dict[str, Any] = {
         "location": str(folder),
         "schemas": [schema],
-        "partition-specs": [{"spec-id": 0, "fields": []}],
+        "partition-specs": [{"spec-id": 0, "fields": [field] if columns else []}],
         "snapshots": [snapshot_json(1, **{"manifest-list": f"{folder}/metadata/list.avro"})],
     }
     write(folder, "m.avro", manifest)

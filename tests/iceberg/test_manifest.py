@@ -176,8 +176,9 @@ def test_a_partition_value_of_another_type_is_null_and_reported() -> None:
     schema = entry(data_file([Column(1000, "id", "string")]))
     damage: list[ArrowMetaError] = []
     file = written(schema, [row(partition={"id": "x"})], name="m")
-    (found,) = entries(manifest(file), ["partition"], table, on_damage=damage.append)
-    assert found == {"partition": {"id": None}}
+    columns = ["partition_is_known", "partition"]
+    (found,) = entries(manifest(file), columns, table, on_damage=damage.append)
+    assert found == {"partition_is_known": False, "partition": {"id": None}}
     assert str(damage[0]).startswith("m, row 0: partition field id is of type string")
 
 
@@ -190,8 +191,10 @@ def test_a_partition_before_the_first_date_is_null_and_reported() -> None:
     file = written(entry(data_file([Column(1000, "c", written_as)])), rows, name="m")
     damage: list[ArrowMetaError] = []
     table = context(schema, spec_of(0, (1, 1000, "c", "identity")))
-    found = entries(manifest(file), ["partition"], table, on_damage=damage.append)
+    columns = ["partition", "partition_is_known"]
+    found = entries(manifest(file), columns, table, on_damage=damage.append)
     assert [one["partition"]["c"] for one in found] == [dt.datetime(1970, 1, 1), None, None]
+    assert [one["partition_is_known"] for one in found] == [True, False, True]
     (error,) = damage
     assert str(error).startswith("m, row 1: partition field c is -9223372036854775808 micro")
 

@@ -39,7 +39,7 @@ def array(values: list[Any], kind: pa.DataType) -> pa.Array:
 
 
 def matches(tree: Tree, name: str, values: pa.Array) -> np.ndarray:
-    return may_match_exactly(tree, {name: values}, len(values))
+    return may_match_exactly(tree, {name: values}, np.ones(len(values), dtype=bool))
 
 
 @pytest.mark.spec("iceberg: scan planning, inclusive projection")

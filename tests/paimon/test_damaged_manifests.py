@@ -260,3 +260,13 @@ def test_a_partition_that_times_cannot_count_is_null_and_reported(tmp_path: Path
     assert not table.complete
     with pytest.raises(CorruptMetadataError, match="does not fit"):
         arrowmeta.open(copy.root, strict=True).files()
+    # Any condition on it may hold.
+    where = "i64 < TIMESTAMP '1970-01-01'"
+    of_sound = arrowmeta.open(DATA / "append_partition_types").plan("i64 < 0").files
+    table = arrowmeta.open(copy.root)
+    with pytest.warns(DamagedMetadataWarning, match="does not fit"):
+        kept = table.plan(where).files
+    names = set(kept["file_name"].to_pylist())
+    assert names == {first[0], *of_sound["file_name"].to_pylist()}
+    assert table.plan_many([where])["files"].to_pylist() == [kept.num_rows]
+    assert table.plan("i8 = 127").files.num_rows == 0

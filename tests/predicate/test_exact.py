@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pyarrow as pa
 import pytest
 
@@ -28,4 +29,13 @@ VALUES = pa.array([None, 0, 1], pa.int32())
 def test_null_matches_no_comparison(where: str, may_match: list[bool]) -> None:
     tree = PredicateReader(pa.schema([pa.field("i", pa.int32())])).read(where)
     columns = dict.fromkeys(columns_of(tree), VALUES)
-    assert may_match_exactly(tree, columns, len(VALUES)).tolist() == may_match
+    assert may_match_exactly(tree, columns, np.ones(3, dtype=bool)).tolist() == may_match
+
+
+@pytest.mark.parametrize("where", ["i = 7", "i IS NOT NULL", "i NOT IN (0, 1)", "NOT i < 7"])
+def test_a_value_that_could_not_be_read_matches_anything(where: str) -> None:
+    tree = PredicateReader(pa.schema([pa.field("i", pa.int32())])).read(where)
+    columns, is_known = dict.fromkeys(columns_of(tree), VALUES), np.array([False, True, True])
+    of_nulls = may_match_exactly(tree, columns, np.ones(3, dtype=bool))
+    assert may_match_exactly(tree, columns, is_known).tolist() == [True, *of_nulls[1:].tolist()]
+    assert not of_nulls[0]

@@ -19,6 +19,7 @@ class DataFile:
         sequences: of the columns it has.
         write_cols: the list of them, where it is written down.
         is_compacted: whether their sequences are written down, each by itself.
+        unread: fields of its partition whose values could not be read.
     """
 
     rows: list[Row]
@@ -34,3 +35,9 @@ class DataFile:
     sequences: dict[str, int] = field(default_factory=dict)
     write_cols: list[str] | None = None
     is_compacted: bool = False
+    unread: frozenset[str] = frozenset()
+
+    @property
+    def partition_read(self) -> Row:
+        """Its partition as far as it could be read."""
+        return self.partition | dict.fromkeys(self.unread)

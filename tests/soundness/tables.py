@@ -260,7 +260,7 @@ def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
     for members in table.ranges:
         if file in (some := [table.files[at] for at in members]):
             known = known_of_range(some)
-            return known | {name: _exactly(value) for name, value in file.partition.items()}
+            return known | _known_of_partition(file)
     known = {}
     keys = table.source.shape.primary_key.names
     for name in COLUMNS.names:
@@ -276,10 +276,10 @@ def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
             lower, upper = file.key_bounds
         known[name] = Known(lower, upper, nulls, nans, values)
     if table.kind != "iceberg":
-        return known | {name: _exactly(value) for name, value in file.partition.items()}
+        return known | _known_of_partition(file)
     for one in table.source.partition.fields:
         name = COLUMNS.field(one.field.source_ids[0] - 1).name
-        value = file.partition.get(one.field.name)
+        value = file.partition_read.get(one.field.name)
         if one.field.transform.name == "identity" and value == value:
             told = known[name]
             lower = value if told.lower is None else told.lower
@@ -288,9 +288,13 @@ def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
     return known
 
 
-def _exactly(value: Any) -> Known:
-    is_null = value is None
-    return Known(value, value, int(is_null), int(value != value), 1)
+def _known_of_partition(file: DataFile) -> dict[str, Known]:
+    """All rows have its values; where one could not be read, any null may be that one."""
+    known = {}
+    for name, value in file.partition_read.items():
+        nulls = None if value is None and file.unread else int(value is None)
+        known[name] = Known(value, value, nulls, int(value != value), 1)
+    return known
 
 
 # -- what is written of files -------------------------------------------------------------------
@@ -310,6 +314,8 @@ def written(
 ) -> tuple[pa.Table, pa.Table]:
     places: dict[tuple[int | None, int], list[DataFile]] = {}
     for file in files:
+        if file.partition and random.random() < 0.1:
+            file.unread = frozenset([random.choice(list(file.partition))])
         places.setdefault((file.spec_id, random.choice((0, 1))), []).append(file)
     entries, manifests = [], []
     for ordinal, ((spec_id, _), some) in enumerate(places.items()):
@@ -335,7 +341,8 @@ def _entry(entry_id: int, name: str, file: DataFile) -> Row:
         "file_name": name,
         "manifest_path": "m",
         "manifest_pos": entry_id & 0xFFFF,
-        "partition": file.partition,
+        "partition": file.partition_read,
+        "partition_is_known": not file.unread,
         "partition_bytes": repr(file.partition).encode(),
         "spec_id": file.spec_id,
         "bucket": file.bucket,
