@@ -121,6 +121,10 @@ class IcebergRules:
             found.setdefault(field.source_ids[0], []).append((field.transform, target))
         return found
 
+    def manifest_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
+        """Manifests summarize partitions, and nothing else."""
+        return self.partition_conditions(tree)
+
     def bucket_choice(self, tree: Tree) -> BucketChoice | None:
         """Buckets are partitions."""
         return None

@@ -26,6 +26,28 @@ from arrowmeta.predicate.tree import TRUE, Column, Leaf, Tree, columns_of, map_l
 
 #: Merge engines that make a row of several, so that none of them need match by itself.
 _COMBINING = ("partial-update", "aggregation")
+#: The system column of row ids.
+_ROW_ID = "_ROW_ID"
+#: What a file says of them: one for each row, in order, unless they are written in it.
+#: Spec: Paimon 1.x, core/io/DataFileMeta.java (nonNullRowIdRange).
+_HAS_ROW_IDS = (
+    "(first_row_id >= 0 AND record_count > 0 AND first_row_id <= 9223372036854775807 - record_count"
+    f" AND NOT coalesce(list_contains(write_cols, '{_ROW_ID}'), false))"
+)
+_ROW_IDS = Facts(
+    f"CASE WHEN {_HAS_ROW_IDS} THEN first_row_id END",
+    f"CASE WHEN {_HAS_ROW_IDS} THEN first_row_id + (record_count - 1) END",
+    f"CASE WHEN {_HAS_ROW_IDS} THEN 0 END",
+    "NULL",
+    "record_count",
+)
+_ROW_IDS_OF_MANIFEST = Facts(
+    "min_row_id",
+    "max_row_id",
+    "CASE WHEN min_row_id <= max_row_id THEN 0 END",
+    "NULL",
+    "(added_files_count + deleted_files_count)",
+)
 #: Functions that choose one of the values that they are given. `sum` and the like make another.
 #: Spec: Paimon 1.x, core/mergetree/compact/aggregate/factory.
 _CHOOSING = frozenset(
@@ -84,10 +106,24 @@ class PaimonRules:
         named = self._with_default
         return map_leaves(tree, lambda leaf: TRUE if leaf.column.path[0] in named else leaf)
 
-    @property
+    @cached_property
     def columns(self) -> pa.Schema:
-        """The columns of the table."""
-        return self.source.schema
+        """The columns of the table; that of row ids is one, too."""
+        columns = self.source.schema
+        for name in self._row_id:
+            columns = columns.append(pa.field(name, pa.int64()))
+        return columns
+
+    @cached_property
+    def _row_id(self) -> frozenset[str]:
+        """The system column of row ids, where rows have them and no column has its name.
+
+        Spec: Paimon 1.x, api/CoreOptions.java (row-tracking.enabled), table/SpecialFields.java.
+        """
+        is_tracked = self._is_on("row-tracking.enabled") or self._is_on("data-evolution.enabled")
+        names = {name.casefold() for name in self.source.schema.names}
+        is_there = is_tracked and not self._key and _ROW_ID.casefold() not in names
+        return frozenset([_ROW_ID] if is_there else [])
 
     # -- what readers leave out -----------------------------------------------------------------
 
@@ -154,6 +190,15 @@ class PaimonRules:
 
         return {None: map_leaves(tree, on_partition)}
 
+    def manifest_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
+        """Manifests say which row ids they have, beside their partitions."""
+        names = (*self._partition, *self._row_id)
+
+        def on_manifest(leaf: Leaf) -> Tree:
+            return leaf if leaf.column.path[0] in names else TRUE
+
+        return {None: map_leaves(tree, on_manifest)}
+
     def bucket_choice(self, tree: Tree) -> HashedBuckets | None:
         """Return the buckets whose keys can match."""
         as_read = self._on_values_as_read(tree)
@@ -168,8 +213,11 @@ class PaimonRules:
     def manifest_facts(self, column: Column) -> Facts | None:
         """A manifest's statistics of partitions cover added and deleted entries.
 
-        Spec: Paimon 1.x, core/manifest/ManifestFileMeta.java (partitionStats).
+        So do its row ids, which it says only if all its files have some.
+        Spec: Paimon 1.x, core/manifest/ManifestFileMeta.java (partitionStats, minRowId, maxRowId).
         """
+        if column.name in self._row_id:
+            return _ROW_IDS_OF_MANIFEST
         if not is_told_apart(column.name, self._partition):
             return None
         field = quoted_name(column.name)
@@ -186,6 +234,8 @@ class PaimonRules:
         names = [field.name for field in self.source.shape.columns]
         if len(column.path) > 1 or not is_told_apart(column.name, names):
             return None
+        if column.name in self._row_id:
+            return _ROW_IDS
         if column.name in self._partition:
             return of_partition(column.name)
         lower, upper = (
@@ -241,12 +291,13 @@ class PaimonRules:
         A file may hold an old version of a key. If it is dropped while the file of the newer
         version is kept, or the other way round, a reader sees another row. Key columns are the
         same in all versions. With deletion vectors, or if the first row stays, readers take each
-        file for itself. Where columns of a row lie in several files, they decide together too.
+        file for itself. Where columns of a row lie in several files, they decide together too: but
+        for its row id, which is the same in all of them.
         Spec: Paimon 1.x, core/operation/{KeyValueFileStoreScan,DataEvolutionFileStoreScan}.java.
         """
         if self._decides_each_file:
             return tree
-        same_in_all = {*self._key, *self._partition}
+        same_in_all = {*self._key, *self._partition, *self._row_id}
         return map_leaves(tree, lambda leaf: leaf if leaf.column.path[0] in same_in_all else TRUE)
 
     def stats_rule(self, tree: Tree) -> StatsRule:
@@ -268,9 +319,9 @@ class PaimonRules:
             combines = self._merge_engine in _COMBINING
             versions = RowVersions(condition, whole, combines, self._merges_postponed)
             return StatsRule((*columns, "partition_bytes", "bucket", "level"), condition, versions)
-        return StatsRule((*columns, *_PARTS), condition, self._row_parts(tree, whole))
+        return StatsRule((*columns, *_PARTS), condition, self._row_parts(tree, condition, whole))
 
-    def _row_parts(self, tree: Tree, whole: str) -> RowParts:
+    def _row_parts(self, tree: Tree, alone: str, whole: str) -> RowParts:
         """Columns of a row lie in several files, told by row ids; the newest file counts.
 
         Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats).
@@ -278,14 +329,19 @@ class PaimonRules:
         parts: dict[str, ColumnOfParts] = {}
         for name, column in columns_of(tree).items():
             facts = self.file_facts(column)
-            if facts is not None and name not in self._partition:
+            if facts is not None and name not in (*self._partition, *self._row_id):
                 parts[name] = self._part(f"part_{len(parts)}", column, facts)
 
         def facts_of(column: Column) -> Facts | None:
+            if column.name in self._row_id:  # of a file, and not of all rows of the range
+                return None
             found = parts.get(column.name)
             return self.file_facts(column) if found is None else found.facts_of_range
 
-        return RowParts(tuple(parts.values()), may_match(tree, facts_of), whole, _IS_APART)
+        matches = may_match(tree, facts_of)
+        if not self._row_id.isdisjoint(columns_of(tree)):
+            matches = f"({alone}) AND ({matches})"
+        return RowParts(tuple(parts.values()), matches, whole, _IS_APART)
 
     def _part(self, identifier: str, column: Column, facts: Facts) -> ColumnOfParts:
         """Say in SQL which files have a column: its name is that of the file's schema.
@@ -330,6 +386,9 @@ class PaimonRules:
         names = ["record_count"]
         for column in columns_of(tree).values():
             if len(column.path) > 1:
+                continue
+            if column.name in self._row_id:
+                names += ["first_row_id", "write_cols"]
                 continue
             if column.name in self._partition:
                 names += [f"partition.{column.name}", "partition_is_known"]

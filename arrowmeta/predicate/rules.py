@@ -85,12 +85,16 @@ class Rules(Protocol):
         """Return, for each partition spec, what a predicate asks of its partition fields."""
         ...
 
+    def manifest_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
+        """Return, for each partition spec, what a predicate asks of what manifests say."""
+        ...
+
     def bucket_choice(self, tree: Tree) -> BucketChoice | None:
         """Return the buckets that can match; None for all of them."""
         ...
 
     def manifest_facts(self, column: Column) -> Facts | None:
-        """Return what a manifest says of a partition field."""
+        """Return what a manifest says of a column of its conditions."""
         ...
 
     def file_facts(self, column: Column) -> Facts | None:

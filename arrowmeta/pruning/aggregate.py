@@ -217,6 +217,8 @@ def _is_value(planner: Planner, function: str, column: Column, facts: Facts) -> 
         return f"epoch_ns({bound}) % 1000 NOT IN (0, 999, -1)"
     if column.may_be_nan:
         return f"NOT (isinf({bound}) AND has_nan({facts.nan_count}))"
+    if pa.types.is_primitive(column.type):
+        return "true"
     cut_from = planner.source.truncated_length(column.name)
     if cut_from is None:
         return "true"

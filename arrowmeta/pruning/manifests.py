@@ -92,7 +92,7 @@ def _judged(manifests: pa.Table, condition: str, database: StageDatabase) -> NDA
 
 def manifest_condition(rules: Rules, tree: Tree) -> str:
     """Return the condition that a manifest can have matching entries."""
-    parts = [_left_out(rules.left_out), _of_specs(rules, rules.partition_conditions(tree))]
+    parts = [_left_out(rules.left_out), _of_specs(rules, rules.manifest_conditions(tree))]
     return " AND ".join(part for part in parts if part != "true") or "true"
 
 

@@ -9,7 +9,15 @@ import pyarrow as pa
 
 from tests.reference.may_match import Known
 from tests.soundness.data_file import DataFile
-from tests.soundness.values import COLUMNS, Row, Stats, random_rows, random_value, write_stats
+from tests.soundness.values import (
+    COLUMNS,
+    ROW_ID,
+    Row,
+    Stats,
+    random_rows,
+    random_value,
+    write_stats,
+)
 
 #: Files of one range of rows, by their places among all files.
 Ranges = list[list[int]]
@@ -82,7 +90,7 @@ def reader_of_parts(
 ) -> Callable[[list[int]], list[tuple[int, Row]]]:
     """How rows come out of files: each column from the newest file that has it.
 
-    A row is said to be of each of its files.
+    A row is said to be of each file that has its row id.
     """
     made: dict[tuple[int, ...], list[Row]] = {}
 
@@ -92,10 +100,15 @@ def reader_of_parts(
             there = tuple(at for at in members if at in kept)
             if there not in made:
                 made[there] = _put_together([files[at] for at in there])
-            found += [(at, row) for at in there for row in made[there]]
+            found += [(at, row) for at in there for row in made[there] if _has(files[at], row)]
         return found
 
     return read
+
+
+def _has(file: DataFile, row: Row) -> bool:
+    start = file.first_row_id or 0
+    return start <= row[ROW_ID] < start + len(file.rows)
 
 
 def _put_together(files: list[DataFile]) -> list[Row]:
@@ -103,7 +116,7 @@ def _put_together(files: list[DataFile]) -> list[Row]:
     newest: dict[tuple[int, str], int] = {}
     for file in files:
         for row_id, row in enumerate(file.rows, file.first_row_id or 0):
-            whole = rows.setdefault(row_id, dict.fromkeys(COLUMNS.names))
+            whole = rows.setdefault(row_id, dict.fromkeys(COLUMNS.names) | {ROW_ID: row_id})
             for name, value in row.items():
                 if file.sequences[name] > newest.get((row_id, name), -1):
                     newest[row_id, name] = file.sequences[name]
@@ -113,9 +126,9 @@ def _put_together(files: list[DataFile]) -> list[Row]:
 
 
 def known_of_range(files: list[DataFile]) -> dict[str, Known]:
-    """What the metadata says of the columns of a range of rows."""
+    """What the metadata says of the columns of a range of rows; each file has its own row ids."""
     n_rows = max(len(file.rows) for file in files)
-    known = {}
+    known = {ROW_ID: Known()}
     for name in COLUMNS.names:
         nans = None if pa.types.is_floating(COLUMNS.field(name).type) else 0
         having = [file for file in files if name in file.sequences]

@@ -28,6 +28,7 @@ from tests.soundness.row_parts import (
 from tests.soundness.source import GeneratedSource
 from tests.soundness.values import (
     COLUMNS,
+    ROW_ID,
     Row,
     Stats,
     order,
@@ -94,6 +95,9 @@ def paimon_table(random: Random, kind: str) -> GeneratedTable:
         files, ranges = files_of_parts(random, partition_keys)
     else:
         files = _paimon_files(random, kind, partition_keys, bucket_key)
+    if kind == "append" and random.random() < 0.4:
+        options["row-tracking.enabled"] = "true"
+        _number_rows(random, files)
     shape = TableShape(
         columns=pa.struct(list(COLUMNS)),
         partition=pa.struct([COLUMNS.field(name) for name in partition_keys]),
@@ -145,6 +149,17 @@ def _paimon_files(
             keys = [row["k"] for row in file.rows]
             file.key_bounds = min(keys), max(keys)
     return files
+
+
+def _number_rows(random: Random, files: list[DataFile]) -> None:
+    """Give rows their ids, but for those of old files."""
+    start = 0
+    for file in files:
+        if random.random() < 0.9:
+            file.first_row_id = start
+            for row_id, row in enumerate(file.rows, start):
+                row[ROW_ID] = row_id
+            start += len(file.rows)
 
 
 def _by_bucket(rows: list[Row], bucket_key: tuple[str, ...]) -> dict[int, list[Row]]:
@@ -260,7 +275,7 @@ def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
     for members in table.ranges:
         if file in (some := [table.files[at] for at in members]):
             known = known_of_range(some)
-            return known | _known_of_partition(file)
+            return known | known_of_place(file) | {ROW_ID: known[ROW_ID]}
     known = {}
     keys = table.source.shape.primary_key.names
     for name in COLUMNS.names:
@@ -276,7 +291,7 @@ def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
             lower, upper = file.key_bounds
         known[name] = Known(lower, upper, nulls, nans, values)
     if table.kind != "iceberg":
-        return known | _known_of_partition(file)
+        return known | known_of_place(file)
     for one in table.source.partition.fields:
         name = COLUMNS.field(one.field.source_ids[0] - 1).name
         value = file.partition_read.get(one.field.name)
@@ -288,9 +303,16 @@ def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
     return known
 
 
-def _known_of_partition(file: DataFile) -> dict[str, Known]:
-    """All rows have its values; where one could not be read, any null may be that one."""
-    known = {}
+def known_of_place(file: DataFile) -> dict[str, Known]:
+    """What is known of the row ids of a file, and of its partition.
+
+    All rows have its values; where one could not be read, any null may be that one.
+    """
+    n_rows = len(file.rows)
+    known = {ROW_ID: Known(values=n_rows)}
+    if file.first_row_id is not None and n_rows:
+        last = file.first_row_id + n_rows - 1
+        known[ROW_ID] = Known(file.first_row_id, last, 0, 0, n_rows)
     for name, value in file.partition_read.items():
         nulls = None if value is None and file.unread else int(value is None)
         known[name] = Known(value, value, nulls, int(value != value), 1)
@@ -380,6 +402,8 @@ def _manifest(
         is_nan_told = random.random() < 0.7
         has_nan[one.name] = any(v != v for v in values) if is_nan_told else None
     levels = [file.level for file in files if file.level is not None]
+    row_ids = [known_of_place(file)[ROW_ID] for file in files]
+    has_row_ids = all(one.nulls == 0 for one in row_ids)
     is_paimon = table_format == "paimon"
     return {
         "manifest_path": "m",
@@ -396,6 +420,8 @@ def _manifest(
         "partition_contains_nan": {} if is_paimon else has_nan,
         "min_level": min(levels, default=None),
         "max_level": max(levels, default=None),
+        "min_row_id": min(one.lower for one in row_ids) if has_row_ids else None,
+        "max_row_id": max(one.upper for one in row_ids) if has_row_ids else None,
     }
 
 

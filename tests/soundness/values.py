@@ -31,6 +31,9 @@ COLUMNS = pa.schema(
     ]
 )
 
+#: The system column that some tables have beside.
+ROW_ID = "_ROW_ID"
+
 _TEXTS = ("", "a", "ab", "abc", "b", "ä", "日本", "\U0010ffff", "zz😀", "abcdefghijklmnopqr")
 _TEXTS += ("abcdefghijklmnop", "abcdefghijklmnoq", "\U0010ffff" * 17, "aaaaaaaaaaaaaaaa\U0010ffff")
 _NUMBERS = (-3, -1, 0, 1, 2, 3, 5, 7)
@@ -41,6 +44,8 @@ def random_value(random: Random, column: str) -> Any:
     """A value of a column, null among them but for keys."""
     if column == "k":
         return random.choice(range(6))
+    if column == ROW_ID:
+        return random.choice(range(20))
     if random.random() < 0.2:
         return None
     match column:

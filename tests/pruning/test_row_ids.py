@@ -1,0 +1,109 @@
+"""Conditions on `_ROW_ID`, the system column of Paimon's row tracking."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pytest
+
+import arrowmeta
+from arrowmeta.model.shape import TableShape
+from arrowmeta.paimon.pruning import PaimonRules
+from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.pruning.database import StageDatabase
+from arrowmeta.pruning.judge import judge
+
+pytestmark = pytest.mark.spec("paimon: row tracking")
+
+COLUMNS = pa.schema([pa.field("v", pa.int32())])
+FILES = pa.schema(
+    [
+        pa.field("first_row_id", pa.int64()),
+        pa.field("record_count", pa.int64()),
+        pa.field("write_cols", pa.list_(pa.string())),
+    ]
+)
+TRACKED = {"row-tracking.enabled": "true"}
+
+
+def rules_of(
+    options: dict[str, str], columns: pa.Schema = COLUMNS, key: tuple[str, ...] = ()
+) -> PaimonRules:
+    """Return the rules of a table of which only this is known."""
+    key_type = pa.struct([columns.field(name) for name in key])
+    shape = TableShape(columns=pa.struct(list(columns)), primary_key=key_type)
+    source = SimpleNamespace(options=options, shape=shape, schema=columns)
+    return PaimonRules(cast(PaimonSource, source))
+
+
+@pytest.mark.parametrize(
+    ("where", "first_ids", "n_manifests"),
+    [
+        ("_ROW_ID = 4", [3], 1),
+        ("_row_id IN (1, 26)", [0, 24], 2),
+        ("_ROW_ID BETWEEN 8 AND 9", [6, 9], 2),
+        ("_ROW_ID > 26", [], 0),
+        ("_ROW_ID IS NULL", [], 0),
+        ("NOT _ROW_ID >= 3", [0], 1),
+        ([("_ROW_ID", "==", 4)], [3], 1),
+        (pc.field("_ROW_ID") == 4, [3], 1),
+    ],
+)
+def test_files_and_manifests_are_chosen_by_row_id(
+    corpus: Path, where: Any, first_ids: list[int], n_manifests: int
+) -> None:
+    """Of nine files of three rows each, in three manifests, which pypaimon wrote."""
+    table = arrowmeta.open(corpus / "paimon" / "pp_row_tracking_v")
+    plan = table.plan(where)
+    assert plan.files["first_row_id"].to_pylist() == first_ids
+    assert plan.funnel["kept"][0].as_py() == n_manifests
+    assert table.plan_many([where])["files"].to_pylist() == [len(first_ids)]
+
+
+def test_files_are_chosen_by_a_set_of_row_ids(corpus: Path) -> None:
+    table = arrowmeta.open(corpus / "paimon" / "pp_row_tracking_v")
+    plan = table.plan(keys={"_ROW_ID": pa.array([4, 100])})
+    assert plan.files["first_row_id"].to_pylist() == [3]
+
+
+@pytest.mark.parametrize(
+    ("file", "may_match"),
+    [
+        ((0, 100, None), True),
+        ((0, 100, ["v"]), True),
+        ((43, 100, None), False),
+        ((0, 42, None), False),
+        ((None, 10, None), True),
+        # Rows that were written with their ids, as after a compaction, are numbered by these.
+        ((0, 10, ["v", "_ROW_ID"]), True),
+        # Of such numbers nothing is known.
+        ((-5, 10, None), True),
+        ((0, -1, None), True),
+        ((2**63 - 5, 10, None), True),
+    ],
+)
+def test_a_file_has_the_row_ids_from_its_first_on(file: tuple[Any, ...], may_match: bool) -> None:
+    rules = rules_of(TRACKED)
+    rule = rules.stats_rule(PredicateReader(rules.columns).read("_ROW_ID = 42"))
+    files = pa.Table.from_pylist([dict(zip(FILES.names, file, strict=True))], FILES)
+    assert set(rule.columns) == set(FILES.names)
+    assert judge(files, rule, StageDatabase()).is_kept.tolist() == [may_match]
+
+
+@pytest.mark.parametrize(
+    ("rules", "names"),
+    [
+        (rules_of(TRACKED), ["v", "_ROW_ID"]),
+        (rules_of({"row-tracking.enabled": "false"}), ["v"]),
+        (rules_of(TRACKED, key=("v",)), ["v"]),
+        (rules_of(TRACKED, pa.schema([pa.field("_row_id", pa.string())])), ["_row_id"]),
+    ],
+)
+def test_only_rows_that_are_tracked_have_the_column(rules: PaimonRules, names: list[str]) -> None:
+    """And none where a column of the table's own has the name."""
+    assert rules.columns.names == names
