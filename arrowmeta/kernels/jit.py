@@ -113,7 +113,7 @@ def _compiled(function: Callable[..., int]) -> Callable[..., int]:
     code = code_cache.load(name)
     if code is not None:
         return Function(name, parameters, code)
-    if code_cache.cache_folder() is not None and sys.stderr.isatty():
+    if code_cache.cache_folder() is not None and _is_watched():
         print(f"arrowmeta: compiling {name} (once on this machine)", file=sys.stderr)  # noqa: T201
     with code_cache.compiling(name):
         code = code_cache.load(name)  # by the process that this one has waited for
@@ -128,3 +128,11 @@ def _compiled(function: Callable[..., int]) -> Callable[..., int]:
                 return compiler.numba_function(function, parameters)
             code_cache.save(name, code)
     return Function(name, parameters, code)
+
+
+def _is_watched() -> bool:
+    """Tell whether somebody sees standard error; a service may have none, or have closed it."""
+    try:
+        return sys.stderr is not None and sys.stderr.isatty()
+    except ValueError:
+        return False

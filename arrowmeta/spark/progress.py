@@ -31,7 +31,7 @@ class Progress:
         self._thread = threading.Thread(target=self._watch, daemon=True)
 
     def __enter__(self) -> Self:
-        if sys.stderr.isatty():
+        if sys.stderr is not None and sys.stderr.isatty():  # a service may have none
             self._thread.start()
         return self
 
