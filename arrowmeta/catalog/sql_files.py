@@ -26,6 +26,9 @@ TABLE_MACROS = "80_plans"
 RECONCILE = "70_reconcile"
 RECONCILE_STORAGE = "72_reconcile_storage"
 
+#: What DuckDB calls a database in memory, in which views and macros are made.
+_DATABASE = "memory"
+
 _SOURCES = re.compile(r"^-- Sources: (.+)[.]$", re.MULTILINE)
 _CALL = re.compile(r"\b(\w+)\(")
 _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
@@ -67,10 +70,12 @@ class SqlFile:
     def statement(self, partition_fields: Sequence[str], schema: str = "main") -> str:
         """Return the statement that makes the object for a table with these partition fields.
 
-        Views keep the schema they were made in; what a macro names is looked up where it is used.
+        Views keep the schema they were made in; what a macro names is looked up where it is used,
+        which may be another database.
         """
         if self.folder == TABLE_MACROS:
-            return self.definition.replace("FROM base_", f"FROM {quoted_name(schema)}.base_")
+            place = f"{_DATABASE}.{quoted_name(schema)}"
+            return self.definition.replace("FROM base_", f"FROM {place}.base_")
         if _FOR_EACH_FIELD not in self.head:
             return self.definition
         create, _, query = self.definition.rstrip().rstrip(";").partition(" AS\n")

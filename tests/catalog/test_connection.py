@@ -34,6 +34,26 @@ def test_cursors_see_what_the_connection_sees() -> None:
     con.close()
 
 
+@pytest.mark.parametrize("schema", ["main", "keyed"])
+def test_macros_are_answered_where_another_database_is_in_use(schema: str) -> None:
+    """As views are; a macro takes names for those of the database in use."""
+    con = arrowmeta.connect(DATA / "pk_tags_branches", keyed=DATA / "pk_tags_branches")
+    queries = [
+        f"FROM memory.{schema}.{call}"
+        for call in (
+            "plan_files('k > 3')",
+            "plan_manifests('k > 3')",
+            "explain_plan('k > 3')",
+            "why_kept('k > 3')",
+            "changes(1, 2)",
+        )
+    ]
+    expected = [con.sql(query).fetchall() for query in queries]
+    con.execute("ATTACH ':memory:' AS other; USE other")
+    assert [con.sql(query).fetchall() for query in queries] == expected
+    con.close()
+
+
 def test_without_a_predicate_a_plan_has_all_files() -> None:
     con = arrowmeta.connect(DATA / "append_snappy")
     count = con.execute("SELECT count(*) FROM plan_files(NULL)").fetchone()
