@@ -40,8 +40,11 @@ def compile_kernel(
 
     Returns:
         None if the code could not be called without Numba: a version of it calls functions in
-        another way than `object_code` knows, or was told to check things that need its runtime.
+        another way than `object_code` knows, or was told to check things that need its runtime,
+        or to compile nothing.
     """
+    if numba.config.DISABLE_JIT:
+        return None
     options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     compiled = _dispatcher(function, parameters, **options)
     (overloaded,) = compiled.overloads.values()
@@ -63,7 +66,7 @@ def compile_kernel(
 def numba_function(
     function: Callable[..., int], parameters: Sequence[Parameter]
 ) -> Callable[..., int]:
-    """Compile a function to one that Numba itself calls."""
+    """Compile a function to one that Numba itself calls; where it compiles nothing, the same."""
     compiled: Callable[..., int] = _dispatcher(function, parameters)
     return compiled
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import arrowmeta
 from arrowmeta.kernels import code_cache, jit
 from arrowmeta.kernels.signature import I64
 
@@ -116,3 +117,41 @@ def test_a_user_without_a_home_keeps_kernels_with_temporary_files(
         assert code_cache.cache_folder().is_relative_to(tmp_path)
     finally:
         code_cache.cache_folder.cache_clear()
+
+
+class Closed:
+    """Standard error of a service that has closed it."""
+
+    def isatty(self) -> bool:
+        raise ValueError("I/O operation on closed file")
+
+
+@pytest.mark.parametrize("stream", [None, Closed()])
+def test_kernels_are_compiled_where_nobody_can_be_told(
+    stream: object, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Python has no standard error where a service was started without one."""
+    monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(sys, "stderr", stream)
+    code_cache.cache_folder.cache_clear()
+    try:
+        assert jit.kernel(steps=len)(total).compile()(np.arange(4)) == 6
+    finally:
+        code_cache.cache_folder.cache_clear()
+
+
+def test_where_numba_is_told_to_compile_nothing_the_interpreter_runs_kernels(
+    tmp_path: Path,
+) -> None:
+    script = (
+        "import sys, arrowmeta\n"
+        f"t = arrowmeta.open({str(DATA / 'pk_tags_branches')!r})\n"
+        "print(t.files().num_rows, 'numba' in sys.modules)"
+    )
+    environment = {"ARROWMETA_CACHE_DIR": str(tmp_path), "ARROWMETA_JIT": "1"}
+    environment["NUMBA_DISABLE_JIT"] = "1"
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
+    )
+    n_files = arrowmeta.open(DATA / "pk_tags_branches").files().num_rows
+    assert done.stdout.split() == [str(n_files), "True"]
