@@ -269,7 +269,7 @@ class PaimonSource(SnapshotSource):
         """What entries cannot be read without."""
         indexes = self.indexes
         return TableContext(
-            location=self.location,
+            location=self.history.layout.location,
             shape=self.shape,
             current=self.schema,
             schemas={schema.id: _nullable(schema.to_arrow_schema()) for schema in self.schemas},

@@ -1,6 +1,8 @@
 import pyarrow as pa
+import pyarrow.fs as pafs
 import pytest
 
+import arrowmeta
 from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
 from tests.paimon.tables import DATA
 
@@ -99,3 +101,18 @@ def test_writer_of_seven_partition_keys_named_its_folders_the_same():
     made = paths_in(folders, [path.name for path in data_files])
     assert len(made) == 20
     assert made.to_pylist() == list(map(str, data_files))
+
+
+def test_paths_of_a_table_at_the_root_of_a_filesystem_are_those_that_storage_has():
+    """With two slashes they were of other files than those of indexes and of a listing."""
+    folder = DATA / "pk_deletion_vectors"
+    there = pafs.SubTreeFileSystem(str(folder), pafs.LocalFileSystem())
+    table, elsewhere = arrowmeta.open("/", filesystem=there), arrowmeta.open(folder)
+    paths = table.files(["file_path"])["file_path"].to_pylist()
+    assert paths == [
+        path.removeprefix(str(folder))
+        for path in elsewhere.files(["file_path"])["file_path"].to_pylist()
+    ]
+    assert set(table.deletion_vectors()["data_file_path"].to_pylist()) == set(paths)
+    assert len(table.deleted_rows(paths[0])) > 0
+    assert table.reconcile(storage=True).num_rows == 0
