@@ -13,6 +13,7 @@ with a row of damage; what an earlier export wrote of it stays.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -37,6 +38,8 @@ from arrowmeta.table import Table
 MARKERS = "_tables"
 ENTRIES = "_entries"
 ROWS_FILE = "rows.parquet"
+
+_ASCII = re.compile(r"[\0-\x7f]+")
 
 #: Relations that are the same as long as the snapshot is; others are written at each export.
 OF_SNAPSHOT = frozenset(
@@ -231,4 +234,5 @@ def table_key(location: str) -> str:
 
 def table_folder(name: str) -> str:
     """Return the name of the folder of a table's rows, from which readers get its name again."""
-    return f"table={quote(name, safe='')}"
+    # Others than ASCII's stay: Spark, as Hive, reads each escaped byte as a character of its own.
+    return "table=" + _ASCII.sub(lambda some: quote(some[0], safe=""), name)

@@ -102,6 +102,17 @@ def test_a_warehouse_with_broken_tables_is_written_and_then_brought_up_to_date(
 
 
 @pytest.mark.spark
+def test_names_of_tables_are_those_that_spark_reads_again(spark, tmp_path):
+    # Spark takes each escaped byte for a character; Arrow and DuckDB take them as UTF-8.
+    names = ["größe.db/über", "数据.db/订单", "a=b%41 {c}"]
+    for name in names:
+        shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / name)
+    export(spark, tmp_path / "warehouse", tmp_path / "out", ["files"], allow_moved_paths=True)
+    rows = spark.read.parquet(str(tmp_path / "out" / "files")).select("table").distinct().toArrow()
+    assert set(rows["table"].to_pylist()) == set(names) == set(_read(tmp_path / "out", "files"))
+
+
+@pytest.mark.spark
 def test_a_table_that_is_gone_is_forgotten(spark, tmp_path, monkeypatch):
     warehouse = make_warehouse(tmp_path / "warehouse", 3)
     output = tmp_path / "out"
