@@ -79,12 +79,13 @@ def export(
     names = tuple(sorted(set(relations) - {DAMAGE_RELATION}))
     job = Export(absolute(output), names, Reading.of(options, warehouse))
     tables = list_tables(warehouse, max_depth)
+    # First, lest a marker of another place be taken for what says whose rows of a name these are.
+    _forget_gone(Folder.of(job.output), tables)
     n_tasks = n_tasks_of(spark)
     decoded = _decode_new(spark, job, tables, n_tasks)
     frame = _shared_out(spark, tables, n_tasks)
     with Progress("tables written", tables.num_rows, _written_since(job.output)):
         outcomes = _map(frame, job.write, OUTCOMES).toArrow()
-    _forget_gone(Folder.of(job.output), tables)
     return _with_decoded(outcomes.sort_by("name"), decoded)
 
 
@@ -123,14 +124,20 @@ def _kept_since(output: str) -> Callable[[], int]:
 
 
 def _forget_gone(output: Folder, tables: pa.Table) -> None:
-    """Remove what was written of tables that are no longer there."""
+    """Remove what was written of tables that are no longer there.
+
+    The rows of a table that is at another place now, as in a warehouse that was moved or is named
+    by a URI instead of a path, stay: they are in folders of its name, which it writes again.
+    """
     markers = output / MARKERS
+    names = set(tables["name"].to_pylist())
     there = {f"{table_key(location)}.json" for location in tables["location"].to_pylist()}
     for name in markers.names() - there:
         marker = markers.read_json(name)
         if marker is not None and not name.startswith("_"):
-            for relation in output.names() - {MARKERS, ENTRIES}:
-                (output / relation / table_folder(marker["name"])).remove()
+            if marker["name"] not in names:
+                for relation in output.names() - {MARKERS, ENTRIES}:
+                    (output / relation / table_folder(marker["name"])).remove()
             (output / ENTRIES / name.removesuffix(".json")).remove()
             markers.remove_file(name)
 

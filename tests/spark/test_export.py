@@ -3,6 +3,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from unittest.mock import Mock
 
 import fastavro
@@ -125,6 +126,34 @@ def test_a_table_that_is_gone_is_forgotten(spark, tmp_path, monkeypatch):
     assert str(gone.relative_to(warehouse)) not in _read(output, "files")
     assert len(list((output / "_tables").iterdir())) == 2
     assert len(list((output / "_entries").iterdir())) == 2
+
+
+@pytest.mark.spark
+def test_a_warehouse_that_is_at_another_place_keeps_its_rows(spark, tmp_path):
+    output = tmp_path / "out"
+    table = shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "old" / "db" / "t")
+    n_rows = len(_expected(table, "files"))
+    export(spark, tmp_path / "old", output, ["files"])
+    export(spark, (tmp_path / "old").as_uri(), output, ["files"])
+    assert [len(rows) for rows in _read(output, "files").values()] == [n_rows]
+    shutil.move(tmp_path / "old", tmp_path / "new")
+    export(spark, tmp_path / "new", output, ["files"])
+    assert _read(output, "files") == {"db/t": _expected(tmp_path / "new" / "db" / "t", "files")}
+    assert len(list((output / "_tables").iterdir())) == 1
+    assert len(list((output / "_entries").iterdir())) == 1
+
+
+def test_a_marker_of_another_place_says_nothing_of_rows_written_since(tmp_path, monkeypatch):
+    # An export that dies leaves both: what the first one says is of rows that are there no more.
+    for place, name in (("a", "pk_deletion_vectors"), ("b", "append_snappy")):
+        location = shutil.copytree(DATA / name, tmp_path / place / "t")
+        job = Export(str(tmp_path / "out"), ("files",), Reading.of({}, tmp_path / place))
+        TableExport(job, "t", str(location)).write()
+    monkeypatch.setattr("arrowmeta.spark.export._decode_new", _die)
+    with pytest.raises(KeyboardInterrupt):
+        export(SimpleNamespace(conf={}), tmp_path / "b", tmp_path / "out", ["files"])
+    assert len(list((tmp_path / "out" / "_tables").iterdir())) == 1
+    assert set(_read(tmp_path / "out", "files")) == {"t"}
 
 
 @pytest.fixture
