@@ -5,7 +5,10 @@ NaN is greater than every other number and equal to itself; a comparison with NU
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+
+import pyarrow as pa
 
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.predicate.engine import quoted_text
@@ -38,6 +41,10 @@ MIRRORED: dict[Operator, Operator] = {
     ">=": "<=",
 }
 
+#: How far a decimal may be from the floating-point number that Arrow or DuckDB makes of it, as a
+#: part of it: each step of making it is off by 2**-53 at most, and there are a few.
+_FLOAT_ERROR = 2.0**-48
+
 
 def compared(column: Column, operator: Operator, value: Value, text: str) -> Tree:
     """Return the condition that a column compares so with a value."""
@@ -54,9 +61,12 @@ def compared(column: Column, operator: Operator, value: Value, text: str) -> Tre
 def compared_either_way(column: Column, operator: Operator, value: Value, text: str) -> Tree:
     """Return the condition that a column compares so with a value in SQL, or does so in Arrow.
 
-    In Arrow NaN is not equal to anything, and neither less nor greater.
+    In Arrow NaN is not equal to anything, and neither less nor greater; and decimals beside a
+    floating-point number are such numbers near them, not always the nearest.
     """
     in_sql = compared(column, operator, value, text)
+    if pa.types.is_decimal(column.type) and value.literal and value.kind == "DOUBLE":
+        return _beside_float(column, operator, value.literal, in_sql)
     if value.is_nan:
         in_arrow = _always(column) if operator == "<>" else _never(column)
     elif column.may_be_nan and value.literals and operator in (">", ">="):
@@ -65,6 +75,33 @@ def compared_either_way(column: Column, operator: Operator, value: Value, text: 
         return in_sql
     either = any_of([in_sql, in_arrow]) if value.is_nan else in_sql
     return Implied(either, str(in_sql), opposite=any_of([negate(in_sql), negate(in_arrow)]))
+
+
+def _beside_float(column: Column, operator: Operator, literal: Literal, in_sql: Tree) -> Tree:
+    """Return how decimals compare with a floating-point number, whatever they become beside it.
+
+    Where that makes them less or greater than the number, they are still about as great.
+    """
+    number = float(literal.text)
+    if math.isinf(number):
+        return in_sql
+    lower, upper = (_as_float(number + sign * abs(number) * _FLOAT_ERROR) for sign in (-1, 1))
+    from_lower, to_upper = Comparison(column, ">=", lower), Comparison(column, "<=", upper)
+    near = all_of([from_lower, to_upper])
+    sides: dict[Operator, tuple[Tree, Tree]] = {
+        "=": (near, _always(column)),
+        "<>": (_always(column), near),
+        "<": (to_upper, from_lower),
+        "<=": (to_upper, from_lower),
+        ">": (from_lower, to_upper),
+        ">=": (from_lower, to_upper),
+    }
+    condition, opposite = sides[operator]
+    return Implied(condition, str(in_sql), opposite=opposite)
+
+
+def _as_float(number: float) -> Literal:
+    return Literal(f"CAST('{number!r}' AS DOUBLE)", None, repr(number))
 
 
 def _beside_nan(column: Column, operator: Operator) -> Tree:

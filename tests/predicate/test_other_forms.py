@@ -15,6 +15,8 @@ import pyarrow.parquet as pq
 import pytest
 
 from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.may_match import exactly
+from arrowmeta.predicate.may_match import may_match as sql_may_match
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import (
     And,
@@ -23,9 +25,11 @@ from arrowmeta.predicate.tree import (
     StartsWith,
     Tree,
     Unjudged,
+    leaves,
     negate,
     not_true,
 )
+from arrowmeta.pruning.database import StageDatabase
 from tests.reference.may_match import Known, may_match
 
 
@@ -207,9 +211,35 @@ def test_a_decimal_beside_a_short_float_is_what_it_is(reader: PredicateReader) -
 def test_a_short_float_beside_a_decimal_is_what_it_is(reader: PredicateReader) -> None:
     # DuckDB would compare 0.01 with it as the nearest short float, which it equals.
     tree = reader.read(F("de") > np.float32(0.01))
-    assert isinstance(tree, Comparison)
-    assert "DOUBLE" in tree.literal.sql
+    assert tree == reader.read(F("de") > float(np.float32(0.01)))
+    assert "DOUBLE" in next(
+        leaf.literal.sql for leaf in leaves(tree) if isinstance(leaf, Comparison)
+    )
     assert reader.read([("de", ">", pa.scalar(0.01, pa.float32()))]) == tree
+
+
+@pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
+@pytest.mark.parametrize("kind", [pa.decimal128(6, 2), pa.decimal128(38, 10)])
+def test_a_decimal_beside_a_float_is_what_arrow_makes_of_it(
+    operator: str, kind: pa.DataType
+) -> None:
+    # For Arrow 834.56 is greater than 834.56, since what it makes of it is not the nearest float.
+    reader, database = PredicateReader(pa.schema([("de", kind)])), StageDatabase()
+    for cents in (*range(-83470, -83440, 3), *range(83440, 83470, 3)):
+        value = Decimal(cents) / 100
+        rows = pa.table({"de": pa.array([value], kind)})
+        filters = [("de", operator, float(value))]
+        expression = pq.filters_to_expression(filters)
+        tree = reader.read(filters)
+        assert tree == reader.read(expression)
+        wanted = tree if rows.filter(expression).num_rows else not_true(tree)
+        answer = f"SELECT {sql_may_match(wanted, lambda _: exactly('de'))} AS yes FROM files"
+        assert database.flags(answer, files=rows)["yes"].all()
+
+
+@pytest.mark.parametrize("number", [math.inf, -math.inf])
+def test_infinity_is_beyond_all_decimals(reader: PredicateReader, number: float) -> None:
+    assert isinstance(reader.read([("de", "<", number)]), Comparison)
 
 
 def test_a_moment_in_a_list_that_begins_with_a_date_is_a_date(reader: PredicateReader) -> None:
