@@ -43,7 +43,7 @@ from arrowmeta.predicate.tree import (
     any_of,
     negate,
 )
-from arrowmeta.predicate.tuples import ToValues, is_changed
+from arrowmeta.predicate.tuples import ToValues, as_looked_for, is_changed
 
 _OPERATORS: dict[str, Operator] = {
     "equal": "=",
@@ -257,7 +257,7 @@ class _Reader:
         given = call.options["value_set"].values
         if is_changed(given, column.type):
             return None
-        wanted = list(given)
+        wanted = as_looked_for(given, column.type)
         values = self.to_values(column, [value for value in wanted if value.is_valid])
         tree = all_of([among(column, values, self.text), IsNull(column, negated=True)])
         has_null = len(values) < len(wanted) and behavior == _NULLS_MATCH

@@ -96,6 +96,25 @@ def is_changed(values: pa.Array, kind: pa.DataType) -> bool:
         return False
 
 
+def as_looked_for(values: pa.Array, kind: pa.DataType) -> list[Any]:
+    """Return values as Arrow looks for them: floating-point numbers in the type of the column.
+
+    Compared as such numbers, as SQL would, some of them equal several numbers of the column.
+    """
+    found = list(values)
+    has_exact_numbers = pa.types.is_integer(kind) or pa.types.is_decimal(kind)
+    if pa.types.is_floating(values.type) and has_exact_numbers:
+        is_number = pc.and_(values.is_valid(), pc.invert(pc.is_nan(values))).to_pylist()
+        try:
+            return [
+                one.cast(kind, safe=False) if number is True else one
+                for one, number in zip(found, is_number, strict=True)
+            ]
+        except (pa.ArrowException, TypeError):
+            return found
+    return found
+
+
 def _array_of(values: Sequence[Any]) -> pa.Array | None:
     """Return the array in which Arrow looks for values; None where it makes none of them."""
     try:
@@ -120,7 +139,8 @@ def _column(scope: Scope, name: str) -> Column:
 def _among(column: Column, wanted: list[Any], text: str, to_values: ToValues) -> Tree:
     given = _array_of(wanted)
     # Of a date and a moment Arrow makes two dates.
-    values = to_values(column, wanted if given is None else list(given))
+    looked_for = wanted if given is None else as_looked_for(given, column.type)
+    values = to_values(column, looked_for)
     if given is not None and is_changed(given, column.type):
         return Unjudged(text, "Arrow looks for other values, of the column's type")
     # None among the values finds nulls here, other than in SQL.

@@ -15,7 +15,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.may_match import exactly
+from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.may_match import may_match as sql_may_match
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import (
@@ -218,6 +218,11 @@ def test_a_short_float_beside_a_decimal_is_what_it_is(reader: PredicateReader) -
     assert reader.read([("de", ">", pa.scalar(0.01, pa.float32()))]) == tree
 
 
+def of_value(column: str) -> Facts:
+    """Return the facts of a file whose only row has a value."""
+    return Facts(column, column, "0", "0", "1")
+
+
 @pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
 @pytest.mark.parametrize("kind", [pa.decimal128(6, 2), pa.decimal128(38, 10)])
 def test_a_decimal_beside_a_float_is_what_arrow_makes_of_it(
@@ -233,8 +238,30 @@ def test_a_decimal_beside_a_float_is_what_arrow_makes_of_it(
         tree = reader.read(filters)
         assert tree == reader.read(expression)
         wanted = tree if rows.filter(expression).num_rows else not_true(tree)
-        answer = f"SELECT {sql_may_match(wanted, lambda _: exactly('de'))} AS yes FROM files"
+        answer = f"SELECT {sql_may_match(wanted, lambda _: of_value('de'))} AS yes FROM files"
         assert database.flags(answer, files=rows)["yes"].all()
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "number"),
+    [
+        (pa.int64(), 2**53 + 1, 2.0**53),
+        (pa.decimal128(18, 0), Decimal(5 * 10**17 - 1), 5e17),
+    ],
+)
+@pytest.mark.parametrize("operator", ["in", "not in"])
+def test_a_float_in_a_list_is_one_number_of_the_column(
+    kind: pa.DataType, value: Any, number: float, operator: str
+) -> None:
+    # As a float, in which SQL compares them, the value equals the number.
+    reader, database = PredicateReader(pa.schema([("x", kind)])), StageDatabase()
+    rows = pa.table({"x": pa.array([value], kind)})
+    for filters in ([("x", operator, [number])], [("x", operator, [number, None])]):
+        expression = pq.filters_to_expression(filters)
+        for tree in (reader.read(filters), reader.read(expression)):
+            wanted = tree if rows.filter(expression).num_rows else not_true(tree)
+            answer = f"SELECT {sql_may_match(wanted, lambda _: of_value('x'))} AS yes FROM files"
+            assert database.flags(answer, files=rows)["yes"].all()
 
 
 @pytest.mark.parametrize("number", [math.inf, -math.inf])
