@@ -149,9 +149,10 @@ _ATOMIC_ARROW: dict[str, pa.DataType] = {
 }
 _ATOMIC_NAMES = {*_ATOMIC_ARROW, *_ARGS}
 
-# Over texts whose white space is single spaces: with runs of it they would take quadratic time.
+# Over texts whose white space is single spaces: with runs of it they would take quadratic time, and
+# so would a long word that gave letters back to be tried as a second one.
 _NULLABILITY = re.compile(r" (NOT )?NULL$", re.IGNORECASE)
-_ATOMIC_TEXT = re.compile(r"(\w+) ?(?:\(([^()]*)\))? ?([A-Za-z][A-Za-z ]*)?")
+_ATOMIC_TEXT = re.compile(r"(\w++) ?(?:\(([^()]*)\))? ?([A-Za-z][A-Za-z ]*)?")
 _VECTOR_TEXT = re.compile(r"VECTOR ?<(.*), ?([0-9]{1,9}) ?>", re.IGNORECASE)
 _NESTED_NAME = re.compile(r"ARRAY|VECTOR|MULTISET|MAP|ROW")
 
