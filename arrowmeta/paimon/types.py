@@ -238,8 +238,15 @@ def _parse_nested(text: str, value: dict[str, Any], depth: int) -> DataType:
         case "ROW", {"fields": list(fields)}:
             return RowType(tuple(parse_field(field, depth=depth) for field in fields), nullable)
         case None, _:
-            return UnknownType(json.dumps(value), nullable)
+            return UnknownType(_json_text(value), nullable)
     raise CorruptMetadataError(f"{text} lacks a part or has a wrong one: {shown(value)}")
+
+
+def _json_text(value: dict[str, Any]) -> str:
+    try:
+        return json.dumps(value)
+    except RecursionError:
+        raise CorruptMetadataError("a type that is not known is nested too deeply") from None
 
 
 def _optional_text(value: dict[str, Any], key: str) -> str | None:

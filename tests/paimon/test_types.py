@@ -209,6 +209,14 @@ def test_types_nested_too_deep_are_corrupt(depth: int) -> None:
         parse_type("VECTOR<" * depth + "INT" + ", 1>" * depth)
 
 
+def test_types_not_heard_of_that_are_nested_too_deep_are_corrupt() -> None:
+    nested: Any = []
+    for _ in range(5000):
+        nested = [nested]
+    with pytest.raises(CorruptMetadataError, match="nested"):
+        parse_type({"type": "TENSOR", "shape": nested})
+
+
 def test_long_hostile_texts_take_no_time() -> None:
     spaces, word = "INT" + " " * 10**6 + "!", "INT" * 10**6 + "!"
     for text in (spaces, word, "NOT NULL " * 10**5, "VECTOR<" + ", 1" * 10**5):
