@@ -16,6 +16,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import build, filled, flag_array, to_flags
+from arrowmeta.columns.rows import child
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.transform import VOID
@@ -56,15 +57,16 @@ def unify_partitions(
         is_all = bool(rows.all())
         for position, place in _places(written, specs.get(spec_id), unified).items():
             name = struct.field(position).name
-            if values is None or name not in columns:
+            array = None if values is None else child(values, written[place][0])
+            if array is None or name not in columns:
                 continue
-            array = pc.struct_field(values, [place])
-            if not is_all:  # values of other specs' files may be of no such type
-                array = pc.if_else(flag_array(rows), array, pa.nulls(1, array.type)[0])
             try:
+                # Values of other specs' files may be of no such type.
+                if not is_all:
+                    array = pc.if_else(flag_array(rows), array, pa.nulls(1, array.type)[0])
                 array = array.cast(columns[name].type)
             except pa.ArrowException as error:
-                misfits = to_flags(array.is_valid())
+                misfits = rows & to_flags(array.is_valid())
                 on_misfit(_misfit(name, array.type, columns[name].type, misfits, error), misfits)
                 continue
             array = _dated(array, name, on_misfit)

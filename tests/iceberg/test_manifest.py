@@ -23,6 +23,7 @@ from tests.iceberg.manifests import (
     declared_as,
     entry,
     manifest,
+    record,
     row,
     schema_of,
     spec_of,
@@ -180,6 +181,20 @@ def test_a_partition_value_of_another_type_is_null_and_reported() -> None:
     (found,) = entries(manifest(file), columns, table, on_damage=damage.append)
     assert found == {"partition_is_known": False, "partition": {"id": None}}
     assert str(damage[0]).startswith("m, row 0: partition field id is of type string")
+
+
+def test_a_partition_value_of_two_types_is_reported_where_whole_partitions_are_null() -> None:
+    """Arrow would end the process, had it to give a union the nulls of its parent."""
+    columns = [Column(1000, "id", ["long", "string"], is_optional=False)]
+    nullable = [column for column in data_file(columns) if column.name != "partition"]
+    nullable.append(Column(102, "partition", record("r102", columns)))
+    file = written(entry(nullable), [row(partition={"id": 1}), row(partition=None)], name="m")
+    damage: list[ArrowMetaError] = []
+    table = context(SCHEMA, spec_of(0, (1, 1000, "id", "identity")))
+    found = entries(manifest(file), ["partition"], table, on_damage=damage.append)
+    assert found == [{"partition": {"id": None}}] * 2
+    (error,) = damage
+    assert str(error).startswith("m, row 0: partition field id is of type dense_union")
 
 
 def test_a_partition_before_the_first_date_is_null_and_reported() -> None:
