@@ -121,7 +121,7 @@ class _Decoder:
         lengths = [len(file.data) for file in files]
         # Bytes that each file may still decompress to, and fill columns with.
         self._left = [limits.decompressed_base + limits.decompressed_per_byte * n for n in lengths]
-        self._columns_left = [limits.columns_base + limits.columns_per_byte * n for n in lengths]
+        self._columns_left = [limits.columns_in(n) for n in lengths]
 
     def decode(self, task: Task) -> Iterator[Chunk]:
         """Decode a task's blocks in chunks of about `CHUNK_LEN` decompressed bytes."""

@@ -39,6 +39,10 @@ class Limits:
     free_items: int = 1 << 16
     free_items_per_byte: int = 16
 
+    def columns_in(self, n_bytes: int) -> int:
+        """Return how many bytes of columns a file of so many bytes may fill."""
+        return self.columns_base + self.columns_per_byte * n_bytes
+
     def free_items_in(self, n_bytes: int) -> int:
         """Return how many items that take no bytes there may be in so many bytes of input."""
         return self.free_items + self.free_items_per_byte * n_bytes

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -18,11 +18,11 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.chunk import Chunk
 from arrowmeta.avro.decode import decode_files
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import to_flags
 from arrowmeta.columns.rows import Rows, Spans
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.paimon.binary_row import PREFIX_LEN, decode_row_spans
 
 T = TypeVar("T")
@@ -30,6 +30,8 @@ T = TypeVar("T")
 _KIND_BITS = 8
 _ORC_MAGIC = b"ORC"
 _PARQUET_MAGIC = b"PAR1"
+#: Rows of a Parquet file that are read before their size is looked at.
+_ROWS_AT_ONCE = 1 << 12
 
 
 def read_rows(
@@ -107,25 +109,68 @@ def _columnar_rows(
 
 
 def _read_columnar(file: AvroFile, wanted: set[str]) -> pa.Table:
-    """Read an ORC or Parquet file's wanted top-level columns."""
-    import pyarrow.orc
-    import pyarrow.parquet
+    """Read an ORC or Parquet file's wanted top-level columns.
 
+    Raises:
+        CorruptMetadataError: the file is damaged.
+        LimitError: its columns are out of proportion to it: a few bytes can stand for any number of
+            rows that are alike.
+    """
     source = pa.BufferReader(pa.py_buffer(file.data))
+    is_parquet = bytes(file.data[:4]) == _PARQUET_MAGIC
     try:
-        if bytes(file.data[:4]) == _PARQUET_MAGIC:
-            parquet = pyarrow.parquet.ParquetFile(source)
-            columns = [name for name in parquet.schema_arrow.names if name in wanted]
-            table = parquet.read(columns)
-        else:
-            orc = pyarrow.orc.ORCFile(source)
-            table = orc.read([name for name in orc.schema.names if name in wanted])
+        found = (_open_parquet if is_parquet else _open_orc)(source, wanted)
+        batches = list(_in_proportion(found, file))
+        table = pa.Table.from_batches(batches, batches[0].schema if batches else found.schema)
         # These readers take strings and names that are not UTF-8 as they are.
         table.validate(full=True)
         _check_names(pa.struct(list(table.schema)))
         return table
     except (pa.ArrowException, OSError, ValueError) as error:
         raise CorruptMetadataError(f"not readable: {error}", path=file.path) from error
+
+
+class _Columnar(NamedTuple):
+    """Some columns of a file: how many rows it says to have, their types, and them part by part."""
+
+    n_rows: int
+    schema: pa.Schema
+    batches: Iterator[pa.RecordBatch]
+
+
+def _open_parquet(source: pa.NativeFile, wanted: set[str]) -> _Columnar:
+    import pyarrow.parquet
+
+    file = pyarrow.parquet.ParquetFile(source)
+    schema = pa.schema([f for f in file.schema_arrow if f.name in wanted])
+    batches = file.iter_batches(_ROWS_AT_ONCE, columns=schema.names)
+    return _Columnar(file.metadata.num_rows, schema, batches)
+
+
+def _open_orc(source: pa.NativeFile, wanted: set[str]) -> _Columnar:
+    import pyarrow.orc
+
+    file = pyarrow.orc.ORCFile(source)
+    schema = pa.schema([f for f in file.schema if f.name in wanted])
+    # Of no columns it would read no rows: that none is there would be no damage.
+    names = schema.names or None
+    stripes = (file.read_stripe(at, names) for at in range(file.nstripes))
+    return _Columnar(file.nrows, schema, stripes)
+
+
+def _in_proportion(columns: _Columnar, file: AvroFile) -> Iterator[pa.RecordBatch]:
+    limits, n_bytes = Limits(), len(file.data)
+    if columns.n_rows > limits.free_items_in(n_bytes):
+        raise LimitError(f"{file.path} has {columns.n_rows:,} rows in {n_bytes:,} bytes")
+    length = 0
+    for batch in columns.batches:
+        length += batch.get_total_buffer_size()
+        if length > limits.columns_in(n_bytes):
+            raise LimitError(
+                f"{file.path}: columns of more than {limits.columns_in(n_bytes):,} bytes, out of "
+                "proportion to the file"
+            )
+        yield batch
 
 
 def _check_names(arrow_type: pa.DataType) -> None:
