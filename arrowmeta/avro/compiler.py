@@ -262,7 +262,8 @@ class _Compiler:
         place: _Place,
     ) -> Column:
         level = self.program.new_level()
-        inside = _Place(level, place.depth + 1, place.path)
+        is_of_records = isinstance(avro_type, avro.Array) and _is_record(avro_type.items)
+        inside = _Place(level, place.depth + 1, place.path if is_of_records else None)
         if isinstance(avro_type, avro.Array) and _is_long(avro_type.items):
             op = self.program.emit(ops.LIST_OF_LONGS, null_branch, slot)
             item = self._value("item", avro_type.items, wanted, inside)
@@ -309,9 +310,7 @@ class _Compiler:
 
     def _union(self, name: str, union: avro.Union, place: _Place) -> Column:
         slot = self._slot()
-        inside = [
-            _Place(self.program.new_level(), place.depth + 1, place.path) for _ in union.branches
-        ]
+        inside = [_Place(self.program.new_level(), place.depth + 1, None) for _ in union.branches]
         self.program.deepen(place.depth + 1)
         first_target = len(self.program.targets)
         self.program.emit(ops.UNION, -1, slot, len(union.branches), first_target)
@@ -361,14 +360,27 @@ class _Compiler:
 
 @dataclass(frozen=True)
 class _Place:
-    """Where a value stands: its level, how many lists and unions are around it, its dotted name."""
+    """Where a value stands.
+
+    Attributes:
+        level: the level that counts its rows.
+        depth: how many lists and unions are around it.
+        path: its dotted name, for spans; None where no name leads: in unions, in maps, and in lists
+            of anything but records.
+    """
 
     level: int
     depth: int
-    path: str
+    path: str | None
 
     def inside(self, name: str) -> _Place:
+        if self.path is None:
+            return self
         return replace(self, path=f"{self.path}.{name}" if self.path else name)
+
+
+def _is_record(avro_type: AvroType) -> bool:
+    return isinstance(without_null(avro_type)[0], avro.Record)
 
 
 def _is_long(avro_type: AvroType) -> bool:

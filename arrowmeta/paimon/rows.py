@@ -82,7 +82,12 @@ def _is_avro(file: AvroFile) -> bool:
 
 
 def _avro_rows(chunk: Chunk, first_file: int) -> Rows:
-    found = {path: Spans(chunk.data, *places) for path, places in chunk.spans.items()}
+    # Inside of a list, there would be as many as items.
+    found = {
+        path: Spans(chunk.data, starts, lengths)
+        for path, (starts, lengths) in chunk.spans.items()
+        if len(starts) == chunk.batch.num_rows
+    }
     return Rows(chunk.batch, found, chunk.file_idx + np.int32(first_file), chunk.row_idx)
 
 

@@ -1,4 +1,4 @@
-"""Metadata files in ORC and Parquet that no writer made: never more memory than in proportion."""
+"""Metadata files that no writer made: fields of odd types, and more rows than bytes account for."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import io
 from collections.abc import Callable
 from typing import Any
 
+import fastavro
 import pyarrow as pa
 import pyarrow.orc
 import pyarrow.parquet
@@ -13,7 +14,7 @@ import pytest
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.columns.rows import Rows
-from arrowmeta.errors import ArrowMetaError, LimitError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.paimon.rows import read_rows
 
 Write = Callable[[pa.Table, io.BytesIO], Any]
@@ -64,3 +65,41 @@ def test_file_without_any_of_the_fields_has_its_rows_all_the_same(write: Write) 
     found, damage = read(write, pa.table({"other": [1, 2, 3]}), ["_KIND"])
     assert [rows.field("_KIND", pa.int32()).to_pylist() for rows in found] == [[None] * 3]
     assert damage == []
+
+
+def avro_rows(kind: Any, values: list[Any], field: str = "_PARTITION") -> Rows:
+    """Return the rows of a file whose field `_PARTITION` has some type."""
+    fields = [{"name": "_KIND", "type": "int"}, {"name": "_PARTITION", "type": kind}]
+    stream = io.BytesIO()
+    schema = {"type": "record", "name": "r", "fields": fields}
+    fastavro.writer(stream, schema, [{"_KIND": 0, "_PARTITION": value} for value in values])
+    file = AvroFile.of("a manifest", stream.getvalue())
+    (rows,) = read_rows([file], ["_KIND", field], [field], lambda rows: rows)
+    rows.batch.validate(full=True)
+    return rows
+
+
+@pytest.mark.parametrize(
+    ("kind", "values"),
+    [
+        (["int", "bytes"], [1, b"abcdefgh", b"x"]),
+        ({"type": "array", "items": "bytes"}, [[b"abc", b"defgh"], [], [b"q"]]),
+        ({"type": "array", "items": ["null", "bytes"]}, [[b"abc", None], [], [b"q"]]),
+        ({"type": "map", "values": "bytes"}, [{"a": b"x"}, {}]),
+    ],
+)
+def test_bytes_inside_of_something_else_are_no_field_of_bytes(kind: Any, values: list[Any]) -> None:
+    """They would be taken for places in the file, of which Arrow makes values out of its bounds."""
+    rows = avro_rows(kind, values)
+    assert rows.batch["_PARTITION"].to_pylist() == [
+        list(value.items()) if isinstance(value, dict) else value for value in values
+    ]
+    with pytest.raises(CorruptMetadataError, match="_PARTITION is of type"):
+        rows.spans("_PARTITION")
+
+
+def test_bytes_in_a_list_of_records_are_not_those_of_rows() -> None:
+    record = {"type": "record", "name": "q", "fields": [{"name": "x", "type": "bytes"}]}
+    values = [[{"x": b"ab"}] * 2, [], [{"x": b"c"}] * 3]
+    rows = avro_rows({"type": "array", "items": record}, values, "_PARTITION.x")
+    assert rows.spans("_PARTITION.x").lengths.tolist() == [0, 0, 0]
