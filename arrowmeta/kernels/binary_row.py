@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.kernels.bitset import TILE, store_validity
-from arrowmeta.kernels.decimal import is_larger_decimal
+from arrowmeta.kernels.decimal import is_larger_decimal, read_decimal
 from arrowmeta.kernels.jit import inlined, kernel
 from arrowmeta.kernels.signature import (
     I64,
@@ -207,12 +207,7 @@ def _put_pointed(
             elif rest == 0 or rest > 16:
                 status = DECIMAL_LENGTH
             else:
-                negative = buf[base + start] >= 0x80
-                high = np.uint64(np.int64(-1) if negative else np.int64(0))
-                low = high
-                for k in range(rest):
-                    high = (high << np.uint64(8)) | (low >> np.uint64(56))
-                    low = (low << np.uint64(8)) | np.uint64(buf[base + start + k])
+                high, low = read_decimal(buf, base + start, rest)
         if status == GOOD:
             if is_larger_decimal(high, low, precision):
                 status = NULL
