@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import text_scalar, to_flags, to_numbers
-from arrowmeta.columns.rows import Rows, file_by_file
+from arrowmeta.columns.rows import Rows, child, file_by_file
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.data_path import bucket_folders
@@ -186,7 +186,11 @@ class _Entries:
         ranges = pc.list_flatten(lists)
         is_there = ranges.is_valid()
         entry_of = to_numbers(pc.list_parent_indices(lists))[to_flags(is_there)]
-        batch = pa.RecordBatch.from_struct_array(ranges.filter(is_there))
+        there = ranges.filter(is_there)
+        # Not all fields of the structs at once: of a union, Arrow would end the process.
+        found = [child(there, name) for name in _RANGE_FIELDS]
+        columns = [pa.nulls(len(there)) if column is None else column for column in found]
+        batch = pa.RecordBatch.from_arrays(columns, names=list(_RANGE_FIELDS))
         return entry_of, Rows(batch, {}, rows.file_idx[entry_of], rows.row_idx[entry_of])
 
     def _check_partitions(self, entry_of: NDArray[np.int64]) -> None:

@@ -27,6 +27,7 @@ _RANGE = {
         {"name": "_CARDINALITY", "type": ["null", "long"], "default": None},
     ],
 }
+_TWO_TYPES = ["int", "string"]
 #: How the list of ranges is declared, by who writes it; the last are nobody's.
 RANGES = {
     "java": ["null", {"type": "array", "items": ["null", _RANGE]}],
@@ -34,6 +35,16 @@ RANGES = {
     "java_0_9": [
         "null",
         {"type": "array", "items": ["null", _RANGE | {"fields": _RANGE["fields"][:3]}]},
+    ],
+    "two_lengths": [
+        "null",
+        {
+            "type": "array",
+            "items": [
+                "null",
+                _RANGE | {"fields": [*_RANGE["fields"][:2], {"name": "f2", "type": _TWO_TYPES}]},
+            ],
+        },
     ],
     "text": "string",
     "numbers": {"type": "array", "items": "int"},

@@ -289,6 +289,14 @@ def test_ranges_of_another_type_are_reported(tmp_path: Path, writer: str, ranges
         assert table.deletion_vectors().num_rows == 0
 
 
+def test_length_of_two_types_is_reported_where_a_range_is_null(tmp_path: Path) -> None:
+    """Arrow would end the process, had it to give a union the nulls of its parent."""
+    ranges = [{"f0": "data-0", "f1": 1, "f2": 22}, None]
+    table = arrowmeta.open(write_table(tmp_path, [entry(ranges)], "two_lengths"))
+    with pytest.warns(DamagedMetadataWarning, match="f2 is of type dense_union"):
+        assert table.deletion_vectors().num_rows == 0
+
+
 def test_long_partition_values_are_not_multiplied(tmp_path: Path) -> None:
     partition = bytes(1 << 20)
     location = write_table(
