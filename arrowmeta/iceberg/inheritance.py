@@ -104,15 +104,14 @@ def count_row_ids(
     """
     takes = ~to_flags(stored.is_valid()) & (filled(status, DELETED) != DELETED)
     taken = np.where(takes, np.maximum(filled(record_counts, 0), 0), 0)
-    sums = np.cumsum(taken)
-    before = sums - taken
+    before = np.cumsum(taken) - taken
     is_start = np.ones(len(file_idx), dtype=bool)
     is_start[1:] = (np.diff(file_idx) != 0) | (np.diff(row_idx) != 1)
     starts = np.flatnonzero(is_start).tolist()
     parts = []
     for start, end in zip(starts, [*starts[1:], len(file_idx)], strict=False):
         is_sound = taken[start:end].sum(dtype=np.float64) < _N_IDS
-        n_taken = int(sums[end - 1]) - int(before[start]) if is_sound else _N_IDS
+        n_taken = int(taken[start:end].sum()) if is_sound else _N_IDS
         rows = (int(row_idx[start]), int(row_idx[end - 1]) + 1)
         parts.append(Part(int(file_idx[start]), *rows, n_taken))
         before[start:end] -= before[start]

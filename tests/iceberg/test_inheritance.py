@@ -103,6 +103,14 @@ def test_row_ids_of_several_manifests_are_apart() -> None:
     assert [one["first_row_id"] for one in found] == [0, 5, 10, 100, 105, 110]
 
 
+def test_row_ids_of_a_manifest_are_known_whatever_the_others_before_it_took() -> None:
+    """All of them together are more than 64 bits count, those of each manifest are not."""
+    file = written(ENTRY, [row(record_count=2**62)])
+    manifests = [manifest(file, ordinal=i, first_row_id=5) for i in range(3)]
+    found = entries(manifests, ["first_row_id"])
+    assert [one["first_row_id"] for one in found] == [5, 5, 5]
+
+
 def test_row_ids_of_a_manifest_with_fields_of_another_type_are_damage_of_it_alone() -> None:
     bad_columns = [
         Column(100, "file_path", "string"),
