@@ -20,7 +20,8 @@ MAIN_BRANCH = "main"
 class Snapshot:
     """One commit: the manifests of the table's state after it.
 
-    Names and meanings are the format's own. None means that the writer left the field out.
+    Names and meanings are the format's own; fields that nothing asks for are not read. None means
+    that the writer left the field out.
 
     Attributes:
         manifest_list: file that lists the manifests; None in tables of v1 that list them inline.
@@ -36,9 +37,6 @@ class Snapshot:
     manifests: tuple[str, ...]
     operation: str | None
     schema_id: int | None
-    first_row_id: int | None
-    added_rows: int | None
-    key_id: str | None
     summary: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def count(self, name: str) -> int | None:
@@ -95,9 +93,6 @@ def to_snapshot(json: JsonObject) -> Snapshot:
         manifests=() if manifest_list else json.texts("manifests"),
         operation=operation,
         schema_id=json.optional_integer("schema-id"),
-        first_row_id=json.optional_integer("first-row-id"),
-        added_rows=json.optional_integer("added-rows"),
-        key_id=json.optional_text("key-id"),
         summary=summary,
     )
 
