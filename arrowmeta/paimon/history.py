@@ -1,4 +1,4 @@
-"""Which snapshot is meant: the latest, the earliest, by id, tag or branch, by time or watermark.
+"""Which snapshot is meant: the latest, by id, tag or branch, by time or watermark.
 
 Knows how to find snapshots of one branch in storage; what a snapshot holds is `snapshot`.
 """
@@ -24,7 +24,7 @@ from arrowmeta.errors import (
 from arrowmeta.io.json_file import read_json
 from arrowmeta.io.storage import Storage, is_text
 from arrowmeta.model.moment import to_epoch_millis, to_iso_text
-from arrowmeta.paimon.layout import EARLIEST, LATEST, MAIN_BRANCH, Layout, to_ids, to_names
+from arrowmeta.paimon.layout import LATEST, MAIN_BRANCH, Layout, to_ids, to_names
 from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_snapshot, to_tag
 
 _MAX_HINT_BYTES = 64
@@ -66,23 +66,13 @@ class History:
 
     def _latest_ids(self) -> tuple[int | None, int | None]:
         """Return the greatest snapshot id, and a greater one that the hint names in vain."""
-        hint = self._hint(LATEST)
+        hint = self._hinted_id()
         if hint is None:
             return max(self.ids(), default=None), None
         if self.has(hint) and not self.has(hint + 1):
             return hint, None
         latest = max(self.ids(), default=None)
         return latest, hint if hint > (latest or 0) else None
-
-    def earliest_id(self) -> int | None:
-        """Return the smallest snapshot id, or None; the hint is trusted if its snapshot exists.
-
-        Spec: Paimon 2.x, core/utils/HintFileUtils.java.
-        """
-        hint = self._hint(EARLIEST)
-        if hint is not None and self.has(hint):
-            return hint
-        return min(self.ids(), default=None)
 
     def latest(self) -> Snapshot | None:
         """Return the latest snapshot, or None for a table without a snapshot.
@@ -95,16 +85,12 @@ class History:
     def _sound_latest_id(self) -> int | None:
         latest, missing = self._latest_ids()
         # A rollback lets the hint name what it goes back to before it removes the rest.
-        if missing is not None and missing == self._hint(LATEST):
+        if missing is not None and missing == self._hinted_id():
             raise CorruptMetadataError(
                 f"the file is missing, and the hint {LATEST} names it",
                 path=self.layout.snapshot(missing),
             )
         return latest
-
-    def earliest(self) -> Snapshot | None:
-        """Return the earliest snapshot, or None for a table without a snapshot."""
-        return self._found(self.earliest_id)
 
     def snapshot(self, snapshot_id: int) -> Snapshot:
         """Return the snapshot with this id, also if only a tag or a changelog has kept it.
@@ -340,10 +326,10 @@ class History:
             return str(error)
         return bytes(content).decode(errors="replace").strip()
 
-    def _hint(self, name: str) -> int | None:
-        """Return the id in a hint file; None if it is absent, torn, not readable or no number."""
+    def _hinted_id(self) -> int | None:
+        """Return the id in the hint file; None if that is absent, torn, unreadable or no number."""
         try:
-            content = self.storage.read(self.layout.hint(name), limit=_MAX_HINT_BYTES)
+            content = self.storage.read(self.layout.hint(LATEST), limit=_MAX_HINT_BYTES)
         except (OSError, LimitError):
             return None
         digits = content.to_pybytes().strip()

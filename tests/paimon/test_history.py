@@ -53,14 +53,6 @@ def test_hint_of_a_snapshot_that_is_rolled_back_meanwhile_tells_of_no_damage(tmp
     assert history(tmp_path).latest().id == 4
 
 
-@pytest.mark.parametrize("hint", [None, "3", "1", "", "x"])
-def test_earliest_is_found_whatever_the_hint_says(tmp_path, hint):
-    write_table(tmp_path, (3, 4, 5))
-    if hint is not None:
-        write(tmp_path / "snapshot" / "EARLIEST", hint)
-    assert history(tmp_path).earliest().id == 3
-
-
 def test_good_hint_saves_the_listing(tmp_path, monkeypatch):
     write_table(tmp_path, (1, 2))
     write(tmp_path / "snapshot" / "LATEST", "2")
@@ -71,12 +63,7 @@ def test_good_hint_saves_the_listing(tmp_path, monkeypatch):
 def test_table_without_snapshots_is_empty(tmp_path):
     write_table(tmp_path, ())
     empty = history(tmp_path)
-    assert (empty.latest(), empty.earliest(), empty.snapshots(), empty.ids()) == (
-        None,
-        None,
-        [],
-        [],
-    )
+    assert (empty.latest(), empty.snapshots(), empty.ids()) == (None, [], [])
 
 
 def test_snapshots_are_ordered_by_id_not_by_name(tmp_path):
@@ -150,12 +137,11 @@ def test_snapshots_that_expire_while_being_read_do_not_disturb(tmp_path, monkeyp
         history(tmp_path).as_of("1970-01-01T00:00:02")
 
 
-@pytest.mark.parametrize("choose", [History.latest, History.earliest])
-def test_snapshot_that_is_gone_when_it_is_read_is_looked_for_again(tmp_path, monkeypatch, choose):
+def test_snapshot_that_is_gone_when_it_is_read_is_looked_for_again(tmp_path, monkeypatch):
     write_table(tmp_path, (4,))
     listings = iter(([9], [9], [4]))
     monkeypatch.setattr(History, "ids", lambda _: next(listings))
-    assert choose(history(tmp_path)).id == 4
+    assert history(tmp_path).latest().id == 4
 
 
 def test_snapshots_that_are_always_gone_when_they_are_read_are_reported(tmp_path, monkeypatch):
