@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
 
 from tests.iceberg.one_manifest import table_of
@@ -51,3 +52,34 @@ def test_a_negative_count_of_a_column_rules_out_nothing(
     metrics = {name: [{"key": 1, "value": count}] for name, count in counts.items()}
     table = table_of(tmp_path, "double", [{"record_count": 3, **metrics, **DOUBLES}])
     assert table.plan(where).files.num_rows == 1
+
+
+MOST = 2**63 - 1
+
+
+@pytest.mark.parametrize("nulls", [1, MOST])
+def test_counts_whose_sum_is_no_number_are_those_of_their_file_only(
+    tmp_path: Path, nulls: int
+) -> None:
+    counts = [
+        {"value_counts": 3, "null_value_counts": nulls, "nan_value_counts": MOST},
+        {"value_counts": 3, "null_value_counts": 0, "nan_value_counts": 0},
+    ]
+    metrics = [
+        {name: [{"key": 1, "value": count}] for name, count in one.items()} for one in counts
+    ]
+    files = [{"record_count": 3, **one, **DOUBLES} for one in metrics]
+    table = table_of(tmp_path, "double", files)
+    assert table.plan("c1 = 5").files["file_path"].to_pylist() == [
+        f"{table.location}/data/1.parquet"
+    ]
+    assert table.plan("c1 = 50").files.num_rows == 0
+    assert table.plan(keys={"c1": pa.array([5.0])}).files.num_rows == 1
+    assert table.aggregate("min(c1)")["min(c1)"][0]["value"].as_py() == 1.0
+
+
+def test_a_negative_count_of_nan_is_none(tmp_path: Path) -> None:
+    counts = {"value_counts": 3, "null_value_counts": 3, "nan_value_counts": -(2**63)}
+    metrics = {name: [{"key": 1, "value": count}] for name, count in counts.items()}
+    table = table_of(tmp_path, "double", [{"record_count": 3, **metrics, **DOUBLES}])
+    assert table.plan("c1 = 5").files.num_rows == 0

@@ -40,7 +40,7 @@ class Known:
     @property
     def no_number(self) -> bool:
         known = self.nulls is not None and self.values is not None and self.values >= 0
-        return known and self.nulls + (self.nans or 0) >= self.values
+        return known and self.nulls + max(self.nans or 0, 0) >= self.values
 
     @property
     def has_nan(self) -> bool:
