@@ -168,8 +168,7 @@ class _Reader:
         return IsNull(side, negated=node["type"] == "OPERATOR_IS_NOT_NULL")
 
     def function(self, node: Node) -> Tree | None:
-        name = node["function_name"].lower()
-        arguments = [argument["expression"] for argument in node["arguments"]]
+        name, arguments = _called(node)
         column = self.side(arguments[0]) if arguments else None
         if not isinstance(column, Column):
             return None
@@ -250,8 +249,7 @@ class _Reader:
         return self.engine.to_text(node).rpartition(" AS ")[2].removesuffix(")").upper()
 
     def period(self, node: Node) -> Truncated | None:
-        name = node["function_name"].lower()
-        arguments = [argument["expression"] for argument in node["arguments"]]
+        name, arguments = _called(node)
         unit = _text_of(arguments[0]) if len(arguments) == 2 else None
         side = self.side(arguments[-1]) if len(arguments) in (1, 2) else None
         if not isinstance(side, Column):
@@ -277,10 +275,7 @@ class _Reader:
                     return False
         called = [part for part in _nodes(node) if part.get("class") == "FUNCTION"]
         steady = self.engine.steady_functions if called else frozenset()
-        # What stands before a name may be a column: `s.upper()` is `upper(s)`.
-        return all(
-            part["function_name"].lower() in steady and not part.get("schema") for part in called
-        )
+        return all(_called(part)[0] in steady for part in called)
 
     def written(self, node: Node) -> Written:
         where = position(_place(node))
@@ -407,6 +402,16 @@ def _nodes(node: Any, *, into_subqueries: bool = True) -> Iterator[Node]:
 def _text_of(node: Node) -> str | None:
     literal = node.get("literal", {})
     return literal.get("text") if literal.get("kind") == "STRING" else None
+
+
+def _called(node: Node) -> tuple[str, list[Node]]:
+    """Return the function that is called, and with what.
+
+    It has no name where something stands before it, which may be a column and then comes first of
+    the arguments: `a.like_escape(b, '!')` is `like_escape(a, b, '!')`.
+    """
+    name = "" if node.get("schema") else node["function_name"].lower()
+    return name, [argument["expression"] for argument in node["arguments"]]
 
 
 def _place(node: Node) -> int | None:

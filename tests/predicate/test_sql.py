@@ -208,6 +208,8 @@ def test_fields_of_a_column_called_as_a_table_are_no_columns() -> None:
         "coalesce(i, 0) = 2",
         "s.upper() = 'A'",
         "i = s.length()",
+        "s.like_escape(s, '!')",
+        "address.city.not_like_escape(s, '!')",
         # Rows may be read in another session, with other variables, settings and databases.
         "i = getvariable('x')",
         "s = current_setting('TimeZone')",
