@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from decimal import Decimal
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.report.numbers import UNKNOWN, counted, moments, signed
+from arrowmeta.report.numbers import UNKNOWN, counted, moments, signed, widened
 from arrowmeta.report.pieces import Bar, Chart, Mark, Section, share_of, text_of
 
 _MOST_COMMITS = 60
@@ -66,7 +67,7 @@ def changed_files(manifests: pa.Table) -> dict[int, _Change]:
     counts = ("added_files_count", "deleted_files_count")
     keyed = pa.table(
         {"snapshot_id": own["reference_snapshot_id"]}
-        | {name: own[name].cast(pa.float64()) for name in counts}
+        | {name: widened(own[name]) for name in counts}
     )
     # A sum without one of its parts is not known.
     options = pc.ScalarAggregateOptions(skip_nulls=False)
@@ -75,7 +76,7 @@ def changed_files(manifests: pa.Table) -> dict[int, _Change]:
     return dict(zip(sums["snapshot_id"].to_pylist(), zip(*numbers, strict=True), strict=True))
 
 
-def _whole(number: float | None) -> int | None:
+def _whole(number: Decimal | None) -> int | None:
     return None if number is None else int(number)
 
 

@@ -34,8 +34,8 @@ def manifests(*rows):
             ("reference_snapshot_id", pa.int64()),
             ("added_snapshot_id", pa.int64()),
             ("content", pa.string()),
-            ("added_files_count", pa.int32()),
-            ("deleted_files_count", pa.int32()),
+            ("added_files_count", pa.int64()),
+            ("deleted_files_count", pa.int64()),
         ]
     )
     columns = zip(*rows, strict=True) if rows else [()] * 5
@@ -80,6 +80,11 @@ def test_only_the_manifests_that_a_snapshot_wrote_count_for_it():
         )
     )
     assert found == {1: (3, 0), 2: (5, 2), 3: (None, 2)}
+
+
+def test_counts_of_files_that_cannot_be_are_summed_as_they_are():
+    found = changed_files(manifests((1, 1, "data", MOST, 0), (1, 1, "data", MOST, -MOST)))
+    assert found == {1: (2 * MOST, -MOST)}
 
 
 def test_bars_are_as_long_as_the_changes_and_removals_are_marked():
