@@ -219,7 +219,8 @@ def _folders_of(source: Source, relation: str, column: str) -> set[str]:
 
 def _outermost(folders: Iterable[str]) -> list[str]:
     outermost: list[str] = []
-    for folder in sorted(folders):
-        if not outermost or not folder.startswith(outermost[-1] + "/"):
+    # By their parts, because a/b comes after a-b, but is in a.
+    for folder in sorted(folders, key=lambda folder: folder.split("/")):
+        if not outermost or not is_under(folder, outermost[-1]):
             outermost.append(folder)
     return outermost

@@ -324,6 +324,29 @@ def test_files_outside_of_the_table_are_looked_for_and_are_no_orphans(tmp_path: 
     assert found(copy.root) == [("missing_in_storage", name)]
 
 
+def test_no_folder_outside_of_the_table_is_listed_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
+    outside = [str(tmp_path / folder) for folder in ("a", "a-b", "a/c")]
+
+    def point_outside(rows: list[dict[str, Any]]) -> None:
+        for row, folder in zip(rows, outside, strict=False):
+            row["_FILE"]["_EXTERNAL_PATH"] = f"file://{folder}/{row['_FILE']['_FILE_NAME']}"
+
+    copy.edit_manifest("delta", point_outside)
+    listed: list[str] = []
+    original = Storage.list_files
+
+    def noted(self: Storage, folder: str) -> Any:
+        listed.append(folder)
+        return original(self, folder)
+
+    monkeypatch.setattr(Storage, "list_files", noted)
+    found(copy.root)
+    assert listed == [str(copy.root), *outside[:2]]
+
+
 # -- footers ------------------------------------------------------------------------------------
 
 
