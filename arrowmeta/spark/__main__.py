@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.output.grid import printable
 from arrowmeta.spark.export import export
 
 if TYPE_CHECKING:
@@ -81,7 +82,9 @@ def _session() -> SparkSession:
 
 
 def _say(message: str) -> None:
-    print(f"arrowmeta: {message}", file=sys.stderr)  # noqa: T201
+    # Names of tables must not steer the terminal.
+    lines = map(printable, message.splitlines())
+    print("arrowmeta: " + "\n".join(lines), file=sys.stderr)  # noqa: T201
 
 
 if __name__ == "__main__":

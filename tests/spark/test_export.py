@@ -380,3 +380,15 @@ def test_the_program_says_what_a_path_map_has_to_be(tmp_path, monkeypatch, capsy
     arguments = [str(DATA), "--output", str(tmp_path), "--path-map", path_map]
     assert main(arguments) == 1
     assert 'it takes a JSON object such as {"hdfs://old/": "/new/"}' in capsys.readouterr().err
+
+
+def test_names_of_tables_cannot_steer_the_terminal_of_the_program(monkeypatch, capsys):
+    row = {"name": "\x1b[2Jt", "outcome": "failed", "damage": 1, "decoded": 0}
+    monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)
+    monkeypatch.setattr(
+        "arrowmeta.spark.__main__.export", lambda *_, **__: pa.Table.from_pylist([row])
+    )
+    assert main(["warehouse", "--output", "out"]) == 3
+    assert capsys.readouterr().err.splitlines()[1] == (
+        "arrowmeta:   \\x1b[2Jt: see the relation damage"
+    )
