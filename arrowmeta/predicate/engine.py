@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 import threading
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
@@ -134,11 +135,11 @@ class Engine:
         self._answer(f"SELECT 1 FROM {self.relation} WHERE {condition}")
 
     def parse(self, statement: str, written_from: int = 0) -> Node:
-        """Return DuckDB's tree of a SELECT statement.
+        """Return DuckDB's tree of a SELECT statement, whose positions count characters.
 
         Args:
             statement: the statement.
-            written_from: where in it begins what a person wrote; positions count from there.
+            written_from: where in it begins what a person wrote; an error counts from there.
 
         Raises:
             PredicateError: it is not one.
@@ -148,11 +149,15 @@ class Engine:
             if serialized is None:
                 serialized = self.row(f"SELECT json_serialize_sql({quoted_text(statement)})")[0]
             tree = json.loads(serialized)
+            # DuckDB counts bytes.
+            starts = () if statement.isascii() else _starts(statement)
+            if starts:
+                _count_characters(tree, starts)
         except RecursionError as error:
             raise PredicateError("the expression is nested too deeply") from error
         if tree["error"]:
             at = tree.get("position")
-            where = "" if at is None else position(int(at) - written_from)
+            where = "" if at is None else position(_counted(int(at), starts) - written_from)
             raise PredicateError(f"{tree['error_message']}{where}")
         if len(tree["statements"]) != 1:
             raise PredicateError("more than one statement")
@@ -204,6 +209,28 @@ class Engine:
 def position(at: int | None) -> str:
     """Say where in a predicate something is: characters count from 1."""
     return "" if at is None or at < 0 else f" at position {at + 1}"
+
+
+def _starts(text: str) -> list[int]:
+    """Return where in the bytes of a text each of its characters begins."""
+    return [at for at, byte in enumerate(text.encode()) if byte & 0xC0 != 0x80]
+
+
+def _counted(at: int, starts: Sequence[int]) -> int:
+    """Return how many characters are before a byte; what the parser made up is at none."""
+    return bisect_left(starts, at) if starts and at <= starts[-1] else at
+
+
+def _count_characters(part: Any, starts: Sequence[int]) -> None:
+    """Let the places of expressions in a tree count characters."""
+    if isinstance(part, list):
+        for item in part:
+            _count_characters(item, starts)
+    elif isinstance(part, dict):
+        for item in part.values():
+            _count_characters(item, starts)
+        if "query_location" in part:
+            part["query_location"] = _counted(part["query_location"], starts)
 
 
 def quoted_text(value: str) -> str:

@@ -280,6 +280,8 @@ def test_a_pattern_implies_its_fixed_start_but_its_opposite_implies_nothing(
         ("addres.city = 'x'", "no column addres.city at position 1; did you mean address?"),
         ("i = 1 AND address.cty = 'x'", "at position 11; did you mean address.city?"),
         ("nope(ss) = 1", "no column ss at position 6; did you mean s?"),
+        ("s = 'ä€😀' AND nope = 1", "no column nope at position 15"),
+        ("s = 'ä€😀' AND )", 'syntax error at or near ")" at position 15'),
         ("dt = 5", "dt is DATE and cannot be compared with 5 at position 6"),
         ("dt = 'abc'", "'abc' at position 6 is no value for dt (DATE)"),
         (
