@@ -264,7 +264,8 @@ class _Reader:
 
     def is_constant(self, node: Node) -> bool:
         """Tell whether an expression has one value, whatever the row and however often asked."""
-        for part in _nodes(node):
+        parts = list(_nodes(node))
+        for part in parts:
             if part.get("class") in _NOT_CONSTANT:
                 return False
             if part.get("class") == "COLUMN_REF":
@@ -273,7 +274,7 @@ class _Reader:
                     return False
                 if self.scope.knows(names[0]):
                     return False
-        called = [part for part in _nodes(node) if part.get("class") == "FUNCTION"]
+        called = [part for part in parts if part.get("class") == "FUNCTION"]
         steady = self.engine.steady_functions if called else frozenset()
         return all(_called(part)[0] in steady for part in called)
 
