@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.measure import peak_memory
+
 
 @dataclass(frozen=True)
 class Question:
@@ -167,21 +169,14 @@ def main() -> None:
 
 def _measured(planner: Planner, question: Question) -> dict[str, Any]:
     planner.plan(question.small, question)
-    before = _memory("VmHWM")
+    before = peak_memory()
     gc.collect()
     wall, cpu = time.perf_counter(), time.process_time()
     result = planner.plan(question.location, question)
     wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
-    peak = _memory("VmHWM")
+    peak = peak_memory()
     Path(question.names).write_text("\n".join(sorted(planner.names(result))), encoding="utf-8")
     return {"wall": wall, "cpu": cpu, "before": before, "peak": peak}
-
-
-def _memory(what: str) -> int:
-    """Return bytes of this process by Linux's account."""
-    status = Path("/proc/self/status").read_text(encoding="utf-8")
-    line = next(line for line in status.splitlines() if line.startswith(what))
-    return int(line.split()[1]) * 1024
 
 
 if __name__ == "__main__":
