@@ -13,11 +13,11 @@ CREATE OR REPLACE MACRO storage_path(recorded) AS
                 regexp_replace(
                     regexp_replace(
                         regexp_replace(recorded, '^(?i:file):(?:///|//localhost/|/)([^/]|$)', '/\1'),
-                        '^(?i:hdfs|viewfs):(?://[^/]*)?/', '/'
+                        '^(?i:hdfs|viewfs):(?://[^/]*(?:/|$)|/)', '/'
                     ),
                     '^(?i:abfss?|wasbs?)://([^@/]*)(?:@[^/]*)?', '\1'
                 ),
-                '^[A-Za-z][A-Za-z0-9+.-]*:(?://)?', ''
+                '^[A-Za-z][A-Za-z0-9+.-]*:(?://|(/))', '\1'
             ),
             '//+', '/', 'g'
         )

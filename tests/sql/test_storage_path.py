@@ -22,10 +22,12 @@ SPELLINGS = [
     "hdfs:///a",
     "hdfs:/a",
     "viewfs://cluster/a",
+    "viewfs://cluster",
     "abfss://container@account.dfs.core.windows.net/a",
     "abfs://container/a",
     "wasbs://container@host/a",
     "dt=12:/30/f",
+    "a:b/c:/d",
 ]
 
 
