@@ -185,6 +185,8 @@ class Storage:
     def _infos(self, selector: pafs.FileSelector) -> list[pafs.FileInfo]:
         try:
             return list(self.filesystem.get_file_info(selector))
+        except pa.ArrowInvalid:
+            return []  # A path that the filesystem will not even look up.
         except OSError as error:
             if _is_nowhere(error):
                 return []

@@ -177,7 +177,7 @@ class _Spelling:
         recorded = {on_filesystem(folder): folder for folder in folders}
         recorded |= {storage.resolve(folder): folder for folder in folders}
         if is_local:
-            recorded |= {os.path.realpath(place): folder for place, folder in recorded.items()}
+            recorded |= {_without_links(place): folder for place, folder in recorded.items()}
         location = storage.location.rstrip("/")
         return cls(location, tuple(filter(None, places)), recorded, is_local)
 
@@ -198,9 +198,17 @@ class _Spelling:
         rest = next((one for one in below if one is not None), None)
         place = on_filesystem(folder)
         if self.is_local and place not in self.recorded:
-            place = os.path.realpath(place)
+            place = _without_links(place)
         other = folder if rest is None else self.location + rest
         return self.recorded.get(place, other), rest
+
+
+def _without_links(folder: str) -> str:
+    """Return where a folder is; where a name cannot be, as with a zero in it, there is no link."""
+    try:
+        return os.path.realpath(folder)
+    except ValueError:
+        return folder
 
 
 def _recorded_folders(source: Source) -> set[str]:

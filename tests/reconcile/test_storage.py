@@ -23,6 +23,7 @@ from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.io.storage import Storage
 from arrowmeta.reconcile.parquet_footers import parquet_bounds
+from tests.iceberg.one_manifest import table_of
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, read, rewrite
 
 pytestmark = pytest.mark.filterwarnings(
@@ -322,6 +323,13 @@ def test_files_outside_of_the_table_are_looked_for_and_are_no_orphans(tmp_path: 
     assert found(copy.root) == []
     (outside / name).unlink()
     assert found(copy.root) == [("missing_in_storage", name)]
+
+
+def test_a_file_in_a_folder_that_cannot_be_is_missing(tmp_path: Path) -> None:
+    path = f"{tmp_path}/\0/a.parquet"
+    table = table_of(tmp_path / "table", "int", [{"record_count": 1, "file_path": path}])
+    findings = table.reconcile(storage=True).to_pylist()
+    assert ("missing_in_storage", path) in [(row["check"], row["subject"]) for row in findings]
 
 
 def test_no_folder_outside_of_the_table_is_listed_twice(
