@@ -3,7 +3,8 @@
 -- For each: partition field.
 -- Sources: base_manifests, base_entries, manifest_totals.
 --
--- Bytes are left out: Java orders those of a UUID as signed numbers.
+-- Bytes are left out: Java orders those of a UUID as signed numbers. Without a bound, a summary of
+-- Iceberg says that there are nulls and NaN only (Iceberg v3, Manifest Lists).
 
 CREATE OR REPLACE VIEW partition_bounds_too_narrow AS
 WITH held AS (
@@ -19,7 +20,7 @@ SELECT
     'error' AS severity,
     manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,
-    base_manifests.partition_lower.each_field::VARCHAR || ' to ' || base_manifests.partition_upper.each_field::VARCHAR AS expected,
+    coalesce(base_manifests.partition_lower.each_field::VARCHAR, 'none') || ' to ' || coalesce(base_manifests.partition_upper.each_field::VARCHAR, 'none') AS expected,
     held.lower::VARCHAR || ' to ' || held.upper::VARCHAR AS actual,
     'partition field ' || 'each_field' AS detail
 FROM base_manifests
@@ -29,6 +30,14 @@ WHERE typeof(held.lower) <> 'BLOB'
     AND (
         (held.lower < base_manifests.partition_lower.each_field AND NOT is_nan(held.lower))
         OR held.upper > base_manifests.partition_upper.each_field
+        OR (
+            held.upper IS NOT NULL
+            AND base_manifests.partition_contains_null.each_field IS NOT NULL
+            AND (
+                base_manifests.partition_lower.each_field IS NULL
+                OR base_manifests.partition_upper.each_field IS NULL
+            )
+        )
     );
 
 COMMENT ON VIEW partition_bounds_too_narrow IS 'A manifest holds partitions that its list says it does not hold, so that queries miss them.';

@@ -298,6 +298,18 @@ KINDS: dict[str, tuple[str, Callable[[IcebergCopy], Any], set[str]]] = {
         lambda t: t.edit_list(change_summaries(upper_bound=b"\x01\0\0\0", lower_bound=b"\0\0\0\0")),
         {"partition_bounds_too_narrow"},
     ),
+    "partitions without bounds that are said to be null": (
+        POSITIONS,
+        lambda t: t.edit_list(
+            change_summaries(contains_null=True, upper_bound=None, lower_bound=None)
+        ),
+        {"partition_bounds_too_narrow"},
+    ),
+    "partitions without a lower bound": (
+        POSITIONS,
+        lambda t: t.edit_list(change_summaries(lower_bound=None)),
+        {"partition_bounds_too_narrow"},
+    ),
     "partition bounds too wide": (
         POSITIONS,
         lambda t: t.edit_list(change_summaries(upper_bound=b"\xff\xff\xff\x7f")),
