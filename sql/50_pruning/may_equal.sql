@@ -1,4 +1,4 @@
--- may_equal: whether a column of a file may have a value.
+-- may_equal: whether a column of a file may be equal to a value.
 
 CREATE OR REPLACE MACRO may_equal(
     lower_bound,
