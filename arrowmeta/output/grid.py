@@ -20,6 +20,10 @@ DEFAULT_ROWS = 50
 #: Cells are shortened to the widest of these that lets every column in.
 _CELL_WIDTHS = (80, 60, 48, 40, 32, 24)
 _GAP = "  "
+#: Categories of characters that are drawn over the one before them; not all of them are of a
+#: combining class: vowels of Thai and Hindi are not. Of Korean that is decomposed, as macOS
+#: names files, vowels and finals are letters, which join the syllable before them.
+_MARKS = ("Mn", "Me")
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,9 +42,8 @@ class Column:
     is_empty: bool
 
     def width(self, cell_width: int) -> int:
-        """Return the terminal columns taken when cells are shortened to `cell_width`."""
-        widest = max(map(display_width, self.cells), default=0)
-        return max(display_width(self.name), min(widest, cell_width))
+        """Return the terminal columns taken when name and cells are cut to `cell_width`."""
+        return min(max(map(display_width, (self.name, *self.cells))), cell_width)
 
 
 def to_grid(table: pa.Table, *, width: int, n_rows: int | None = None) -> str:
@@ -48,7 +51,7 @@ def to_grid(table: pa.Table, *, width: int, n_rows: int | None = None) -> str:
     n_shown = min(table.num_rows, DEFAULT_ROWS if n_rows is None else n_rows)
     columns = [_to_column(table, idx, n_shown) for idx in range(table.num_columns)]
     shown, cell_width = _fit(columns, width)
-    lines = [_line([column.name for column in shown], shown, cell_width)]
+    lines = [_line([shorten(column.name, cell_width) for column in shown], shown, cell_width)]
     lines.append(_GAP.join("─" * column.width(cell_width) for column in shown))
     rows = zip(*(column.cells for column in shown), strict=True)
     lines += [_line([shorten(cell, cell_width) for cell in row], shown, cell_width) for row in rows]
@@ -83,7 +86,7 @@ def display_width(text: str) -> int:
 
 
 def _character_width(character: str) -> int:
-    if unicodedata.combining(character):
+    if unicodedata.category(character) in _MARKS or "\u1160" <= character <= "\u11ff":
         return 0
     return 2 if unicodedata.east_asian_width(character) in "WF" else 1
 
@@ -121,7 +124,7 @@ def _fit(columns: Sequence[Column], width: int) -> tuple[list[Column], int]:
     for cell_width in (width, *_CELL_WIDTHS):
         if _total_width(columns, cell_width) <= width:
             return list(columns), cell_width
-    cell_width = _CELL_WIDTHS[-1]
+    cell_width = min(_CELL_WIDTHS[-1], width)
     wanted = sorted(columns, key=lambda column: column.is_empty)
     chosen = wanted[:1]
     for column in wanted[1:]:

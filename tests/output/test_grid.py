@@ -75,3 +75,18 @@ def test_wide_characters_take_two_columns():
 def test_no_line_is_wider_than_the_page(width, texts):
     table = pa.table({f"c{idx}": [text] for idx, text in enumerate(texts)})
     assert all(display_width(line) <= width for line in to_grid(table, width=width).splitlines())
+
+
+@pytest.mark.parametrize("width", [10, 20, 60])
+def test_long_names_are_cut_as_cells_are(width):
+    table = pa.table({"sum(CASE WHEN a > 100 THEN b ELSE 0 END)" * 2: [0], "数" * 40: ["x"]})
+    lines = to_grid(table, width=width).splitlines()
+    assert "…" in lines[0]
+    assert max(map(display_width, lines)) <= width
+
+
+def test_marks_over_other_characters_take_no_column():
+    # Thai vowels are of no combining class; decomposed Korean ends its syllables with letters.
+    korean = "\u1112\u1161\u11ab\u1100\u116e\u11a8"
+    texts = {"\u0e17\u0e35\u0e48": 1, korean: 4, "e\u0301": 1, "1\u20e3": 1, "\u0915\u0941": 1}
+    assert {text: display_width(text) for text in texts} == texts
