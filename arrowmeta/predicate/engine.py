@@ -156,9 +156,7 @@ class Engine:
         except RecursionError as error:
             raise PredicateError("the expression is nested too deeply") from error
         if tree["error"]:
-            at = tree.get("position")
-            where = "" if at is None else position(_counted(int(at), starts) - written_from)
-            raise PredicateError(f"{tree['error_message']}{where}")
+            raise PredicateError(_syntax_error(tree, statement, starts, written_from))
         if len(tree["statements"]) != 1:
             raise PredicateError("more than one statement")
         node: Node = tree["statements"][0]["node"]
@@ -246,6 +244,17 @@ def quoted_path(path: Sequence[str]) -> str:
 def quoted_name(name: str) -> str:
     """Return a SQL identifier of any name."""
     return '"' + name.replace('"', '""') + '"'
+
+
+def _syntax_error(tree: Node, statement: str, starts: Sequence[int], written_from: int) -> str:
+    """Return what DuckDB says of a statement, and where in what a person wrote."""
+    said = str(tree["error_message"])
+    if tree.get("position") is None:
+        return said
+    at = _counted(int(tree["position"]), starts)
+    if statement[at:] == ")" and statement[at - 1] == "\n":  # our own bracket, not theirs
+        return "syntax error at the end: something is missing, or a bracket has no other half"
+    return said + position(at - written_from)
 
 
 def _reason(error: duckdb.Error) -> str:
