@@ -225,5 +225,5 @@ def _deletes_by_partition(debt: pa.Table) -> list[Chart]:
         for label, n_deleted, n_rows in shares
     )
     n_more = indebted.num_rows - len(bars)
-    note = f"{counted(n_more, 'partition')} with fewer deleted rows not shown." if n_more else ""
+    note = f"{counted(n_more, 'partition')} with no more deleted rows not shown." if n_more else ""
     return [Chart("Deleted rows by partition", "share of its rows", bars, note)]

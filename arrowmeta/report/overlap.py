@@ -79,7 +79,7 @@ def _note(in_order: Sequence[object], without: Sequence[str]) -> str:
     notes = []
     if len(in_order) > _MOST_COLUMNS:
         n_more = counted(len(in_order) - _MOST_COLUMNS, "column")
-        notes.append(f"{n_more} that prune worse are not shown.")
+        notes.append(f"{n_more} that prune no better are not shown.")
     if without:
         names = text_of(", ".join(without[:_MOST_COLUMNS]))
         notes.append(f"Without any bounds: {names}.")

@@ -50,4 +50,4 @@ def test_thirty_columns_are_shown():
     rows = [overlap(f"c{n:03}", float(n), 1000) for n in range(1, 101)]
     [chart] = overlap_section(clustering(*rows)).charts
     assert len(chart.bars) == 30
-    assert chart.note == "70 columns that prune worse are not shown."
+    assert chart.note == "70 columns that prune no better are not shown."
