@@ -312,7 +312,7 @@ def _add_location(command: argparse.ArgumentParser) -> None:
 def _add_select(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--select",
-        type=lambda text: [name.strip() for name in text.split(",")],
+        type=_names,
         metavar="COLUMNS",
         help="columns, separated by commas; a dot reaches into a struct (partition.dt)",
     )
@@ -322,7 +322,11 @@ def _add_table_options(command: argparse.ArgumentParser) -> None:
     group = command.add_argument_group("the table")
     moment = group.add_mutually_exclusive_group()
     moment.add_argument(
-        "--snapshot", type=int, dest="snapshot_id", metavar="ID", help="the id of a snapshot"
+        "--snapshot",
+        type=_whole_number,
+        dest="snapshot_id",
+        metavar="ID",
+        help="the id of a snapshot",
     )
     moment.add_argument("--ref", metavar="NAME", help="a tag or branch")
     moment.add_argument("--as-of", metavar="TIME", help="ISO 8601, as 2024-05-01T12:00:00Z")
@@ -381,6 +385,13 @@ def _path_pair(text: str) -> tuple[str, str]:
     if not (old and separator and new):
         raise argparse.ArgumentTypeError(f"{text!r} is not OLD=NEW")
     return old, new
+
+
+def _names(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    if "" in names:
+        raise argparse.ArgumentTypeError(f"{text!r} has a column without a name")
+    return names
 
 
 def _whole_number(text: str) -> int:

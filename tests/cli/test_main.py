@@ -50,9 +50,16 @@ def test_missing_argument_is_an_error_with_usage(capsys):
     assert captured.err.startswith("usage: arrowmeta files")
 
 
-def test_what_is_no_number_is_called_so(orders, capsys):
-    assert main(["files", orders, "--threads", "many"]) == ERROR
-    assert "argument --threads: 'many' is not a whole number" in capsys.readouterr().err
+@pytest.mark.parametrize("option", ["--threads", "--snapshot"])
+def test_what_is_no_number_is_called_so(orders, capsys, option):
+    assert main(["files", orders, option, "many"]) == ERROR
+    assert f"argument {option}: 'many' is not a whole number" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("names", ["", "level,", "level,,bucket"])
+def test_columns_without_a_name_are_told(orders, capsys, names):
+    assert main(["files", orders, "--select", names]) == ERROR
+    assert f"argument --select: {names!r} has a column without a name" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -61,6 +68,7 @@ def test_what_is_no_number_is_called_so(orders, capsys):
         (["files", "/no/such/table"], "no table at /no/such/table"),
         (["files", "{orders}", "--select", "levle"], "levle"),
         (["files", "{orders}", "--select", "partition.dt"], "'dt'"),
+        (["plan", "{orders}", "k >"], "syntax error at the end"),
         (["files", "{orders}", "--select", "level.a"], "int32 has no fields"),
         (["files", "{orders}", "--snapshot", "99"], "99"),
         (["diff", "{orders}", "2", "nope"], "has no tag or branch 'nope'"),
