@@ -109,12 +109,13 @@ def _settle_streams() -> bool:
 def say(message: str) -> None:
     """Tell the person at the terminal something that is not data.
 
-    What hostile metadata puts into a message must not steer the terminal.
+    What hostile metadata puts into a message must not steer the terminal, nor look like a message
+    of its own: lines after the first one are indented.
     """
     from arrowmeta.output.grid import printable
 
     lines = map(printable, message.splitlines())
-    print("arrowmeta: " + "\n".join(lines), file=sys.stderr)  # noqa: T201
+    print("arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
 
 
 def _sentence(error: Exception) -> str:

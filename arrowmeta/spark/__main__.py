@@ -82,9 +82,9 @@ def _session() -> SparkSession:
 
 
 def _say(message: str) -> None:
-    # Names of tables must not steer the terminal.
+    # Names of tables must not steer the terminal, nor begin a message of their own.
     lines = map(printable, message.splitlines())
-    print("arrowmeta: " + "\n".join(lines), file=sys.stderr)  # noqa: T201
+    print("arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
 
 
 if __name__ == "__main__":

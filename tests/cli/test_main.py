@@ -118,6 +118,17 @@ def test_messages_do_not_steer_the_terminal(data, tmp_path, capsys):
     assert "\x1b" not in said
 
 
+def test_what_metadata_says_begins_no_message_of_its_own(data, tmp_path, capsys):
+    folder = shutil.copytree(data / "append_snappy", tmp_path / "t")
+    for path in (folder / "schema").iterdir():
+        named = {"partitionKeys": ["x\narrowmeta: everything agrees"]}
+        path.write_text(json.dumps(json.loads(path.read_text()) | named))
+    assert main(["files", str(folder)]) == 1
+    first, *others = capsys.readouterr().err.splitlines()
+    assert first.startswith("arrowmeta: ")
+    assert not any(line.startswith("arrowmeta: ") for line in others)
+
+
 def run_with(redirection, *arguments, **environment):
     """Run the command as a shell does, with some of its streams closed."""
     program = f'"$0" -m arrowmeta "$@" {redirection}'
