@@ -26,7 +26,12 @@ T = TypeVar("T")
 
 
 def wanted_structs(schema: pa.Schema, names: Sequence[str]) -> dict[str, pa.StructType]:
-    """Return the fields to decode of every struct column: all, or those with a flat name."""
+    """Return the fields to decode of every struct column: all, or those with a flat name.
+
+    Whether a partition is known is asked of all its fields where none is named.
+    """
+    if "partition_is_known" in names and not any(one.startswith("partition.") for one in names):
+        names = [*names, "partition"]
     structs = {}
     for root in STRUCT_COLUMNS:
         whole = schema.field(root).type

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
@@ -54,3 +55,15 @@ def test_what_is_counted_of_an_unknown_partition_is_not_exact(tmp_path: Path) ->
     table = of_times(tmp_path)
     (answers,) = table.aggregate("min(c1), max(c1), count(c1)").to_pylist()
     assert not any(answer["exact"] for answer in answers.values())
+
+
+@pytest.mark.filterwarnings("ignore:.*before any date")
+@pytest.mark.parametrize("columns", [["partition"], ["partition.c1"], ["file_path"]])
+def test_what_is_known_of_partitions_does_not_hang_on_what_was_read_before(
+    tmp_path: Path, columns: list[str]
+) -> None:
+    """Columns are kept once they were read, and only the others are decoded for the next ones."""
+    source = of_times(tmp_path).source
+    for names in (columns, ["partition_is_known"]):
+        found = pa.Table.from_batches(source.batches("entries", names))
+    assert found["partition_is_known"].to_pylist() == [True, False, True]
