@@ -46,6 +46,7 @@ READ_AHEAD = {
         "file_format",
         "partition",
         "partition_bytes",
+        "partition_is_known",
         "spec_id",
         "spec_is_unpartitioned",
         "bucket",

@@ -10,7 +10,8 @@
 --                     older data files of any (PartitionSpec.isUnpartitioned, Iceberg 1.x: a spec
 --                     of void fields is without partition too)
 -- The same partition is the same values of the same spec. A file whose sequence number is missing,
--- which is damage, is taken as one that a delete may apply to.
+-- which is damage, is taken as one that a delete may apply to; one whose partition could not be read,
+-- as one of any partition of its spec.
 -- Paimon: a deletion vector is of the data file it names, and there are no other deletes. A vector
 -- may outlive its file in a damaged index manifest; no reader applies it.
 
@@ -21,6 +22,7 @@ WITH live AS MATERIALIZED (
         file_path,
         spec_id,
         partition,
+        coalesce(partition_is_known, true) AS is_known,
         coalesce(spec_is_unpartitioned, false) AS is_unpartitioned,
         sequence_number,
         coalesce(referenced_data_file, only_deleted_path) AS only_path,
@@ -33,6 +35,7 @@ data AS (
         file_path AS data_file_path,
         spec_id,
         partition,
+        is_known,
         coalesce(sequence_number, -1) AS sequence_number
     FROM live
     WHERE content = 'data'
@@ -77,6 +80,37 @@ of_partition AS (
             AND data.sequence_number < deletes.sequence_number
         )
 ),
+-- Where files are not damaged there are none of these, and no pairs to look at.
+of_unknown AS (
+    SELECT
+        data,
+        deletes
+    FROM data
+    JOIN deletes ON data.spec_id = deletes.spec_id
+    WHERE NOT data.is_known
+    UNION ALL
+    SELECT
+        data,
+        deletes
+    FROM data
+    JOIN deletes ON data.spec_id = deletes.spec_id
+    WHERE data.is_known AND NOT deletes.is_known
+),
+of_any_partition AS MATERIALIZED (
+    SELECT
+        data.data_file_path,
+        deletes.delete_file_path,
+        deletes.content,
+        deletes.content_offset
+    FROM of_unknown
+    WHERE NOT is_same_partition(data.partition, deletes.partition)
+        AND data.sequence_number <= deletes.sequence_number
+        AND CASE deletes.content
+            WHEN 'deletion_vector' THEN coalesce(deletes.only_path = data.data_file_path, false)
+            WHEN 'position_deletes' THEN coalesce(deletes.only_path = data.data_file_path, true)
+            ELSE data.sequence_number < deletes.sequence_number AND NOT deletes.is_unpartitioned
+        END
+),
 of_all_files AS (
     SELECT
         data.data_file_path,
@@ -89,6 +123,8 @@ of_all_files AS (
 ),
 vectors AS (
     FROM of_one_file WHERE content = 'deletion_vector'
+    UNION ALL
+    FROM of_any_partition WHERE content = 'deletion_vector'
 ),
 of_iceberg AS (
     FROM vectors
@@ -97,10 +133,14 @@ of_iceberg AS (
         FROM of_one_file WHERE content = 'position_deletes'
         UNION ALL
         FROM of_partition WHERE content = 'position_deletes'
+        UNION ALL
+        FROM of_any_partition WHERE content = 'position_deletes'
     )
     ANTI JOIN vectors USING (data_file_path)
     UNION ALL
     FROM of_partition WHERE content = 'equality_deletes'
+    UNION ALL
+    FROM of_any_partition WHERE content = 'equality_deletes'
     UNION ALL
     FROM of_all_files
 ),

@@ -53,7 +53,8 @@ def in_same_partition(data: dict[str, Any], delete: dict[str, Any]) -> bool:
     ours, theirs = (
         {name: bits(value) for name, value in one["partition"].items()} for one in (data, delete)
     )
-    return data["spec_id"] == delete["spec_id"] and ours == theirs
+    is_known = data["partition_is_known"] and delete["partition_is_known"]
+    return data["spec_id"] == delete["spec_id"] and (ours == theirs or not is_known)
 
 
 def applies(data: dict[str, Any], delete: dict[str, Any], has_vector: bool) -> bool:
@@ -100,6 +101,7 @@ def histories(draw: st.DrawFn) -> list[dict[str, Any]]:
         }
     )
     places = {"spec_id": st.sampled_from([0, 1, 3, 4]), "partition": values}
+    places["partition_is_known"] = st.sampled_from([True, True, False])
     ages = {
         "status": st.sampled_from(["added", "existing", "deleted"]),
         "sequence_number": st.integers(0, 3),
@@ -188,6 +190,16 @@ def test_a_delete_may_apply_where_a_sequence_number_is_missing(
     content: str, age: int | None, since: int | None
 ) -> None:
     assert len(ask(in_a_partition(content, age, since))) == 1
+
+
+@pytest.mark.parametrize("content", CONTENTS)
+@pytest.mark.parametrize("unknown", [0, 1])
+def test_a_delete_may_apply_where_a_partition_could_not_be_read(content: str, unknown: int) -> None:
+    entries = in_a_partition(content, 5, 6)
+    entries[unknown] |= {"partition": {"x": None, "y": "a"}}
+    assert ask(entries) == []
+    entries[unknown] |= {"partition_is_known": False}
+    assert len(ask(entries)) == 1
 
 
 def test_a_deletion_vector_stands_for_all_position_deletes_of_its_file() -> None:
