@@ -94,6 +94,13 @@ class EntryColumns:
         self.on_damage(error)
         return np.equal(self.rows.file_idx, file_idx)
 
+    def report_each(self, message: str, rows: NDArray[np.bool_]) -> None:
+        """Say that each manifest which has some of these rows is damaged, at its first one."""
+        at = np.flatnonzero(rows)
+        _, firsts = np.unique(self.rows.file_idx[at], return_index=True)
+        for row in at[firsts].tolist():
+            self.report(CorruptMetadataError(message, row=row))
+
     def once(self, column: str) -> pa.Array:
         """Return a column that is made of fields, made when it is first asked for."""
         if column not in self._done:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import ClassVar
 
 import numpy as np
@@ -334,24 +335,43 @@ class _Entries(EntryColumns):
         return pa.nulls(len(self.rows), pa.int64())
 
     def partition(self) -> pa.StructArray:
-        columns = self.rows.batch.schema.names
-        is_known = np.ones(len(self.rows), dtype=bool)
+        """Where a value makes no sense, that is the fault of its manifest, and of no other one."""
+        n_rows = len(self.rows)
+        values, is_known, errors = self._partitions(0, n_rows)
+        bounds = [0, *(np.flatnonzero(np.diff(self.rows.file_idx)) + 1).tolist(), n_rows]
+        if errors and len(bounds) > 2:
+            alone = [self._partitions(start, end) for start, end in pairwise(bounds)]
+            values = pa.concat_arrays([one for one, _, _ in alone])
+            is_known = np.concatenate([one for _, one, _ in alone])
+            errors = [error for *_, some in alone for error in some]
+        for error in errors:
+            self.report(error)
+        self.made_along("partition_is_known", flag_array(is_known))
+        return values
+
+    def _partitions(
+        self, start: int, end: int
+    ) -> tuple[pa.StructArray, NDArray[np.bool_], list[CorruptMetadataError]]:
+        """Return the partitions of some rows, which of them are known, and why others are not."""
+        batch = self.rows.batch.slice(start, end - start)
+        is_known = np.ones(end - start, dtype=bool)
+        errors: list[CorruptMetadataError] = []
 
         def on_misfit(error: CorruptMetadataError, misfits: NDArray[np.bool_]) -> None:
             is_known[misfits] = False
-            self.report(error)
+            error.row = start + (error.row or 0)
+            errors.append(error)
 
         values = unify_partitions(
-            self.rows.batch.column("partition") if "partition" in columns else None,
+            batch.column("partition") if "partition" in batch.schema.names else None,
             self.rows.located.partition,
-            self._spec_ids(),
+            self._spec_ids()[start:end],
             self.table.specs,
             self.table.partition,
             self.structs["partition"],
             on_misfit,
         )
-        self.made_along("partition_is_known", flag_array(is_known))
-        return values
+        return values, is_known, errors
 
     def partition_is_known(self) -> pa.Array:
         return self.made_with("partition", "partition_is_known")

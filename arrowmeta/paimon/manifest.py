@@ -290,11 +290,10 @@ class _Entries(EntryColumns):
         for place, column in zip(places, values.flatten(), strict=True):
             is_missing = values_not_held(spans, place, column)
             is_known &= ~is_missing
-            rows = np.flatnonzero(is_missing)
-            if len(rows):
+            if is_missing.any():
                 name = whole.field(place).name
                 message = f"the value of partition column {name} does not fit {column.type}"
-                self.report(CorruptMetadataError(message, row=int(firsts[rows[0]])))
+                self.report_each(message, is_missing[codes])
         self.made_along("partition_is_known", flag_array(is_known[codes]))
         return pa.DictionaryArray.from_arrays(number_array(codes), values)
 

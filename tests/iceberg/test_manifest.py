@@ -183,6 +183,23 @@ def test_a_partition_value_of_another_type_is_null_and_reported() -> None:
     assert str(damage[0]).startswith("m, row 0: partition field id is of type string")
 
 
+def test_each_manifest_with_such_a_partition_value_is_reported_and_no_other() -> None:
+    """Manifests of one schema are decoded together."""
+    table = context(SCHEMA, spec_of(0, (1, 1000, "id", "identity")))
+    schema = entry(data_file([Column(1000, "id", "string")]))
+    files = {
+        name: manifest(written(schema, [row(partition={"id": one}) for one in ids], name=name))
+        for name, ids in {"a": ["1"], "b": ["2", "x"], "c": ["y"], "d": ["3"]}.items()
+    }
+    damage: list[ArrowMetaError] = []
+    columns = ["partition_is_known", "partition.id"]
+    batches = read_manifests(list(files.values()), table, columns, on_damage=damage.append)
+    found = pa.Table.from_batches(batches)
+    assert found["partition.id"].to_pylist() == [1, None, None, None, 3]
+    assert found["partition_is_known"].to_pylist() == [True, False, False, False, True]
+    assert [str(error).partition(":")[0] for error in damage] == ["b, row 0", "c, row 0"]
+
+
 def test_a_partition_value_of_two_types_is_reported_where_whole_partitions_are_null() -> None:
     """Arrow would end the process, had it to give a union the nulls of its parent."""
     columns = [Column(1000, "id", ["long", "string"], is_optional=False)]

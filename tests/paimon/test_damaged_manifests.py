@@ -260,6 +260,13 @@ def test_a_partition_that_times_cannot_count_is_null_and_reported(tmp_path: Path
     assert not table.complete
     with pytest.raises(CorruptMetadataError, match="does not fit"):
         arrowmeta.open(copy.root, strict=True).files()
+    # So is each of several manifests that are decoded together.
+    content = copy.manifest("delta").read_bytes()
+    manifests = [ManifestFile(AvroFile.of(name, content), 0, None) for name in ("a", "b")]
+    errors: list[ArrowMetaError] = []
+    context = arrowmeta.open(copy.root).source.context
+    list(read_manifests(manifests, context, ["partition.i64"], on_damage=errors.append))
+    assert [str(error).partition(":")[0] for error in errors] == ["a, row 0", "b, row 0"]
     # Any condition on it may hold.
     where = "i64 < TIMESTAMP '1970-01-01'"
     of_sound = arrowmeta.open(DATA / "append_partition_types").plan("i64 < 0").files
