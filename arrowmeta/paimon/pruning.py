@@ -41,10 +41,12 @@ _ROW_IDS = Facts(
     "NULL",
     "record_count",
 )
+#: Numbers that are no range, as those of damaged lists, say nothing.
+_IS_RANGE = "(min_row_id >= 0 AND min_row_id <= max_row_id)"
 _ROW_IDS_OF_MANIFEST = Facts(
-    "min_row_id",
-    "max_row_id",
-    "CASE WHEN min_row_id <= max_row_id THEN 0 END",
+    f"CASE WHEN {_IS_RANGE} THEN min_row_id END",
+    f"CASE WHEN {_IS_RANGE} THEN max_row_id END",
+    f"CASE WHEN {_IS_RANGE} THEN 0 END",
     "NULL",
     "(added_files_count + deleted_files_count)",
 )

@@ -17,6 +17,7 @@ from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.pruning.database import StageDatabase
 from arrowmeta.pruning.judge import judge
+from arrowmeta.pruning.manifests import manifest_condition
 
 pytestmark = pytest.mark.spec("paimon: row tracking")
 
@@ -93,6 +94,36 @@ def test_a_file_has_the_row_ids_from_its_first_on(file: tuple[Any, ...], may_mat
     files = pa.Table.from_pylist([dict(zip(FILES.names, file, strict=True))], FILES)
     assert set(rule.columns) == set(FILES.names)
     assert judge(files, rule, StageDatabase()).is_kept.tolist() == [may_match]
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "may_match"),
+    [
+        (0, 42, True),
+        (0, 41, False),
+        (43, 100, False),
+        (None, 41, True),
+        (43, None, True),
+        (None, None, True),
+        # Of such ranges nothing is known.
+        (100, 43, True),
+        (41, 0, True),
+        (-5, 41, True),
+    ],
+)
+def test_a_manifest_has_the_row_ids_of_its_range(
+    least: int | None, most: int | None, may_match: bool
+) -> None:
+    rules = rules_of(TRACKED)
+    condition = manifest_condition(rules, PredicateReader(rules.columns).read("_ROW_ID = 42"))
+    known = {
+        "min_row_id": pa.array([least], pa.int64()),
+        "max_row_id": pa.array([most], pa.int64()),
+    }
+    counts = {"added_files_count": pa.array([1]), "deleted_files_count": pa.array([0])}
+    query = f"SELECT {condition} AS is_kept FROM manifests"
+    found = StageDatabase().flags(query, manifests=pa.table(known | counts))
+    assert found["is_kept"].tolist() == [may_match]
 
 
 @pytest.mark.parametrize(
