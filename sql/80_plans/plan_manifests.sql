@@ -5,6 +5,6 @@
 CREATE OR REPLACE MACRO plan_manifests(predicate) AS TABLE
 SELECT * EXCLUDE (asked)
 FROM base_plan_manifests
-WHERE base_plan_manifests.asked = coalesce(predicate, 'true');
+WHERE base_plan_manifests.asked COLLATE C = coalesce(predicate, 'true');
 
 COMMENT ON MACRO TABLE plan_manifests IS 'The manifests of data files that a plan for a predicate reads.';

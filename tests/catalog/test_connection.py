@@ -54,6 +54,20 @@ def test_macros_are_answered_where_another_database_is_in_use(schema: str) -> No
     con.close()
 
 
+@pytest.mark.parametrize("collation", ["NOCASE", "NOACCENT"])
+def test_macros_are_answered_under_a_collation(collation: str) -> None:
+    """Under one DuckDB compares what it makes of texts, and hands no filter to the relation."""
+    con = arrowmeta.connect(DATA / "pk_tags_branches")
+    queries = [
+        f"FROM {macro}('k > 3')"
+        for macro in ("plan_files", "plan_manifests", "explain_plan", "why_kept")
+    ]
+    expected = [con.sql(query).fetchall() for query in queries]
+    con.execute(f"SET default_collation = '{collation}'")
+    assert [con.sql(query).fetchall() for query in queries] == expected
+    con.close()
+
+
 def test_without_a_predicate_a_plan_has_all_files() -> None:
     con = arrowmeta.connect(DATA / "append_snappy")
     count = con.execute("SELECT count(*) FROM plan_files(NULL)").fetchone()
