@@ -78,6 +78,8 @@ _LOGICAL: dict[tuple[str, str], pa.DataType] = {
     ("long", "local-timestamp-micros"): pa.timestamp("us"),
     ("long", "local-timestamp-nanos"): pa.timestamp("ns"),
 }
+#: A branch's position is its type code in Arrow, a signed byte.
+_MAX_BRANCHES = 128
 
 
 def _logical_type(primitive: avro.Primitive) -> pa.DataType:
@@ -309,6 +311,10 @@ class _Compiler:
         return item
 
     def _union(self, name: str, union: avro.Union, place: _Place) -> Column:
+        if len(union.branches) > _MAX_BRANCHES:
+            raise UnsupportedError(
+                f"a union of {len(union.branches):,} types; Arrow has room for {_MAX_BRANCHES}"
+            )
         slot = self._slot()
         inside = [_Place(self.program.new_level(), place.depth + 1, None) for _ in union.branches]
         self.program.deepen(place.depth + 1)

@@ -9,7 +9,7 @@ import pytest
 
 from arrowmeta import read_avro
 from arrowmeta.errors import UnsupportedError
-from tests.avro.container_files import block, container, record
+from tests.avro.container_files import block, container, long, one_column, record
 from tests.avro.damage import corrupt, outcome
 
 FIXED_4 = {"type": "fixed", "name": "f", "size": 4}
@@ -101,6 +101,25 @@ def test_bad_schema_is_corrupt(schema):
 def test_recursive_schema_is_unsupported(schema):
     with pytest.raises(UnsupportedError, match="row"):
         read_avro(container(schema))
+
+
+def many_branches(number: int) -> list[Any]:
+    """A union of so many types."""
+    return [{"type": "fixed", "name": f"f{i}", "size": 1} for i in range(number)]
+
+
+def test_union_of_as_many_types_as_arrow_can_count_is_read():
+    column = read_avro(one_column(many_branches(128), long(127) + b"x"))["x"]
+    column.validate(full=True)
+    assert column.to_pylist() == [b"x"]
+
+
+def test_union_of_more_types_than_arrow_can_count_is_unsupported():
+    content = container(record(x=many_branches(129), y="int"), block(1, long(128) + b"x" + long(7)))
+    with pytest.raises(UnsupportedError, match="a union of 129 types"):
+        read_avro(content)
+    # Where it is not asked for, it is no hindrance.
+    assert read_avro(content, columns=["y"]).to_pylist() == [{"y": 7}]
 
 
 @pytest.mark.parametrize("depth", [100, 10_000, 1_000_000])
