@@ -130,7 +130,7 @@ def _read_columnar(file: AvroFile, wanted: set[str]) -> pa.Table:
         # These readers take strings and names that are not UTF-8 as they are.
         table.validate(full=True)
         _check_names(pa.struct(list(table.schema)))
-        return table
+        return _without_views(table)
     except (pa.ArrowException, OSError, ValueError) as error:
         raise CorruptMetadataError(f"not readable: {error}", path=file.path) from error
 
@@ -176,6 +176,41 @@ def _in_proportion(columns: _Columnar, file: AvroFile) -> Iterator[pa.RecordBatc
                 "proportion to the file"
             )
         yield batch
+
+
+def _without_views(table: pa.Table) -> pa.Table:
+    """Return texts and byte strings that are views, as some writers have them, as plain ones.
+
+    Arrow does not filter views.
+    """
+    plain = pa.schema([_plain_field(f) for f in table.schema])
+    return table if plain.equals(table.schema) else table.cast(plain)
+
+
+def _plain_field(field: pa.Field) -> pa.Field:
+    return field.with_type(_plain_type(field.type))
+
+
+def _plain_type(arrow_type: pa.DataType) -> pa.DataType:
+    types = pa.types
+    if types.is_string_view(arrow_type):
+        return pa.string()
+    if types.is_binary_view(arrow_type):
+        return pa.binary()
+    if types.is_list_view(arrow_type) or types.is_large_list_view(arrow_type):
+        # Arrow makes lists without their last offset of them.
+        raise ValueError(f"a field of type {arrow_type}")
+    if types.is_struct(arrow_type):
+        return pa.struct([_plain_field(f) for f in arrow_type.fields])
+    if types.is_map(arrow_type):
+        return pa.map_(_plain_field(arrow_type.key_field), _plain_field(arrow_type.item_field))
+    if types.is_list(arrow_type):
+        return pa.list_(_plain_field(arrow_type.value_field))
+    if types.is_large_list(arrow_type):
+        return pa.large_list(_plain_field(arrow_type.value_field))
+    if types.is_fixed_size_list(arrow_type):
+        return pa.list_(_plain_field(arrow_type.value_field), arrow_type.list_size)
+    return arrow_type
 
 
 def _check_names(arrow_type: pa.DataType) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import fastavro
+import numpy as np
 import pyarrow as pa
 import pyarrow.orc
 import pyarrow.parquet
@@ -65,6 +66,33 @@ def test_file_without_any_of_the_fields_has_its_rows_all_the_same(write: Write) 
     found, damage = read(write, pa.table({"other": [1, 2, 3]}), ["_KIND"])
     assert [rows.field("_KIND", pa.int32()).to_pylist() for rows in found] == [[None] * 3]
     assert damage == []
+
+
+def test_views_in_parquet_are_read_and_filtered_like_what_they_are_views_of() -> None:
+    """Writers in Rust have them."""
+    stats = pa.struct([("_MIN_VALUES", pa.binary_view()), ("_COLS", pa.list_(pa.string_view()))])
+    table = pa.table(
+        {
+            "_FILE_NAME": pa.array(["a", None, "c" * 20], pa.string_view()),
+            "_STATS": pa.array([{"_MIN_VALUES": b"x", "_COLS": ["p"]}, None, {}], stats),
+        }
+    )
+    (rows,), damage = read(to_parquet, table, ["_FILE_NAME", "_STATS"])
+    rows = rows.where(np.array([True, False, True]))
+    assert rows.field("_FILE_NAME", pa.string()).to_pylist() == ["a", "c" * 20]
+    assert rows.field("_STATS._MIN_VALUES", pa.binary()).to_pylist() == [b"x", None]
+    assert rows.field("_STATS._COLS", pa.list_(pa.string())).to_pylist() == [["p"], None]
+    assert damage == []
+
+
+def test_lists_that_are_views_are_damage() -> None:
+    """Arrow casts those with nulls to lists that lack an offset."""
+    counts = pa.array([[1], None], pa.list_view(pa.int64()))
+    found, damage = read(to_parquet, pa.table({"_NULL_COUNTS": counts}), ["_NULL_COUNTS"])
+    assert found == []
+    (error,) = damage
+    assert isinstance(error, CorruptMetadataError)
+    assert "list_view" in str(error)
 
 
 def avro_rows(kind: Any, values: list[Any], field: str = "_PARTITION") -> Rows:
