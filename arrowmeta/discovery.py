@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.fs as pafs
@@ -72,8 +73,9 @@ def discover(
     """Return the tables under a directory, of both formats, with their latest snapshots.
 
     Folders whose names begin with a dot or an underscore are not looked into, nor are those of a
-    table. A table that cannot be opened, or not at its newest state, is there with the reason in
-    the column `error`, and so is a folder that cannot be listed, without a format.
+    table, nor links back to a folder that they are in. A table that cannot be opened, or not at its
+    newest state, is there with the reason in the column `error`, and so is a folder that cannot be
+    listed, without a format.
 
     Args:
         warehouse: a path, a URI that `pyarrow.fs` resolves, or a path on `filesystem`.
@@ -123,7 +125,8 @@ def find_tables(
             look = _look_into if folders == [storage] else _look_or_name
             looked = list(pool.map(look, folders))
             found += [answer for answer in looked if isinstance(answer, FoundTable)]
-            folders = [below for answer in looked if isinstance(answer, list) for below in answer]
+            listed = (below for answer in looked if isinstance(answer, list) for below in answer)
+            folders = [folder for folder in listed if not _leads_back(folder, storage)]
     return sorted(found, key=lambda table: table.location)
 
 
@@ -135,6 +138,21 @@ def _look_into(storage: Storage) -> FoundTable | list[Storage]:
     if not _MARKS.isdisjoint(names) and (format_name := _format_of(storage)):
         return FoundTable(storage.location, format_name)
     return [_below(storage, name) for name in names if not name.startswith(_HIDDEN)]
+
+
+def _leads_back(folder: Storage, warehouse: Storage) -> bool:
+    """Tell whether a local folder is a link to one on the way to it: nothing new is behind it.
+
+    Without this all tables would be found again behind it, and behind each link found there.
+    """
+    path, top = Path(folder.root), Path(warehouse.root)
+    if not isinstance(folder.filesystem, pafs.LocalFileSystem) or not path.is_symlink():
+        return False
+    on_the_way = (parent for parent in path.parents if parent.is_relative_to(top))
+    try:
+        return any(path.samefile(parent) for parent in on_the_way)
+    except OSError:  # gone meanwhile, as looking into it will tell
+        return False
 
 
 def _look_or_name(storage: Storage) -> FoundTable | list[Storage]:

@@ -119,6 +119,30 @@ def test_a_folder_that_may_not_be_listed_is_a_row_and_hides_no_other(tmp_path):
         discover(f"{warehouse}/lost+found", filesystem=refusing)
 
 
+def test_links_back_to_a_folder_on_the_way_show_no_table_again(tmp_path):
+    warehouse = _warehouse(tmp_path / "warehouse", "a/orders", "b/users")
+    (warehouse / "self").symlink_to(".")
+    (warehouse / "a" / "top").symlink_to(warehouse)
+    # Each leads to the other, not to itself.
+    (warehouse / "a" / "over").symlink_to(warehouse / "b")
+    (warehouse / "b" / "back").symlink_to("../a")
+    assert _names(warehouse) == ["a/orders", "a/over/users", "b/back/orders", "b/users"]
+
+
+def test_links_to_what_is_elsewhere_are_followed(tmp_path):
+    warehouse = _warehouse(tmp_path / "warehouse", "orders")
+    _warehouse(tmp_path, "beside")
+    (warehouse / "up").symlink_to("..")
+    (warehouse / "same").symlink_to("orders")
+    assert _names(warehouse) == [
+        "orders",
+        "same",
+        "up/beside",
+        "up/warehouse/orders",
+        "up/warehouse/same",
+    ]
+
+
 def test_depth_is_bounded(tmp_path):
     warehouse = _warehouse(tmp_path, "one/orders", "one/two/orders")
     assert _names(warehouse, max_depth=2) == ["one/orders"]
