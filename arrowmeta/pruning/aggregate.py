@@ -19,7 +19,7 @@ from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.rules import is_decided_alone
 from arrowmeta.predicate.tree import Column, Tree
-from arrowmeta.pruning.deletes import delete_files_of
+from arrowmeta.pruning.deletes import have_deletes
 from arrowmeta.pruning.guarantee import is_certain
 from arrowmeta.pruning.planner import Planner
 from arrowmeta.pruning.search import Query
@@ -98,8 +98,8 @@ def _wanted(planner: Planner, node: Node) -> _Wanted:
 
 def _with_certainty(planner: Planner, tree: Tree, files: pa.Table) -> pa.Table:
     """Add whether all rows of a file match and are rows of the table."""
-    deletes = delete_files_of(planner.source, files["file_path"], planner.database)
-    certain = is_certain(tree, planner.rules, files, deletes, planner.database)
+    has_deletes = have_deletes(planner.source, files["file_path"])
+    certain = is_certain(tree, planner.rules, files, has_deletes, planner.database)
     return files.append_column("is_certain", flag_array(certain))
 
 

@@ -7,10 +7,26 @@ from collections.abc import Sequence
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import number_array, text_array, text_scalar
+from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_flags, whole
 from arrowmeta.model.source import Source
 from arrowmeta.pruning.database import StageDatabase
+
+_FILES = "files_of_plan"
+
+#: Pairs are many where many deletes apply to many files: those of other files are not kept.
+_PAIRS = f"""
+    SELECT data_file_path, delete_file_path
+    FROM applicable_deletes
+    SEMI JOIN {_FILES} ON data_file_path = file_path
+"""
+
+_WITH_DELETES = """
+    SELECT DISTINCT data_file_path
+    FROM applicable_deletes
+    WHERE delete_file_path IS NOT NULL
+"""
 
 _LISTS = """
     SELECT coalesce(list(DISTINCT delete_file_path ORDER BY delete_file_path)
@@ -30,16 +46,29 @@ def delete_files_of(
     if not len(paths) or not _has_deletes(source):
         offsets = number_array(np.zeros(len(paths) + 1, dtype=np.int32))
         return pa.chunked_array([pa.ListArray.from_arrays(offsets, text_array([]))], kind)
+    files = pa.table([paths], names=["file_path"])
+    applicable = _applicable(source, _PAIRS, files)
+    return database.ask(_LISTS, files=files, applicable=applicable)["delete_files"].cast(kind)
+
+
+def have_deletes(source: Source, paths: pa.ChunkedArray) -> NDArray[np.bool_]:
+    """Tell of each data file whether any deletes apply to it, in less memory than naming them."""
+    if not len(paths) or not _has_deletes(source):
+        return np.zeros(len(paths), dtype=bool)
+    with_deletes = _applicable(source, _WITH_DELETES)["data_file_path"]
+    return to_flags(whole(pc.is_in(paths, value_set=with_deletes)))
+
+
+def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa.Table:
+    """Answer a query over the relation `applicable_deletes`, and the files if they are given."""
     # What makes relations lazy takes 40 MB, and most tables have no deletes.
     from arrowmeta.catalog.connection import connect_sources
     from arrowmeta.catalog.scan_errors import own_errors
 
     with connect_sources({None: source}, views=["applicable_deletes"]) as connection, own_errors():
-        applicable = connection.sql(
-            "SELECT data_file_path, delete_file_path FROM applicable_deletes"
-        ).to_arrow_table()
-    files = pa.table([paths], names=["file_path"])
-    return database.ask(_LISTS, files=files, applicable=applicable)["delete_files"].cast(kind)
+        if files is not None:
+            connection.register(_FILES, files)
+        return connection.sql(query).to_arrow_table()
 
 
 def _has_deletes(source: Source) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, whole
@@ -26,7 +25,11 @@ def matches_wholly(
 
 
 def is_certain(
-    tree: Tree, rules: Rules, files: pa.Table, deletes: pa.ChunkedArray, database: StageDatabase
+    tree: Tree,
+    rules: Rules,
+    files: pa.Table,
+    has_deletes: NDArray[np.bool_],
+    database: StageDatabase,
 ) -> NDArray[np.bool_]:
     """Return which files have no rows but such as match and are rows of the table.
 
@@ -37,21 +40,23 @@ def is_certain(
         tree: the predicate.
         rules: of the table's format.
         files: `delete_record_count`, and the columns of the rule for statistics.
-        deletes: lists of the deletes that apply to each file.
+        has_deletes: whether deletes apply to each file.
         database: answers the question.
     """
     if not rules.rows_are_whole:
         return np.zeros(files.num_rows, dtype=bool)
-    n_deletes = filled(whole(pc.list_value_length(deletes)), 0)
-    retracted = filled(whole(files["delete_record_count"]), 0)
-    has_deletes = (n_deletes > 0) | (retracted > 0)
-    return matches_wholly(tree, rules, files, database) & ~has_deletes
+    has_retracted = filled(whole(files["delete_record_count"]), 0) > 0
+    return matches_wholly(tree, rules, files, database) & ~(has_deletes | has_retracted)
 
 
 def certain_rows(
-    tree: Tree, rules: Rules, files: pa.Table, deletes: pa.ChunkedArray, database: StageDatabase
+    tree: Tree,
+    rules: Rules,
+    files: pa.Table,
+    has_deletes: NDArray[np.bool_],
+    database: StageDatabase,
 ) -> NDArray[np.int64]:
     """Return for each file the number of rows that are certain to match; see `is_certain`."""
     rows = filled(whole(files["record_count"]), 0)
-    certain = is_certain(tree, rules, files, deletes, database)
+    certain = is_certain(tree, rules, files, has_deletes, database)
     return np.where(certain, np.maximum(rows, 0), 0)

@@ -23,7 +23,7 @@ from arrowmeta.predicate.exact import is_exact
 from arrowmeta.predicate.rules import LeftOut, Rules, StatsRule, is_decided_alone
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
 from arrowmeta.pruning.database import StageDatabase
-from arrowmeta.pruning.deletes import delete_files_of
+from arrowmeta.pruning.deletes import have_deletes
 from arrowmeta.pruning.entries import (
     Entries,
     EntryKeeper,
@@ -274,8 +274,8 @@ class Search:
 
     def _by_limit(self, files: _Files) -> _Files:
         query, entries, limit = self.query, files.entries, self.query.limit or 0
-        deletes = delete_files_of(self.source, entries["file_path"], self.database)
-        certain = certain_rows(query.tree, self.rules, entries, deletes, self.database)
+        has_deletes = have_deletes(self.source, entries["file_path"])
+        certain = certain_rows(query.tree, self.rules, entries, has_deletes, self.database)
         if query.keys or self.source.damage().num_rows:
             # Not known is which rows have one of the keys, or a delete that could not be read.
             certain = np.zeros_like(certain)

@@ -62,7 +62,7 @@ of_one_file AS MATERIALIZED (
         AND data.sequence_number <= deletes.sequence_number
     WHERE deletes.content IN ('deletion_vector', 'position_deletes')
 ),
-of_partition AS (
+of_partition AS NOT MATERIALIZED (  -- it may have as many rows as there are pairs
     SELECT
         data.data_file_path,
         deletes.delete_file_path,

@@ -1,0 +1,61 @@
+"""Where many deletes apply to many files, only what asks for all the pairs keeps them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.pruning.database import StageDatabase
+
+DATA = Path(__file__).parents[1] / "data"
+
+
+@pytest.fixture
+def pairs_asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many pairs each query over files was given."""
+    asked: list[int] = []
+    ask = StageDatabase.ask
+
+    def counting(self: StageDatabase, query: str, **tables: pa.Table) -> pa.Table:
+        asked.extend(tables["applicable"].num_rows for name in tables if name == "applicable")
+        return ask(self, query, **tables)
+
+    monkeypatch.setattr(StageDatabase, "ask", counting)
+    return asked
+
+
+def _table() -> arrowmeta.Table:
+    return arrowmeta.open(DATA / "pk_deletion_vectors")
+
+
+def test_a_plan_asks_for_the_deletes_of_its_own_files(pairs_asked: list[int]) -> None:
+    files = _table().plan("pt = 1").files
+    assert [len(deletes) for deletes in files["delete_files"].to_pylist()] == [1]
+    assert pairs_asked == [1]  # there are three in the table
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        lambda table: table.aggregate("count(*)"),
+        lambda table: table.plan(limit=1).table(["file_path"]),
+    ],
+    ids=["aggregate", "limit"],
+)
+def test_whether_rows_are_deleted_is_asked_without_pairs(
+    question: Any, pairs_asked: list[int]
+) -> None:
+    assert question(_table()).num_rows > 0
+    assert pairs_asked == []
+
+
+def test_pairs_of_a_partition_are_not_kept_between_the_steps_of_a_query() -> None:
+    location = DATA / "iceberg_v2_equality_deletes"
+    with arrowmeta.connect(location) as connection:
+        ((_, steps),) = connection.sql("EXPLAIN FROM applicable_deletes").fetchall()
+    assert "of_one_file" in steps  # each has one delete file at most
+    assert "of_partition" not in steps
