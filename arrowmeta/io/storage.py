@@ -82,7 +82,7 @@ class Storage:
         if filesystem is not None:
             if not isinstance(filesystem, pafs.FileSystem):
                 filesystem = pafs.PyFileSystem(pafs.FSSpecHandler(filesystem))
-            return cls(filesystem, text, text, path_map or {})
+            return cls(filesystem, _path_on(filesystem, text), text, path_map or {})
         if is_uri(text):
             filesystem, root = _from_uri(text)
             return cls(filesystem, root.rstrip("/") or "/", text, path_map or {})
@@ -250,6 +250,17 @@ class Storage:
         except OSError as error:
             return not _is_nowhere(error)  # Else the first error says more than this one.
         return bool(info.type == pafs.FileType.File)
+
+
+def _path_on(filesystem: pafs.FileSystem, location: str) -> str:
+    """Return a location as the filesystem spells it when it lists what is there.
+
+    One of fsspec opens others, too: with its scheme before them, or without a slash it begins with.
+    """
+    handler = getattr(filesystem, "handler", None)
+    if not isinstance(handler, pafs.FSSpecHandler):
+        return location
+    return str(handler.fs._strip_protocol(location)).rstrip("/") or "/"
 
 
 def read_into(file: pa.NativeFile, content: pa.Buffer) -> int:

@@ -52,6 +52,19 @@ def test_a_filesystem_may_be_one_of_fsspec(root):
     assert storage.list_names(storage.join("a")) == ["x", "y"]
 
 
+@pytest.mark.parametrize("place", ["wh/t", "/wh/t", "memory://wh/t", "memory:///wh/t/"])
+def test_a_filesystem_of_fsspec_lists_files_under_any_name_of_their_folder(place):
+    memory = fsspec.filesystem("memory")
+    memory.pipe("/wh/t/a/file", b"abc")
+    storage = Storage.open(place, filesystem=memory)
+    wrapped = Storage.open(place, filesystem=pafs.PyFileSystem(pafs.FSSpecHandler(memory)))
+    location = place.rstrip("/")
+    for one in (storage, wrapped):
+        assert one.location == location
+        assert [file.path for file in one.list_files(location)] == [f"{location}/a/file"]
+        assert one.read(f"{location}/a/file").to_pybytes() == b"abc"
+
+
 def test_uri_is_decoded_once_and_recorded_as_written(tmp_path):
     folder = tmp_path / "a b"
     folder.mkdir()
