@@ -31,17 +31,22 @@ class Notation:
         colon: between a name and its value.
         date_time: between the date and the time of day.
         is_quoted: texts and names are JSON strings, escaped and in quotation marks.
+        is_null_apart: texts that would pass for null, or for nothing, are in quotation marks.
     """
 
     comma: str
     colon: str
     date_time: str
     is_quoted: bool
+    is_null_apart: bool = False
 
 
 JSON = Notation(",", ":", "T", is_quoted=True)
 PLAIN = Notation(",", ":", "T", is_quoted=False)
-READABLE = Notation(", ", ": ", " ", is_quoted=False)
+READABLE = Notation(", ", ": ", " ", is_quoted=False, is_null_apart=True)
+
+#: The marks around it keep `"null"`, which is four letters, from passing for six.
+_NULL_LIKE = '(?i)^"*(null)?"*$'
 
 _FIRST_DAY = (date(1, 1, 1) - date(1970, 1, 1)).days
 _LAST_DAY = (date(9999, 12, 31) - date(1970, 1, 1)).days
@@ -152,13 +157,20 @@ def _hex_text(array: pa.Array) -> pa.Array:
 
 def _quoted(text: pa.Array, notation: Notation) -> pa.Array:
     if not notation.is_quoted:
-        return text
+        return _null_apart(text) if notation.is_null_apart else text
     text = pc.replace_substring(text, "\\", "\\\\")
     text = pc.replace_substring(text, '"', '\\"')
     if pc.any(pc.match_substring_regex(text, "[[:cntrl:]]")).as_py():
         for code in range(0x20):
             text = pc.replace_substring(text, chr(code), f"\\u{code:04x}")
     return pc.binary_join_element_wise('"', text, '"', "")
+
+
+def _null_apart(text: pa.Array) -> pa.Array:
+    is_like = pc.match_substring_regex(text, _NULL_LIKE)
+    if not pc.any(is_like).as_py():
+        return text
+    return pc.if_else(is_like, pc.binary_join_element_wise('"', text, '"', ""), text)
 
 
 def _member_text(array: pa.Array, notation: Notation) -> pa.Array:

@@ -112,4 +112,4 @@ def _bound(fact: pa.ChunkedArray) -> str:
     value = pc.struct_field(fact, [0])
     if value.null_count:
         return UNKNOWN
-    return text_of(to_cells(value)[0]) or '""'
+    return text_of(to_cells(value)[0])

@@ -22,6 +22,11 @@ def test_null_is_spelled_and_nested_values_are_readable():
     assert to_grid(table, width=80).splitlines()[2:] == ["{dt: x, n: null}", "null"]
 
 
+def test_texts_that_read_like_null_are_told_from_it():
+    table = pa.table({"text": ["null", None, ""]})
+    assert to_grid(table, width=80).splitlines()[2:] == ['"null"', "null", '""']
+
+
 def test_rows_beyond_the_limit_are_counted():
     lines = to_grid(pa.table({"a": list(range(10))}), width=80, n_rows=3).splitlines()
     assert len(lines) == 6

@@ -72,6 +72,18 @@ def test_readable_text_has_spaces_and_no_quotation_marks():
     assert to_text(pa.array([math.nan]), PLAIN).to_pylist() == ["NaN"]
 
 
+def test_readable_text_that_would_pass_for_null_or_for_nothing_is_in_quotation_marks():
+    texts = pa.array(["null", "NULL", "", '"null"', "nullable", None])
+    spelled = ['"null"', '"NULL"', '""', '""null""', "nullable", None]
+    assert to_text(texts, READABLE).to_pylist() == spelled
+    assert to_text(texts.cast(pa.binary()), READABLE)[2].as_py() == '""'
+    assert to_text(texts, PLAIN).to_pylist() == texts.to_pylist()
+    members = pa.array([{"x": "null", "y": None}, {"x": "", "y": "a"}])
+    assert to_text(members, READABLE).to_pylist() == ['{x: "null", y: null}', '{x: "", y: a}']
+    named = pa.array([[("", "null")]], pa.map_(pa.string(), pa.string()))
+    assert to_text(named, READABLE).to_pylist() == ['{"": "null"}']
+
+
 def test_interval_which_arrow_cannot_cast_still_has_a_text():
     array = pa.array([(1, 2, 3), None], pa.month_day_nano_interval())
     first, second = to_text(array, PLAIN).to_pylist()

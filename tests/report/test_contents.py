@@ -100,6 +100,11 @@ def test_numbers_that_cannot_be_do_not_break_the_bars():
     assert bars[-1][1][0].endswith("PiB")
 
 
+def test_labels_tell_null_from_texts_that_read_like_it():
+    rows = partitions(*(partition(dt=dt) for dt in (None, "null", "")))
+    assert partition_labels(rows) == ["dt=null, n=1", 'dt="null", n=1', 'dt="", n=1']
+
+
 def test_labels_tell_specs_apart_and_print_no_control_characters():
     rows = partitions(partition(dt="\x1b[2J", spec_id=0), partition(dt=None, spec_id=1))
     assert partition_labels(rows) == ["dt=\\x1b[2J, n=1 (spec 0)", "dt=null, n=1 (spec 1)"]
