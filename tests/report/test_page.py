@@ -305,3 +305,28 @@ def test_other_commands_do_not_load_jinja(orders):
         [sys.executable, "-c", program], capture_output=True, text=True, check=False
     )
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def luminance(colour):
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    parts = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+
+
+def contrast(one, other):
+    lights = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lights[0] + 0.05) / (lights[1] + 0.05)
+
+
+def test_texts_and_bars_stand_out_in_each_scheme_as_wcag_asks():
+    css = (Path(arrowmeta.__file__).parent / "report" / "templates" / "report.css").read_text()
+    schemes = [
+        dict(re.findall(r"--(\w+): (#\w{6})", block))
+        for block in re.findall(r":root \{(.*?)\}", css, re.DOTALL)
+    ]
+    assert len(schemes) == 3
+    for colours in schemes:
+        for name in ("text", "muted", "error", "warning"):
+            assert contrast(colours[name], colours["page"]) >= 4.5, name
+        for name in ("accent", "removal"):
+            assert contrast(colours[name], colours["page"]) >= 3, name
