@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from decimal import Decimal
 
 import pyarrow as pa
@@ -12,17 +12,25 @@ from arrowmeta.report.numbers import UNKNOWN, counted, moments, signed, widened
 from arrowmeta.report.pieces import Bar, Chart, Mark, Section, share_of, text_of
 
 _MOST_COMMITS = 60
+#: Of a snapshot, the lists that name manifests of live files.
+LIST_COLUMNS = ("manifest_list", "base_manifest_list", "delta_manifest_list")
 #: Files that a commit added and removed; None where the metadata does not count them.
 _Change = tuple[int | None, int | None]
 
 
-def commits_section(snapshots: pa.Table, manifests: pa.Table, snapshot_id: int | None) -> Section:
+def commits_section(
+    snapshots: pa.Table,
+    manifests: pa.Table,
+    snapshot_id: int | None,
+    unread_lists: Collection[str] = (),
+) -> Section:
     """Return the commits from which the snapshot was made, the newest first.
 
     Args:
         snapshots: of the relation of that name.
         manifests: `all_manifests`.
         snapshot_id: the snapshot shown.
+        unread_lists: paths of manifest lists that could not be read.
     """
     title = "How did it get there?"
     places = ancestors(snapshots, snapshot_id)
@@ -34,7 +42,7 @@ def commits_section(snapshots: pa.Table, manifests: pa.Table, snapshot_id: int |
         Chart(
             "Files by commit",
             "data and delete files added and removed",
-            _files(shown, manifests),
+            _files(shown, manifests, unread_lists),
         ),
     )
     count = counted(len(places), "commit")
@@ -100,16 +108,30 @@ def _rows(shown: pa.Table) -> tuple[Bar, ...]:
     )
 
 
-def _files(shown: pa.Table, manifests: pa.Table) -> tuple[Bar, ...]:
+def _files(shown: pa.Table, manifests: pa.Table, unread_lists: Collection[str]) -> tuple[Bar, ...]:
     ids: list[int] = shown["snapshot_id"].to_pylist()
     changed: Mapping[int, _Change] = changed_files(manifests)
-    # A snapshot that wrote no manifest changed no file.
-    changes = [changed.get(one, (0, 0)) for one in ids]
+    # A snapshot that wrote no manifest changed no file, if its lists are there to say so.
+    changes = [
+        (None, None) if is_unread else changed.get(one, (0, 0))
+        for one, is_unread in zip(ids, _is_unread(shown, unread_lists), strict=True)
+    ]
     most = max((count for change in changes for count in change if count), default=0)
     return tuple(
         Bar(label, _marks(change, most), f"snapshot {one}")
         for label, one, change in zip(_labels(shown), ids, changes, strict=True)
     )
+
+
+def _is_unread(shown: pa.Table, unread_lists: Collection[str]) -> list[bool]:
+    """Tell of each snapshot whether a list of its manifests is among those, told by its name."""
+    unread = {_name(path) for path in unread_lists}
+    lists = zip(*(shown[name].to_pylist() for name in LIST_COLUMNS), strict=True)
+    return [any(path and _name(path) in unread for path in paths) for paths in lists]
+
+
+def _name(path: str) -> str:
+    return path.rpartition("/")[2]
 
 
 def _marks(change: _Change, most: int) -> tuple[Mark, ...]:

@@ -19,7 +19,11 @@ _MOST_CLASSES = 64
 
 
 def contents_section(
-    files: pa.Table, partitions: pa.Table, sizes: pa.Table, debt: pa.Table
+    files: pa.Table,
+    partitions: pa.Table,
+    sizes: pa.Table,
+    debt: pa.Table,
+    is_complete: bool = True,
 ) -> Section:
     """Return what the live files are.
 
@@ -28,10 +32,12 @@ def contents_section(
         partitions: of the relation of that name, as are the next two.
         sizes: `file_sizes`.
         debt: `delete_debt`.
+        is_complete: all metadata could be read.
     """
     title = "What is it made of?"
     if not files.num_rows:
-        return Section("contents", title, "There are no live files.")
+        lead = "There are no live files." if is_complete else "No live files could be read."
+        return Section("contents", title, lead)
     charts = [
         *_by_partition(partitions),
         *_by_size(sizes),

@@ -10,7 +10,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.report.columns import MOST_COLUMNS, columns_section, values_of
-from arrowmeta.report.commits import commits_section
+from arrowmeta.report.commits import LIST_COLUMNS, commits_section
 from arrowmeta.report.contents import contents_section
 from arrowmeta.report.header import Header, Tile, name_of, verdicts
 from arrowmeta.report.metadata_costs import metadata_costs_section, of_breakdown
@@ -52,8 +52,14 @@ def read_report(table: Table, where: str | None, findings: pa.Table, tell: Tell)
             relations["partitions"],
             relations["file_sizes"],
             relations["delete_debt"],
+            is_complete=table.complete,
         ),
-        commits_section(relations["snapshots"], relations["all_manifests"], table.snapshot_id),
+        commits_section(
+            relations["snapshots"],
+            relations["all_manifests"],
+            table.snapshot_id,
+            _unread_lists(table),
+        ),
         overlap_section(relations["clustering"]),
         _columns(table, tell),
         metadata_costs_section(relations["metadata_bytes"]),
@@ -73,6 +79,7 @@ _RELATIONS: dict[str, list[str] | None] = {
         "operation",
         "total_record_count",
         "delta_record_count",
+        *LIST_COLUMNS,
     ],
     "manifests": ["content", "length"],
     "all_manifests": [
@@ -98,6 +105,12 @@ def _read(table: Table, tell: Tell) -> dict[str, pa.Table]:
         tell(f"reading {name}")
         relations[name] = table.relation(name, columns)
     return relations
+
+
+def _unread_lists(table: Table) -> list[str]:
+    damage = table.damage
+    paths: list[str] = damage.filter(pc.equal(damage["kind"], "manifest list"))["path"].to_pylist()
+    return paths
 
 
 def _touched(table: Table, where: str, tell: Tell) -> Section:

@@ -1,7 +1,7 @@
 import pyarrow as pa
 import pytest
 
-from arrowmeta.report.commits import ancestors, changed_files, commits_section
+from arrowmeta.report.commits import LIST_COLUMNS, ancestors, changed_files, commits_section
 
 MOST = 2**63 - 1
 
@@ -15,6 +15,7 @@ def snapshots(*rows):
             ("operation", pa.string()),
             ("total_record_count", pa.int64()),
             ("delta_record_count", pa.int64()),
+            *((name, pa.string()) for name in LIST_COLUMNS),
         ]
     )
     return pa.Table.from_pylist(

@@ -195,6 +195,19 @@ def test_partial_table_says_what_is_missing_and_what_was_lost(damaged):
     assert len(grids(page, "truth")["Findings"]) == table.reconcile().num_rows
 
 
+def test_commits_whose_lists_are_gone_are_not_said_to_have_changed_no_file(data, tmp_path):
+    folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "damaged")
+    [last] = arrowmeta.open(folder).snapshots().to_pylist()[-1:]
+    for name in ("base_manifest_list", "delta_manifest_list"):
+        (folder / "manifest" / last[name]).unlink()
+    with pytest.warns(DamagedMetadataWarning):
+        page = page_of(arrowmeta.open(folder))
+    [first, *others] = charts(page, "commits")["Files by commit"]
+    assert "unknown" in str(first)
+    assert "unknown" not in str(others)
+    assert lead(page, "contents") == "No live files could be read."
+
+
 def test_table_without_snapshot_is_a_page_that_says_so(tmp_path):
     write(tmp_path, "v1.metadata.json", metadata_json(0))
     write(tmp_path, "version-hint.text", "1")
