@@ -9,13 +9,16 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
+import pyarrow.fs as pafs
 
-from arrowmeta.discovery import MAX_DEPTH
-from arrowmeta.io.storage import absolute
+from arrowmeta.discovery import MAX_DEPTH, find_tables
+from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.io.recorded_path import is_under
+from arrowmeta.io.storage import Storage, absolute
 from arrowmeta.spark.export_task import (
     DECODED,
     ENTRIES,
@@ -69,7 +72,7 @@ def export(
         What became of each table: name, location, outcome, snapshot_id, rows, damage, decoded.
 
     Raises:
-        UsageError: no such relation or option.
+        UsageError: no such relation or option, or the output is that of another warehouse.
 
     Example:
         >>> export(spark, "warehouse", "metadata", ["files", "partitions"])
@@ -79,6 +82,7 @@ def export(
     names = tuple(sorted(set(relations) - {DAMAGE_RELATION}))
     job = Export(absolute(output), names, Reading.of(options, warehouse))
     tables = list_tables(warehouse, max_depth)
+    _refuse_others(job.output, warehouse, tables)
     # First, lest a marker of another place be taken for what says whose rows of a name these are.
     _forget_gone(Folder.of(job.output), tables)
     n_tasks = n_tasks_of(spark)
@@ -123,23 +127,86 @@ def _kept_since(output: str) -> Callable[[], int]:
     return lambda: len(entries.infos(recursive=True)) - n_before
 
 
+def _refuse_others(output: str, warehouse: str | os.PathLike[str], tables: pa.Table) -> None:
+    """Refuse an output whose tables are those of another warehouse: they would be forgotten.
+
+    Tables that are no longer where they were say nothing: they are gone, or moved with all others.
+
+    Raises:
+        UsageError: it is one.
+    """
+    root = Storage.open(absolute(warehouse))
+    names = set(tables["name"].to_pylist())
+    for _, marker in _markers_of_others(Folder.of(output), tables):
+        location = marker["location"]
+        if marker["name"] not in names and not _is_in(root, location) and _is_table(location):
+            raise UsageError(
+                f"{output} holds what was written of {location}, which is not in the warehouse "
+                f"{root.location}: name another output for each warehouse"
+            )
+
+
+def _is_in(root: Storage, location: str) -> bool:
+    try:
+        table = Storage.open(location)
+    except ArrowMetaError:
+        return False
+    return bool(table.filesystem == root.filesystem) and is_under(table.root, root.root)
+
+
+def _is_table(location: str) -> bool:
+    """Tell whether there is a table, as far as it can be looked for."""
+    try:
+        return any(found.format for found in find_tables(location, max_depth=0))
+    except (ArrowMetaError, OSError):
+        return False
+
+
 def _forget_gone(output: Folder, tables: pa.Table) -> None:
     """Remove what was written of tables that are no longer there.
 
     The rows of a table that is at another place now, as in a warehouse that was moved or is named
-    by a URI instead of a path, stay: they are in folders of its name, which it writes again.
+    by a URI instead of a path, stay: they are in folders of its name, which it writes again. One
+    that has another name now, as in a warehouse that begins a folder higher, leaves its old one.
     """
-    markers = output / MARKERS
     names = set(tables["name"].to_pylist())
-    there = {f"{table_key(location)}.json" for location in tables["location"].to_pylist()}
-    for name in markers.names() - there:
-        marker = markers.read_json(name)
-        if marker is not None and not name.startswith("_"):
+    for file, marker in _markers_of_others(output, tables):
+        if marker["name"] not in names:
+            _forget_rows(output, marker["name"])
+        (output / ENTRIES / file.removesuffix(".json")).remove()
+        (output / MARKERS).remove_file(file)
+    # Every marker is read only where there are rows of a name that no table has.
+    if _table_folders(output) - {table_folder(name) for name in names}:
+        for _, marker in _read_markers(output, (output / MARKERS).names()):
             if marker["name"] not in names:
-                for relation in output.names() - {MARKERS, ENTRIES}:
-                    (output / relation / table_folder(marker["name"])).remove()
-            (output / ENTRIES / name.removesuffix(".json")).remove()
-            markers.remove_file(name)
+                _forget_rows(output, marker["name"])
+
+
+def _forget_rows(output: Folder, name: str) -> None:
+    for relation in _relations_of(output):
+        (output / relation / table_folder(name)).remove()
+
+
+def _relations_of(output: Folder) -> set[str]:
+    # Who keeps the output may have files of their own beside what we write.
+    folders = (info for info in output.infos() if info.type == pafs.FileType.Directory)
+    return {info.base_name for info in folders} - {MARKERS, ENTRIES}
+
+
+def _table_folders(output: Folder) -> set[str]:
+    return {name for relation in _relations_of(output) for name in (output / relation).names()}
+
+
+def _markers_of_others(output: Folder, tables: pa.Table) -> list[tuple[str, dict[str, Any]]]:
+    """Return the markers of tables that are at none of the locations of `tables`."""
+    there = {f"{table_key(location)}.json" for location in tables["location"].to_pylist()}
+    return _read_markers(output, (output / MARKERS).names() - there)
+
+
+def _read_markers(output: Folder, files: Iterable[str]) -> list[tuple[str, dict[str, Any]]]:
+    known = sorted(file for file in files if not file.startswith("_"))
+    read = ((file, (output / MARKERS).read_json(file)) for file in known)
+    return [(file, marker) for file, marker in read if marker is not None]
 
 
 def _with_decoded(outcomes: pa.Table, decoded: pa.Table) -> pa.Table:

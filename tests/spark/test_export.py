@@ -11,14 +11,16 @@ import pyarrow as pa
 import pyarrow.dataset as ds
 import pytest
 
+from arrowmeta.errors import UsageError
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark.__main__ import main
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.entry_cache import EntryCache
-from arrowmeta.spark.export import _forget_gone, export
+from arrowmeta.spark.export import _forget_gone, _refuse_others, export
 from arrowmeta.spark.export_task import Export, TableExport
+from arrowmeta.spark.folder import Folder
 from arrowmeta.spark.uniform import to_uniform
-from arrowmeta.spark.warehouse import TABLES, Reading
+from arrowmeta.spark.warehouse import TABLES, Reading, list_tables
 from tests.spark.growing import GrowingTable
 from tests.spark.warehouses import (
     DATA,
@@ -154,6 +156,38 @@ def test_a_marker_of_another_place_says_nothing_of_rows_written_since(tmp_path, 
         export(SimpleNamespace(conf={}), tmp_path / "b", tmp_path / "out", ["files"])
     assert len(list((tmp_path / "out" / "_tables").iterdir())) == 1
     assert set(_read(tmp_path / "out", "files")) == {"t"}
+
+
+def _write_all(warehouse, output):
+    """Export a warehouse as the driver and its executors do, without Spark."""
+    job = Export(str(output), ("files",), Reading.of({}, warehouse))
+    tables = list_tables(warehouse)
+    _refuse_others(job.output, warehouse, tables)
+    _forget_gone(Folder.of(job.output), tables)
+    return pa.Table.from_batches(job.write(tables.to_batches()))
+
+
+def test_an_output_is_of_one_warehouse(tmp_path):
+    # Else each would forget what the other has, and say that all is well.
+    for name in ("a/t", "a/only", "b/t"):
+        shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / name)
+    _write_all(tmp_path / "a", tmp_path / "out")
+    for other in (tmp_path / "b", (tmp_path / "b").as_uri()):
+        with pytest.raises(UsageError, match=r"holds what was written of .*/a/only, which is not"):
+            _write_all(other, tmp_path / "out")
+    assert set(_read(tmp_path / "out", "files")) == {"t", "only"}
+    _write_all((tmp_path / "a").as_uri(), tmp_path / "out")
+    shutil.rmtree(tmp_path / "a")
+    _write_all(tmp_path / "b", tmp_path / "out")
+    assert set(_read(tmp_path / "out", "files")) == {"t"}
+
+
+def test_a_warehouse_that_begins_a_folder_higher_has_each_table_once(tmp_path):
+    shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / "db" / "t")
+    for warehouse, name in (("warehouse/db", "t"), ("warehouse", "db/t"), ("warehouse/db", "t")):
+        _write_all(tmp_path / warehouse, tmp_path / "out")
+        assert set(_read(tmp_path / "out", "files")) == {name}
+        (tmp_path / "out" / "README").touch()  # A file of somebody else's is no relation.
 
 
 @pytest.fixture
