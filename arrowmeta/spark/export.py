@@ -26,6 +26,7 @@ from arrowmeta.spark.export_task import (
     NEW_MANIFESTS,
     OUTCOMES,
     Export,
+    cut_folder,
     table_folder,
     table_key,
 )
@@ -176,7 +177,7 @@ def _forget_gone(output: Folder, tables: pa.Table) -> None:
         (output / ENTRIES / file.removesuffix(".json")).remove()
         (output / MARKERS).remove_file(file)
     # Every marker is read only where there are rows of a name that no table has.
-    if _table_folders(output) - {table_folder(name) for name in names}:
+    if _table_folders(output) - {of(name) for name in names for of in (table_folder, cut_folder)}:
         for _, marker in _read_markers(output, (output / MARKERS).names()):
             if marker["name"] not in names:
                 _forget_rows(output, marker["name"])
@@ -184,7 +185,8 @@ def _forget_gone(output: Folder, tables: pa.Table) -> None:
 
 def _forget_rows(output: Folder, name: str) -> None:
     for relation in _relations_of(output):
-        (output / relation / table_folder(name)).remove()
+        for folder in {table_folder(name), cut_folder(name)}:
+            (output / relation / folder).remove()
 
 
 def _relations_of(output: Folder) -> set[str]:

@@ -3,6 +3,7 @@
 Knows the layout of the output:
 
     <relation>/table=<name>/rows.parquet    rows of one table, each file replaced as a whole
+    damage/table=<cut name>/rows.parquet    why a name is too long for a folder
     _tables/<table>.json                    written last: what was written, from which snapshot
     _entries/<table>/<manifest>.arrow       decoded manifests
 
@@ -38,6 +39,9 @@ from arrowmeta.table import Table
 MARKERS = "_tables"
 ENTRIES = "_entries"
 ROWS_FILE = "rows.parquet"
+
+#: What most filesystems take for the name of a folder, in bytes.
+_LONGEST_FOLDER = 255
 
 _ASCII = re.compile(r"[\0-\x7f]+")
 
@@ -181,7 +185,14 @@ class TableExport:
     def fail(self, error: Exception) -> dict[str, Any]:
         """Say that the table could not be written."""
         damage = table_damage(self.opening, error)
-        self._write_rows(DAMAGE_RELATION, damage.to_batches())
+        folder, cut = table_folder(self.row["name"]), cut_folder(self.row["name"])
+        try:
+            self._write_rows(DAMAGE_RELATION, damage.to_batches(), folder)
+        except OSError:
+            if cut == folder:
+                raise
+            # No folder there can have the name, which must not keep the other tables from theirs.
+            self._write_rows(DAMAGE_RELATION, damage.to_batches(), cut)
         self._mark({"error": str(error)})
         return {"outcome": "failed", "damage": damage.num_rows}
 
@@ -215,7 +226,9 @@ class TableExport:
         columns = uniform_schema(relation).names[1:]
         return self._write_rows(relation, table.reader(relation, columns, batch_size=BATCH_ROWS))
 
-    def _write_rows(self, relation: str, batches: Iterable[pa.RecordBatch]) -> int:
+    def _write_rows(
+        self, relation: str, batches: Iterable[pa.RecordBatch], folder: str | None = None
+    ) -> int:
         # The table's name is in the folder's.
         schema = to_spark_schema(uniform_schema(relation).remove(0))
         rows = (
@@ -223,8 +236,8 @@ class TableExport:
             for rows in batches
             for batch in to_spark_table(to_uniform(rows, relation, "")).drop(["table"]).to_batches()
         )
-        folder = self.output / relation / table_folder(self.row["name"])
-        return folder.write_parquet(ROWS_FILE, schema, rows)
+        of_table = self.output / relation / (folder or table_folder(self.row["name"]))
+        return of_table.write_parquet(ROWS_FILE, schema, rows)
 
 
 def table_key(location: str) -> str:
@@ -236,3 +249,13 @@ def table_folder(name: str) -> str:
     """Return the name of the folder of a table's rows, from which readers get its name again."""
     # Others than ASCII's stay: Spark, as Hive, reads each escaped byte as a character of its own.
     return "table=" + _ASCII.sub(lambda some: quote(some[0], safe=""), name)
+
+
+def cut_folder(name: str) -> str:
+    """Return the name of a table's folder, cut to what filesystems take and told from others."""
+    folder, kept = table_folder(name), name
+    digest = hashlib.sha256(name.encode()).hexdigest()[:24]
+    while len(folder.encode()) > _LONGEST_FOLDER:
+        kept = kept[: len(kept) - 1]
+        folder = table_folder(f"{kept}... {digest}")
+    return folder

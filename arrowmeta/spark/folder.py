@@ -5,6 +5,7 @@ Knows storage only. A file is written under a name that readers do not look at, 
 
 from __future__ import annotations
 
+import errno
 import json
 import uuid
 from collections.abc import Callable, Iterable
@@ -53,7 +54,13 @@ class Folder:
 
     def remove(self) -> None:
         """Remove the folder and what is in it; nothing happens if it is not there."""
-        if self.filesystem.get_file_info(self.path).type == pafs.FileType.Directory:
+        try:
+            info = self.filesystem.get_file_info(self.path)
+        except OSError as error:
+            if error.errno == errno.ENAMETOOLONG:
+                return  # Then it cannot be there.
+            raise
+        if info.type == pafs.FileType.Directory:
             self.filesystem.delete_dir(self.path)
 
     def remove_file(self, name: str) -> None:

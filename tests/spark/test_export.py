@@ -167,6 +167,26 @@ def _write_all(warehouse, output):
     return pa.Table.from_batches(job.write(tables.to_batches()))
 
 
+def test_a_name_too_long_for_a_folder_is_damage_of_that_table_only(tmp_path):
+    # Each blank is three characters in the name of a folder, and some text more bytes than that.
+    names = ["short", " " * 100 + "t", "ü" * 120 + "/" + "t" * 20, " " * 100 + "u"]
+    for name in names:
+        shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / name)
+    for _ in range(2):
+        outcomes = _outcomes(_write_all(tmp_path / "warehouse", tmp_path / "out"))
+        assert outcomes.pop("short") in ("written", "unchanged")
+        assert set(outcomes.values()) == {"failed"}
+        assert set(_read(tmp_path / "out", "files")) == {"short"}
+        damage = _read(tmp_path / "out", "damage")
+        assert [len(damage[name]) for name in damage] == [1, 1, 1]
+        assert all(any(name.startswith(cut[:60]) for name in names[1:]) for cut in damage)
+        assert all("File name too long" in row for (row,) in damage.values())
+    for name in names[1:]:
+        shutil.rmtree(tmp_path / "warehouse" / name)
+    _write_all(tmp_path / "warehouse", tmp_path / "out")
+    assert len(list((tmp_path / "out" / "damage").iterdir())) == 1
+
+
 def test_an_output_is_of_one_warehouse(tmp_path):
     # Else each would forget what the other has, and say that all is well.
     for name in ("a/t", "a/only", "b/t"):
