@@ -1,12 +1,13 @@
 """Relations over every table of a warehouse, read by Spark.
 
-Knows how the work is shared out: the driver lists the tables, executors open them and cut them
-into pieces of about the same size, and executors read the pieces. A table that is broken gives no
-rows, and one in the relation `damage`; it never stops the others.
+Knows how the work is shared out: the driver lists the tables, executors open them to choose their
+snapshots, cut them into pieces of about the same size, and read the pieces. A table that is broken
+gives no rows, and one in the relation `damage`; it never stops the others.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -36,15 +37,13 @@ if TYPE_CHECKING:
 DEFAULT_RELATIONS = ("files",)
 
 TABLES = pa.schema([pa.field("name", pa.string()), pa.field("location", pa.string())])
-#: A piece of a table: its manifests from one ordinal up to another, null where it is not split.
-_PIECES = pa.schema(
-    [
-        *TABLES,
-        pa.field("snapshot_id", pa.int64()),
-        pa.field("first", pa.int64()),
-        pa.field("past", pa.int64()),
-    ]
+#: A table at the snapshot that all of its frames are of; null for one without a snapshot, and for
+#: one that could not be opened.
+_PINNED = pa.schema(
+    [*TABLES, pa.field("snapshot_id", pa.int64()), pa.field("is_open", pa.bool_(), nullable=False)]
 )
+#: A piece of a table: its manifests from one ordinal up to another, null where it is not split.
+_PIECES = pa.schema([*_PINNED, pa.field("first", pa.int64()), pa.field("past", pa.int64())])
 
 #: What Spark sets by itself.
 _SHUFFLE_PARTITIONS = 200
@@ -67,6 +66,7 @@ def warehouse(
 
     The column `table` is the table's path below the warehouse. As tables differ in their columns,
     structs by column are maps here. The relation `damage` has a row for whatever cannot be read.
+    The snapshot of each table is chosen now, by a first round of tasks, and is that of all frames.
 
     Args:
         spark: the session; needs pandas, as its `mapInArrow` does.
@@ -82,11 +82,20 @@ def warehouse(
         >>> frames = warehouse(spark, "warehouse", ["files", "partitions"])
         >>> frames["files"].groupBy("table").sum("file_size_in_bytes").show()
     """
+    from arrowmeta.spark.struct_type import to_struct_type
+
     check_relations(relations)
     reading = Reading.of(options, warehouse)
     tables = list_tables(warehouse, max_depth)
     n_tasks = n_tasks_of(spark)
-    frame = to_spark(spark, tables).repartition(max(1, min(n_tasks, tables.num_rows)))
+    n_shares = max(1, min(n_tasks, tables.num_rows))
+    pin = (
+        to_spark(spark, tables)
+        .repartition(n_shares)
+        .mapInArrow(partial(_pin, reading), to_struct_type(_PINNED))
+    )
+    # To the driver and back: a task that runs again would open what is the latest by then.
+    frame = to_spark(spark, pin.toArrow().sort_by("name")).repartition(n_shares)
     return {name: _relation(frame, name, reading, n_tasks) for name in relations}
 
 
@@ -167,6 +176,19 @@ def _relation(frame: DataFrame, relation: str, reading: Reading, n_tasks: int) -
     return pieces.repartition(n_tasks).mapInArrow(read, to_struct_type(columns))
 
 
+def _pin(reading: Reading, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    """Choose the snapshot of each table."""
+    hush()
+    for batch in batches:
+        for row in batch.to_pylist():
+            chosen: dict[str, int | None] = {"snapshot_id": None, "is_open": False}
+            # What is wrong with a table that cannot be opened, reading its damage tells.
+            with contextlib.suppress(Exception):
+                source = reading.opening_of(row["location"]).source()
+                chosen = {"snapshot_id": source.snapshot_id, "is_open": True}
+            yield pa.RecordBatch.from_pylist([row | chosen], _PINNED)
+
+
 def _cut(
     relation: str, reading: Reading, batches: Iterable[pa.RecordBatch]
 ) -> Iterator[pa.RecordBatch]:
@@ -174,22 +196,30 @@ def _cut(
     hush()
     for batch in batches:
         for row in batch.to_pylist():
-            pieces = _pieces(relation, reading, row["location"])
+            pieces = _pieces(relation, reading, row)
             yield pa.RecordBatch.from_pylist([row | piece for piece in pieces], _PIECES)
 
 
-def _pieces(relation: str, reading: Reading, location: str) -> list[dict[str, int | None]]:
-    whole: dict[str, int | None] = {"snapshot_id": None, "first": None, "past": None}
-    try:
-        source = reading.opening_of(location).source()
-        whole["snapshot_id"] = source.snapshot_id
-        if not is_split(relation):
-            return [whole]
-        groups = manifest_groups(source, reading.bytes_per_task)
-    except Exception:  # Reading the piece fails in the same way, and tells it.
+def _pieces(relation: str, reading: Reading, row: Mapping[str, Any]) -> list[dict[str, int | None]]:
+    whole: dict[str, int | None] = {"first": None, "past": None}
+    if not row["is_open"]:
         return [whole] if relation == DAMAGE_RELATION else []
+    if not is_split(relation):
+        return [whole]
+    try:
+        groups = manifest_groups(_pinned(reading, row).source(), reading.bytes_per_task)
+    except Exception:  # Reading the piece fails in the same way, and tells it.
+        groups = []
     pieces = [whole | {"first": group.start, "past": group.stop} for group in groups]
     return [whole, *pieces] if relation == DAMAGE_RELATION else pieces
+
+
+def _pinned(reading: Reading, row: Mapping[str, Any]) -> Pinned:
+    """Return a table at its snapshot, which is not chosen by time once more."""
+    opening = reading.opening_of(row["location"])
+    if row["is_open"] and opening.as_of is not None:
+        opening = replace(opening, as_of=None, snapshot_id=row["snapshot_id"])
+    return Pinned(opening, row["snapshot_id"])
 
 
 def _read(
@@ -200,21 +230,25 @@ def _read(
     columns = uniform_schema(relation).names[1:]
     for batch in batches:
         for row in batch.to_pylist():
-            opening = reading.opening_of(row["location"])
-            ordinals = None if row["first"] is None else range(row["first"], row["past"])
-            piece = Piece(relation, ordinals)
-            for read in _readable(Pinned(opening, row["snapshot_id"]), piece, columns):
+            for read in _readable(reading, row, relation, columns):
                 uniform = to_uniform(read, relation, row["name"])
                 yield from to_spark_table(uniform).to_batches()
     settle_worker()
 
 
-def _readable(pinned: Pinned, piece: Piece, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+def _readable(
+    reading: Reading, row: Mapping[str, Any], relation: str, columns: Sequence[str]
+) -> Iterator[pa.RecordBatch]:
     """Read a piece as far as that is possible; damage says why it was not."""
+    ordinals = None if row["first"] is None else range(row["first"], row["past"])
+    pinned = _pinned(reading, row)
     try:
-        yield from read_piece(pinned, piece, columns)
+        if not row["is_open"]:
+            pinned.opening.source()
+            raise UsageError("it could not be opened when it was loaded; load it again")
+        yield from read_piece(pinned, Piece(relation, ordinals), columns)
     except Exception as error:  # Whatever is wrong with a table, the others have to be read.
-        if piece.relation == DAMAGE_RELATION:
+        if relation == DAMAGE_RELATION:
             yield from table_damage(pinned.opening, error).to_batches()
 
 

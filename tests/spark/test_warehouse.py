@@ -11,11 +11,13 @@ from arrowmeta.spark import warehouse
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.uniform import to_uniform, uniform_schema
 from arrowmeta.spark.warehouse import n_tasks_of
+from tests.spark.growing import GrowingTable
 from tests.spark.warehouses import (
     DATA,
     PAIMON,
     TABLES,
     cut_manifests,
+    lose_metadata,
     lose_schemas,
     lose_snapshots,
     open_moved,
@@ -39,6 +41,11 @@ def _expected(names, relation):
         for batch in open_moved(DATA / name).relation(relation).to_batches()
     ]
     return pa.Table.from_batches(batches, uniform_schema(relation))
+
+
+def _expected_of(location, relation):
+    batches = open_moved(location).relation(relation).to_batches()
+    return pa.Table.from_batches([to_uniform(batch, relation, "t") for batch in batches])
 
 
 @pytest.mark.spark
@@ -68,6 +75,29 @@ def test_broken_tables_are_damage_and_stop_no_other(spark, tmp_path):
     assert {row.kind for row in damage[PAIMON[1]]} == {"manifest"}
     assert len(damage[PAIMON[1]]) <= n_cut
     assert "NotATableError" in damage[PAIMON[2]][0].reason
+
+
+@pytest.mark.spark
+def test_the_frames_of_a_warehouse_stay_at_the_snapshots_they_were_loaded_with(spark, tmp_path):
+    # Else two frames, or a task that runs again and the others, are of different snapshots.
+    growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t", 9)
+    without = tmp_path / "wh" / "without"
+    shutil.copytree(growing.location, without, ignore=shutil.ignore_patterns("*snapshot*"))
+    iceberg = DATA / "iceberg_v2_position_deletes"
+    closed = shutil.copytree(iceberg, tmp_path / "wh" / "closed")
+    lose_metadata(closed)
+    before = {name: _rows(_expected_of(growing.location, name)) for name in RELATIONS[:-1]}
+    frames = warehouse(spark, tmp_path / "wh", RELATIONS, allow_moved_paths=True)
+    growing.show(10)
+    shutil.copytree(growing.location, without, dirs_exist_ok=True)
+    shutil.copytree(iceberg, closed, dirs_exist_ok=True)
+    for name, rows in before.items():
+        assert _rows(_expected_of(growing.location, name)) != rows
+        assert _rows(frames[name].toArrow()) == rows, name
+    damage = {row.table: row.reason for row in frames["damage"].collect()}
+    assert set(damage) == {"closed", "without"}
+    assert "had no snapshot when it was loaded and is at 10 now" in damage["without"]
+    assert "could not be opened when it was loaded; load it again" in damage["closed"]
 
 
 @pytest.mark.spark
