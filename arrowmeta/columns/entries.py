@@ -12,12 +12,11 @@ from typing import Any, ClassVar, TypeVar
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, flag_array, text_array, to_flags
 from arrowmeta.columns.nulls import null_array
-from arrowmeta.columns.rows import Rows
+from arrowmeta.columns.rows import Rows, child
 from arrowmeta.columns.text import repeat_text
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.entries import STRUCT_COLUMNS
@@ -32,10 +31,11 @@ def wanted_structs(schema: pa.Schema, names: Sequence[str]) -> dict[str, pa.Stru
     """
     if "partition_is_known" in names and not any(one.startswith("partition.") for one in names):
         names = [*names, "partition"]
+    asked = set(names)
     structs = {}
     for root in STRUCT_COLUMNS:
         whole = schema.field(root).type
-        chosen = [f for f in whole.fields if root in names or f"{root}.{f.name}" in names]
+        chosen = [f for f in whole.fields if root in asked or f"{root}.{f.name}" in asked]
         structs[root] = pa.struct(chosen)
     return structs
 
@@ -137,8 +137,7 @@ class EntryColumns:
         elif column not in self.made:
             return null_array(len(self.rows), wanted.type)
         elif name:
-            struct = self.once(column)
-            return pc.struct_field(struct, [struct.type.get_field_index(name)])
+            array = child(self.once(column), name)
         else:
             array = self.once(column)
         if not wanted.nullable and array.null_count:
