@@ -6,7 +6,7 @@ condition is asked of them is `predicate.may_match`'s.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -22,7 +22,7 @@ from arrowmeta.predicate.engine import quoted_name, quoted_text
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match, of_partition
 from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.together import ColumnOfParts, RowParts, RowVersions
-from arrowmeta.predicate.tree import TRUE, Column, Leaf, Tree, columns_of, map_leaves
+from arrowmeta.predicate.tree import TRUE, Column, Tree, columns_of, map_leaves
 
 #: Merge engines that make a row of several, so that none of them need match by itself.
 _COMBINING = ("partial-update", "aggregation")
@@ -185,21 +185,16 @@ class PaimonRules:
 
     def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
         """Partition columns are columns of the table: a condition on them is one on partitions."""
-        names = self._partition
-
-        def on_partition(leaf: Leaf) -> Tree:
-            return leaf if leaf.column.path[0] in names else TRUE
-
-        return {None: map_leaves(tree, on_partition)}
+        return {None: _part_over(tree, self._partition)}
 
     def manifest_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """Manifests say which row ids they have, beside their partitions."""
-        names = (*self._partition, *self._row_id)
+        """Manifests say which row ids they have, beside their partitions.
 
-        def on_manifest(leaf: Leaf) -> Tree:
-            return leaf if leaf.column.path[0] in names else TRUE
-
-        return {None: map_leaves(tree, on_manifest)}
+        An entry that takes a file back has the file's own row ids and partition: where a manifest
+        of such entries is left out, statistics rule out the file as well.
+        Spec: Paimon 2.x, core/operation/ManifestsReader.java.
+        """
+        return {None: _part_over(tree, (*self._partition, *self._row_id))}
 
     def bucket_choice(self, tree: Tree) -> HashedBuckets | None:
         """Return the buckets whose keys can match."""
@@ -299,8 +294,7 @@ class PaimonRules:
         """
         if self._decides_each_file:
             return tree
-        same_in_all = {*self._key, *self._partition, *self._row_id}
-        return map_leaves(tree, lambda leaf: leaf if leaf.column.path[0] in same_in_all else TRUE)
+        return _part_over(tree, (*self._key, *self._partition, *self._row_id))
 
     def stats_rule(self, tree: Tree) -> StatsRule:
         """Files that may have versions or columns of the same rows are kept all or not at all.
@@ -421,6 +415,11 @@ _IS_APART = "(file_name LIKE '%.blob' OR file_name LIKE '%.video' OR file_name L
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
 _KEYS = ("min_key", "max_key")
+
+
+def _part_over(tree: Tree, names: Collection[str]) -> Tree:
+    """Return the part of a predicate over some columns, which is true wherever all of it is."""
+    return map_leaves(tree, lambda leaf: leaf if leaf.column.path[0] in names else TRUE)
 
 
 def _first_known(values: list[str]) -> str:
