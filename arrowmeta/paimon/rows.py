@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import numpy as np
 import pyarrow as pa
@@ -18,20 +18,17 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.chunk import Chunk
 from arrowmeta.avro.decode import decode_files
-from arrowmeta.avro.file import AvroFile, Limits
+from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import to_flags
 from arrowmeta.columns.rows import Rows, Spans
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.errors import ArrowMetaError
 from arrowmeta.paimon.binary_row import PREFIX_LEN, decode_row_spans
+from arrowmeta.paimon.columnar_file import is_columnar, read_columnar
 
 T = TypeVar("T")
 
 _KIND_BITS = 8
-_ORC_MAGIC = b"ORC"
-_PARQUET_MAGIC = b"PAR1"
-#: Rows of a Parquet file that are read before their size is looked at.
-_ROWS_AT_ONCE = 1 << 12
 
 
 def read_rows(
@@ -55,8 +52,8 @@ def read_rows(
     """
     start = 0
     for end in range(1, len(files) + 1):
-        is_avro = _is_avro(files[start])
-        if is_avro and end < len(files) and _is_avro(files[end]):
+        is_avro = not is_columnar(files[start])
+        if is_avro and end < len(files) and not is_columnar(files[end]):
             continue
         if is_avro:
             yield from decode_files(
@@ -76,11 +73,6 @@ def _convert_chunk(convert: Callable[[Rows], T], first_file: int, chunk: Chunk) 
     return convert(_avro_rows(chunk, first_file))
 
 
-def _is_avro(file: AvroFile) -> bool:
-    magic = bytes(file.data[:4])
-    return magic[:3] != _ORC_MAGIC and magic != _PARQUET_MAGIC
-
-
 def _avro_rows(chunk: Chunk, first_file: int) -> Rows:
     # Inside of a list, there would be as many as items.
     found = {
@@ -95,7 +87,7 @@ def _columnar_rows(
     file: AvroFile, file_idx: int, fields: Sequence[str], on_damage: OnDamage | None
 ) -> Iterator[Rows]:
     try:
-        table = _read_columnar(file, {name.partition(".")[0] for name in fields})
+        table = read_columnar(file, {name.partition(".")[0] for name in fields})
     except ArrowMetaError as error:
         if on_damage is None:
             raise
@@ -111,114 +103,6 @@ def _columnar_rows(
             np.arange(first_row, first_row + n_rows),
         )
         first_row += n_rows
-
-
-def _read_columnar(file: AvroFile, wanted: set[str]) -> pa.Table:
-    """Read an ORC or Parquet file's wanted top-level columns.
-
-    Raises:
-        CorruptMetadataError: the file is damaged.
-        LimitError: its columns are out of proportion to it: a few bytes can stand for any number of
-            rows that are alike.
-    """
-    source = pa.BufferReader(pa.py_buffer(file.data))
-    is_parquet = bytes(file.data[:4]) == _PARQUET_MAGIC
-    try:
-        found = (_open_parquet if is_parquet else _open_orc)(source, wanted)
-        batches = list(_in_proportion(found, file))
-        table = pa.Table.from_batches(batches, batches[0].schema if batches else found.schema)
-        # These readers take strings and names that are not UTF-8 as they are.
-        table.validate(full=True)
-        _check_names(pa.struct(list(table.schema)))
-        return _without_views(table)
-    except (pa.ArrowException, OSError, ValueError) as error:
-        raise CorruptMetadataError(f"not readable: {error}", path=file.path) from error
-
-
-class _Columnar(NamedTuple):
-    """Some columns of a file: how many rows it says to have, their types, and them part by part."""
-
-    n_rows: int
-    schema: pa.Schema
-    batches: Iterator[pa.RecordBatch]
-
-
-def _open_parquet(source: pa.NativeFile, wanted: set[str]) -> _Columnar:
-    import pyarrow.parquet
-
-    file = pyarrow.parquet.ParquetFile(source)
-    schema = pa.schema([f for f in file.schema_arrow if f.name in wanted])
-    batches = file.iter_batches(_ROWS_AT_ONCE, columns=schema.names)
-    return _Columnar(file.metadata.num_rows, schema, batches)
-
-
-def _open_orc(source: pa.NativeFile, wanted: set[str]) -> _Columnar:
-    import pyarrow.orc
-
-    file = pyarrow.orc.ORCFile(source)
-    schema = pa.schema([f for f in file.schema if f.name in wanted])
-    # Of no columns it would read no rows: that none is there would be no damage.
-    names = schema.names or None
-    stripes = (file.read_stripe(at, names) for at in range(file.nstripes))
-    return _Columnar(file.nrows, schema, stripes)
-
-
-def _in_proportion(columns: _Columnar, file: AvroFile) -> Iterator[pa.RecordBatch]:
-    limits, n_bytes = Limits(), len(file.data)
-    if columns.n_rows > limits.free_items_in(n_bytes):
-        raise LimitError(f"{file.path} has {columns.n_rows:,} rows in {n_bytes:,} bytes")
-    length = 0
-    for batch in columns.batches:
-        length += batch.get_total_buffer_size()
-        if length > limits.columns_in(n_bytes):
-            raise LimitError(
-                f"{file.path}: columns of more than {limits.columns_in(n_bytes):,} bytes, out of "
-                "proportion to the file"
-            )
-        yield batch
-
-
-def _without_views(table: pa.Table) -> pa.Table:
-    """Return texts and byte strings that are views, as some writers have them, as plain ones.
-
-    Arrow does not filter views.
-    """
-    plain = pa.schema([_plain_field(f) for f in table.schema])
-    return table if plain.equals(table.schema) else table.cast(plain)
-
-
-def _plain_field(field: pa.Field) -> pa.Field:
-    return field.with_type(_plain_type(field.type))
-
-
-def _plain_type(arrow_type: pa.DataType) -> pa.DataType:
-    types = pa.types
-    if types.is_string_view(arrow_type):
-        return pa.string()
-    if types.is_binary_view(arrow_type):
-        return pa.binary()
-    if types.is_list_view(arrow_type) or types.is_large_list_view(arrow_type):
-        # Arrow makes lists without their last offset of them.
-        raise ValueError(f"a field of type {arrow_type}")
-    if types.is_struct(arrow_type):
-        return pa.struct([_plain_field(f) for f in arrow_type.fields])
-    if types.is_map(arrow_type):
-        return pa.map_(_plain_field(arrow_type.key_field), _plain_field(arrow_type.item_field))
-    if types.is_list(arrow_type):
-        return pa.list_(_plain_field(arrow_type.value_field))
-    if types.is_large_list(arrow_type):
-        return pa.large_list(_plain_field(arrow_type.value_field))
-    if types.is_fixed_size_list(arrow_type):
-        return pa.list_(_plain_field(arrow_type.value_field), arrow_type.list_size)
-    return arrow_type
-
-
-def _check_names(arrow_type: pa.DataType) -> None:
-    """Read the name of every field; one that is not UTF-8 raises a ValueError."""
-    if pa.types.is_struct(arrow_type):
-        for f in arrow_type.fields:
-            _ = f.name
-            _check_names(f.type)
 
 
 def decode_spans(

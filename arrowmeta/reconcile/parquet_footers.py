@@ -2,33 +2,28 @@
 
 Some broken footers make pyarrow end the process instead of raising. So the bytes of a footer go to
 a child, which may die of them: then that footer cannot be read, and the next one goes to another.
-Run as a program, this module is the child.
 """
 
 from __future__ import annotations
 
-import os
 import pickle
-import subprocess
-import sys
-import threading
-from typing import Any, BinaryIO
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
 
+from arrowmeta.io.child_process import ChildProcess, serve
 from arrowmeta.io.storage import read_into
 from arrowmeta.model.shape import FIELD_ID
 
 #: Least and greatest value of each column that has them, by id where there is one, else by name.
 Bounds = dict[int | str, tuple[Any, Any]]
 
+_MODULE = "arrowmeta.reconcile.parquet_footers"
 _MAGIC = b"PAR1"
 #: What is read first: most footers are shorter, and each read of a remote file is a wait.
 _FIRST_READ = 1 << 16
 _MAX_LEN = 256 << 20
-#: Seconds after which a child is ended; footers of thousands of columns take less than one.
-_PATIENCE = 60.0
 #: The greatest finite numbers of 64 and 32 bits.
 _GREATEST_NUMBERS = tuple(float(np.finfo(kind).max) for kind in (np.float64, np.float32))
 
@@ -63,14 +58,13 @@ class ParquetFooters:
     """Reads footers in a child process; usable from several threads, as a context."""
 
     def __init__(self) -> None:
-        self._child: subprocess.Popen[bytes] | None = None
-        self._lock = threading.Lock()
+        self._child = ChildProcess(_MODULE, _answer)
 
     def __enter__(self) -> ParquetFooters:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._end()
+        self._child.end()
 
     def read(self, footer: bytes) -> tuple[int, Bounds]:
         """Return the rows of a file, and the bounds of its columns, by the bytes at its end.
@@ -78,71 +72,18 @@ class ParquetFooters:
         Raises:
             OSError: pyarrow cannot read it, has died of it, or finds no end.
         """
-        with self._lock:
-            answer = self._ask(footer)
-        if answer is None:
-            raise OSError("pyarrow cannot read it, and ended its process")
-        n_rows, bounds, reason = pickle.loads(answer)
+        n_rows, bounds, reason = pickle.loads(self._child.call(footer))
         if reason is not None:
             raise OSError(reason)
         return n_rows, bounds
 
-    def _ask(self, footer: bytes) -> bytes | None:
-        child = self._child = self._child or _start()
-        assert child.stdin is not None
-        assert child.stdout is not None
-        watchdog = threading.Timer(_PATIENCE, child.kill)
-        watchdog.start()
-        try:
-            _send(child.stdin, footer)
-            answer = _receive(child.stdout)
-        except BrokenPipeError:
-            answer = None
-        finally:
-            watchdog.cancel()
-        if answer is None:
-            self._end()
-        return answer
 
-    def _end(self) -> None:
-        if self._child is None:
-            return
-        self._child.kill()
-        self._child.communicate()
-        self._child = None
-
-
-def _start() -> subprocess.Popen[bytes]:
-    # It finds this package where this process did.
-    path = os.pathsep.join(filter(None, sys.path))
-    return subprocess.Popen(
-        [sys.executable, "-m", __name__],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        env=os.environ | {"PYTHONPATH": path},
-    )
-
-
-def _send(stream: Any, content: bytes) -> None:
-    stream.write(len(content).to_bytes(8, "big") + content)
-    stream.flush()
-
-
-def _receive(stream: Any) -> bytes | None:
-    """Return what was sent; None if the other side has ended."""
-    length = stream.read(8)
-    content = stream.read(int.from_bytes(length, "big"))
-    return content if len(length) == 8 and len(content) == int.from_bytes(length, "big") else None
-
-
-def _serve(stdin: BinaryIO, stdout: BinaryIO) -> None:
-    while (footer := _receive(stdin)) is not None:
-        try:
-            answer: tuple[int, Bounds, str | None] = (*_parsed(footer), None)
-        except (OSError, pa.ArrowException) as error:
-            answer = (0, {}, str(error))
-        _send(stdout, pickle.dumps(answer))
+def _answer(footer: bytes) -> bytes:
+    try:
+        answer: tuple[int, Bounds, str | None] = (*_parsed(footer), None)
+    except (OSError, pa.ArrowException) as error:
+        answer = (0, {}, str(error))
+    return pickle.dumps(answer)
 
 
 def _parsed(footer: bytes) -> tuple[int, Bounds]:
@@ -193,4 +134,4 @@ def _met(least: Any, greatest: Any) -> tuple[Any, Any]:
 
 
 if __name__ == "__main__":
-    _serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(_answer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -49,6 +50,18 @@ def test_rows_that_are_alike_do_not_multiply_a_small_file(
     (error,) = damage
     assert isinstance(error, LimitError)
     assert str(error).startswith("a manifest")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux holds a process to its memory")
+@pytest.mark.parametrize("write", [to_orc, to_parquet])
+def test_rows_that_are_alike_are_not_made_before_they_are_too_many(write: Write) -> None:
+    """Arrow would make all of them before it says how many bytes there are."""
+    names = pa.repeat(pa.scalar("x" * 50_000), 5_000)
+    found, damage = read(write, pa.table({"_FILE_NAME": names}), ["_FILE_NAME"])
+    assert found == []
+    (error,) = damage
+    assert isinstance(error, LimitError)
+    assert "bytes of memory" in str(error)
 
 
 @pytest.mark.parametrize("write", [to_orc, to_parquet])

@@ -1,0 +1,234 @@
+"""Functions of bytes, called in a process apart: some bytes end the process that reads them.
+
+Knows how the two processes talk, live and end, not what they say. A module that is called so has a
+function from bytes to bytes, and serves it when it is run as a program.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import signal
+import subprocess
+import sys
+import threading
+import weakref
+from collections.abc import Callable
+from io import FileIO
+from pathlib import Path
+from typing import cast
+
+#: Seconds after which a call is given up.
+_PATIENCE = 60.0
+#: Seconds without a call after which a child is ended: it keeps the memory of its libraries.
+_IDLE = 10.0
+#: What a child says once it has loaded what it needs.
+_READY = b"ready to be called"
+#: Arrow's other pools take address space ahead of need, which counts where memory is limited.
+_ENVIRONMENT = {"ARROW_DEFAULT_MEMORY_POOL": "system"}
+
+
+class ChildProcess:
+    """Calls a function in a child process; usable from several threads.
+
+    The child starts with the first call, and ends some time after the last one. One that dies of a
+    call is followed by another. Where none can be started, as where Python is a part of another
+    program, the function is called in this process.
+
+    Args:
+        module: the name of the module that serves the function when it is run as a program.
+        function: what is called.
+    """
+
+    def __init__(self, module: str, function: Callable[[bytes], bytes]) -> None:
+        self._module = module
+        self._function = function
+        self._process: subprocess.Popen[bytes] | None = None
+        self._end_later: threading.Timer | None = None
+        self._lock = threading.Lock()
+        _ALL.add(self)
+
+    def call(self, question: bytes) -> bytes:
+        """Return what the function says.
+
+        Raises:
+            ChildProcessError: the child has ended without an answer, or found no end.
+        """
+        with self._lock:
+            if self._end_later is not None:
+                self._end_later.cancel()
+            if self._process is not None and self._process.poll() is not None:
+                self._end()
+            process = self._process = self._process or _started(self._module)
+            if process is not None:
+                return self._answer(process, question)
+        return self._function(question)
+
+    def _answer(self, process: subprocess.Popen[bytes], question: bytes) -> bytes:
+        answer = None
+        try:
+            answer = _asked(process, question)
+        finally:
+            # Interrupted, it would take the answer to this call for that to the next one.
+            if answer is None:
+                self._end()
+        if answer is None:
+            raise ChildProcessError("the process that read it ended over it")
+        self._end_later = _timer(_IDLE, self.end)
+        return answer
+
+    def end(self) -> None:
+        """End the child if there is one; the next call starts another one."""
+        with self._lock:
+            self._end()
+
+    def _end(self) -> None:
+        if self._process is not None:
+            _end(self._process)
+            self._process = None
+
+    def forget(self) -> None:
+        """Leave the child to the process that started it, of which this one is a copy."""
+        self._lock = threading.Lock()  # which a thread that is not here may have held
+        self._end_later = None
+        if self._process is not None:
+            for pipe in _pipes(self._process):
+                pipe.close()
+            self._process.returncode = 0  # so that nobody waits for it
+            self._process = None
+
+
+_ALL: weakref.WeakSet[ChildProcess] = weakref.WeakSet()
+
+
+def _end_all() -> None:
+    for one in list(_ALL):
+        one.end()
+
+
+def _forget_all() -> None:
+    for one in list(_ALL):
+        one.forget()
+
+
+atexit.register(_end_all)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_all)
+
+
+def _started(module: str) -> subprocess.Popen[bytes] | None:
+    """Return a child that is ready to serve, None if none can be started."""
+    try:
+        process = _start(module)
+    except OSError:
+        return None
+    if _in_time(process, lambda: _read(_pipes(process)[1], len(_READY))) == _READY:
+        return process
+    _end(process)
+    return None
+
+
+def _start(module: str) -> subprocess.Popen[bytes]:
+    # It finds this package where this process did.
+    path = os.pathsep.join(filter(None, sys.path))
+    return subprocess.Popen(
+        [sys.executable, "-m", module],
+        bufsize=0,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=os.environ | _ENVIRONMENT | {"PYTHONPATH": path},
+    )
+
+
+def _asked(process: subprocess.Popen[bytes], question: bytes) -> bytes | None:
+    stdin, stdout = _pipes(process)
+
+    def ask() -> bytes | None:
+        _send(stdin, question)
+        return _receive(stdout)
+
+    return _in_time(process, ask)
+
+
+def _in_time(process: subprocess.Popen[bytes], talk: Callable[[], bytes | None]) -> bytes | None:
+    """Return what a child says; None if it ends, or says nothing for long and is ended."""
+    watchdog = _timer(_PATIENCE, process.kill)
+    try:
+        return talk()
+    except BrokenPipeError:
+        return None
+    finally:
+        watchdog.cancel()
+
+
+def _timer(seconds: float, act: Callable[[], None]) -> threading.Timer:
+    timer = threading.Timer(seconds, act)
+    timer.daemon = True
+    timer.start()
+    return timer
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    for pipe in _pipes(process):
+        pipe.close()
+    process.wait()
+
+
+def _pipes(process: subprocess.Popen[bytes]) -> tuple[FileIO, FileIO]:
+    # They have no buffer, so that a copy of this process can close them without writing to them.
+    return cast(FileIO, process.stdin), cast(FileIO, process.stdout)
+
+
+def _send(pipe: FileIO, content: bytes) -> None:
+    _write(pipe, len(content).to_bytes(8, "big") + content)
+
+
+def _write(pipe: FileIO, content: bytes) -> None:
+    rest = memoryview(content)
+    while rest:
+        rest = rest[pipe.write(rest) :]
+
+
+def _receive(pipe: FileIO) -> bytes | None:
+    """Return what was sent; None if the other side has ended."""
+    length = _read(pipe, 8)
+    return None if length is None else _read(pipe, int.from_bytes(length, "big"))
+
+
+def _read(pipe: FileIO, length: int) -> bytes | None:
+    content = bytearray(length)
+    rest = memoryview(content)
+    while rest:
+        n_bytes = pipe.readinto(rest)
+        if not n_bytes:
+            return None
+        rest = rest[n_bytes:]
+    return bytes(content)
+
+
+def serve(function: Callable[[bytes], bytes]) -> None:
+    """Answer the calls of the process that has started this one, until it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to both processes
+    stdin, stdout = FileIO(sys.stdin.fileno()), FileIO(sys.stdout.fileno(), "w")
+    _write(stdout, _READY)
+    while (question := _receive(stdin)) is not None:
+        _send(stdout, function(question))
+
+
+def limit_memory(n_bytes: int) -> None:
+    """Let this process take at most so many more bytes, where the system can hold it to that.
+
+    Linux does, other systems do not.
+    """
+    if sys.platform != "linux":
+        return
+    import resource
+
+    n_pages = int(Path("/proc/self/statm").read_text().split()[5])
+    _, most = resource.getrlimit(resource.RLIMIT_DATA)
+    limit = n_pages * resource.getpagesize() + n_bytes
+    resource.setrlimit(
+        resource.RLIMIT_DATA, (limit if most == resource.RLIM_INFINITY else min(limit, most), most)
+    )

@@ -1,0 +1,190 @@
+"""Columns of ORC and Parquet files, which Arrow reads in a process apart.
+
+A few bytes of such a file can stand for any number of values that are alike, and Arrow makes all of
+them before it says how many there are. The process apart may take memory in proportion to the file,
+and may die of what it reads.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Container, Iterable, Iterator
+from typing import NamedTuple
+
+import pyarrow as pa
+
+from arrowmeta.avro.file import AvroFile, Limits
+from arrowmeta.errors import CorruptMetadataError, LimitError
+from arrowmeta.io.child_process import ChildProcess, limit_memory, serve
+
+_MODULE = "arrowmeta.paimon.columnar_file"
+_ORC_MAGIC = b"ORC"
+_PARQUET_MAGIC = b"PAR1"
+#: Rows of a Parquet file that are read before their size is looked at.
+_ROWS_AT_ONCE = 1 << 12
+#: Memory to read in: so many times what the columns may take, as they are made, checked and sent,
+#: and what threads and their buffers take however small a file is.
+_COPIES = 4
+_BASE = 64 << 20
+
+
+def is_columnar(file: AvroFile) -> bool:
+    """Tell whether a file is an ORC or Parquet file."""
+    return bytes(file.data[:3]) == _ORC_MAGIC or bytes(file.data[:4]) == _PARQUET_MAGIC
+
+
+def read_columnar(file: AvroFile, wanted: Iterable[str]) -> pa.Table:
+    """Read a file's wanted top-level columns.
+
+    Raises:
+        CorruptMetadataError: the file is damaged.
+        LimitError: its columns are out of proportion to it.
+    """
+    question = pickle.dumps((bytes(file.data), frozenset(wanted)))
+    try:
+        table, beyond_limits, reason = pickle.loads(_CHILD.call(question))
+    except ChildProcessError as error:
+        limit = f"{_memory_for(len(file.data)):,} bytes of memory"
+        reason = f"not readable: {error}, or needs more than {limit}"
+        raise CorruptMetadataError(reason, path=file.path) from None
+    if beyond_limits is not None:
+        raise LimitError(f"{file.path}: {beyond_limits}")
+    if reason is not None:
+        raise CorruptMetadataError(f"not readable: {reason}", path=file.path)
+    return pa.ipc.open_stream(table).read_all()
+
+
+def _memory_for(n_bytes: int) -> int:
+    return _BASE + _COPIES * Limits().columns_in(n_bytes)
+
+
+def _answer(question: bytes) -> bytes:
+    """Return a table as a message, else what is beyond which limit, else what is wrong."""
+    content, wanted = pickle.loads(question)
+    answer: tuple[bytes | None, str | None, str | None]
+    try:
+        answer = (_to_message(_read(content, wanted)), None, None)
+    except LimitError as error:
+        answer = (None, str(error), None)
+    except MemoryError:
+        limit = f"{_memory_for(len(content)):,} bytes of memory"
+        answer = (None, f"reading takes more than {limit}, out of proportion to the file", None)
+    except (pa.ArrowException, OSError, ValueError) as error:
+        answer = (None, None, str(error))
+    return pickle.dumps(answer)
+
+
+def _answer_within_limit(question: bytes) -> bytes:
+    limit_memory(_memory_for(len(question)))
+    return _answer(question)
+
+
+_CHILD = ChildProcess(_MODULE, _answer)
+
+
+def _to_message(table: pa.Table) -> bytes:
+    sink = pa.BufferOutputStream()
+    with pa.ipc.new_stream(sink, table.schema) as stream:
+        stream.write_table(table)
+    return bytes(sink.getvalue())
+
+
+def _read(content: bytes, wanted: Container[str]) -> pa.Table:
+    source = pa.BufferReader(content)
+    found = (_open_orc if content[:3] == _ORC_MAGIC else _open_parquet)(source, wanted)
+    batches = list(_in_proportion(found, len(content)))
+    table = pa.Table.from_batches(batches, batches[0].schema if batches else found.schema)
+    # These readers take strings and names that are not UTF-8 as they are.
+    table.validate(full=True)
+    _check_names(pa.struct(list(table.schema)))
+    return _without_views(table)
+
+
+class _Columnar(NamedTuple):
+    """Some columns of a file: how many rows it says to have, their types, and them part by part."""
+
+    n_rows: int
+    schema: pa.Schema
+    batches: Iterator[pa.RecordBatch]
+
+
+def _open_parquet(source: pa.NativeFile, wanted: Container[str]) -> _Columnar:
+    import pyarrow.parquet
+
+    file = pyarrow.parquet.ParquetFile(source)
+    schema = pa.schema([f for f in file.schema_arrow if f.name in wanted])
+    batches = file.iter_batches(_ROWS_AT_ONCE, columns=schema.names)
+    return _Columnar(file.metadata.num_rows, schema, batches)
+
+
+def _open_orc(source: pa.NativeFile, wanted: Container[str]) -> _Columnar:
+    import pyarrow.orc
+
+    file = pyarrow.orc.ORCFile(source)
+    schema = pa.schema([f for f in file.schema if f.name in wanted])
+    # Of no columns it would read no rows: that none is there would be no damage.
+    names = schema.names or None
+    stripes = (file.read_stripe(at, names) for at in range(file.nstripes))
+    return _Columnar(file.nrows, schema, stripes)
+
+
+def _in_proportion(columns: _Columnar, n_bytes: int) -> Iterator[pa.RecordBatch]:
+    limits = Limits()
+    if columns.n_rows > limits.free_items_in(n_bytes):
+        raise LimitError(f"{columns.n_rows:,} rows in {n_bytes:,} bytes")
+    length = 0
+    for batch in columns.batches:
+        length += batch.get_total_buffer_size()
+        if length > limits.columns_in(n_bytes):
+            raise LimitError(
+                f"columns of more than {limits.columns_in(n_bytes):,} bytes, out of proportion to "
+                "the file"
+            )
+        yield batch
+
+
+def _without_views(table: pa.Table) -> pa.Table:
+    """Return texts and byte strings that are views, as some writers have them, as plain ones.
+
+    Arrow does not filter views.
+    """
+    plain = pa.schema([_plain_field(f) for f in table.schema])
+    return table if plain.equals(table.schema) else table.cast(plain)
+
+
+def _plain_field(field: pa.Field) -> pa.Field:
+    return field.with_type(_plain_type(field.type))
+
+
+def _plain_type(arrow_type: pa.DataType) -> pa.DataType:
+    types = pa.types
+    if types.is_string_view(arrow_type):
+        return pa.string()
+    if types.is_binary_view(arrow_type):
+        return pa.binary()
+    if types.is_list_view(arrow_type) or types.is_large_list_view(arrow_type):
+        # Arrow makes lists without their last offset of them.
+        raise ValueError(f"a field of type {arrow_type}")
+    if types.is_struct(arrow_type):
+        return pa.struct([_plain_field(f) for f in arrow_type.fields])
+    if types.is_map(arrow_type):
+        return pa.map_(_plain_field(arrow_type.key_field), _plain_field(arrow_type.item_field))
+    if types.is_list(arrow_type):
+        return pa.list_(_plain_field(arrow_type.value_field))
+    if types.is_large_list(arrow_type):
+        return pa.large_list(_plain_field(arrow_type.value_field))
+    if types.is_fixed_size_list(arrow_type):
+        return pa.list_(_plain_field(arrow_type.value_field), arrow_type.list_size)
+    return arrow_type
+
+
+def _check_names(arrow_type: pa.DataType) -> None:
+    """Read the name of every field; one that is not UTF-8 raises a ValueError."""
+    if pa.types.is_struct(arrow_type):
+        for f in arrow_type.fields:
+            _ = f.name
+            _check_names(f.type)
+
+
+if __name__ == "__main__":
+    serve(_answer_within_limit)

@@ -1,0 +1,28 @@
+"""What the tests of `arrowmeta.io.child_process` call in a process apart."""
+
+import os
+import time
+
+from arrowmeta.io.child_process import limit_memory, serve
+
+MODULE = "tests.io.called_apart"
+
+
+def answer(question: bytes) -> bytes:
+    """Say in which process what was asked, or do it."""
+    word, _, number = question.decode().partition(" ")
+    if word == "die":
+        os._exit(1)
+    if word == "sleep":
+        time.sleep(float(number))
+    if word == "take":
+        limit_memory(64 << 20)
+        try:
+            return b"has %d bytes" % len(b"x" * int(number))
+        except MemoryError:
+            return b"too much"
+    return b"%d: %b" % (os.getpid(), question)
+
+
+if __name__ == "__main__":
+    serve(answer)

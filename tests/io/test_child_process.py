@@ -1,0 +1,114 @@
+"""Calls into a process apart: whatever becomes of it, each gets its own answer or an error."""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from arrowmeta.io import child_process
+from arrowmeta.io.child_process import ChildProcess
+from tests.io.called_apart import MODULE, answer
+
+
+@pytest.fixture
+def child() -> Iterator[ChildProcess]:
+    one = ChildProcess(MODULE, answer)
+    yield one
+    one.end()
+
+
+def pid_of(child: ChildProcess, question: bytes = b"who") -> int:
+    """Return which process has answered, which must be to this question."""
+    pid, _, said = child.call(question).partition(b": ")
+    assert said == question
+    return int(pid)
+
+
+def test_one_child_answers_all_calls_of_all_threads(child: ChildProcess) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        pids = set(pool.map(lambda i: pid_of(child, b"%d" % i * 100_000), range(20)))
+    assert len(pids) == 1
+    assert pids != {os.getpid()}
+
+
+def test_child_that_dies_of_a_call_is_followed_by_another(child: ChildProcess) -> None:
+    first = pid_of(child)
+    with pytest.raises(ChildProcessError, match="ended"):
+        child.call(b"die")
+    assert pid_of(child) not in {first, os.getpid()}
+
+
+def test_child_that_was_killed_between_calls_is_not_the_fault_of_the_next(
+    child: ChildProcess,
+) -> None:
+    first = pid_of(child)
+    os.kill(first, signal.SIGKILL)
+    os.waitid(os.P_PID, first, os.WEXITED | os.WNOWAIT)
+    assert pid_of(child) not in {first, os.getpid()}
+
+
+def test_call_without_an_end_is_given_up(
+    child: ChildProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pid_of(child)
+    monkeypatch.setattr(child_process, "_PATIENCE", 0.1)
+    with pytest.raises(ChildProcessError, match="ended"):
+        child.call(b"sleep 3600")
+
+
+def test_interrupted_call_leaves_no_answer_to_the_next_one(child: ChildProcess) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    pid_of(child)
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, 0.2)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            child.call(b"sleep 0.5")
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    pid_of(child, b"next")
+
+
+@pytest.mark.parametrize("program", ["/nowhere/python", "/bin/true", ""])
+def test_where_no_child_can_be_started_this_process_answers(
+    child: ChildProcess, monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    """Where Python is a part of another program, that program is started, or nothing."""
+    monkeypatch.setattr(sys, "executable", program)
+    assert pid_of(child) == os.getpid()
+
+
+def test_child_ends_when_nobody_has_called_it_for_a_while(
+    child: ChildProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(child_process, "_IDLE", 0.05)
+    first = pid_of(child)
+    while Path(f"/proc/{first}").exists():
+        time.sleep(0.01)
+    assert pid_of(child) != first
+
+
+def test_forked_process_has_a_child_of_its_own(child: ChildProcess) -> None:
+    first = pid_of(child)
+    forked = os.fork()
+    if not forked:
+        is_another = pid_of(child) not in {first, os.getpid()}
+        child.end()
+        os._exit(0 if is_another else 1)
+    _, status = os.waitpid(forked, 0)
+    assert os.waitstatus_to_exitcode(status) == 0
+    assert pid_of(child) == first
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux holds a process to it")
+def test_limit_of_memory_holds(child: ChildProcess) -> None:
+    assert child.call(b"take 1000000") == b"has 1000000 bytes"
+    assert child.call(b"take 200000000") == b"too much"
+    assert child.call(b"take 1000000") == b"has 1000000 bytes"
