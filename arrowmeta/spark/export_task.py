@@ -171,7 +171,11 @@ class TableExport:
         if self._is_written(cache):
             changing = set(self.export.relations) - OF_SNAPSHOT
             n_rows = sum(self._write_relation(table, name) for name in sorted(changing))
-            self._mark({**self._state(cache), "damage": 0})
+            damage = source.damage()
+            # First, for a table that has damage is written in full until it has none.
+            self._mark({**self._state(cache), "damage": damage.num_rows})
+            if damage.num_rows:
+                self._write_rows(DAMAGE_RELATION, damage.to_batches())
             return self._outcome("unchanged", cache, n_rows)
         # From here on the output is of no one snapshot, until the marker says so again. It stays,
         # since it is what says whose rows these are if we die and the table is gone by then.

@@ -387,6 +387,24 @@ def test_a_file_that_is_not_finished_is_not_seen(table_export, tmp_path, monkeyp
     assert not list((tmp_path / "out" / "files").rglob("_*"))
 
 
+def test_damage_of_a_table_whose_snapshot_is_the_same_is_written(tmp_path):
+    # Relations that are written at each export may meet what has been damaged since.
+    location = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table"))
+    job = Export(str(tmp_path / "out"), ("files", "snapshots"), Reading.of({}, tmp_path))
+    table_export = TableExport(job, "t", str(location))
+    assert table_export.write()["damage"] == 0
+    path = location / "snapshot" / "snapshot-1"
+    whole = path.read_text()
+    path.write_text("{")
+    for outcome in ("unchanged", "written"):
+        answer = table_export.write()
+        assert (answer["outcome"], answer["damage"]) == (outcome, 1)
+        assert len(_read(tmp_path / "out", "damage")["t"]) == 1
+    path.write_text(whole)
+    assert table_export.write()["damage"] == 0
+    assert _read(tmp_path / "out", "damage") == {}
+
+
 def test_damaged_manifests_are_not_kept(table_export, tmp_path):
     n_cut = cut_manifests(tmp_path / "table")
     ordinals = [at for group in table_export.new_manifests(1 << 20) for at in group]
