@@ -8,7 +8,8 @@ Knows the layout of the output:
     _entries/<table>/<manifest>.arrow       decoded manifests
 
 A table whose marker says that its snapshot was written is left alone. One that fails is marked so,
-with a row of damage; what an earlier export wrote of it stays.
+with a row of damage; what an earlier export wrote of it stays. One that another export, or another
+attempt at the same task, has written at another snapshot meanwhile is written again by the next.
 """
 
 from __future__ import annotations
@@ -39,6 +40,9 @@ from arrowmeta.table import Table
 MARKERS = "_tables"
 ENTRIES = "_entries"
 ROWS_FILE = "rows.parquet"
+
+#: What is being written, in the marker of a table that is not written in full yet.
+_BEGUN = "begun"
 
 #: What most filesystems take for the name of a folder, in bytes.
 _LONGEST_FOLDER = 255
@@ -179,11 +183,14 @@ class TableExport:
             return self._outcome("unchanged", cache, n_rows)
         # From here on the output is of no one snapshot, until the marker says so again. It stays,
         # since it is what says whose rows these are if we die and the table is gone by then.
-        self._mark({})
+        state = self._state(cache)
+        self._mark({_BEGUN: state})
         n_rows = sum(self._write_relation(table, name) for name in self.export.relations)
         self._write_rows(DAMAGE_RELATION, source.damage().to_batches())
         cache.forget_others()
-        self._mark({**self._state(cache), "damage": source.damage().num_rows})
+        # If another export has written another snapshot meanwhile, some rows may be of that one.
+        is_whole = self._is_marked_as(state)
+        self._mark({**state, "damage": source.damage().num_rows} if is_whole else {})
         return self._outcome("written", cache, n_rows)
 
     def fail(self, error: Exception) -> dict[str, Any]:
@@ -214,6 +221,11 @@ class TableExport:
         """Tell whether an earlier export has written the same of the same snapshot, in full."""
         marker = self.markers.read_json(self.marker) or {}
         return marker == {**self.row, **self._state(cache), "damage": 0}
+
+    def _is_marked_as(self, state: dict[str, Any]) -> bool:
+        """Tell whether the marker is of what we write, by us or by another export of the same."""
+        marker = self.markers.read_json(self.marker) or {}
+        return state in (marker.get(_BEGUN), {name: marker.get(name) for name in state})
 
     def _state(self, cache: EntryCache) -> dict[str, Any]:
         return {

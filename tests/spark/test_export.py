@@ -264,6 +264,45 @@ def test_an_export_that_dies_goes_on_from_there(table_export, tmp_path, monkeypa
     assert table_export.write()["outcome"] == "unchanged"
 
 
+def _write_meanwhile(monkeypatch, other):
+    """Have another export write the table when one is about to say that it has."""
+    forget = EntryCache.forget_others
+
+    def write_other(cache):
+        monkeypatch.setattr(EntryCache, "forget_others", forget)
+        other.write()
+        forget(cache)
+
+    monkeypatch.setattr(EntryCache, "forget_others", write_other)
+
+
+@pytest.mark.parametrize("is_late", [False, True])
+def test_rows_of_two_snapshots_that_two_exports_write_at_once_are_written_again(
+    tmp_path, monkeypatch, is_late
+):
+    growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "table", 9)
+    job = Export(str(tmp_path / "out"), RELATIONS, Reading.of({}, tmp_path))
+    older, newer, next_one = (
+        TableExport(job, "sales.db/table", str(growing.location)) for _ in range(3)
+    )
+    source = older.open()
+    monkeypatch.setattr(older, "open", lambda: source)
+    growing.show(10)
+    first, second = (older, newer) if is_late else (newer, older)
+    _write_meanwhile(monkeypatch, second)
+    first.write()
+    assert next_one.write()["outcome"] == "written"
+    assert _written(next_one, tmp_path, "files") == _expected(growing.location, "files")
+    assert next_one.write()["outcome"] == "unchanged"
+
+
+def test_two_exports_of_one_snapshot_need_no_third(table_export, tmp_path, monkeypatch):
+    again = TableExport(table_export.export, "sales.db/table", str(tmp_path / "table"))
+    _write_meanwhile(monkeypatch, again)
+    table_export.write()
+    assert table_export.write()["outcome"] == "unchanged"
+
+
 @pytest.mark.parametrize("n_before", [0, 1])
 def test_a_table_that_is_gone_after_an_export_died_is_forgotten(
     table_export, tmp_path, monkeypatch, n_before
