@@ -92,7 +92,13 @@ class EntryCache:
         options = sorted(self.source.options.items())
         return _digest(version("arrowmeta"), self.source.location, columns, of_entries, options)
 
-    def read(self, ordinal: int, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+    def kept(self, ordinal: int) -> pa.Buffer | None:
+        """Return what is kept of a manifest; None if another export has forgotten it meanwhile."""
+        return self.folder.read(self.names[ordinal])
+
+    def read(
+        self, kept: pa.Buffer, ordinal: int, columns: Sequence[str]
+    ) -> Iterator[pa.RecordBatch]:
         """Read columns of a manifest that is kept; fields of structs by their flat names."""
         schema = self.source.schema_of("entries")
         roots = [name if name in schema.names else name.partition(".")[0] for name in columns]
@@ -101,7 +107,7 @@ class EntryCache:
         # thread of the same pools, as reading a file bit by bit does, may wait for ever.
         options = pa.ipc.IpcReadOptions(included_fields=wanted, use_threads=False)
         start = 0
-        for batch in pa.ipc.open_stream(self.folder.read(self.names[ordinal]), options=options):
+        for batch in pa.ipc.open_stream(kept, options=options):
             yield self._of_snapshot(batch, ordinal, start, columns)
             start += batch.num_rows
 
@@ -166,17 +172,18 @@ class CachedSource:
         size = batch_size or BATCH_ROWS
         ordinals = range(len(self._cache.names)) if only.manifests is None else only.manifests
         for ordinal in sorted(ordinals):
-            if ordinal in self._missing:
+            kept = None if ordinal in self._missing else self._cache.kept(ordinal)
+            if kept is None:
                 alone = EntryFilter((ordinal,), only.columns, only.keep)
                 yield from self._cache.source.batches("entries", columns, size, alone)
             else:
-                yield from self._kept(ordinal, list(columns), size, only)
+                yield from self._kept(kept, ordinal, list(columns), size, only)
 
     def _kept(
-        self, ordinal: int, columns: list[str], size: int, only: EntryFilter
+        self, kept: pa.Buffer, ordinal: int, columns: list[str], size: int, only: EntryFilter
     ) -> Iterator[pa.RecordBatch]:
         needed = list(dict.fromkeys([*columns, *only.columns]))
-        for batch in self._cache.read(ordinal, needed):
+        for batch in self._cache.read(kept, ordinal, needed):
             chosen = batch.select(columns)
             if only.keep is not None:
                 is_kept = only.keep(batch.select(list(only.columns)))

@@ -5,6 +5,7 @@ Knows storage only. A file is written under a name that readers do not look at, 
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
 import uuid
@@ -61,12 +62,15 @@ class Folder:
                 return  # Then it cannot be there.
             raise
         if info.type == pafs.FileType.Directory:
-            self.filesystem.delete_dir(self.path)
+            # Another export may forget the same.
+            with contextlib.suppress(FileNotFoundError):
+                self.filesystem.delete_dir(self.path)
 
     def remove_file(self, name: str) -> None:
         """Remove a file; nothing happens if it is not there."""
         if name in self.names():
-            self.filesystem.delete_file((self / name).path)
+            with contextlib.suppress(FileNotFoundError):
+                self.filesystem.delete_file((self / name).path)
 
     def read_json(self, name: str) -> dict[str, Any] | None:
         """Return the JSON object in a file; None if there is none."""
@@ -109,10 +113,13 @@ class Folder:
 
         return self._write(name, write)
 
-    def read(self, name: str) -> pa.Buffer:
-        """Return the bytes of a file."""
-        with self.filesystem.open_input_file((self / name).path) as file:
-            return file.read_buffer()
+    def read(self, name: str) -> pa.Buffer | None:
+        """Return the bytes of a file; None if there is none."""
+        try:
+            with self.filesystem.open_input_file((self / name).path) as file:
+                return file.read_buffer()
+        except FileNotFoundError:
+            return None
 
     def _write(self, name: str, write: Callable[[pa.NativeFile], int]) -> int:
         self.filesystem.create_dir(self.path, recursive=True)

@@ -15,7 +15,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark.__main__ import main
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.entry_cache import EntryCache
+from arrowmeta.spark.entry_cache import CachedSource, EntryCache
 from arrowmeta.spark.export import _forget_gone, _refuse_others, export
 from arrowmeta.spark.export_task import Export, TableExport
 from arrowmeta.spark.folder import Folder
@@ -301,6 +301,22 @@ def test_two_exports_of_one_snapshot_need_no_third(table_export, tmp_path, monke
     _write_meanwhile(monkeypatch, again)
     table_export.write()
     assert table_export.write()["outcome"] == "unchanged"
+
+
+def test_what_another_export_has_forgotten_meanwhile_ends_none(table_export, tmp_path, monkeypatch):
+    cache = table_export.cache(table_export.open())
+    cache.fill(range(len(cache.names)))
+    source = CachedSource(cache)
+    shutil.rmtree(tmp_path / "out" / "_entries")
+    names = ["entry_id", "file_path"]
+    read = pa.Table.from_batches(source.batches("entries", names))
+    assert read.num_rows
+    assert read == pa.Table.from_batches(cache.source.batches("entries", names))
+    # Both have seen what is to be forgotten before one of them does.
+    monkeypatch.setattr(Folder, "names", lambda _: {"a.arrow"})
+    folder = Folder.of(str(tmp_path))
+    folder.remove_file("a.arrow")
+    cache.forget_others()
 
 
 @pytest.mark.parametrize("n_before", [0, 1])
