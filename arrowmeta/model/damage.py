@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import threading
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,14 +10,14 @@ import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.model.process_lock import ProcessLock
 
 
 class DamagedMetadataWarning(UserWarning):
     """Something could not be read; the answer is what remains."""
 
 
-#: By process: one that was forked would wait for ever for a thread of its parent.
-_deciding: dict[int, threading.RLock] = {}
+_deciding = ProcessLock()
 
 
 @contextmanager
@@ -29,7 +27,7 @@ def without_warnings(category: type[Warning] = Warning) -> Iterator[None]:
     What is given is decided for all of the process, and who leaves puts back what was there before:
     of two at a time the last to leave would put back what the other one had set.
     """
-    with _deciding.setdefault(os.getpid(), threading.RLock()), warnings.catch_warnings():
+    with _deciding.held(), warnings.catch_warnings():
         warnings.simplefilter("ignore", category)
         yield
 
@@ -43,7 +41,7 @@ class DamageLog:
 
     def __init__(self, strict: bool = False) -> None:
         self._strict = strict
-        self._lock = threading.Lock()
+        self._lock = ProcessLock()
         self._rows: dict[tuple[object, ...], None] = {}
 
     def add(self, kind: str, path: str | None, error: ArrowMetaError) -> None:
@@ -60,7 +58,7 @@ class DamageLog:
             row = (error.path or path or "", kind, error.block, error.row, error.byte, error.reason)
         else:
             row = (path or "", kind, None, None, None, str(error))
-        with self._lock:
+        with self._lock.held():
             if row in self._rows:
                 return
             self._rows[row] = None

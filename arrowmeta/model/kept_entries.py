@@ -5,12 +5,12 @@ Knows when columns read at different times are of the same entries; nothing of h
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Collection, Iterator
 
 import pyarrow as pa
 
 from arrowmeta.model.entries import column_field
+from arrowmeta.model.process_lock import ProcessLock
 
 ReadEntries = Callable[[Collection[str]], Iterator[pa.RecordBatch]]
 
@@ -25,7 +25,7 @@ class KeptEntries:
     def __init__(self, schema: pa.Schema) -> None:
         self._schema = schema
         self._columns: dict[str, pa.ChunkedArray] = {}
-        self._lock = threading.Lock()
+        self._lock = ProcessLock()
 
     def table(self, columns: Collection[str], read: ReadEntries) -> pa.Table:
         """Return columns of all entries, decoding those not yet kept in one pass.
@@ -36,7 +36,7 @@ class KeptEntries:
                 schema; each call in the same order of entries. It is not kept: who reads keeps
                 these columns, and they would keep each other until Python looks for cycles.
         """
-        with self._lock:
+        with self._lock.held():
             missing = [name for name in columns if name not in self._columns]
             if missing:
                 self._keep({*missing, "entry_id"}, read)

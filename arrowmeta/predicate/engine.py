@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import re
-import threading
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -17,6 +16,7 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.errors import PredicateError
+from arrowmeta.model.process_lock import ProcessLock
 from arrowmeta.predicate.session import answered, database_key, new_session
 
 Node = dict[str, Any]
@@ -60,7 +60,7 @@ class Engine:
         self._session: duckdb.DuckDBPyConnection | None = None
         self._session_is_of = database_key()
         #: A session refuses a second thread instead of letting it wait; macros ask from DuckDB's.
-        self._asking = threading.RLock()
+        self._asking = ProcessLock()
         self._schema = schema
 
     @cached_property
@@ -114,7 +114,7 @@ class Engine:
         return self._asked(lambda session: session.sql(query).fetchall())
 
     def _asked(self, ask: Callable[[duckdb.DuckDBPyConnection], _Answer]) -> _Answer:
-        with self._asking:
+        with self._asking.held():
             return answered(lambda: ask(self._known_session()))
 
     def _known_session(self) -> duckdb.DuckDBPyConnection:

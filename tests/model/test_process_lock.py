@@ -1,0 +1,74 @@
+"""Locks of a process: forked ones do not wait for threads of their parent."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from arrowmeta.model.process_lock import ProcessLock
+from tests.test_table import DATA
+
+
+def test_threads_hold_it_one_after_the_other() -> None:
+    lock, order = ProcessLock(), []
+
+    def other() -> None:
+        with lock.held():
+            order.append("other")
+
+    thread = threading.Thread(target=other)
+    with lock.held(), lock.held():
+        thread.start()
+        thread.join(0.1)
+        order.append("first")
+    thread.join()
+    assert order == ["first", "other"]
+
+
+#: A thread of the parent is in the midst of what `{lock}` guards for as long as the child lives.
+_FORKED = """
+import os, signal, threading, warnings
+import arrowmeta
+warnings.simplefilter("ignore")
+table = arrowmeta.open({location!r})
+where = table.schema.names[0] + " IS NOT NULL"
+table.plan(where)
+is_held = threading.Event()
+def hold():
+    with {lock}.held():
+        is_held.set()
+        threading.Event().wait()
+threading.Thread(target=hold, daemon=True).start()
+is_held.wait()
+child = os.fork()
+if not child:
+    signal.alarm(60)
+    {asks}
+    os._exit(0)
+print(os.waitpid(child, 0)[1], flush=True)
+os._exit(0)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
+@pytest.mark.parametrize(
+    ("lock", "asks"),
+    [
+        ("table.source._kept['entries']._lock", "table.files()"),
+        ("table._planner.reader.engine._asking", "table.plan(where).files"),
+        (
+            "table.source.damage_log._lock",
+            "table.source.damage_log.add('manifest', 'm', arrowmeta.CorruptMetadataError('bad'))",
+        ),
+    ],
+)
+def test_a_forked_process_does_not_wait_for_a_thread_of_its_parent(lock: str, asks: str) -> None:
+    code = _FORKED.format(location=str(DATA / "append_snappy"), lock=lock, asks=asks)
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False
+    )
+    assert ran.stdout == "0\n", ran.stderr
