@@ -33,9 +33,11 @@ if not child:
 
 #: The thread that has the table's connection is not there in the child.
 _THREAD_ASKS = """
+table.sql(count)  # a child would wait for what the thread imports, too: that is Python's
 endless = "SELECT sum(a.range * b.range) FROM range(1000000) AS a, range(1000000) AS b"
 threading.Thread(target=table.sql, args=(endless,), daemon=True).start()
-time.sleep(1)
+while not table._views[os.getpid()]._asking.locked():
+    time.sleep(0.01)
 child = os.fork()
 if not child:
     signal.alarm(60)
