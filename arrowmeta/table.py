@@ -6,13 +6,14 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
-from functools import cached_property, partial
+from functools import partial
 from operator import index
 from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
 
 import pyarrow as pa
 
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
+from arrowmeta.model.cached import cached_property
 from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
 from arrowmeta.opening import Format, Opening

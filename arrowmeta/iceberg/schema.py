@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 
 import pyarrow as pa
 
@@ -25,6 +24,7 @@ from arrowmeta.iceberg.types import (
     to_arrow_field,
 )
 from arrowmeta.io.json_file import JsonObject
+from arrowmeta.model.cached import cached_property
 from arrowmeta.model.shape import FIELD_ID
 
 #: Characters of all dotted names of a schema together; real ones have some thousands.

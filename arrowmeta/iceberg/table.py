@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import cached_property, partial
+from functools import partial
 
 import pyarrow as pa
 
@@ -43,6 +43,7 @@ from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.iceberg.snapshot_manifests import distinct_manifests, snapshot_manifests
 from arrowmeta.iceberg.statistics import index_files_table, statistics_table
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.cached import cached_property
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.snapshot_source import SnapshotSource

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 
 import pyarrow as pa
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.model.cached import cached_property
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.index_manifest import read_index_manifests
 from arrowmeta.paimon.layout import Layout

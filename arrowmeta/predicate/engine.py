@@ -9,13 +9,13 @@ import json
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import Any, TypeVar
 
 import duckdb
 import pyarrow as pa
 
 from arrowmeta.errors import PredicateError
+from arrowmeta.model.cached import cached_property
 from arrowmeta.model.process_lock import ProcessLock
 from arrowmeta.predicate.session import answered, database_key, new_session
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from decimal import Decimal
-from functools import cached_property
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -13,6 +12,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.io.storage import is_text
+from arrowmeta.model.cached import cached_property
 from arrowmeta.predicate.engine import Engine, quoted_text
 from arrowmeta.predicate.expression import read_expression
 from arrowmeta.predicate.scope import Scope

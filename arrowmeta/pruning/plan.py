@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 import numpy as np
 import pyarrow as pa
@@ -13,6 +12,7 @@ from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whol
 from arrowmeta.columns.ids import entries_of, is_among
 from arrowmeta.columns.names import chosen_names
 from arrowmeta.errors import UsageError
+from arrowmeta.model.cached import cached_property
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.pruning.deletes import delete_files_of

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cached_property
 
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
+from arrowmeta.model.cached import cached_property
 from arrowmeta.model.source import Source
 from arrowmeta.predicate.read import Predicate, PredicateReader
 from arrowmeta.predicate.tree import TRUE

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 
 import numpy as np
 import pyarrow as pa
@@ -17,6 +16,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import is_deleted, is_live
 from arrowmeta.columns.buffers import flag_array
+from arrowmeta.model.cached import cached_property
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.source import Source
 from arrowmeta.predicate.exact import is_exact

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cached_property
 from importlib.metadata import version
 from typing import Any, cast
 
@@ -19,6 +18,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import flag_array, int_array, number_array
 from arrowmeta.columns.ids import entry_ids
+from arrowmeta.model.cached import cached_property
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, Recipe, Source, read_relation
 from arrowmeta.spark.folder import Folder

@@ -10,12 +10,12 @@ utils/BitSliceIndexRoaringBitmap.java.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.model.cached import cached_property
 from arrowmeta.paimon.file_index.cursor import Cursor
 from arrowmeta.paimon.file_index.key_set import BlockedKeys
 from arrowmeta.paimon.file_index.keys import Key, KeyType

@@ -1,0 +1,43 @@
+"""Properties that are computed once: nobody waits for those of other objects."""
+
+from __future__ import annotations
+
+import threading
+
+from arrowmeta.model.cached import cached_property
+
+
+class _Slow:
+    def __init__(self, waits_for: threading.Event | None = None) -> None:
+        self._waits_for = waits_for
+        self.started = threading.Event()
+
+    @cached_property
+    def value(self) -> object:
+        """An object of its own."""
+        self.started.set()
+        if self._waits_for is not None:
+            self._waits_for.wait()
+        return object()
+
+
+def test_a_value_is_computed_once() -> None:
+    one = _Slow()
+    assert one.value is one.value
+
+
+def test_objects_do_not_wait_for_each_other() -> None:
+    """Before Python 3.12 all objects of a class share a lock."""
+    release = threading.Event()
+    slow, other = _Slow(release), _Slow()
+    first = threading.Thread(target=lambda: slow.value)
+    second = threading.Thread(target=lambda: other.value)
+    first.start()
+    slow.started.wait()
+    second.start()
+    second.join(10)
+    was_alive = second.is_alive()
+    release.set()
+    first.join()
+    second.join()
+    assert not was_alive
