@@ -129,10 +129,11 @@ def _started(module: str) -> subprocess.Popen[bytes] | None:
 
 
 def _start(module: str) -> subprocess.Popen[bytes]:
-    # It finds this package where this process did.
-    path = os.pathsep.join(filter(None, sys.path))
+    # It finds this package where this process did, and nothing in the folder that it happens to be
+    # in, which may be that of somebody's table, unless this process looks there, too.
+    path = os.pathsep.join(place or os.curdir for place in sys.path)
     return subprocess.Popen(
-        [sys.executable, "-m", module],
+        [sys.executable, "-P", "-m", module],
         bufsize=0,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

@@ -3,6 +3,7 @@
 import io
 import os
 import shutil
+import sys
 from pathlib import Path
 
 import pyarrow as pa
@@ -59,6 +60,27 @@ def test_footer_with_any_byte_changed_is_read_or_told_of(footer):
                 told.add(str(error))
         assert footers.read(footer) == (3, {"a": (1, 3), "b": ("x", "z")})
     assert "the process that read it ended over it" in told
+
+
+def test_modules_beside_a_table_are_not_run(footer, tmp_path, monkeypatch):
+    """As those of the script's folder are: the folder one is in may be somebody else's."""
+    for name in ("pickle", "pyarrow"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit")
+    monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
+    monkeypatch.chdir(tmp_path)
+    with ParquetFooters() as footers:
+        assert footers.read(footer)[0] == 3
+
+
+def test_what_is_found_in_the_folder_one_is_in_is_found_there(footer, tmp_path, monkeypatch):
+    """The package, too, where Python was started in its folder."""
+    package = Path(arrowmeta.__file__).parent
+    (tmp_path / "arrowmeta").symlink_to(package)
+    elsewhere = [place for place in sys.path if place and Path(place) != package.parent]
+    monkeypatch.setattr(sys, "path", ["", *elsewhere])
+    monkeypatch.chdir(tmp_path)
+    with ParquetFooters() as footers:
+        assert footers.read(footer)[0] == 3
 
 
 @pytest.mark.parametrize("content", [b"", b"PAR1", b"PAR1\xff\xff\xff\xffPAR1", bytes(100)])
