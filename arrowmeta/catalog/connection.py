@@ -42,6 +42,7 @@ _BASE_TABLE = pa.schema(
         pa.field("last_sequence_number", pa.int64()),
         pa.field("spec_ids", pa.list_(pa.int32())),
         pa.field("has_primary_key", pa.bool_()),
+        pa.field("listed_deltas", pa.list_(pa.string())),
     ]
 )
 
@@ -253,9 +254,11 @@ def _lazy(source: Source, relation: str) -> LazyRelation:
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
     """Yield what there is one of in a table; null what its format does not have."""
-    row = {name: getattr(source, name, None) for name in _BASE_TABLE.names}
+    # Only what is wanted is looked up: for some of it, files are read.
+    schema = pa.schema([_BASE_TABLE.field(name) for name in columns])
+    row = {name: getattr(source, name, None) for name in schema.names}
     row["has_primary_key"] = source.shape.primary_key.num_fields > 0
-    yield pa.RecordBatch.from_pylist([row], _BASE_TABLE).select(list(columns))
+    yield pa.RecordBatch.from_pylist([row], schema)
 
 
 def _damage(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:

@@ -26,7 +26,7 @@ from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.paimon.entries import read_entries
 from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 from arrowmeta.paimon.history import History
-from arrowmeta.paimon.kept_snapshots import kept_snapshots, with_keeper
+from arrowmeta.paimon.kept_snapshots import KeptSnapshot, kept_snapshots, with_keeper
 from arrowmeta.paimon.layout import MAIN_BRANCH
 from arrowmeta.paimon.manifest import RECIPES, TableContext
 from arrowmeta.paimon.metadata_files import metadata_files_table
@@ -235,9 +235,22 @@ class PaimonSource(SnapshotSource):
     @cached_property
     def all_manifests(self) -> pa.Table:
         """The manifests of every snapshot of the branch that anything keeps."""
-        snapshots = kept_snapshots(self.history, self.reader)
-        listed = snapshot_manifests(snapshots, self.shape, self.history.layout, self.reader)
+        listed = snapshot_manifests(self.kept, self.shape, self.history.layout, self.reader)
         return with_writers(listed)
+
+    @cached_property
+    def kept(self) -> list[KeptSnapshot]:
+        """The snapshots of which `all_manifests` and `all_entries` are."""
+        return kept_snapshots(self.history, self.reader)
+
+    @property
+    def listed_deltas(self) -> list[str]:
+        """The delta manifest lists of the snapshots of which `all_manifests` is.
+
+        `snapshots` are looked up whenever somebody asks: there may be others by then. Ids do not
+        tell them apart, since a rollback gives ids out again.
+        """
+        return [one.snapshot.delta_manifest_list for one in self.kept]
 
     @cached_property
     def indexes(self) -> SnapshotIndexes:

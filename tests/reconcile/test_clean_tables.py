@@ -8,6 +8,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import fastavro
 import pytest
 
 import arrowmeta
@@ -90,3 +91,41 @@ def test_a_snapshot_that_differs_from_its_tag_in_counts_is_still_checked(tmp_pat
     path.write_text(json.dumps({**json.loads(path.read_text()), "totalRecordCount": 1}))
     found = arrowmeta.open(root).reconcile().select(["check", "snapshot_id"]).to_pylist()
     assert found == [{"check": "snapshot_totals_wrong", "snapshot_id": 2}]
+
+
+@pytest.mark.parametrize("is_rollback", [False, True])
+def test_what_is_committed_while_a_table_is_open_is_no_contradiction(
+    tmp_path: Path, is_rollback: bool
+) -> None:
+    root = shutil.copytree(DATA / "append_snappy", tmp_path / "table")
+    snapshots = root / "snapshot"
+    latest = max(int(path.name[9:]) for path in snapshots.glob("snapshot-*"))
+    newest = snapshots / f"snapshot-{latest}"
+    committed = newest.read_bytes()
+    if is_rollback:  # the id was that of another commit, which no longer is there
+        before = json.loads((snapshots / f"snapshot-{latest - 1}").read_bytes())
+        before |= {"id": latest, "deltaRecordCount": 0}
+        before["deltaManifestList"] = without_manifests(root)
+        before["baseManifestList"] = json.loads(committed)["baseManifestList"]
+        newest.write_text(json.dumps(before))
+    else:
+        newest.unlink()
+    (snapshots / "LATEST").write_text(str(latest - (not is_rollback)))
+    table = arrowmeta.open(root)
+    connection = arrowmeta.connect(root)
+    answers = (table.reconcile, lambda: connection.sql("FROM findings").to_arrow_table())
+    assert [answer().num_rows for answer in answers] == [0, 0]
+    newest.write_bytes(committed)
+    (snapshots / "LATEST").write_text(str(latest))
+    assert latest in table.snapshots()["snapshot_id"].to_pylist()
+    assert [answer().to_pylist() for answer in answers] == [[], []]
+
+
+def without_manifests(root: Path) -> str:
+    """Write a manifest list without any; return its name."""
+    like = next((root / "manifest").glob("manifest-list-*"))
+    with like.open("rb") as file:
+        schema = fastavro.reader(file).writer_schema
+    with (root / "manifest" / "manifest-list-without-any").open("wb") as file:
+        fastavro.writer(file, schema, [])
+    return "manifest-list-without-any"
