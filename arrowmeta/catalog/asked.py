@@ -36,7 +36,7 @@ class AskedRelation(LazyRelation):
         self, schema: pa.Schema, arguments: Sequence[pa.Field], answer: Answer, macro: str
     ) -> None:
         super().__init__(pa.schema([*arguments, *schema]), lambda _: iter(()))
-        self._arguments = [field.name for field in arguments]
+        self._arguments = list(arguments)
         self._answered = list(schema.names)
         self._answer = answer
         self._macro = macro
@@ -49,11 +49,13 @@ class AskedRelation(LazyRelation):
     ) -> ds.Scanner:
         """Return a scanner over the answer to what `filter` asks."""
         fixed = {} if filter is None else _fixed(parts_of(filter))
-        asked = {name: value for name, value in fixed.items() if name in self._arguments}
-        missing = [name for name in self._arguments if name not in asked]
+        asked = {field.name: fixed[field.name] for field in self._arguments if field.name in fixed}
+        missing = [field for field in self._arguments if field.name not in asked]
         if missing:
+            needed = " and ".join(f"{field.name} ({field.type})" for field in missing)
             raise UsageError(
-                f"{self._macro} needs its arguments as constants: {', '.join(missing)} not known"
+                f"{self._macro} needs a constant of its type for {needed}: a literal, a parameter "
+                "or getvariable('name'), not a column, a subquery or a value of another type"
             )
         names = list(self.schema.names if columns is None else columns)
         schema = self._needed(names, filter)

@@ -20,7 +20,7 @@ from arrowmeta.pruning.why import WHY
 #: Plans kept for the next macro that asks the same.
 _KEPT_PLANS = 8
 
-_ASKED = [pa.field("asked", pa.string())]
+_ASKED = [pa.field("predicate", pa.string())]
 
 
 def plan_relations(source: Source) -> Mapping[str, AskedRelation]:
@@ -47,7 +47,7 @@ class _Plans:
         self, schema: pa.Schema, macro: str, read: Callable[[Plan, Sequence[str]], pa.Table]
     ) -> AskedRelation:
         def answer(columns: Sequence[str], asked: Mapping[str, str]) -> Iterator[pa.RecordBatch]:
-            return iter(read(self._plan(asked["asked"]), columns).to_batches())
+            return iter(read(self._plan(asked["predicate"]), columns).to_batches())
 
         return AskedRelation(schema, _ASKED, answer, macro)
 

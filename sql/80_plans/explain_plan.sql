@@ -11,6 +11,6 @@ SELECT
     bytes_total,
     bytes_kept
 FROM base_explain_plan
-WHERE base_explain_plan.asked COLLATE C = coalesce(predicate, 'true');
+WHERE base_explain_plan.predicate COLLATE C = coalesce(predicate, 'true');
 
 COMMENT ON MACRO TABLE explain_plan IS 'How a plan for a predicate narrows down from manifests to files: how many went into each stage and how many came out.';

@@ -3,8 +3,8 @@
 -- Sources: base_plan_manifests.
 
 CREATE OR REPLACE MACRO plan_manifests(predicate) AS TABLE
-SELECT * EXCLUDE (asked)
+SELECT * EXCLUDE (predicate)
 FROM base_plan_manifests
-WHERE base_plan_manifests.asked COLLATE C = coalesce(predicate, 'true');
+WHERE base_plan_manifests.predicate COLLATE C = coalesce(predicate, 'true');
 
 COMMENT ON MACRO TABLE plan_manifests IS 'The manifests of data files that a plan for a predicate reads.';

@@ -9,6 +9,6 @@ SELECT
     "column",
     detail
 FROM base_why_kept
-WHERE base_why_kept.asked COLLATE C = coalesce(predicate, 'true');
+WHERE base_why_kept.predicate COLLATE C = coalesce(predicate, 'true');
 
 COMMENT ON MACRO TABLE why_kept IS 'Why the files of a plan could not be ruled out: a row for each file and condition that did not.';

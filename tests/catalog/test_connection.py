@@ -68,6 +68,35 @@ def test_macros_are_answered_under_a_collation(collation: str) -> None:
     con.close()
 
 
+@pytest.mark.parametrize(
+    ("call", "needed"),
+    [
+        ("plan_files(5)", "predicate (string)"),
+        ("why_kept((SELECT 'true'))", "predicate (string)"),
+        ("changes(1.5, 2)", "from_snapshot (int64)"),
+        (
+            "changes((SELECT 1), 9999999999999999999)",
+            "from_snapshot (int64) and to_snapshot (int64)",
+        ),
+    ],
+)
+def test_arguments_that_are_no_constants_are_told_as_the_macro_names_them(
+    call: str, needed: str
+) -> None:
+    table = arrowmeta.open(DATA / "append_snappy")
+    with pytest.raises(
+        UsageError, match=re.escape(f"constant of its type for {needed}: a literal")
+    ):
+        table.sql(f"FROM {call}")
+
+
+def test_a_variable_is_a_constant_to_macros() -> None:
+    con = arrowmeta.connect(DATA / "append_snappy")
+    con.execute("SET VARIABLE wanted = 'false'")
+    assert con.execute("FROM plan_files(getvariable('wanted'))").fetchall() == []
+    con.close()
+
+
 def test_without_a_predicate_a_plan_has_all_files() -> None:
     con = arrowmeta.connect(DATA / "append_snappy")
     count = con.execute("SELECT count(*) FROM plan_files(NULL)").fetchone()
