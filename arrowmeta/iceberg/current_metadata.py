@@ -272,9 +272,24 @@ def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
             path = storage.join(METADATA_FOLDER, hint)
             if storage.exists(path):
                 claim = _hint_text(storage, path)
-                truth = claim if claim and named_by(claim, [name, *there]) else _hint_to(name)
+                is_followed = current.hint in (None, path)
+                is_true = claim is not None and (
+                    named_by(claim, [name, *there]) is not None
+                    or (is_followed and _is_later(storage, claim, name))
+                )
+                truth = claim if is_true else _hint_to(name)
                 rows.append({"path": path, "claim": claim, "truth": truth})
     return pa.Table.from_pylist(rows, HINT_COLUMNS)
+
+
+def _is_later(storage: Storage, hint: str, opened: str) -> bool:
+    """Tell whether a hint names a metadata file that was written after one was opened.
+
+    Had it been there by then, it would have been opened, or be damaged.
+    """
+    named = named_by(hint, _metadata_sizes(storage, storage.join(METADATA_FOLDER)))
+    before, after = version_of(opened), version_of(named or "")
+    return before is not None and after is not None and after > before
 
 
 def _hint_to(name: str) -> str:

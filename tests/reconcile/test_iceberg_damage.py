@@ -391,6 +391,22 @@ def test_damage_to_an_iceberg_table_is_found_under_its_name(kind: str, tmp_path:
     assert found(copy.root) == expected
 
 
+def test_a_hint_to_what_was_committed_while_a_table_is_open_is_not_wrong(tmp_path: Path) -> None:
+    root = shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "table")
+    hint = root / "metadata" / "version-hint.text"
+    latest = int(hint.read_text())
+    newest = root / "metadata" / f"v{latest}.metadata.json"
+    committed = newest.read_bytes()
+    newest.unlink()
+    hint.write_text(str(latest - 1))
+    table = arrowmeta.open(root, allow_moved_paths=True)
+    newest.write_bytes(committed)
+    hint.write_text(str(latest))
+    assert table.reconcile().num_rows == 0
+    hint.write_text(str(latest - 2))
+    assert table.reconcile()["check"].to_pylist() == ["hint_wrong"]
+
+
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize(
     ("fields", "expected"),
