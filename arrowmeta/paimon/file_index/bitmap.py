@@ -88,6 +88,8 @@ def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:
         cursor.take(4 * version, "the place of the null rows")
     if n_keys > n_rows:
         raise CorruptMetadataError(f"{n_keys} values in {n_rows} rows", byte=5)
+    if n_rows and not n_keys and not has_null:
+        raise CorruptMetadataError(f"{n_rows} rows with neither values nor nulls", byte=5)
     return BitmapHead(version, n_rows, n_keys, has_null), cursor
 
 
@@ -112,7 +114,9 @@ def _read_blocked(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> Bitmap
     n_blocks = cursor.count(min_entry_len(key_type, 1), what)
     blocks = read_entries(cursor, key_type, n_blocks, 1, what)
     check_ascending(blocks.keys, what)
-    if (n_blocks == 0) != (head.n_keys == 0):
+    # Each block has a value at least. By a count that is too small, NOT IN would rule files out.
+    most = head.n_keys - n_blocks + 1
+    if (n_blocks == 0) != (head.n_keys == 0) or most < 1:
         raise CorruptMetadataError(f"{what}: {n_blocks} for {head.n_keys} values", byte=cursor.pos)
     cursor.size("the length of all blocks")
     first = cursor.pos
@@ -124,6 +128,9 @@ def _read_blocked(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> Bitmap
         keys = read_entries(block, key_type, n, 2, "the values of a block").keys
         if not n or keys[0] != blocks.keys[at]:
             raise CorruptMetadataError("a block begins with another value", byte=block.pos)
+        if n > most or (n_blocks == 1 and n < most):
+            reason = f"{n} values in one of {n_blocks} blocks, of {head.n_keys} in all"
+            raise CorruptMetadataError(reason, byte=block.pos)
         check_ascending(keys, "the values of a block")
         return keys
 

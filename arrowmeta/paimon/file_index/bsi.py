@@ -123,6 +123,9 @@ def read_bsi(data: memoryview, key_type: KeyType) -> Bsi:
     index = Bsi(n_rows, positive, negative)
     if sum(part.n_rows for part in (positive, negative) if part) > n_rows:
         raise CorruptMetadataError(f"more than {n_rows} rows have a value", byte=1)
+    if cursor.pos != cursor.end:
+        # Where a flag or a number of slices is wrong, values are taken for what follows them.
+        raise CorruptMetadataError("there are bytes behind the last slice", byte=cursor.pos)
     return index
 
 

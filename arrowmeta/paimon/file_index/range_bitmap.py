@@ -10,11 +10,12 @@ rangebitmap/dictionary/chunked/*.java.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.kernels.length_prefixed import PREFIX_LEN
 from arrowmeta.paimon.file_index.cursor import Cursor
 from arrowmeta.paimon.file_index.dictionary import (
     check_ascending,
@@ -56,8 +57,15 @@ class RangeBitmap:
             self._greatest = read_key(cursor, key_type, "the greatest value")
             if self._least > self._greatest:
                 raise CorruptMetadataError("the least value is above the greatest", byte=cursor.pos)
+            if self._head.n_keys == 1 and self._least != self._greatest:
+                raise CorruptMetadataError("one value has two bounds", byte=cursor.pos)
         dictionary_len = cursor.size("the length of the dictionary")
-        self._rows_pos = self._head.body + dictionary_len
+        if cursor.pos != self._head.body:
+            # Where a count or a text's length is wrong, other bytes are taken for the bounds.
+            raise CorruptMetadataError(
+                f"a head that ends at {cursor.pos}, not at {self._head.body}", byte=cursor.pos
+            )
+        self._rows_pos = Cursor.over(data, self._head.body + dictionary_len).pos
         self._dictionary = Cursor.over(data, self._head.body)
         self._key_type = key_type
         self._blocks: BlockedKeys | None = None
@@ -87,8 +95,13 @@ class RangeBitmap:
         if key <= self._least:
             return self._least
         if self._blocks is None:
-            self._blocks = _read_dictionary(self._dictionary, self._key_type)
-        return self._blocks.first_from(key)
+            self._blocks = _read_dictionary(self._dictionary, self._key_type, self.n_keys)
+        found = self._blocks.first_from(key)
+        if found is None or found > self._greatest:
+            raise CorruptMetadataError(
+                "the dictionary lacks the greatest value", byte=self._dictionary.pos
+            )
+        return found
 
     def has_null(self) -> bool:
         """Tell whether a row is null: whether fewer than all have a value.
@@ -127,8 +140,8 @@ def read_range_bitmap_head(data: memoryview) -> tuple[RangeBitmapHead, Cursor]:
     return RangeBitmapHead(n_rows, n_keys, body), cursor
 
 
-def _read_dictionary(cursor: Cursor, key_type: KeyType) -> BlockedKeys:
-    """Read where the chunks are.
+def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> BlockedKeys:
+    """Read where the chunks are, and the first key of each.
 
     A head of version, 8 bits, number of chunks, and the lengths of two parts: the offsets of the
     chunks, and the chunks. Then these two, and the keys of all chunks.
@@ -145,39 +158,61 @@ def _read_dictionary(cursor: Cursor, key_type: KeyType) -> BlockedKeys:
     offsets = np.frombuffer(parts.take(offsets_len, "the offsets of chunks"), ">i4")
     chunks = parts.take(chunks_len, "the chunks of a dictionary")
     keys = cursor.data[parts.pos :]
-    heads = _ChunkHeads(chunks, offsets.astype(np.int64), key_type)
-    return BlockedKeys(heads, lambda at: _read_chunk(heads.cursor(at), keys, key_type))
+    places = offsets.astype(np.int64)
+    heads = _chunk_heads(chunks, places, key_type)
+
+    def chunk(at: int) -> _Chunk:
+        return _read_chunk(Cursor.over(chunks, int(places[at])), keys, key_type)
+
+    if n_chunks and (last := chunk(n_chunks - 1)).number + 1 + len(last.keys) != n_keys:
+        raise CorruptMetadataError(f"a dictionary of another number than {n_keys} keys", byte=body)
+    return BlockedKeys(heads, lambda at: chunk(at).keys)
+
+
+def _chunk_heads(chunks: memoryview, places: NDArray[np.int64], key_type: KeyType) -> Keys:
+    """Return the first key of each chunk, behind the chunk's version."""
+    what = "the first keys of chunks"
+    key_len = PREFIX_LEN if key_type.stored is None else key_type.stored.itemsize
+    last = len(chunks) - 1 - key_len
+    if len(places) and not 0 <= int(places.min()) <= int(places.max()) <= last:
+        raise CorruptMetadataError(f"{what}: a chunk starts outside of them", byte=len(chunks))
+    if np.any(places[:-1] >= places[1:]):
+        raise CorruptMetadataError(f"{what}: chunks do not follow each other", byte=0)
+    content = np.frombuffer(chunks, dtype=np.uint8)
+    if np.any(content[places] != VERSION):
+        raise UnsupportedError(f"chunks of another version than {VERSION}")
+    heads: Keys
+    if key_type.stored is None:
+        heads = read_texts_at(chunks, places + 1, what)
+    else:
+        stored = content[places[:, None] + np.arange(1, 1 + key_len)]
+        heads = read_numbers(memoryview(stored.tobytes()), key_type)
+    check_ascending(heads, what)
+    return heads
 
 
 @dataclass(frozen=True)
-class _ChunkHeads:
-    """The first key of each chunk, read when it is asked for."""
+class _Chunk:
+    """A part of a dictionary.
 
-    chunks: memoryview
-    offsets: Any
-    key_type: KeyType
+    Attributes:
+        number: of its first key, among all keys of the dictionary.
+        keys: those behind its first one.
+    """
 
-    def __len__(self) -> int:
-        return len(self.offsets)
-
-    def __getitem__(self, at: int, /) -> Key:
-        return read_key(self.cursor(at), self.key_type, "the first key of a chunk")
-
-    def cursor(self, at: int) -> Cursor:
-        """Return where the first key of a chunk is."""
-        cursor = Cursor.over(self.chunks, int(self.offsets[at]))
-        cursor.check_version(VERSION, "chunks")
-        return cursor
+    number: int
+    keys: Keys
 
 
-def _read_chunk(cursor: Cursor, all_keys: memoryview, key_type: KeyType) -> Keys:
-    """Read the keys of a chunk behind its first one.
+def _read_chunk(cursor: Cursor, all_keys: memoryview, key_type: KeyType) -> _Chunk:
+    """Read a chunk.
 
     The chunk has its first key with its number, then where the other keys are, how many, and the
     bytes they take: numbers side by side, or the offsets of texts and the texts.
     """
+    cursor.check_version(VERSION, "chunks")
     head = read_key(cursor, key_type, "the first key of a chunk")
-    cursor.take(4, "the number of the first key")
+    number = cursor.size("the number of the first key")
     at = Cursor.over(all_keys, cursor.size("the place of a chunk's keys"))
     n = cursor.size("the keys of a chunk")
     keys: Keys
@@ -196,4 +231,4 @@ def _read_chunk(cursor: Cursor, all_keys: memoryview, key_type: KeyType) -> Keys
     check_ascending(keys, "the keys of a chunk")
     if n and keys[0] < head:
         raise CorruptMetadataError("a chunk's first key is not its least", byte=cursor.pos)
-    return keys
+    return _Chunk(number, keys)

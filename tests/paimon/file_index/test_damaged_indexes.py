@@ -228,3 +228,79 @@ def test_more_values_than_rows_are_damage(index_type: str) -> None:
     assert body.count(counts) == 1
     body = body.replace(counts, struct.pack(">ii", 2, 3))
     assert "3 values in 2 rows" in fault_of(index_type, body, 3)
+
+
+def replaced(body: bytes, old: bytes, new: bytes) -> bytes:
+    assert body.count(old) == 1
+    return body.replace(old, new)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_rows_with_neither_values_nor_nulls_are_damage(version: int) -> None:
+    """Every comparison would rule the file out."""
+    body = struct.pack(">biibii", version, 8, 0, 0, 0, 0)
+    assert "neither values nor nulls" in fault_of("bitmap", body, 3)
+
+
+def other_value_error(index_type: str, body: bytes) -> ArrowMetaError | None:
+    container = read_container(file_index.container({"c": {index_type: body}}))
+    answer = Question.of("NOT IN", pa.array([1, 2], pa.int8()), pa.int8()).ask(container, "c")
+    assert answer.may_match
+    return answer.error
+
+
+@pytest.mark.parametrize("block_len", [1 << 14, 30])
+def test_blocks_of_more_values_than_there_are_said_to_be_are_damage(block_len: int) -> None:
+    body = file_index.bitmap_v2([1, 2, 3, 4], "int8", block_len)
+    body = replaced(body, struct.pack(">ii", 4, 4), struct.pack(">ii", 4, 2))
+    assert "values in one of" in str(other_value_error("bitmap", body))
+
+
+def test_more_blocks_than_values_are_damage() -> None:
+    body = file_index.bitmap_v2([1, 2, 3, 4], "int8", 13)
+    body = replaced(body, struct.pack(">ii", 4, 4), struct.pack(">ii", 4, 2))
+    assert "4 for 2 values" in str(other_value_error("bitmap", body))
+
+
+def test_bytes_behind_the_slices_are_damage() -> None:
+    """Two flags that are off leave no values."""
+    body = file_index.bsi([3, 12, 9])
+    assert body[5:7] == b"\1\1"
+    assert "bytes behind the last slice" in fault_of("bsi", body[:5] + b"\0\0" + body[7:], 3)
+
+
+def test_range_bitmap_without_chunks_or_with_other_numbers_is_damage() -> None:
+    body = file_index.range_bitmap([1, 3, 5, 7], "int8", 1)
+    head = struct.pack(">ibiii", 13, 1, 2, 8, 44)
+    assert body.count(head) == 1
+    none = replaced(body, head, struct.pack(">ibiii", 13, 1, 0, 0, 42))
+    assert "lacks the greatest value" in fault_of("range-bitmap", none, 5)
+    second = b"\x01\x05" + struct.pack(">i", 2)
+    more = replaced(body, second, b"\x01\x05" + struct.pack(">i", 3))
+    assert "another number than 4 keys" in fault_of("range-bitmap", more, 5)
+
+
+def test_chunks_out_of_order_are_damage() -> None:
+    body = file_index.range_bitmap([1, 3, 5, 7], "int8", 1)
+    offsets = struct.pack(">ii", 0, 22)
+    same = replaced(body, offsets, bytes(8))
+    assert "do not follow each other" in fault_of("range-bitmap", same, 5)
+    second = b"\x01\x05" + struct.pack(">i", 2)
+    lower = replaced(body, second, b"\x01\x00" + struct.pack(">i", 2))
+    assert "not in ascending order" in fault_of("range-bitmap", lower, 5)
+
+
+def test_head_of_a_range_bitmap_that_ends_elsewhere_is_damage() -> None:
+    """Without its count of values, no bounds are read, and all rows would be null."""
+    body = file_index.range_bitmap([1, 2, 3], "int8")
+    body = replaced(body, struct.pack(">ii", 3, 3), struct.pack(">ii", 3, 0))
+    container = read_container(file_index.container({"c": {"range-bitmap": body}}))
+    answer = Question.of("=", pa.array([2], pa.int8()), pa.int8()).ask(container, "c")
+    assert answer.may_match
+    assert answer.error is not None
+
+
+def test_two_bounds_of_one_value_are_damage() -> None:
+    body = file_index.range_bitmap([1, 1, 3], "int8")
+    body = replaced(body, struct.pack(">ii", 3, 2), struct.pack(">ii", 3, 1))
+    assert "two bounds" in fault_of("range-bitmap", body, 1)
