@@ -197,13 +197,13 @@ class Storage:
         """Whether names can be listed without asking about each file, as `pyarrow.fs` does."""
         return isinstance(self.filesystem, pafs.LocalFileSystem)
 
-    def list_files(self, folder: str) -> Iterator[FoundFile]:
-        """Find every file under the recorded `folder`, however deep; hidden ones are left out.
+    def list_files(self, folder: str, *, recursive: bool = True) -> Iterator[FoundFile]:
+        """Find every file in the recorded `folder`, however deep; hidden ones are left out.
 
         Hidden are names that begin with a dot or an underscore, as engines see it, and checksums.
         """
         root = self.resolve(folder).rstrip("/")
-        selector = pafs.FileSelector(root, allow_not_found=True, recursive=True)
+        selector = pafs.FileSelector(root, allow_not_found=True, recursive=recursive)
         for info in self._infos(selector):
             name = base_name(info)
             if name is None:

@@ -6,8 +6,9 @@ adds files to what is used and none to what is found.
 
 from __future__ import annotations
 
+import itertools
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -63,11 +64,13 @@ def list_storage(source: Source) -> pa.Table:
     """
     storage: Storage = source.storage
     folders = {storage.resolve(folder) for folder in _recorded_folders(source)}
-    elsewhere = (folder for folder in folders if not is_under(folder, storage.root))
+    # Not what is below them: a wrong path may be one of the filesystem's root.
+    elsewhere = sorted(folder for folder in folders if not is_under(folder, storage.root))
+    listed = [storage.list_files(storage.root)]
+    listed += [storage.list_files(folder, recursive=False) for folder in elsewhere]
     found = {
         file.path: (file.path, file.size, file.modified_at)
-        for root in (storage.root, *_outermost(elsewhere))
-        for file in storage.list_files(root)
+        for file in itertools.chain.from_iterable(listed)
     }
     names = ("file_path", "size", "last_modified")
     rows = [dict(zip(names, file, strict=True)) for file in found.values()]
@@ -223,12 +226,3 @@ def _folders_of(source: Source, relation: str, column: str) -> set[str]:
         parts = pc.extract_regex(batch.column(column), _PARTS)
         found.update(pc.unique(pc.struct_field(parts, "folder")).drop_null().to_pylist())
     return found
-
-
-def _outermost(folders: Iterable[str]) -> list[str]:
-    outermost: list[str] = []
-    # By their parts, because a/b comes after a-b, but is in a.
-    for folder in sorted(folders, key=lambda folder: folder.split("/")):
-        if not outermost or not is_under(folder, outermost[-1]):
-            outermost.append(folder)
-    return outermost

@@ -346,13 +346,39 @@ def test_no_folder_outside_of_the_table_is_listed_twice(
     listed: list[str] = []
     original = Storage.list_files
 
-    def noted(self: Storage, folder: str) -> Any:
+    def noted(self: Storage, folder: str, **options: bool) -> Any:
         listed.append(folder)
-        return original(self, folder)
+        return original(self, folder, **options)
 
     monkeypatch.setattr(Storage, "list_files", noted)
     found(copy.root)
-    assert listed == [str(copy.root), *outside[:2]]
+    assert listed == [str(copy.root), *sorted(outside)]
+
+
+def test_nothing_is_listed_below_a_folder_outside_of_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A wrong path may be one above the table, or of a whole disk."""
+    copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "file").write_bytes(b"x")
+
+    def point_above(rows: list[dict[str, Any]]) -> None:
+        rows[0]["_FILE"]["_EXTERNAL_PATH"] = f"file://{tmp_path}/x.parquet"
+
+    copy.edit_manifest("delta", point_above)
+    seen: list[str] = []
+    original = Storage.list_files
+
+    def noted(self: Storage, folder: str, **options: bool) -> Any:
+        for file in original(self, folder, **options):
+            seen.append(file.path)
+            yield file
+
+    monkeypatch.setattr(Storage, "list_files", noted)
+    assert "x.parquet" in str(found(copy.root))
+    assert seen
+    assert all(path.startswith(f"{copy.root}/") for path in seen)
 
 
 # -- footers ------------------------------------------------------------------------------------
