@@ -181,10 +181,15 @@ class Table(Relations):
 
     def __repr__(self) -> str:
         from arrowmeta.output.grid import printable
+        from arrowmeta.output.nouns import counted
 
         snapshot = "no snapshot" if self.snapshot_id is None else f"snapshot {self.snapshot_id}"
         shape = self.source.shape
-        parts = [f"{self.format} table {self.location}", snapshot, f"{len(self.schema)} columns"]
+        parts = [
+            f"{self.format} table {self.location}",
+            snapshot,
+            counted(len(self.schema), "column"),
+        ]
         if shape.partition.num_fields:
             parts.append("partitioned by " + ", ".join(f.name for f in shape.partition.fields))
         if shape.primary_key.num_fields:

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.output.nouns import counted
 
 MAGIC = b"Obj\x01"
 SYNC_LEN = 16
@@ -130,8 +131,8 @@ def iter_blocks(file: memoryview, sync: bytes, pos: int) -> Iterator[Block]:
         end = start + size
         if not 0 <= n_rows < MAX_ROWS or size < 0 or end + SYNC_LEN > file_len:
             raise CorruptMetadataError(
-                f"a block of {n_rows:,} rows in {size:,} bytes does not fit the remaining "
-                f"{max(0, file_len - start - SYNC_LEN):,}",
+                f"a block of {counted(n_rows, 'row')} in {counted(size, 'byte')} does not fit "
+                f"the remaining {max(0, file_len - start - SYNC_LEN):,}",
                 byte=pos,
             )
         if bytes(file[end : end + SYNC_LEN]) != sync:
@@ -154,7 +155,9 @@ def _read_count(file: memoryview, pos: int) -> tuple[int, int]:
 def _read_bytes(file: memoryview, pos: int) -> tuple[bytes, int]:
     size, start = _read_long(file, pos)
     if not 0 <= size <= len(file) - start:
-        raise CorruptMetadataError(f"{size:,} bytes do not fit the file's header", byte=pos)
+        raise CorruptMetadataError(
+            f"{counted(size, 'byte')} cannot fit the file's header", byte=pos
+        )
     return bytes(file[start : start + size]), start + size
 
 

@@ -16,6 +16,7 @@ from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINDINGS, FINE
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.output.nouns import counted
 from arrowmeta.predicate.engine import quoted_text
 from arrowmeta.table import Moment
 
@@ -91,8 +92,8 @@ def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
     if not severities:
         say(f"everything agrees in {table!r}")
         return
-    sums = (f"{n} of severity {severity}" for severity, n in severities.items())
-    say(f"{severities.total()} findings ({', '.join(sums)}) in {table!r}")
+    sums = (f"{n:,} of severity {severity}" for severity, n in severities.items())
+    say(f"{counted(severities.total(), 'finding')} ({', '.join(sums)}) in {table!r}")
 
 
 def _moment(table: arrowmeta.Table, text: str) -> Moment:

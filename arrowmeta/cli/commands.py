@@ -22,6 +22,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.macros import macro_relations
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.source import Source
+from arrowmeta.output.nouns import counted, word_of
 
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
 #: Damaged files named on the screen; `Table.damage` has them all.
@@ -150,8 +151,8 @@ def verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table | None = None) -
     for table in partial:
         _tell_damage(table)
     if answer is not None and sys.stderr.isatty():
-        n_columns = answer.num_columns
-        say(f"{answer.num_rows} rows, {n_columns} columns from {', '.join(map(repr, tables))}")
+        n_columns = counted(answer.num_columns, "column")
+        say(f"{counted(answer.num_rows, 'row')}, {n_columns} from {', '.join(map(repr, tables))}")
     return PARTIAL if partial else FINE
 
 
@@ -166,13 +167,12 @@ def _tell_damage(table: arrowmeta.Table) -> None:
 
 def _loss(fault: Mapping[str, Any]) -> str:
     """Say what is lost by damage, and where it may still be had."""
-    counts = ((fault["lost_files"], "files"), (fault["lost_rows"], "rows"))
-    known = [f"{count:,} {what}" for count, what in counts if count]
+    counts = ((fault["lost_files"], "file"), (fault["lost_rows"], "row"))
+    known = [counted(count, what) for count, what in counts if count]
     if not known:
         return ""
     where = f" of partitions {fault['partitions']}" if fault["partitions"] else ""
-    snapshots = ", ".join(map(str, fault["recoverable_from"]))
-    found = (
-        f"; still in snapshots {snapshots}" if snapshots else "; in no other snapshot as a whole"
-    )
+    ids = fault["recoverable_from"]
+    snapshots = f"{word_of(len(ids), 'snapshot')} {', '.join(map(str, ids))}"
+    found = f"; still in {snapshots}" if ids else "; in no other snapshot as a whole"
     return f"; lost: {' with '.join(known)}{where}{found}"

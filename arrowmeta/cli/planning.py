@@ -12,6 +12,7 @@ from arrowmeta.cli.commands import open_table, select, verdict
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.errors import UsageError
 from arrowmeta.output.funnel import to_picture
+from arrowmeta.output.nouns import counted
 from arrowmeta.pruning.plan import Plan
 from arrowmeta.pruning.why import reason_classes
 
@@ -73,10 +74,6 @@ def _reasons(plan: Plan) -> list[str]:
     """Return a line for each class of files that could not be ruled out, the largest first."""
     classes = reason_classes(plan.why())
     return [
-        f"{_files(row['file_count']):>15}  {row['reason']}, as: {row['detail']}"
+        f"{counted(row['file_count'], 'file'):>15}  {row['reason']}, as: {row['detail']}"
         for row in classes.slice(0, _MOST_REASONS).to_pylist()
     ]
-
-
-def _files(count: int) -> str:
-    return f"{count:,} file{'' if count == 1 else 's'}"

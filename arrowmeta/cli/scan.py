@@ -9,6 +9,7 @@ import arrowmeta
 from arrowmeta.cli import say
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINE, PARTIAL
+from arrowmeta.output.nouns import counted
 
 _SHOWN_ERRORS = 10
 
@@ -22,7 +23,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
     for row in broken[:_SHOWN_ERRORS]:
         say(f"{row['name']}: {row['error']}")
     if len(broken) > _SHOWN_ERRORS:
-        say(f"and {len(broken) - _SHOWN_ERRORS} more that are damaged or cannot be opened")
+        say(f"and {len(broken) - _SHOWN_ERRORS} more, damaged or impossible to open")
     if sys.stderr.isatty():
-        say(f"{tables.num_rows} tables under {arguments.warehouse}")
+        say(f"{counted(tables.num_rows, 'table')} under {arguments.warehouse}")
     return PARTIAL if broken else FINE

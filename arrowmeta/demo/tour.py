@@ -16,6 +16,7 @@ import pyarrow as pa
 import arrowmeta
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.output.grid import to_grid
+from arrowmeta.output.nouns import counted
 
 TABLES = Path(__file__).parent / "tables"
 
@@ -107,7 +108,7 @@ def _show_spark(opened: list[arrowmeta.Table], out: TextIO) -> None:
             _say(out, f">>> arrowmeta.spark.to_spark(spark, t.files(columns={FILE_COLUMNS}))")
             _say(out, f"{frame!r}")
             n_rows = check_same_rows(files, frame)
-            _say(out, f"Spark returned the same {n_rows} rows as Python.\n")
+            _say(out, f"Spark returned the same {counted(n_rows, 'row')} as Python.\n")
     finally:
         spark.stop()
 
@@ -122,7 +123,7 @@ def check_same_rows(answer: pa.Table, frame: Any) -> int:
     in_spark = sorted((row.asDict(recursive=True) for row in frame.collect()), key=repr)
     if in_python != in_spark:
         raise SparkDisagreesError(
-            f"Spark returned {len(in_spark)} rows that differ from Python's {len(in_python)}. "
+            f"Spark returned {counted(len(in_spark), 'row')} other than Python's {len(in_python)}. "
             "Please report this with the versions of arrowmeta, pyspark and pyarrow."
         )
     return len(in_python)

@@ -35,6 +35,7 @@ from arrowmeta.iceberg.layout import (
 from arrowmeta.iceberg.metadata import TableMetadata, read_metadata
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
+from arrowmeta.output.nouns import counted
 
 _MAX_HINT_BYTES = 4096
 #: How many files without a number in their name are read to find the newest.
@@ -180,7 +181,7 @@ def _guess(
     has_hint = len(names) < len(sizes)
     reason = "the version hint leads nowhere" if has_hint else "there is no version hint"
     name = file_name(found.metadata.path)
-    guess = f"{reason}; {name} looks like the newest of {len(names)} metadata files"
+    guess = f"{reason}; {name} looks like the newest of {counted(len(names), 'metadata file')}"
     if found.damage:
         guess += f", but {found.damage[0]}"
     warnings.warn(f"{folder}: {guess}", GuessedMetadataWarning, stacklevel=2)

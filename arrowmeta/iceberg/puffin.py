@@ -15,6 +15,7 @@ import pyarrow as pa
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.iceberg.statistics_file import Blob, to_blob
 from arrowmeta.io.json_file import MAX_JSON_BYTES, JsonObject, parse_json
+from arrowmeta.output.nouns import counted
 
 MAGIC = b"PFA1"
 #: What follows the footer's payload: its size, flags, and the magic number once more.
@@ -103,7 +104,8 @@ def _placed(json: JsonObject, end: int) -> PlacedBlob:
     offset, length = json.integer("offset"), json.integer("length")
     if offset < _HEAD_LEN or length < 0 or offset + length > end:
         raise CorruptMetadataError(
-            f"a blob of {length:,} bytes at byte {offset:,} lies outside of the file's blobs",
+            f"a blob of {counted(length, 'byte')} at byte {offset:,} "
+            "lies outside of the file's blobs",
             path=json.path,
         )
     return PlacedBlob(to_blob(json), offset, length, json.optional_text("compression-codec"))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arrowmeta.output.grid import printable
+from arrowmeta.output.nouns import word_of
 
 _WIDTH = 32
 _UNITS = ("B", "KiB", "MiB", "GiB", "TiB", "PiB")
@@ -28,13 +29,8 @@ def _line(stage: Mapping[str, Any]) -> str:
     total, kept = stage["total"], stage["kept"]
     n_full = -(-kept * _WIDTH // total) if total else 0  # something left is never an empty bar
     bar = "█" * n_full + "░" * (_WIDTH - n_full)
-    counts = f"{kept:,} of {total:,} {plural_of(stage['unit'])}"
+    counts = f"{kept:,} of {total:,} {word_of(total, stage['unit'])}"
     return f"{stage['stage']:<11} {bar}  {counts}, {to_size(stage['bytes_kept'])}"
-
-
-def plural_of(unit: str) -> str:
-    """Return what several manifests, entries or files are called."""
-    return "entries" if unit == "entry" else f"{unit}s"
 
 
 def to_size(n_bytes: int | None) -> str:

@@ -101,10 +101,11 @@ class Plan:
 
     def __repr__(self) -> str:
         from arrowmeta.output.grid import printable
+        from arrowmeta.output.nouns import counted
 
         last = self.found().stages[-1]
-        n_bytes = "unknown" if last.bytes_kept is None else last.bytes_kept
-        return printable(f"<plan of {last.kept} files, {n_bytes} bytes: {self.tree}>")
+        n_bytes = "unknown bytes" if last.bytes_kept is None else counted(last.bytes_kept, "byte")
+        return printable(f"<plan of {counted(last.kept, 'file')}, {n_bytes}: {self.tree}>")
 
     def _columns(self, columns: Sequence[str]) -> tuple[pa.Table, NDArray[np.bool_]]:
         """Return columns of the files, and which of the files found these are of."""

@@ -15,6 +15,7 @@ import pyarrow as pa
 from arrowmeta.io.child_process import ChildProcess, serve
 from arrowmeta.io.storage import read_into
 from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.output.nouns import counted
 
 #: Least and greatest value of each column that has them, by id where there is one, else by name.
 Bounds = dict[int | str, tuple[Any, Any]]
@@ -40,7 +41,7 @@ def footer_bytes(file: pa.NativeFile) -> bytes:
     tail = _last_bytes(file, min(size, _FIRST_READ))
     length = int.from_bytes(tail[-8:-4], "little") + 8
     if length > min(size - len(_MAGIC), _MAX_LEN):
-        raise OSError(f"{size:,} bytes have no room for a footer of {length:,} bytes")
+        raise OSError(f"{counted(size, 'byte')} cannot hold a footer of {counted(length, 'byte')}")
     if length > len(tail):
         tail = _last_bytes(file, length)
     return tail[-length:]
@@ -50,7 +51,7 @@ def _last_bytes(file: pa.NativeFile, length: int) -> bytes:
     file.seek(file.size() - length)
     content = pa.allocate_buffer(length)
     if read_into(file, content) < length:
-        raise OSError(f"it ends before the {file.size():,} bytes that it is said to have")
+        raise OSError(f"it ends before the {counted(file.size(), 'byte')} that it is said to have")
     return bytes(content)
 
 

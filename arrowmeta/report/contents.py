@@ -10,6 +10,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import number_array
 from arrowmeta.output.grid import to_cells
+from arrowmeta.output.nouns import word_of
 from arrowmeta.report.numbers import UNKNOWN, counted, percent, sized, total, widened
 from arrowmeta.report.pieces import Bar, Chart, Mark, Section, bars_of, rest_of, share_of, text_of
 
@@ -47,7 +48,9 @@ def contents_section(
     ]
     is_partitioned = partitions["partition"].type.num_fields > 0
     layout = "" if is_partitioned else "The table is not partitioned. "
-    return Section("contents", title, layout + _debt_in_words(debt), charts=tuple(charts))
+    return Section(
+        "contents", title, layout + _debt_in_words(debt, is_complete), charts=tuple(charts)
+    )
 
 
 def partition_labels(partitions: pa.Table) -> list[str]:
@@ -187,7 +190,7 @@ def _summed(table: pa.Table, keys: Sequence[str], numbers: Sequence[str]) -> pa.
     return named.take(pc.sort_indices(named, sort_keys=[(name, "ascending") for name in keys]))
 
 
-def _debt_in_words(debt: pa.Table) -> str:
+def _debt_in_words(debt: pa.Table, is_complete: bool) -> str:
     n_rows, n_deleted = (total(debt[name]) for name in ("record_count", "deleted_record_count"))
     n_equality, n_retractions = (
         total(debt[name]) for name in ("equality_delete_count", "retraction_count")
@@ -197,8 +200,8 @@ def _debt_in_words(debt: pa.Table) -> str:
         share = percent(share_of(n_deleted, n_rows))
         files = counted(total(debt["files_with_deletes_count"]), "file")
         parts.append(
-            f"{counted(n_deleted, 'row')} of {n_rows:,} ({share}) are deleted, but still in"
-            f" {files} and read."
+            f"{counted(n_deleted, 'row')} of {n_rows:,} ({share}) {word_of(n_deleted, 'is', 'are')}"
+            f" deleted, but still in {files} and read."
         )
     if n_unknown := debt["deleted_record_count"].null_count:
         partitions = counted(n_unknown, "partition")
@@ -207,8 +210,10 @@ def _debt_in_words(debt: pa.Table) -> str:
         rows = counted(n_equality, "row")
         parts.append(f"Equality deletes have {rows}; how many each deletes is data.")
     if n_retractions:
-        parts.append(f"{counted(n_retractions, 'row')} retract others and wait for compaction.")
-    return " ".join(parts) or "No row is marked as deleted."
+        verbs = word_of(n_retractions, "retracts others and waits", "retract others and wait")
+        parts.append(f"{counted(n_retractions, 'row')} {verbs} for compaction.")
+    seen = "row" if is_complete else "row that could be read"
+    return " ".join(parts) or f"No {seen} is marked as deleted."
 
 
 def _deletes_by_partition(debt: pa.Table) -> list[Chart]:

@@ -57,7 +57,7 @@ def verdicts(
 
 def _completeness(n_damaged: int, guess: str | None) -> Verdict:
     if n_damaged:
-        places = "1 place" if n_damaged == 1 else f"{n_damaged:,} places"
+        places = counted(n_damaged, "place")
         text = f"Partial: {places} of the metadata could not be read. Numbers are of what is left."
         return Verdict("error", text)
     if guess:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.output.funnel import plural_of
 from arrowmeta.report.numbers import counted, sized, total
 from arrowmeta.report.pieces import Bar, Chart, Section, bars_of, rest_of, text_of
 
@@ -50,7 +49,7 @@ def _breakdown(metadata_bytes: pa.Table, breakdown: str, title: str, unit: str) 
             text_of(row[breakdown]),
             row["bytes"] or 0,
             sized(row["bytes"]),
-            counted(row["file_count"], unit, plural_of(unit)),
+            counted(row["file_count"], unit),
         )
         for row in rows.slice(0, _MOST_ROWS).to_pylist()
     ]

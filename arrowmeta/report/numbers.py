@@ -5,6 +5,7 @@ from __future__ import annotations
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.output import nouns
 from arrowmeta.output.funnel import to_size
 from arrowmeta.output.grid import to_cells
 
@@ -31,7 +32,7 @@ def counted(number: int | None, noun: str = "", plural: str = "") -> str:
         return UNKNOWN
     if not noun:
         return f"{number:,}"
-    return f"{number:,} {noun if number == 1 else plural or noun + 's'}"
+    return nouns.counted(number, noun, plural)
 
 
 def signed(number: int | None) -> str:

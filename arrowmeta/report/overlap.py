@@ -8,6 +8,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.output.nouns import word_of
 from arrowmeta.report.numbers import counted, percent
 from arrowmeta.report.pieces import Bar, Chart, Mark, Section, share_of, text_of
 
@@ -78,8 +79,9 @@ def _few_digits(number: float) -> str:
 def _note(in_order: Sequence[object], without: Sequence[str]) -> str:
     notes = []
     if len(in_order) > _MOST_COLUMNS:
-        n_more = counted(len(in_order) - _MOST_COLUMNS, "column")
-        notes.append(f"{n_more} that prune no better are not shown.")
+        n_more = len(in_order) - _MOST_COLUMNS
+        verbs = word_of(n_more, "prunes no better is", "prune no better are")
+        notes.append(f"{counted(n_more, 'column')} that {verbs} not shown.")
     if without:
         names = text_of(", ".join(without[:_MOST_COLUMNS]))
         notes.append(f"Without any bounds: {names}.")

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arrowmeta.output.grid import printable, shorten
+from arrowmeta.output.nouns import counted
 
 #: The longest text of a cell; what is longer is cut in the middle.
 _MOST_CHARACTERS = 240
@@ -115,4 +116,5 @@ def bars_of(rows: Sequence[tuple[str, int, str, str]]) -> tuple[Bar, ...]:
 
 def rest_of(n_rest: int, value: str, detail: str = "") -> Bar:
     """Return the row of what has no row of its own; a bar would dwarf the others."""
-    return Bar(f"all {n_rest:,} others", (Mark(value, None),), detail)
+    label = f"all {counted(n_rest, 'other')}" if n_rest > 1 else "1 other"
+    return Bar(label, (Mark(value, None),), detail)

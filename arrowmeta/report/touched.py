@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.output.funnel import plural_of
+from arrowmeta.output.nouns import word_of
 from arrowmeta.pruning.why import reason_classes
 from arrowmeta.report.numbers import counted, sized
 from arrowmeta.report.pieces import Bar, Cell, Chart, Grid, Mark, Section, share_of, text_of
@@ -42,7 +42,7 @@ def touched_section(where: str, funnel: pa.Table, why: pa.Table) -> Section:
 
 
 def _stage(stage: Mapping[str, Any]) -> Bar:
-    value = f"{stage['kept']:,} of {stage['total']:,} {plural_of(stage['unit'])}"
+    value = f"{stage['kept']:,} of {stage['total']:,} {word_of(stage['total'], stage['unit'])}"
     sizes = f"{sized(stage['bytes_kept'])} of {sized(stage['bytes_total'])}"
     return Bar(stage["stage"], (Mark(value, share_of(stage["kept"], stage["total"])),), sizes)
 

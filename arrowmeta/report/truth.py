@@ -8,6 +8,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.output.nouns import word_of
 from arrowmeta.report.numbers import counted
 from arrowmeta.report.pieces import Cell, Grid, Section, text_of
 
@@ -74,7 +75,8 @@ def _findings_grid(findings: pa.Table) -> Grid:
         f"The first {len(rows)} findings" if n_more else "Findings",
         ("Severity", "Check", "Subject", "Expected", "Actual", "Detail"),
         tuple(_finding(row) for row in rows),
-        f"{counted(n_more)} more, none graver, are in the output of arrowmeta reconcile."
+        f"{counted(n_more)} more, none graver, {word_of(n_more, 'is', 'are')} in the output of"
+        " arrowmeta reconcile."
         if n_more
         else "",
     )
@@ -94,7 +96,7 @@ def _damage_grid(damage: pa.Table) -> Grid:
         "Could not be read",
         ("File", "Kind", "Reason", "Files lost", "Rows lost", "Still in snapshots"),
         tuple(_fault(row) for row in rows),
-        f"{counted(n_more)} more are not shown." if n_more else "",
+        f"{counted(n_more)} more {word_of(n_more, 'is', 'are')} not shown." if n_more else "",
     )
 
 

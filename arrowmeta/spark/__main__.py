@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.output.grid import printable
+from arrowmeta.output.nouns import counted
 from arrowmeta.spark.export import export
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     counts = Counter(row["outcome"] for row in outcomes)
     n_decoded = sum(row["decoded"] for row in outcomes)
     said = ", ".join(f"{counts[word]} {word}" for word in ("written", "unchanged", "failed"))
-    _say(f"{len(outcomes)} tables: {said}; {n_decoded} manifests decoded")
+    _say(f"{counted(len(outcomes), 'table')}: {said}; {counted(n_decoded, 'manifest')} decoded")
     partial = [row["name"] for row in outcomes if row["damage"]]
     for name in partial[:_SHOWN_FAILURES]:
         _say(f"  {name}: see the relation damage")

@@ -30,8 +30,8 @@ SELECT
     'error' AS severity,
     'snapshot ' || base_snapshots.snapshot_id AS subject,
     base_snapshots.snapshot_id AS snapshot_id,
-    parent.files || ' files, ' || parent.rows_held || ' rows' AS expected,
-    states.base_files || ' files, ' || states.base_rows || ' rows' AS actual,
+    counted(parent.files, 'file') || ', ' || counted(parent.rows_held, 'row') AS expected,
+    counted(states.base_files, 'file') || ', ' || counted(states.base_rows, 'row') AS actual,
     'live in snapshot ' || base_snapshots.parent_id AS detail
 FROM base_snapshots
 INNER JOIN states USING (snapshot_id)

@@ -25,8 +25,8 @@ SELECT
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,
-    record_count || ' vectors in ' || file_size_in_bytes || ' bytes' AS expected,
-    coalesce(vector_count, 0) || ' vectors up to byte ' || coalesce(last_byte, 0) AS actual,
+    counted(record_count, 'vector') || ' in ' || counted(file_size_in_bytes, 'byte') AS expected,
+    counted(coalesce(vector_count, 0), 'vector') || ' up to byte ' || coalesce(last_byte, 0) AS actual,
     'a vector was dropped from the index manifest, or the file is another' AS detail
 FROM listed
 LEFT JOIN vectors USING (file_path)

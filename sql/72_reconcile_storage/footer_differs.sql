@@ -10,8 +10,8 @@ SELECT
     'error' AS severity,
     base_footers.file_path AS subject,
     NULL::BIGINT AS snapshot_id,
-    base_entries.record_count || ' rows' AS expected,
-    base_footers.record_count || ' rows' AS actual,
+    counted(base_entries.record_count, 'row') AS expected,
+    counted(base_footers.record_count, 'row') AS actual,
     base_footers.reason AS detail
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)

@@ -19,7 +19,7 @@ WITH live AS (
 named AS (
     SELECT
         file_path,
-        file_size_in_bytes || ' bytes' AS expected,
+        counted(file_size_in_bytes, 'byte') AS expected,
         content AS detail
     FROM live
     UNION ALL

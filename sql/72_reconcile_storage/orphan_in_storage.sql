@@ -56,7 +56,7 @@ SELECT
     old.file_path AS subject,
     NULL::BIGINT AS snapshot_id,
     NULL::VARCHAR AS expected,
-    old.size || ' bytes' AS actual,
+    counted(old.size, 'byte') AS actual,
     'last changed at ' || old.last_modified::VARCHAR AS detail
 FROM old
 ANTI JOIN used_places

@@ -10,8 +10,8 @@ SELECT
     'error' AS severity,
     base_entries.file_path AS subject,
     NULL::BIGINT AS snapshot_id,
-    base_entries.file_size_in_bytes || ' bytes' AS expected,
-    base_storage.size || ' bytes' AS actual,
+    counted(base_entries.file_size_in_bytes, 'byte') AS expected,
+    counted(base_storage.size, 'byte') AS actual,
     base_entries.content AS detail
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)

@@ -175,6 +175,20 @@ def test_deleted_rows_are_said_and_shown_by_partition():
     )
 
 
+def test_one_deleted_row_is_told_of_and_none_only_of_what_could_be_read():
+    one = {"partition": {"dt": "a", "n": 1}, "record_count": 4, "deleted_record_count": 1,
+           "files_with_deletes_count": 1, "retraction_count": 1}  # fmt: skip
+    parts = (files(), partitions(partition()), sizes())
+    assert contents_section(*parts, debt(one)).lead == (
+        "1 row of 4 (25%) is deleted, but still in 1 file and read. "
+        "1 row retracts others and waits for compaction."
+    )
+    none = debt({"partition": {"dt": "a", "n": 1}, "record_count": 4, "deleted_record_count": 0})
+    assert contents_section(*parts, none).lead == "No row is marked as deleted."
+    partly = contents_section(*parts, none, is_complete=False)
+    assert partly.lead == "No row that could be read is marked as deleted."
+
+
 def test_more_deleted_rows_than_rows_is_a_full_bar():
     owed = debt({"partition": {"dt": "a", "n": 1}, "record_count": 1, "deleted_record_count": MOST})
     [(_, (_, share), _)] = shown("Deleted rows by partition", owed=owed)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.cursor import Cursor
 from arrowmeta.paimon.file_index.dictionary import (
     ascending,
@@ -87,9 +88,13 @@ def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:
     if has_null:
         cursor.take(4 * version, "the place of the null rows")
     if n_keys > n_rows:
-        raise CorruptMetadataError(f"{n_keys} values in {n_rows} rows", byte=5)
+        raise CorruptMetadataError(
+            f"{counted(n_keys, 'value')} in {counted(n_rows, 'row')}", byte=5
+        )
     if n_rows and not n_keys and not has_null:
-        raise CorruptMetadataError(f"{n_rows} rows with neither values nor nulls", byte=5)
+        raise CorruptMetadataError(
+            f"{counted(n_rows, 'row')} with neither values nor nulls", byte=5
+        )
     return BitmapHead(version, n_rows, n_keys, has_null), cursor
 
 
@@ -117,7 +122,9 @@ def _read_blocked(head: BitmapHead, cursor: Cursor, key_type: KeyType) -> Bitmap
     # Each block has a value at least. By a count that is too small, NOT IN would rule files out.
     most = head.n_keys - n_blocks + 1
     if (n_blocks == 0) != (head.n_keys == 0) or most < 1:
-        raise CorruptMetadataError(f"{what}: {n_blocks} for {head.n_keys} values", byte=cursor.pos)
+        raise CorruptMetadataError(
+            f"{what}: {n_blocks} for {counted(head.n_keys, 'value')}", byte=cursor.pos
+        )
     cursor.size("the length of all blocks")
     first = cursor.pos
 

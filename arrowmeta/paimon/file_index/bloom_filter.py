@@ -14,6 +14,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.cursor import Cursor
 from arrowmeta.paimon.file_index.hashing import hash_numbers, hash_texts
 from arrowmeta.paimon.file_index.keys import NAN_KEY, Keys, KeyType, floats_of
@@ -60,7 +61,7 @@ def read_bloom_filter(data: memoryview) -> BloomFilter:
     cursor = Cursor.over(data)
     n_functions = cursor.integer(4, "the number of a bloom filter's functions")
     if not 1 <= n_functions <= MAX_FUNCTIONS:
-        raise CorruptMetadataError(f"a bloom filter of {n_functions} functions", byte=0)
+        raise CorruptMetadataError(f"a bloom filter of {counted(n_functions, 'function')}", byte=0)
     if cursor.pos == cursor.end:
         raise CorruptMetadataError("a bloom filter without bits", byte=cursor.pos)
     return BloomFilter(n_functions, np.frombuffer(data, dtype=np.uint8)[cursor.pos :])

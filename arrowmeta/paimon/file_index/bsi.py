@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.model.cached import cached_property
+from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.cursor import Cursor
 from arrowmeta.paimon.file_index.key_set import BlockedKeys
 from arrowmeta.paimon.file_index.keys import Key, KeyType
@@ -122,7 +123,7 @@ def read_bsi(data: memoryview, key_type: KeyType) -> Bsi:
     negative = _read_slices(cursor) if cursor.flag("whether there are values below") else None
     index = Bsi(n_rows, positive, negative)
     if sum(part.n_rows for part in (positive, negative) if part) > n_rows:
-        raise CorruptMetadataError(f"more than {n_rows} rows have a value", byte=1)
+        raise CorruptMetadataError(f"more rows than {n_rows} have a value", byte=1)
     if cursor.pos != cursor.end:
         # Where a flag or a number of slices is wrong, values are taken for what follows them.
         raise CorruptMetadataError("there are bytes behind the last slice", byte=cursor.pos)
@@ -148,5 +149,5 @@ def _read_slices(cursor: Cursor) -> Slices:
     pos = cursor.pos
     n_slices = cursor.size("the number of slices")
     if n_slices > MAX_SLICES:
-        raise CorruptMetadataError(f"{n_slices} slices of a number of 64 bits", byte=pos)
+        raise CorruptMetadataError(f"{counted(n_slices, 'slice')} of a number of 64 bits", byte=pos)
     return Slices(least, greatest, rows.followed_by(read_bitmaps(cursor, n_slices)))

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.cursor import Cursor
 
 MAGIC = 1_493_475_289_347_502
@@ -95,11 +96,13 @@ def read_container(data: bytes | memoryview, n_rows: int | None = None) -> Conta
         raise UnsupportedError(f"file indexes of version {version}; {VERSION} is read")
     head_len = cursor.integer(4, "the length of a file index's head")
     if not _PREFIX_LEN + 4 <= head_len <= len(view):
-        raise CorruptMetadataError(f"a head of {head_len} in {len(view)} bytes", byte=12)
+        raise CorruptMetadataError(f"a head of {head_len} in {counted(len(view), 'byte')}", byte=12)
     read = _read_remembered if head_len <= _REMEMBERED_LEN else _read_spans
     spans, end = read(bytes(view[:head_len]))
     if end > len(view):
-        raise CorruptMetadataError(f"an index ends at {end} of {len(view)} bytes", byte=len(view))
+        raise CorruptMetadataError(
+            f"an index ends at {end} of {counted(len(view), 'byte')}", byte=len(view)
+        )
     return Container(view, spans, n_rows)
 
 

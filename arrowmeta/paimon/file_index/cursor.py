@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.output.nouns import counted
 
 
 @dataclass
@@ -29,14 +30,17 @@ class Cursor:
     def over(cls, data: memoryview, pos: int = 0) -> Cursor:
         """Return a cursor from a position, which may be outside, to the end of the bytes."""
         if not 0 <= pos <= len(data):
-            raise CorruptMetadataError(f"a position of {pos} in {len(data)} bytes", byte=len(data))
+            raise CorruptMetadataError(
+                f"a position of {pos} in {counted(len(data), 'byte')}", byte=len(data)
+            )
         return cls(data, pos, len(data))
 
     def take(self, length: int, what: str) -> memoryview:
         """Return the next bytes and step over them."""
         if not 0 <= length <= self.end - self.pos:
             raise CorruptMetadataError(
-                f"{what}: {length} bytes expected, {self.end - self.pos} left", byte=self.pos
+                f"{what}: {counted(length, 'byte')} expected, {self.end - self.pos} left",
+                byte=self.pos,
             )
         self.pos += length
         return self.data[self.pos - length : self.pos]
@@ -51,7 +55,9 @@ class Cursor:
         number = self.integer(4, what)
         if not 0 <= number <= (self.end - self.pos) // item_len:
             left = self.end - self.pos
-            raise CorruptMetadataError(f"{what}: {number} of them in {left} bytes", byte=pos)
+            raise CorruptMetadataError(
+                f"{what}: {number} of them in {counted(left, 'byte')}", byte=pos
+            )
         return number
 
     def size(self, what: str) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.bitmap import read_bitmap_head
 from arrowmeta.paimon.file_index.bloom_filter import read_bloom_filter
 from arrowmeta.paimon.file_index.bsi import read_bsi_head
@@ -33,30 +34,30 @@ def describe(index_type: str, body: memoryview | None, n_rows: int | None = None
         return None
     words, rows = read(body)
     if rows is not None and n_rows not in (None, rows):
-        raise CorruptMetadataError(f"an index of {rows:,} rows, in a file of {n_rows:,}")
+        raise CorruptMetadataError(f"an index of {counted(rows, 'row')}, in a file of {n_rows:,}")
     return words
 
 
 def _bloom_filter(body: memoryview) -> tuple[str, None]:
     found = read_bloom_filter(body)
-    return f"{8 * len(found.bits):,} bits, {found.n_functions} functions", None
+    return f"{counted(8 * len(found.bits), 'bit')}, {counted(found.n_functions, 'function')}", None
 
 
 def _bitmap(body: memoryview) -> tuple[str, int]:
     head, _ = read_bitmap_head(body)
     nulls = "with nulls" if head.has_null else "no nulls"
-    words = f"version {head.version}, {head.n_rows:,} rows, {head.n_keys:,} values, {nulls}"
+    words = f"version {head.version}, {_rows_and_values(head.n_rows, head.n_keys)}, {nulls}"
     return words, head.n_rows
 
 
 def _range_bitmap(body: memoryview) -> tuple[str, int]:
     head, _ = read_range_bitmap_head(body)
-    return f"{head.n_rows:,} rows, {head.n_keys:,} values", head.n_rows
+    return _rows_and_values(head.n_rows, head.n_keys), head.n_rows
 
 
 def _bsi(body: memoryview) -> tuple[str, int]:
     n_rows, _ = read_bsi_head(body)
-    return f"{n_rows:,} rows", n_rows
+    return counted(n_rows, "row"), n_rows
 
 
 #: What reads the words, and the rows of the data file if an index knows them.
@@ -66,3 +67,7 @@ _WORDS: dict[str, Callable[[memoryview], tuple[str, int | None]]] = {
     "range-bitmap": _range_bitmap,
     "bsi": _bsi,
 }
+
+
+def _rows_and_values(n_rows: int, n_values: int) -> str:
+    return f"{counted(n_rows, 'row')}, {counted(n_values, 'value')}"

@@ -16,6 +16,7 @@ from arrowmeta.columns.buffers import build, to_buffer, to_numbers
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.byte_copy import copy_spans
 from arrowmeta.kernels.length_prefixed import PREFIX_LEN, find_texts
+from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.cursor import Cursor
 from arrowmeta.paimon.file_index.keys import Key, Keys, KeyType
 
@@ -86,7 +87,9 @@ def min_entry_len(key_type: KeyType, n_numbers: int) -> int:
 def read_numbers(data: memoryview, key_type: KeyType) -> Keys:
     """Return the keys that lie side by side in all of some bytes."""
     if key_type.stored is None or len(data) % key_type.stored.itemsize:
-        raise CorruptMetadataError(f"{len(data)} bytes are not a number of keys", byte=0)
+        raise CorruptMetadataError(
+            f"{counted(len(data), 'byte')} cannot be a number of keys", byte=0
+        )
     return key_type.from_stored(np.frombuffer(data, key_type.stored))
 
 

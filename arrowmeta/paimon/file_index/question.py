@@ -15,6 +15,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, UnsupportedError
+from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.bitmap import read_bitmap
 from arrowmeta.paimon.file_index.bloom_filter import hash_keys, read_bloom_filter
 from arrowmeta.paimon.file_index.bsi import read_bsi
@@ -137,7 +138,9 @@ class Question:
         keys = read(body, self.key_type)
         if container.n_rows not in (None, keys.n_rows):
             # That of another file, whose values say nothing of this one's.
-            raise CorruptMetadataError(f"{keys.n_rows} rows, in a file of {container.n_rows}")
+            raise CorruptMetadataError(
+                f"{counted(keys.n_rows, 'row')}, in a file of {container.n_rows}"
+            )
         return has_match(keys, self.op, self.keys)
 
 

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.kernels.length_prefixed import PREFIX_LEN
+from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.cursor import Cursor
 from arrowmeta.paimon.file_index.dictionary import (
     check_ascending,
@@ -136,7 +137,9 @@ def read_range_bitmap_head(data: memoryview) -> tuple[RangeBitmapHead, Cursor]:
     n_rows = cursor.size("the rows of a range-bitmap")
     n_keys = cursor.size("the values of a range-bitmap")
     if n_keys > n_rows:
-        raise CorruptMetadataError(f"{n_keys} values in {n_rows} rows", byte=cursor.pos)
+        raise CorruptMetadataError(
+            f"{counted(n_keys, 'value')} in {counted(n_rows, 'row')}", byte=cursor.pos
+        )
     return RangeBitmapHead(n_rows, n_keys, body), cursor
 
 
@@ -153,7 +156,9 @@ def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> BlockedK
     offsets_len = cursor.size("the length of the offsets of chunks")
     chunks_len = cursor.size("the length of the chunks")
     if offsets_len != 4 * n_chunks:
-        raise CorruptMetadataError(f"{offsets_len} bytes of {n_chunks} offsets", byte=cursor.pos)
+        raise CorruptMetadataError(
+            f"{counted(offsets_len, 'byte')} of {counted(n_chunks, 'offset')}", byte=cursor.pos
+        )
     parts = Cursor.over(cursor.data, body)
     offsets = np.frombuffer(parts.take(offsets_len, "the offsets of chunks"), ">i4")
     chunks = parts.take(chunks_len, "the chunks of a dictionary")
@@ -219,14 +224,18 @@ def _read_chunk(cursor: Cursor, all_keys: memoryview, key_type: KeyType) -> _Chu
     if key_type.stored is None:
         offsets_len = cursor.size("the length of the offsets of keys")
         if offsets_len != 4 * n:
-            raise CorruptMetadataError(f"{offsets_len} bytes of {n} offsets", byte=cursor.pos)
+            raise CorruptMetadataError(
+                f"{counted(offsets_len, 'byte')} of {counted(n, 'offset')}", byte=cursor.pos
+            )
         offsets = np.frombuffer(at.take(offsets_len, "the offsets of keys"), ">i4")
         texts = at.take(cursor.size("the length of a chunk's keys"), "the keys of a chunk")
         keys = read_texts_at(texts, offsets.astype(np.int64), "the keys of a chunk")
     else:
         length = cursor.size("the length of a chunk's keys")
         if length != n * key_type.stored.itemsize:
-            raise CorruptMetadataError(f"{length} bytes of {n} keys", byte=cursor.pos)
+            raise CorruptMetadataError(
+                f"{counted(length, 'byte')} of {counted(n, 'key')}", byte=cursor.pos
+            )
         keys = read_numbers(at.take(length, "the keys of a chunk"), key_type)
     check_ascending(keys, "the keys of a chunk")
     if n and keys[0] < head:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.kernels import roaring
+from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.cursor import Cursor
 
 #: Positions that any bitmaps may have, however few bytes they take: a run of four stands for up to
@@ -55,7 +56,8 @@ class Bitmaps:
         limit = FREE_POSITIONS + 8 * n_bytes
         if total > limit:
             raise LimitError(
-                f"bitmaps of {total:,} positions in {n_bytes:,} bytes; up to {limit:,} are decoded"
+                f"bitmaps of {counted(total, 'position')} in {counted(n_bytes, 'byte')};"
+                f" up to {limit:,} are decoded"
             )
 
     def positions(self, at: int, n_rows: int) -> NDArray[np.int64]:

@@ -58,7 +58,7 @@ def test_embedded_and_separate_indexes_are_listed_with_their_places() -> None:
     assert [row["index_type"] for row in rows] == ["bsi", "bitmap", "range-bitmap"]
     assert [row["detail"] for row in rows] == [
         "2 rows",
-        "version 2, 2 rows, 1 values, with nulls",
+        "version 2, 2 rows, 1 value, with nulls",
         "no values",
     ]
     first, second, third = ((row["content_offset"], row["content_size_in_bytes"]) for row in rows)

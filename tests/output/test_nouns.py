@@ -1,0 +1,61 @@
+"""One of something is not called several, wherever people read how many there are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import duckdb
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.cli.checking import say_sum
+from arrowmeta.output.funnel import to_picture
+from arrowmeta.output.nouns import counted
+from arrowmeta.report.pieces import rest_of
+
+
+@pytest.mark.parametrize(
+    ("number", "noun", "said"),
+    [
+        (0, "file", "0 files"),
+        (1, "file", "1 file"),
+        (1_204, "file", "1,204 files"),
+        (1, "entry", "1 entry"),
+        (2, "entry", "2 entries"),
+    ],
+)
+def test_one_is_not_called_several(number: int, noun: str, said: str) -> None:
+    assert counted(number, noun) == said
+
+
+def test_verdicts_of_checks_count_as_messages_do() -> None:
+    (macro,) = (file for file in sql_files() if file.name == "counted")
+    with duckdb.connect() as con:
+        con.execute(macro.definition)
+        said = con.sql("SELECT counted(1, 'row'), counted(2, 'row'), counted(NULL, 'row')")
+        assert said.fetchall() == [("1 row", "2 rows", None)]
+
+
+def test_a_stage_of_one_file_has_one_file() -> None:
+    stage = {"stage": "statistics", "unit": "file", "total": 1, "kept": 0, "bytes_kept": 0}
+    assert "0 of 1 file," in to_picture([stage], [])
+
+
+def test_one_bar_that_is_left_out_is_one_other() -> None:
+    assert [rest_of(n, "").label for n in (1, 2, 1_000)] == [
+        "1 other",
+        "all 2 others",
+        "all 1,000 others",
+    ]
+
+
+def test_a_table_of_one_column_with_one_finding_has_one(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = arrowmeta.open(data / "pk_tags_branches")
+    say_sum(table, pa.table({"severity": ["error"]}))
+    assert "1 finding (1 of severity error) in <paimon table" in capsys.readouterr().err
+    plan = table.plan("k < 0")
+    assert repr(plan).startswith("<plan of 1 file, ")
