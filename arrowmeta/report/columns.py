@@ -27,7 +27,7 @@ class Values:
 
     Attributes:
         null_share: of the values stored; None if it is not known.
-        lower: no value is less; `unknown` unless every file says so.
+        lower: no value is less; `unknown` unless every file says so, `none` where none is stored.
         upper: no value is greater; likewise.
     """
 
@@ -96,7 +96,7 @@ def _values(counts: pa.ChunkedArray, facts: Sequence[pa.ChunkedArray]) -> Values
     n_rows, is_counted = _count(counts)
     n_valid, is_valid_counted = _count(facts[0])
     null_share = None
-    if is_counted and is_valid_counted and n_rows:
+    if is_counted and is_valid_counted and (n_rows or counts[0].as_py().get("exact")):
         null_share = share_of(n_rows - n_valid, n_rows)
     lower, upper = (_bound(fact) for fact in facts[1:])
     return Values(null_share, lower, upper)
@@ -111,5 +111,6 @@ def _count(fact: pa.ChunkedArray) -> tuple[int, bool]:
 def _bound(fact: pa.ChunkedArray) -> str:
     value = pc.struct_field(fact, [0])
     if value.null_count:
-        return UNKNOWN
+        # An exact answer of nothing: no row has a value.
+        return "none" if fact[0].as_py().get("exact") else UNKNOWN
     return text_of(to_cells(value)[0])

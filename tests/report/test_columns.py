@@ -71,6 +71,13 @@ def test_bounds_that_metadata_does_not_have_are_unknown(data):
     assert len({one.lower == "unknown" for one in found}) == 2
 
 
+def test_columns_of_a_table_without_rows_have_no_value_rather_than_unknown_ones():
+    nothing = {"value": None, "exact": True, "why": None}
+    facts = [{"value": 0, "exact": True, "why": None}] * 2 + [nothing] * 2
+    answer = pa.table([pa.array([fact]) for fact in facts], names=list("abcd"))
+    assert values_of(fields("a"), lambda _: answer) == [Values(0.0, "none", "none")]
+
+
 def test_grid_says_unknown_and_shows_empty_text_and_no_control_characters():
     schema = pa.schema(fields("a", "\x1b[2J"))
     section = columns_section(schema, [Values(), Values(0.5, '""', "9")])
