@@ -15,10 +15,17 @@ from numpy.typing import NDArray
 
 from arrowmeta.model.cached import cached_property
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
+from arrowmeta.paimon.data_evolution import IS_APART, PARTS_COLUMNS, column_of_parts
 from arrowmeta.paimon.file_index.pruning import may_match_indexes
 from arrowmeta.paimon.options import is_on, is_postponed
+from arrowmeta.paimon.row_ids import (
+    ROW_ID,
+    ROW_ID_COLUMNS,
+    ROW_IDS_OF_FILE,
+    ROW_IDS_OF_MANIFEST,
+)
 from arrowmeta.paimon.table import PaimonSource
-from arrowmeta.predicate.engine import quoted_name, quoted_text
+from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match, of_partition
 from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.together import ColumnOfParts, RowParts, RowVersions
@@ -26,30 +33,9 @@ from arrowmeta.predicate.tree import TRUE, Column, Tree, columns_of, map_leaves
 
 #: Merge engines that make a row of several, so that none of them need match by itself.
 _COMBINING = ("partial-update", "aggregation")
-#: The system column of row ids.
-_ROW_ID = "_ROW_ID"
-#: What a file says of them: one for each row, in order, unless they are written in it.
-#: Spec: Paimon 1.x, core/io/DataFileMeta.java (nonNullRowIdRange).
-_HAS_ROW_IDS = (
-    "(first_row_id >= 0 AND record_count > 0 AND first_row_id <= 9223372036854775807 - record_count"
-    f" AND NOT coalesce(list_contains(write_cols, '{_ROW_ID}'), false))"
-)
-_ROW_IDS = Facts(
-    f"CASE WHEN {_HAS_ROW_IDS} THEN first_row_id END",
-    f"CASE WHEN {_HAS_ROW_IDS} THEN first_row_id + (record_count - 1) END",
-    f"CASE WHEN {_HAS_ROW_IDS} THEN 0 END",
-    "NULL",
-    "record_count",
-)
-#: Numbers that are no range, as those of damaged lists, say nothing.
-_IS_RANGE = "(min_row_id >= 0 AND min_row_id <= max_row_id)"
-_ROW_IDS_OF_MANIFEST = Facts(
-    f"CASE WHEN {_IS_RANGE} THEN min_row_id END",
-    f"CASE WHEN {_IS_RANGE} THEN max_row_id END",
-    f"CASE WHEN {_IS_RANGE} THEN 0 END",
-    "NULL",
-    "(added_files_count + deleted_files_count)",
-)
+_BOUNDS = ("lower_bounds", "upper_bounds")
+_KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
+_KEYS = ("min_key", "max_key")
 #: Functions that choose one of the values that they are given. `sum` and the like make another.
 #: Spec: Paimon 1.x, core/mergetree/compact/aggregate/factory.
 _CHOOSING = frozenset(
@@ -124,8 +110,8 @@ class PaimonRules:
         """
         is_tracked = self._is_on("row-tracking.enabled") or self._is_on("data-evolution.enabled")
         names = {name.casefold() for name in self.source.schema.names}
-        is_there = is_tracked and not self._key and _ROW_ID.casefold() not in names
-        return frozenset([_ROW_ID] if is_there else [])
+        is_there = is_tracked and not self._key and ROW_ID.casefold() not in names
+        return frozenset([ROW_ID] if is_there else [])
 
     # -- what readers leave out -----------------------------------------------------------------
 
@@ -214,7 +200,7 @@ class PaimonRules:
         Spec: Paimon 1.x, core/manifest/ManifestFileMeta.java (partitionStats, minRowId, maxRowId).
         """
         if column.name in self._row_id:
-            return _ROW_IDS_OF_MANIFEST
+            return ROW_IDS_OF_MANIFEST
         if not is_told_apart(column.name, self._partition):
             return None
         field = quoted_name(column.name)
@@ -232,7 +218,7 @@ class PaimonRules:
         if len(column.path) > 1 or not is_told_apart(column.name, names):
             return None
         if column.name in self._row_id:
-            return _ROW_IDS
+            return ROW_IDS_OF_FILE
         if column.name in self._partition:
             return of_partition(column.name)
         lower, upper = (
@@ -315,7 +301,9 @@ class PaimonRules:
             combines = self._merge_engine in _COMBINING
             versions = RowVersions(condition, whole, combines, self._merges_postponed)
             return StatsRule((*columns, "partition_bytes", "bucket", "level"), condition, versions)
-        return StatsRule((*columns, *_PARTS), condition, self._row_parts(tree, condition, whole))
+        return StatsRule(
+            (*columns, *PARTS_COLUMNS), condition, self._row_parts(tree, condition, whole)
+        )
 
     def _row_parts(self, tree: Tree, alone: str, whole: str) -> RowParts:
         """Columns of a row lie in several files, told by row ids; the newest file counts.
@@ -326,7 +314,8 @@ class PaimonRules:
         for name, column in columns_of(tree).items():
             facts = self.file_facts(column)
             if facts is not None and name not in (*self._partition, *self._row_id):
-                parts[name] = self._part(f"part_{len(parts)}", column, facts)
+                identifier = f"part_{len(parts)}"
+                parts[name] = column_of_parts(identifier, column, facts, self.source.schemas)
 
         def facts_of(column: Column) -> Facts | None:
             if column.name in self._row_id:  # of a file, and not of all rows of the range
@@ -337,36 +326,7 @@ class PaimonRules:
         matches = may_match(tree, facts_of)
         if not self._row_id.isdisjoint(columns_of(tree)):
             matches = f"({alone}) AND ({matches})"
-        return RowParts(tuple(parts.values()), matches, whole, _IS_APART)
-
-    def _part(self, identifier: str, column: Column, facts: Facts) -> ColumnOfParts:
-        """Say in SQL which files have a column: its name is that of the file's schema.
-
-        After a compaction of such files, each column has a sequence number of its own.
-        Spec: Paimon 2.x, core/io/DataFileMeta.java (_WRITE_COLS, _WRITE_COLS_SEQUENCES).
-        """
-        schemas = self.source.schemas
-        number = next(field.id for field in schemas[-1].fields if field.name == column.name)
-        named: dict[str | None, list[str]] = {}
-        for schema in schemas:
-            name = next((field.name for field in schema.fields if field.id == number), None)
-            named.setdefault(name, []).append(str(schema.id))
-        are_there, sequences = "", ""
-        for name, ids in named.items():
-            when = f" WHEN schema_id IN ({', '.join(ids)}) THEN "
-            if name is None:
-                are_there += f"{when} false"
-            else:
-                written = quoted_text(name)
-                are_there += f"{when} coalesce(list_contains(write_cols, {written}), true)"
-                sequences += f"{when} write_cols_sequences[list_position(write_cols, {written})]"
-        return ColumnOfParts(
-            identifier,
-            facts,
-            f"(CASE{are_there} ELSE true END)",
-            "(CASE WHEN write_cols_sequences IS NULL THEN max_sequence_number"
-            f" ELSE CASE{sequences} END END)",
-        )
+        return RowParts(tuple(parts.values()), matches, whole, IS_APART)
 
     @property
     def index_columns(self) -> tuple[str, ...]:
@@ -384,7 +344,7 @@ class PaimonRules:
             if len(column.path) > 1:
                 continue
             if column.name in self._row_id:
-                names += ["first_row_id", "write_cols"]
+                names += ROW_ID_COLUMNS
                 continue
             if column.name in self._partition:
                 names += [f"partition.{column.name}", "partition_is_known"]
@@ -393,28 +353,6 @@ class PaimonRules:
             kinds += [] if self._is_never_null(column) else ["null_value_counts"]
             names += [f"{kind}.{column.name}" for kind in kinds]
         return tuple(dict.fromkeys(names))
-
-
-#: What tells which files have columns of the same rows, and which of them has the last word.
-_PARTS = (
-    "partition_bytes",
-    "bucket",
-    "first_row_id",
-    "record_count",
-    "schema_id",
-    "write_cols",
-    "write_cols_sequences",
-    "max_sequence_number",
-    "file_name",
-)
-#: Large values lie in files of their own, without statistics, or with a number of nulls that nobody
-#: counted.
-#: Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats); pypaimon 2.1,
-#: manifest/schema/data_file_meta.py (is_blob_file), write/writer/blob_writer.py.
-_IS_APART = "(file_name LIKE '%.blob' OR file_name LIKE '%.video' OR file_name LIKE '%.vector.%')"
-_BOUNDS = ("lower_bounds", "upper_bounds")
-_KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
-_KEYS = ("min_key", "max_key")
 
 
 def _part_over(tree: Tree, names: Collection[str]) -> Tree:
