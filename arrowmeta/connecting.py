@@ -19,7 +19,8 @@ def connect(
 ) -> duckdb.DuckDBPyConnection:
     """Return a DuckDB connection with the views of a table, or of several by name.
 
-    Nothing is decoded until a query needs it.
+    Nothing is decoded until a query needs it. Each table stays at its latest snapshot of now, as
+    with `arrowmeta.open`: connect again to see later commits.
 
     Args:
         location: a table whose views go to the main schema.

@@ -46,6 +46,9 @@ def open_table(
 ) -> Table:
     """Open a snapshot of a table.
 
+    It stays the same one: open the table again to see what is committed later. Of a Paimon table,
+    the lists of snapshots, tags, branches and files of metadata are as of when they are asked for.
+
     Args:
         location: the table's directory, or a `metadata.json` of Iceberg: a path, any URI
             `pyarrow.fs` resolves, or a path on `filesystem`.
