@@ -156,7 +156,7 @@ def test_the_command_tells_what_is_lost_and_where_it_still_is(tmp_path: Path, ca
     assert main(["files", str(copy), "--allow-moved-paths"]) == 3
     said = capsys.readouterr().err
     assert "lost: 13 files with 243 rows of partitions {'cat': p0} to {'cat': p3}" in said
-    assert "still in snapshots" in said
+    assert "still in snapshot" in said
 
 
 def test_a_loss_that_fits_no_number_is_unknown(tmp_path: Path) -> None:
