@@ -181,9 +181,10 @@ def _row(table: FoundTable, name: str, filesystem: pafs.FileSystem | None) -> di
         return row | {"error": table.error}
     try:
         source = Opening(table.location, filesystem=filesystem).source()
+        row |= {known: getattr(source, known) for known in ("format_version", "snapshot_id")}
+        for lost in source.damage().slice(0, 1).to_pylist():
+            row["error"] = f"CorruptMetadataError: {lost['path']}: {lost['reason']}"
+        _ = source.schema  # without which nothing of the table can be read
     except (ArrowMetaError, OSError) as error:
-        return row | {"error": f"{type(error).__name__}: {error}"}
-    row |= {known: getattr(source, known) for known in ("format_version", "snapshot_id")}
-    for lost in source.damage().slice(0, 1).to_pylist():
-        row["error"] = f"CorruptMetadataError: {lost['path']}: {lost['reason']}"
+        row.setdefault("error", f"{type(error).__name__}: {error}")
     return row

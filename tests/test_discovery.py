@@ -75,6 +75,15 @@ def test_a_broken_table_is_a_row_with_the_reason(tmp_path):
     assert (whole["error"], whole["snapshot_id"]) == (None, 3)
 
 
+def test_a_table_whose_schema_cannot_be_read_is_a_row_with_the_reason(tmp_path):
+    root = shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "orders")
+    (root / "schema" / "schema-0").write_text('{"id":')
+    (row,) = arrowmeta.discover(tmp_path).to_pylist()
+    assert row["format"] == "paimon"
+    assert row["error"].startswith("CorruptMetadataError")
+    assert "schema-0" in row["error"]
+
+
 def test_a_table_whose_newest_state_is_lost_is_a_row_with_the_reason(tmp_path):
     warehouse = _warehouse(tmp_path, "orders")
     (warehouse / "orders" / "snapshot" / "snapshot-3").write_text("{")
