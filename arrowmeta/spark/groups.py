@@ -34,6 +34,14 @@ def entry_manifests(source: Source, columns: Sequence[str]) -> pa.Table:
     )
 
 
+def manifests_of_all(source: Source) -> pa.Table:
+    """Return the manifests of all snapshots, in the order of the ordinals of `all_entries`."""
+    listed = read_relation(source, "all_manifests", ["manifest_path", "content", "length"])
+    with_entries = listed.filter(pc.is_in(listed["content"], text_array(_ENTRY_CONTENTS)))
+    grouped = with_entries.group_by("manifest_path", use_threads=False)
+    return grouped.aggregate([("length", "first")]).rename_columns(["manifest_path", "length"])
+
+
 def manifest_groups(source: Source, bytes_per_task: int = BYTES_PER_TASK) -> list[range]:
     """Return the ordinals of the snapshot's manifests in balanced groups; none for no manifest."""
     return balanced_runs(_sizes(source), bytes_per_task)

@@ -20,14 +20,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.statistics_faults import statistics_faults
-from arrowmeta.columns.buffers import to_numbers
+from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
 from arrowmeta.model.evidence import DAMAGE, STATISTICS_FAULTS
 from arrowmeta.model.health import FINDINGS
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.reconcile.findings import READ_AHEAD, ask_views
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.group_source import GroupSource
-from arrowmeta.spark.groups import entry_manifests
+from arrowmeta.spark.groups import entry_manifests, manifests_of_all
 from arrowmeta.spark.parcels import as_table, dealt_out, joined, opened, parcel
 from arrowmeta.spark.pieces import BATCH_ROWS
 from arrowmeta.spark.pinned import Pinned
@@ -48,12 +48,14 @@ from arrowmeta.spark.sharing import (
 )
 from arrowmeta.spark.worker import hush, settle_worker
 
-#: What a task of the first round reads: manifests by their ordinals among those of a relation; the
-#: lists, where there is no relation.
+#: What a task of the first round reads: manifests of the snapshot by their ordinals, those of all
+#: snapshots by their paths, for snapshots come and go meanwhile; the lists, where there is no
+#: relation.
 PIECES = pa.schema(
     [
         pa.field("relation", pa.string()),
         pa.field("ordinals", pa.list_(pa.int64())),
+        pa.field("paths", pa.list_(pa.string())),
     ]
 )
 
@@ -108,7 +110,7 @@ class ReconcileJob:
                     case "entries":
                         yield from self._read_entries(source, piece["ordinals"])
                     case _:
-                        yield from self._read_others(source, piece["ordinals"])
+                        yield from self._read_others(source, piece["paths"])
         settle_worker()
 
     def _read_lists(self, source: Source) -> Iterator[pa.RecordBatch]:
@@ -155,8 +157,10 @@ class ReconcileJob:
         known = {"entries": entries, "manifests": own, "damage": damage}
         return parcel(_FOUND, ordinals[0], "findings", _ask(source, OF_MANIFEST, known))
 
-    def _read_others(self, source: Source, ordinals: Sequence[int]) -> Iterator[pa.RecordBatch]:
-        """Read manifests of any snapshot, for their totals."""
+    def _read_others(self, source: Source, paths: Sequence[str]) -> Iterator[pa.RecordBatch]:
+        """Read manifests of any snapshot, for their totals; what expired since is left out."""
+        known = manifests_of_all(source)["manifest_path"].combine_chunks()
+        ordinals = np.flatnonzero(to_flags(pc.is_in(known, text_array(paths)))).tolist()
         columns = READ_AHEAD["all_entries"]
         read = source.batches("all_entries", columns, BATCH_ROWS, EntryFilter(ordinals))
         entries = pa.Table.from_batches(read, _columns(source, columns))

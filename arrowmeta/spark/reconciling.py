@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import text_scalar, to_numbers
+from arrowmeta.columns.buffers import to_numbers
 from arrowmeta.model.health import FINDINGS
-from arrowmeta.model.source import Source, read_relation
+from arrowmeta.model.source import Source
 from arrowmeta.reconcile.findings import relation_of_all
 from arrowmeta.spark.arrow import to_spark_schema
 from arrowmeta.spark.frames import to_spark
-from arrowmeta.spark.groups import balanced_runs, entry_manifests, sizes_of
+from arrowmeta.spark.groups import balanced_runs, entry_manifests, manifests_of_all, sizes_of
 from arrowmeta.spark.options import ReadOptions
 from arrowmeta.spark.parcels import ADDRESS, PARCELS, as_asked
 from arrowmeta.spark.pinned import Pinned
@@ -63,18 +62,12 @@ def planned(pinned: Pinned, source: Source, bytes_per_task: int) -> tuple[Reconc
     pieces += [{"relation": "entries", "ordinals": group} for group in groups]
     of_all = relation_of_all(source)
     if of_all != "entries":
-        runs = balanced_runs(sizes_of(_manifests_of_all(source)), bytes_per_task)
-        pieces += [{"relation": of_all, "ordinals": list(run)} for run in runs]
+        others = manifests_of_all(source)
+        paths = others["manifest_path"].to_pylist()
+        runs = balanced_runs(sizes_of(others), bytes_per_task)
+        pieces += [{"relation": of_all, "paths": paths[run.start : run.stop]} for run in runs]
     n_parts = min(max(1, -(-int(sizes.sum()) // bytes_per_task)), _MOST_PARTS)
     return ReconcileJob(pinned, n_parts, of_all), pa.Table.from_pylist(pieces, PIECES)
-
-
-def _manifests_of_all(source: Source) -> pa.Table:
-    """Return the manifests of all snapshots, in the order of the ordinals of `all_entries`."""
-    listed = read_relation(source, "all_manifests", ["manifest_path", "content", "length"])
-    with_entries = listed.filter(pc.not_equal(listed["content"], text_scalar("index")))
-    grouped = with_entries.group_by("manifest_path", use_threads=False)
-    return grouped.aggregate([("length", "first")]).rename_columns(["manifest_path", "length"])
 
 
 def _together(runs: Sequence[range], paths: pa.ChunkedArray) -> list[list[int]]:

@@ -4,13 +4,19 @@ import os
 import shutil
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.catalog.findings import checks
 from arrowmeta.catalog.sql_files import RECONCILE
+from arrowmeta.opening import Opening
 from arrowmeta.spark import reconcile
 from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.spark.parcels import opened
+from arrowmeta.spark.pinned import Pinned
+from arrowmeta.spark.reconcile_job import PIECES
+from arrowmeta.spark.reconciling import planned
 from arrowmeta.spark.sharing import OF_BUCKET, OF_FILE, OF_KIND, OF_MANIFEST, OF_TABLE
 from tests.reconcile import test_iceberg_damage, test_paimon_damage
 from tests.reconcile.copies import IcebergCopy, PaimonCopy
@@ -100,6 +106,19 @@ def test_an_older_snapshot_is_checked_against_the_manifests_of_all(tmp_path):
 
 
 @pytest.mark.spark
+def test_a_task_reads_the_manifests_it_was_given_though_others_have_expired():
+    """Each task lists the snapshots for itself, and by then there may be others."""
+    opening = Opening(DATA / "pk_deletion_vectors", snapshot_id=3)
+    source = opening.source()
+    job, pieces = planned(Pinned.of(opening, source), source, 1)
+    *_, piece = pieces.to_pylist()
+    assert piece["relation"] == "all_entries"
+    piece["paths"] = ["a manifest that expired", *piece["paths"]]
+    parcels = pa.Table.from_batches(job.read([pa.RecordBatch.from_pylist([piece], PIECES)]))
+    (totals,) = opened(parcels, "all_manifest_totals")
+    assert totals["manifest_path"].to_pylist() == piece["paths"][1:]
+
+
 def test_executors_find_what_one_machine_finds(spark, tmp_path):
     copy = PaimonCopy(DATA / "pk_deletion_vectors", tmp_path / "table")
     copy.edit_list("base", lambda rows: rows[-1].update(_NUM_ADDED_FILES=7))
