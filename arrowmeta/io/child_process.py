@@ -83,9 +83,10 @@ class ChildProcess:
             self._end()
 
     def _end(self) -> None:
-        if self._process is not None:
-            _end(self._process)
-            self._process = None
+        # Interrupted while it ends, it is no longer one that can be asked.
+        process, self._process = self._process, None
+        if process is not None:
+            _end(process)
 
     def forget(self) -> None:
         """Leave the child to the process that started it, of which this one is a copy."""
@@ -122,10 +123,27 @@ def _started(module: str) -> subprocess.Popen[bytes] | None:
         process = _start(module)
     except OSError:
         return None
-    if _in_time(process, lambda: _read(_pipes(process)[1], len(_READY))) == _READY:
-        return process
-    _end(process)
-    return None
+    is_ready = None
+    try:
+        is_ready = _in_time(process, lambda: _until_ready(_pipes(process)[1]))
+    finally:
+        if is_ready is None:
+            _end(process)
+    return process if is_ready else None
+
+
+def _until_ready(pipe: FileIO) -> bytes | None:
+    """Return what a child says when it is ready; None if it ends.
+
+    What it says before is not its own: modules that Python loads as it starts may print.
+    """
+    said = b""
+    while said != _READY:
+        more = pipe.read(1 << 12)
+        if not more:
+            return None
+        said = (said + more)[-len(_READY) :]
+    return said
 
 
 def _start(module: str) -> subprocess.Popen[bytes]:
@@ -212,7 +230,8 @@ def _read(pipe: FileIO, length: int) -> bytes | None:
 def serve(function: Callable[[bytes], bytes]) -> None:
     """Answer the calls of the process that has started this one, until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to both processes
-    stdin, stdout = FileIO(sys.stdin.fileno()), FileIO(sys.stdout.fileno(), "w")
+    stdin, stdout = FileIO(0), FileIO(os.dup(1), "w")
+    os.dup2(2, 1)  # what anything else prints is no answer
     _write(stdout, _READY)
     while (question := _receive(stdin)) is not None:
         _send(stdout, function(question))

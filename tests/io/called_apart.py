@@ -15,6 +15,8 @@ def answer(question: bytes) -> bytes:
         os._exit(1)
     if word == "sleep":
         time.sleep(float(number))
+    if word == "print":
+        os.write(1, b"printed")
     if word == "take":
         limit_memory(64 << 20)
         try:

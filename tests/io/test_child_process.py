@@ -2,6 +2,7 @@
 
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -83,6 +84,56 @@ def test_where_no_child_can_be_started_this_process_answers(
     """Where Python is a part of another program, that program is started, or nothing."""
     monkeypatch.setattr(sys, "executable", program)
     assert pid_of(child) == os.getpid()
+
+
+def test_what_python_prints_as_it_starts_is_no_answer(
+    child: ChildProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A child that was not understood was none: this process read what should end another."""
+    (tmp_path / "sitecustomize.py").write_text("print('ready' * 2_000, flush=True)")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert pid_of(child) != os.getpid()
+
+
+def test_what_is_printed_during_a_call_is_no_answer(child: ChildProcess) -> None:
+    assert pid_of(child, b"print") == pid_of(child)
+
+
+def test_child_that_an_interrupt_keeps_from_starting_is_ended(
+    child: ChildProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(process: subprocess.Popen[bytes], _talk: object) -> None:
+        started.append(process)
+        raise KeyboardInterrupt
+
+    started: list[subprocess.Popen[bytes]] = []
+    monkeypatch.setattr(child_process, "_in_time", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        child.call(b"who")
+    assert started[0].returncode == -signal.SIGKILL
+
+
+def test_interrupted_end_leaves_no_child_that_is_asked(
+    child: ChildProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its pipes were closed: the next call was a ValueError where it had not ended yet."""
+
+    def interrupt(process: subprocess.Popen[bytes]) -> None:
+        ended.append(process)
+        for pipe in (process.stdin, process.stdout):
+            assert pipe is not None
+            pipe.close()
+        raise KeyboardInterrupt
+
+    ended: list[subprocess.Popen[bytes]] = []
+    first = pid_of(child)
+    with monkeypatch.context() as patched, pytest.raises(KeyboardInterrupt):
+        patched.setattr(child_process, "_end", interrupt)
+        child.end()
+    try:
+        assert pid_of(child) not in {first, os.getpid()}
+    finally:
+        child_process._end(ended[0])
 
 
 def test_child_ends_when_nobody_has_called_it_for_a_while(
