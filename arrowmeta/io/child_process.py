@@ -7,13 +7,15 @@ function from bytes to bytes, and serves it when it is run as a program.
 from __future__ import annotations
 
 import atexit
+import mmap
 import os
 import signal
 import subprocess
 import sys
 import threading
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
 from typing import cast
@@ -26,6 +28,9 @@ _IDLE = 10.0
 _READY = b"ready to be called"
 #: Arrow's other pools take address space ahead of need, which counts where memory is limited.
 _ENVIRONMENT = {"ARROW_DEFAULT_MEMORY_POOL": "system"}
+#: Where Linux says how many pages of memory a process has, and of what size they are.
+_MEMORY = Path("/proc/self/statm")
+_PAGE_SIZE = mmap.PAGESIZE
 
 
 class ChildProcess:
@@ -237,18 +242,34 @@ def serve(function: Callable[[bytes], bytes]) -> None:
         _send(stdout, function(question))
 
 
-def limit_memory(n_bytes: int) -> None:
-    """Let this process take at most so many more bytes, where the system can hold it to that.
+@contextmanager
+def limited_memory(n_bytes: int) -> Iterator[None]:
+    """Let this process take at most so many more bytes meanwhile, where it can be held to that.
 
-    Linux does, other systems do not.
+    Linux does, other systems do not, nor one that does not say how many it has.
     """
-    if sys.platform != "linux":
+    n_taken = _n_bytes_taken()
+    if not n_taken:
+        yield
         return
     import resource
 
-    n_pages = int(Path("/proc/self/statm").read_text().split()[5])
-    _, most = resource.getrlimit(resource.RLIMIT_DATA)
-    limit = n_pages * resource.getpagesize() + n_bytes
-    resource.setrlimit(
-        resource.RLIMIT_DATA, (limit if most == resource.RLIM_INFINITY else min(limit, most), most)
-    )
+    before = resource.getrlimit(resource.RLIMIT_DATA)
+    limits = [limit for limit in before if limit != resource.RLIM_INFINITY]
+    resource.setrlimit(resource.RLIMIT_DATA, (min([n_taken + n_bytes, *limits]), before[1]))
+    try:
+        yield
+    finally:
+        # What is asked next may be longer than this process could take otherwise.
+        resource.setrlimit(resource.RLIMIT_DATA, before)
+
+
+def _n_bytes_taken() -> int:
+    """Return how many bytes of data this process has; 0 if the system does not say.
+
+    Some containers have no /proc, or one that knows only some of the numbers.
+    """
+    try:
+        return int(_MEMORY.read_text().split()[5]) * _PAGE_SIZE
+    except (OSError, ValueError, IndexError):
+        return 0

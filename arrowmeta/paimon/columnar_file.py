@@ -15,7 +15,7 @@ import pyarrow as pa
 
 from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.io.child_process import ChildProcess, limit_memory, serve
+from arrowmeta.io.child_process import ChildProcess, limited_memory, serve
 
 _MODULE = "arrowmeta.paimon.columnar_file"
 _ORC_MAGIC = b"ORC"
@@ -75,8 +75,8 @@ def _answer(question: bytes) -> bytes:
 
 
 def _answer_within_limit(question: bytes) -> bytes:
-    limit_memory(_memory_for(len(question)))
-    return _answer(question)
+    with limited_memory(_memory_for(len(question))):
+        return _answer(question)
 
 
 _CHILD = ChildProcess(_MODULE, _answer)

@@ -3,7 +3,7 @@
 import os
 import time
 
-from arrowmeta.io.child_process import limit_memory, serve
+from arrowmeta.io.child_process import limited_memory, serve
 
 MODULE = "tests.io.called_apart"
 
@@ -18,9 +18,9 @@ def answer(question: bytes) -> bytes:
     if word == "print":
         os.write(1, b"printed")
     if word == "take":
-        limit_memory(64 << 20)
         try:
-            return b"has %d bytes" % len(b"x" * int(number))
+            with limited_memory(64 << 20):
+                return b"has %d bytes" % len(b"x" * int(number))
         except MemoryError:
             return b"too much"
     return b"%d: %b" % (os.getpid(), question)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from arrowmeta.io import child_process
-from arrowmeta.io.child_process import ChildProcess
+from arrowmeta.io.child_process import ChildProcess, limited_memory
 from tests.io.called_apart import MODULE, answer
 
 
@@ -127,9 +127,10 @@ def test_interrupted_end_leaves_no_child_that_is_asked(
 
     ended: list[subprocess.Popen[bytes]] = []
     first = pid_of(child)
-    with monkeypatch.context() as patched, pytest.raises(KeyboardInterrupt):
+    with monkeypatch.context() as patched:
         patched.setattr(child_process, "_end", interrupt)
-        child.end()
+        with pytest.raises(KeyboardInterrupt):
+            child.end()
     try:
         assert pid_of(child) not in {first, os.getpid()}
     finally:
@@ -163,3 +164,24 @@ def test_limit_of_memory_holds(child: ChildProcess) -> None:
     assert child.call(b"take 1000000") == b"has 1000000 bytes"
     assert child.call(b"take 200000000") == b"too much"
     assert child.call(b"take 1000000") == b"has 1000000 bytes"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux holds a process to it")
+def test_limit_of_memory_of_one_call_is_none_of_the_next_question(child: ChildProcess) -> None:
+    """The child died of a sound manifest of 95 MB that came after a small one."""
+    assert child.call(b"take 1") == b"has 1 bytes"
+    question = b"x" * (100 << 20)
+    assert pid_of(child, question) == pid_of(child)
+
+
+@pytest.mark.parametrize("said", [None, "", "9600 2100 0 0 0 0 0"])
+def test_where_nobody_says_how_much_memory_there_is_none_is_limited(
+    said: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In containers without /proc, the child died of every call."""
+    where = tmp_path / "statm"
+    if said is not None:
+        where.write_text(said)
+    monkeypatch.setattr(child_process, "_MEMORY", where)
+    with limited_memory(0):
+        assert len(bytes(64 << 20)) == 64 << 20
