@@ -113,7 +113,7 @@ def _open_parquet(source: pa.NativeFile, wanted: Container[str]) -> _Columnar:
 
     file = pyarrow.parquet.ParquetFile(source)
     schema = pa.schema([f for f in file.schema_arrow if f.name in wanted])
-    batches = file.iter_batches(_ROWS_AT_ONCE, columns=schema.names)
+    batches = file.iter_batches(_ROWS_AT_ONCE, columns=schema.names, use_threads=False)
     return _Columnar(file.metadata.num_rows, schema, batches)
 
 

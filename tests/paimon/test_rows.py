@@ -17,6 +17,7 @@ import pytest
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.paimon import columnar_file
 from arrowmeta.paimon.rows import read_rows
 
 Write = Callable[[pa.Table, io.BytesIO], Any]
@@ -62,6 +63,21 @@ def test_rows_that_are_alike_are_not_made_before_they_are_too_many(write: Write)
     (error,) = damage
     assert isinstance(error, LimitError)
     assert "bytes of memory" in str(error)
+
+
+@pytest.mark.parametrize("write", [to_orc, to_parquet])
+def test_cores_of_a_machine_take_none_of_the_memory_to_read_in(
+    write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each thread takes a stack: with many cores, there was not enough memory to begin them."""
+    names = [f"field {i}" for i in range(200)]
+    monkeypatch.setenv("OMP_NUM_THREADS", "64")  # by which Arrow counts cores
+    columnar_file._CHILD.end()  # it has counted them
+    try:
+        found, damage = read(write, pa.table({name: [1] * 1000 for name in names}), names)
+    finally:
+        columnar_file._CHILD.end()
+    assert ([len(rows.row_idx) for rows in found], damage) == ([1000], [])
 
 
 @pytest.mark.parametrize("write", [to_orc, to_parquet])
