@@ -26,6 +26,8 @@ _PATIENCE = 60.0
 _IDLE = 10.0
 #: What a child says once it has loaded what it needs.
 _READY = b"ready to be called"
+#: Is in the environment of what is started as a child.
+_MARK = "ARROWMETA_CHILD"
 #: Arrow's other pools take address space ahead of need, which counts where memory is limited.
 _ENVIRONMENT = {"ARROW_DEFAULT_MEMORY_POOL": "system"}
 #: Where Linux says how many pages of memory a process has, and of what size they are.
@@ -124,6 +126,9 @@ if hasattr(os, "register_at_fork"):
 
 def _started(module: str) -> subprocess.Popen[bytes] | None:
     """Return a child that is ready to serve, None if none can be started."""
+    if _MARK in os.environ or hasattr(sys, "frozen"):
+        # The program that Python is a part of would start once more, and find the mark.
+        return None
     try:
         process = _start(module)
     except OSError:
@@ -154,14 +159,15 @@ def _until_ready(pipe: FileIO) -> bytes | None:
 def _start(module: str) -> subprocess.Popen[bytes]:
     # It finds this package where this process did, and nothing in the folder that it happens to be
     # in, which may be that of somebody's table, unless this process looks there, too.
-    path = os.pathsep.join(place or os.curdir for place in sys.path)
+    # Python itself looks in no place that is no text, and has no name in some other programs.
+    path = os.pathsep.join(place or os.curdir for place in sys.path if isinstance(place, str))
     return subprocess.Popen(
-        [sys.executable, "-P", "-m", module],
+        [sys.executable or "", "-P", "-m", module],
         bufsize=0,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        env=os.environ | _ENVIRONMENT | {"PYTHONPATH": path},
+        env=os.environ | _ENVIRONMENT | {"PYTHONPATH": path, _MARK: "1"},
     )
 
 

@@ -77,13 +77,50 @@ def test_interrupted_call_leaves_no_answer_to_the_next_one(child: ChildProcess) 
     pid_of(child, b"next")
 
 
-@pytest.mark.parametrize("program", ["/nowhere/python", "/bin/true", ""])
+@pytest.mark.parametrize("program", ["/nowhere/python", "/bin/true", "", None])
 def test_where_no_child_can_be_started_this_process_answers(
-    child: ChildProcess, monkeypatch: pytest.MonkeyPatch, program: str
+    child: ChildProcess, monkeypatch: pytest.MonkeyPatch, program: str | None
 ) -> None:
     """Where Python is a part of another program, that program is started, or nothing."""
     monkeypatch.setattr(sys, "executable", program)
     assert pid_of(child) == os.getpid()
+
+
+def test_program_that_is_started_as_a_child_starts_none_of_its_own(
+    child: ChildProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python frozen into a program starts that program, which would start it again, and so on."""
+    program = tmp_path / "program"
+    program.write_text(
+        f"#!{sys.executable}\n"
+        "import sys\n"
+        f"sys.path[:0] = {sys.path}\n"
+        "sys.executable = __file__\n"
+        f"with open({str(tmp_path / 'starts')!r}, 'a') as starts:\n"
+        "    starts.write('.')\n"
+        "    if starts.tell() < 5:\n"
+        "        starts.flush()\n"
+        "        from arrowmeta.io.child_process import ChildProcess\n"
+        "        ChildProcess('some.module', bytes).call(b'')\n"
+    )
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+    assert pid_of(child) == os.getpid()
+    assert (tmp_path / "starts").read_text() == "."
+
+
+def test_program_that_says_that_python_is_a_part_of_it_is_not_started(
+    child: ChildProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert pid_of(child) == os.getpid()
+
+
+def test_places_that_python_does_not_look_in_are_none_for_the_child(
+    child: ChildProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path, tmp_path, os.fsencode(tmp_path)])
+    assert pid_of(child) != os.getpid()
 
 
 def test_what_python_prints_as_it_starts_is_no_answer(
