@@ -11,7 +11,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.output.grid import printable
@@ -29,21 +29,11 @@ _SHOWN_FAILURES = 10
 def main(argv: Sequence[str] | None = None) -> int:
     """Export a warehouse and return the exit code."""
     arguments = _parser().parse_args(argv)
-    session = _session()
     try:
-        outcomes = export(
-            session,
-            arguments.warehouse,
-            arguments.output,
-            [name.strip() for name in arguments.relations.split(",")],
-            allow_moved_paths=arguments.allow_moved_paths,
-            path_map=arguments.path_map or None,
-        ).to_pylist()
+        outcomes = _exported(arguments)
     except (ArrowMetaError, OSError) as error:
         _say(f"error: {error}")
         return ERROR
-    finally:
-        session.stop()
     counts = Counter(row["outcome"] for row in outcomes)
     n_decoded = sum(row["decoded"] for row in outcomes)
     said = ", ".join(f"{counts[word]} {word}" for word in ("written", "unchanged", "failed"))
@@ -54,6 +44,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     if len(partial) > _SHOWN_FAILURES:
         _say(f"  and {len(partial) - _SHOWN_FAILURES} more")
     return PARTIAL if partial else FINE
+
+
+def _exported(arguments: argparse.Namespace) -> list[dict[str, Any]]:
+    session = _session()
+    try:
+        return export(
+            session,
+            arguments.warehouse,
+            arguments.output,
+            [name.strip() for name in arguments.relations.split(",")],
+            allow_moved_paths=arguments.allow_moved_paths,
+            path_map=arguments.path_map or None,
+        ).to_pylist()
+    finally:
+        session.stop()
 
 
 def _parser() -> argparse.ArgumentParser:

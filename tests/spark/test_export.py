@@ -509,6 +509,14 @@ def test_the_program_says_what_a_path_map_has_to_be(tmp_path, monkeypatch, capsy
     assert 'it takes a JSON object such as {"hdfs://old/": "/new/"}' in capsys.readouterr().err
 
 
+def test_the_program_says_what_it_needs_where_there_is_no_java(monkeypatch, capsys):
+    for name in ("PYSPARK_GATEWAY_PORT", "SPARK_REMOTE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("arrowmeta.spark.java.find_java", lambda: None)
+    assert main(["warehouse", "--output", "out"]) == 1
+    assert capsys.readouterr().err.startswith("arrowmeta: error: Spark needs Java 17 or newer")
+
+
 def test_names_of_tables_cannot_steer_the_terminal_of_the_program(monkeypatch, capsys):
     row = {"name": "\x1b[2Jt", "outcome": "failed", "damage": 1, "decoded": 0}
     monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)
