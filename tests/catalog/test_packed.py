@@ -7,6 +7,8 @@ import sys
 import zipfile
 from pathlib import Path
 
+import pytest
+
 import arrowmeta
 from arrowmeta.catalog.sql_files import sql_folder
 
@@ -20,14 +22,26 @@ READER = (
     "print(arrowmeta.__file__, row['n'], table.plan('k > 3').files.num_rows)"
 )
 
+LOG_SETTINGS = (
+    "import sys; sys.path.insert(0, sys.argv[1]); from arrowmeta.spark import java; "
+    "print(java.__file__); print(java._log_settings().read_text())"
+)
 
-def test_views_are_found_in_a_zip_file(tmp_path: Path) -> None:
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """A zip file with what a wheel has of the package, but nothing that says its version."""
     place = tmp_path / "installed.zip"
     with zipfile.ZipFile(place, "w") as packed:
-        for source in PACKAGE.rglob("*.py"):
-            packed.write(source, source.relative_to(PACKAGE.parent))
+        for suffix in ("py", "properties"):
+            for source in PACKAGE.rglob(f"*.{suffix}"):
+                packed.write(source, source.relative_to(PACKAGE.parent))
         for source in Path(str(sql_folder())).glob("*/*.sql"):  # where a wheel has them
             packed.write(source, f"arrowmeta/_sql/{source.parent.name}/{source.name}")
+    return place
+
+
+def test_views_are_found_in_a_zip_file(place: Path) -> None:
     answer = subprocess.run(
         [sys.executable, "-c", READER, str(place), str(TABLE)],
         stdout=subprocess.PIPE,
@@ -41,3 +55,15 @@ def test_views_are_found_in_a_zip_file(tmp_path: Path) -> None:
         table.files().num_rows,
         table.plan("k > 3").files.num_rows,
     ]
+
+
+def test_java_finds_what_to_log_of_a_package_in_a_zip_file(place: Path) -> None:
+    answer = subprocess.run(
+        [sys.executable, "-c", LOG_SETTINGS, str(place)],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    file, settings = answer.stdout.split("\n", 1)
+    assert file.startswith(str(place))
+    assert settings.strip() == (PACKAGE / "spark" / "log4j2.properties").read_text().strip()
