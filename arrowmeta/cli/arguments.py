@@ -417,9 +417,9 @@ def _positive(text: str) -> int:
 
 class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        from importlib.metadata import version
+        from arrowmeta.io.own_version import own_version
 
-        sys.stdout.write(f"arrowmeta {version('arrowmeta')}\n")
+        sys.stdout.write(f"arrowmeta {own_version()}\n")
         parser.exit(0)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.metadata import version
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.io.own_version import own_version
 from arrowmeta.report.columns import MOST_COLUMNS, columns_section, values_of
 from arrowmeta.report.commits import LIST_COLUMNS, commits_section
 from arrowmeta.report.contents import contents_section
@@ -67,7 +67,7 @@ def read_report(table: Table, where: str | None, findings: pa.Table, tell: Tell)
     # Last, because what is read shows what cannot be read.
     truth = truth_section(findings, table.damage)
     header = _header(table, relations, findings)
-    return Report(header, (truth, *sections), version("arrowmeta"))
+    return Report(header, (truth, *sections), own_version())
 
 
 #: The columns read of each relation; None for all.
