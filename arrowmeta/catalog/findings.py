@@ -18,8 +18,8 @@ COLUMNS = {
     "severity": "error: answers can be wrong; warning: they are right by luck, or slow; info.",
     "subject": "The file, partition or snapshot that it is about.",
     "snapshot_id": "The snapshot in which it went wrong; null for the one that is open.",
-    "expected": "What should be, by the rest of the metadata.",
-    "actual": "What is.",
+    "expected": "What should be, by the rest of the metadata; null where no value says it.",
+    "actual": "What is; null where no value says it.",
     "detail": "Where to look.",
 }
 _ONLY_FOR = re.compile(r"^-- Only for: (\w+)[.]$", re.MULTILINE)

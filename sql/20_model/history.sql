@@ -13,5 +13,5 @@ FROM base_history;
 COMMENT ON VIEW history IS 'Which snapshot was the current one, and since when. One row per change of the current snapshot.';
 COMMENT ON COLUMN history.made_current_at IS 'Since when it was the current one.';
 COMMENT ON COLUMN history.snapshot_id IS 'The snapshot.';
-COMMENT ON COLUMN history.parent_id IS 'The snapshot it was made from.';
+COMMENT ON COLUMN history.parent_id IS 'The snapshot it was made from; null for the first one or where that is not known.';
 COMMENT ON COLUMN history.is_current_ancestor IS 'Whether the current snapshot (Iceberg: of the table; Paimon: the one that is open) descends from it, or is it.';

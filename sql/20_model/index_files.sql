@@ -20,8 +20,8 @@ COMMENT ON COLUMN index_files.index_type IS 'What kind of index it is, in the wo
 COMMENT ON COLUMN index_files.file_path IS 'Where the metadata says the index file is.';
 COMMENT ON COLUMN index_files.file_size_in_bytes IS 'Bytes of the index file.';
 COMMENT ON COLUMN index_files.record_count IS 'Entries in the index file, as the format counts them.';
-COMMENT ON COLUMN index_files.partition IS 'Partition of the data it is for.';
+COMMENT ON COLUMN index_files.partition IS 'Partition of the data it is for; null in Iceberg.';
 COMMENT ON COLUMN index_files.bucket IS 'Paimon: bucket of the data it is for.';
-COMMENT ON COLUMN index_files.row_range_start IS 'Paimon: first row id that a global index covers.';
-COMMENT ON COLUMN index_files.row_range_end IS 'Paimon: last row id that a global index covers.';
-COMMENT ON COLUMN index_files.field_id IS 'Paimon: the field that a global index is over.';
+COMMENT ON COLUMN index_files.row_range_start IS 'Paimon: first row id that a global index covers; null of other indexes.';
+COMMENT ON COLUMN index_files.row_range_end IS 'Paimon: last row id that a global index covers; null of other indexes.';
+COMMENT ON COLUMN index_files.field_id IS 'Paimon: the field that a global index is over; null of other indexes.';

@@ -29,7 +29,7 @@ COMMENT ON COLUMN schemas.type IS 'Type of the field, in the words of the format
 COMMENT ON COLUMN schemas.nullable IS 'Whether the field can be null.';
 COMMENT ON COLUMN schemas.is_partition_key IS 'Whether the table is partitioned by it.';
 COMMENT ON COLUMN schemas.is_primary_key IS 'Whether it is part of the primary key.';
-COMMENT ON COLUMN schemas.doc IS 'Comment of the field.';
+COMMENT ON COLUMN schemas.doc IS 'Comment of the field; null without one.';
 COMMENT ON COLUMN schemas.partition_key_position IS 'Position among the partition keys, from 0; null for other fields.';
 COMMENT ON COLUMN schemas.primary_key_position IS 'Position in the primary key, partition keys counted, from 0; null for other fields.';
 COMMENT ON COLUMN schemas.updated_at IS 'Paimon: when the schema was made.';

@@ -67,8 +67,8 @@ COMMENT ON COLUMN files.min_sequence_number IS 'Paimon: least sequence number in
 COMMENT ON COLUMN files.max_sequence_number IS 'Paimon: greatest sequence number in the file.';
 COMMENT ON COLUMN files.creation_time IS 'Paimon: when the file was written, by the clock of the writer; there is no zone; null in Iceberg.';
 COMMENT ON COLUMN files.file_source IS 'Paimon: APPEND or COMPACT.';
-COMMENT ON COLUMN files.column_sizes IS 'Bytes of each column.';
-COMMENT ON COLUMN files.value_counts IS 'Values of each column, nulls included.';
+COMMENT ON COLUMN files.column_sizes IS 'Bytes of each column; null if unknown, as in Paimon.';
+COMMENT ON COLUMN files.value_counts IS 'Values of each column, nulls included; null if unknown, as in Paimon.';
 COMMENT ON COLUMN files.null_value_counts IS 'Nulls of each column; null if unknown.';
 COMMENT ON COLUMN files.nan_value_counts IS 'NaN values of each column; null if unknown.';
 COMMENT ON COLUMN files.lower_bounds IS 'No value of the column is less; null if unknown.';

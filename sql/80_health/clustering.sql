@@ -24,5 +24,5 @@ COMMENT ON COLUMN clustering.range_count IS 'Files or manifests that have both b
 COMMENT ON COLUMN clustering.unknown_count IS 'Those that lack one.';
 COMMENT ON COLUMN clustering.disjoint_count IS 'Ranges that share no value with another one.';
 COMMENT ON COLUMN clustering.average_overlaps IS 'With how many others a range shares a value, on average; null without ranges.';
-COMMENT ON COLUMN clustering.average_depth IS 'In how many ranges a lower bound lies, its own included, on average: what a query for one value reads.';
-COMMENT ON COLUMN clustering.max_depth IS 'The most ranges that share a value.';
+COMMENT ON COLUMN clustering.average_depth IS 'In how many ranges a lower bound lies, its own included, on average: what a query for one value reads; null without ranges.';
+COMMENT ON COLUMN clustering.max_depth IS 'The most ranges that share a value; null without ranges.';

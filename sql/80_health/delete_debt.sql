@@ -107,7 +107,7 @@ COMMENT ON COLUMN delete_debt.files_with_deletes_count IS 'Those to which a dele
 COMMENT ON COLUMN delete_debt.record_count IS 'Records in live data files, deleted ones included.';
 COMMENT ON COLUMN delete_debt.deleted_record_count IS 'Records that position deletes and deletion vectors delete; null if unknown.';
 COMMENT ON COLUMN delete_debt.deleted_share IS 'The share of the records that these are; null without any or if unknown.';
-COMMENT ON COLUMN delete_debt.equality_delete_count IS 'Iceberg: records in equality delete files, null if unknown. How many rows each deletes is not known.';
+COMMENT ON COLUMN delete_debt.equality_delete_count IS 'Records in equality delete files, null if unknown; 0 in Paimon. How many rows each deletes is not known.';
 COMMENT ON COLUMN delete_debt.retraction_count IS 'Paimon: records that retract others; null if unknown.';
-COMMENT ON COLUMN delete_debt.delete_file_count IS 'Iceberg: live delete files and deletion vectors.';
+COMMENT ON COLUMN delete_debt.delete_file_count IS 'Live delete files and deletion vectors of Iceberg; 0 in Paimon.';
 COMMENT ON COLUMN delete_debt.delete_file_bytes IS 'Their bytes.';
