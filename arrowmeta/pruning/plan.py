@@ -65,7 +65,9 @@ class Plan:
         columns = chosen_names(columns)
         unknown = [name for name in columns if name not in self.schema.names]
         if unknown:
-            raise UsageError(f"a plan has no column {', '.join(unknown)}")
+            raise UsageError(
+                f"a plan has no column {', '.join(unknown)}; it has {', '.join(self.schema.names)}"
+            )
         schema = pa.schema([self.schema.field(name) for name in columns])
         has_deletes = DELETE_FILES.name in columns
         wanted = [name for name in columns if name != DELETE_FILES.name]

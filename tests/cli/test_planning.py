@@ -40,6 +40,14 @@ def test_unknown_column_of_a_relation_with_where_is_refused(table, capsys):
     assert "no column 'manifest' among manifest_path" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("arguments", [["plan"], ["files", "--where", "p = 'p1'"]])
+def test_unknown_column_of_a_plan_is_refused_with_those_there_are(arguments, table, capsys):
+    assert main([*arguments, table, "--select", "path"]) == 1
+    said = capsys.readouterr().err
+    assert "no column path; it has content, file_path" in said
+    assert "delete_files" in said
+
+
 def test_explain_draws_each_stage_and_names_what_is_not_judged(table, capsys):
     assert main(["explain", table, "p = 'p1' AND length(p) > 1"]) == 0
     out = capsys.readouterr().out
