@@ -208,8 +208,9 @@ def _add_sql(commands: Any) -> None:
 def _add_reconcile(commands: Any) -> None:
     command = commands.add_parser(
         "reconcile",
-        help="what does not add up in a table's metadata; exit code 2 if anything does not",
-        description="Check totals, manifests, files and deletes against each other.",
+        help="what does not add up in a table's metadata; exit code 2 for errors and warnings",
+        description="Check totals, manifests, files and deletes against each other. Exit code 2 if "
+        "a finding is an error or a warning; those of severity info are remarks.",
     )
     _add_location(command)
     group = command.add_argument_group("storage")
@@ -290,7 +291,7 @@ def _add_report(commands: Any) -> None:
         help="a table as an HTML page, to look at, print or attach to a ticket",
         description="Write one HTML page about a table: whether its metadata is true, what it is "
         "made of, how it got there, how well it prunes and what its metadata costs. Exit code 2 "
-        "if something does not add up.",
+        "if a finding is an error or a warning.",
     )
     _add_location(command)
     command.add_argument(

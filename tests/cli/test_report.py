@@ -57,6 +57,17 @@ def test_findings_end_with_two(data, tmp_path, capsys):
     assert "of severity error" in captured.err
 
 
+@pytest.mark.parametrize("command", ["report", "reconcile"])
+def test_remarks_alone_are_shown_and_end_with_zero(command, data, tmp_path, capsys):
+    folder = shutil.copytree(data / "iceberg_v3_deletion_vectors", tmp_path / "logged")
+    # Nobody needs old table metadata, which the newest one only logs.
+    next(folder.glob("metadata/v1.*")).unlink()
+    assert main([command, str(folder), "--allow-moved-paths"]) == FINE
+    captured = capsys.readouterr()
+    assert "metadata_file_missing" in captured.out
+    assert "1 finding (1 of severity info)" in captured.err
+
+
 def test_partial_table_has_a_page_and_ends_with_three(data, tmp_path, capsys):
     folder = shutil.copytree(data / "pk_deletion_vectors", tmp_path / "damaged")
     lost = arrowmeta.open(folder).files(columns=["manifest_path"])["manifest_path"][0].as_py()
