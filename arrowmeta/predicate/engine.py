@@ -258,6 +258,9 @@ def _syntax_error(tree: Node, statement: str, starts: Sequence[int], written_fro
 
 
 def _reason(error: duckdb.Error) -> str:
-    """Return what DuckDB says, without its picture of the statement, or its own call stack."""
+    """Return what DuckDB says, without its picture of the statement, or its own call stack.
+
+    Nor what it says to those who write its functions, before what went wrong in one.
+    """
     said = re.split(r"\n\n(?:LINE |Stack Trace:)", str(error))[0].strip()
-    return re.sub(r"^\w+ Error: ", "", said)
+    return re.sub(r"^\w+ Error: (Scalar function .+ SetFallible\(\)\. Error: )?", "", said)

@@ -236,7 +236,10 @@ def _worked_out(engine: Engine, column: Column, constants: Sequence[Written]) ->
     values = [_value(column, wanted, *one) for one in zip(kinds, texts, constants, strict=True)]
     if wanted in _COARSE:
         values = _with_finer(engine, kinds, constants, values)
-    return _with_exact(engine, column, wanted, kinds, values)
+    try:
+        return _with_exact(engine, column, wanted, kinds, values)
+    except PredicateError as error:  # an integer of more digits than a column's type compares with
+        raise _no_value(engine, column, wanted, constants, error) from error
 
 
 def _with_finer(

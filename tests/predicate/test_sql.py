@@ -284,6 +284,7 @@ def test_a_pattern_implies_its_fixed_start_but_its_opposite_implies_nothing(
         ("s = 'ä€😀' AND )", 'syntax error at or near ")" at position 15'),
         ("dt = 5", "dt is DATE and cannot be compared with 5 at position 6"),
         ("dt = 'abc'", "'abc' at position 6 is no value for dt (DATE)"),
+        (f"i IN (1, {'9' * 40})", f"{'9' * 40} at position 10 is no value for i (INTEGER): Pos"),
         (
             "ns > now()",
             "Cannot compare values of type TIMESTAMP_NS and type TIMESTAMP WITH TIME ZONE",
