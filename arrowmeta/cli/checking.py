@@ -58,7 +58,8 @@ def run_compare(arguments: argparse.Namespace) -> int:
     differences = arrowmeta.compare(*tables)
     write_result(differences, arguments)
     if not differences.num_rows:
-        say(f"no difference between {tables[0]!r} and {tables[1]!r}")
+        where = "between" if all(table.complete for table in tables) else "in what is readable of"
+        say(f"no difference {where} {tables[0]!r} and {tables[1]!r}")
     return verdict(tables, differences) or (FINDINGS if differences.num_rows else FINE)
 
 

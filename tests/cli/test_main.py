@@ -228,6 +228,13 @@ def test_partial_sql_answer_ends_with_the_same_code(damaged, orders):
     assert main(["sql", f"a={damaged}", f"b={orders}", query]) == PARTIAL
 
 
+def test_two_damaged_tables_are_not_called_the_same(damaged, capsys):
+    assert main(["compare", damaged, damaged]) == PARTIAL
+    said = capsys.readouterr().err
+    assert said.startswith("arrowmeta: no difference in what is readable of <paimon table ")
+    assert "the answer is partial" in said
+
+
 def test_strict_makes_damage_an_error(damaged, capsys):
     assert main(["files", damaged, "--strict"]) == ERROR
     assert "manifest-" in capsys.readouterr().err
