@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations_with_replacement, product
 
 import duckdb
+import pyarrow as pa
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -32,7 +34,8 @@ def as_bytes(value: bytes) -> bytes:
     return value
 
 
-HALF = st.sampled_from([b"\0" * 8, b"\x7f" + b"\xff" * 7, b"\x80" + b"\0" * 7, b"\xff" * 8])
+HALVES = [b"\0" * 8, b"\x7f" + b"\xff" * 7, b"\x80" + b"\0" * 7, b"\xff" * 8]
+HALF = st.sampled_from(HALVES)
 UUIDS = st.lists(
     st.binary(min_size=16, max_size=16) | st.tuples(HALF, HALF).map(b"".join), min_size=1
 )
@@ -54,7 +57,44 @@ def test_bounds_hold_every_value(
     assert greatest is None or greatest >= max(values)
 
 
-def test_bounds_of_bytes_in_order_are_used(con: duckdb.DuckDBPyConnection) -> None:
-    lower, upper = b"\x01" * 16, b"\x99" * 16
+@pytest.mark.parametrize("order", [halves_as_signed, as_bytes])
+def test_bounds_hold_all_of_three_values_at_the_ends(
+    con: duckdb.DuckDBPyConnection, order: Callable[[bytes], object]
+) -> None:
+    uuids = list(map(b"".join, product(HALVES, HALVES)))
+    groups = list(combinations_with_replacement(uuids, 3))
+    ends = [(min(group, key=order), max(group, key=order)) for group in groups]
+    lower, upper = (pa.array(column, pa.binary()) for column in zip(*ends, strict=True))
+    con.register("bounds", pa.table([lower, upper], ["l", "u"]))
+    found = con.sql("SELECT least_uuid(l, u), greatest_uuid(l, u) FROM bounds").fetchall()
+    for group, (least, greatest) in zip(groups, found, strict=True):
+        assert least is None or least <= min(group)
+        assert greatest is None or greatest >= max(group)
+
+
+@pytest.mark.parametrize(
+    ("lower", "upper", "expected"),
+    [
+        # Of both signs in the order of bytes: Java would have them the other way round.
+        (b"\x01" * 16, b"\x99" * 16, (b"\x01" * 16, b"\x99" * 16)),
+        (b"\x99" * 16, b"\x01" * 16, (None, None)),
+        # Of one sign: only the second halves may be in another order.
+        (b"\x01" * 16, b"\x02" * 16, (b"\x01" * 8 + b"\0" * 8, b"\x02" * 8 + b"\xff" * 8)),
+        (b"\x98" * 16, b"\x99" * 16, (b"\x98" * 8 + b"\0" * 8, b"\x99" * 8 + b"\xff" * 8)),
+        # One value.
+        (b"\x01" * 16, b"\x01" * 16, (b"\x01" * 16, b"\x01" * 16)),
+        # One bound: the sign of the other is the other one, or it is not.
+        (b"\x01" * 16, None, (b"\x01" * 8 + b"\0" * 8, None)),
+        (b"\x99" * 16, None, (None, None)),
+        (None, b"\x99" * 16, (None, b"\x99" * 8 + b"\xff" * 8)),
+        (None, b"\x01" * 16, (None, None)),
+    ],
+)
+def test_bounds_are_widened_no_more_than_they_must_be(
+    con: duckdb.DuckDBPyConnection,
+    lower: bytes | None,
+    upper: bytes | None,
+    expected: tuple[bytes | None, bytes | None],
+) -> None:
     query = "SELECT least_uuid(l, u), greatest_uuid(l, u) FROM (SELECT ?::BLOB AS l, ?::BLOB AS u)"
-    assert con.execute(query, [lower, upper]).fetchall() == [(lower, upper)]
+    assert con.execute(query, [lower, upper]).fetchall() == [expected]

@@ -1,0 +1,145 @@
+"""What the macros of `50_pruning` say of a column, for all small statistics, known or not.
+
+With all of them known, a file is kept if and only if some value within its bounds matches; with any
+of them unknown, at least then.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any
+
+import duckdb
+import pyarrow as pa
+import pytest
+
+from arrowmeta.catalog.sql_files import sql_files
+
+KNOWN = ("lower", "upper", "nulls", "nans", "n_values")
+#: Bounds, and what lies around and between them.
+NUMBERS = (0.0, 1.0, 1.5, 2.0, 2.5, 3.0, 4.0)
+SETS = ([0.0], [1.0], [3.0, 1.0], [4.0, 2.0], [1.5])
+TEXTS = ("", "a", "aa", "ab", "abc", "b", "ba", "ä", "äb")
+
+
+@pytest.fixture(scope="module")
+def con() -> Iterator[duckdb.DuckDBPyConnection]:
+    with duckdb.connect() as connection:
+        for file in sql_files():
+            if file.name.startswith(("has_", "may_")):
+                connection.execute(file.definition)
+        yield connection
+
+
+def is_nan(value: Any) -> bool:
+    return isinstance(value, float) and math.isnan(value)
+
+
+def greater(value: Any, wanted: Any) -> bool:
+    return is_nan(value) or value > wanted
+
+
+#: What is asked of a value that is not null, by macro, and of whether it is null by the others.
+OF_NUMBERS: dict[str, Callable[[Any, Any], bool]] = {
+    "may_equal": lambda value, wanted: value == wanted,
+    "may_differ": lambda value, wanted: value != wanted,
+    "may_be_less": lambda value, wanted: value < wanted,
+    "may_be_less_or_equal": lambda value, wanted: value <= wanted,
+    "may_be_greater": greater,
+    "may_be_greater_or_equal": lambda value, wanted: greater(value, wanted) or value == wanted,
+}
+OF_SETS: dict[str, Callable[[Any, Any], bool]] = {
+    "may_be_among": lambda value, wanted: value in wanted,
+    "may_be_outside": lambda value, wanted: value not in wanted,
+}
+OF_TEXTS: dict[str, Callable[[Any, Any], bool]] = {
+    "may_start_with": str.startswith,
+    "may_start_otherwise": lambda value, wanted: not value.startswith(wanted),
+}
+OF_KINDS: dict[str, Callable[[Any], bool]] = {
+    "may_be_null": lambda value: value is None,
+    "may_have_value": lambda value: value is not None,
+    "may_be_nan": is_nan,
+    "may_be_number": lambda value: value is not None and not is_nan(value),
+}
+
+
+def answers(
+    con: duckdb.DuckDBPyConnection,
+    macro: str,
+    values: tuple[Any, ...],
+    wanted: tuple[Any, ...],
+    matches: Callable[[Any, Any], bool],
+    nan_counts: tuple[int, ...] = (0,),
+) -> Iterator[tuple[dict[str, Any], bool, bool]]:
+    """Yield statistics, whether a row may match by all that is true of them, and the answer."""
+    cases = []
+    for lower, upper, nulls, nans, n_within, one in product(
+        values, values, (0, 1), nan_counts, (0, 1), wanted
+    ):
+        if lower > upper:
+            continue
+        there = [value for value in values if n_within and lower <= value <= upper]
+        there += [None] * nulls + [math.nan] * nans
+        may_match = any(matches(value, one) for value in there)
+        facts = dict(zip(KNOWN, (lower, upper, nulls, nans, nulls + nans + n_within), strict=True))
+        for is_told in product((True, False), repeat=len(KNOWN)):
+            told = {n: facts[n] if known else None for n, known in zip(KNOWN, is_told, strict=True)}
+            cases.append(told | {"wanted": one, "may_match": may_match})
+    kind = pa.string() if isinstance(values[0], str) else pa.float64()
+    of_wanted = pa.list_(kind) if isinstance(wanted[0], list) else kind
+    types = [kind, kind, pa.int64(), pa.int64(), pa.int64(), of_wanted, pa.bool_()]
+    schema = pa.schema(list(zip([*KNOWN, "wanted", "may_match"], types, strict=True)))
+    con.register("cases", pa.Table.from_pylist(cases, schema))
+    arguments = ", ".join([*KNOWN, *(["wanted"] if macro not in OF_KINDS else [])])
+    found = con.sql(f"SELECT {macro}({arguments}) FROM cases").fetchall()
+    for case, (answer,) in zip(cases, found, strict=True):
+        yield case, case["may_match"], answer
+
+
+def check(told: dict[str, Any], may_match: bool, answer: bool) -> None:
+    if may_match or all(told[name] is not None for name in KNOWN):
+        assert answer is may_match, told
+    assert answer is not None, told
+
+
+@pytest.mark.parametrize("macro", OF_NUMBERS)
+def test_a_value_is_compared_with_bounds(con: duckdb.DuckDBPyConnection, macro: str) -> None:
+    def matches(value: Any, wanted: Any) -> bool:
+        return value is not None and OF_NUMBERS[macro](value, wanted)
+
+    for case in answers(con, macro, NUMBERS, NUMBERS, matches, (0, 1)):
+        check(*case)
+
+
+@pytest.mark.parametrize("macro", OF_SETS)
+def test_a_set_is_compared_with_bounds(con: duckdb.DuckDBPyConnection, macro: str) -> None:
+    def matches(value: Any, wanted: Any) -> bool:
+        return value is not None and OF_SETS[macro](value, wanted)
+
+    for case in answers(con, macro, NUMBERS, SETS, matches, (0, 1)):
+        check(*case)
+
+
+@pytest.mark.parametrize("macro", OF_TEXTS)
+def test_the_start_of_a_text_is_compared_with_bounds(
+    con: duckdb.DuckDBPyConnection, macro: str
+) -> None:
+    def matches(value: Any, wanted: Any) -> bool:
+        return value is not None and OF_TEXTS[macro](value, wanted)
+
+    for case in answers(con, macro, TEXTS, TEXTS, matches):
+        check(*case)
+
+
+@pytest.mark.parametrize("macro", OF_KINDS)
+def test_counts_tell_what_kinds_of_values_there_are(
+    con: duckdb.DuckDBPyConnection, macro: str
+) -> None:
+    def matches(value: Any, _: Any) -> bool:
+        return OF_KINDS[macro](value)
+
+    for case in answers(con, macro, (1.0, 2.0), (0.0,), matches, (0, 1)):
+        check(*case)
