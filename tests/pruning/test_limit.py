@@ -110,3 +110,52 @@ def test_a_file_is_kept_for_a_key_that_it_may_have(
     wanted = pa.array(keys, pa.float64())
     kept = files_with_keys(COLUMN, FACTS, wanted, table(file), StageDatabase())
     assert kept.tolist() == [is_kept]
+
+
+@pytest.mark.parametrize(
+    ("limit", "is_kept"),
+    [
+        (1, [True, False, False]),
+        (2, [True, False, False]),
+        (3, [True, True, False]),
+        (4, [True, True, False]),
+        (5, [True, True, True]),
+        (7, [True, True, True]),
+    ],
+)
+@pytest.mark.parametrize("descending", [False, True])
+def test_as_many_files_are_kept_as_have_enough_rows(
+    limit: int, is_kept: list[bool], descending: bool
+) -> None:
+    """Each has two rows, and those of the next one come after them."""
+    files = [{"lower": at, "upper": at} for at in ((3, 2, 1) if descending else (1, 2, 3))]
+    certain = np.array([2, 2, 2], dtype=np.int64)
+    order = Order(COLUMN, descending, False)
+    found = top_files(order, FACTS, table(*files), certain, limit, StageDatabase())
+    assert found.tolist() == is_kept
+
+
+@pytest.mark.parametrize("empty", ["nulls", "nans"])
+@pytest.mark.parametrize(("count", "is_kept"), [(0, False), (1, True), (None, True)])
+def test_nulls_and_nan_do_not_count_among_the_rows_before(
+    empty: str, count: int | None, is_kept: bool
+) -> None:
+    files = table({"lower": 1, "upper": 2, empty: count}, HIGH)
+    certain = np.array([2, 2], dtype=np.int64)
+    order = Order(COLUMN, False, False)
+    found = top_files(order, FACTS, files, certain, 2, StageDatabase())
+    assert found.tolist() == [True, is_kept]
+
+
+def test_a_file_that_begins_where_enough_rows_end_is_kept() -> None:
+    """And one whose rows are not certain to match says nothing of the others."""
+    certain = np.array([2, 0, 2], dtype=np.int64)
+    files = table(LOW, {"lower": 0, "upper": 0}, {"lower": 2, "upper": 3})
+    found = top_files(Order(COLUMN, False, False), FACTS, files, certain, 1, StageDatabase())
+    assert found.tolist() == [True, True, True]
+
+
+def test_no_more_files_than_hold_the_limit_exactly() -> None:
+    certain = np.array([2, 3], dtype=np.int64)
+    for limit, is_kept in ((0, [False, False]), (3, [False, True]), (5, [True, True])):
+        assert enough_files(certain, limit).tolist() == is_kept

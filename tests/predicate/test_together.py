@@ -1,0 +1,72 @@
+"""Files with versions of the same rows, in all small buckets: which are kept, and which for others.
+
+What a file's own statistics say is given here, as two columns.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any, NamedTuple
+
+import duckdb
+import pyarrow as pa
+import pytest
+
+from arrowmeta.predicate.together import RowVersions
+
+
+class File(NamedTuple):
+    """What is known of a file."""
+
+    level: int
+    alone: bool
+    whole: bool
+
+
+FILES = [File(*one) for one in product((0, 1, 2), (True, False), (True, False))]
+GROUPS = [list(files) for n in (1, 2, 3) for files in product(FILES, repeat=n)]
+
+
+def expected(files: list[File], combines: bool, in_any_bucket: bool) -> list[bool]:
+    """Which files of a group are kept, as `RowVersions` has it."""
+    left = [file for file in files if file.alone]
+    is_only_one = len(left) == 1 and not in_any_bucket
+    levels = {file.level for file in left}
+    if is_only_one or (len(levels) == 1 and 0 not in levels):
+        return [file.alone and file.whole for file in files]
+    return [file.alone and (combines or any(one.whole for one in left)) for file in files]
+
+
+def answers(together: RowVersions, rows: list[dict[str, Any]], apart: list[str]) -> pa.Table:
+    with duckdb.connect() as connection:
+        connection.register("files", pa.Table.from_pylist(rows))
+        query = together.query("files", ["place", *apart], apart)
+        return connection.sql(f"FROM ({query}) ORDER BY place").to_arrow_table()
+
+
+@pytest.mark.parametrize("in_any_bucket", [True, False])
+@pytest.mark.parametrize("combines", [True, False])
+@pytest.mark.parametrize("apart", ["partition_bytes", "bucket", "id"])
+def test_versions_are_kept_all_or_none(combines: bool, in_any_bucket: bool, apart: str) -> None:
+    together = RowVersions("a", "w", combines, in_any_bucket)
+    if apart == "bucket" and in_any_bucket:
+        apart = "partition_bytes"
+    rows, kept, company = [], [], []
+    for number, files in enumerate(GROUPS):
+        kept += expected(files, combines, in_any_bucket)
+        for file in files:
+            place = {"partition_bytes": 0, "bucket": 0, "id": 0, apart: number}
+            said = {"level": file.level, "a": file.alone, "w": file.whole}
+            company.append(kept[len(rows)] and not file.whole)
+            rows.append({"place": len(rows), **place, **said})
+    found = answers(together, rows, ["id"] if apart == "id" else [])
+    assert found["kept"].to_pylist() == kept
+    assert found["company"].to_pylist() == company
+
+
+def test_versions_in_other_buckets_are_of_other_rows_unless_said() -> None:
+    place = {"partition_bytes": 0, "level": 0, "a": True}
+    rows = [place | {"place": at, "bucket": at, "w": at == 0} for at in (0, 1)]
+    for in_any_bucket in (True, False):
+        found = answers(RowVersions("a", "w", False, in_any_bucket), rows, [])
+        assert found["kept"].to_pylist() == [True, in_any_bucket]

@@ -1,0 +1,33 @@
+"""How late a time in nanoseconds may be whose bound may have been cut to microseconds."""
+
+from __future__ import annotations
+
+import duckdb
+import pytest
+
+from arrowmeta.catalog.sql_files import sql_files
+
+#: The last whole microsecond that 64 bits count in nanoseconds; it has no end.
+LAST = (2**63 - 1) // 1000 * 1000
+
+
+@pytest.mark.parametrize(
+    ("bound", "latest"),
+    [
+        (None, None),
+        (5, 5),  # not cut
+        (5000, 5999),
+        (0, 999),
+        (-1000, -1),
+        (-1, -1),
+        (LAST - 1000, LAST - 1),
+        (LAST, None),
+        (LAST + 1, LAST + 1),
+    ],
+)
+def test_a_whole_microsecond_may_go_on_to_its_end(bound: int | None, latest: int | None) -> None:
+    definition = next(file.definition for file in sql_files() if file.name == "latest_instant")
+    with duckdb.connect() as connection:
+        connection.execute(definition)
+        query = "SELECT epoch_ns(latest_instant(make_timestamp_ns(?::BIGINT)))"
+        assert connection.execute(query, [bound]).fetchall() == [(latest,)]
