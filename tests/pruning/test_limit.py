@@ -159,3 +159,9 @@ def test_no_more_files_than_hold_the_limit_exactly() -> None:
     certain = np.array([2, 3], dtype=np.int64)
     for limit, is_kept in ((0, [False, False]), (3, [False, True]), (5, [True, True])):
         assert enough_files(certain, limit).tolist() == is_kept
+
+
+def test_the_number_of_nan_is_not_asked_of_columns_that_have_none() -> None:
+    order, certain = Order(Column("i", pa.int64(), ("i",)), False, False), np.array([2, 2])
+    files = table(LOW | {"nans": None}, HIGH | {"nans": None})
+    assert top_files(order, FACTS, files, certain, 1, StageDatabase()).tolist() == [True, False]

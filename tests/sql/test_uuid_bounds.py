@@ -77,9 +77,11 @@ def test_bounds_hold_all_of_three_values_at_the_ends(
     [
         # Of both signs in the order of bytes: Java would have them the other way round.
         (b"\x01" * 16, b"\x99" * 16, (b"\x01" * 16, b"\x99" * 16)),
+        (b"\x01" * 16, b"\x80" * 16, (b"\x01" * 16, b"\x80" * 16)),
         (b"\x99" * 16, b"\x01" * 16, (None, None)),
         # Of one sign: only the second halves may be in another order.
         (b"\x01" * 16, b"\x02" * 16, (b"\x01" * 8 + b"\0" * 8, b"\x02" * 8 + b"\xff" * 8)),
+        (b"\x80" * 16, b"\x88" * 16, (b"\x80" * 8 + b"\0" * 8, b"\x88" * 8 + b"\xff" * 8)),
         (b"\x98" * 16, b"\x99" * 16, (b"\x98" * 8 + b"\0" * 8, b"\x99" * 8 + b"\xff" * 8)),
         # One value.
         (b"\x01" * 16, b"\x01" * 16, (b"\x01" * 16, b"\x01" * 16)),
