@@ -94,14 +94,19 @@ def top_files(
     sense, before = ("DESC", ">=") if order.is_descending else ("ASC", "<=")
     nan_count = facts.nan_count if order.column.may_be_nan else "0"
     has_first = [f"has_nan({nan_count})"] if order.is_descending else []
-    has_first += [f"coalesce({facts.null_count} > 0, true)"] if order.nulls_first else []
+    has_first += [f"coalesce({facts.null_count} <> 0, true)"] if order.nulls_first else []
     query = f"""
         WITH known AS (
             SELECT
                 row_number() OVER () AS place,
                 {best} AS best,
                 {worst} AS worst,
-                coalesce(certain - {facts.null_count} - {nan_count}, 0) AS n_rows,
+                -- A count below 0 is none; the sum of two may be no number of 64 bits.
+                CASE
+                    WHEN {facts.null_count} >= 0 AND {nan_count} >= 0
+                    THEN certain::HUGEINT - {facts.null_count} - {nan_count}
+                    ELSE 0
+                END AS n_rows,
                 {" OR ".join(has_first) or "false"} AS has_first
             FROM files
         ),

@@ -165,3 +165,31 @@ def test_the_number_of_nan_is_not_asked_of_columns_that_have_none() -> None:
     order, certain = Order(Column("i", pa.int64(), ("i",)), False, False), np.array([2, 2])
     files = table(LOW | {"nans": None}, HIGH | {"nans": None})
     assert top_files(order, FACTS, files, certain, 1, StageDatabase()).tolist() == [True, False]
+
+
+@pytest.mark.parametrize("unknown", ["nulls", "nans"])
+@pytest.mark.parametrize("count", [None, -1, -(2**63)])
+def test_rows_of_an_unknown_number_of_nulls_or_nan_are_not_certain_to_come_first(
+    unknown: str, count: int | None
+) -> None:
+    """A negative count is written where nobody counted."""
+    assert top(table(LOW | {unknown: count}, HIGH)) == [True, True]
+    assert top(table(LOW | {unknown: count}, HIGH, LOW)) == [True, False, True]
+
+
+@pytest.mark.parametrize("descending", [False, True])
+@pytest.mark.parametrize(("nulls", "is_kept"), [(0, False), (1, True), (None, True), (-1, True)])
+def test_what_may_be_null_is_first_in_either_order(
+    descending: bool, nulls: int | None, is_kept: bool
+) -> None:
+    first, last = (HIGH, LOW) if descending else (LOW, HIGH)
+    files = table(first, last | {"nulls": nulls})
+    assert top(files, descending=descending, nulls_first=True) == [True, is_kept]
+    if descending:
+        assert top(table(first, last | {"nans": 1}), descending=True, nulls_first=True)[1]
+
+
+def test_counts_that_are_no_numbers_together_are_those_of_their_file_only() -> None:
+    most = {"nulls": 2**63 - 1, "nans": 2**63 - 1}
+    assert top(table(LOW | most, HIGH, LOW)) == [True, False, True]
+    assert top(table(LOW | {"n_values": 1}, HIGH)) == [True, False]

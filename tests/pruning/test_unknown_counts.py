@@ -83,3 +83,22 @@ def test_a_negative_count_of_nan_is_none(tmp_path: Path) -> None:
     metrics = {name: [{"key": 1, "value": count}] for name, count in counts.items()}
     table = table_of(tmp_path, "double", [{"record_count": 3, **metrics, **DOUBLES}])
     assert table.plan("c1 = 5").files.num_rows == 0
+
+
+@pytest.mark.parametrize("order", ["c1", "c1 NULLS FIRST"])
+def test_the_first_rows_are_not_only_where_nobody_counted_nulls(tmp_path: Path, order: str) -> None:
+    """Those of the first file may be null, or those of the second."""
+    for place, unknown in enumerate((0, 1)):
+        files = [
+            {
+                "record_count": 3,
+                "value_counts": [{"key": 1, "value": 3}],
+                "null_value_counts": [{"key": 1, "value": -1 if at == unknown else 0}],
+                "lower_bounds": [{"key": 1, "value": (at * 10).to_bytes(4, "little")}],
+                "upper_bounds": [{"key": 1, "value": (at * 10 + 5).to_bytes(4, "little")}],
+            }
+            for at in (0, 1)
+        ]
+        table = table_of(tmp_path / str(place), "int", files)
+        n_kept = 2 if unknown == 0 or "FIRST" in order else 1
+        assert table.plan(limit=1, order_by=order).files.num_rows == n_kept
