@@ -18,6 +18,7 @@ from arrowmeta.io.recorded_path import on_filesystem, path_below, scheme_and_hos
         ("file://localhost/a/b", "/a/b"),
         ("file://a/b", "a/b"),
         ("abfss://container@account.dfs.core.windows.net/a/b", "container/a/b"),
+        ("s3://a@b/c", "a@b/c"),
         ("/a/b", "/a/b"),
         ("a/b", "a/b"),
         ("a:b/c", "a:b/c"),
@@ -44,6 +45,8 @@ def test_path_on_a_filesystem(path, expected):
         ("/a/b", "hdfs://nn/a", "/b"),
         ("a/./b//c", "./a/b", "/c"),
         ("a/b", "/a", None),
+        ("s3://x/a/b", "/a", "/b"),
+        ("s3:/a/b", "s3://x/a", "/b"),
     ],
 )
 def test_what_follows_a_folder_however_both_are_spelled(path, folder, rest):
