@@ -3,7 +3,8 @@
 -- Only for: paimon.
 -- Sources: base_entries, live_entries.
 --
--- Only an overwrite of the partition may change it (ConflictDetection, Paimon 1.3).
+-- Only an overwrite of the partition may change it (ConflictDetection, Paimon 1.3). Files whose
+-- partition cannot be read may be of several.
 
 CREATE OR REPLACE VIEW total_buckets_disagree AS
 SELECT
@@ -16,7 +17,7 @@ SELECT
     NULL::VARCHAR AS detail
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
-WHERE total_buckets > 0
+WHERE total_buckets > 0 AND coalesce(partition_is_known, true)
 GROUP BY partition
 HAVING count(DISTINCT total_buckets) > 1;
 

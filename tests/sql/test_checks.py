@@ -515,6 +515,15 @@ def test_a_manifest_may_be_listed_once_for_each_kind_of_content() -> None:
         assert found("manifest_listed_twice", manifests=[manifest, manifest | apart]) == []
 
 
+def test_files_of_unknown_partitions_need_not_be_of_one_partition() -> None:
+    # A partition may be rewritten into another number of buckets, so that two may differ.
+    unknown = {"partition": {"p": None}, "partition_is_known": False}
+    entries = [unknown | {"total_buckets": total} for total in (2, 3)]
+    assert found("total_buckets_disagree", entries=entries) == []
+    known = [{**entry} | {"partition_is_known": True} for entry in entries]
+    assert len(found("total_buckets_disagree", entries=known)) == 1
+
+
 def snapshots_of(*snapshots: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
     """Return the rows of snapshots: `id`, `base` and `delta` as names of manifests, what else is.
 
