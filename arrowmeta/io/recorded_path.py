@@ -20,8 +20,6 @@ _SYNONYMS = {"s3a": "s3", "s3n": "s3", "abfss": "abfs", "wasbs": "wasb"}
 def on_filesystem(path: str) -> str:
     """Return a path as `pyarrow.fs` wants it: without scheme, and without a host."""
     scheme, authority, rest = _parts(path)
-    if not scheme:
-        return path
     if scheme == "file" and authority not in ("", "localhost"):
         return authority + rest  # Meant to be relative, as some writers do it.
     if scheme in _PATH_ONLY:

@@ -11,7 +11,6 @@ WITH suspects AS (
     SELECT hash(file_path) AS path_hash
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
-    WHERE level IS NOT NULL
     GROUP BY path_hash
     HAVING min(level) <> max(level)
 )
