@@ -72,6 +72,14 @@ def test_partitions_may_come_as_a_dictionary():
     ]
 
 
+def test_partitions_of_many_keys_take_no_more_room_than_there_are_rows():
+    numbers = pa.array(range(100))
+    rows = partition(**{f"k{place}": numbers for place in range(8)})
+    folders = bucket_folders("/t", rows, numbers, {}).to_pylist()
+    assert folders[0] == "/t/" + "".join(f"k{place}=0/" for place in range(8)) + "bucket-0"
+    assert len(set(folders)) == len(numbers)
+
+
 def test_slice_of_a_partition_gives_its_own_rows():
     rows = partition(p=pa.array(["a", "b", "c"])).slice(1)
     assert bucket_folders("/t", rows, pa.array([0, 1]), {}).to_pylist() == [

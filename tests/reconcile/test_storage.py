@@ -520,7 +520,9 @@ def test_a_hint_that_leads_nowhere_is_no_orphan(tmp_path: Path) -> None:
 def test_what_came_after_an_old_metadata_file_that_is_opened_is_no_orphan(tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "table")
     first = min(copy.root.glob("metadata/v*.metadata.json"), key=lambda path: int(path.name[1:2]))
-    updated = json.loads(first.read_text())["last-updated-ms"] / 1000
+    updated = time.time() - A_MONTH  # or the files are too young to be orphans anyway
+    metadata = json.loads(first.read_text()) | {"last-updated-ms": int(updated * 1000)}
+    first.write_text(json.dumps(metadata))
     for path in copy.root.rglob("*"):
         os.utime(path, (updated, updated))
     orphan = put(copy.root / "data" / "data-of-nobody-0.parquet")
