@@ -122,6 +122,12 @@ def test_as_of_before_the_earliest_names_it(tmp_path):
         history(tmp_path).as_of("1970-01-01T00:00:02.999")
 
 
+def test_as_of_any_time_a_table_without_snapshots_has_none(tmp_path):
+    write_table(tmp_path, ())
+    with pytest.raises(SnapshotNotFoundError, match="the earliest is not there"):
+        history(tmp_path).as_of("2024-05-01")
+
+
 def test_as_of_a_text_that_is_no_time_is_refused(tmp_path):
     write_table(tmp_path)
     with pytest.raises(UsageError, match="'yesterday' is not a time"):
@@ -171,6 +177,14 @@ def test_branch_has_its_own_snapshots():
 def test_branch_without_snapshots_is_empty():
     _, snapshot = history(DATA / "pk_tags_branches").ref("empty")
     assert snapshot is None
+
+
+def test_only_a_branch_that_is_there_is_one_that_exists():
+    table = history(DATA / "pk_tags_branches")
+    assert table.existing_branch("b1") == table.branch("b1")
+    assert table.existing_branch("main") == table
+    with pytest.raises(SnapshotNotFoundError, match="has no branch 't1'; branches: b1, empty"):
+        table.existing_branch("t1")
 
 
 def test_main_is_the_table_itself():
