@@ -367,6 +367,9 @@ def test_a_vector_of_a_file_that_is_no_data_file_dangles() -> None:
     rows = {"entries": [entry], "deletion_vectors": [vector]}
     assert found("deletion_vector_dangling", "iceberg", **rows) == ["f0"]
     assert found("deletion_vector_too_long", "iceberg", **rows) == []
+    rows["entries"] = [{"record_count": 5, "status": "deleted"}]
+    assert found("deletion_vector_dangling", "iceberg", **rows) == ["f0"]
+    assert found("deletion_vector_too_long", "iceberg", **rows) == []
     rows["entries"] = [{"record_count": 9}]
     assert found("deletion_vector_dangling", "iceberg", **rows) == []
 
@@ -522,6 +525,8 @@ def test_files_of_unknown_partitions_need_not_be_of_one_partition() -> None:
     assert found("total_buckets_disagree", entries=entries) == []
     known = [{**entry} | {"partition_is_known": True} for entry in entries]
     assert len(found("total_buckets_disagree", entries=known)) == 1
+    alike = [{**known[0]}, {**known[0]}]
+    assert found("total_buckets_disagree", entries=alike) == []
 
 
 def snapshots_of(*snapshots: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
@@ -638,7 +643,7 @@ def test_a_manifest_is_no_newer_than_its_snapshot_and_no_younger_than_its_entrie
 ) -> None:
     manifest = {"manifest_path": "m", "content": "data", "sequence_number": number}
     rows = {
-        "snapshots": [{"snapshot_id": 1, "sequence_number": 5}, {"snapshot_id": 2}],
+        "snapshots": [{"snapshot_id": at, "sequence_number": 6 - at} for at in (1, 2)],
         "manifests": [manifest | {"min_sequence_number": least}],
         "entries": [{"sequence_number": at} for at in (4, 3)]
         + [{"sequence_number": 1, "status": "deleted"}],
@@ -669,3 +674,19 @@ def test_files_of_two_sorted_runs_may_have_the_same_keys(apart: dict[str, Any]) 
     if not {"level", "content"} & apart.keys():
         parts = [run | ranges, run | ranges | {"first_row_id": 1} | apart]
         assert found("row_ranges_contradict", shape=without, entries=parts) == []
+
+
+def test_an_index_is_of_a_partition_with_files() -> None:
+    index = {"index_type": "HASH", "file_path": "i", "file_size_in_bytes": 1, "bucket": 0}
+    for partition, is_wrong in (({"p": 1.0}, False), ({"p": 2.0}, True), ({"p": None}, True)):
+        rows = {"index_files": [index | {"partition": partition}]}
+        live = {"partition": {"p": 1.0}, "bucket": 0}
+        assert found("index_without_files", entries=[live], **rows) == ["i"] * is_wrong
+    rows = {"index_files": [index], "entries": [{"bucket": 0}]}
+    assert found("index_without_files", **rows) == []
+
+
+def test_a_manifest_without_nulls_may_say_so() -> None:
+    manifest = {"manifest_path": "m", "content": "data", "partition_contains_null": {"p": False}}
+    rows = {"entries": [{"partition": {"p": 1.0}}], "manifests": [manifest]}
+    assert found("partition_nulls_wrong", "iceberg", **rows) == []
