@@ -5,6 +5,7 @@ from __future__ import annotations
 import bz2
 import json
 import lzma
+import random
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -132,6 +133,15 @@ def test_bombs_are_sound_streams_of_their_codec(codec):
 def test_decompression_bomb_is_refused_within_memory(codec):
     file = container(record(x="string"), block(1, BOMBS[codec](300)), codec=codec)
     assert memory_for(lambda: check_refused(file)) < 900 * MEBIBYTE
+
+
+def test_statistics_that_are_the_same_in_every_file_are_read() -> None:
+    """Of a table of thousands of columns, of which most have one value, entries are much alike."""
+    rng = random.Random(0)
+    rows = [{"same": bytes(40_000), "own": rng.randbytes(300)} for _ in range(2000)]
+    file = write_file(record(same="bytes", own="bytes"), rows, codec="deflate")
+    assert len(file) * 70 < sum(len(row["same"]) for row in rows)
+    assert read_avro(file).to_pylist() == rows
 
 
 def test_many_small_bombs_are_refused_within_memory():
