@@ -72,7 +72,7 @@ IS_OF_BUCKET = "level > 0 OR first_row_id IS NOT NULL"
 #: Checks that look at one live file of each kind only: the least path of each.
 OF_KIND = frozenset(("index_without_files", "schema_missing", "total_buckets_disagree"))
 _LEAST = ("entry_id", "file_path", "first_row_id")
-_KIND = ("partition", "bucket", "total_buckets", "schema_id", "content")
+_KIND = ("partition", "partition_is_known", "bucket", "total_buckets", "schema_id", "content")
 KIND_COLUMNS = (*_LEAST, *_KIND)
 _KINDS = f"""
 SELECT {", ".join(f"min({name}) AS {name}" for name in _LEAST)}
