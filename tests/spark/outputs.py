@@ -1,0 +1,29 @@
+"""What exports have written, what they should have, and how they may end before that."""
+
+import pyarrow.dataset as ds
+
+from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.spark.uniform import to_uniform
+from tests.spark.warehouses import open_moved
+
+RELATIONS = ("entries", "files", "partitions", "refs")
+
+
+def rows_in(output, relation):
+    """Return the rows of each table, as any reader of partitioned Parquet has them."""
+    table = ds.dataset(output / relation, partitioning="hive").to_table()
+    rows = {}
+    for row in table.to_pylist():
+        rows.setdefault(row.pop("table"), []).append(repr(row))
+    return {name: sorted(found) for name, found in rows.items()}
+
+
+def rows_of(location, relation):
+    batches = open_moved(location).relation(relation).to_batches()
+    rows = [to_spark_table(to_uniform(b, relation, "")).drop(["table"]) for b in batches]
+    return sorted(repr(row) for table in rows for row in table.to_pylist())
+
+
+def die(*_):
+    """End an export where it stands, as a killed one does."""
+    raise KeyboardInterrupt

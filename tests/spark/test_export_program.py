@@ -1,0 +1,60 @@
+"""The program that exports a warehouse: what it says, and how it ends."""
+
+import subprocess
+import sys
+from unittest.mock import Mock
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.spark.__main__ import main
+from tests.spark.warehouses import DATA, lose_schemas, make_warehouse
+
+pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:.*there is no version hint"),
+    pytest.mark.filterwarnings("ignore:the answer is incomplete"),
+]
+
+
+@pytest.mark.spark
+def test_the_program_says_what_became_of_the_tables(java, tmp_path):
+    warehouse = make_warehouse(tmp_path / "warehouse", 2)
+    lose_schemas(next(path.parent for path in warehouse.glob("*/*/schema")))
+    command = [sys.executable, "-m", "arrowmeta.spark", str(warehouse)]
+    command += ["--output", str(tmp_path / "out"), "--relations", "files"]
+    answer = subprocess.run(command, capture_output=True, text=True, timeout=180)
+    assert answer.returncode == 3, answer.stderr
+    first, second = answer.stderr.splitlines()
+    assert first.startswith("arrowmeta: 2 tables: 1 written, 0 unchanged, 1 failed; ")
+    assert second.endswith(": see the relation damage")
+    assert answer.stdout == ""
+
+
+@pytest.mark.parametrize("path_map", ["{bad", "[1]", '{"hdfs://old/": 1}'])
+def test_the_program_says_what_a_path_map_has_to_be(tmp_path, monkeypatch, capsys, path_map):
+    monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)
+    arguments = [str(DATA), "--output", str(tmp_path), "--path-map", path_map]
+    assert main(arguments) == 1
+    assert 'it takes a JSON object such as {"hdfs://old/": "/new/"}' in capsys.readouterr().err
+
+
+def test_the_program_says_what_it_needs_where_there_is_no_java(monkeypatch, capsys):
+    for name in ("PYSPARK_GATEWAY_PORT", "SPARK_REMOTE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("arrowmeta.spark.java.find_java", lambda: None)
+    assert main(["warehouse", "--output", "out"]) == 1
+    assert capsys.readouterr().err.startswith("arrowmeta: error: Spark needs Java 17 or newer")
+
+
+def test_names_of_tables_cannot_steer_the_terminal_of_the_program(monkeypatch, capsys):
+    row = {"name": "\x1b[2Jt", "outcome": "failed", "damage": 1, "decoded": 0}
+    monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)
+    monkeypatch.setattr(
+        "arrowmeta.spark.__main__.export", lambda *_, **__: pa.Table.from_pylist([row])
+    )
+    assert main(["warehouse", "--output", "out"]) == 3
+    assert capsys.readouterr().err.splitlines()[1] == (
+        "arrowmeta:   \\x1b[2Jt: see the relation damage"
+    )

@@ -1,0 +1,51 @@
+"""Checks of `/sql/70_reconcile`, asked over rows that are given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pyarrow as pa
+
+from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.model.shape import TableShape
+from tests.sql.given_source import GivenSource
+
+SHAPE = TableShape(
+    partition=pa.struct([pa.field("p", pa.float64())]),
+    primary_key=pa.struct([pa.field("k", pa.int32())]),
+)
+
+
+def found(
+    check: str,
+    table_format: str = "paimon",
+    shape: TableShape = SHAPE,
+    next_row_id: int | None = None,
+    **rows: list[dict[str, Any]],
+) -> list[str]:
+    """Return the subjects of a check's findings."""
+    return _told("subject", check, table_format, shape, next_row_id, rows)
+
+
+def details(check: str, **rows: list[dict[str, Any]]) -> list[str]:
+    """Return the details of a check's findings in a Paimon table."""
+    return _told("detail", check, "paimon", SHAPE, None, rows)
+
+
+def _told(
+    column: str,
+    check: str,
+    table_format: str,
+    shape: TableShape,
+    next_row_id: int | None,
+    rows: dict[str, list[dict[str, Any]]],
+) -> list[str]:
+    for at, entry in enumerate(rows.get("entries", [])):
+        entry.setdefault("file_path", f"f{at}")
+        entry.setdefault("file_name", f"f{at}")
+    is_paimon = table_format == "paimon"
+    source = GivenSource(
+        rows, shape, table_format, deletes_are_replayed=is_paimon, next_row_id=next_row_id
+    )
+    with connect_sources({None: source}, views=[check]) as con:
+        return [told for (told,) in con.sql(f"SELECT {column} FROM {check}").fetchall()]

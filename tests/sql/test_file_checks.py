@@ -1,0 +1,238 @@
+"""Checks of files at the edge of what they find, over rows written in the test."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.model.shape import TableShape
+from tests.sql.asked_checks import SHAPE, details, found
+
+
+@pytest.mark.parametrize(("bucket", "is_wrong"), [(0, False), (1, False), (2, True), (-3, True)])
+def test_buckets_end_before_their_number(bucket: int, is_wrong: bool) -> None:
+    entry = {"bucket": bucket, "total_buckets": 2}
+    assert found("bucket_out_of_range", entries=[entry]) == ["f0"] * is_wrong
+
+
+@pytest.mark.parametrize(
+    ("first", "is_wrong"), [({"k": 4}, True), ({"k": 5}, True), ({"k": 6}, False)]
+)
+def test_files_of_a_sorted_run_share_no_key(first: dict[str, int], is_wrong: bool) -> None:
+    run = {"level": 1, "bucket": 0, "partition_bytes": b"p"}
+    entries = [
+        run | {"min_key": {"k": 1}, "max_key": {"k": 5}},
+        run | {"min_key": first, "max_key": {"k": 9}},
+    ]
+    assert found("key_ranges_overlap", entries=entries) == ["f1"] * is_wrong
+    apart = [entries[0], entries[1] | {"level": 2}]
+    assert found("key_ranges_overlap", entries=apart) == []
+    assert found("key_ranges_overlap", entries=[one | {"level": 0} for one in entries]) == []
+
+
+def test_a_key_with_a_null_in_it_comes_before_the_others_of_a_run() -> None:
+    # DuckDB has it behind them; Paimon, with primary-key.nullable, before.
+    shape = TableShape(primary_key=pa.struct([("k", pa.int32()), ("text", pa.string())]))
+    run = {"level": 1, "bucket": 0, "partition_bytes": b"p"}
+    first, other = {"k": 1, "text": None}, {"k": 1, "text": "f"}
+    entries = [
+        run | {"min_key": first, "max_key": {"k": 1, "text": "e"}},
+        run | {"min_key": other, "max_key": {"k": 2, "text": "a"}},
+    ]
+    assert found("key_ranges_overlap", shape=shape, entries=entries) == []
+    beside = {"min_key": {"k": 2, "text": "a"}, "max_key": {"k": 3, "text": "a"}}
+    assert found("key_ranges_overlap", shape=shape, entries=[*entries, run | beside]) == ["f2"]
+
+
+@pytest.mark.parametrize(
+    ("least", "greatest", "is_wrong"),
+    [({"k": 5}, {"k": 4}, True), ({"k": 5}, {"k": 5}, False), ({"k": None}, {"k": 4}, False)],
+)
+def test_the_least_key_of_a_file_is_not_above_the_greatest(
+    least: dict[str, Any], greatest: dict[str, Any], is_wrong: bool
+) -> None:
+    entry = {"min_key": least, "max_key": greatest}
+    assert found("statistics_impossible", entries=[entry]) == ["f0"] * is_wrong
+    of_keys = {"key_lower_bounds": least, "key_upper_bounds": greatest}
+    assert found("statistics_impossible", entries=[of_keys]) == ["f0"] * is_wrong
+
+
+@pytest.mark.parametrize(
+    ("lower", "upper", "is_wrong"),
+    [(math.inf, -math.inf, False), (math.inf, 1.0, True), (1.0, -math.inf, True)],
+)
+def test_bounds_of_no_number_are_those_of_nan_alone(
+    lower: float, upper: float, is_wrong: bool
+) -> None:
+    shape = TableShape(columns=pa.struct([("x", pa.float32())]))
+    entry = {"lower_bounds": {"x": lower}, "upper_bounds": {"x": upper}}
+    assert found("statistics_impossible", shape=shape, entries=[entry]) == ["f0"] * is_wrong
+
+
+@pytest.mark.parametrize(
+    ("column", "rows", "values", "is_wrong"),
+    [
+        ("x", 5, 5, False),
+        ("x", 5, 4, True),
+        ("x", 5, None, False),
+        ("x", -1, 4, False),  # of imported Avro files nobody has counted the rows
+        ("items", 5, 40, False),
+        ("items", 5, -4, True),
+    ],
+)
+def test_a_column_has_as_many_values_as_its_file_has_rows(
+    column: str, rows: int, values: int | None, is_wrong: bool
+) -> None:
+    shape = TableShape(columns=pa.struct([("x", pa.int32()), ("items", pa.list_(pa.int32()))]))
+    entry = {"record_count": rows, "value_counts": {column: values}}
+    said = found("statistics_impossible", "iceberg", shape, entries=[entry])
+    assert said == ["f0"] * is_wrong
+
+
+@pytest.mark.parametrize(
+    ("start", "count", "is_wrong"),
+    [(0, 10, False), (10, 5, False), (0, 9, True), (1, 9, True), (9, 5, True)],
+)
+def test_parts_of_rows_hold_the_same_range_or_none_of_it(
+    start: int, count: int, is_wrong: bool
+) -> None:
+    place = {"bucket": 0, "partition_bytes": b"p", "file_format": "parquet"}
+    entries = [
+        place | {"first_row_id": 0, "record_count": 10},
+        place | {"first_row_id": start, "record_count": count},
+    ]
+    assert found("row_ranges_contradict", entries=entries) == ["f1"] * is_wrong
+    for apart in (
+        {"file_format": "blob"},
+        {"file_format": "video"},
+        {"file_format": "parquet", "file_path": "t/f1.vector.parquet"},
+    ):
+        beside = [entries[0], entries[1] | apart]
+        assert found("row_ranges_contradict", entries=beside) == []
+
+
+@pytest.mark.parametrize(
+    ("bucket", "total", "is_wrong"), [(-2, 2, False), (0, 0, False), (7, -1, False), (-3, -1, True)]
+)
+def test_buckets_without_a_number_have_no_end(bucket: int, total: int, is_wrong: bool) -> None:
+    entry = {"bucket": bucket, "total_buckets": total}
+    assert found("bucket_out_of_range", entries=[entry]) == ["f0"] * is_wrong
+
+
+IMPOSSIBLE = {
+    "bucket_out_of_range": {"bucket": 5, "total_buckets": 2},
+    "counts_impossible": {"record_count": -5},
+    "equality_field_missing": {"content": "equality_deletes", "equality_ids": [9]},
+    "row_ids_beyond_next": {"first_row_id": 5, "record_count": 6},
+    "schema_missing": {"schema_id": 9},
+    "sequence_number_impossible": {"min_sequence_number": 5, "max_sequence_number": 4},
+    "sequence_number_missing": {"sequence_number": None},
+    "statistics_impossible": {"min_key": {"k": 5}, "max_key": {"k": 4}},
+}
+
+
+TWICE = {
+    "file_at_two_levels": ({"level": 1}, {"level": 2}),
+    "file_live_twice": ({}, {}),
+    "key_ranges_overlap": 2 * ({"level": 1, "min_key": {"k": 1}, "max_key": {"k": 5}},),
+    "row_ids_overlap": 2 * ({"first_row_id": 0, "record_count": 5},),
+    "row_ranges_contradict": (
+        {"first_row_id": 0, "record_count": 5, "file_format": "orc"},
+        {"first_row_id": 1, "record_count": 5, "file_format": "orc"},
+    ),
+    "total_buckets_disagree": ({"total_buckets": 2}, {"total_buckets": 3}),
+}
+
+
+OF_ICEBERG = {"equality_field_missing", "row_ids_overlap", "sequence_number_missing"}
+
+
+@pytest.mark.parametrize("check", [*IMPOSSIBLE, *TWICE])
+def test_only_what_is_live_is_judged(check: str) -> None:
+    table_format = "iceberg" if check in OF_ICEBERG else "paimon"
+    entries = [IMPOSSIBLE[check]] if check in IMPOSSIBLE else [*TWICE[check]]
+    one_name = {"file_path": "f", "file_name": "f"} if check.startswith("file_") else {}
+    entries = [{"partition": {"p": 1.0}} | one_name | entry for entry in entries]
+    subjects = found(check, table_format, next_row_id=10, entries=entries)
+    assert len(subjects) == 1
+    dead = [*entries[:-1], entries[-1] | {"status": "deleted", "file_name": "another"}]
+    assert found(check, table_format, next_row_id=10, entries=dead) == []
+
+
+def test_of_impossible_counts_only_those_are_told() -> None:
+    least = {
+        "record_count": -1,
+        "file_size_in_bytes": -1,
+        "delete_record_count": 0,
+        "level": 0,
+    }
+    assert found("counts_impossible", entries=[{**least}]) == []
+    for name, value in least.items():
+        told = details("counts_impossible", entries=[least | {name: value - 1}])
+        assert told == [name]
+    none = least | {"record_count": 0, "delete_record_count": 1}
+    assert details("counts_impossible", entries=[none]) == ["delete_record_count"]
+    all_retract = least | {"record_count": 3, "delete_record_count": 3}
+    assert found("counts_impossible", entries=[all_retract]) == []
+
+
+def test_one_file_at_two_places_in_it_is_no_file_twice() -> None:
+    one = {"file_path": "f", "file_name": "f", "level": 1, "content_offset": 4}
+    assert found("file_live_twice", entries=[one, {**one}]) == ["f"]
+    for apart in ({"level": 2}, {"content_offset": 9}, {"file_path": "g"}):
+        assert found("file_live_twice", entries=[one, one | apart]) == []
+    assert found("file_at_two_levels", entries=[one, {**one}]) == []
+
+
+@pytest.mark.parametrize(
+    ("first", "count", "is_wrong"), [(10, 5, False), (9, 5, True), (0, 0, False), (9, 0, False)]
+)
+def test_row_ids_of_two_files_may_follow_each_other(first: int, count: int, is_wrong: bool) -> None:
+    entries = [
+        {"first_row_id": 0, "record_count": 10},
+        {"first_row_id": first, "record_count": count},
+    ]
+    assert found("row_ids_overlap", "iceberg", entries=entries) == ["f1"] * is_wrong
+    deletes = [entries[0], entries[1] | {"content": "position_deletes"}]
+    assert found("row_ids_overlap", "iceberg", entries=deletes) == []
+    assert found("row_ids_overlap", "paimon", entries=entries) == []
+
+
+@pytest.mark.parametrize(("count", "is_wrong"), [(5, False), (6, True)])
+def test_row_ids_end_where_the_next_is_given_out(count: int, is_wrong: bool) -> None:
+    entry = {"first_row_id": 5, "record_count": count}
+    said = found("row_ids_beyond_next", next_row_id=10, entries=[entry])
+    assert said == ["f0"] * is_wrong
+    delete = entry | {"content": "position_deletes"}
+    assert found("row_ids_beyond_next", next_row_id=10, entries=[delete]) == []
+
+
+def test_files_of_unknown_partitions_need_not_be_of_one_partition() -> None:
+    # A partition may be rewritten into another number of buckets, so that two may differ.
+    unknown = {"partition": {"p": None}, "partition_is_known": False}
+    entries = [unknown | {"total_buckets": total} for total in (2, 3)]
+    assert found("total_buckets_disagree", entries=entries) == []
+    known = [{**entry} | {"partition_is_known": True} for entry in entries]
+    assert len(found("total_buckets_disagree", entries=known)) == 1
+    alike = [{**known[0]}, {**known[0]}]
+    assert found("total_buckets_disagree", entries=alike) == []
+
+
+@pytest.mark.parametrize(
+    "apart", [{"level": 2}, {"bucket": 1}, {"partition_bytes": b"q"}, {"content": "changelog"}]
+)
+def test_files_of_two_sorted_runs_may_have_the_same_keys(apart: dict[str, Any]) -> None:
+    run = {"level": 1, "bucket": 0, "partition_bytes": b"p"}
+    keys = run | {"min_key": {"k": 1}, "max_key": {"k": 5}}
+    assert found("key_ranges_overlap", entries=[keys, {**keys}]) == ["f1"]
+    assert found("key_ranges_overlap", entries=[keys, keys | apart]) == []
+    without = TableShape(partition=SHAPE.partition)
+    ranges = {"first_row_id": 0, "record_count": 5, "file_format": "orc"}
+    parts = [run | ranges, run | ranges | {"first_row_id": 1}]
+    assert found("row_ranges_contradict", shape=without, entries=parts) == ["f1"]
+    if not {"level", "content"} & apart.keys():
+        parts = [run | ranges, run | ranges | {"first_row_id": 1} | apart]
+        assert found("row_ranges_contradict", shape=without, entries=parts) == []

@@ -1,0 +1,164 @@
+"""Checks of manifests and what lists say of them, at the edge of what they find."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.model.shape import TableShape
+from tests.sql.asked_checks import SHAPE, found
+from tests.sql.given_source import GivenSource
+
+
+@pytest.mark.parametrize(
+    ("listed", "others_first", "severities"),
+    [
+        ((0, 19), 10, []),
+        ((5, 19), 10, ["error"]),
+        ((0, 18), 10, ["error"]),
+        ((0, 30), 10, ["warning"]),
+        ((None, None), 10, []),
+        ((5, 19), None, ["error"]),
+        ((0, 30), None, []),  # a file without row ids says nothing of how wide they are
+    ],
+)
+def test_row_ids_of_a_manifest_are_those_of_its_entries(
+    listed: tuple[int | None, int | None], others_first: int | None, severities: list[str]
+) -> None:
+    manifest = {"manifest_path": "m", "content": "data"}
+    manifest |= dict(zip(("min_row_id", "max_row_id"), listed, strict=True))
+    entries = [{"first_row_id": first, "record_count": 10} for first in (0, others_first)]
+    rows = {"manifests": [manifest], "entries": entries}
+    view = "manifest_ranges_wrong"
+    with connect_sources({None: GivenSource(rows, SHAPE)}, views=[view]) as con:
+        said = con.sql(f"SELECT severity FROM {view}").fetchall()
+    assert [severity for (severity,) in said] == severities
+
+
+def test_one_null_partition_is_enough_to_be_told_of() -> None:
+    manifest = {"manifest_path": "m", "content": "data", "partition_contains_null": {"p": False}}
+    entries = [{"partition": {"p": None}}, {"partition": {"p": 1.0}}]
+    assert found("partition_nulls_wrong", "iceberg", entries=entries, manifests=[manifest]) == ["m"]
+
+
+def test_nan_is_not_below_the_bounds_of_partitions() -> None:
+    bounds = {"partition_lower": {"p": 1.0}, "partition_upper": {"p": 2.0}}
+    manifest = bounds | {"manifest_path": "m", "content": "data"}
+    nan = {"partition": {"p": float("nan")}}
+    said = found("partition_bounds_too_narrow", "iceberg", entries=[nan], manifests=[manifest])
+    assert said == []
+
+
+@pytest.mark.parametrize(("nulls", "is_wrong"), [(0, True), (1, False), (2, True), (None, False)])
+def test_nulls_of_a_partition_field_are_as_many_as_its_manifest_has(
+    nulls: int | None, is_wrong: bool
+) -> None:
+    manifest = {"manifest_path": "m", "content": "data", "partition_null_counts": {"p": nulls}}
+    entries = [{"partition": {"p": None}}, {"partition": {"p": 1.0}}]
+    said = found("partition_nulls_wrong", entries=entries, manifests=[manifest])
+    assert said == ["m"] * is_wrong
+
+
+@pytest.mark.parametrize(
+    ("bounds", "wrong"),
+    [
+        ((1.0, 2.0), []),
+        ((1.5, 2.0), ["partition_bounds_too_narrow"]),
+        ((1.0, 1.5), ["partition_bounds_too_narrow"]),
+        ((0.5, 2.0), ["partition_bounds_too_wide"]),
+        ((1.0, 2.5), ["partition_bounds_too_wide"]),
+        ((None, 2.0), ["partition_bounds_too_narrow"]),
+        ((1.0, None), ["partition_bounds_too_narrow"]),
+    ],
+)
+def test_bounds_of_partitions_are_the_least_and_the_greatest(
+    bounds: tuple[float | None, float | None], wrong: list[str]
+) -> None:
+    lower, upper = ({"p": bound} for bound in bounds)
+    manifest = {"manifest_path": "m", "content": "data", "partition_contains_null": {"p": False}}
+    manifest |= {"partition_lower": lower, "partition_upper": upper}
+    entries = [{"partition": {"p": value}} for value in (1.0, 2.0, math.nan, None)]
+    rows = {"entries": entries, "manifests": [manifest]}
+    checks = ("partition_bounds_too_narrow", "partition_bounds_too_wide")
+    assert [check for check in checks if found(check, "iceberg", **rows)] == wrong
+    # Without a summary nothing is said of the field.
+    if None in bounds:
+        rows["manifests"] = [manifest | {"partition_contains_null": {"p": None}}]
+        assert found("partition_bounds_too_narrow", "iceberg", **rows) == []
+
+
+def test_a_manifest_may_be_listed_once_for_each_kind_of_content() -> None:
+    manifest = {"manifest_path": "m", "content": "data", "role": "base"}
+    assert found("manifest_listed_twice", manifests=[manifest, {**manifest}]) == ["m"]
+    for apart in ({"manifest_path": "m2"}, {"content": "changelog"}):
+        assert found("manifest_listed_twice", manifests=[manifest, manifest | apart]) == []
+
+
+@pytest.mark.parametrize(
+    ("check", "said"),
+    [
+        ("manifest_counts_wrong", {"added_files_count": 9}),
+        ("manifest_ranges_wrong", {"min_bucket": 5, "max_bucket": 6}),
+        ("partition_nulls_wrong", {"partition_null_counts": {"p": 9}}),
+        (
+            "partition_bounds_too_narrow",
+            {"partition_lower": {"p": 7.0}, "partition_upper": {"p": 8.0}},
+        ),
+        (
+            "partition_bounds_too_wide",
+            {"partition_lower": {"p": 0.0}, "partition_upper": {"p": 8.0}},
+        ),
+    ],
+)
+def test_of_a_manifest_that_is_damaged_or_listed_twice_the_list_is_not_judged(
+    check: str, said: dict[str, Any]
+) -> None:
+    manifest = {"manifest_path": "m", "content": "data"} | said
+    rows = {"entries": [{"partition": {"p": 1.0}, "bucket": 0}], "manifests": [manifest]}
+    assert found(check, **rows) == ["m"]
+    damage = {"path": "m", "kind": "manifest", "reason": "cut short"}
+    assert found(check, **rows, damage=[damage]) == []
+    assert found(check, **rows | {"manifests": [manifest, {**manifest}]}) == []
+
+
+def test_bounds_of_bytes_are_not_judged() -> None:
+    shape = TableShape(partition=pa.struct([("p", pa.binary())]))
+    bounds = {"partition_lower": {"p": b"\xff"}, "partition_upper": {"p": b"\x01"}}
+    manifest = bounds | {"manifest_path": "m", "content": "data"}
+    rows = {"entries": [{"partition": {"p": b"\x05"}}], "manifests": [manifest]}
+    for check in ("partition_bounds_too_narrow", "partition_bounds_too_wide"):
+        assert found(check, "iceberg", shape, **rows) == []
+
+
+@pytest.mark.parametrize(
+    ("number", "least", "wrong"),
+    [
+        (5, 3, []),
+        (6, 3, ["m"]),  # newer than the snapshot
+        (2, 3, ["m"]),  # than the manifest itself
+        (5, 4, ["m"]),  # than an entry
+        (5, None, []),
+        (2, 4, ["m"]),  # told once
+    ],
+)
+def test_a_manifest_is_no_newer_than_its_snapshot_and_no_younger_than_its_entries(
+    number: int, least: int | None, wrong: list[str]
+) -> None:
+    manifest = {"manifest_path": "m", "content": "data", "sequence_number": number}
+    rows = {
+        "snapshots": [{"snapshot_id": at, "sequence_number": 6 - at} for at in (1, 2)],
+        "manifests": [manifest | {"min_sequence_number": least}],
+        "entries": [{"sequence_number": at} for at in (4, 3)]
+        + [{"sequence_number": 1, "status": "deleted"}],
+    }
+    assert found("sequence_number_beyond_last", "iceberg", **rows) == wrong
+
+
+def test_a_manifest_without_nulls_may_say_so() -> None:
+    manifest = {"manifest_path": "m", "content": "data", "partition_contains_null": {"p": False}}
+    rows = {"entries": [{"partition": {"p": 1.0}}], "manifests": [manifest]}
+    assert found("partition_nulls_wrong", "iceberg", **rows) == []

@@ -1,0 +1,104 @@
+"""Checks of snapshots and hints at the edge of what they find, over rows written in the test."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.sql.asked_checks import found
+
+
+@pytest.mark.parametrize(
+    ("claim", "truth", "is_wrong"),
+    [("3", "3", False), ("2", "3", True), (None, "3", True), ("3", None, True)],
+)
+def test_a_hint_says_what_is_true(claim: str | None, truth: str | None, is_wrong: bool) -> None:
+    hint = {"path": "h", "claim": claim, "truth": truth}
+    assert found("hint_wrong", hints=[hint]) == ["h"] * is_wrong
+
+
+@pytest.mark.parametrize(("ids", "missing"), [((1, 2), []), ((1, 3), [2]), ((1, 5, 6), [2])])
+def test_a_snapshot_between_two_others_is_missing(ids: tuple[int, ...], missing: list[int]) -> None:
+    snapshots = [{"snapshot_id": one} for one in ids]
+    assert found("snapshot_missing", snapshots=snapshots) == [f"snapshot {one}" for one in missing]
+    assert found("snapshot_missing", "iceberg", snapshots=snapshots) == []
+
+
+@pytest.mark.parametrize(("after", "is_wrong"), [(1, False), (0, False), (-1, True)])
+def test_a_snapshot_may_be_as_old_as_its_parent(after: int, is_wrong: bool) -> None:
+    snapshots = [
+        {"snapshot_id": 1, "committed_at": 5},
+        {"snapshot_id": 2, "parent_id": 1, "committed_at": 5 + after},
+    ]
+    assert found("snapshot_before_parent", snapshots=snapshots) == ["snapshot 2"] * is_wrong
+
+
+def snapshots_of(*snapshots: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
+    """Return the rows of snapshots: `id`, `base` and `delta` as names of manifests, what else is.
+
+    A manifest holds a file with as many rows as the number that its name ends with.
+    """
+    rows: dict[str, list[dict[str, Any]]] = {"snapshots": [], "all_manifests": []}
+    names = set()
+    for at, given in enumerate(snapshots, 1):
+        lists = {role: given.get(role, []) for role in ("base", "delta", "changelog")}
+        parts = {"snapshot_id": at, "parent_id": at - 1, "committed_at": at}
+        parts |= {f"{role}_manifest_list": f"{role}-{at}" for role in ("base", "delta")}
+        rows["snapshots"].append(parts | given.get("said", {}))
+        for role, manifests in lists.items():
+            content = "changelog" if role == "changelog" else "data"
+            names |= set(manifests)
+            rows["all_manifests"] += [
+                {"manifest_path": one, "content": content, "role": role}
+                | {"reference_snapshot_id": at}
+                for one in manifests
+            ]
+    rows["all_entries"] = [
+        {"manifest_path": one, "record_count": int(one[1:]), "status": "added", "content": "data"}
+        | {"file_path": one, "file_name": one}
+        for one in sorted(names)
+    ]
+    return rows
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "is_wrong"),
+    [
+        ({"delta": ["m5"]}, {"base": ["m5"], "delta": ["m7"]}, False),
+        ({"base": ["m2"], "delta": ["m3"]}, {"base": ["m2", "m3"]}, False),
+        ({"delta": ["m5"]}, {"base": ["m6"]}, True),  # as many files, other rows
+        ({"base": ["m2"], "delta": ["m3"]}, {"base": ["m5"]}, True),  # as many rows, other files
+        ({"delta": ["m5"]}, {"delta": ["m7"]}, True),
+        ({"delta": ["m0"]}, {"delta": ["m7"]}, True),  # a file without rows
+        ({"delta": ["m5"], "changelog": ["m9"]}, {"base": ["m5"], "changelog": ["m8"]}, False),
+    ],
+)
+def test_a_snapshot_is_made_from_the_files_of_its_parent(
+    first: dict[str, Any], second: dict[str, Any], is_wrong: bool
+) -> None:
+    rows = snapshots_of(first, second)
+    check = "base_differs_from_parent"
+    assert found(check, **rows) == ["snapshot 2"] * is_wrong
+    assert found(check, "iceberg", **rows) == []
+
+
+def test_a_snapshot_is_not_judged_where_what_it_or_its_parent_has_is_unknown() -> None:
+    check, rows = "base_differs_from_parent", snapshots_of({"delta": ["m5"]}, {"delta": ["m7"]})
+    for path in ("m5", "m7", "base-1", "delta-1", "base-2", "delta-2"):
+        damage = [{"path": f"t/{path}" if "-" in path else path, "kind": "x", "reason": "cut"}]
+        assert found(check, **rows, damage=damage) == []
+    for at in (1, 2):
+        # Its tag is of another snapshot of the same id.
+        tag = {"name": "t", "type": "tag", "snapshot_id": at, "committed_at": 9}
+        assert found(check, **rows, refs=[tag]) == []
+        for same in ({"committed_at": at}, {"type": "branch"}):
+            assert found(check, **rows, refs=[tag | same]) == ["snapshot 2"]
+
+
+@pytest.mark.parametrize(("number", "is_wrong"), [(5, False), (6, True), (None, False)])
+def test_a_file_is_no_newer_than_the_snapshot(number: int | None, is_wrong: bool) -> None:
+    # A later snapshot may be newer.
+    snapshots = [{"snapshot_id": at, "sequence_number": at + 4} for at in (1, 2)]
+    rows = {"snapshots": snapshots, "entries": [{"sequence_number": number}]}
+    assert found("sequence_number_impossible", "iceberg", **rows) == ["f0"] * is_wrong

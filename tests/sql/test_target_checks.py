@@ -1,0 +1,183 @@
+"""Checks of what is about data files, deletes and indexes, at the edge of what they find."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from arrowmeta.catalog.connection import connect_sources
+from tests.sql.asked_checks import SHAPE, found
+from tests.sql.given_source import GivenSource
+
+
+@pytest.mark.parametrize(("cardinality", "is_wrong"), [(5, False), (6, True), (None, False)])
+def test_a_vector_has_at_most_the_rows_of_its_file(cardinality: int, is_wrong: bool) -> None:
+    vector = {"data_file_path": "f0", "cardinality": cardinality}
+    said = found(
+        "deletion_vector_too_long", entries=[{"record_count": 5}], deletion_vectors=[vector]
+    )
+    assert said == ["f0"] * is_wrong
+
+
+@pytest.mark.parametrize(("bucket", "is_wrong"), [(0, False), (1, True), (None, False)])
+def test_an_index_is_of_a_bucket_with_files(bucket: int | None, is_wrong: bool) -> None:
+    index = {
+        "index_type": "HASH",
+        "file_path": "i",
+        "file_size_in_bytes": 1,
+        "partition": {"p": 1.0},
+        "bucket": bucket,
+    }
+    live = {"partition": {"p": 1.0}, "bucket": 0}
+    said = found("index_without_files", entries=[live], index_files=[index])
+    assert said == ["i"] * is_wrong
+    damage = [{"path": "m2", "kind": "manifest", "reason": "cut short"}]
+    said = found("index_without_files", entries=[live], index_files=[index], damage=damage)
+    assert said == []
+
+
+@pytest.mark.parametrize(
+    ("index_type", "severity"), [("HASH", "info"), ("DELETION_VECTORS", "warning")]
+)
+def test_hashes_of_an_emptied_bucket_do_no_harm(index_type: str, severity: str) -> None:
+    index = {"index_type": index_type, "file_path": "i", "partition": {"p": 1.0}, "bucket": 0}
+    source = GivenSource({"index_files": [index | {"file_size_in_bytes": 1}]}, SHAPE)
+    with connect_sources({None: source}, views=["index_without_files"]) as con:
+        said = con.sql("SELECT severity FROM index_without_files").fetchall()
+    assert said == [(severity,)]
+
+
+@pytest.mark.parametrize(("since", "is_in_vain"), [(1, False), (0, True)])
+def test_a_delete_file_of_no_older_file_is_in_vain(since: int, is_in_vain: bool) -> None:
+    place = {"spec_id": 0, "partition": {"p": 1.0}}
+    delete = place | {"content": "position_deletes", "sequence_number": since}
+    entries = [place | {"sequence_number": 1}, delete]
+    said = found("delete_file_without_target", "iceberg", entries=entries)
+    assert said == ["f1"] * is_in_vain
+
+
+def test_a_delete_file_with_a_target_hides_none_without() -> None:
+    place = {"spec_id": 0, "partition": {"p": 1.0}}
+    delete = place | {"content": "position_deletes"}
+    entries = [
+        place | {"sequence_number": 1},
+        delete | {"sequence_number": 1},
+        delete | {"sequence_number": 0},
+    ]
+    assert found("delete_file_without_target", "iceberg", entries=entries) == ["f2"]
+
+
+@pytest.mark.parametrize(
+    ("check", "table_format", "rows"),
+    [
+        (
+            "delete_file_without_target",
+            "iceberg",
+            {"entries": [{"content": "position_deletes", "sequence_number": 0}]},
+        ),
+        ("delete_of_nothing", "paimon", {"entries": [{"status": "deleted"}]}),
+        ("deletion_vector_dangling", "paimon", {"deletion_vectors": [{"data_file_path": "f0"}]}),
+        (
+            "index_without_files",
+            "paimon",
+            {"index_files": [{"index_type": "HASH", "file_path": "i", "bucket": 0}]},
+        ),
+    ],
+)
+def test_where_a_manifest_or_a_list_is_damaged_nothing_is_called_without_files(
+    check: str, table_format: str, rows: dict[str, Any]
+) -> None:
+    damage = {"path": "m2", "reason": "cut short"}
+    for kind, is_judged in (("manifest", False), ("manifest list", False), ("hint", True)):
+        given = rows | {"damage": [damage | {"kind": kind}]}
+        assert bool(found(check, table_format, **given)) == is_judged
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("file_name", "another"),
+        ("partition_bytes", b"q"),
+        ("bucket", 1),
+        ("level", 1),
+        ("extra_files", ["x"]),
+        ("embedded_index", b"i"),
+        ("external_path", "s3://other/f"),
+    ],
+)
+def test_an_entry_deletes_the_file_of_its_whole_identity(name: str, other: Any) -> None:
+    for identity in (
+        {"file_name": "f", "partition_bytes": b"p", "bucket": 0, "level": 0},
+        {"file_name": "f"},
+    ):
+        deleted = identity | {"status": "deleted"}
+        assert found("delete_of_nothing", entries=[identity, deleted]) == []
+        assert found("delete_of_nothing", entries=[identity | {name: other}, deleted]) == ["f1"]
+    assert found("delete_of_nothing", "iceberg", entries=[{"status": "deleted"}]) == []
+
+
+def test_a_vector_of_a_file_that_is_no_data_file_dangles() -> None:
+    vector = {"data_file_path": "f0", "cardinality": 9}
+    entry = {"content": "position_deletes", "record_count": 5}
+    rows = {"entries": [entry], "deletion_vectors": [vector]}
+    assert found("deletion_vector_dangling", "iceberg", **rows) == ["f0"]
+    assert found("deletion_vector_too_long", "iceberg", **rows) == []
+    rows["entries"] = [{"record_count": 5, "status": "deleted"}]
+    assert found("deletion_vector_dangling", "iceberg", **rows) == ["f0"]
+    assert found("deletion_vector_too_long", "iceberg", **rows) == []
+    rows["entries"] = [{"record_count": 9}]
+    assert found("deletion_vector_dangling", "iceberg", **rows) == []
+
+
+def test_a_data_file_has_one_deletion_vector() -> None:
+    vector = {"data_file_path": "f0"}
+    assert found("deletion_vector_twice", deletion_vectors=[vector, {**vector}]) == ["f0"]
+    apart = vector | {"data_file_path": "f1"}
+    assert found("deletion_vector_twice", deletion_vectors=[vector, apart]) == []
+
+
+def test_only_the_fields_of_equality_deletes_are_looked_for() -> None:
+    schema = {"schema_id": 0, "position": 0, "name": "x", "type": "int", "nullable": True}
+    schema |= {"field_id": 1, "is_partition_key": False, "is_primary_key": False}
+    entries = [
+        {"content": "equality_deletes", "equality_ids": [1]},
+        {"content": "position_deletes", "equality_ids": [9]},
+    ]
+    said = found("equality_field_missing", "iceberg", entries=entries, schemas=[schema])
+    assert said == []
+
+
+@pytest.mark.parametrize(
+    ("listed", "is_wrong"),
+    [
+        ({}, False),
+        ({"record_count": 1}, True),
+        ({"record_count": 3}, True),
+        ({"file_size_in_bytes": 19}, True),
+        ({"file_size_in_bytes": 30}, False),
+        ({"index_type": "HASH", "record_count": 9}, False),
+    ],
+)
+def test_an_index_file_has_the_vectors_and_the_bytes_that_are_said_of_it(
+    listed: dict[str, Any], is_wrong: bool
+) -> None:
+    index = {
+        "index_type": "DELETION_VECTORS",
+        "file_path": "i",
+        "record_count": 2,
+        "file_size_in_bytes": 20,
+    }
+    vectors = [{"content_offset": at, "content_size_in_bytes": 10} for at in (0, 10)]
+    rows = {"index_files": [index | listed], "deletion_vectors": vectors}
+    assert found("index_counts_wrong", **rows) == ["i"] * is_wrong
+
+
+def test_an_index_is_of_a_partition_with_files() -> None:
+    index = {"index_type": "HASH", "file_path": "i", "file_size_in_bytes": 1, "bucket": 0}
+    for partition, is_wrong in (({"p": 1.0}, False), ({"p": 2.0}, True), ({"p": None}, True)):
+        rows = {"index_files": [index | {"partition": partition}]}
+        live = {"partition": {"p": 1.0}, "bucket": 0}
+        assert found("index_without_files", entries=[live], **rows) == ["i"] * is_wrong
+    rows = {"index_files": [index], "entries": [{"bucket": 0}]}
+    assert found("index_without_files", **rows) == []
