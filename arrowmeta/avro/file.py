@@ -19,8 +19,8 @@ class Limits:
     """How much memory a file may ask for.
 
     Every file may take a base, and so much for each of its own bytes beyond that. Most manifests
-    decompress to ten bytes for each of theirs; where most of a thousand columns have the same
-    statistics in every file, it is nearly a hundred.
+    decompress to ten bytes for each of theirs, but to many times more where most of a thousand
+    columns have the same statistics in every file.
 
     Attributes:
         block_len: bytes of one decompressed block.

@@ -18,6 +18,8 @@ from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.child_process import ChildProcess, limited_memory, serve
 
 _MODULE = "arrowmeta.paimon.columnar_file"
+#: What an answer ends with: values of a table lie where NumPy wants them if that is at the start.
+_TABLE, _BEYOND_LIMITS, _DAMAGED = b"t", b"l", b"d"
 _ORC_MAGIC = b"ORC"
 _PARQUET_MAGIC = b"PAR1"
 #: Rows of a Parquet file that are read before their size is looked at.
@@ -42,16 +44,18 @@ def read_columnar(file: AvroFile, wanted: Iterable[str]) -> pa.Table:
     """
     question = pickle.dumps((bytes(file.data), frozenset(wanted)))
     try:
-        table, beyond_limits, reason = pickle.loads(_CHILD.call(question))
+        answer = memoryview(_CHILD.call(question))
     except ChildProcessError as error:
         limit = f"{_memory_for(len(file.data)):,} bytes of memory"
         reason = f"not readable: {error}, or needs more than {limit}"
         raise CorruptMetadataError(reason, path=file.path) from None
-    if beyond_limits is not None:
-        raise LimitError(f"{file.path}: {beyond_limits}")
-    if reason is not None:
-        raise CorruptMetadataError(f"not readable: {reason}", path=file.path)
-    return pa.ipc.open_stream(table).read_all()
+    said, kind = answer[:-1], bytes(answer[-1:])
+    if kind == _TABLE:
+        return pa.ipc.open_stream(said).read_all()
+    reason = bytes(said).decode()
+    if kind == _BEYOND_LIMITS:
+        raise LimitError(f"{file.path}: {reason}")
+    raise CorruptMetadataError(f"not readable: {reason}", path=file.path)
 
 
 def _memory_for(n_bytes: int) -> int:
@@ -59,19 +63,26 @@ def _memory_for(n_bytes: int) -> int:
 
 
 def _answer(question: bytes) -> bytes:
-    """Return a table as a message, else what is beyond which limit, else what is wrong."""
+    """Return a table as a message, else what is beyond which limit, else what is wrong.
+
+    Not as Python's own objects, which could be any program if the file made this process one of
+    its own.
+    """
     content, wanted = pickle.loads(question)
-    answer: tuple[bytes | None, str | None, str | None]
     try:
-        answer = (_to_message(_read(content, wanted)), None, None)
+        return _to_message(_read(content, wanted)) + _TABLE
     except LimitError as error:
-        answer = (None, str(error), None)
+        return _encoded(str(error)) + _BEYOND_LIMITS
     except MemoryError:
         limit = f"{_memory_for(len(content)):,} bytes of memory"
-        answer = (None, f"reading takes more than {limit}, out of proportion to the file", None)
+        reason = f"reading takes more than {limit}, out of proportion to the file"
+        return _encoded(reason) + _BEYOND_LIMITS
     except (pa.ArrowException, OSError, ValueError) as error:
-        answer = (None, None, str(error))
-    return pickle.dumps(answer)
+        return _encoded(str(error)) + _DAMAGED
+
+
+def _encoded(text: str) -> bytes:
+    return text.encode(errors="backslashreplace")
 
 
 def _answer_within_limit(question: bytes) -> bytes:
