@@ -13,6 +13,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.avro import decode, filling, metadata_reader
 from arrowmeta.errors import (
     CorruptMetadataError,
     NotATableError,
@@ -50,6 +51,18 @@ def shown(rows: pa.Table | pa.ChunkedArray) -> str:
 def relation_of(table: arrowmeta.Table, name: str) -> pa.Table:
     """A relation that several tests look at; to find contradictions takes its time."""
     return table.relation(name)
+
+
+def test_entries_are_the_same_whatever_manifests_are_decoded_together(
+    table: arrowmeta.Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As of large tables: loaded in groups, by threads that go on from one group to the next."""
+    monkeypatch.setattr(metadata_reader, "GROUP_FILES", 1)
+    monkeypatch.setattr(decode, "PARALLEL_LEN", 0)
+    monkeypatch.setattr(filling, "BULK_LEN", 0)
+    again = arrowmeta.open(table.location, allow_moved_paths=True, threads=2)
+    for name in ("entries", "all_entries", "files"):
+        assert shown(again.relation(name)) == shown(relation_of(table, name))
 
 
 @pytest.mark.parametrize("name", SCHEMAS)

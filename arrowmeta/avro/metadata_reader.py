@@ -27,7 +27,7 @@ SLOW_READ = 0.001
 
 #: Bytes and number of files that are loaded and decoded together: enough to keep all cores busy,
 #: little enough to hold.
-GROUP_LEN = 32 << 20
+GROUP_LEN = 16 << 20
 GROUP_FILES = 256
 
 

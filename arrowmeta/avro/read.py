@@ -9,6 +9,7 @@ import pyarrow as pa
 from arrowmeta.avro.arrays import empty_batch
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import Limits, Source, load_files
+from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.plan import Plan
 from arrowmeta.columns.names import chosen_names
 from arrowmeta.errors import UsageError
@@ -48,16 +49,16 @@ def read_avro(
         raise UsageError("read_avro needs at least one file")
     wanted = None if columns is None else tuple(chosen_names(columns))
     plans: dict[str, Plan] = {}
-    batches = list(
-        decode_files(
+    with Pipeline[pa.RecordBatch](threads) as pipeline:
+        decoded = decode_files(
             files,
             wanted,
             lambda chunk: chunk.batch,
-            threads=threads,
+            pipeline=pipeline,
             limits=limits,
             plans=plans,
         )
-    )
+        batches = [*decoded, *pipeline.rest()]
     batches += [empty_batch(plan) for plan in plans.values()] if not batches else []
     table = _united(batches, [plan.schema for plan in plans.values()])
     _check_columns(wanted, table.schema)

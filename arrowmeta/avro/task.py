@@ -27,21 +27,21 @@ MAX_BROKEN_FRAMES = 1000
 
 
 class PackedBlock(NamedTuple):
-    """A block with its codec and its place: which file, which block, and its first row there."""
+    """A block with its place: which file, which block, and its first row there."""
 
     file_idx: int
     block_idx: int
     first_row: int
-    codec: str
     block: Block
 
 
 @dataclass(frozen=True)
 class Task:
-    """Blocks of one schema, in file order."""
+    """Blocks of one schema and codec, in file order."""
 
     plan: Plan
     sizing: Sizing
+    codec: str
     blocks: list[PackedBlock] = field(default_factory=list)
 
 
@@ -72,7 +72,7 @@ def pack_tasks(
     damage: DamageReport,
     plans: dict[str, Plan],
 ) -> Iterator[Task]:
-    """Group blocks of one schema, in file order, into tasks of about `task_len` bytes."""
+    """Group blocks of one schema and codec, in file order, into tasks of about `task_len` bytes."""
     task_len = min(max(task_len, MIN_TASK_LEN), MAX_TASK_LEN)
     sizings: dict[str, Sizing] = {}
     task: Task | None = None
@@ -88,10 +88,10 @@ def pack_tasks(
         if text not in sizings:
             sizings[text] = Sizing(plan)
         for packed in _blocks_of(file, file_idx, header, damage):
-            if task and (task.plan is not plan or size >= task_len):
+            if task and (task.plan is not plan or task.codec != header.codec or size >= task_len):
                 yield task
                 task, size = None, 0
-            task = task or Task(plan, sizings[text])
+            task = task or Task(plan, sizings[text], header.codec)
             task.blocks.append(packed)
             size += packed.block.end - packed.block.start
     if task:
@@ -103,13 +103,12 @@ def _blocks_of(
 ) -> Iterator[PackedBlock]:
     """Yield a file's blocks; behind a broken frame, if not of many, go on at the next marker."""
     sync = re.compile(re.escape(header.sync), re.DOTALL)
-    codec = header.codec
     first_row = block_idx = 0
     pos = header.length
     for n_broken in count(1):
         try:
             for block in iter_blocks(file.data, header.sync, pos):
-                yield PackedBlock(file_idx, block_idx, first_row, codec, block)
+                yield PackedBlock(file_idx, block_idx, first_row, block)
                 pos = block.end + SYNC_LEN
                 first_row += block.n_rows
                 block_idx += 1

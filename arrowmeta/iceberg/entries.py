@@ -11,7 +11,13 @@ import pyarrow as pa
 
 from arrowmeta.avro.manifest_groups import manifest_groups
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.iceberg.manifest import ManifestFile, TableContext, read_manifests
+from arrowmeta.avro.pipeline import Pipeline
+from arrowmeta.iceberg.manifest import (
+    DecodedEntries,
+    ManifestFile,
+    TableContext,
+    read_manifests,
+)
 from arrowmeta.model.source import EntryFilter
 
 #: What of a manifest's row its entries inherit.
@@ -38,12 +44,15 @@ def read_entries(
         only: which entries are wanted.
         threads: how many to decode with.
     """
-    for group in manifest_groups(manifests, _INHERITED, only, reader):
-        yield from read_manifests(
-            [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
-            table,
-            columns,
-            only=only,
-            threads=threads,
-            on_damage=reader.on_damage("manifest"),
-        )
+    with Pipeline[DecodedEntries](threads) as pipeline:
+        for group in manifest_groups(manifests, _INHERITED, only, reader):
+            yield from read_manifests(
+                [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
+                table,
+                columns,
+                only=only,
+                pipeline=pipeline,
+                on_damage=reader.on_damage("manifest"),
+            )
+        for one in pipeline.rest():
+            yield one.numbered()

@@ -19,6 +19,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import (
     build,
@@ -143,13 +144,37 @@ class TableContext:
     commit_times: Mapping[int, int]
 
 
+@dataclass(frozen=True)
+class DecodedEntries:
+    """Some entries, whose row ids go on from those of the entries before.
+
+    Attributes:
+        batch: their columns.
+        row_ids: what their row ids are made of, where these are wanted.
+        walk: gives them out.
+    """
+
+    batch: pa.RecordBatch
+    row_ids: RowIds | None
+    walk: RowIdWalk
+
+    def numbered(self) -> pa.RecordBatch:
+        """Return the entries with their row ids; once, after those before have been returned."""
+        if self.row_ids is None:
+            return self.batch
+        columns = self.batch.columns
+        at = self.batch.schema.get_field_index("first_row_id")
+        columns[at] = self.walk.assign(self.row_ids)
+        return pa.RecordBatch.from_arrays(columns, schema=self.batch.schema)
+
+
 def read_manifests(
     manifests: Sequence[ManifestFile],
     table: TableContext,
     columns: Collection[str],
     *,
     only: EntryFilter | None = None,
-    threads: int | None = None,
+    pipeline: Pipeline[DecodedEntries] | None = None,
     on_damage: OnDamage | None = None,
 ) -> Iterator[pa.RecordBatch]:
     """Return the wanted columns of entries, in the order of the manifests.
@@ -160,7 +185,7 @@ def read_manifests(
         columns: of the base relation `entries`, or flat names of fields of its struct columns.
         only: the entries wanted; its choice of manifests is the caller's to heed. Row ids are
             unknown to it, since they depend on all entries before.
-        threads: how many to decode with.
+        pipeline: does the work, see `decode_files`.
         on_damage: is told of what cannot be decoded; without it the first error raises.
     """
     schema = base_schema("entries", table.shape)
@@ -175,13 +200,13 @@ def read_manifests(
         manifest.first_row_id is not None for manifest in manifests
     )
 
-    def convert(rows: ManifestRows) -> tuple[pa.RecordBatch, RowIds | None]:
+    def convert(rows: ManifestRows) -> DecodedEntries:
         entries = _Entries(rows, paths, structs, on_damage, manifests, table)
         if has_row_ids:
             entries.row_ids = entries.of_sound(lambda: _row_ids(entries.rows))
         if keep is not None:
             entries.keep(keep(entries.batch(looked_at)))
-        return entries.batch(wanted), entries.row_ids
+        return DecodedEntries(entries.batch(wanted), entries.row_ids, walk)
 
     paths = [manifest.file.path for manifest in manifests]
     walk = RowIdWalk([manifest.first_row_id for manifest in manifests])
@@ -191,11 +216,11 @@ def read_manifests(
         sorted({"status", *(name for root in roots for name in _needs(root))}),
         {name: _MAPS[name] for name in sorted(maps)},
         convert,
-        threads=threads,
+        pipeline=pipeline,
         on_damage=on_damage,
     )
-    for batch, row_ids in decoded:
-        yield batch if row_ids is None else _with_row_ids(batch, walk.assign(row_ids))
+    for one in decoded:
+        yield one.numbered()
 
 
 def _needs(column: str) -> tuple[str, ...]:
@@ -210,12 +235,6 @@ def _row_ids(rows: ManifestRows) -> RowIds:
         rows.file_idx,
         rows.row_idx,
     )
-
-
-def _with_row_ids(batch: pa.RecordBatch, ids: pa.Array) -> pa.RecordBatch:
-    columns = batch.columns
-    columns[batch.schema.get_field_index("first_row_id")] = ids
-    return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
 
 
 @dataclass

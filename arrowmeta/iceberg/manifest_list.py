@@ -97,7 +97,6 @@ def read_manifest_lists(
         _FIELDS,
         {},
         lambda rows: file_by_file(rows, to_batch, damage.report),
-        threads=1,
         on_damage=on_damage,
     )
     return pa.Table.from_batches((batch for some in batches for batch in some), schema)

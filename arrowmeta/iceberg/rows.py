@@ -19,6 +19,7 @@ from arrowmeta.avro.chunk import Chunk
 from arrowmeta.avro.container import read_header
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import KEPT_POOL, filled, to_flags, to_numbers
 from arrowmeta.columns.rows import Rows, Spans, child, nested
@@ -85,7 +86,7 @@ def read_rows(
     maps: Mapping[str, bool],
     convert: Callable[[ManifestRows], T],
     *,
-    threads: int | None = None,
+    pipeline: Pipeline[T] | None = None,
     on_damage: OnDamage | None = None,
 ) -> Iterator[T]:
     """Decode metadata files in order.
@@ -96,7 +97,7 @@ def read_rows(
         fields: our names of the fields to decode, maps not among them.
         maps: our names of the maps to decode; whether their values are byte strings.
         convert: what to make of some rows; runs on the thread that decoded them.
-        threads: how many to decode with.
+        pipeline: does the work, see `decode_files`.
         on_damage: is told of what cannot be decoded; without it the first error raises.
     """
     found = _located(files, locate, DamageReport(files, on_damage))
@@ -127,7 +128,7 @@ def read_rows(
         _paths(places, (*fields, *parts)),
         convert_chunk,
         spans=_paths(places, in_bytes),
-        threads=threads,
+        pipeline=pipeline,
         on_damage=on_damage,
     )
 

@@ -30,6 +30,11 @@ class ByteBuffer:
         """Bytes there is room for."""
         return len(self._data) - PADDING
 
+    @property
+    def address(self) -> int:
+        """Where the bytes are, until there has to be more room."""
+        return int(self._data.ctypes.data)
+
     def room(self, at_least: int) -> memoryview:
         """Return the unwritten rest, of `at_least` bytes; `advance` says how many were written."""
         if self.length + at_least + PADDING > len(self._data):

@@ -174,7 +174,8 @@ def _snappy(block: memoryview, out: ByteBuffer, max_len: int) -> None:
 
 def _zstandard(block: memoryview, out: ByteBuffer, max_len: int) -> None:
     # Java leaves the content size out of the frame header, so the result's length is not known.
-    stream = _zstd_decompressor().stream_reader(block)
+    # A block may be several frames, as it may be for Java.
+    stream = _zstd_decompressor().stream_reader(block, read_across_frames=True)
     end = out.length + max_len
     while out.length <= end:
         room = out.room(1 << 16)

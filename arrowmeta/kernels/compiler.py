@@ -17,8 +17,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numba
-from numba.extending import overload
+from llvmlite import ir
+from numba.extending import intrinsic, overload
 
+from arrowmeta.kernels import foreign
 from arrowmeta.kernels.object_code import ObjectCode
 from arrowmeta.kernels.signature import Array, Parameter
 
@@ -31,6 +33,23 @@ def inline(called: Callable[..., Any], loop: Callable[..., Any]) -> None:
     overload(called, jit_options={"forceinline": True, "_nrt": False}, strict=False)(
         lambda *_: loop  # whatever the types of its arguments
     )
+
+
+def _call_address(
+    typing: Any, address: Any, a: Any, b: Any, c: Any, d: Any, e: Any, f: Any
+) -> tuple[Any, Callable[..., Any]]:
+    """Make one instruction of `foreign.call`."""
+    number = ir.IntType(64)
+    pointer = ir.FunctionType(number, [number] * 6).as_pointer()
+
+    def generate(context: Any, builder: Any, signature: Any, args: Sequence[Any]) -> Any:
+        return builder.call(builder.inttoptr(args[0], pointer), args[1:])
+
+    return numba.int64(*[numba.int64] * 7), generate
+
+
+_called: Any = intrinsic(_call_address)
+inline(foreign.call, lambda address, a, b, c, d, e, f: _called(address, a, b, c, d, e, f))
 
 
 def compile_kernel(

@@ -11,6 +11,7 @@ import pyarrow as pa
 
 from arrowmeta.avro.manifest_groups import manifest_groups
 from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.model.source import EntryFilter
 from arrowmeta.paimon.manifest import ManifestFile, TableContext, read_manifests
 
@@ -35,12 +36,14 @@ def read_entries(
         only: which entries are wanted.
         threads: how many to decode with.
     """
-    for group in manifest_groups(manifests, ("added_snapshot_id", "content"), only, reader):
-        yield from read_manifests(
-            [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
-            table,
-            columns,
-            only=only,
-            threads=threads,
-            on_damage=reader.on_damage("manifest"),
-        )
+    with Pipeline[pa.RecordBatch](threads) as pipeline:
+        for group in manifest_groups(manifests, ("added_snapshot_id", "content"), only, reader):
+            yield from read_manifests(
+                [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
+                table,
+                columns,
+                only=only,
+                pipeline=pipeline,
+                on_damage=reader.on_damage("manifest"),
+            )
+        yield from pipeline.rest()

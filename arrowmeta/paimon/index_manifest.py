@@ -65,7 +65,7 @@ def read_index_manifests(
     def convert(rows: Rows) -> list[pa.RecordBatch]:
         return file_by_file(rows, to_batch, damage.report)
 
-    batches = read_rows(files, _FIELDS, ("_PARTITION",), convert, threads=1, on_damage=on_damage)
+    batches = read_rows(files, _FIELDS, ("_PARTITION",), convert, on_damage=on_damage)
     return pa.Table.from_batches((batch for some in batches for batch in some), schema)
 
 

@@ -18,6 +18,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array
 from arrowmeta.columns.entries import EntryColumns, wanted_structs
@@ -154,7 +155,7 @@ def read_manifests(
     columns: Collection[str],
     *,
     only: EntryFilter | None = None,
-    threads: int | None = None,
+    pipeline: Pipeline[pa.RecordBatch] | None = None,
     on_damage: OnDamage | None = None,
 ) -> Iterator[pa.RecordBatch]:
     """Return the wanted columns of entries, in the order of the manifests.
@@ -164,7 +165,7 @@ def read_manifests(
         table: what the table is like.
         columns: names of `entries_schema`, or flat names of fields of its struct columns.
         only: the entries wanted; its choice of manifests is the caller's to heed.
-        threads: how many to decode with.
+        pipeline: does the work, see `decode_files`.
         on_damage: is told of what cannot be decoded; without it the first error raises.
     """
     schema = entries_schema(table.shape)
@@ -188,7 +189,7 @@ def read_manifests(
         needed,
         [path for path in _SPANS if path in needed],
         convert,
-        threads=threads,
+        pipeline=pipeline,
         on_damage=on_damage,
     )
 

@@ -101,7 +101,7 @@ def read_manifest_lists(
     def convert(rows: Rows) -> list[pa.RecordBatch]:
         return file_by_file(rows, to_batch, damage.report)
 
-    batches = read_rows(files, _FIELDS, _STATS, convert, threads=1, on_damage=on_damage)
+    batches = read_rows(files, _FIELDS, _STATS, convert, on_damage=on_damage)
     return pa.Table.from_batches((batch for some in batches for batch in some), schema)
 
 

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from arrowmeta.avro.chunk import Chunk
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import to_flags
 from arrowmeta.columns.rows import Rows, Spans
@@ -37,7 +38,7 @@ def read_rows(
     spans: Sequence[str],
     convert: Callable[[Rows], T],
     *,
-    threads: int | None = None,
+    pipeline: Pipeline[T] | None = None,
     on_damage: OnDamage | None = None,
 ) -> Iterator[T]:
     """Decode metadata files in order.
@@ -47,7 +48,7 @@ def read_rows(
         fields: dotted names of the fields to decode; `spans` among them.
         spans: byte string fields to locate instead of copying.
         convert: what to make of some rows; runs on the thread that decoded them.
-        threads: how many to decode with.
+        pipeline: does the work, see `decode_files`.
         on_damage: is told of what cannot be decoded; without it the first error raises.
     """
     start = 0
@@ -61,10 +62,12 @@ def read_rows(
                 tuple(fields),
                 partial(_convert_chunk, convert, start),
                 spans=tuple(spans),
-                threads=threads,
+                pipeline=pipeline,
                 on_damage=on_damage,
             )
         else:
+            if pipeline is not None:
+                yield from pipeline.rest()
             yield from map(convert, _columnar_rows(files[start], start, fields, on_damage))
         start = end
 

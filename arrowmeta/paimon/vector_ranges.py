@@ -84,9 +84,7 @@ def read_vector_ranges(
             parts += file_by_file(some, to_part, damage.report)
         return parts
 
-    decoded = read_rows(
-        manifests, _FIELDS, ("_PARTITION",), convert, threads=1, on_damage=on_damage
-    )
+    decoded = read_rows(manifests, _FIELDS, ("_PARTITION",), convert, on_damage=on_damage)
     parts = [part for some in decoded for part in some]
     n_vectors = np.concatenate([np.zeros(0, dtype=np.int64), *(part.counts for part in parts)])
     files = [part.files for part in parts]

@@ -6,8 +6,10 @@ have no say, statistics rule out entries here too.
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import chain
 
@@ -30,6 +32,9 @@ from arrowmeta.predicate.rules import BucketChoice, LeftOut
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
 
 _LEVEL_UNKNOWN = 1
+
+#: Entries from which on several threads make columns faster than one.
+_MANY_ENTRIES = 50_000
 
 
 @dataclass
@@ -211,13 +216,21 @@ class Entries:
     ) -> None:
         """Make something else of each batch and its part of a mask.
 
-        One after the other: memory that a batch leaves is where the next ones go.
+        A few at a time: memory that a batch leaves is where the next ones go.
         """
-        end = len(mask)
-        for at in reversed(range(len(self.batches))):
-            start = end - self.batches[at].num_rows
-            self.batches[at] = make(self.batches[at], mask[start:end])
-            end = start
+        ends = np.cumsum([batch.num_rows for batch in self.batches])
+
+        def replace(at: int) -> None:
+            batch = self.batches[at]
+            self.batches[at] = make(batch, mask[ends[at] - batch.num_rows : ends[at]])
+
+        if len(mask) < _MANY_ENTRIES:
+            for at in range(len(self.batches)):
+                replace(at)
+            return
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            for _ in pool.map(replace, range(len(self.batches))):
+                pass
 
     @property
     def _schema(self) -> pa.Schema:

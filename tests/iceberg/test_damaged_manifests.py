@@ -65,7 +65,7 @@ def entries_of(content: bytes, on_damage: OnDamage | None = None) -> int:
     damaged = manifest(AvroFile.of("damaged", content), first_row_id=5)
     names = base_schema("entries", TABLE.shape).names
     n_entries = 0
-    for batch in read_manifests([damaged], TABLE, names, threads=1, on_damage=on_damage):
+    for batch in read_manifests([damaged], TABLE, names, on_damage=on_damage):
         batch.validate(full=True)
         n_entries += batch.num_rows
     return n_entries

@@ -42,7 +42,7 @@ def entries(
     **options: Any,
 ) -> list[dict[str, Any]]:
     some = [manifests] if isinstance(manifests, ManifestFile) else manifests
-    batches = list(read_manifests(some, table, columns, threads=1, **options))
+    batches = list(read_manifests(some, table, columns, **options))
     for batch in batches:
         batch.validate(full=True)
     return [one for batch in batches for one in batch.to_pylist()]
@@ -320,7 +320,7 @@ def test_a_filter_sees_its_columns_and_keeps_what_it_marks() -> None:
 
 
 def test_no_columns_still_count_the_entries() -> None:
-    batches = list(read_manifests([manifest(written(ENTRY, BOUNDED))], TABLE, [], threads=1))
+    batches = list(read_manifests([manifest(written(ENTRY, BOUNDED))], TABLE, []))
     assert sum(batch.num_rows for batch in batches) == 200
 
 

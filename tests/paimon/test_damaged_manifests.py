@@ -35,7 +35,7 @@ def entries_of(source: PaimonSource, content: bytes, on_damage: OnDamage | None 
     manifest = ManifestFile(AvroFile.of("damaged", content), 0, None)
     n_entries = 0
     names = entries_schema(source.shape).names
-    for batch in read_manifests([manifest], source.context, names, threads=1, on_damage=on_damage):
+    for batch in read_manifests([manifest], source.context, names, on_damage=on_damage):
         batch.validate(full=True)
         n_entries += batch.num_rows
     return n_entries

@@ -37,9 +37,7 @@ def read_manifest(case: Case) -> list[Arrow]:
     manifests = [ManifestFile(avro_file(case), 0, as_integer(spec_id, 32), 7, 3, first)]
     only = one_of(every)
     return tolerated(
-        lambda on_damage: read_manifests(
-            manifests, context, names, only=only, threads=1, on_damage=on_damage
-        )
+        lambda on_damage: read_manifests(manifests, context, names, only=only, on_damage=on_damage)
     )
 
 

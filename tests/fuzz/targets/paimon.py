@@ -23,9 +23,7 @@ def read_manifest(case: Case) -> list[Arrow]:
     manifests = [ManifestFile(avro_file(case), 0, None)]
     only = one_of(*case.numbers)
     return tolerated(
-        lambda on_damage: read_manifests(
-            manifests, context, names, only=only, threads=1, on_damage=on_damage
-        )
+        lambda on_damage: read_manifests(manifests, context, names, only=only, on_damage=on_damage)
     )
 
 

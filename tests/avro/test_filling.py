@@ -1,0 +1,199 @@
+"""Blocks decompressed by a kernel that calls a library, and one by one, with the same outcome."""
+
+from __future__ import annotations
+
+import random
+import zlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+import zstandard
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from arrowmeta import read_avro
+from arrowmeta.avro import decode, filling
+from arrowmeta.avro.decode import decode_files
+from arrowmeta.avro.file import AvroFile, Limits
+from arrowmeta.errors import ArrowMetaError, LimitError
+from arrowmeta.io.codec_library import codec_function
+from tests.avro.container_files import block, container, record, text
+
+PACKERS: dict[str, Callable[[bytes], bytes]] = {
+    "zstandard": zstandard.ZstdCompressor(write_content_size=False).compress,
+    "deflate": lambda content: zlib.compress(content, wbits=-15),
+}
+SCHEMA = record(x="bytes")
+
+Found = tuple[list[bytes], list[str]]
+
+
+@pytest.fixture(params=PACKERS)
+def codec(request: pytest.FixtureRequest) -> str:
+    """A codec whose library can be called here; else there is nothing to compare."""
+    if codec_function(request.param) is None:
+        pytest.skip(f"the package for {request.param} does not show its library's functions here")
+    return str(request.param)
+
+
+def read(files: list[bytes], bulk_len: int, limits: Limits | None = None) -> Found:
+    """Return the values of files, and the words of what is wrong with them."""
+    damage: list[ArrowMetaError] = []
+    named = [AvroFile.of(f"file {i}", content) for i, content in enumerate(files)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(filling, "BULK_LEN", bulk_len)
+        chunks = list(
+            decode_files(
+                named, None, lambda chunk: chunk.batch, limits=limits, on_damage=damage.append
+            )
+        )
+    values = [value for chunk in chunks for value in chunk["x"].to_pylist()]
+    return values, [str(error) for error in damage]
+
+
+def both_ways(files: list[bytes], limits: Limits | None = None) -> Found:
+    """Read files by the library's function and by its package, and compare."""
+    many = read(files, 0, limits)
+    assert many == read(files, 1 << 40, limits)
+    return many
+
+
+def file_of(codec: str, *blocks: bytes) -> bytes:
+    return container(SCHEMA, *(block(1, packed) for packed in blocks), codec=codec)
+
+
+def counted_calls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many blocks each call of the kernel has decompressed."""
+    calls: list[int] = []
+    kernel = filling.decompress_blocks
+
+    def counted(*args: object) -> int:
+        calls.append(kernel(*args))  # type: ignore[arg-type]
+        return calls[-1]
+
+    monkeypatch.setattr(filling, "decompress_blocks", counted)
+    return calls
+
+
+@pytest.mark.parametrize("jit", ["0", "1"])
+def test_sound_blocks_of_several_files_are_one_call(
+    monkeypatch: pytest.MonkeyPatch, codec: str, jit: str
+) -> None:
+    monkeypatch.setenv("ARROWMETA_JIT", jit)
+    values = [bytes([i]) * i * 100 for i in range(60)]
+    packed = [PACKERS[codec](text(value)) for value in values]
+    files = [file_of(codec, *packed[i : i + 20]) for i in (0, 20, 40)]
+    calls = counted_calls(monkeypatch)
+    assert both_ways(files) == (values, [])
+    assert calls == [60]
+
+
+def test_a_damaged_block_is_left_out_and_those_after_it_are_one_call(
+    monkeypatch: pytest.MonkeyPatch, codec: str
+) -> None:
+    packed = [PACKERS[codec](text(b"value %d" % i)) for i in range(30)]
+    packed[10] = packed[10][:-3]
+    packed[20] = b"\xff" * 30
+    calls = counted_calls(monkeypatch)
+    values, damage = both_ways([file_of(codec, *packed)])
+    assert values == [b"value %d" % i for i in range(30) if i not in (10, 20)]
+    assert sorted("block 10" in error for error in damage) == [False, True]
+    assert sorted("block 20" in error for error in damage) == [False, True]
+    assert calls == [10, 0, 9, 0, 9]
+
+
+def test_blocks_that_lack_the_bytes_of_their_rows_are_left_out(codec: str) -> None:
+    sound = PACKERS[codec](text(b"sound"))
+    too_few = PACKERS[codec](b"")
+    values, damage = both_ways([file_of(codec, sound, too_few, sound)])
+    assert (values, len(damage)) == ([b"sound", b"sound"], 1)
+    assert "1 rows announced in 0 bytes" in damage[0]
+
+
+def test_blocks_with_more_than_there_is_room_for_are_read(
+    monkeypatch: pytest.MonkeyPatch, codec: str
+) -> None:
+    monkeypatch.setattr(decode, "CHUNK_LEN", 1 << 12)
+    monkeypatch.setattr(decode, "idle_buffers", [])
+    values = [bytes([size % 251]) * size for size in (10, 3_000_000, 4_000, 90, 1_200_000, 5)]
+    packed = [PACKERS[codec](text(value)) for value in values]
+    assert both_ways([file_of(codec, *packed)]) == (values, [])
+
+
+@pytest.mark.parametrize("limit", ["block_len", "decompressed_base"])
+def test_limits_are_those_of_each_file(codec: str, limit: str) -> None:
+    limits = Limits(decompressed_base=3_000, decompressed_per_byte=0, block_len=2_500)
+    sizes = [1_000, 2_400, 1_990] if limit == "decompressed_base" else [1_000, 2_600, 1_000]
+    packed = [PACKERS[codec](text(bytes(size))) for size in sizes]
+    files = [file_of(codec, *packed)] * 2
+    values, damage = both_ways(files, limits)
+    assert [len(value) for value in values] == [sizes[0], sizes[2]] * 2
+    assert [error.partition(":")[0] for error in damage] == ["file 0", "file 1"]
+    assert all("limit" in error for error in damage)
+
+
+def test_limits_beyond_64_bits_are_none(codec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(filling, "BULK_LEN", 0)
+    file = file_of(codec, PACKERS[codec](text(b"value")))
+    limits = Limits(decompressed_per_byte=10**30, block_len=10**30)
+    assert read_avro(file, limits=limits)["x"].to_pylist() == [b"value"]
+
+
+def test_several_frames_of_a_block_are_all_read() -> None:
+    """Java reads a block of Zstandard to its end, whatever frames it is in."""
+    frame = PACKERS["zstandard"]
+    encoded = text(b"part one and part two")
+    skipped = b"\x50\x2a\x4d\x18" + (3).to_bytes(4, "little") + b"abc"
+    packed = frame(encoded[:9]) + skipped + frame(encoded[9:])
+    assert both_ways([file_of("zstandard", packed)]) == ([b"part one and part two"], [])
+
+
+def test_what_follows_a_frame_and_is_none_is_damage() -> None:
+    packed = PACKERS["zstandard"](text(b"value"))
+    values, damage = both_ways([file_of("zstandard", packed + b"garbage", packed)])
+    assert (values, len(damage)) == ([b"value"], 1)
+    assert "block 0" in damage[0]
+
+
+@settings(deadline=None)
+@given(data=st.data())
+def test_any_changed_bytes_say_the_same_both_ways(data: st.DataObject) -> None:
+    codec = data.draw(st.sampled_from([c for c in PACKERS if codec_function(c)] or ["null"]))
+    pack = PACKERS.get(codec, bytes)
+    values = data.draw(st.lists(st.binary(max_size=300), min_size=1, max_size=8))
+    packed = [bytearray(pack(text(value))) for value in values]
+    for _ in range(data.draw(st.integers(0, 4))):
+        one = data.draw(st.sampled_from(packed))
+        at = data.draw(st.integers(0, len(one) - 1))
+        one[at] = data.draw(st.integers(0, 255))
+    both_ways([file_of(codec, *map(bytes, packed))])
+
+
+def test_threads_have_contexts_of_their_own(codec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(filling, "BULK_LEN", 0)
+    values = [random.Random(i).randbytes(40_000) for i in range(100)]
+    file = file_of(codec, *(PACKERS[codec](text(value)) for value in values))
+    with ThreadPoolExecutor(4) as pool:
+        tables = list(pool.map(lambda _: read_avro(file), range(8)))
+    assert all(table["x"].to_pylist() == values for table in tables)
+
+
+def test_a_block_over_the_limit_says_so_in_files_of_any_size(codec: str) -> None:
+    bomb = file_of(codec, PACKERS[codec](text(bytes(50 << 20))))
+    for bulk_len in (0, 1 << 40):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(filling, "BULK_LEN", bulk_len)
+            with pytest.raises(LimitError, match="more than the limit"):
+                read_avro(bomb)
+
+
+def test_codecs_in_turn_are_each_read_by_their_own() -> None:
+    values = [b"%d" % i for i in range(12)]
+    codecs = ["zstandard", "deflate", "null"]
+    pack = {**PACKERS, "null": bytes}
+    files = [
+        file_of(name, pack[name](text(value)))
+        for value, name in zip(values, codecs * 4, strict=True)
+    ]
+    assert both_ways(files) == (values, [])

@@ -1,0 +1,99 @@
+"""Work on threads: results in order, over sets of files, and nothing left running."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from arrowmeta.avro.decode import decode_files
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.pipeline import Pipeline
+from arrowmeta.errors import CorruptMetadataError
+from tests.avro.container_files import block, container, long, record
+
+
+def squares(pipeline: Pipeline[int], numbers: range) -> Iterator[int]:
+    for number in numbers:
+        yield from pipeline.add(lambda number=number: [number, number * number])
+
+
+@pytest.mark.parametrize("threads", [1, 2, 5])
+@pytest.mark.parametrize("n_pieces", [0, 1, 3, 40])
+def test_results_come_in_the_order_of_the_work(threads: int, n_pieces: int) -> None:
+    with Pipeline[int](threads) as pipeline:
+        found = [*squares(pipeline, range(n_pieces))]
+        assert pipeline.is_busy == (n_pieces > 0)
+        found += pipeline.rest()
+        assert not pipeline.is_busy
+    assert found == [one for n in range(n_pieces) for one in (n, n * n)]
+
+
+def test_no_more_work_is_under_way_than_its_results_are_waited_for() -> None:
+    begun: list[int] = []
+    with Pipeline[int](2) as pipeline:
+        for number in range(20):
+            for _ in pipeline.add(lambda number=number: begun.append(number) or [number]):
+                pass
+            assert len(begun) <= number + 1
+        assert len(list(pipeline.rest())) == 3
+
+
+def test_an_error_comes_where_its_result_would_and_ends_the_work() -> None:
+    done: list[int] = []
+
+    def work(number: int) -> list[int]:
+        if number == 3:
+            raise CorruptMetadataError("the third")
+        done.append(number)
+        return [number]
+
+    taken: list[int] = []
+
+    def take_all() -> None:
+        with Pipeline[int](2) as pipeline:
+            for number in range(100):
+                taken.extend(pipeline.add(lambda number=number: work(number)))
+
+    with pytest.raises(CorruptMetadataError, match="the third"):
+        take_all()
+    assert taken == [0, 1, 2]
+    assert len(done) < 10
+
+
+def test_leaving_waits_for_what_is_under_way_and_forgets_the_rest() -> None:
+    may_end, begun, ended = threading.Event(), threading.Event(), []
+
+    def work() -> list[int]:
+        begun.set()
+        may_end.wait()
+        ended.append(1)
+        return [1]
+
+    with Pipeline[int](1) as pipeline:
+        for _ in range(2):
+            assert list(pipeline.add(work)) == []
+        begun.wait()
+        threading.Timer(0.05, may_end.set).start()
+    assert ended == [1]
+
+
+@pytest.mark.parametrize("sizes", [(400, 1, 400), (1, 400, 1), (1, 1, 1), (400, 400)])
+def test_files_of_several_sets_keep_their_order(sizes: tuple[int, ...]) -> None:
+    """Small sets are decoded by the caller's thread, but not before those that are under way."""
+    n_rows, first, sets = 700, 0, []
+    for size in sizes:
+        blocks = []
+        for _ in range(size):
+            blocks.append(block(n_rows, b"".join(map(long, range(first, first + n_rows)))))
+            first += n_rows
+        sets.append(AvroFile.of("f", container(record(x="long"), *blocks)))
+    with Pipeline[list[int]](2) as pipeline:
+        found = []
+        for file in sets:
+            found += decode_files(
+                [file], None, lambda chunk: chunk.batch["x"].to_pylist(), pipeline=pipeline
+            )
+        found += pipeline.rest()
+    assert [number for some in found for number in some] == list(range(first))

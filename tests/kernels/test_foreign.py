@@ -1,0 +1,51 @@
+"""C functions called by address: by the interpreter and by machine code, all of their arguments."""
+
+from __future__ import annotations
+
+import ctypes
+
+import numpy as np
+import pytest
+
+from arrowmeta.kernels import compiler
+from arrowmeta.kernels.foreign import call
+from arrowmeta.kernels.object_code import Function
+from arrowmeta.kernels.signature import I64, parameters_of
+
+
+def call_with(address: int, args: I64) -> int:
+    return call(address, args[0], args[1], args[2], args[3], args[4], args[5])
+
+
+def compiled() -> Function:
+    parameters = parameters_of(call_with)
+    code = compiler.compile_kernel(call_with, parameters)
+    assert code is not None
+    return Function("call_with", parameters, code)
+
+
+@pytest.mark.parametrize("how", [call_with, compiled()], ids=["interpreted", "compiled"])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_arguments_and_result_are_64_bits_in_order(how, sign: int) -> None:
+    seen: list[int] = []
+
+    @ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_int64] * 6)
+    def function(*args: int) -> int:
+        seen.extend(args)
+        return args[0] - args[5]
+
+    args = [sign * (2**40 + i) for i in range(5)] + [sign * 2**62]
+    address = ctypes.cast(function, ctypes.c_void_p).value
+    assert how(address, np.array(args, dtype=np.int64)) == args[0] - args[5]
+    assert seen == args
+
+
+@pytest.mark.parametrize("how", [call_with, compiled()], ids=["interpreted", "compiled"])
+def test_functions_of_fewer_arguments_do_not_see_the_last_ones(how) -> None:
+    compare = ctypes.cast(ctypes.pythonapi.PyOS_mystrnicmp, ctypes.c_void_p).value
+    one, other = ctypes.create_string_buffer(b"NAMES"), ctypes.create_string_buffer(b"nameless")
+    places = [ctypes.addressof(one), ctypes.addressof(other)]
+    same = how(compare, np.array([*places, 4, 7, 7, 7], dtype=np.int64))
+    assert ctypes.c_int32(same).value == 0
+    longer = how(compare, np.array([*places, 5, 7, 7, 7], dtype=np.int64))
+    assert ctypes.c_int32(longer).value != 0
