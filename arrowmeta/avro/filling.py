@@ -142,10 +142,10 @@ class Filler:
         """Decompress as many blocks as can be, from one on; return how many."""
         data = filling.data
         ends = many.decompress(first, data, enough, self._left)
-        for packed, end in zip(task.blocks[first : first + len(ends)], ends, strict=True):
-            start = data.length
-            data.advance(end - start)
-            self._take(packed, task.plan, filling, start)
+        starts = [data.length, *ends[:-1]]
+        for packed, start, end in zip(task.blocks[first:], starts, ends, strict=False):
+            self._take(packed, task.plan, filling, start, end)
+        data.advance(ends[-1] - data.length if ends else 0)
         return len(ends)
 
     def _table(self, blocks: Sequence[PackedBlock]) -> NDArray[np.int64]:
@@ -173,11 +173,12 @@ class Filler:
             self._damage.report(error, file_idx)
             return
         self._left[file_idx] -= data.length - start
-        self._take(packed, task.plan, filling, start)
+        self._take(packed, task.plan, filling, start, data.length)
 
-    def _take(self, packed: PackedBlock, plan: Plan, filling: Filling, start: int) -> None:
-        """Add the block whose bytes are the last ones, if they can hold the rows it announces."""
-        end = filling.data.length
+    def _take(
+        self, packed: PackedBlock, plan: Plan, filling: Filling, start: int, end: int
+    ) -> None:
+        """Add a block with its bytes, if they can hold the rows that it announces."""
         try:
             self._check_rows(packed, plan, end - start)
         except ArrowMetaError as error:
