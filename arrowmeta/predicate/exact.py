@@ -42,7 +42,8 @@ _COMPARE: dict[Operator, Callable[[pa.Array, pa.Scalar], pa.Array]] = {
 }
 #: `pyarrow.compute` would load pandas to make a scalar of Python's.
 _FALSE = flag_array(np.zeros(1, dtype=bool))[0]
-_HOLDS_FOR_NAN = ("<>", ">", ">=")
+#: What is true of NaN beside a number, but for Arrow: to it NaN only differs.
+_HOLDS_FOR_NAN = (">", ">=")
 
 
 def may_match_exactly(

@@ -6,7 +6,7 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from arrowmeta.predicate.exact import may_match_exactly
+from arrowmeta.predicate.exact import is_exact, may_match_exactly
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import columns_of
 
@@ -35,7 +35,34 @@ def test_null_matches_no_comparison(where: str, may_match: list[bool]) -> None:
 @pytest.mark.parametrize("where", ["i = 7", "i IS NOT NULL", "i NOT IN (0, 1)", "NOT i < 7"])
 def test_a_value_that_could_not_be_read_matches_anything(where: str) -> None:
     tree = PredicateReader(pa.schema([pa.field("i", pa.int32())])).read(where)
-    columns, is_known = dict.fromkeys(columns_of(tree), VALUES), np.array([False, True, True])
-    of_nulls = may_match_exactly(tree, columns, np.ones(3, dtype=bool))
+    values = pa.array([None, None, 0, 1], VALUES.type)
+    columns, is_known = (
+        dict.fromkeys(columns_of(tree), values),
+        np.array([False, True, False, True]),
+    )
+    of_nulls = may_match_exactly(tree, columns, np.ones(4, dtype=bool))
     assert may_match_exactly(tree, columns, is_known).tolist() == [True, *of_nulls[1:].tolist()]
     assert not of_nulls[0]
+
+
+def test_a_column_without_values_matches_anything() -> None:
+    schema = pa.schema([pa.field("i", pa.int32()), pa.field("j", pa.int32())])
+    tree = PredicateReader(schema).read("i = 1 AND j = 7")
+    rows = may_match_exactly(tree, {"i": VALUES}, np.ones(3, dtype=bool))
+    assert rows.tolist() == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("where", "decided"),
+    [
+        ("i = 1 AND i IS NOT NULL OR NULL", True),
+        ("i IN (1, 2)", True),
+        ("i = 1.5", False),
+        ("i IN (1, 1.5)", False),
+        ("i = 1 OR i + 1 = 2", False),
+        ("CAST(i AS DOUBLE) IS NULL", False),
+    ],
+)
+def test_values_decide_what_needs_no_sql(where: str, decided: bool) -> None:
+    tree = PredicateReader(pa.schema([pa.field("i", pa.int32())])).read(where)
+    assert is_exact(tree) is decided

@@ -1,0 +1,277 @@
+"""What a condition becomes, over rows of all small values: it is asked as if each row were a file.
+
+DuckDB says for which rows it is true, false and NULL.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import duckdb
+import numpy as np
+import pyarrow as pa
+import pytest
+
+from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.predicate.exact import is_exact, may_match_exactly
+from arrowmeta.predicate.may_match import Facts, may_match
+from arrowmeta.predicate.points import points
+from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.predicate.tree import (
+    And,
+    Column,
+    Implied,
+    Or,
+    Tree,
+    Unjudged,
+    map_leaves,
+    negate,
+    not_true,
+)
+
+MOMENTS = (
+    "-infinity", "2023-12-31 23:59:59.999999", "2024-01-01", "2024-01-01 12:30:00", "2024-02-29",
+    "2024-04-01", "2025-01-01", "infinity",
+)  # fmt: skip
+#: Values of a column, and what is asked of it; `{}` are each of the operators.
+CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
+    "integers": (
+        "INTEGER",
+        ("-1", "0", "1", "2", "16777216", "16777217"),
+        (
+            "x {} 1",
+            "1 {} x",
+            "x {} 1.5",
+            "x {} 1.0",
+            "x {} 1e0",
+            "x {} 16777216::FLOAT",
+            "x {} 'nan'::DOUBLE",
+            "x {} 'inf'::FLOAT",
+            "x {} NULL",
+            "x {} 3000000000",
+            "CAST(x AS BIGINT) {} 1",
+            "CAST(x AS DOUBLE) {} 0.5",
+            "TRY_CAST(x AS SMALLINT) {} 1",
+            "(x {} 0) IS NOT TRUE",
+            "x + 0 {} 1",
+            "x {} 1 AND 1 = 2",
+            "x {} 1 OR 1 = 2",
+            "x {} 1 OR 1 = 1",
+            "x IN (1)",
+            "x IN (0, 1, NULL)",
+            "x IN (0, 1.5, 1e0)",
+            "x IN (NULL)",
+            "x NOT IN (0, 1)",
+            "x BETWEEN 0 AND 1",
+            "x BETWEEN 1 AND 0",
+            "x BETWEEN '0' AND 1.5",
+            "x IS DISTINCT FROM 1",
+            "x IS NOT DISTINCT FROM 1",
+            "x IS DISTINCT FROM NULL",
+            "x IS NULL",
+            "x IS NOT NULL",
+        ),
+    ),
+    "decimals": (
+        "DECIMAL(9, 2)",
+        ("-0.01", "0.00", "0.10", "1.00", "1.50"),
+        (
+            "x {} 0.1",
+            "x {} 0.105",
+            "x {} 1",
+            "x {} '0.105'",
+            "x {} 0.1::DOUBLE",
+            "x IN (0.10, 1)",
+            "x IN (0.105, 1.5)",
+        ),
+    ),
+    "floats": (
+        "DOUBLE",
+        ("-inf", "-0.5", "0.0", "0.5", "16777217.0", "inf", "nan"),
+        (
+            "x {} 0.5",
+            "x {} 'nan'",
+            "x {} 'inf'",
+            "x {} 16777217",
+            "CAST(x AS DOUBLE) {} 0.5",
+            "isnan(x)",
+            "x IN (0.5, 'nan')",
+            "x IN ('nan')",
+            "x NOT IN ('nan', NULL, 0)",
+            "x BETWEEN 0 AND 'nan'",
+            "x IS DISTINCT FROM 'nan'",
+            "x IS NULL",
+        ),
+    ),
+    "texts": (
+        "VARCHAR",
+        ("", "%", "a", "a%", "a_", "ab", "abc", "ac", "b", "ä"),
+        (
+            "x {} 'ab'",
+            "x {} ''",
+            "x LIKE 'a%'",
+            "x LIKE 'a_'",
+            "x LIKE 'a%c'",
+            "x LIKE 'ab'",
+            "x LIKE '%'",
+            "x LIKE '%%'",
+            "x LIKE '_'",
+            "x LIKE ''",
+            "x LIKE 'a!_' ESCAPE '!'",
+            "x LIKE 'a!%%' ESCAPE '!'",
+            "x LIKE 'a%%' ESCAPE '%'",
+            "x NOT LIKE 'a%'",
+            "x NOT LIKE 'a%c'",
+            "x NOT LIKE 'a!%' ESCAPE '!'",
+            "starts_with(x, 'a')",
+            "starts_with(x, '')",
+            "x ^@ 'ab'",
+            "prefix(x, 'ä')",
+            "x IN ('a', 'b')",
+            "CAST(x AS VARCHAR) {} 'a'",
+            "upper(x) {} 'A'",
+        ),
+    ),
+    "flags": (
+        "BOOLEAN",
+        ("false", "true"),
+        ("x", "x {} true", "x IS TRUE", "x IS NOT FALSE", "x {} false", "CAST(x AS BOOLEAN)"),
+    ),
+    "times": (
+        "TIMESTAMP",
+        MOMENTS,
+        (
+            "x {} '2024-01-01'",
+            "x {} DATE '2024-01-01'",
+            "x {} 'infinity'",
+            "x {} DATE '2023-12-31' + INTERVAL 1 DAY",
+            "year(x) {} 2024",
+            "date_part('year', x) >= 2024",
+            "year(x) < 2500",
+            "CAST(x AS DATE) {} '2024-01-01'",
+            "date_trunc('day', x) {} '2024-01-01'",
+            "date_trunc('hour', x) {} '2024-01-01 12:00'",
+            "date_trunc('hour', x) = '2024-01-01 12:30'",
+            "date_trunc('week', x) = '2024-01-01'",
+            "date_trunc('month', x) > '2024-02-01'",
+            "date_trunc('quarter', x) <> '2024-01-01'",
+            "date_trunc('year', x) {} '2024-02-01'",
+            "date_trunc('minute', x) IN ('2024-01-01 12:30', '2024-04-01')",
+            "date_trunc('second', x) BETWEEN '2024-01-01' AND '2024-02-29'",
+            "year(x) IN (2023, 2025)",
+            "year(x) BETWEEN 2023 AND 2024",
+            "date_trunc('month', x) = NULL",
+            "hour(x) = 12",
+        ),
+    ),
+    "dates": (
+        "DATE",
+        tuple(moment[:10] for moment in MOMENTS),
+        (
+            "x {} '2024-01-01'",
+            "x {} TIMESTAMP '2024-01-01 12:00'",
+            "x {} 'infinity'",
+            "year(x) {} 2024",
+            "date_trunc('month', x) {} '2024-02-01'",
+            "date_trunc('quarter', x) {} '2024-03-01'",
+            "CAST(x AS TIMESTAMP) {} '2024-01-01 12:00'",
+            "x IN ('2024-01-01', '2024-02-29')",
+            "x IN ('2024-01-01', TIMESTAMP '2024-01-01 12:00')",
+        ),
+    ),
+}  # fmt: skip
+OPERATORS = ("=", "<>", "<", "<=", ">", ">=")
+
+
+def asked(conditions: tuple[str, ...]) -> Iterator[str]:
+    """Conditions with each operator, and pairs of the first ones."""
+    single = [
+        one.format(operator)
+        for one in conditions
+        for operator in (OPERATORS if "{}" in one else OPERATORS[:1])
+    ]
+    yield from single
+    some = single[:: -(-len(single) // 4)]
+    for left, right in product(some, repeat=2):
+        yield f"{left} AND NOT ({right})"
+        yield f"{left} OR {right}"
+
+
+def facts_of(column: Column) -> Facts:
+    nans = "coalesce(isnan(x), false)::INTEGER" if column.may_be_nan else "0"
+    return Facts("x", "x", "(x IS NULL)::INTEGER", nans, "1")
+
+
+def is_judged(tree: Tree) -> bool:
+    match tree:
+        case And(parts) | Or(parts):
+            return all(map(is_judged, parts))
+        case Implied() | Unjudged():
+            return False
+    return True
+
+
+@pytest.fixture(scope="module")
+def con() -> Iterator[duckdb.DuckDBPyConnection]:
+    with duckdb.connect() as connection:
+        for file in sql_files():
+            if file.name.startswith(("has_", "may_", "latest_")):
+                connection.execute(file.definition)
+        yield connection
+
+
+@pytest.mark.parametrize("kind", CASES)
+def test_a_condition_is_judged_as_its_rows_are(con: duckdb.DuckDBPyConnection, kind: str) -> None:
+    sql_type, values, conditions = CASES[kind]
+    texts = ", ".join(f"({text})" for text in ["NULL", *(f"'{value}'" for value in values)])
+    con.execute(
+        f"CREATE OR REPLACE TABLE t AS SELECT CAST(v AS {sql_type}) AS x FROM (VALUES {texts}) t(v)"
+    )
+    column = con.sql("SELECT x FROM t").to_arrow_table()["x"].combine_chunks()
+    reader = PredicateReader(pa.schema([pa.field("x", column.type)]))
+    where = list(asked(conditions))
+    trees = [reader.read(one) for one in where]
+
+    def answers(conditions: list[str]) -> list[list[Any]]:
+        listed = ", ".join(f"({one}) AS c{at}" for at, one in enumerate(conditions))
+        found = con.sql(f"SELECT {listed} FROM t").to_arrow_table()
+        return [values.to_pylist() for values in found.columns]
+
+    def judged(trees: list[Tree]) -> list[list[bool]]:
+        texts = [may_match(tree, facts_of) for tree in trees]
+        for one in dict.fromkeys(texts):
+            if one not in known:
+                known[one] = answers([one])[0]
+        return [known[one] for one in texts]
+
+    known: dict[str, list[bool]] = {}
+
+    truth = answers(where)
+    is_known = np.ones(len(column), dtype=bool)
+    forms = {
+        "itself": (trees, (True,)),
+        "opposite": ([negate(tree) for tree in trees], (False,)),
+        "rest": ([not_true(tree) for tree in trees], (False, None)),
+    }
+    for form, (made, found_by) in forms.items():
+        same = judged([map_leaves(tree, lambda leaf: leaf) for tree in made])
+        for one, tree, answer, found, mapped in zip(
+            where, made, truth, judged(made), same, strict=True
+        ):
+            matching = [told in found_by for told in answer]
+            told = (form, one, str(tree))
+            rows = may_match_exactly(tree, {"x": column}, is_known).tolist()
+            for is_match, may, may_exactly in zip(matching, found, rows, strict=True):
+                assert may >= is_match, told
+                assert may_exactly >= is_match, told
+            assert mapped == found, told
+            if is_judged(tree):
+                assert found == matching, told
+                if is_exact(tree):
+                    assert rows == matching, told
+            only = points(tree, "x")
+            if only is not None:
+                matches = {v for v, is_match in zip(column, matching, strict=True) if is_match}
+                assert matches <= set(only), told
