@@ -17,6 +17,7 @@ WIDENING = [
     ("INT", "DOUBLE"),
     ("FLOAT", "DOUBLE"),
     ("TINYINT", "DECIMAL(3, 0)"),
+    ("SMALLINT", "DECIMAL(5, 0)"),
     ("INT", "DECIMAL(12, 2)"),
     ("BIGINT", "DECIMAL(19, 0)"),
     ("DECIMAL(5, 2)", "DECIMAL(7, 4)"),
@@ -58,9 +59,12 @@ NARROWING = [
     ("TIMESTAMP(6)", "TIMESTAMP_LTZ(6)"),
     ("TIMESTAMP(3)", "TIMESTAMP_LTZ(6)"),
     ("TIMESTAMP(6)", "DATE"),
+    ("DATE", "TIMESTAMP(3)"),
     ("TIME(3)", "TIME(0)"),
 ]
 LOSSY = [
+    ("TINYINT", "DECIMAL(2, 0)"),
+    ("SMALLINT", "DECIMAL(4, 0)"),
     ("INT", "DECIMAL(11, 2)"),
     ("BIGINT", "DECIMAL(18, 0)"),
     ("DECIMAL(5, 2)", "DECIMAL(4, 2)"),
