@@ -49,8 +49,7 @@ def truncated_length(schemas: Sequence[TableSchema], column: str) -> int | None:
 
 
 def _is_cut(arrow_type: pa.DataType) -> bool:
-    is_binary = pa.types.is_binary(arrow_type) or pa.types.is_fixed_size_binary(arrow_type)
-    return is_binary or pa.types.is_string(arrow_type)
+    return bool(pa.types.is_binary(arrow_type) or pa.types.is_string(arrow_type))
 
 
 def _lengths(schema: TableSchema, column: str) -> Iterator[int]:
@@ -67,6 +66,6 @@ def _modes(options: Mapping[str, str], column: str) -> list[str]:
     if of_column is not None:
         return [of_column]
     of_levels = options.get("metadata.stats-mode.per.level", "").split(",")
-    by_level = [mode for _, colon, mode in (level.partition(":") for level in of_levels) if colon]
+    by_level = [level.partition(":")[2] for level in of_levels]
     # Changelog files may have a mode of their own, but are no files of the table's state.
     return [options.get("metadata.stats-mode", _DEFAULT_MODE), *by_level]

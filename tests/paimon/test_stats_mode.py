@@ -24,6 +24,7 @@ def schema(options=None, name="c", type_name="STRING", primary_keys=()):
         ({"metadata.stats-mode": "truncate(3)", "fields.c.stats-mode": "full"}, None),
         ({"metadata.stats-mode.per.level": "0:none,1:truncate(4)"}, 4),
         ({"metadata.stats-mode.per.level": "nonsense"}, 16),
+        ({"metadata.stats-mode.per.level": "truncate(4)"}, 16),
         ({"metadata.stats-mode": "truncate(x)"}, None),
     ],
 )
@@ -46,7 +47,17 @@ def test_the_least_length_of_any_schema_counts_under_the_name_of_its_time():
     assert truncated_length(renamed, "c") == 2
 
 
+def test_another_column_may_be_cut_shorter():
+    columns = tuple(DataField(at, name, AtomicType("STRING")) for at, name in enumerate("abc"))
+    options = {"fields.a.stats-mode": "truncate(1)", "fields.c.stats-mode": "truncate(3)"}
+    table = TableSchema(0, columns, primary_keys=(), options=options)
+    lengths = [truncated_length([table], name) for name in "abc"]
+    assert lengths == [1, 16, 3]
+
+
 def test_keys_of_thin_files_are_cut_whatever_the_mode():
     thin = {"data-file.thin-mode": "true", "metadata.stats-mode": "none"}
     assert truncated_length([schema(thin, primary_keys=("c",))], "c") == 128
     assert truncated_length([schema(thin)], "c") is None
+    whole = {"metadata.stats-mode": "none"}
+    assert truncated_length([schema(whole, primary_keys=("c",))], "c") is None

@@ -79,6 +79,8 @@ def test_files_are_chosen_by_a_set_of_row_ids(corpus: Path) -> None:
         ((0, 100, ["v"]), True),
         ((43, 100, None), False),
         ((0, 42, None), False),
+        ((42, 1, None), True),
+        ((41, 1, None), False),
         ((None, 10, None), True),
         # Rows that were written with their ids, as after a compaction, are numbered by these.
         ((0, 10, ["v", "_ROW_ID"]), True),
@@ -102,6 +104,8 @@ def test_a_file_has_the_row_ids_from_its_first_on(file: tuple[Any, ...], may_mat
         (0, 42, True),
         (0, 41, False),
         (43, 100, False),
+        (42, 42, True),
+        (41, 41, False),
         (None, 41, True),
         (43, None, True),
         (None, None, True),
