@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pyarrow as pa
 import pytest
@@ -17,9 +17,14 @@ from arrowmeta.pruning.database import StageDatabase
 from arrowmeta.pruning.judge import judge
 from tests.sql.given_source import GivenSource
 
+
+def field(name: str, field_id: int, type_text: str) -> DataField:
+    return DataField(field_id, name, parse_type_text(type_text))
+
+
 SCHEMA = TableSchema(
     0,
-    (DataField(0, "i", parse_type_text("INT")), DataField(1, "b", parse_type_text("BLOB"))),
+    (field("i", 0, "INT"), field("b", 1, "BLOB")),
     options={"data-evolution.enabled": "true"},
 )
 
@@ -27,7 +32,46 @@ SCHEMA = TableSchema(
 class GivenTable(GivenSource):
     """A table of one schema, whose rows have columns in several files."""
 
-    schemas = (SCHEMA,)
+    schemas: tuple[TableSchema, ...] = (SCHEMA,)
+
+
+class RenamedTable(GivenTable):
+    """A table of which a column was renamed, and then another one added with its name."""
+
+    schemas = (
+        TableSchema(0, (field("c", 0, "INT"), field("i", 1, "INT")), options=SCHEMA.options),
+        TableSchema(
+            1,
+            (field("newer", 0, "INT"), field("i", 1, "INT"), field("c", 2, "INT")),
+            options=SCHEMA.options,
+        ),
+    )
+
+
+def are_kept(table: type[GivenTable], where: str, files: list[dict[str, Any]]) -> list[bool]:
+    """Say which files of a range of two rows are kept."""
+    newest = table.schemas[-1]
+    columns = newest.to_arrow_schema()
+    source = table(
+        shape=TableShape(columns=pa.struct(list(columns))),
+        schema=columns,
+        options=newest.options,
+    )
+    rule = PaimonRules(cast(PaimonSource, source)).stats_rule(PredicateReader(columns).read(where))
+    types = {
+        f"{kind}.{one.name}": one.type
+        for kind in ("lower_bounds", "upper_bounds")
+        for one in columns
+    } | {
+        "partition_bytes": pa.binary(),
+        "file_name": pa.string(),
+        "write_cols": pa.list_(pa.string()),
+        "write_cols_sequences": pa.list_(pa.int64()),
+    }
+    known = [pa.field(column, types.get(column, pa.int64())) for column in rule.columns]
+    rows = {"record_count": 2, "first_row_id": 0, "schema_id": 0, "bucket": 0}
+    entries = pa.Table.from_pylist([rows | file for file in files], pa.schema(known))
+    return judge(entries, rule, StageDatabase()).is_kept.tolist()
 
 
 @pytest.mark.parametrize(
@@ -35,30 +79,58 @@ class GivenTable(GivenSource):
     [("f.blob", True), ("f.video", True), ("f.vector.parquet", True), ("f.parquet", False)],
 )
 def test_a_number_of_nulls_that_nobody_counted_rules_nothing_out(name: str, is_kept: bool) -> None:
-    columns = SCHEMA.to_arrow_schema()
-    source = GivenTable(
-        shape=TableShape(columns=pa.struct(list(columns))),
-        schema=columns,
-        options=SCHEMA.options,
-    )
-    rule = PaimonRules(cast(PaimonSource, source)).stats_rule(
-        PredicateReader(columns).read("b IS NULL")
-    )
-    one = {"record_count": 2, "first_row_id": 0, "schema_id": 0, "bucket": 0}
     files = [
-        one | {"file_name": "f.parquet", "write_cols": ["i"], "max_sequence_number": 1},
-        one | {"file_name": name, "write_cols": ["b"], "max_sequence_number": 2},
+        {"file_name": "f.parquet", "write_cols": ["i"], "max_sequence_number": 1},
+        {"file_name": name, "write_cols": ["b"], "max_sequence_number": 2},
     ]
     files[1]["null_value_counts.b"] = 0  # as pypaimon says, whatever the rows have
-    types = {
-        "lower_bounds.b": pa.binary(),
-        "upper_bounds.b": pa.binary(),
-        "null_value_counts.b": pa.int64(),
-        "partition_bytes": pa.binary(),
-        "file_name": pa.string(),
-        "write_cols": pa.list_(pa.string()),
-        "write_cols_sequences": pa.list_(pa.int64()),
-    }
-    known = [pa.field(column, types.get(column, pa.int64())) for column in rule.columns]
-    entries = pa.Table.from_pylist(files, pa.schema(known))
-    assert judge(entries, rule, StageDatabase()).is_kept.tolist() == [is_kept] * 2
+    assert are_kept(GivenTable, "b IS NULL", files) == [is_kept] * 2
+
+
+@pytest.mark.parametrize(
+    ("file", "has_column"),
+    [
+        ({"schema_id": 0, "write_cols": None}, True),
+        ({"schema_id": 0, "write_cols": ["c"]}, True),
+        ({"schema_id": 0, "write_cols": ["newer"]}, False),
+        ({"schema_id": 1, "write_cols": None}, True),
+        ({"schema_id": 1, "write_cols": ["newer"]}, True),
+        ({"schema_id": 1, "write_cols": ["i", "c"]}, False),
+        # After a compaction each column has a number of its own.
+        ({"schema_id": 0, "write_cols": ["i", "c"], "write_cols_sequences": [0, 2]}, True),
+        ({"schema_id": 0, "write_cols": ["i", "c"], "write_cols_sequences": [2, 0]}, False),
+        ({"schema_id": 1, "write_cols": ["c", "newer"], "write_cols_sequences": [0, 2]}, True),
+        ({"schema_id": 1, "write_cols": ["c", "newer"], "write_cols_sequences": [2, 0]}, False),
+    ],
+)
+def test_the_newest_file_of_a_column_has_it_under_the_name_of_its_time(
+    file: dict[str, Any], has_column: bool
+) -> None:
+    """The one before may match, and the one after has other values."""
+    before = {"write_cols": ["c"], "max_sequence_number": 1}
+    after = {"max_sequence_number": 2} | file
+    before |= {"lower_bounds.newer": 1, "upper_bounds.newer": 9, "null_value_counts.newer": 0}
+    after |= {"lower_bounds.newer": 7, "upper_bounds.newer": 8, "null_value_counts.newer": 0}
+    kept = are_kept(RenamedTable, "newer = 5", [before, after])
+    assert kept == [not has_column] * 2
+
+
+@pytest.mark.parametrize(
+    ("schema_id", "where", "is_kept"),
+    [
+        (0, "c IS NULL", True),
+        (0, "c = 5", False),
+        (1, "c IS NULL", False),
+        (1, "c = 5", True),
+        # Of a schema that is not there nothing is known.
+        (2, "c = 5", True),
+        (2, "c IS NULL", True),
+    ],
+)
+def test_a_column_that_was_added_is_null_in_files_of_before(
+    schema_id: int, where: str, is_kept: bool
+) -> None:
+    file = {"schema_id": schema_id, "write_cols": ["c"], "max_sequence_number": 1}
+    if schema_id == 1:
+        file |= {"lower_bounds.c": 1, "upper_bounds.c": 9, "null_value_counts.c": 0}
+    assert are_kept(RenamedTable, where, [file]) == [is_kept]
