@@ -221,3 +221,42 @@ def test_times_before_1970_may_lie_one_unit_later() -> None:
     day = array([-40], pa.date32())[0]
     tree = project(Comparison(column, "=", literal_of(day)), parse_transform("month"), target)
     assert str(tree) == "p = -2 OR p = -1"
+
+
+UNITS = [
+    (name, kind)
+    for name in ("year", "month", "day", "hour")
+    for kind in (pa.date32(), pa.timestamp("us"), pa.timestamp("ns", "UTC"))
+    if not (pa.types.is_date32(kind) and name in ("day", "hour"))  # there is nothing to round
+]
+
+
+@pytest.mark.spec("iceberg: partitions of times before 1970, by Iceberg up to 0.10")
+@given(data=st.data(), unit=st.sampled_from(UNITS), day=st.integers(-1000, 2))
+def test_matching_times_before_1970_match_one_unit_later(
+    data: st.DataObject, unit: tuple[str, pa.DataType], day: int
+) -> None:
+    name, kind = unit
+    per_day = {"day": 1, "us": 86_400_000_000, "ns": 86_400_000_000_000}[
+        "day" if pa.types.is_date32(kind) else kind.unit
+    ]
+    near = st.integers(-3, 3) | st.integers(-2 * per_day, 2 * per_day)
+    values = array([day * per_day + step for step in data.draw(st.lists(near, min_size=1))], kind)
+    operator = data.draw(st.sampled_from(["=", "<>", "<", "<=", ">", ">="]))
+    literal = literal_of(array([day * per_day + data.draw(near)], kind)[0])
+    leaf = Comparison(Column("x", kind, ("x",)), operator, literal)
+    transform = parse_transform(name)
+    right = apply(transform, values)
+    numbers = right.cast(pa.int32()).to_numpy()
+    target = Column("p", right.type, ("p",))
+    for partitions in (right, pa.array(numbers + (numbers < 0), pa.int32()).cast(right.type)):
+        kept = matches(project(leaf, transform, target), "p", partitions)
+        assert not (matches(leaf, "x", values) & ~kept).any()
+
+
+def test_days_of_dates_were_never_rounded() -> None:
+    column, target = Column("d", pa.date32(), ("d",)), Column("p", pa.date32(), ("p",))
+    leaf = Comparison(column, "=", literal_of(array([-40], pa.date32())[0]))
+    tree = project(leaf, parse_transform("day"), target)
+    assert isinstance(tree, Comparison)
+    assert tree.literal.exact == array([-40], pa.date32())[0]
