@@ -74,9 +74,25 @@ def test_the_bucket_of_a_null_is_not_that_of_the_default() -> None:
     assert kept(planner(options | DEFAULT), "v = 9 OR v = 2") == ["0"]
 
 
+def test_the_bucket_of_a_column_without_default_is_known() -> None:
+    for column, is_known in (("v", False), ("w", True)):
+        of = planner(DEFAULT | {"bucket": "3", "bucket-key": column})
+        chosen = of.rules.bucket_choice(of.reader.read(f"{column} = 2"))
+        assert (chosen is not None) == is_known
+
+
+def test_an_index_rules_out_by_columns_without_default() -> None:
+    """Bounds say 1, and the index 5."""
+    index = file_index.container(
+        {name: {"bitmap": file_index.bitmap_v2([5, 5], "int32")} for name in COLUMNS.names}
+    )
+    assert kept(planner(DEFAULT, index=index), "v = 1") == ["0", "1"]
+    assert kept(planner(DEFAULT, index=index), "w = 1") == []
+
+
 def test_an_index_has_no_default() -> None:
     index = file_index.container(
-        {name: {"bitmap": file_index.bitmap_v2([1], "int32")} for name in COLUMNS.names}
+        {name: {"bitmap": file_index.bitmap_v2([1, 1], "int32")} for name in COLUMNS.names}
     )
     assert kept(planner(DEFAULT, index=index), "v = 9") == ["0"]
 

@@ -134,6 +134,8 @@ def test_a_manifest_has_the_row_ids_of_its_range(
     ("rules", "names"),
     [
         (rules_of(TRACKED), ["v", "_ROW_ID"]),
+        (rules_of({"data-evolution.enabled": "true"}), ["v", "_ROW_ID"]),
+        (rules_of({}), ["v"]),
         (rules_of({"row-tracking.enabled": "false"}), ["v"]),
         (rules_of(TRACKED, key=("v",)), ["v"]),
         (rules_of(TRACKED, pa.schema([pa.field("_row_id", pa.string())])), ["_row_id"]),
