@@ -140,13 +140,12 @@ class PaimonRules:
 
     @property
     def _merges_postponed(self) -> bool:
-        """Whether readers merge rows that have no bucket yet with those that have one.
+        """Whether readers of tables with keys merge rows without a bucket with those that have one.
 
         All levels are read then, with deletion vectors or not.
         Spec: Paimon 2.x, core/table/source/PostponeMergeReadBuilder.java (plan).
         """
-        may_merge = bool(self._key) and is_postponed(self.source.options)
-        return may_merge and self._is_on("postpone.merge-on-read")
+        return is_postponed(self.source.options) and self._is_on("postpone.merge-on-read")
 
     @property
     def rows_are_whole(self) -> bool:

@@ -49,6 +49,16 @@ def test_level_zero_is_left_out_where_rows_are_not_merged(
     assert without.rows_are_whole
 
 
+@pytest.mark.parametrize("merges", [True, False])
+def test_all_is_read_where_rows_without_a_bucket_are_merged(merges: bool) -> None:
+    options = {"bucket": "-2", "postpone.merge-on-read": str(merges), **VECTORS}
+    left_out = rules(KEY, options).left_out
+    assert (left_out.level_zero, left_out.unassigned_buckets) == (not merges, not merges)
+    without = rules(pa.struct([]), options)
+    assert without.rows_are_whole
+    assert (without.left_out.level_zero, without.left_out.unassigned_buckets) == (False, False)
+
+
 @pytest.mark.parametrize("engine", ["partial-update", "Partial-Update", "AGGREGATION"])
 def test_rows_are_made_of_versions_none_of_which_matches_however_the_engine_is_spelled(
     engine: str,
