@@ -58,8 +58,7 @@ class IcebergRules:
         for one in self.source.partition.fields:
             for name, field_id in self._ids.items():
                 is_same = one.field.transform == IDENTITY and one.field.source_ids == (field_id,)
-                at = columns.get_field_index(name)
-                if is_same and at >= 0 and columns.field(at).type == one.arrow_type:
+                if is_same and columns.field(name).type == one.arrow_type:
                     found[name] = (*found.get(name, ()), one.field.name)
         return found
 

@@ -29,6 +29,7 @@ def rules(key: pa.StructType, options: dict[str, str]) -> PaimonRules:
         ({}, False),
         (VECTORS, True),
         (VECTORS | {"deletion-vectors.merge-on-read": "true"}, False),
+        (VECTORS | {"postpone.merge-on-read": "true"}, True),  # no bucket is postponed
         ({"merge-engine": "first-row"}, True),
         ({"merge-engine": "FIRST-ROW"}, True),
         ({"merge-engine": "aggregation"}, False),

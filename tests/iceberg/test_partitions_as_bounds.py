@@ -1,0 +1,76 @@
+"""Files without metrics: their partition bounds the columns that it holds as they are, no other."""
+
+from __future__ import annotations
+
+from itertools import product
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, unified_partition
+from arrowmeta.iceberg.pruning import IcebergRules
+from arrowmeta.iceberg.schema import IcebergSchema
+from arrowmeta.iceberg.table import IcebergSource
+from arrowmeta.iceberg.transform import parse_transform
+from arrowmeta.iceberg.types import NestedField, parse_type
+from arrowmeta.model.shape import TableShape
+from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.pruning.database import StageDatabase
+from arrowmeta.pruning.judge import judge
+
+IDS = {"a": 1, "b": 2, "c": 3}
+SCHEMA = IcebergSchema(
+    0, tuple(NestedField(at, name, False, parse_type("int")) for name, at in IDS.items())
+)
+SPECS = [
+    PartitionSpec(
+        spec_id,
+        tuple(
+            PartitionField((IDS[column],), 1000 + spec_id * 10 + at, name, parse_transform(text))
+            for at, (column, name, text) in enumerate(fields)
+        ),
+    )
+    for spec_id, fields in enumerate(
+        [
+            [("a", "a_itself", "identity"), ("b", "b_tens", "truncate[10]")],
+            [("b", "b", "identity"), ("a", "a_of_three", "bucket[3]")],
+            [("a", "a_again", "identity")],
+        ]
+    )
+]
+ROWS = [{"a": a, "b": b} for a, b in product((1, 12), (1, 12))]
+#: What the partition of a row holds by each spec, and which of its columns that is.
+PARTITIONS: list[Any] = [
+    (lambda row: {"a_itself": row["a"], "b_tens": row["b"] // 10 * 10}, ["a"]),
+    (lambda row: {"b": row["b"], "a_of_three": 1}, ["b"]),
+    (lambda row: {"a_again": row["a"]}, ["a"]),
+]
+
+
+@pytest.mark.spec("iceberg: identity partitions of files without metrics")
+@pytest.mark.parametrize("column", IDS)
+@pytest.mark.parametrize("value", [1, 5, 10, 12])
+def test_a_file_is_ruled_out_by_the_values_of_its_own_columns(column: str, value: int) -> None:
+    columns = SCHEMA.to_arrow_schema()
+    partition = unified_partition(SPECS, [SCHEMA])
+    source = SimpleNamespace(
+        choice=SimpleNamespace(schema=SCHEMA),
+        field_ids=IDS,
+        partition=partition,
+        shape=TableShape(columns=pa.struct(list(columns)), partition=partition.struct),
+        schema=columns,
+    )
+    rule = IcebergRules(cast(IcebergSource, source)).stats_rule(
+        PredicateReader(columns).read(f"{column} = {value}")
+    )
+    files, expected = [], []
+    for row, (values_of, known) in product(ROWS, PARTITIONS):
+        partitions = {f"partition.{name}": found for name, found in values_of(row).items()}
+        files.append({"record_count": 1} | partitions)
+        expected.append(column not in known or row[column] == value)
+    types = {name: pa.int64() for name in rule.columns if "count" in name}
+    known_columns = [pa.field(name, types.get(name, pa.int32())) for name in rule.columns]
+    entries = pa.Table.from_pylist(files, pa.schema(known_columns))
+    assert judge(entries, rule, StageDatabase()).is_kept.tolist() == expected
