@@ -27,10 +27,10 @@ ranges AS (
         unnest([
             {
                 'name': 'buckets',
-                'min_listed': base_manifests.min_bucket::HUGEINT,
-                'max_listed': base_manifests.max_bucket::HUGEINT,
-                'min_held': held.min_bucket::HUGEINT,
-                'max_held': held.max_bucket::HUGEINT,
+                'min_listed': base_manifests.min_bucket,
+                'max_listed': base_manifests.max_bucket,
+                'min_held': held.min_bucket,
+                'max_held': held.max_bucket,
                 'is_whole': true
             },
             {

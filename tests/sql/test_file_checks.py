@@ -33,6 +33,13 @@ def test_files_of_a_sorted_run_share_no_key(first: dict[str, int], is_wrong: boo
     assert found("key_ranges_overlap", entries=[one | {"level": 0} for one in entries]) == []
 
 
+def test_the_empty_keys_of_a_table_without_keys_are_not_the_same_keys() -> None:
+    # Clustering moves the files of append tables to levels, too (Paimon 1.4).
+    run = {"level": 1, "bucket": 0, "partition_bytes": b"p", "min_key": {}, "max_key": {}}
+    without = TableShape(partition=SHAPE.partition)
+    assert found("key_ranges_overlap", shape=without, entries=[run, {**run}]) == []
+
+
 def test_a_key_with_a_null_in_it_comes_before_the_others_of_a_run() -> None:
     # DuckDB has it behind them; Paimon, with primary-key.nullable, before.
     shape = TableShape(primary_key=pa.struct([("k", pa.int32()), ("text", pa.string())]))
@@ -199,6 +206,15 @@ def test_row_ids_of_two_files_may_follow_each_other(first: int, count: int, is_w
     deletes = [entries[0], entries[1] | {"content": "position_deletes"}]
     assert found("row_ids_overlap", "iceberg", entries=deletes) == []
     assert found("row_ids_overlap", "paimon", entries=entries) == []
+
+
+def test_row_ids_at_the_end_of_all_numbers_are_compared() -> None:
+    last = {"bucket": 0, "partition_bytes": b"p", "file_format": "orc"}
+    last |= {"first_row_id": 2**63 - 1, "record_count": 10}
+    other = last | {"record_count": 9}
+    assert found("row_ids_overlap", "iceberg", entries=[last, other]) == ["f1"]
+    assert found("row_ranges_contradict", entries=[{**last}, {**other}]) == ["f1"]
+    assert found("row_ids_beyond_next", next_row_id=2**63 - 1, entries=[{**last}]) == ["f0"]
 
 
 @pytest.mark.parametrize(("count", "is_wrong"), [(5, False), (6, True)])

@@ -62,6 +62,12 @@ def test_a_delete_of_another_identity_leaves_the_file_live(differs: dict) -> Non
     assert live([entry("added", **differs), entry("deleted", **differs)]) == []
 
 
+@pytest.mark.parametrize("name", sorted(entry("added").keys() - {"status", "file_name"}))
+def test_a_delete_that_does_not_say_the_same_part_of_an_identity_is_of_it(name: str) -> None:
+    unsaid = {name: None}
+    assert live([entry("added", **unsaid), entry("deleted", **unsaid)]) == []
+
+
 def test_a_delete_counts_whichever_manifest_comes_first() -> None:
     assert live([entry("deleted"), entry("added")]) == []
 

@@ -39,6 +39,36 @@ def test_row_ids_of_a_manifest_are_those_of_its_entries(
     assert [severity for (severity,) in said] == severities
 
 
+@pytest.mark.parametrize("name", ["bucket", "level"])
+@pytest.mark.parametrize(
+    ("listed", "severity"),
+    [
+        ((1, 3), []),
+        ((2, 3), ["error"]),
+        ((1, 2), ["error"]),
+        ((0, 3), ["warning"]),
+        ((1, 4), ["warning"]),
+        ((None, None), []),
+    ],
+)
+def test_buckets_and_levels_of_a_manifest_go_from_the_least_to_the_greatest(
+    name: str, listed: tuple[int | None, int | None], severity: list[str]
+) -> None:
+    manifest = {"manifest_path": "m", "content": "data"}
+    manifest |= dict(zip((f"min_{name}", f"max_{name}"), listed, strict=True))
+    rows = {"manifests": [manifest], "entries": [{name: held} for held in (3, 1, 2)]}
+    view = "manifest_ranges_wrong"
+    with connect_sources({None: GivenSource(rows, SHAPE)}, views=[view]) as con:
+        said = con.sql(f"SELECT severity, detail FROM {view}").fetchall()
+    assert said == [(one, f"{name}s") for one in severity]
+
+
+def test_row_ids_beyond_all_numbers_are_beyond_those_of_the_manifest() -> None:
+    listed = {"manifest_path": "m", "content": "data", "min_row_id": 0, "max_row_id": 2**63 - 1}
+    entry = {"first_row_id": 2**63 - 1, "record_count": 10}
+    assert found("manifest_ranges_wrong", manifests=[listed], entries=[entry]) == ["m"]
+
+
 def test_one_null_partition_is_enough_to_be_told_of() -> None:
     manifest = {"manifest_path": "m", "content": "data", "partition_contains_null": {"p": False}}
     entries = [{"partition": {"p": None}}, {"partition": {"p": 1.0}}]
