@@ -3,7 +3,8 @@
 -- Sources: damaged_files, read_manifests, base_all_manifests, base_snapshots, base_table.
 --
 -- Of a manifest, its list counts files and, in Iceberg, rows; what could be read is taken off. Of a
--- list, Iceberg's summary counts what all manifests hold. Paimon counts the rows of a snapshot, so
+-- list, Iceberg's summary counts what all manifests hold, rows of deletes apart, which lists count
+-- among the rows; version 1 need not count at all, and then a list read in part tells nothing. Paimon counts the rows of a snapshot, so
 -- that those of its one damaged file are what the others lack; unless the file may take rows back.
 
 CREATE OR REPLACE VIEW lost_entries AS
@@ -34,10 +35,23 @@ totals AS (
     SELECT
         base_snapshots.snapshot_id,
         any_value(whole_number(base_snapshots.summary['total-data-files'])::HUGEINT + whole_number(base_snapshots.summary['total-delete-files'])) AS files_count,
-        any_value(whole_number(base_snapshots.summary['total-records'])) AS rows_count,
+        any_value(
+            whole_number(base_snapshots.summary['total-records'])::HUGEINT
+            + CASE
+                WHEN whole_number(base_snapshots.summary['total-delete-files']) = 0 THEN 0
+                ELSE whole_number(base_snapshots.summary['total-position-deletes'])::HUGEINT
+                    + whole_number(base_snapshots.summary['total-equality-deletes'])
+            END
+        ) AS rows_count,
         any_value(base_snapshots.total_record_count) AS replayed_rows_count,
-        coalesce(sum(listed.files_count), 0)::HUGEINT AS listed_files_count,
-        coalesce(sum(listed.rows_count), 0)::HUGEINT AS listed_rows_count,
+        CASE
+            WHEN count(listed.files_count) = count(listed.manifest_path)
+                THEN coalesce(sum(listed.files_count), 0)::HUGEINT
+        END AS listed_files_count,
+        CASE
+            WHEN count(listed.rows_count) = count(listed.manifest_path)
+                THEN coalesce(sum(listed.rows_count), 0)::HUGEINT
+        END AS listed_rows_count,
         coalesce(sum(listed.read_rows_count - listed.read_deleted_rows_count), 0)::HUGEINT AS read_rows_count
     FROM base_snapshots
     LEFT JOIN listed USING (snapshot_id)

@@ -120,6 +120,22 @@ def test_of_a_lost_list_the_parent_or_child_has_the_files(
     assert row["recoverable_from"] == found_in
 
 
+def test_of_a_lost_list_rows_of_deletes_are_counted_as_those_of_manifests_are(
+    tmp_path: Path,
+) -> None:
+    whole = opened(DATA / VECTORS)
+    shutil.copytree(DATA / VECTORS, tmp_path / "table")
+    *_, dropped, rewritten, _ = whole.snapshots().to_pylist()
+    next((tmp_path / "table").rglob(Path(dropped["manifest_list"]).name)).unlink()
+    table = opened(tmp_path / "table", snapshot_id=dropped["snapshot_id"])
+    table.files()
+    (row,) = table.damage.to_pylist()
+    files = whole.at(snapshot_id=dropped["snapshot_id"]).files(columns=["record_count"])
+    assert row["lost_files"] == files.num_rows
+    assert row["lost_rows"] == sum(files["record_count"].to_pylist())
+    assert row["recoverable_from"] == [rewritten["snapshot_id"]]
+
+
 def test_damage_that_this_snapshot_does_not_meet_is_not_its_own(tmp_path: Path) -> None:
     copy = tmp_path / "table"
     shutil.copytree(DATA / KEYED, copy)
