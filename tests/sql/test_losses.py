@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from random import Random
 from typing import Any
 
@@ -131,3 +132,146 @@ def test_what_nobody_counted_is_not_known(
     }
     (row,) = told(rows, "lost_entries")
     assert (row["lost_files"], row["lost_rows"]) == lost
+
+
+def test_of_a_paimon_table_the_rows_of_the_one_damaged_file_are_what_the_others_lack() -> None:
+    random = Random(7)
+    snapshots, manifests, entries, damage = [], [], [], []
+    expected: dict[str, tuple[int | None, int | None]] = {}
+    for snapshot_id in range(60):
+        held = [
+            (f"m{snapshot_id}-{at}", random.choice(["added", "added", "deleted"]))
+            for at in range(random.randint(1, 3))
+        ]
+        files: dict[str, list[Entry]] = {
+            path: [(f"{path}-{i}", status, "data", random.randrange(10)) for i in range(3)]
+            for path, status in held
+        }
+        sign = {"added": 1, "deleted": -1}
+        rows = {path: sum(sign[one[1]] * one[3] for one in files[path]) for path in files}
+        lists = {role: f"{role}{snapshot_id}-" for role in ("base", "delta")}
+        said = {f"{role}_manifest_list": name for role, name in lists.items()}
+        total = {"total_record_count": sum(rows.values())}
+        snapshots.append({"snapshot_id": snapshot_id} | said | total)
+        of_list = random.random() < 0.4
+        lost = {path for path in files if random.random() < 0.4} if not of_list else {held[0][0]}
+        for path in files.keys() - lost if of_list else files:
+            manifests.append(listed(path, snapshot_id, files[path]))
+            entries.extend(read(path, files[path] if path not in lost else files[path][:1]))
+        gone = [one for path in lost for one in files[path][0 if of_list else 1 :]]
+        net = sum(sign[status] * count for _, status, _, count in gone)
+        counted = net if len(lost) == 1 and net >= 0 else None
+        if of_list:
+            path = f"t/{lists[random.choice(['base', 'delta'])]}"
+            damage.append({"path": path, "kind": "manifest list", "reason": "cut"})
+            expected[path] = (None, counted)
+            continue
+        for path in lost:
+            damage.append({"path": path, "kind": "manifest", "reason": "cut"})
+            is_added = dict(held)[path] == "added"
+            expected[path] = (2, counted) if is_added else (0, None)
+    rows = {"snapshots": snapshots, "all_manifests": manifests, "all_entries": entries}
+    found = told(rows | {"damage": damage}, "lost_entries", "paimon")
+    assert {row["path"]: (row["lost_files"], row["lost_rows"]) for row in found} == expected
+    assert len(found) == len(expected)
+
+
+def history(
+    snapshots: dict[int, list[str]], manifests: dict[str, list[tuple[str, str, int]]]
+) -> dict[str, list[dict[str, Any]]]:
+    """A table whose snapshots follow each other; entries are (file, status, snapshot)."""
+    times = {snapshot_id: datetime(2026, 1, 1 + at) for at, snapshot_id in enumerate(snapshots)}
+    told_of: dict[str, list[Entry]] = {
+        path: [(file, status, "data", "abc".index(file) + 1) for file, status, _ in held]
+        for path, held in manifests.items()
+    }
+    rows = {
+        snapshot_id: sum(
+            -count if status == "deleted" else count
+            for path in paths
+            for _, status, _, count in told_of[path]
+        )
+        for snapshot_id, paths in snapshots.items()
+    }
+    return {
+        "snapshots": [
+            {
+                "snapshot_id": snapshot_id,
+                "committed_at": times[snapshot_id],
+                "parent_id": parent,
+                "total_record_count": rows[snapshot_id],
+            }
+            for parent, snapshot_id in zip([None, *snapshots], snapshots, strict=False)
+        ],
+        "all_manifests": [
+            listed(path, snapshot_id, told_of[path])
+            for snapshot_id, paths in snapshots.items()
+            for path in paths
+        ],
+        "all_entries": [
+            row | {"snapshot_id": writer}
+            for path, held in manifests.items()
+            for row, (_, _, writer) in zip(read(path, told_of[path]), held, strict=True)
+        ],
+    }
+
+
+def without(rows: dict[str, list[dict[str, Any]]], path: str) -> dict[str, list[dict[str, Any]]]:
+    """The same where a manifest cannot be read."""
+    damage = [{"path": path, "kind": "manifest", "reason": "cut"}]
+    left = [row for row in rows["all_entries"] if row["manifest_path"] != path]
+    return rows | {"all_entries": left, "damage": damage}
+
+
+def pairs(rows: dict[str, list[dict[str, Any]]], table_format: str) -> set[tuple[int, int]]:
+    found = told(rows, "recoverable_snapshots", table_format)
+    return {(row["snapshot_id"], row["recoverable_from"]) for row in found}
+
+
+@pytest.mark.parametrize("table_format", ["iceberg", "paimon"])
+def test_a_whole_snapshot_has_what_is_lost_if_it_has_all_of_it(table_format: str) -> None:
+    # Numbers of snapshots are in no order; `c` has as many rows as `a` and `b`.
+    rows = history(
+        {50: ["m0"], 20: ["m0", "m1"], 30: ["all"], 40: ["all", "m3"], 10: ["m3"]},
+        {
+            "m0": [("a", "added", 50)],
+            "m1": [("b", "added", 20)],
+            "all": [("a", "existing", 50), ("b", "existing", 20)],
+            "m3": [("c", "added", 40)],
+        },
+    )
+    assert pairs(without(rows, "all"), table_format) == {(30, 20), (40, 20)}
+    assert pairs(without(rows, "m1"), table_format) == {(20, 30), (20, 40)}
+    assert pairs(without(rows, "m0"), table_format) == {
+        (50, 30),
+        (50, 40),
+        (20, 30),
+        (20, 40),
+    }
+    assert pairs(without(rows, "m3"), table_format) == set()
+
+
+def test_a_file_that_a_manifest_deletes_is_not_there() -> None:
+    rows = history(
+        {1: ["m0"], 2: ["m0", "m1"], 3: ["m2"]},
+        {
+            "m0": [("a", "added", 1), ("b", "added", 1)],
+            "m1": [("b", "deleted", 2)],
+            "m2": [("a", "added", 1)],
+        },
+    )
+    # Paimon has both entries of `b`: what is left is one file.
+    assert pairs(without(rows, "m2"), "paimon") == {(3, 2)}
+    assert pairs(without(rows, "m0"), "paimon") == set()
+    rows["all_manifests"] = [row for row in rows["all_manifests"] if row["manifest_path"] != "m1"]
+    assert pairs(without(rows, "m2"), "iceberg") == set()
+
+
+def test_the_nearest_snapshots_are_looked_at() -> None:
+    times = range(100, 75, -1)
+    rows = history(
+        {at: ["own" if at == 88 else "m"] for at in times},
+        {"m": [("a", "added", 100)], "own": [("a", "existing", 100)]},
+    )
+    nearest = {(88, other) for other in range(80, 97) if other != 88}
+    assert pairs(without(rows, "own"), "iceberg") == nearest
