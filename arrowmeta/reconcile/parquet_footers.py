@@ -6,7 +6,6 @@ a child, which may die of them: then that footer cannot be read, and the next on
 
 from __future__ import annotations
 
-import pickle
 from typing import Any
 
 import numpy as np
@@ -19,6 +18,11 @@ from arrowmeta.output.nouns import counted
 
 #: Least and greatest value of each column that has them, by id where there is one, else by name.
 Bounds = dict[int | str, tuple[Any, Any]]
+
+#: What an answer ends with: values of a table lie where NumPy wants them if that is at the start.
+_TABLE, _DAMAGED = b"t", b"d"
+#: Columns of that table: the rows of the file; of a column of it, by its id or its name.
+_ROWS, _BY_ID, _BY_NAME = "rows", "id ", "name "
 
 _MODULE = "arrowmeta.reconcile.parquet_footers"
 _MAGIC = b"PAR1"
@@ -73,18 +77,53 @@ class ParquetFooters:
         Raises:
             OSError: pyarrow cannot read it, has died of it, or finds no end.
         """
-        n_rows, bounds, reason = pickle.loads(self._child.call(footer))
-        if reason is not None:
-            raise OSError(reason)
-        return n_rows, bounds
+        answer = memoryview(self._child.call(footer))
+        said, kind = answer[:-1], answer[-1:]
+        if kind != _TABLE:
+            raise OSError(bytes(said).decode(errors="replace"))
+        return _from_message(said)
 
 
 def _answer(footer: bytes) -> bytes:
+    """Return a table as a message, or what is wrong.
+
+    Not as Python's own objects, which could be any program if the file made this process one of
+    its own.
+    """
     try:
-        answer: tuple[int, Bounds, str | None] = (*_parsed(footer), None)
+        return _to_message(*_parsed(footer)) + _TABLE
     except (OSError, pa.ArrowException) as error:
-        answer = (0, {}, str(error))
-    return pickle.dumps(answer)
+        return str(error).encode(errors="backslashreplace") + _DAMAGED
+
+
+def _to_message(n_rows: int, bounds: Bounds) -> bytes:
+    """Return a table of the least values and the greatest, which may be of two types."""
+    columns = {_ROWS: [_array(n_rows), _array(n_rows)]}
+    for key, values in bounds.items():
+        name = f"{_BY_ID}{key}" if isinstance(key, int) else f"{_BY_NAME}{key}"
+        columns[name] = [_array(value) for value in values]
+    sink = pa.BufferOutputStream()
+    for arrays in zip(*columns.values(), strict=True):
+        batch = pa.record_batch(list(arrays), list(columns))
+        with pa.ipc.new_stream(sink, batch.schema) as stream:
+            stream.write_batch(batch)
+    return bytes(sink.getvalue())
+
+
+def _array(value: Any) -> pa.Array:
+    is_fine = hasattr(value, "nanosecond")  # one of pandas, which Arrow would cut to microseconds
+    kind = pa.timestamp("ns", None if value.tzinfo is None else "UTC") if is_fine else None
+    return pa.array([value], kind)
+
+
+def _from_message(message: memoryview) -> tuple[int, Bounds]:
+    source = pa.BufferReader(message)
+    least, greatest = (pa.ipc.open_stream(source).read_all() for _ in range(2))
+    bounds: Bounds = {}
+    for name in least.column_names[1:]:
+        key = int(name[len(_BY_ID) :]) if name.startswith(_BY_ID) else name[len(_BY_NAME) :]
+        bounds[key] = (least[name][0].as_py(), greatest[name][0].as_py())
+    return least[_ROWS][0].as_py(), bounds
 
 
 def _parsed(footer: bytes) -> tuple[int, Bounds]:

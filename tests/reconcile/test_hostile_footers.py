@@ -1,16 +1,21 @@
 """Footers of data files with bounds that Python has no words for, and files that are no files."""
 
 import io
+import math
 import os
+import pickle
 import shutil
 import sys
+from decimal import Decimal
 from pathlib import Path
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
 import arrowmeta
+from arrowmeta.io.child_process import ChildProcess
 from arrowmeta.reconcile.footers import read_footers
 from arrowmeta.reconcile.parquet_footers import ParquetFooters, footer_bytes, parquet_bounds
 
@@ -45,6 +50,51 @@ def footer() -> bytes:
     file = io.BytesIO()
     pq.write_table(pa.table({"a": [1, 2, 3], "b": ["x", "y", "z"]}), file)
     return footer_bytes(pa.BufferReader(file.getvalue()))
+
+
+def test_bounds_of_all_types_come_from_the_process_apart_as_they_are():
+    kinds = {
+        "ns": pa.array([1, 5], pa.timestamp("ns")),
+        "ns_utc": pa.array([1, 5], pa.timestamp("ns", "UTC")),
+        "us": pa.array([1, 5], pa.timestamp("us")),
+        "us_utc": pa.array([1, 5], pa.timestamp("us", "UTC")),
+        "time": pa.array([1, 5], pa.time64("us")),
+        "date": pa.array([1, 5], pa.date32()),
+        "decimal": pa.array([Decimal("-1.20"), Decimal("5.00")], pa.decimal128(38, 2)),
+        "bytes": pa.array([b"", b"\xff"]),
+        "flag": pa.array([False, True]),
+        "text": pa.array(["", "é\ud7ff"]),
+        "float": pa.array([-0.0, math.inf]),
+        "nothing": pa.array([None, None], pa.int32()),
+        "limit": pa.array([np.finfo(np.float64).max, math.inf]),
+        "id 7": pa.array([1, 2]),
+    }
+    ids = [pa.field("by_id", pa.int8(), metadata={"PARQUET:field_id": "-7"})]
+    fields = [pa.field(name, values.type) for name, values in kinds.items()] + ids
+    table = pa.table([*kinds.values(), pa.array([3, 4], pa.int8())], schema=pa.schema(fields))
+    file = io.BytesIO()
+    pq.write_table(table, file)
+    expected = parquet_bounds(pq.read_metadata(file))
+    assert expected.keys() == {*kinds, -7} - {"nothing"}
+    with ParquetFooters() as footers:
+        assert footers.read(footer_bytes(pa.BufferReader(file.getvalue()))) == (2, expected)
+
+
+class MakesFolder:
+    """What makes a folder where Python's own objects are read."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self):
+        return os.mkdir, (self.path,)
+
+
+def test_what_a_footer_makes_the_process_apart_say_is_not_run(footer, tmp_path, monkeypatch):
+    monkeypatch.setattr(ChildProcess, "call", lambda *_: pickle.dumps(MakesFolder(tmp_path / "t")))
+    with ParquetFooters() as footers, pytest.raises(OSError, match="mkdir"):
+        footers.read(footer)
+    assert not (tmp_path / "t").exists()
 
 
 def test_footer_with_any_byte_changed_is_read_or_told_of(footer):
