@@ -216,10 +216,10 @@ def history(
     }
 
 
-def without(rows: dict[str, list[dict[str, Any]]], path: str) -> dict[str, list[dict[str, Any]]]:
-    """The same where a manifest cannot be read."""
-    damage = [{"path": path, "kind": "manifest", "reason": "cut"}]
-    left = [row for row in rows["all_entries"] if row["manifest_path"] != path]
+def without(rows: dict[str, list[dict[str, Any]]], *paths: str) -> dict[str, list[dict[str, Any]]]:
+    """The same where manifests cannot be read."""
+    damage = [{"path": path, "kind": "manifest", "reason": "cut"} for path in paths]
+    left = [row for row in rows["all_entries"] if row["manifest_path"] not in paths]
     return rows | {"all_entries": left, "damage": damage}
 
 
@@ -265,6 +265,15 @@ def test_a_file_that_a_manifest_deletes_is_not_there() -> None:
     assert pairs(without(rows, "m0"), "paimon") == set()
     rows["all_manifests"] = [row for row in rows["all_manifests"] if row["manifest_path"] != "m1"]
     assert pairs(without(rows, "m2"), "iceberg") == set()
+
+
+def test_what_one_snapshot_has_readable_another_may_have_lost() -> None:
+    old = {name: (name, "existing", 1) for name in "ab"}
+    rows = history(
+        {1: ["m0"], 2: ["m1"], 3: ["m2", "m3"]},
+        {"m0": [*old.values()], "m1": [*old.values()], "m2": [old["a"]], "m3": [old["b"]]},
+    )
+    assert pairs(without(rows, "m1", "m2"), "iceberg") == {(2, 1), (3, 1)}
 
 
 def test_the_nearest_snapshots_are_looked_at() -> None:
