@@ -284,3 +284,25 @@ def test_the_nearest_snapshots_are_looked_at() -> None:
     )
     nearest = {(88, other) for other in range(80, 97) if other != 88}
     assert pairs(without(rows, "own"), "iceberg") == nearest
+
+
+@pytest.mark.parametrize(("opened", "found_in"), [(1, [2, 4]), (3, []), (4, [])])
+def test_a_loss_is_that_of_the_open_snapshot_else_of_the_latest(
+    opened: int, found_in: list[int]
+) -> None:
+    rows = history(
+        {1: ["m0"], 2: ["m1"], 3: ["m0", "m2"], 4: ["m1"]},
+        {
+            "m0": [("a", "existing", 1)],
+            "m1": [("a", "existing", 1)],
+            "m2": [("a", "existing", 1), ("b", "existing", 1)],
+        },
+    )
+    rows = without(rows, "m0")
+    rows["damage"] += [{"path": "t/schema-0", "kind": "schema", "reason": "it is cut"}]
+    source = GivenSource(rows, format="iceberg", deletes_are_replayed=False, snapshot_id=opened)
+    with connect_sources({None: source}, views=["damage"]) as con:
+        said = con.sql("SELECT kind, lost_files, recoverable_from FROM damage ORDER BY kind")
+        of_manifest, of_schema = said.fetchall()
+    assert of_manifest == ("manifest", 1, found_in)
+    assert of_schema == ("schema", None, None)
