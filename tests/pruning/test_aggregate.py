@@ -24,6 +24,7 @@ COLUMNS = pa.schema(
         pa.field("s", pa.string()),
         pa.field("x", pa.binary()),
         pa.field("d", pa.date32()),
+        pa.field("t", pa.struct([("a", pa.int32())])),
     ]
 )
 CUT_FROM = 4
