@@ -35,7 +35,9 @@ _QUERY = """
         OR has_number
         AND CASE
             WHEN lower_bound IS NULL AND upper_bound IS NULL THEN (SELECT count(*) > 0 FROM keys)
-            WHEN lower_bound IS NULL THEN (SELECT min(key) FROM keys) <= upper_bound
+            -- Of no keys there is no least one.
+            WHEN lower_bound IS NULL
+            THEN coalesce((SELECT min(key) FROM keys) <= upper_bound, false)
             ELSE key IS NOT NULL AND coalesce(key <= upper_bound, true)
         END AS is_kept
     FROM known
@@ -121,7 +123,7 @@ def _is_read_otherwise(column: pa.DataType, keys: pa.DataType) -> bool:
     Texts beside bytes are read, too, since they may have escapes.
     """
     if pa.types.is_string(column):
-        return not (_is_text(keys) or pa.types.is_null(keys))
+        return not _is_text(keys)
     return (pa.types.is_binary(column) or pa.types.is_fixed_size_binary(column)) and _is_text(keys)
 
 

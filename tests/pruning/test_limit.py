@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import chain, combinations, product
 from typing import Any
 
 import numpy as np
@@ -193,3 +194,31 @@ def test_counts_that_are_no_numbers_together_are_those_of_their_file_only() -> N
     most = {"nulls": 2**63 - 1, "nans": 2**63 - 1}
     assert top(table(LOW | most, HIGH, LOW)) == [True, False, True]
     assert top(table(LOW | {"n_values": 1}, HIGH)) == [True, False]
+
+
+def test_files_are_kept_for_keys_between_their_bounds_whatever_is_known() -> None:
+    """All small statistics beside all small sets of keys."""
+    bounds, counts = (None, 1.0, 2.0, 3.0), (None, 0, 1, 2)
+    files = [
+        {"lower": lower, "upper": upper, "nulls": nulls, "nans": nans}
+        for lower, upper, nulls, nans in product(bounds, bounds, counts, counts)
+        if lower is None or upper is None or lower <= upper
+    ]
+
+    def has_no_number(file: dict[str, Any]) -> bool:
+        return file["nulls"] is not None and file["nulls"] + (file["nans"] or 0) >= 2
+
+    def may_have(file: dict[str, Any], key: float) -> bool:
+        if math.isnan(key):
+            return file["nans"] != 0
+        if has_no_number(file):
+            return False
+        least, greatest = file["lower"], file["upper"]
+        return (least is None or least <= key) and (greatest is None or key <= greatest)
+
+    some = [0.0, 1.0, 1.5, 3.0, math.nan]
+    for keys in chain.from_iterable(combinations(some, n) for n in range(3)):
+        wanted = pa.array(keys, pa.float64())
+        kept = files_with_keys(COLUMN, FACTS, wanted, table(*files), StageDatabase()).tolist()
+        for file, is_kept in zip(files, kept, strict=True):
+            assert is_kept == any(may_have(file, key) for key in keys), (file, keys)
