@@ -36,6 +36,8 @@ def values(kind: pa.DataType) -> list[Any]:
         given = FLOATS
     elif pa.types.is_binary(kind):
         given = [b"A", b"\\x41"]
+    elif pa.types.is_fixed_size_binary(kind):
+        given = [b"A"]
     elif pa.types.is_date(kind):
         given = [date(2024, 1, 1)]
     elif pa.types.is_boolean(kind):
@@ -54,6 +56,7 @@ def values(kind: pa.DataType) -> list[Any]:
             [pa.int64(), pa.float64(), pa.decimal128(18, 1), pa.date32(), pa.bool_()],
         ),
         (pa.binary(), pa.string()),
+        (pa.binary(1), pa.string()),
         (pa.string(), pa.large_string()),
         (pa.int64(), pa.decimal128(38, 0)),
         (pa.float64(), pa.float32()),
@@ -95,7 +98,7 @@ def test_keys_with_a_dictionary_are_its_values() -> None:
 def test_no_key_needs_no_file() -> None:
     files = pa.table([pa.array(["a"])], names=["bound"])
     column = Column("c", pa.string(), ("c",))
-    for wanted in (pa.array([], pa.int64()), pa.array([None], pa.int64())):
+    for wanted in (pa.array([], pa.int64()), pa.array([None], pa.int64()), pa.nulls(2)):
         assert files_with_keys(column, FACTS, wanted, files, StageDatabase()).tolist() == [False]
 
 
@@ -113,6 +116,11 @@ def test_no_key_needs_no_file() -> None:
             [Decimal(1), Decimal(5)],
             pa.array([Decimal("5.000"), Decimal("1.001")]),
         ),
+        (pa.binary(), [b"a", b"e"], pa.array([b"e"])),
+        (pa.binary(1), [b"a", b"e"], pa.array([b"e"])),
+        (pa.string(), ["a", "e"], pa.array(["e"])),
+        (pa.string(), ["a", "e"], pa.array(["e"], pa.large_string())),
+        (pa.string(), ["a", "e"], pa.array(["e"], pa.string_view())),
         (pa.timestamp("us"), [1, 5], pa.array([5000, 1001], pa.timestamp("ns"))),
     ],
     ids=str,
