@@ -25,7 +25,7 @@ from arrowmeta.io.byte_buffer import ByteBuffer
 T = TypeVar("T")
 
 #: Decompressed bytes that are worth a chunk; more only costs memory.
-CHUNK_LEN = 16 << 20
+CHUNK_LEN = 32 << 20
 
 #: Bytes of files from which on other threads are faster, with the time it takes to start them.
 PARALLEL_LEN = 512 << 10
@@ -59,10 +59,9 @@ def decode_files(
     damage = DamageReport(files, on_damage)
     file_len = sum(len(file.data) for file in files)
     decoder = _Decoder(files, limits or Limits(), damage)
-    # Two tasks for each thread, so that none waits long for the last one of another; each costs
-    # milliseconds of Python.
+    # As few tasks as keep all threads busy: each costs milliseconds of Python.
     n_threads = pipeline.threads if pipeline else 1
-    task_len = file_len // (2 * n_threads)
+    task_len = file_len // n_threads
     tasks = pack_tasks(files, columns, spans, task_len, damage, {} if plans is None else plans)
 
     def run(task: Task) -> list[T]:

@@ -19,7 +19,7 @@ OnDamage = Callable[[ArrowMetaError], None]
 
 #: Compressed bytes that are worth a thread's attention, at least and at most.
 MIN_TASK_LEN = 2 << 20
-MAX_TASK_LEN = 4 << 20
+MAX_TASK_LEN = 8 << 20
 
 #: Broken frames of a file behind which its rest is not looked at: a few come from damage, and
 #: thousands from somebody who has made the sync marker common.

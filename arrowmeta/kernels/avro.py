@@ -23,7 +23,7 @@ from arrowmeta.kernels.byte_copy import copy_bytes
 from arrowmeta.kernels.jit import Integer, inlined, kernel
 from arrowmeta.kernels.signature import I64, U8, I64Table, OutI32, OutI64, OutI64Table, OutU8
 from arrowmeta.kernels.utf8 import is_utf8
-from arrowmeta.kernels.varint import OVERLONG, read_long, skip_long
+from arrowmeta.kernels.varint import OVERLONG, read_long, skip_long, skip_longs
 
 # Ops.
 END_ROW = 0
@@ -219,12 +219,21 @@ def _skip_items(
     null_branch: Integer,
 ) -> tuple[Integer, int]:
     """Move over items of numbers and then byte strings; return the position and a reason."""
+    if null_branch < 0 and n_strings == 0:
+        pos = skip_longs(buf, pos, n_items * n_longs, end)
+        return pos, TRUNCATED if pos > end else 0
     for _ in range(n_items):
         if null_branch >= 0:
             is_null, pos, fault = _read_branch(buf, pos, end, null_branch)
             if fault != 0:
                 return pos, fault
             if is_null:
+                continue
+        if n_longs == 1 and n_strings == 1:
+            # Of most pairs in maps of bounds, the number and the length are a byte each.
+            number, twice = buf[np.uint64(pos)], buf[np.uint64(pos + 1)]
+            if number < 0x80 and twice < 0x80 and twice & 1 == 0 and twice >> 1 <= end - pos - 2:
+                pos += 2 + np.int64(twice >> 1)
                 continue
         for _ in range(n_longs):
             pos = skip_long(buf, pos)
@@ -461,10 +470,7 @@ def decode_blocks(
                     pos += size
                     ip += 1
                 elif op == SKIP_LONGS:
-                    for _ in range(program[ip, 3]):
-                        pos = skip_long(buf, pos)
-                        if pos > end:
-                            break
+                    pos = skip_longs(buf, pos, program[ip, 3], end)
                     ip += 1
                 elif op == LIST_OF_LONGS or op == LIST_OF_PAIRS or op == SKIP_LIST:
                     # A whole list of simple items, without a dispatch per item. d: least bytes of

@@ -43,7 +43,9 @@ def _call_address(
     pointer = ir.FunctionType(number, [number] * 6).as_pointer()
 
     def generate(context: Any, builder: Any, signature: Any, args: Sequence[Any]) -> Any:
-        return builder.call(builder.inttoptr(args[0], pointer), args[1:])
+        # It is known not to unwind, as no function of C does, so that no frames are described.
+        function = builder.inttoptr(args[0], pointer)
+        return builder.call(function, args[1:], attrs=("nounwind",))
 
     return numba.int64(*[numba.int64] * 7), generate
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.kernels.jit import Integer, inlined
+from arrowmeta.kernels.words import load_word
 
 #: The next position after a number that no 64-bit integer can hold: past every end, and stays so.
 OVERLONG = np.int64(1 << 60)
@@ -20,6 +21,11 @@ _SEVEN_BITS = np.uint64(0x7F)
 _MORE = np.uint64(0x80)
 _WIDTH = np.uint64(7)
 _LAST_SHIFT = np.uint64(63)
+
+_LAST_BYTES = np.uint64(0x8080_8080_8080_8080)
+_HALF, _QUARTER, _EIGHTH = np.uint64(32), np.uint64(16), np.uint64(8)
+_LOW_HALF = np.uint64(0xFFFF_FFFF)
+_SUM = np.uint64(0xF)
 
 
 @inlined
@@ -48,3 +54,30 @@ def skip_long(buf: NDArray[np.uint8], pos: Integer) -> Integer:
             return OVERLONG
         pos += 1
     return pos + 1
+
+
+@inlined
+def skip_longs(buf: NDArray[np.uint8], pos: Integer, n_longs: Integer, end: Integer) -> Integer:
+    """Return the position after `n_longs` longs, or one past `end`.
+
+    Eight bytes at a time, whose bytes below 0x80 are the ends of that many longs. Where one of them
+    ends in each half, none is over ten bytes.
+    """
+    left = n_longs
+    while left > 0:
+        if pos > end:
+            return pos
+        lasts = ~load_word(buf, pos) & _LAST_BYTES
+        ones = lasts >> _WIDTH
+        ones += ones >> _HALF
+        ones += ones >> _QUARTER
+        n_lasts = np.int64((ones + (ones >> _EIGHTH)) & _SUM)
+        if n_lasts < left and lasts & _LOW_HALF != 0 and lasts >> _HALF != 0:
+            pos += 8
+            left -= n_lasts
+            while buf[np.uint64(pos - 1)] >= 0x80:  # the next long began in these bytes
+                pos -= 1
+        else:
+            pos = skip_long(buf, pos)
+            left -= 1
+    return pos

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pkgutil
 import platform
 import struct
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from arrowmeta.kernels import compiler, elf, object_code
+from arrowmeta import kernels
+from arrowmeta.kernels import code_cache, compiler, elf, object_code
+from arrowmeta.kernels.jit import Kernel
 from arrowmeta.kernels.object_code import Function, ObjectCode
 from arrowmeta.kernels.signature import I64, OutI64, OutU8, parameters_of
 
@@ -75,6 +79,17 @@ def test_both_ways_link_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         assert function(ops, out) == -1
         assert out.tolist() == [7, -1, 2 << 40, 3 ^ 0x5555555555555555, 3 ^ 0x5555555555555555]
         assert function(np.array([0, 9]), out) == 1
+
+
+@pytest.mark.parametrize("name", [one.name for one in pkgutil.iter_modules(kernels.__path__)])
+def test_no_kernel_of_the_package_is_left_to_llvm(name: str) -> None:
+    """Its library would be most of the memory that a small plan takes."""
+    for member in vars(import_module(f"{kernels.__name__}.{name}")).values():
+        if isinstance(member, Kernel):
+            member.compile()
+            code = code_cache.load(member.interpreted.__name__)
+            assert code is not None
+            elf.link(code.content, code.symbol)
 
 
 def test_functions_of_the_c_library_are_found() -> None:

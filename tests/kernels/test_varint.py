@@ -1,0 +1,80 @@
+"""Numbers of variable length that are skipped, many at a time, as one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from arrowmeta.kernels import code_cache, jit
+from arrowmeta.kernels.signature import U8
+from arrowmeta.kernels.varint import OVERLONG, skip_long, skip_longs
+from tests.avro.container_files import OVERLONG as OVERLONG_BYTES
+from tests.avro.container_files import long
+
+#: Readable bytes that callers guarantee after the end.
+PADDING = bytes(16)
+
+
+def skip(buf: U8, pos: int, n_longs: int, end: int) -> int:
+    return skip_longs(buf, pos, n_longs, end)
+
+
+@pytest.fixture(scope="module", params=["interpreted", "compiled"])
+def way(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[..., int]]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path_factory.mktemp("kernels")))
+        code_cache.cache_folder.cache_clear()
+        yield skip if request.param == "interpreted" else jit.kernel(steps=len)(skip).compile()
+    code_cache.cache_folder.cache_clear()
+
+
+def one_by_one(buf: np.ndarray, pos: int, n_longs: int, end: int) -> int:
+    for _ in range(n_longs):
+        if pos > end:
+            break
+        pos = skip_long(buf, pos)
+    return pos
+
+
+numbers = st.lists(st.integers(-(2**63), 2**63 - 1) | st.integers(-200, 20_000), max_size=60)
+
+
+@given(numbers, st.integers(0, 9), st.binary(max_size=20))
+def test_the_position_after_sound_numbers_is_theirs(
+    way: Callable[..., int], values: list[int], before: int, after: bytes
+) -> None:
+    data = bytes([0x80]) * before + b"".join(map(long, values))
+    buf = np.frombuffer(data + after + PADDING, dtype=np.uint8)
+    assert way(buf, before, len(values), len(data)) == len(data)
+
+
+@given(
+    st.binary(max_size=80) | st.lists(st.sampled_from(b"\x00\x7f\x80\xff")).map(bytes), st.data()
+)
+def test_any_bytes_are_skipped_as_one_number_after_the_other(
+    way: Callable[..., int], data: bytes, draw: st.DataObject
+) -> None:
+    n_longs = draw.draw(st.integers(0, len(data) + 3))
+    buf = np.frombuffer(data + PADDING, dtype=np.uint8)
+    expected = one_by_one(buf, 0, n_longs, len(data))
+    found = way(buf, 0, n_longs, len(data))
+    if expected <= len(data):
+        assert found == expected
+    else:
+        assert found > len(data)
+
+
+@example(0)
+@example(7)
+@given(st.integers(0, 30))
+def test_one_overlong_number_among_others_is_found(way: Callable[..., int], at: int) -> None:
+    values = [long(i * 37) for i in range(31)]
+    data = b"".join([*values[:at], OVERLONG_BYTES, *values[at:]])
+    buf = np.frombuffer(data + PADDING, dtype=np.uint8)
+    assert way(buf, 0, 32, len(data)) >= OVERLONG
