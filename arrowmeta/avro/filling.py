@@ -143,7 +143,9 @@ class Filler:
         data = filling.data
         ends = many.decompress(first, data, enough, self._left)
         starts = [data.length, *ends[:-1]]
-        for packed, start, end in zip(task.blocks[first:], starts, ends, strict=False):
+        # Not all that are left: most may be bad, and each of these comes here once more.
+        done = task.blocks[first : first + len(ends)]
+        for packed, start, end in zip(done, starts, ends, strict=False):
             self._take(packed, task.plan, filling, start, end)
         data.advance(ends[-1] - data.length if ends else 0)
         return len(ends)
