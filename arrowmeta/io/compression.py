@@ -178,7 +178,7 @@ def _zstandard(block: memoryview, out: ByteBuffer, max_len: int) -> None:
     stream = _zstd_decompressor().stream_reader(block, read_across_frames=True)
     end = out.length + max_len
     while out.length <= end:
-        room = out.room(1 << 16)
+        room = out.room(1 << 16)[: end + 1 - out.length]
         n_bytes = stream.readinto(room)
         out.advance(n_bytes)
         if n_bytes < len(room):
