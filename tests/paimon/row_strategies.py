@@ -49,7 +49,8 @@ ATOMIC = st.one_of(
 )
 
 
-def _not_null(data_type: DataType) -> DataType:
+def not_null(data_type: DataType) -> DataType:
+    """The type without null."""
     return type(data_type)(**{**vars(data_type), "nullable": False})
 
 
@@ -70,7 +71,7 @@ def _nested(children: SearchStrategy[DataType]) -> SearchStrategy[DataType]:
 
 
 TYPES = st.recursive(ATOMIC, _nested, max_leaves=5).flatmap(
-    lambda t: st.sampled_from([t, t, t, _not_null(t)])
+    lambda t: st.sampled_from([t, t, t, not_null(t)])
 )
 
 

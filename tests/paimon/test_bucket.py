@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import struct
 import warnings
+from typing import Any
 
 import pyarrow as pa
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.paimon.bucket import bucket_key, hash_key
+from arrowmeta.paimon.bucket import HashedBuckets, bucket_key, hash_key
+from arrowmeta.paimon.types import AtomicType, to_arrow
+from tests.paimon.row_strategies import ATOMIC, not_null, values_of
+from tests.reference import binary_row as oracle
+from tests.reference.murmur3 import murmur3
 from tests.reference.truth import NO_CORPUS, CorpusTable, paimon_tables
 
 #: Tables with keys; the entries of the large ones are made up, their buckets too.
@@ -42,3 +50,44 @@ def test_a_value_whose_equals_have_other_bytes_has_no_hash(
     value: object, kind: pa.DataType
 ) -> None:
     assert hash_key([pa.scalar(value, kind)]) is None
+
+
+#: Keys of these types have no hash: no key of a table is of them.
+UNHASHED = ("VARIANT", "BLOB")
+
+
+@st.composite
+def keys(draw: st.DrawFn) -> tuple[list[AtomicType], list[Any]]:
+    """Types and a value of each."""
+    hashed = ATOMIC.filter(lambda one: one.name not in UNHASHED).map(not_null)
+    few, many = st.lists(hashed, min_size=1, max_size=4), st.lists(hashed, min_size=56, max_size=58)
+    types = draw(few | few | few | many)
+    return types, list(draw(st.tuples(*map(values_of, types))))
+
+
+def test_the_reference_hashes_as_spark_does() -> None:
+    assert murmur3(struct.pack("<i", 1), 42) == -559580957
+    assert murmur3(struct.pack("<q", 1), 42) == -1712319331
+
+
+@given(keys())
+@pytest.mark.spec("paimon: BinaryRow.hashCode")
+def test_the_hash_of_a_key_is_that_of_its_row(case: tuple[list[AtomicType], list[Any]]) -> None:
+    types, values = case
+    scalars = [
+        pa.array([value], to_arrow(kind))[0] for kind, value in zip(types, values, strict=True)
+    ]
+    of_row = murmur3(oracle.encode_body(types, values), 42)
+    # That 0.0 equals -0.0 is why neither has one.
+    has_zero = any(isinstance(value, float) and value == 0 for value in values)
+    assert hash_key(scalars) == (None if has_zero else of_row)
+
+
+@pytest.mark.parametrize(
+    ("is_modulo", "expected"), [(False, {1: {0}, 4: {3}, 8: {3, 7}}), (True, {1: {0}, 4: {1, 3}})]
+)
+def test_remainders_are_javas_without_their_sign_or_never_negative(
+    is_modulo: bool, expected: dict[int, set[int]]
+) -> None:
+    found = HashedBuckets(frozenset({-7, 3}), is_modulo, frozenset())
+    assert {total: found.buckets(total) for total in expected} == expected

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from itertools import chain, product
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.columns.rows import Rows, array_spans
-from arrowmeta.paimon.stats import field_id, value_stats_groups
+from arrowmeta.paimon.stats import field_id, key_stats_groups, value_stats_groups
 from arrowmeta.paimon.stats_evolution import decode_null_counts, decode_stats, known_bounds
 from arrowmeta.paimon.types import DataField, parse_type_text, to_arrow_field
 from tests.reference.binary_row import encode
@@ -74,6 +75,34 @@ def test_columns_are_the_listed_else_the_written_else_all() -> None:
         [],
         [],
     ]
+
+
+#: Files whose statistics are of different columns, each for another reason.
+UNLIKE: list[dict[str, Any]] = [
+    {},
+    {"_SCHEMA_ID": 1},
+    {"_VALUE_STATS_COLS": ["f", "a"]},
+    {"_VALUE_STATS_COLS": ["f", "a"], "_SCHEMA_ID": 1},
+    {"_SCHEMA_ID": 7},
+    {"_VALUE_STATS_COLS": []},
+    {"_WRITE_COLS": ["b"]},
+    {"_WRITE_COLS": ["b"], "_SCHEMA_ID": 1},
+]
+
+
+def test_columns_of_a_file_are_the_same_beside_any_others() -> None:
+    for files in chain(product(UNLIKE, repeat=2), product(UNLIKE[:4], repeat=3)):
+        assert columns_of(*files) == [columns_of(one)[0] for one in files]
+
+
+def test_keys_are_those_of_each_files_schema() -> None:
+    schemas, keys = {0: schema(OLD), 1: schema(NEW)}, {0: ("b", "a"), 1: ("renamed",)}
+    expected = {0: ["b", "a"], 1: ["renamed"], 7: [], None: []}
+    for ids in product(expected, repeat=3):
+        rows = entries(*({"_SCHEMA_ID": one} for one in ids))
+        groups = key_stats_groups(rows, schemas, keys)
+        found = {int(at): [f.name for f in group.fields] for group in groups for at in group.rows}
+        assert [found[at] for at in range(3)] == [expected[one] for one in ids]
 
 
 def bounds(types: tuple[str, ...], values: list[Any], **file: Any) -> dict[str, Any]:
