@@ -11,6 +11,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.columns.rows import Rows, array_spans
+from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.paimon.stats import field_id, key_stats_groups, value_stats_groups
 from arrowmeta.paimon.stats_evolution import decode_null_counts, decode_stats, known_bounds
 from arrowmeta.paimon.types import DataField, parse_type_text, to_arrow_field
@@ -91,6 +92,7 @@ UNLIKE: list[dict[str, Any]] = [
 
 
 def test_columns_of_a_file_are_the_same_beside_any_others() -> None:
+    assert columns_of() == []
     for files in chain(product(UNLIKE, repeat=2), product(UNLIKE[:4], repeat=3)):
         assert columns_of(*files) == [columns_of(one)[0] for one in files]
 
@@ -170,3 +172,59 @@ def test_null_counts_of_added_columns_are_unknown_if_another_file_may_have_the_v
 def test_null_counts_are_unknown_without_the_files_schema_or_with_another_arity() -> None:
     assert null_counts([1], 10, _SCHEMA_ID=7) == [None] * 4
     assert null_counts([1, 2], 10) == [None, None, 10, None]
+
+
+#: A value of each type of the two schemas.
+VALUES = {
+    "INT": 7,
+    "STRING": "text",
+    "FLOAT": 1.5,
+    "DECIMAL(5, 2)": Decimal("1.25"),
+    "BIGINT": 9,
+    "DOUBLE": 2.5,
+    "DECIMAL(4, 2)": Decimal("2.50"),
+}
+
+
+def row_of(file: dict[str, Any]) -> bytes:
+    """A row of the statistics of a file."""
+    types = {name: text for name, _, text in (OLD, NEW, ())[min(file.get("_SCHEMA_ID", 0), 2)]}
+    texts = [types.get(name, "INT") for name in columns_of(file)[0]]
+    return encode([parse_type_text(text) for text in texts], [VALUES[text] for text in texts])
+
+
+def stats_of(*files: dict[str, Any]) -> list[tuple[Any, Any]]:
+    """The bounds and null counts of files, which differ by what their statistics are of."""
+    groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
+    today = pa.struct(list(schema(NEW)))
+    ids = {f.name: field_id(f) for f in schema(NEW)}
+    spans = array_spans(pa.array([row_of(one) for one in files]))
+    places = [UNLIKE.index(one) for one in files]
+    counts = [
+        list(range(10 * place, 10 * place + len(columns_of(one)[0])))
+        for place, one in zip(places, files, strict=True)
+    ]
+    nulls = decode_null_counts(
+        pa.array(counts, pa.list_(pa.int64())), groups, today, ids, pa.array(places, pa.int64())
+    )
+    bounds_found = decode_stats(spans, groups, today, ids)
+    return list(zip(bounds_found.to_pylist(), nulls.to_pylist(), strict=True))
+
+
+def test_statistics_of_a_file_are_the_same_beside_any_others() -> None:
+    alone = [stats_of(one)[0] for one in UNLIKE]
+    for first, second in product(range(len(UNLIKE)), repeat=2):
+        found = stats_of(UNLIKE[first], UNLIKE[second], UNLIKE[first])
+        assert found == [alone[first], alone[second], alone[first]]
+
+
+@pytest.mark.parametrize("damaged", [0, 1, 2])
+def test_a_row_of_statistics_that_is_damaged_is_the_one_that_is_named(damaged: int) -> None:
+    files: list[dict[str, Any]] = [{}, {"_SCHEMA_ID": 1}, {}]
+    rows = [row_of(one) for one in files]
+    rows[damaged] = rows[damaged][:5]
+    groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
+    ids = {f.name: field_id(f) for f in schema(NEW)}
+    with pytest.raises(CorruptMetadataError) as raised:
+        decode_stats(array_spans(pa.array(rows)), groups, pa.struct(list(schema(NEW))), ids)
+    assert raised.value.row == damaged
