@@ -9,11 +9,18 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from arrowmeta.columns.rows import Rows, array_spans
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.paimon.stats import field_id, key_stats_groups, value_stats_groups
-from arrowmeta.paimon.stats_evolution import decode_null_counts, decode_stats, known_bounds
+from arrowmeta.paimon.stats_evolution import (
+    decode_null_counts,
+    decode_stats,
+    known_bounds,
+    list_columns,
+)
 from arrowmeta.paimon.types import DataField, parse_type_text, to_arrow_field
 from tests.reference.binary_row import encode
 
@@ -198,7 +205,7 @@ def stats_of(*files: dict[str, Any]) -> list[tuple[Any, Any]]:
     groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
     today = pa.struct(list(schema(NEW)))
     ids = {f.name: field_id(f) for f in schema(NEW)}
-    spans = array_spans(pa.array([row_of(one) for one in files]))
+    spans = array_spans(pa.array([row_of(one) for one in files], pa.binary()))
     places = [UNLIKE.index(one) for one in files]
     counts = [
         list(range(10 * place, 10 * place + len(columns_of(one)[0])))
@@ -212,10 +219,18 @@ def stats_of(*files: dict[str, Any]) -> list[tuple[Any, Any]]:
 
 
 def test_statistics_of_a_file_are_the_same_beside_any_others() -> None:
+    assert stats_of() == []
     alone = [stats_of(one)[0] for one in UNLIKE]
     for first, second in product(range(len(UNLIKE)), repeat=2):
         found = stats_of(UNLIKE[first], UNLIKE[second], UNLIKE[first])
         assert found == [alone[first], alone[second], alone[first]]
+
+
+def test_statistics_of_no_columns_are_as_many_as_the_files() -> None:
+    files: list[dict[str, Any]] = [{}, {"_SCHEMA_ID": 1}, {}]
+    groups = value_stats_groups(entries(*files), {0: schema(OLD), 1: schema(NEW)})
+    spans = array_spans(pa.array([row_of(one) for one in files], pa.binary()))
+    assert decode_stats(spans, groups, pa.struct([]), {}).to_pylist() == [{}, {}, {}]
 
 
 @pytest.mark.parametrize("damaged", [0, 1, 2])
@@ -228,3 +243,39 @@ def test_a_row_of_statistics_that_is_damaged_is_the_one_that_is_named(damaged: i
     with pytest.raises(CorruptMetadataError) as raised:
         decode_stats(array_spans(pa.array(rows)), groups, pa.struct(list(schema(NEW))), ids)
     assert raised.value.row == damaged
+
+
+@given(
+    st.lists(st.none() | st.lists(st.none() | st.integers(0, 9), max_size=3), max_size=6),
+    st.lists(st.booleans(), min_size=6, max_size=6),
+    st.integers(0, 3),
+    st.integers(0, 3),
+)
+def test_columns_of_lists_are_of_those_that_have_the_width(
+    rows: list[list[int | None] | None], hidden: list[bool], width: int, skipped: int
+) -> None:
+    """Of a null list, too, nothing is taken, whatever lies under it; lists may be a slice."""
+    given_lists = pa.array(rows, pa.list_(pa.int64()))
+    is_null = [row is None or hide for row, hide in zip(rows, hidden, strict=False)]
+    mask = pa.array(is_null, pa.bool_())
+    lists = pa.ListArray.from_arrays(given_lists.offsets, given_lists.values, mask=mask)
+    shown = [None if null else row for row, null in zip(rows, is_null, strict=True)]
+    expected = [
+        [row[place] if row is not None and len(row) == width else None for row in shown[skipped:]]
+        for place in range(width)
+    ]
+    found = [column.to_pylist() for column in list_columns(lists.slice(skipped), width)]
+    assert found == expected
+    last = list_columns(lists.slice(skipped), width, list(range(width))[-1:])
+    assert [column.to_pylist() for column in last] == expected[-1:]
+
+
+def test_of_bounds_only_numbers_can_be_nan() -> None:
+    fields = {"f": pa.float32(), "t": pa.string(), "d": pa.float64(), "day": pa.date32()}
+    nan = float("nan")
+    rows = [{"f": nan, "t": "a", "d": 1.0, "day": None}, {"f": 2.0, "t": "b", "d": nan}]
+    found = known_bounds(pa.array(rows, pa.struct(list(fields.items())))).to_pylist()
+    assert found == [
+        {"f": None, "t": "a", "d": 1.0, "day": None},
+        {"f": 2.0, "t": "b", "d": None, "day": None},
+    ]
