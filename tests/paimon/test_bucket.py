@@ -82,6 +82,14 @@ def test_the_hash_of_a_key_is_that_of_its_row(case: tuple[list[DataType], list[A
     assert hash_key(scalars) == (None if has_zero else of_row)
 
 
+@pytest.mark.parametrize("length", range(18))
+def test_texts_of_every_length_are_laid_out_as_in_rows(length: int) -> None:
+    for kind, value in (("STRING", "x" * length), ("BYTES", b"x" * length)):
+        types, values = [AtomicType(kind), AtomicType(kind)], [value, value]
+        scalars = [pa.scalar(one, to_arrow(types[0])) for one in values]
+        assert hash_key(scalars) == murmur3(oracle.encode_body(types, values), 42)
+
+
 @pytest.mark.parametrize("n_columns", [55, 56, 57, 119, 120, 121])
 def test_the_null_bits_of_many_columns_are_hashed_too(n_columns: int) -> None:
     of_row = murmur3(oracle.encode_body([AtomicType("INT")] * n_columns, range(n_columns)), 42)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from itertools import product
 from typing import Any
 
 import pyarrow as pa
 import pytest
 
 from arrowmeta.model.shape import TableShape
-from arrowmeta.paimon.bucket import HashedBuckets, hash_key, hashed_buckets, same_schemas
+from arrowmeta.paimon.bucket import (
+    HashedBuckets,
+    bucket_key,
+    hash_key,
+    hashed_buckets,
+    same_schemas,
+)
 from arrowmeta.predicate.read import PredicateReader
 from tests.sql.given_source import GivenSource
 
-COLUMNS = pa.schema([("a", pa.int32()), ("b", pa.int32())])
+COLUMNS = pa.schema([("a", pa.int32()), ("b", pa.int32()), ("x", pa.float64()), ("t", pa.string())])
 
 
 def source(function: str = "default", key: str = "a,b") -> GivenSource:
@@ -43,6 +50,61 @@ def test_the_remainder_of_several_columns_is_not_known() -> None:
     assert hashed_buckets(tree, source("default"), frozenset) is not None
     assert hashed_buckets(tree, source("mod", "a"), frozenset) is not None
     assert hashed_buckets(tree, source("mod"), frozenset) is None
+
+
+def listed(column: str, n: int) -> str:
+    return f"{column} IN ({', '.join(map(str, range(n)))})"
+
+
+def hashes(where: str, given: GivenSource) -> frozenset[int] | None:
+    tree = PredicateReader(COLUMNS).read(where)
+    found = hashed_buckets(tree, given, frozenset)
+    return None if found is None else found.hashes
+
+
+@pytest.mark.parametrize(
+    ("where", "keys"),
+    [
+        ("a = 1 AND b = 2", [(1, 2)]),
+        ("b IN (3, 4) AND a IN (1, 2)", [(1, 3), (1, 4), (2, 3), (2, 4)]),
+        (f"{listed('a', 40)} AND {listed('b', 25)}", list(product(range(40), range(25)))),
+        (f"{listed('a', 7)} AND {listed('b', 143)}", None),  # one more than a thousand
+        ("a = 1", None),
+        ("b = 1", None),
+        ("a = 1 AND b > 2", None),
+        ("a = 1 AND x = 2", None),
+        ("a = 1 OR b = 2", None),
+    ],
+)
+def test_only_values_of_all_columns_of_the_key_tell_buckets(
+    where: str, keys: list[tuple[int, int]] | None
+) -> None:
+    """What is hashed without one of them lies in another bucket, whose files would be left out."""
+    expected = keys and {hash_key([pa.scalar(one, pa.int32()) for one in key]) for key in keys}
+    assert hashes(where, source()) == expected
+
+
+def test_where_one_value_has_no_hash_any_bucket_may_have_it() -> None:
+    assert hashes("x IN (1, 2)", source(key="x")) is not None
+    assert hashes("x IN (1, 0)", source(key="x")) is None
+    assert hashes("t IN ('1', '2')", source("mod", "t")) is None
+
+
+def test_buckets_are_told_by_functions_that_are_known() -> None:
+    ones = [hash_key([pa.scalar(one, pa.int32())]) for one in (-7, 3)]
+    for function, expected in (("default", ones), ("DEFAULT", ones), ("Mod", [-7, 3])):
+        tree = PredicateReader(COLUMNS).read("a IN (-7, 3)")
+        found = hashed_buckets(tree, source(function, "a"), lambda: frozenset({5}))
+        assert found == HashedBuckets(frozenset(expected), function == "Mod", frozenset({5}))
+    assert hashes("a = 1", source("hive", "a")) is None
+
+
+def test_without_a_bucket_key_it_is_the_primary_one() -> None:
+    keyed = TableShape(primary_key=pa.struct([COLUMNS.field("b"), COLUMNS.field("a")]))
+    assert bucket_key(GivenSource(shape=keyed)) == ["b", "a"]
+    assert bucket_key(GivenSource(shape=keyed, options={"bucket-key": " "})) == ["b", "a"]
+    assert bucket_key(GivenSource(shape=keyed, options={"bucket-key": " a , b "})) == ["a", "b"]
+    assert hashes("a = 1", GivenSource()) is None
 
 
 def test_a_schema_is_the_same_if_all_columns_of_the_key_are() -> None:
