@@ -152,7 +152,7 @@ def _in_chosen(choice: BucketChoice, batch: pa.RecordBatch) -> NDArray[np.bool_]
     buckets = filled(batch.column("bucket"), -1)
     totals = filled(batch.column("total_buckets"), -1)
     schemas = filled(batch.column("schema_id"), -1)
-    mask = ~np.isin(schemas, list(choice.schema_ids))
+    mask = ~np.isin(schemas, list(choice.schema_ids)) | to_flags(batch.column("bucket").is_null())
     for total in np.unique(totals).tolist():
         wanted = choice.buckets(total)
         of_total = totals == total

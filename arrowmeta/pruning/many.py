@@ -45,7 +45,8 @@ _PER_QUERY = 2_000
 #: Pairs of a file and a predicate that a query may have to keep at once.
 _PAIRS_PER_QUERY = 10_000_000
 
-#: Files paired with the predicates that ask for their bucket; those of unknown hash with all.
+#: Files paired with the predicates that ask for their bucket; those of unknown hash or bucket with
+#: all.
 _OF_BUCKETS = """(
     SELECT alike.*, asked.*
     FROM alike
@@ -262,7 +263,7 @@ def _hashed(shape: _Shape, files: pa.Table) -> tuple[str, str]:
     known = [total for total in totals if shape.choices[0].buckets(total) is not None]
     is_hashed = (
         f"(coalesce(schema_id IN ({_listed(shape.choices[0].schema_ids)}), false)"
-        f" AND coalesce(total_buckets IN ({_listed(known)}), false))"
+        f" AND coalesce(total_buckets IN ({_listed(known)}), false) AND bucket IS NOT NULL)"
     )
     return _values("hashed", ["total", "place", "asked"], rows or [(-1, -1, -1)]), is_hashed
 

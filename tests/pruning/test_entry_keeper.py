@@ -1,0 +1,133 @@
+"""Entries that are ruled out while they are decoded, against the same rules one entry at a time."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.columns.buffers import filled
+from arrowmeta.paimon.bucket import HashedBuckets
+from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.predicate.rules import LeftOut
+from arrowmeta.predicate.tree import TRUE, Tree
+from arrowmeta.pruning.entries import EntryKeeper, StatsCondition
+
+SCHEMA = pa.schema(
+    [
+        ("content", pa.string()),
+        ("file_size_in_bytes", pa.int64()),
+        ("partition.p", pa.int32()),
+        ("partition_is_known", pa.bool_()),
+        ("spec_id", pa.int32()),
+        ("bucket", pa.int32()),
+        ("total_buckets", pa.int32()),
+        ("schema_id", pa.int64()),
+        ("level", pa.int32()),
+        ("record_count", pa.int64()),
+    ]
+)
+
+
+def entries(**choices: list[Any]) -> list[dict[str, Any]]:
+    """Entries with every choice of these values; the last of some sizes is not known."""
+    return [
+        {"content": "data", "file_size_in_bytes": (1 << at % 40) if at % 7 else None}
+        | dict(zip(choices, values, strict=True))
+        for at, values in enumerate(product(*choices.values()))
+    ]
+
+
+def kept(keeper: EntryKeeper, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What is kept, in two batches; a column that is not asked for is not there."""
+    table = pa.Table.from_pylist(rows, SCHEMA).select(keeper.columns)
+    middle = len(rows) // 3
+    found: list[bool] = []
+    for part in (table.slice(0, middle), table.slice(middle)):
+        found += keeper(part.combine_chunks().to_batches()[0]).tolist()
+    return [row for row, is_kept in zip(rows, found, strict=True) if is_kept]
+
+
+def sizes(rows: list[dict[str, Any]]) -> tuple[int, int]:
+    return len(rows), sum(row["file_size_in_bytes"] or 0 for row in rows)
+
+
+@pytest.mark.parametrize(
+    "left_out", [LeftOut(), LeftOut(True, False), LeftOut(False, True), LeftOut(True, True)]
+)
+@pytest.mark.parametrize("hashes", [None, set(), {3}, {-7, 2}])
+def test_entries_of_other_buckets_are_left_out_and_no_unknown_ones(
+    left_out: LeftOut, hashes: set[int] | None
+) -> None:
+    choice = None if hashes is None else HashedBuckets(frozenset(hashes), False, frozenset({1, 2}))
+    rows = entries(
+        bucket=[None, -2, -1, 0, 1, 2],
+        total_buckets=[None, -1, 0, 1, 2, 3],
+        schema_id=[None, -1, 0, 1, 2],
+        level=[None, 0, 1, 2],
+    )
+
+    def is_wanted(row: dict[str, Any]) -> bool:
+        if left_out.level_zero and row["level"] == 0:
+            return False
+        if left_out.unassigned_buckets and row["bucket"] is not None and row["bucket"] < 0:
+            return False
+        total = row["total_buckets"] or 0
+        if hashes is None or row["schema_id"] not in (1, 2) or total <= 0 or row["bucket"] is None:
+            return True
+        return row["bucket"] in {abs(one) % total for one in hashes}
+
+    keeper = EntryKeeper({}, choice, left_out)
+    expected = [row for row in rows if is_wanted(row)]
+    assert kept(keeper, rows) == expected
+    for count, of in (
+        (keeper.seen, rows),
+        (keeper.in_partitions, rows),
+        (keeper.in_buckets, expected),
+    ):
+        assert (count.entries, count.bytes) == sizes(of)
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [{None: "p = 1"}, {0: "p = 1"}, {0: "p = 1", 1: "p > 1"}, {0: "p IS NULL", 1: None}, {0: None}],
+)
+def test_entries_of_other_partitions_are_left_out_by_the_conditions_of_their_spec(
+    texts: dict[int | None, str | None],
+) -> None:
+    reader = PredicateReader(pa.schema([("p", pa.int32())]))
+    conditions: dict[int | None, Tree] = {
+        spec_id: TRUE if text is None else reader.read(text) for spec_id, text in texts.items()
+    }
+    rows = entries(
+        content=["data", "position_deletes"],
+        spec_id=[None, -1, 0, 1, 2],
+        partition_is_known=[True, False],
+        record_count=[1, 2],
+        **{"partition.p": [None, 0, 1, 2]},
+    )
+    truths = {"p = 1": [1], "p > 1": [2], "p IS NULL": [None], None: [None, 0, 1, 2]}
+
+    def is_wanted(row: dict[str, Any]) -> bool:
+        asked = texts.get(row["spec_id"], texts.get(None))
+        is_unknown = row["partition.p"] is None and not row["partition_is_known"]
+        return is_unknown or row["partition.p"] in truths[asked]
+
+    by_stats = StatsCondition(("record_count",), lambda batch: filled(batch["record_count"], 0) > 1)
+    data = [row for row in rows if row["content"] == "data"]
+    expected = [row for row in data if is_wanted(row)]
+    for stats, of_stats in (
+        (None, expected),
+        (by_stats, [r for r in expected if r["record_count"] > 1]),
+    ):
+        keeper = EntryKeeper(conditions, None, LeftOut(), stats)
+        assert kept(keeper, rows) == of_stats
+        for count, of in (
+            (keeper.seen, data),
+            (keeper.in_partitions, expected),
+            (keeper.in_buckets, expected),
+            (keeper.in_bounds, of_stats),
+        ):
+            assert (count.entries, count.bytes) == sizes(of)
