@@ -40,3 +40,12 @@ def test_files_of_unknown_buckets_may_have_any_key(tmp_path: Path) -> None:
     assert set(table.data_files(["bucket"])["bucket"].to_pylist()) == {None}
     assert table.plan(KEY).files["file_name"].to_pylist() == [known]
     assert table.plan_many([KEY, "k = -50"])["files"].to_pylist() == [1, 1]
+
+
+def test_many_plans_ask_the_bucket_of_each_key_as_single_ones_do() -> None:
+    table = arrowmeta.open(TABLE)
+    keys = table.data_files(["min_key"])["min_key"].to_pylist()
+    asked = [f"k = {key['k']} AND k2 = '{key['k2']}'" for key in keys]
+    counts = [table.plan(one).files.num_rows for one in asked]
+    assert min(counts) > 0
+    assert table.plan_many(asked)["files"].to_pylist() == counts
