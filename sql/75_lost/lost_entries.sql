@@ -4,8 +4,9 @@
 --
 -- Of a manifest, its list counts files and, in Iceberg, rows; what could be read is taken off. Of a
 -- list, Iceberg's summary counts what all manifests hold, rows of deletes apart, which lists count
--- among the rows; version 1 need not count at all, and then a list read in part tells nothing. Paimon counts the rows of a snapshot, so
--- that those of its one damaged file are what the others lack; unless the file may take rows back.
+-- among the rows; version 1 need not count at all, and then a list read in part tells nothing.
+-- Paimon counts the rows of a snapshot, so that those of its one damaged file are what the others
+-- lack; unless the file may take rows back.
 
 CREATE OR REPLACE VIEW lost_entries AS
 WITH alone AS (
