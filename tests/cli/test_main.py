@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -172,6 +173,15 @@ def test_interrupt_ends_with_130(monkeypatch):
     assert main(["files", "x"]) == INTERRUPTED
 
 
+@pytest.fixture
+def _interrupts() -> Iterator[None]:
+    """Take interrupts, which a shell has what it runs in the background ignore."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_interrupts")
 def test_interrupt_that_another_library_makes_an_error_of_ends_with_130(monkeypatch, capsys):
     # DuckDB does where it is asking Python what an Arrow table holds.
     def interrupt(*_, **__):
@@ -187,6 +197,7 @@ def test_interrupt_that_another_library_makes_an_error_of_ends_with_130(monkeypa
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
+@pytest.mark.usefixtures("_interrupts")
 def test_answer_that_swallowed_an_interrupt_is_none(monkeypatch, capsys):
     # An error in the place of an interrupt may have been taken for something that is not known.
     def interrupt(*_):
