@@ -12,12 +12,8 @@ import pyarrow as pa
 from arrowmeta.avro.manifest_groups import manifest_groups
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.avro.pipeline import Pipeline
-from arrowmeta.iceberg.manifest import (
-    DecodedEntries,
-    ManifestFile,
-    TableContext,
-    read_manifests,
-)
+from arrowmeta.iceberg.inheritance import DecodedEntries
+from arrowmeta.iceberg.manifest import ManifestFile, TableContext, read_manifests
 from arrowmeta.model.source import EntryFilter
 
 #: What of a manifest's row its entries inherit.

@@ -37,6 +37,7 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.bounds import decode_bounds
 from arrowmeta.iceberg.field_ids import locate_entry_fields
 from arrowmeta.iceberg.inheritance import (
+    DecodedEntries,
     RowIds,
     RowIdWalk,
     count_row_ids,
@@ -142,30 +143,6 @@ class TableContext:
     specs: Mapping[int, PartitionSpec]
     partition: UnifiedPartition
     commit_times: Mapping[int, int]
-
-
-@dataclass(frozen=True)
-class DecodedEntries:
-    """Some entries, whose row ids go on from those of the entries before.
-
-    Attributes:
-        batch: their columns.
-        row_ids: what their row ids are made of, where these are wanted.
-        walk: gives them out.
-    """
-
-    batch: pa.RecordBatch
-    row_ids: RowIds | None
-    walk: RowIdWalk
-
-    def numbered(self) -> pa.RecordBatch:
-        """Return the entries with their row ids; once, after those before have been returned."""
-        if self.row_ids is None:
-            return self.batch
-        columns = self.batch.columns
-        at = self.batch.schema.get_field_index("first_row_id")
-        columns[at] = self.walk.assign(self.row_ids)
-        return pa.RecordBatch.from_arrays(columns, schema=self.batch.schema)
 
 
 def read_manifests(

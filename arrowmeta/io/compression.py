@@ -174,7 +174,7 @@ def _snappy(block: memoryview, out: ByteBuffer, max_len: int) -> None:
 
 def _zstandard(block: memoryview, out: ByteBuffer, max_len: int) -> None:
     # Java leaves the content size out of the frame header, so the result's length is not known.
-    # A block may be several frames, as it may be for Java.
+    # Spec: RFC 8878, 3: one or more frames. Java reads all of them, too.
     stream = _zstd_decompressor().stream_reader(block, read_across_frames=True)
     end = out.length + max_len
     while out.length <= end:

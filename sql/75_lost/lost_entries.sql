@@ -7,6 +7,7 @@
 -- among the rows; version 1 need not count at all, and then a list read in part tells nothing.
 -- Paimon counts the rows of a snapshot, so that those of its one damaged file are what the others
 -- lack; unless the file may take rows back.
+-- Spec: Iceberg, Manifest Lists (504 to 506 and 512 to 514); Optional Snapshot Summary Fields.
 
 CREATE OR REPLACE VIEW lost_entries AS
 WITH alone AS (
