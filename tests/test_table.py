@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from threading import Barrier
 from typing import Any
@@ -23,6 +24,8 @@ from arrowmeta.errors import (
 )
 from arrowmeta.io import storage
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.entries import STRUCT_COLUMNS
+from arrowmeta.model.source import read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import FORMATS
 from arrowmeta.relations import Relations
@@ -63,6 +66,16 @@ def test_entries_are_the_same_whatever_manifests_are_decoded_together(
     again = arrowmeta.open(table.location, allow_moved_paths=True, threads=2)
     for name in ("entries", "all_entries", "files"):
         assert shown(again.relation(name)) == shown(relation_of(table, name))
+
+
+@pytest.mark.parametrize("struct", STRUCT_COLUMNS)
+def test_a_field_alone_is_what_it_is_among_all_others(table: arrowmeta.Table, struct: str) -> None:
+    """Nothing else of a struct is decoded then, and of several fields nothing less."""
+    fields = read_relation(table.source, "entries", [struct]).flatten()
+    names = fields.column_names
+    for some in (*([name] for name in names), *pairwise(names)):
+        found = read_relation(table.source, "entries", some)
+        assert shown(found) == shown(fields.select(some))
 
 
 @pytest.mark.parametrize("name", SCHEMAS)

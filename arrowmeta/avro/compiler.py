@@ -38,7 +38,10 @@ _Ints: TypeAlias = tuple[int, ...]
 
 @lru_cache(maxsize=256)
 def plan_for(
-    schema_text: str, columns: tuple[str, ...] | None = None, spans: tuple[str, ...] = ()
+    schema_text: str,
+    columns: tuple[str, ...] | None = None,
+    spans: tuple[str, ...] = (),
+    keys: tuple[int, ...] | None = None,
 ) -> Plan:
     """Return the plan of a schema text, compiled once per projection.
 
@@ -46,15 +49,20 @@ def plan_for(
         schema_text: the writer's schema as JSON.
         columns: dotted names of the wanted columns, None for all. Unknown names are left out.
         spans: dotted names of bytes columns to locate, not copy.
+        keys: of items that are an int and a number or bytes, those of other ints may be left out.
     """
-    return compile_plan(avro.parse_schema(schema_text), wanted_fields(columns), frozenset(spans))
+    schema = avro.parse_schema(schema_text)
+    return compile_plan(schema, wanted_fields(columns), frozenset(spans), keys)
 
 
 def compile_plan(
-    schema: AvroType, wanted: Wanted = None, spans: frozenset[str] = frozenset()
+    schema: AvroType,
+    wanted: Wanted = None,
+    spans: frozenset[str] = frozenset(),
+    keys: tuple[int, ...] | None = None,
 ) -> Plan:
     """Compile `schema`, decoding the `wanted` columns and skipping the others."""
-    return _Compiler(spans).compile(schema, wanted)
+    return _Compiler(spans, keys).compile(schema, wanted)
 
 
 # Primitive and logical types as (op, Arrow type, bytes per row).
@@ -104,6 +112,7 @@ class _Compiler:
     """The program and the columns so far."""
 
     spans: frozenset[str]
+    keys: tuple[int, ...] | None
     program: Program = field(default_factory=Program)
     slots: list[Column | None] = field(default_factory=list)
 
@@ -305,7 +314,7 @@ class _Compiler:
         body = self.program.here()
         inner_wanted = wanted if isinstance(avro_type, avro.Array) else None
         item = self._value("item", repeated, inner_wanted, inside)
-        if self.program.simplify_list(start, body, slot, inside.level):
+        if self.program.simplify_list(start, body, slot, inside.level, self.keys):
             return item
         self.program.end_list(start, body, slot, inside.level, self.program.min_len(repeated))
         return item

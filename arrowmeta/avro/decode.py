@@ -18,7 +18,14 @@ from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.avro.filling import Filler, Filling
 from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.plan import Plan
-from arrowmeta.avro.task import DamageReport, OnDamage, PackedBlock, Task, pack_tasks
+from arrowmeta.avro.task import (
+    MIN_TASK_LEN,
+    DamageReport,
+    OnDamage,
+    PackedBlock,
+    Task,
+    pack_tasks,
+)
 from arrowmeta.errors import LimitError
 from arrowmeta.io.byte_buffer import ByteBuffer
 
@@ -27,8 +34,8 @@ T = TypeVar("T")
 #: Decompressed bytes that are worth a chunk; more only costs memory.
 CHUNK_LEN = 32 << 20
 
-#: Bytes of files from which on other threads are faster, with the time it takes to start them.
-PARALLEL_LEN = 512 << 10
+#: Bytes of files from which on there is a task for more than one thread.
+PARALLEL_LEN = 2 * MIN_TASK_LEN
 
 
 def decode_files(
@@ -37,6 +44,7 @@ def decode_files(
     convert: Callable[[Chunk], T],
     *,
     spans: tuple[str, ...] = (),
+    keys: tuple[int, ...] | None = None,
     pipeline: Pipeline[T] | None = None,
     limits: Limits | None = None,
     on_damage: OnDamage | None = None,
@@ -50,6 +58,8 @@ def decode_files(
         convert: what to make of a chunk; runs on the thread that decoded it, and must not keep
             the chunk's `data`, which the next chunk is written over.
         spans: names of bytes columns to locate instead of copying.
+        keys: of items that are an int and a number or bytes, those of other ints may be left out;
+            None keeps all.
         pipeline: does the work, but for a few bytes; what it has left of other files comes first,
             and the last of these files stays there. None has the caller's own thread do it.
         limits: how much memory a file may ask for.
@@ -59,10 +69,11 @@ def decode_files(
     damage = DamageReport(files, on_damage)
     file_len = sum(len(file.data) for file in files)
     decoder = _Decoder(files, limits or Limits(), damage)
-    # As few tasks as keep all threads busy: each costs milliseconds of Python.
     n_threads = pipeline.threads if pipeline else 1
-    task_len = file_len // n_threads
-    tasks = pack_tasks(files, columns, spans, task_len, damage, {} if plans is None else plans)
+    # As few tasks as keep all threads busy, and none of a rest: each costs milliseconds of Python.
+    task_len = file_len // max(1, min(n_threads, file_len // MIN_TASK_LEN))
+    plans = {} if plans is None else plans
+    tasks = pack_tasks(files, columns, spans, keys, task_len, damage, plans)
 
     def run(task: Task) -> list[T]:
         return [convert(chunk) for chunk in decoder.decode(task)]

@@ -57,7 +57,7 @@ class Plan:
     Attributes:
         program: instructions, int64[n, 8].
         targets: numbers that instructions point to: first instruction and level of every union
-            branch, greatest values of decimals.
+            branch, greatest values of decimals, op of the values and wanted keys of pairs.
         columns: the top-level output columns.
         slots: every column that has a slot, by slot.
         n_levels: how many row counters there are: one of the file, one for the items of each

@@ -13,6 +13,9 @@ from arrowmeta.kernels import avro as ops
 #: Values of one row in the largest plan; the widest real manifests have a few hundred.
 MAX_VALUES = 100_000
 
+#: Keys that each pair is compared with; with more it is cheaper to write all pairs.
+MAX_KEYS = 8
+
 #: Instructions of items that a list of pairs can have.
 _PAIRS = ([ops.INT, ops.LONG], [ops.INT, ops.BYTES], [ops.INT, ops.SPAN])
 
@@ -99,10 +102,13 @@ class Program:
         self.code[start][4] = self.here()
         self.code[start][5] = items
 
-    def simplify_list(self, start: int, body: int, slot: int, level: int) -> bool:
+    def simplify_list(
+        self, start: int, body: int, slot: int, level: int, keys: tuple[int, ...] | None = None
+    ) -> bool:
         """Make one instruction of a list that begins at `start` if its items are simple enough.
 
         They are pairs of an int and a long or byte string, or numbers and byte strings to skip.
+        Of pairs only those with one of the `keys` are written, if these are few.
         """
         item = self.code[body:]
         item_ops = [code[0] for code in item]
@@ -111,8 +117,12 @@ class Program:
         if slot >= 0 and not can_be_null and item_ops in _PAIRS:
             (_, _, key_slot, *_), (value_op, _, value_slot, *_) = item
             del self.code[start:]
-            pair = (key_slot, value_slot, 2, value_op)
+            pair = (key_slot, value_slot, 2, len(self.targets))
             self.emit(ops.LIST_OF_PAIRS, null_branch, slot, level, *pair)
+            if keys is None or len(keys) > MAX_KEYS:
+                self.targets += [value_op, -1]
+            else:
+                self.targets += [value_op, len(keys), *keys]
         elif slot < 0 and (item_ops == [ops.SKIP_LONGS] if can_be_null else item_ops in _SKIPPED):
             n_longs = sum(code[3] for code in item if code[0] == ops.SKIP_LONGS)
             n_texts = item_ops.count(ops.SKIP_BYTES)

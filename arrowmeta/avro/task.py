@@ -68,12 +68,13 @@ def pack_tasks(
     files: Sequence[AvroFile],
     columns: tuple[str, ...] | None,
     spans: tuple[str, ...],
+    keys: tuple[int, ...] | None,
     task_len: int,
     damage: DamageReport,
     plans: dict[str, Plan],
 ) -> Iterator[Task]:
     """Group blocks of one schema and codec, in file order, into tasks of about `task_len` bytes."""
-    task_len = min(max(task_len, MIN_TASK_LEN), MAX_TASK_LEN)
+    task_len = min(task_len, MAX_TASK_LEN)
     sizings: dict[str, Sizing] = {}
     task: Task | None = None
     size = 0
@@ -81,7 +82,7 @@ def pack_tasks(
         try:
             header = read_header(file.data)
             text = file.schema_text or header.schema_text
-            plan = plans[text] = plan_for(text, columns, spans)
+            plan = plans[text] = plan_for(text, columns, spans, keys)
         except ArrowMetaError as error:
             damage.report(error, file_idx)
             continue

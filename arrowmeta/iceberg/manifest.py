@@ -193,11 +193,25 @@ def read_manifests(
         sorted({"status", *(name for root in roots for name in _needs(root))}),
         {name: _MAPS[name] for name in sorted(maps)},
         convert,
+        ids=_wanted_ids(schema, structs, table.ids),
         pipeline=pipeline,
         on_damage=on_damage,
     )
     for one in decoded:
         yield one.numbered()
+
+
+def _wanted_ids(
+    schema: pa.Schema, structs: Mapping[str, pa.StructType], ids: Mapping[str, int]
+) -> tuple[int, ...] | None:
+    """Return the field ids that are looked for in maps; None where that is all of the table's."""
+    wanted: set[str] = set()
+    for name in _MAPS:
+        chosen = structs[name]
+        if chosen.num_fields and chosen.num_fields == schema.field(name).type.num_fields:
+            return None
+        wanted.update(chosen.names)
+    return tuple(sorted({_DELETED_PATH_ID, *(ids[name] for name in wanted)}))
 
 
 def _needs(column: str) -> tuple[str, ...]:

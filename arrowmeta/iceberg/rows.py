@@ -86,6 +86,7 @@ def read_rows(
     maps: Mapping[str, bool],
     convert: Callable[[ManifestRows], T],
     *,
+    ids: tuple[int, ...] | None = None,
     pipeline: Pipeline[T] | None = None,
     on_damage: OnDamage | None = None,
 ) -> Iterator[T]:
@@ -97,6 +98,7 @@ def read_rows(
         fields: our names of the fields to decode, maps not among them.
         maps: our names of the maps to decode; whether their values are byte strings.
         convert: what to make of some rows; runs on the thread that decoded them.
+        ids: the field ids that are looked for in maps, which may lack others; None for all.
         pipeline: does the work, see `decode_files`.
         on_damage: is told of what cannot be decoded; without it the first error raises.
     """
@@ -128,6 +130,7 @@ def read_rows(
         _paths(places, (*fields, *parts)),
         convert_chunk,
         spans=_paths(places, in_bytes),
+        keys=ids,
         pipeline=pipeline,
         on_damage=on_damage,
     )

@@ -296,44 +296,55 @@ def _put_pairs(
     var_caps: NDArray[np.int64],
     key_slot: Integer,
     value_slot: Integer,
-    value_op: Integer,
-) -> tuple[Integer, int, Integer]:
-    """Write items that are an int and a value: LONG, SPAN or BYTES.
+    targets: NDArray[np.int64],
+    at: Integer,
+) -> tuple[Integer, Integer, int, Integer]:
+    """Write items that are an int and a value, LONG, SPAN or BYTES, if their int is wanted.
 
     Returns:
-        The position; a reason; the bytes that the values need where they have no room, else 0.
+        The position; the next item; a reason; the bytes that the values need where they have no
+        room, else 0.
     """
     keys = bases[3 * key_slot + 1] >> 2
     values = bases[3 * value_slot + 1] >> 3
-    for i in range(item, item + n_items):
+    value_op, n_keys = targets[at], targets[at + 1]
+    for _ in range(n_items):
         key, pos = read_long(buf, pos)
         if pos > end:
-            return pos, TRUNCATED, 0
+            return pos, item, TRUNCATED, 0
         if key < _INT_MIN or key > _INT_MAX:
-            return pos, NOT_AN_INT, 0
-        out32[keys + i] = np.int32(key)
+            return pos, item, NOT_AN_INT, 0
+        is_wanted = n_keys < 0
+        for i in range(n_keys):
+            is_wanted |= targets[at + 2 + i] == key
         value, pos = read_long(buf, pos)
         if pos > end:
-            return pos, TRUNCATED, 0
+            return pos, item, TRUNCATED, 0
         if value_op == LONG:
-            out64[values + i] = value
+            if is_wanted:
+                out32[keys + item] = np.int32(key)
+                out64[values + item] = value
+                item += 1
             continue
         if value < 0:
-            return pos, NEGATIVE_LENGTH, 0
+            return pos, item, NEGATIVE_LENGTH, 0
         if value > end - pos:
-            return pos, LENGTH_PAST_END, 0
-        if value_op == SPAN:
-            out64[values + 2 * i] = pos
-            out64[values + 2 * i + 1] = value
-        else:
-            offsets = 2 * values + i
-            start = np.int64(out32[offsets])
-            if start + value > var_caps[value_slot]:
-                return pos, 0, start + value
-            copy_bytes(buf, pos, value, out8, bases[3 * value_slot + 2] + start)
-            out32[offsets + 1] = np.int32(start + value)
+            return pos, item, LENGTH_PAST_END, 0
+        if is_wanted:
+            out32[keys + item] = np.int32(key)
+            if value_op == SPAN:
+                out64[values + 2 * item] = pos
+                out64[values + 2 * item + 1] = value
+            else:
+                offsets = 2 * values + item
+                start = np.int64(out32[offsets])
+                if start + value > var_caps[value_slot]:
+                    return pos, item, 0, start + value
+                copy_bytes(buf, pos, value, out8, bases[3 * value_slot + 2] + start)
+                out32[offsets + 1] = np.int32(start + value)
+            item += 1
         pos += value
-    return pos, 0, 0
+    return pos, item, 0, 0
 
 
 @kernel(steps=lambda buf, *_: len(buf))
@@ -360,7 +371,8 @@ def decode_blocks(
         blocks: start, end and number of rows of each block in `buf`.
         program: the plan's instructions, eight integers each.
         targets: numbers that instructions point to: for every branch of a union its first
-            instruction and its level, for decimals their greatest value.
+            instruction and its level, for decimals their greatest value, for lists of pairs which
+            of them are wanted.
         out8: the arena as bytes.
         out32: the same memory as 32-bit numbers.
         out64: the same memory as 64-bit numbers.
@@ -476,8 +488,9 @@ def decode_blocks(
                     # A whole list of simple items, without a dispatch per item. d: least bytes of
                     # an item. Longs: a: level of the items, b: their slot, c: their null branch.
                     # Pairs of an int and a value: a: level, b: slot of the ints, c: slot of the
-                    # values, e: their op. Skipped items: a: numbers first, b: then byte strings,
-                    # c: the null branch of items that are a number.
+                    # values, e: where in `targets` their op is, how many ints are wanted, and
+                    # which. Skipped items: a: numbers first, b: then byte strings, c: the null
+                    # branch of items that are a number.
                     level = program[ip, 3]
                     first = program[ip, 4]
                     second = program[ip, 5]
@@ -499,8 +512,9 @@ def decode_blocks(
                             pos, fault = _put_longs(
                                 buf, pos, end, item, n_items, out8, out64, bases, first, second
                             )
+                            item += n_items
                         else:
-                            pos, fault, needed = _put_pairs(
+                            pos, item, fault, needed = _put_pairs(
                                 buf,
                                 pos,
                                 end,
@@ -513,6 +527,7 @@ def decode_blocks(
                                 var_caps,
                                 first,
                                 second,
+                                targets,
                                 program[ip, 7],
                             )
                             if needed > 0:
@@ -520,7 +535,6 @@ def decode_blocks(
                                 grow_what = second
                         if fault != 0 or grow != 0:
                             break
-                        item += n_items
                     if fault != 0 or grow != 0:
                         break
                     if op != SKIP_LIST:

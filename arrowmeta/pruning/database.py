@@ -39,11 +39,12 @@ UNCOMPARABLE = (
 AskBatch = Callable[[pa.RecordBatch], dict[str, NDArray[Any]]]
 
 
+#: Sessions that see the macros and no tables.
+_sessions: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
+
+
 class StageDatabase:
     """Answers queries over Arrow tables with the macros at hand."""
-
-    def __init__(self) -> None:
-        self._sessions: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
 
     def ask(self, query: str, **tables: pa.Table) -> pa.Table:
         """Answer a query over `tables`, by their names."""
@@ -83,7 +84,7 @@ class StageDatabase:
 
     @contextmanager
     def _session(self, tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
-        with self._sessions.lend(_with_macros) as session:
+        with _sessions.lend(_with_macros) as session:
             for name, table in tables.items():
                 session.register(name, table)
             try:

@@ -13,6 +13,9 @@ from hypothesis import strategies as st
 
 from arrowmeta import read_avro
 from arrowmeta.avro.compiler import plan_for
+from arrowmeta.avro.decode import decode_files
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.program import MAX_KEYS
 from arrowmeta.errors import CorruptMetadataError
 from tests.avro.container_files import block, container, long, record, text
 from tests.avro.damage import corrupt, outcome
@@ -73,6 +76,29 @@ def test_lists_in_blocks_of_any_kind_are_read_and_skipped(name: str, data: st.Da
     assert read_avro(file).to_pylist() == expected(file)
     skipped = read_avro(file, columns=["before", "after"])
     assert skipped.to_pylist() == [{"before": 7, "after": "end"}] * len(rows)
+
+
+@pytest.mark.parametrize("name", ["int-long", "int-bytes", "int-int"])
+@given(data=st.data())
+def test_of_pairs_those_with_wanted_keys_are_read(name: str, data: st.DataObject) -> None:
+    """Beside each other in one decoder; where the program reads them one by one, all are."""
+    items, values, encode = ITEMS[name]
+    few = st.integers(-5, 5) | INT
+    pairs = st.tuples(few, values.map(lambda one: one[1]))
+    lists = data.draw(st.lists(st.none() | st.lists(pairs, max_size=12), max_size=6))
+    keys = tuple(data.draw(st.lists(few, max_size=MAX_KEYS + 1, unique=True)))
+    rows = [long(0) if one is None else written(data, one, encode) for one in lists]
+    file = AvroFile.of("file", file_of(items, rows))
+    found = [
+        row
+        for batch in decode_files([file], None, lambda chunk: chunk.batch, keys=keys)
+        for row in batch.to_pylist()
+    ]
+    are_chosen = name != "int-int" and len(keys) <= MAX_KEYS
+    for row in (wanted := expected(file.data)):
+        if are_chosen and row["x"] is not None:
+            row["x"] = [item for item in row["x"] if item["key"] in keys]
+    assert found == wanted
 
 
 def test_short_rows_are_followed_by_far_longer_lists() -> None:
