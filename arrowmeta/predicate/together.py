@@ -162,7 +162,7 @@ class RowParts:
                     sum(begins::INTEGER) OVER (
                         PARTITION BY {places}
                         ORDER BY row_start NULLS LAST, row_end
-                        ROWS UNBOUNDED PRECEDING
+                        RANGE UNBOUNDED PRECEDING  -- equal rows stand here in another order
                     ) AS range_no
                 FROM begun
             ),

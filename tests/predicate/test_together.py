@@ -9,10 +9,11 @@ from itertools import product
 from typing import Any, NamedTuple
 
 import duckdb
+import numpy as np
 import pyarrow as pa
 import pytest
 
-from arrowmeta.predicate.together import RowVersions
+from arrowmeta.predicate.together import RowParts, RowVersions
 
 
 class File(NamedTuple):
@@ -70,3 +71,16 @@ def test_versions_in_other_buckets_are_of_other_rows_unless_said() -> None:
     for in_any_bucket in (True, False):
         found = answers(RowVersions("a", "w", False, in_any_bucket), rows, [])
         assert found["kept"].to_pylist() == [True, in_any_bucket]
+
+
+def test_many_files_of_the_same_rows_are_of_one_range() -> None:
+    """Threads of DuckDB put files that begin and end together in another order each time."""
+    n_ranges, n_files = 10, 50_000
+    place = np.arange(n_files)
+    rows = {"first_row_id": place % n_ranges, "record_count": np.ones_like(place), "place": place}
+    rows |= {"partition_bytes": np.zeros_like(place), "bucket": np.zeros_like(place)}
+    parts = RowParts((), "range_start = first_row_id AND range_rows = 1", "true", "false")
+    with duckdb.connect(config={"threads": 4}) as connection:
+        connection.register("files", pa.table(rows))
+        query = f"SELECT count(*) FROM ({parts.query('files', ['place'])}) WHERE kept"
+        assert connection.execute(query).fetchone() == (n_files,)
