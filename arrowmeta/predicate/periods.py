@@ -64,7 +64,7 @@ def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) 
     """Return a column cut down to a period, None where that is not known here."""
     known = _UNITS.get(unit.lower())
     is_time = pa.types.is_timestamp(column.type) or pa.types.is_date32(column.type)
-    if not known or not is_time or not column.is_plain:
+    if not known or not is_time:
         return None
     start = f"date_trunc('{known}', {quoted_path(column.path)})"
     start = f"(SELECT any_value({start}) FROM {engine.relation})"
@@ -122,7 +122,8 @@ def _infinite(engine: Engine, column: Column, text: str) -> Tree:
 
 def _point(engine: Engine, side: Truncated, constant: Written) -> tuple[str, str, bool] | None:
     """Return start and end of the period a constant is in, and whether it is its start."""
-    moment = _start_of_year(constant) if side.is_year_number else _moment(side, constant)
+    # A quoted text was made one of the start's type.
+    moment = _start_of_year(constant) if side.is_year_number else f"({constant.sql})"
     if moment is None:
         return None
     start = f"date_trunc('{side.unit}', CAST({moment} AS TIMESTAMP))"
@@ -140,10 +141,3 @@ def _point(engine: Engine, side: Truncated, constant: Written) -> tuple[str, str
 def _start_of_year(constant: Written) -> str | None:
     is_known = constant.integer in _YEARS
     return f"TIMESTAMP '{constant.integer}-01-01 00:00:00'" if is_known else None
-
-
-def _moment(side: Truncated, constant: Written) -> str:
-    # A quoted text takes the type of what it is compared with.
-    return (
-        f"({constant.sql})" if constant.text is None else f"CAST({constant.sql} AS {side.sql_type})"
-    )
