@@ -241,6 +241,31 @@ def test_what_is_not_known_is_kept_and_named(reader: PredicateReader, sql: str) 
 
 
 @pytest.mark.parametrize(
+    ("unit", "start", "end"),
+    [
+        ("Year", "2024-01-01 00:00:00", "2025-01-01 00:00:00"),
+        ("years", "2024-01-01 00:00:00", "2025-01-01 00:00:00"),
+        ("y", "2024-01-01 00:00:00", "2025-01-01 00:00:00"),
+        ("quarter", "2024-04-01 00:00:00", "2024-07-01 00:00:00"),
+        ("month", "2024-05-01 00:00:00", "2024-06-01 00:00:00"),
+        ("months", "2024-05-01 00:00:00", "2024-06-01 00:00:00"),
+        ("week", "2024-05-13 00:00:00", "2024-05-20 00:00:00"),
+        ("day", "2024-05-15 00:00:00", "2024-05-16 00:00:00"),
+        ("days", "2024-05-15 00:00:00", "2024-05-16 00:00:00"),
+        ("hour", "2024-05-15 01:00:00", "2024-05-15 02:00:00"),
+        ("hours", "2024-05-15 01:00:00", "2024-05-15 02:00:00"),
+        ("minute", "2024-05-15 01:02:00", "2024-05-15 01:03:00"),
+        ("second", "2024-05-15 01:02:03", "2024-05-15 01:02:04"),
+    ],
+)
+def test_a_time_in_a_period_is_from_its_start_to_its_end(
+    reader: PredicateReader, unit: str, start: str, end: str
+) -> None:
+    tree = reader.read(f"date_trunc('{unit}', ts) = '{start}'")
+    assert str(tree) == f"ts >= '{start}' AND ts < '{end}'"
+
+
+@pytest.mark.parametrize(
     "sql",
     [
         "date_trunc('day', ns) = DATE '2024-01-02'",
@@ -255,6 +280,10 @@ def test_a_period_has_the_nanoseconds_that_are_rounded_into_it(
     tree = reader.read(sql)
     assert isinstance(tree, Implied)
     row = "(SELECT TIMESTAMP_NS '2024-01-01 23:59:59.9999996' AS ns)"
+    found = duckdb.sql(f"SELECT {sql}, {tree.condition} FROM {row}").fetchall()
+    assert found == [(True, True)]
+    # What is rounded down stays: the ends of the condition are the period's own.
+    row = row.replace("996'", "991'").replace("2024-01-01", "2024-01-02")
     found = duckdb.sql(f"SELECT {sql}, {tree.condition} FROM {row}").fetchall()
     assert found == [(True, True)]
     assert isinstance(reader.read(f"NOT ({sql})"), Unjudged)
