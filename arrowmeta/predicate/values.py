@@ -293,7 +293,7 @@ def _value(column: Column, wanted: str, kind: str, text: str | None, constant: W
         return Value()
     of_column, of_constant = _class(wanted), _class(kind)
     if of_column in _NUMBERS and of_constant in _NUMBERS:
-        if text == "nan":
+        if text in ("nan", "-nan"):  # such as `-'nan'::DOUBLE`, and infinity less itself
             return Value(is_nan=True)
     elif of_column == "text" and of_constant != "text":
         return Value(misfit=f"{column} is text and compared as {kind}")
