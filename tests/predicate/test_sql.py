@@ -289,6 +289,10 @@ def test_a_period_has_the_nanoseconds_that_are_rounded_into_it(
     assert isinstance(reader.read(f"NOT ({sql})"), Unjudged)
 
 
+def test_a_moment_that_goes_on_is_not_remembered(reader: PredicateReader) -> None:
+    assert reader.read("tu < now()") != reader.read("tu < now()")
+
+
 def test_nanoseconds_with_a_zone_are_compared_in_one_type(reader: PredicateReader) -> None:
     sql = "tz IN (TIMESTAMPTZ_NS '2024-01-01', TIMESTAMP_NS '2024-01-02', now())"
     literals = literals_of(reader.read(sql))
