@@ -6,6 +6,7 @@ What a file's own statistics say is given here, as two columns.
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 from typing import Any, NamedTuple
 
 import duckdb
@@ -13,7 +14,8 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from arrowmeta.predicate.together import RowParts, RowVersions
+from arrowmeta.predicate.may_match import Facts
+from arrowmeta.predicate.together import ColumnOfParts, RowParts, RowVersions
 
 
 class File(NamedTuple):
@@ -71,6 +73,86 @@ def test_versions_in_other_buckets_are_of_other_rows_unless_said() -> None:
     for in_any_bucket in (True, False):
         found = answers(RowVersions("a", "w", False, in_any_bucket), rows, [])
         assert found["kept"].to_pylist() == [True, in_any_bucket]
+
+
+class Part(NamedTuple):
+    """What is known of a file that may have a column of some rows."""
+
+    start: int | None
+    count: int | None
+    has_column: bool
+    sequence: int | None
+    is_apart: bool
+
+    @property
+    def end(self) -> int:
+        return (self.start or 0) + (1 << 62) - 1 if self.count is None else self.start + self.count
+
+
+PARTS = [
+    Part(*one)
+    for one in product((0, 1, None), (1, 2, None), (True, False), (1, 2, None), (False, True))
+    if one[2] or one[3:] == (1, False)
+]
+
+
+def ranges(parts: list[Part]) -> list[list[Part]]:
+    """Files that have rows in common, one way or another."""
+    found: list[list[Part]] = [[one] for one in parts if one.start is None]
+    end = 0
+    for one in sorted((one for one in parts if one.start is not None), key=lambda one: one[0]):
+        if not found or found[-1][0].start is None or one.start >= end:
+            found.append([])
+        found[-1].append(one)
+        end = max(one.end, end)
+    return found
+
+
+def told(parts: list[Part]) -> tuple[int | None, int | None, int | None]:
+    """What is known of the column in a range: the sequence as a bound, and how many are null."""
+    if parts[0].start is None:
+        return None, None, None
+    start, end = min(one.start for one in parts), max(one.end for one in parts)
+    having = [one for one in parts if one.has_column]
+    if not having:
+        return None, end - start, end - start
+    newest = max(having, key=lambda one: one.sequence or 0)
+    is_known = (
+        not any(one.is_apart or one.sequence is None for one in having)
+        and sum(one.sequence == newest.sequence for one in having) == 1
+        and (newest.start, newest.end) == (start, end)
+    )
+    return newest.sequence if is_known else None, 7 if is_known else None, end - start
+
+
+def test_a_range_has_the_column_of_its_newest_file() -> None:
+    random = Random(1)
+    groups = [[one] for one in PARTS]
+    groups += [random.choices(PARTS, k=random.choice((2, 2, 3, 4))) for _ in range(1000)]
+    rows = []
+    for number, parts in enumerate(groups):
+        for some in ranges(parts):
+            bound, nulls, count = told(some)
+            for one in some:
+                rows.append(
+                    {"place": len(rows), "id": number % 2, "bucket": number // 2 % 2}
+                    | {"partition_bytes": number // 4, "w": len(rows) % 3 == 0}
+                    | {"first_row_id": one.start, "record_count": one.count}
+                    | {"there": one.has_column, "large": one.is_apart, "s": one.sequence}
+                    | {"bound": bound, "nulls": nulls, "count": count}
+                )
+    random.shuffle(rows)
+    facts = Facts("s", "s + 10", "7", "0", "1")
+    column = ColumnOfParts("part", facts, "there", "s")
+    wanted = {"lower": "bound", "upper": "bound + 10", "nulls": "nulls"}
+    known = [f"part_{name} IS NOT DISTINCT FROM asked.{of}" for name, of in wanted.items()]
+    matches = " AND ".join([*known, "range_rows IS NOT DISTINCT FROM asked.count"])
+    with duckdb.connect() as connection:
+        connection.register("files", pa.Table.from_pylist(rows))
+        query = RowParts((column,), matches, "w", "large").query("files", ["place", "id"], ["id"])
+        found = connection.sql(f"FROM ({query}) ORDER BY place").to_arrow_table()
+    assert [rows[at] for at, kept in enumerate(found["kept"].to_pylist()) if not kept] == []
+    assert found["company"].to_pylist() == [place % 3 > 0 for place in range(len(rows))]
 
 
 def test_many_files_of_the_same_rows_are_of_one_range() -> None:
