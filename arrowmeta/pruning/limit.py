@@ -71,7 +71,7 @@ def enough_files(certain: NDArray[np.int64], limit: int) -> NDArray[np.bool_]:
     order = np.argsort(-certain, kind="stable")
     reached = np.cumsum(certain[order])
     mask = np.ones(len(certain), dtype=bool)
-    if limit == 0 or (len(reached) and reached[-1] >= limit):
+    if certain.sum() >= limit:
         mask[order[int(np.searchsorted(reached, limit)) + 1 if limit else 0 :]] = False
     return mask
 

@@ -112,6 +112,9 @@ def test_a_form_becomes_a_tree(reader: PredicateReader, expression: Any, tree: s
         [("f", "=", Decimal("Infinity"))],
         [("f", "=", Decimal("1e50"))],
         F(0) == 1,
+        # Names count where the condition is not known, too.
+        pc.add(F("nope"), 1) > 3,
+        pc.scalar(1) < pc.add(F("i"), pc.abs(F("n", "nope"))),
     ],
 )
 def test_what_makes_no_sense_is_an_error(reader: PredicateReader, predicate: Any) -> None:

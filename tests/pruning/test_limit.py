@@ -160,6 +160,10 @@ def test_no_more_files_than_hold_the_limit_exactly() -> None:
     certain = np.array([2, 3], dtype=np.int64)
     for limit, is_kept in ((0, [False, False]), (3, [False, True]), (5, [True, True])):
         assert enough_files(certain, limit).tolist() == is_kept
+    for limit in (0, 1):
+        assert enough_files(certain[:0], limit).tolist() == []
+    most = np.array([2**63 - 1, 0], dtype=np.int64)
+    assert enough_files(most, 2**63).tolist() == [True, True]
 
 
 def test_the_number_of_nan_is_not_asked_of_columns_that_have_none() -> None:
