@@ -76,6 +76,9 @@ F = pc.field
         (F("s").is_null(), "s IS NULL"),
         (F("s").is_valid(), "s IS NOT NULL"),
         (F("f").is_null(nan_is_null=True), "f IS NULL OR isnan(f)"),
+        (F("f").is_null(), "f IS NULL"),
+        (F("i").is_null(nan_is_null=True), "i IS NULL"),
+        (F("f").is_valid(), "f IS NOT NULL"),
         (F("f").is_nan(), "isnan(f)"),
         (pc.starts_with(F("s"), "ab"), "starts_with(s, 'ab')"),
         (pc.match_like(F("s"), "ab%"), "starts_with(s, 'ab')"),
@@ -133,8 +136,28 @@ def test_values_that_python_has_no_word_for_are_read(reader: PredicateReader) ->
             reader.read(F("by") == value)
 
 
-def test_an_expression_that_is_not_known_is_kept(reader: PredicateReader) -> None:
-    assert isinstance(reader.read(pc.add(F("i"), 1) > 3), Unjudged)
+@pytest.mark.parametrize(
+    "expression",
+    [
+        pc.add(F("i"), 1) > 3,
+        F("i") > F("f"),
+        pc.add(F("i"), 1).is_null(),
+        pc.sqrt(F("f")).is_nan(),
+        F("i").is_nan(),
+        pc.add(F("i"), 1).isin([1, 2]),
+        pc.starts_with(pc.utf8_upper(F("s")), "A"),
+        pc.starts_with(F("s"), "a", ignore_case=True),
+        pc.match_like(F("s"), "a%", ignore_case=True),
+        pc.starts_with(F("by"), "a"),
+    ],
+    ids=str,
+)
+def test_an_expression_that_is_not_known_is_kept(
+    reader: PredicateReader, expression: pc.Expression
+) -> None:
+    tree = reader.read(expression)
+    assert isinstance(tree, Unjudged)
+    assert isinstance(reader.read(~expression), Unjudged)
 
 
 def test_values_that_arrow_would_change_to_look_for_them_are_not_known(
