@@ -1,0 +1,68 @@
+"""Many predicates at once, of one shape and of several, against a plan of each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from arrowmeta.pruning.many import plan_many
+from arrowmeta.pruning.planner import Planner
+from tests.pruning.test_aggregate import planner, told
+from tests.pruning.test_unknown_buckets import TABLE
+
+IN_PARTS = {"data-evolution.enabled": "true", "row-tracking.enabled": "true"}
+FILES = [
+    told("i", 1, 2) | {"file_size_in_bytes": 10},
+    told("i", 5, 9) | {"file_size_in_bytes": 200, "level": 1},
+    told("i", 20, 30) | {"file_size_in_bytes": 4_000, "bucket": 1},
+    told("i", 6, 7) | {"file_size_in_bytes": 50_000, "bucket": 2, "level": 1},
+]
+ROW_IDS = [{"first_row_id": at, "max_sequence_number": at} for at in (0, 2, 4, 4)]
+
+
+def both(of: Planner, predicates: list[str]) -> tuple[list[tuple[int, int]], ...]:
+    """The files and bytes of each predicate, by itself and among the others."""
+    plans = [of.plan(one).table(["file_size_in_bytes"]) for one in predicates]
+    sizes = [plan["file_size_in_bytes"].to_pylist() for plan in plans]
+    many = plan_many(of, predicates)
+    assert many["predicate"].to_pylist() == predicates
+    found = zip(many["files"].to_pylist(), many["bytes"].to_pylist(), strict=True)
+    return [(len(one), sum(one)) for one in sizes], list(found)
+
+
+@pytest.mark.parametrize(
+    ("key", "options"),
+    [((), {}), (("k",), {}), (("k",), {"merge-engine": "aggregation"}), ((), IN_PARTS)],
+    ids=["rows", "versions", "aggregated", "parts"],
+)
+def test_many_predicates_keep_what_each_keeps_by_itself(
+    key: tuple[str, ...], options: dict[str, str]
+) -> None:
+    """Nothing may decide over each file, and only what decides over several tells them apart."""
+    files: list[dict[str, Any]] = [one | ids for one, ids in zip(FILES, ROW_IDS, strict=True)]
+    of = planner(*files, key=key, options=options)
+    predicates = ["i = 1", "i > 9", "i < 3", "I>100", "i = 6", "i = 25", "i > 5", "i > 19.25"]
+    alone, together = both(of, predicates)
+    assert together == alone
+    assert len(set(alone)) > 3
+
+
+def test_a_value_that_is_not_compared_leaves_the_counts_of_all_in_place() -> None:
+    """No TIMESTAMP is as late as the first file's day."""
+    late = told("d", 2**31 - 2, 2**31 - 2)
+    of = planner(late, told("d", 0, 5), told("d", 20_000, 20_001))
+    predicates = [f"d < TIMESTAMP '{year}-01-01 12:00:00'" for year in (1960, 1971, 2025)]
+    _, together = both(of, [*predicates, "d < '1971-01-01'"])
+    assert together == [(3, 3)] * 3 + [(1, 1)]
+
+
+def test_a_predicate_without_a_bucket_of_its_own_is_not_among_those_that_have_one() -> None:
+    of = Planner(arrowmeta.open(TABLE).source)
+    with_bucket = ["k = -50 AND k2 = ''", "k = 88 AND k2 = '数据138'", "k = 1 AND k2 = 'a1'"]
+    predicates = ["k = -50.5 AND k2 = ''", *with_bucket, "k = -7.25 AND k2 = ''"]
+    alone, together = both(of, predicates)
+    assert together == alone
+    alone, together = both(of, ["k = -50 AND k = 88 AND k2 = ''"])
+    assert together == alone == [(0, 0)]
