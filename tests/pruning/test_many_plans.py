@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
 from typing import Any
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.model.shape import TableShape
 from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.planner import Planner
 from tests.pruning.test_aggregate import planner, told
 from tests.pruning.test_unknown_buckets import TABLE
+from tests.soundness.source import GeneratedSource
+from tests.soundness.tables import DataFile, written
+from tests.soundness.values import Stats
 
 IN_PARTS = {"data-evolution.enabled": "true", "row-tracking.enabled": "true"}
 FILES = [
@@ -60,9 +67,29 @@ def test_a_value_that_is_not_compared_leaves_the_counts_of_all_in_place() -> Non
 
 def test_a_predicate_without_a_bucket_of_its_own_is_not_among_those_that_have_one() -> None:
     of = Planner(arrowmeta.open(TABLE).source)
-    with_bucket = ["k = -50 AND k2 = ''", "k = 88 AND k2 = '数据138'", "k = 1 AND k2 = 'a1'"]
-    predicates = ["k = -50.5 AND k2 = ''", *with_bucket, "k = -7.25 AND k2 = ''"]
+    # As DECIMAL(3, 1) these have one shape; no key is half a number.
+    predicates = [
+        "k = -50.5 AND k2 = ''",
+        "k = -50.0 AND k2 = ''",
+        "k = 88.0 AND k2 = '数据138'",
+        "k = 88.5 AND k2 = '数据138'",
+        "k = -50 AND k2 = ''",
+    ]
     alone, together = both(of, predicates)
     assert together == alone
     alone, together = both(of, ["k = -50 AND k = 88 AND k2 = ''"])
     assert together == alone == [(0, 0)]
+
+
+def test_values_are_compared_in_the_type_that_each_is_written_in() -> None:
+    """As DOUBLE, which it would be beside another that is, the first is the file's only value."""
+    columns = pa.schema([pa.field("b", pa.int64())])
+    shape = TableShape(columns=pa.struct(list(columns)))
+    stats = {"b": Stats(2**53, 2**53, 0)}
+    files = [DataFile([{"b": 2**53}], {}, None, 0, -1, 0, frozenset(), stats)]
+    entries, manifests = written(random.Random(0), "paimon", shape, files)
+    source = GeneratedSource("paimon", False, shape, columns, entries, manifests)
+    of = Planner(replace(source, of_format={"schemas": []}))  # type: ignore[arg-type]
+    alone, together = both(of, [f"b <> {2**53 + 1}", "b <> 1e0", "b <> 1.5"])
+    assert together == alone
+    assert [n_files for n_files, _ in alone] == [1, 1, 1]
