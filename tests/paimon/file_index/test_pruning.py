@@ -37,7 +37,7 @@ def equals(name: str, value: Any) -> Tree:
 
 
 def kept(
-    tree: Tree, *indexes: bytes | None, schema_id: int = 0, n_rows: int | None = None
+    tree: Tree, *indexes: bytes | None, schema_id: int | None = 0, n_rows: int | None = None
 ) -> list[bool] | None:
     files = pa.table(
         {
@@ -65,6 +65,8 @@ def test_column_whose_values_are_cut_today_is_not_asked() -> None:
 
 def test_file_of_an_unknown_schema_or_with_damage_is_kept() -> None:
     assert kept(equals("key", 6), file_index.container(INDEXES), schema_id=7) == [True]
+    assert kept(equals("k", 6), file_index.container(INDEXES), schema_id=1) == [False]
+    assert kept(equals("k", 6), file_index.container(INDEXES), schema_id=None) == [True]
     assert kept(equals("key", 6), b"no index") == [True]
 
 
