@@ -37,7 +37,7 @@ _ANY_OF = ("=", "IN")
 _NONE_OF = ("<>", "NOT IN")
 _NULL_TESTS = ("IS NULL", "IS NOT NULL")
 #: Comparisons of one literal, in the form that holds where different values share a key.
-_ORDERED = {"<": "<=", "<=": "<=", ">": ">=", ">=": ">="}
+_ORDERED = {"<": "<=", ">": ">="}
 _PREFIX = "STARTS WITH"
 
 
