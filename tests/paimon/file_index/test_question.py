@@ -19,7 +19,7 @@ from arrowmeta.paimon.file_index.bloom_filter import hash_keys
 from arrowmeta.paimon.file_index.container import read_container
 from arrowmeta.paimon.file_index.hashing import hash_numbers
 from arrowmeta.paimon.file_index.key_set import OPERATORS
-from arrowmeta.paimon.file_index.keys import KeyType
+from arrowmeta.paimon.file_index.keys import KeyType, float_keys, floats_of
 from arrowmeta.paimon.file_index.question import Answer, Question
 from tests.reference import file_index
 
@@ -319,6 +319,35 @@ def test_decimals_are_kept_without_their_point() -> None:
     wide = pa.array(["1" + "0" * 30]).cast(pa.decimal128(38, 0))
     with pytest.raises(UnsupportedError, match="64 bits"):
         Question.of("=", wide, wide.type)
+
+
+@pytest.mark.parametrize(
+    ("kind", "column_type", "literal_type"),
+    [
+        ("int32", pa.date32(), pa.date32()),
+        ("int32", pa.time32("ms"), pa.time32("ms")),
+        ("int64", pa.decimal128(18, 0), pa.decimal128(38, 0)),
+    ],
+)
+def test_what_is_kept_as_whole_numbers_is_found_among_several(
+    kind: str, column_type: pa.DataType, literal_type: pa.DataType
+) -> None:
+    most = 86_399_999 if kind == "int32" else 10**18 - 1
+    container = read_container(
+        file_index.container({"c": {"bitmap": file_index.bitmap_v2([0, most], kind)}})
+    )
+    for numbers, expected in (([7, most], True), ([most - 1, 7, 9], False)):
+        whole = pa.array(numbers, pa.int32() if kind == "int32" else pa.int64())
+        question = Question.of("IN", whole.cast(literal_type), column_type)
+        assert question.ask(container, "c").may_match is expected
+
+
+def test_neighbours_among_numbers_are_in_their_order() -> None:
+    ends = np.array([-np.inf, -3.0, -1.0, -0.5, 0.5, 1.0, 2.0, 3.0])
+    numbers = np.sort(np.concatenate([ends, np.nextafter(ends, 9.0)]))
+    keys = float_keys(numbers)
+    assert np.all(keys[:-1] < keys[1:])
+    assert floats_of(keys).tolist() == numbers.tolist()
 
 
 @pytest.mark.parametrize(
