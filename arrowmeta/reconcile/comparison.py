@@ -29,6 +29,7 @@ from arrowmeta.reconcile.published import (
 
 #: Facts of a file that a copy has, too; of struct columns each field is one.
 _FACTS = (
+    "spec_id",
     "bucket",
     "total_buckets",
     "level",
@@ -43,8 +44,19 @@ _FACTS = (
     "first_row_id",
     "sort_order_id",
     "content_size_in_bytes",
+    "equality_ids",
+    "referenced_data_file",
 )
-_STRUCT_FACTS = ("partition", "null_value_counts", "lower_bounds", "upper_bounds")
+_STRUCT_FACTS = (
+    "partition",
+    "value_counts",
+    "null_value_counts",
+    "nan_value_counts",
+    "lower_bounds",
+    "upper_bounds",
+    "min_key",
+    "max_key",
+)
 #: Facts that Iceberg metadata has of the files of a Paimon table, beside their partitions.
 _PUBLISHED_FACTS = ("record_count", "file_size_in_bytes")
 

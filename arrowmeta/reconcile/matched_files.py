@@ -27,6 +27,8 @@ I64: TypeAlias = NDArray[np.int64]
 #: What tells the files of a table apart; `nth` counts those that the others do not tell apart.
 _KEY = ("content", "name", "content_offset", "nth")
 _SHOWN = ("record_count", "file_size_in_bytes")
+#: A fact that names another file of the table.
+_OTHER_FILE = "referenced_data_file"
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,7 @@ def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.
     )
     entries = read_relation(source, "entries", columns)
     mask = is_live(entries.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
-    files = entries.filter(flag_array(mask))
+    files = _with_names(entries.filter(flag_array(mask)), folders)
     if side.with_vectors:
         files = files.append_column("deletion_vector", _deleted_rows(source, files["file_path"]))
     return _with_key(files.combine_chunks(), folders)
@@ -112,6 +114,14 @@ def _deleted_rows(source: Source, paths: pa.ChunkedArray) -> pa.ChunkedArray:
     vectors = vectors.combine_chunks()
     at = pc.index_in(paths, vectors["data_file_path"].combine_chunks())
     return vectors["cardinality"].combine_chunks().take(at.combine_chunks())
+
+
+def _with_names(files: pa.Table, folders: Sequence[str]) -> pa.Table:
+    """Let facts that are paths be known as files are."""
+    at = files.schema.get_field_index(_OTHER_FILE)
+    if at < 0:
+        return files
+    return files.set_column(at, _OTHER_FILE, names_below(files[_OTHER_FILE], folders))
 
 
 def _with_key(files: pa.Table, folders: Sequence[str]) -> pa.Table:
@@ -165,7 +175,7 @@ def _only(files: pa.Table, rows: pa.Array, side: str) -> pa.Table:
 
 def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
     """Return the files of which a fact is another one; both tables have the same files in order."""
-    of_a, of_b = a[fact].combine_chunks(), b[fact].combine_chunks()
+    of_a, of_b = (_listed(side[fact].combine_chunks()) for side in (a, b))
     rows = number_array(np.arange(a.num_rows))
     if of_a.type == of_b.type and not pa.types.is_nested(of_a.type):
         is_equal = pc.fill_null(pc.equal(of_a, of_b), False)
@@ -178,6 +188,13 @@ def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
     kept = rows.filter(is_other)
     names = a["name"].combine_chunks().take(kept)
     return differences(fact, names, text_a.filter(is_other), text_b.filter(is_other))
+
+
+def _listed(values: pa.Array) -> pa.Array:
+    """Return lists, as those of field ids, as text; other values as they are."""
+    if not pa.types.is_list(values.type):
+        return values
+    return pc.binary_join(values.cast(pa.list_(pa.string())), ", ")
 
 
 def differences(

@@ -73,6 +73,35 @@ def test_a_file_dropped_from_an_iceberg_copy_is_missing_there(name: str, tmp_pat
     assert row["b"] is None
 
 
+@pytest.mark.parametrize(
+    ("table", "fact", "value"),
+    [
+        ("iceberg_v2_equality_deletes", "equality_ids", [3]),
+        ("iceberg_v2_equality_deletes", "content", 1),
+        ("iceberg_v3_deletion_vectors", "referenced_data_file", "elsewhere"),
+    ],
+)
+def test_deletes_of_other_rows_in_an_iceberg_copy_differ(
+    table: str, fact: str, value: Any, tmp_path: Path
+) -> None:
+    copy = IcebergCopy(DATA / table, tmp_path / "copy")
+    before: list[Any] = []
+
+    def change(rows: list[dict[str, Any]]) -> None:
+        before.append(rows[0]["data_file"][fact])
+        rows[0]["data_file"][fact] = value
+
+    copy.edit_manifest(DELETES, change)
+    rows = arrowmeta.compare(DATA / table, copy.root).to_pylist()
+    told = {(row["difference"], row["detail"]) for row in rows}
+    if fact == "content":
+        assert told == {("file", "equality_deletes"), ("file", "position_deletes")}
+    else:
+        assert before[0] not in (None, value)
+        assert told == {(fact, None)}
+        assert rows[0]["b"] == ("3" if fact == "equality_ids" else value)
+
+
 def test_a_file_that_is_live_twice_in_one_copy_is_a_difference(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / PAIMON_APPEND, tmp_path / "copy")
     copy.edit_manifest("delta", lambda rows: [*rows, rows[-1]])
