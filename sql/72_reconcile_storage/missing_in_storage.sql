@@ -28,7 +28,6 @@ named AS (
         'a file' AS expected,
         'belongs to ' || file_path AS detail
     FROM live
-    WHERE len(extra_files) > 0
 )
 SELECT
     'missing_in_storage' AS "check",

@@ -1,0 +1,129 @@
+"""Checks against storage at the edge of what they find, over rows written in the test."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import duckdb
+import pyarrow as pa
+
+from arrowmeta.catalog.connection import OUTSIDE
+from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import base_schema
+
+VIEWS = ("counted", "storage_path", "live_entries")
+CHECKS = (
+    "missing_in_storage",
+    "orphan_in_storage",
+    "size_differs_in_storage",
+    "footer_differs",
+    "footer_bounds_contradict",
+)
+ENTRIES = base_schema("entries", TableShape())
+BASE = {"entries": ENTRIES, "all_entries": ENTRIES, "damage": DAMAGE, **OUTSIDE}
+PLAIN = {"status": "added", "content": "data", "manifest_path": "m", "manifest_pos": 0}
+
+
+def entry(path: str, size: int = 1, **fields: Any) -> dict[str, Any]:
+    name = path.rpartition("/")[2]
+    return {"file_path": path, "file_name": name, "file_size_in_bytes": size, **fields}
+
+
+def stored(path: str, size: int | None = 1, **fields: Any) -> dict[str, Any]:
+    old = {"last_modified": datetime(2020, 1, 1, tzinfo=UTC), "may_be_orphan": True}
+    below = path.removeprefix("/t") if path.startswith("/t/") else None
+    return {"file_path": path, "size": size, "below": below, **old, **fields}
+
+
+def found(table_format: str = "paimon", **rows: list[dict[str, Any]]) -> set[tuple[str, str]]:
+    """Return check and subject of the findings; entries are those of all snapshots."""
+    entries = [PLAIN | {"entry_id": at} | one for at, one in enumerate(rows.get("entries", []))]
+    about = [{"format": table_format, "deletes_are_replayed": table_format == "paimon"}]
+    given = {"all_entries": entries} | rows | {"entries": entries}
+    with duckdb.connect(config={"threads": 1}) as con:
+        con.register("base_table", pa.Table.from_pylist(about))
+        for name, schema in BASE.items():
+            con.register(f"base_{name}", pa.Table.from_pylist(given.get(name, []), schema))
+        for file in sql_files():
+            if file.name in (*VIEWS, *CHECKS):
+                con.execute(file.definition)
+        return {
+            told
+            for check in CHECKS
+            for told in con.sql(f'SELECT "check", subject FROM {check}').fetchall()
+        }
+
+
+def test_only_live_files_are_looked_for() -> None:
+    dead = entry("/t/dead", extra_files=["extra"])
+    entries = [dead, dead | {"status": "deleted"}, entry("/t/a", extra_files=["b"])]
+    assert found(entries=entries, storage=[stored("/t/c", may_be_orphan=False)]) == {
+        ("missing_in_storage", "/t/a"),
+        ("missing_in_storage", "/t/b"),
+    }
+    # Of a file that was deleted another content or size matters to nobody.
+    said = {
+        "storage": [stored(f"/t/{name}", 2) for name in ("dead", "a", "b", "empty")],
+        "footers": [{"file_path": path, "reason": "gone"} for path in ("/t/dead", "/t/a")],
+        "footer_faults": [
+            {"entry_id": at, "column": "x", "expected": "", "actual": ""} for at in (0, 2)
+        ],
+    }
+    assert found(entries=[*entries, entry("/t/empty", 0)], **said) == {
+        ("size_differs_in_storage", "/t/a"),
+        ("size_differs_in_storage", "/t/empty"),
+        ("footer_differs", "/t/a"),
+        ("footer_bounds_contradict", "/t/a"),
+    }
+
+
+def test_only_what_is_known_and_differs_is_told() -> None:
+    entries = [entry("/t/a", record_count=5), entry("/t/b", record_count=None), entry("/t/c", -1)]
+    entries.append(entry("/t/d", 2))
+    storage = [stored("/t/a"), stored("/t/b", None), stored("/t/c"), stored("/t/d", 2)]
+    footers = [
+        {"file_path": "/t/a", "record_count": 5},
+        {"file_path": "/t/b", "record_count": 5},
+        {"file_path": "/t/c", "record_count": None},
+    ]
+    assert found(entries=entries, storage=storage, footers=footers) == set()
+    other = [footers[0] | {"record_count": 4}]
+    vector = entry("/t/a", record_count=1, content="deletion_vector")
+    assert found(entries=entries, footers=other) == {("footer_differs", "/t/a")}
+    assert found("iceberg", entries=[vector], footers=other) == set()
+
+
+def test_what_any_snapshot_has_is_no_orphan() -> None:
+    everything = [entry("/t/x/old", status="deleted", extra_files=["old.index"])]
+    used = [
+        {"file_path": "/t/manifest/m", "file_name": "m", "extra_files": None},
+        {"file_path": "/t/y/f", "file_name": "f", "extra_files": ["f.index"]},
+    ]
+    rows = {"all_entries": everything, "used_files": used}
+    paths = ("/t/x/old", "/t/x/old.index", "/t/manifest/m", "/t/y/f", "/t/y/f.index")
+    there = [stored(path) for path in paths]
+    for table_format in ("paimon", "iceberg"):
+        assert found(table_format, storage=there, **rows) == set()
+        lost = [*there, stored("/t/lost"), stored("/t/young", may_be_orphan=False)]
+        assert found(table_format, storage=lost, **rows) == {("orphan_in_storage", "/t/lost")}
+        damage = [{"path": "m", "kind": "manifest", "reason": "r"}]
+        assert found(table_format, storage=lost, damage=damage, **rows) == set()
+        # Another place of the table's folder: what follows it is the same.
+        moved = [stored(f"/mnt{path}", below=path.removeprefix("/t")) for path in paths]
+        assert found(table_format, storage=moved, **rows) == set()
+
+
+def test_a_name_in_another_folder_is_used_in_paimon_only() -> None:
+    rows = {"all_entries": [entry("/t/x/f")], "storage": [stored("/t/z/f")]}
+    assert found(**rows) == set()
+    assert found("iceberg", **rows) == {("orphan_in_storage", "/t/z/f")}
+
+
+def test_table_metadata_and_hints_are_no_orphans() -> None:
+    names = ("v1.metadata.json", "v1.metadata.json.gz", "version-hint.text", "version-hint.txt")
+    there = [stored(f"/t/metadata/{name}") for name in names]
+    beside = "/t/metadata/v1.metadata.json.bak"
+    assert found("iceberg", storage=[*there, stored(beside)]) == {("orphan_in_storage", beside)}
