@@ -1,0 +1,180 @@
+"""What a comparison looks at, fact by fact, over rows written in the test."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.model.shape import TableShape
+from arrowmeta.reconcile.comparison import compare_sources
+from arrowmeta.reconcile.published import (
+    is_published,
+    keeps_first_rows,
+    published_levels,
+    publishes_vectors,
+)
+from tests.sql.given_source import GivenSource
+
+KEY = pa.struct([pa.field("k", pa.int32())])
+SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]), primary_key=KEY, columns=KEY)
+
+
+@dataclass
+class Given(GivenSource):
+    """One that has the same files at each of its snapshots."""
+
+    @property
+    def storage(self) -> SimpleNamespace:
+        return SimpleNamespace(location="/t", root="/t", moved_from=None)
+
+    def at_snapshot(self, snapshot_id: int) -> Given:
+        return replace(self, snapshot_id=snapshot_id)
+
+
+def given(entries: list[dict[str, Any]], table_format: str = "paimon", **more: Any) -> Given:
+    snapshots = more.pop("snapshots", {1: 0})
+    rows = {
+        "entries": entries,
+        "snapshots": [
+            {"snapshot_id": one, "committed_at": datetime.fromtimestamp(at, UTC)}
+            for one, at in snapshots.items()
+        ],
+    }
+    is_paimon = table_format == "paimon"
+    return Given(
+        rows,
+        more.pop("shape", SHAPE),
+        table_format,
+        deletes_are_replayed=is_paimon,
+        snapshot_id=more.pop("snapshot_id", max(snapshots)),
+        **more,
+    )
+
+
+def differences(a: Given, b: Given) -> list[tuple[str, str | None, str | None]]:
+    rows = compare_sources(a, b).to_pylist()
+    return sorted(((row["difference"], row["a"], row["b"]) for row in rows), key=repr)
+
+
+FACTS = (
+    *("spec_id", "bucket", "total_buckets", "level", "record_count", "delete_record_count"),
+    *("file_size_in_bytes", "schema_id", "sequence_number", "file_sequence_number"),
+    *("min_sequence_number", "max_sequence_number", "first_row_id", "sort_order_id"),
+    *("content_size_in_bytes", "partition.p", "min_key.k", "max_key.k"),
+    *("value_counts.k", "null_value_counts.k", "nan_value_counts.k"),
+    *("lower_bounds.k", "upper_bounds.k"),
+)
+
+
+def test_each_fact_of_a_file_is_compared() -> None:
+    def files(value: int | None) -> Given:
+        pairs = [fact.partition(".")[::2] for fact in FACTS]
+        return given(
+            [
+                {"file_path": f"/t/{root}{name}", root: {name: value} if name else value}
+                for root, name in pairs
+            ]
+        )
+
+    one, other, unknown = map(files, (1, 2, None))
+    assert differences(one, other) == [(fact, "1", "2") for fact in sorted(FACTS)]
+    assert differences(one, unknown) == [(fact, "1", None) for fact in sorted(FACTS)]
+    assert differences(unknown, one) == [(fact, None, "1") for fact in sorted(FACTS)]
+
+
+def test_facts_of_several_files_are_those_of_the_same_file() -> None:
+    entries = [{"file_path": f"/t/{n}", "record_count": n} for n in range(4)]
+    assert differences(given(entries), given(entries[::-1])) == []
+    # Of files live twice, those of one level are one.
+    twice = [{"level": 1, "record_count": 1}, {"level": 2, "record_count": 2}]
+    assert differences(given(twice), given(twice[::-1])) == []
+
+
+def test_files_of_which_little_is_known_are_told() -> None:
+    assert differences(given([{}]), given([])) == [("file", "unknown rows, unknown bytes", None)]
+
+
+def test_metadata_that_lacks_snapshots_is_compared_at_the_latest_that_both_have() -> None:
+    paimon = given([], snapshots=dict.fromkeys((1, 3, 5, 6), 0), snapshot_id=5)
+    iceberg = given([], "iceberg", snapshots=dict.fromkeys((1, 2, 3, 4, 6), 0), snapshot_id=4)
+    (row,) = compare_sources(paimon, iceberg).to_pylist()
+    assert (row["a"], row["b"]) == ("snapshot 5", None)
+    assert row["detail"].endswith("has no snapshot 5, its latest is 6; files are compared at 3")
+    empty = given([], "iceberg", snapshot_id=None)
+    empty.rows["snapshots"].clear()
+    (row,) = compare_sources(empty, paimon).to_pylist()
+    assert (row["a"], row["b"]) == (None, "snapshot 5")
+    assert row["detail"].endswith("it has none; files are not compared")
+
+
+@pytest.mark.parametrize(("later", "is_another"), [(-1, True), (0, False), (1, False)])
+def test_a_snapshot_is_not_published_before_it_is_committed(later: int, is_another: bool) -> None:
+    paimon, iceberg = given([], snapshots={1: 9}), given([], "iceberg", snapshots={1: 9 + later})
+    assert [row[0] for row in differences(paimon, iceberg)] == ["committed_at"] * is_another
+    other = given([], snapshots={1: 9 + later})
+    assert [row[0] for row in differences(paimon, other)] == ["committed_at"] * (later != 0)
+
+
+VECTORS = {
+    "deletion-vectors.enabled": "true",
+    "deletion-vectors.bitmap64": "TRUE",
+    "metadata.iceberg.format-version": "3",
+}
+
+
+@pytest.mark.parametrize(
+    ("options", "levels"),
+    [
+        ({}, range(5, 6)),
+        ({"num-levels": "3"}, range(2, 3)),
+        ({"num-sorted-run.compaction-trigger": "2"}, range(2, 3)),
+        ({"num-sorted-run.compaction-trigger": "2", "num-levels": "7"}, range(6, 7)),
+        ({"num-levels": "many"}, range(5, 6)),
+        (VECTORS, range(1, 6)),
+        (VECTORS | {"metadata.iceberg.format-version": "2"}, range(5, 6)),
+        (VECTORS | {"deletion-vectors.enabled": "false"}, range(5, 6)),
+        ({k: v for k, v in VECTORS.items() if "bitmap" not in k}, range(5, 6)),
+        ({k: v for k, v in VECTORS.items() if "version" not in k}, range(5, 6)),
+    ],
+)
+def test_levels_are_published_as_options_say(options: dict[str, str], levels: range) -> None:
+    assert published_levels(given([], options=options)) == levels
+    assert publishes_vectors(options) == (levels.start == 1)
+    assert published_levels(given([], options=options, shape=TableShape())) is None
+
+
+@pytest.mark.parametrize(
+    ("changed", "is_kept", "is_kept_of_first_rows"),
+    [
+        ({}, False, False),
+        ({"level": 1}, False, True),
+        ({"min_key": {"k": 3}}, True, True),
+        ({"min_key": {"k": 2}}, False, False),
+        ({"bucket": 1}, True, True),
+        ({"partition_bytes": b"q"}, True, True),
+        ({"bucket": 1, "delete_record_count": 1}, False, False),
+        ({"bucket": 1, "delete_record_count": 0}, True, True),
+        ({"bucket": 1, "content": "deletion_vector"}, False, False),
+    ],
+)
+def test_files_of_lower_levels_may_be_published_that_need_no_merge(
+    changed: dict[str, Any], is_kept: bool, is_kept_of_first_rows: bool
+) -> None:
+    plain = {"content": "data", "partition_bytes": b"p", "bucket": 0, "delete_record_count": None}
+    first = plain | {"level": 5, "min_key": {"k": 1}, "max_key": {"k": 2}}
+    second = plain | {"level": 0, "min_key": {"k": 0}, "max_key": {"k": 9}} | changed
+    files = pa.Table.from_pylist([first, second])
+    for listed in (True, False):
+        for keys_are_disjoint, kept in ((False, is_kept), (True, is_kept_of_first_rows)):
+            found = is_published(files, pa.array([True, listed]), range(5, 6), keys_are_disjoint)
+            assert found.to_pylist() == [True, kept and listed]
+
+
+def test_a_first_row_stays_where_it_is() -> None:
+    assert keeps_first_rows(given([], options={"merge-engine": "First-Row"}))
+    assert not keeps_first_rows(given([]))
