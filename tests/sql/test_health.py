@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta import Table
+from arrowmeta.catalog.connection import connect_sources
+from tests.sql.given_source import GivenSource
 
 pytestmark = pytest.mark.filterwarnings(
     "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
@@ -76,6 +79,51 @@ def test_metadata_bytes_by_snapshot_count_each_manifest_once(table: Table) -> No
     ]
     assert sum(row["bytes"] for row in rows) == sum(lengths.values())
     assert sum(row["file_count"] for row in rows) == len(lengths)
+
+
+def test_metadata_bytes_of_a_snapshot_are_what_it_is_the_first_to_have() -> None:
+    def manifest(path: str, snapshot_id: int, length: int) -> dict[str, Any]:
+        return {"manifest_path": path, "reference_snapshot_id": snapshot_id, "length": length}
+
+    # Ids tell no order; the snapshot 3 is expired, and only its manifest is left, as of a tag.
+    manifests = [("b", 2, 8), ("a", 2, 4), ("b", 1, 8), ("c", 1, 16), ("d", 3, 32)]
+    snapshots = [
+        {
+            "snapshot_id": 1,
+            "committed_at": datetime(2021, 1, 1, tzinfo=UTC),
+            "manifest_list": "m/l1",
+        },
+        {
+            "snapshot_id": 2,
+            "committed_at": datetime(2020, 1, 1, tzinfo=UTC),
+            "base_manifest_list": "m/l2",
+            "delta_manifest_list": "m/l3",
+            "changelog_manifest_list": "m/lost",
+        },
+    ]
+    files = [
+        ("m/l1", "manifest list", 1),
+        ("m/l2", "manifest list", 2),
+        ("m/l3", "manifest list", 4),
+    ]
+    files += [("m/other", "manifest list", 9), ("m/l1", "snapshot", 9)]
+    rows = {
+        "all_manifests": [manifest(*one) for one in manifests],
+        "snapshots": snapshots,
+        "metadata_files": [dict(zip(("path", "kind", "size"), f, strict=True)) for f in files],
+    }
+    with connect_sources({None: GivenSource(rows)}, views=["metadata_bytes"]) as con:
+        found = con.sql(
+            "SELECT kind, snapshot_id, file_count, bytes FROM metadata_bytes"
+            " WHERE breakdown = 'snapshot' ORDER BY ALL"
+        ).fetchall()
+    assert found == [
+        ("manifest", 1, 1, 16),
+        ("manifest", 2, 2, 12),
+        ("manifest", 3, 1, 32),
+        ("manifest list", 1, 1, 1),
+        ("manifest list", 2, 2, 6),
+    ]
 
 
 def test_clustering_has_each_column_and_partition_field(table: Table) -> None:
