@@ -77,3 +77,35 @@ def test_delete_files_that_nobody_counted_make_their_sums_unknown() -> None:
             " FROM delete_debt ORDER BY ALL"
         )
         assert found.fetchall() == [(1, None, None, None), (2, 2, 0.2, 2), (3, 0, 0.0, 0)]
+
+
+def test_deletes_are_of_the_partition_of_their_spec_also_where_it_has_no_data() -> None:
+    def entry(at: int, p: int | None, spec: int, content: str, n: int | None) -> dict[str, Any]:
+        place = {"spec_id": spec, "partition": {"p": p} if p else None}
+        names = {"file_name": str(at), "file_path": str(at), "file_size_in_bytes": 100}
+        return place | names | {"content": content, "record_count": n}
+
+    positions, equality = "position_deletes", "equality_deletes"
+    given = [
+        *[(1, 0, "data", 10), (1, 0, positions, None), (1, 0, equality, 3)],
+        *[(1, 1, "data", 10), (1, 1, positions, 3), (1, 1, equality, None)],
+        *[(None, 2, "data", 10), (None, 2, positions, 2), (2, 0, positions, 4)],
+        *[(3, 0, "data", 0), (3, 0, equality, 5), (4, 0, "data", 10), (4, 0, positions, 1)],
+    ]
+    entries = [entry(at, *one) for at, one in enumerate(given)]
+    dead = entry(99, 5, 0, "data", 10) | {"status": "deleted"}
+    source = GivenSource({"entries": [*entries, dead]}, SHAPE, "iceberg", False)
+    with connect_sources({None: source}, views=["delete_debt"]) as con:
+        found = con.sql(
+            "SELECT partition.p, spec_id, data_file_count, files_with_deletes_count, record_count,"
+            " deleted_record_count, deleted_share, equality_delete_count, delete_file_count,"
+            " delete_file_bytes FROM delete_debt ORDER BY ALL"
+        ).fetchall()
+    assert found == [
+        (1, 0, 1, 1, 10, None, None, 3, 2, 200),
+        (1, 1, 1, 1, 10, 3, 0.3, None, 2, 200),
+        (2, 0, 0, 0, 0, 4, None, 0, 1, 100),
+        (3, 0, 1, 1, 0, 0, None, 5, 1, 100),
+        (4, 0, 1, 1, 10, 1, 0.1, 0, 1, 100),
+        (None, 2, 1, 1, 10, 2, 0.2, 0, 1, 100),
+    ]

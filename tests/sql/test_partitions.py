@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pyarrow as pa
@@ -74,3 +75,53 @@ def test_a_vector_is_of_the_partition_of_its_own_spec_only() -> None:
     with connect_sources({None: source}, views=["partitions"]) as con:
         found = con.sql("SELECT spec_id, deleted_record_count FROM partitions ORDER BY ALL")
         assert found.fetchall() == [(0, None), (1, 4)]
+
+
+def test_buckets_are_those_of_live_data_files() -> None:
+    def entry(at: int, bucket: int | None, **facts: Any) -> dict[str, Any]:
+        names = {"file_name": str(at), "file_path": str(at), "partition": {"p": 1}}
+        return names | {"bucket": bucket, "file_size_in_bytes": 2, **facts}
+
+    times = [datetime(2020, 1, day) for day in (1, 2, 3)]
+    entries = [
+        entry(0, 0, record_count=1, level=0, creation_time=times[0], total_buckets=2),
+        entry(1, 0, record_count=2, level=5, creation_time=times[1], total_buckets=4),
+        entry(2, 0, record_count=4, level=1, creation_time=times[2], status="deleted"),
+        entry(2, 0, record_count=4, level=1, creation_time=times[2]),
+        entry(3, 0, record_count=8, content="equality_deletes"),
+        entry(4, None, record_count=8),
+        entry(5, 1, record_count=None),
+        entry(6, 2, record_count=8, status="deleted"),
+    ]
+    entries[2:4] = entries[3:1:-1]  # taken back after it was added
+    with connect_sources(
+        {None: GivenSource({"entries": entries}, SHAPE)}, views=["buckets"]
+    ) as con:
+        found = con.sql(
+            "SELECT bucket, total_buckets, file_count, record_count, file_size_in_bytes, max_level,"
+            " last_updated_at FROM buckets ORDER BY ALL"
+        ).fetchall()
+    assert found == [(0, 4, 2, 3, 4, 5, times[1]), (1, None, 1, 0, 2, None, None)]
+
+
+def test_a_partition_counts_rows_and_bytes_of_its_data_alone() -> None:
+    def entry(at: int, content: str, snapshot_id: int | None, day: int | None) -> dict[str, Any]:
+        names = {"file_name": str(at), "file_path": str(at), "partition": {"p": 1}}
+        time = None if day is None else datetime(2020, 1, day, tzinfo=UTC)
+        facts = {"content": content, "record_count": 2**at, "file_size_in_bytes": 2**at}
+        return names | facts | {"snapshot_id": snapshot_id, "committed_at": time}
+
+    entries = [
+        entry(0, "data", 9, 1),
+        entry(1, "data", 3, 2),
+        entry(2, "position_deletes", 7, None),
+    ]
+    unknown = entry(3, "data", 5, None) | {"partition": {"p": 2}, "record_count": None}
+    source = GivenSource({"entries": [*entries, unknown]}, SHAPE, "iceberg", False)
+    with connect_sources({None: source}, views=["partitions"]) as con:
+        found = con.sql(
+            "SELECT file_count, record_count, file_size_in_bytes, delete_file_count,"
+            " deleted_record_count, day(last_updated_at), last_updated_snapshot_id"
+            " FROM partitions ORDER BY partition.p"
+        ).fetchall()
+    assert found == [(2, 3, 3, 1, 4, 2, 3), (1, 0, 8, 0, None, None, 5)]
