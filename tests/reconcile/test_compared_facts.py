@@ -155,6 +155,8 @@ def test_levels_are_published_as_options_say(options: dict[str, str], levels: ra
         ({"level": 1}, False, True),
         ({"min_key": {"k": 3}}, True, True),
         ({"min_key": {"k": 2}}, False, False),
+        ({"max_key": {"k": 1}}, False, False),
+        ({"max_key": {"k": 0}}, True, True),
         ({"bucket": 1}, True, True),
         ({"partition_bytes": b"q"}, True, True),
         ({"bucket": 1, "delete_record_count": 1}, False, False),
@@ -173,6 +175,17 @@ def test_files_of_lower_levels_may_be_published_that_need_no_merge(
         for keys_are_disjoint, kept in ((False, is_kept), (True, is_kept_of_first_rows)):
             found = is_published(files, pa.array([True, listed]), range(5, 6), keys_are_disjoint)
             assert found.to_pylist() == [True, kept and listed]
+
+
+def test_keys_of_a_file_may_meet_those_of_one_that_is_not_beside_it() -> None:
+    plain = {"content": "data", "level": 0, "partition_bytes": b"p", "bucket": 0}
+    files = [
+        plain | {"delete_record_count": 0, "min_key": {"k": least}, "max_key": {"k": greatest}}
+        for least, greatest in ((1, 9), (3, 4), (5, 6), (10, 11))
+    ]
+    all_listed = pa.array([True] * len(files))
+    found = is_published(pa.Table.from_pylist(files), all_listed, range(5, 6), False)
+    assert found.to_pylist() == [False, False, False, True]
 
 
 def test_a_first_row_stays_where_it_is() -> None:
