@@ -86,7 +86,7 @@ def test_metadata_bytes_of_a_snapshot_are_what_it_is_the_first_to_have() -> None
         return {"manifest_path": path, "reference_snapshot_id": snapshot_id, "length": length}
 
     # Ids tell no order; the snapshot 3 is expired, and only its manifest is left, as of a tag.
-    manifests = [("b", 2, 8), ("a", 2, 4), ("b", 1, 8), ("c", 1, 16), ("d", 3, 32)]
+    manifests = [("b", 1, 8), ("a", 2, 4), ("b", 2, 8), ("c", 1, 16), ("d", 3, 32)]
     snapshots = [
         {
             "snapshot_id": 1,
@@ -102,7 +102,7 @@ def test_metadata_bytes_of_a_snapshot_are_what_it_is_the_first_to_have() -> None
         },
     ]
     files = [
-        ("m/l1", "manifest list", 1),
+        ("m/l1", "manifest list", None),
         ("m/l2", "manifest list", 2),
         ("m/l3", "manifest list", 4),
     ]
@@ -121,7 +121,7 @@ def test_metadata_bytes_of_a_snapshot_are_what_it_is_the_first_to_have() -> None
         ("manifest", 1, 1, 16),
         ("manifest", 2, 2, 12),
         ("manifest", 3, 1, 32),
-        ("manifest list", 1, 1, 1),
+        ("manifest list", 1, 1, 0),
         ("manifest list", 2, 2, 6),
     ]
 
