@@ -6,6 +6,7 @@ and zstandard frames do not tell their content size, both as Java has it.
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import zlib
@@ -23,7 +24,6 @@ from bench.cells import Cells
 from bench.columns import DAYS, kind_of
 from bench.truth import Truth
 
-SYNC = b"arrowmeta bench."
 BLOCK_LEN = 64_000
 
 
@@ -88,11 +88,13 @@ def column_names(n_columns: int) -> list[str]:
     return ["dt", "id", *(f"c{position}" for position in range(2, n_columns))]
 
 
-def avro_file(schema: Schema, metadata: dict[str, str], codec: str, blocks: list[bytes]) -> bytes:
+def _avro_file(
+    schema: Schema, metadata: dict[str, str], codec: str, sync: bytes, blocks: list[bytes]
+) -> bytes:
     """Return a container file without blocks of its own, and the framed `blocks` behind it."""
     out = io.BytesIO()
     parsed = fastavro.parse_schema(schema)
-    fastavro.writer(out, parsed, [], codec=codec, sync_marker=SYNC, metadata=metadata)
+    fastavro.writer(out, parsed, [], codec=codec, sync_marker=sync, metadata=metadata)
     return out.getvalue() + b"".join(blocks)
 
 
@@ -100,12 +102,14 @@ def _manifest(
     schema: Schema, metadata: dict[str, str], cells: Cells, truth: Truth, codec: str
 ) -> Manifest:
     rows, lengths = cells.to_bytes(), cells.lengths
+    # Writers draw one for each file.
+    sync = hashlib.md5(rows, usedforsecurity=False).digest()
     framed = [
-        b"".join((_long(n_rows), _long(len(packed)), packed, SYNC))
+        b"".join((_long(n_rows), _long(len(packed)), packed, sync))
         for n_rows, start, end in _blocks(lengths)
         for packed in (_CODECS[codec](rows[start:end]),)
     ]
-    file = avro_file(schema, metadata, codec, framed)
+    file = _avro_file(schema, metadata, codec, sync, framed)
     return Manifest(file, truth | {"decompressed_len": len(rows)})
 
 

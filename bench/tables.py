@@ -27,7 +27,7 @@ ENTRIES_PER_FILE = 1000
 DEFAULT_CACHE = Path(tempfile.gettempdir()) / "arrowmeta-bench"
 
 #: Goes up when the same arguments give other bytes.
-_VERSION = 3
+_VERSION = 4
 
 _MAKERS = {"paimon": make_paimon, "iceberg": make_iceberg}
 _WRITERS = {"paimon": paimon_table.write_table, "iceberg": iceberg_table.write_table}
