@@ -13,8 +13,9 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -77,11 +78,18 @@ class DataFile:
         return self.table.root.name.startswith("pp_")
 
 
+@cache
+def known_tables() -> list[KnownTable]:
+    """What the metadata of all tables says, asked once for all formats of data files."""
+    return [
+        KnownTable(table, opened.files(), exactness_by_file(opened), table.schemas())
+        for table in real_tables()
+        for opened in (table.open(),)
+    ]
+
+
 def live_data_files(file_format: str, proof: Proof) -> Iterator[DataFile]:
-    for table in real_tables():
-        files = table.open().files()
-        exactness = exactness_by_file(table.open())
-        schemas = table.schemas()
+    for table, files, exactness, schemas in known_tables():
         for row in range(files.num_rows):
             if files["file_format"][row].as_py() != file_format:
                 continue
@@ -92,6 +100,15 @@ def live_data_files(file_format: str, proof: Proof) -> Iterator[DataFile]:
             facts = {name: files[name][row] for name in files.column_names}
             schema = schemas[facts["schema_id"].as_py()]
             yield DataFile(table, facts, schema, read_data_file(path), exactness[str(path)])
+
+
+class KnownTable(NamedTuple):
+    """A table, its live files, what is exact about each, and its schemas by id."""
+
+    table: RealTable
+    files: pa.Table
+    exactness: dict[str, dict[str, str]]
+    schemas: dict[int, FileSchema]
 
 
 def exactness_by_file(table: arrowmeta.Table) -> dict[str, dict[str, str]]:
