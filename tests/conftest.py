@@ -15,6 +15,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 # Without this, small inputs would be decoded by the interpreter and compiled kernels hardly tested.
 os.environ.setdefault("ARROWMETA_JIT", "1")
 
+# A Java of tests lives for seconds or minutes: with its second compiler and its threads of garbage
+# collection it spent more time on compiling than on Spark.
+for variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS"):
+    os.environ.setdefault(variable, "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
+
 #: What takes longest, and so begins first. All tests of Spark are for one worker: a session is
 #: started once for all of them.
 FIRST = ("tests/spark/", "tests/test_fuzz.py", "tests/test_project.py")

@@ -24,6 +24,8 @@ def main(location: str, output: str, bytes_per_task: str, cache: str = "") -> No
     settings = {
         "spark.master": "local-cluster[2,1,1024]",
         "spark.driver.memory": "1g",
+        # That of drivers is read by Spark itself.
+        "spark.executor.extraJavaOptions": os.environ.get("SPARK_SUBMIT_OPTS", ""),
         "spark.sql.shuffle.partitions": "8",
     }
     if cache:
