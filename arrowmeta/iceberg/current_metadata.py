@@ -36,6 +36,7 @@ from arrowmeta.iceberg.metadata import TableMetadata, read_metadata
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
 from arrowmeta.output.nouns import counted
+from arrowmeta.output.warned_line import stacklevel
 
 _MAX_HINT_BYTES = 4096
 #: How many files without a number in their name are read to find the newest.
@@ -184,7 +185,7 @@ def _guess(
     guess = f"{reason}; {name} looks like the newest of {counted(len(names), 'metadata file')}"
     if found.damage:
         guess += f", but {found.damage[0]}"
-    warnings.warn(f"{folder}: {guess}", GuessedMetadataWarning, stacklevel=2)
+    warnings.warn(f"{folder}: {guess}", GuessedMetadataWarning, stacklevel=stacklevel())
     return replace(found, guess=guess)
 
 

@@ -11,6 +11,7 @@ import pyarrow as pa
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.process_lock import ProcessLock
+from arrowmeta.output.warned_line import stacklevel
 
 
 class DamagedMetadataWarning(UserWarning):
@@ -63,7 +64,9 @@ class DamageLog:
                 return
             self._rows[row] = None
         warnings.warn(
-            f"the answer is incomplete: {kind} {error}", DamagedMetadataWarning, stacklevel=2
+            f"the answer is incomplete: {kind} {error}",
+            DamagedMetadataWarning,
+            stacklevel=stacklevel(),
         )
 
     def __bool__(self) -> bool:

@@ -1,0 +1,64 @@
+"""Warnings name the line of the program that asked, not one of ours."""
+
+from __future__ import annotations
+
+import shutil
+import warnings
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Thread
+
+import arrowmeta
+from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.model.damage import DamageLog
+
+DATA = Path(__file__).parent.parent / "data"
+
+
+def warned_in(work: Callable[[], object]) -> set[str]:
+    with warnings.catch_warnings(record=True) as met:
+        warnings.simplefilter("always")
+        work()
+    assert met
+    return {Path(one.filename).name for one in met}
+
+
+def say() -> None:
+    DamageLog().add("manifest", "m", CorruptMetadataError("cut"))
+
+
+def in_thread() -> None:
+    thread = Thread(target=say)
+    thread.start()
+    thread.join()
+
+
+def test_warning_names_the_file_that_called() -> None:
+    assert warned_in(say) == {Path(__file__).name}
+    assert warned_in(in_thread) == {Path(__file__).name}
+
+
+def test_warning_of_our_own_thread_names_our_own_file() -> None:
+    error = CorruptMetadataError("cut")
+    with ThreadPoolExecutor(1) as pool:
+        work = warned_in(lambda: pool.submit(DamageLog().add, "manifest", "m", error).result())
+    assert work == {"damage.py"}
+
+
+def test_warnings_of_a_table_name_the_file_that_opened_it_and_read_it(tmp_path: Path) -> None:
+    location = Path(shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "t"))
+    for hint in location.glob("metadata/version-hint.text"):
+        hint.unlink()
+    for manifest in location.glob("metadata/*-m0.avro"):
+        manifest.write_bytes(manifest.read_bytes()[:-20])
+    met = []
+
+    def ask() -> None:
+        table = arrowmeta.open(location, allow_moved_paths=True)
+        met.append(table)
+        table.entries()
+
+    assert warned_in(ask) == {Path(__file__).name}
+    assert not met[0].complete
+    assert met[0].source.guess
