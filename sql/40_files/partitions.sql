@@ -7,6 +7,9 @@
 -- Iceberg's deletion vectors are entries, whose records are counted as those of other delete files
 -- are; Paimon's are not, and its partitions have no specs that would tell equal ones apart. Deleted
 -- rows that cannot be counted make their sum unknown.
+--
+-- Commits of one millisecond are told apart by their sequence numbers. Those of Iceberg's version 1
+-- are all 0: once its snapshots have expired, nothing tells which of several was the last.
 
 CREATE OR REPLACE VIEW partitions AS
 WITH vectors AS (
@@ -33,8 +36,11 @@ live AS (
         END AS deleted_record_count,
         max(coalesce(creation_time, committed_at)) AS last_updated_at,
         coalesce(
-            arg_max(snapshot_id, committed_at),
-            arg_max(snapshot_id, coalesce(file_sequence_number, snapshot_id))
+            arg_max(snapshot_id, (committed_at, coalesce(file_sequence_number, 0), snapshot_id))
+                FILTER (committed_at IS NOT NULL),
+            arg_max(snapshot_id, (coalesce(file_sequence_number, snapshot_id), snapshot_id))
+                FILTER (file_sequence_number IS DISTINCT FROM 0),
+            CASE WHEN min(snapshot_id) = max(snapshot_id) THEN max(snapshot_id) END
         ) AS last_updated_snapshot_id
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)

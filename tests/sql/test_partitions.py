@@ -125,3 +125,32 @@ def test_a_partition_counts_rows_and_bytes_of_its_data_alone() -> None:
             " FROM partitions ORDER BY partition.p"
         ).fetchall()
     assert found == [(2, 3, 3, 1, 4, 2, 3), (1, 0, 8, 0, None, None, 5)]
+
+
+def test_the_last_of_several_snapshots_is_told_by_more_than_the_time() -> None:
+    """Threads meet entries in any order: where a tie was left, the first one met was the answer."""
+
+    def entry(p: int, snapshot_id: int, number: int | None, ms: int | None) -> dict[str, Any]:
+        time = None if ms is None else datetime.fromtimestamp(ms / 1000, UTC)
+        facts = {"partition": {"p": p}, "snapshot_id": snapshot_id, "committed_at": time}
+        return facts | {"content": "data", "file_sequence_number": number}
+
+    # Of a partition: what is the answer, then entries, of which the order must not matter.
+    cases = [
+        (3, [entry(1, 8, 1, 5), entry(1, 3, 2, 5), entry(1, 9, 1, 5)]),  # in one millisecond
+        (9, [entry(2, 8, 0, 5), entry(2, 9, 0, 5)]),  # the same in version 1
+        (8, [entry(3, 8, 0, 6), entry(3, 9, 0, 5), entry(3, 10, 0, None)]),
+        (None, [entry(4, 8, 0, None), entry(4, 9, 0, None)]),  # expired, in version 1
+        (8, [entry(5, 8, 0, None), entry(5, 8, 0, None)]),
+        (8, [entry(6, 8, 1, None), entry(6, 9, 0, None), entry(6, 7, 1, None)]),
+        (9, [entry(7, 8, None, None), entry(7, 9, None, None)]),  # Paimon
+    ]
+    for in_order in (list, reversed):
+        entries = [
+            one | {"file_name": str(at), "file_path": str(at)}
+            for at, one in enumerate(one for _, some in cases for one in in_order(some))
+        ]
+        source = GivenSource({"entries": entries}, SHAPE, "iceberg", False)
+        with connect_sources({None: source}, views=["partitions"]) as con:
+            found = con.sql("SELECT last_updated_snapshot_id FROM partitions ORDER BY partition.p")
+            assert [one for (one,) in found.fetchall()] == [last for last, _ in cases]
