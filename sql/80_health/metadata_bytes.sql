@@ -3,7 +3,8 @@
 -- Sources: base_metadata_files, base_all_manifests, base_snapshots, base_column_bytes.
 --
 -- Each breakdown is of its own: they must not be added up. A manifest is counted with the snapshot
--- that first has it. Paimon names its lists without a folder.
+-- that first has it; of one millisecond, sequence numbers and ids tell which that is. Paimon names its
+-- lists without a folder.
 
 CREATE OR REPLACE VIEW metadata_bytes AS
 WITH manifests AS (
@@ -11,7 +12,11 @@ WITH manifests AS (
         base_all_manifests.manifest_path,
         arg_min(
             base_all_manifests.reference_snapshot_id,
-            coalesce(epoch_ms(base_snapshots.committed_at), 0)
+            (
+                coalesce(epoch_ms(base_snapshots.committed_at), 0),
+                coalesce(base_snapshots.sequence_number, 0),
+                base_all_manifests.reference_snapshot_id
+            )
         ) AS snapshot_id,
         any_value(base_all_manifests.length) AS length
     FROM base_all_manifests

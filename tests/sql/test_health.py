@@ -126,6 +126,24 @@ def test_metadata_bytes_of_a_snapshot_are_what_it_is_the_first_to_have() -> None
     ]
 
 
+@pytest.mark.parametrize(("numbers", "first"), [((2, 1), 4), ((1, 2), 3), ((0, 0), 3)])
+def test_a_manifest_of_two_snapshots_of_one_millisecond_is_that_of_the_first(
+    numbers: tuple[int, int], first: int
+) -> None:
+    """Threads meet manifests in any order: of a tie, the first one met was the answer."""
+    time = datetime(2020, 1, 1, tzinfo=UTC)
+    snapshots = [
+        {"snapshot_id": one, "committed_at": time, "sequence_number": number}
+        for one, number in zip((3, 4), numbers, strict=True)
+    ]
+    for ids in ((3, 4), (4, 3)):
+        listed = [{"manifest_path": "m", "reference_snapshot_id": one, "length": 1} for one in ids]
+        source = GivenSource({"all_manifests": listed, "snapshots": snapshots})
+        with connect_sources({None: source}, views=["metadata_bytes"]) as con:
+            found = con.sql("SELECT snapshot_id, file_count FROM metadata_bytes").fetchall()
+        assert found == [(first, 1)]
+
+
 def test_clustering_has_each_column_and_partition_field(table: Table) -> None:
     rows = table.clustering().to_pylist()
     n_files = table.data_files(columns=["file_path"]).num_rows
