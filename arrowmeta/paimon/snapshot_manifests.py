@@ -13,6 +13,7 @@ import pyarrow.compute as pc
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import int_array, text_array, text_scalar
+from arrowmeta.columns.firsts import first_facts
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.kept_snapshots import KeptSnapshot
 from arrowmeta.paimon.layout import Layout
@@ -95,8 +96,4 @@ def distinct_manifests(manifests: pa.Table) -> pa.Table:
     are files.
     """
     with_files = manifests.filter(pc.not_equal(manifests["content"], text_scalar("index")))
-    facts = ("length", "content", "added_snapshot_id")
-    grouped = with_files.group_by("manifest_path", use_threads=False)
-    found = grouped.aggregate([(name, "first") for name in facts])
-    columns = [found["manifest_path"], *(found[f"{name}_first"] for name in facts)]
-    return pa.table(columns, names=["manifest_path", *facts])
+    return first_facts(with_files, "manifest_path", ("length", "content", "added_snapshot_id"))

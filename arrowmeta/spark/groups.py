@@ -14,6 +14,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, text_array
+from arrowmeta.columns.firsts import first_facts
 from arrowmeta.model.source import Source, read_relation
 
 #: Bytes of manifests that are worth a task. Writers of both formats end a manifest at this size.
@@ -38,8 +39,7 @@ def manifests_of_all(source: Source) -> pa.Table:
     """Return the manifests of all snapshots, in the order of the ordinals of `all_entries`."""
     listed = read_relation(source, "all_manifests", ["manifest_path", "content", "length"])
     with_entries = listed.filter(pc.is_in(listed["content"], text_array(_ENTRY_CONTENTS)))
-    grouped = with_entries.group_by("manifest_path", use_threads=False)
-    return grouped.aggregate([("length", "first")]).rename_columns(["manifest_path", "length"])
+    return first_facts(with_entries, "manifest_path", ["length"])
 
 
 def manifest_groups(source: Source, bytes_per_task: int = BYTES_PER_TASK) -> list[range]:

@@ -1,9 +1,18 @@
 import numpy as np
+import pyarrow as pa
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.spark.groups import balanced_runs, deleting_manifests, manifest_groups
+from arrowmeta.iceberg import snapshot_manifests as of_iceberg
+from arrowmeta.paimon import snapshot_manifests as of_paimon
+from arrowmeta.spark.groups import (
+    balanced_runs,
+    deleting_manifests,
+    manifest_groups,
+    manifests_of_all,
+)
 from tests.sql.given_source import GivenSource
 
 SIZES = st.lists(st.integers(1, 1 << 40), max_size=30)
@@ -61,3 +70,16 @@ def test_a_manifest_of_unknown_counts_may_delete():
 def test_a_length_that_cannot_be_true_leaves_no_manifest_out():
     rows = [{"content": "data", "length": length} for length in (-(1 << 20), None)]
     assert manifest_groups(GivenSource({"manifests": rows})) == [range(2)]
+
+
+@pytest.mark.parametrize("format_of", [of_iceberg, of_paimon])
+def test_manifests_of_all_have_the_ordinals_by_which_entries_are_read(format_of):
+    """A task finds its manifests by ordinal: told in another order, it reads those of another."""
+    numbers = np.random.default_rng(0).integers(0, 300, 2000)
+    rows = [{"manifest_path": f"m-{number}", "content": "data"} for number in numbers]
+    source = GivenSource({"all_manifests": rows})
+    columns = ("manifest_path", "content", "length", "added_snapshot_id")
+    listed = pa.Table.from_batches(source.batches("all_manifests", columns))
+    found = manifests_of_all(source)["manifest_path"]
+    assert found == format_of.distinct_manifests(listed)["manifest_path"]
+    assert found.to_pylist() == list(dict.fromkeys(row["manifest_path"] for row in rows))
