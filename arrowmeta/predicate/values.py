@@ -233,9 +233,17 @@ def _worked_out(engine: Engine, column: Column, constants: Sequence[Written]) ->
     except PredicateError as error:
         raise _no_value(engine, column, wanted, constants, error) from error
     kinds, texts = answers[::2], answers[1::2]
+    if _class(wanted) != "text" and "VARCHAR" in kinds:
+        # A text that was calculated takes the type of the column too, and is what it says there.
+        given = [
+            replace(one, text=text) if kind == "VARCHAR" else one
+            for one, kind, text in zip(constants, kinds, texts, strict=True)
+        ]
+        if given != list(constants):
+            return _worked_out(engine, column, given)
     values = [_value(column, wanted, *one) for one in zip(kinds, texts, constants, strict=True)]
     if wanted in _COARSE:
-        values = _with_finer(engine, kinds, constants, values)
+        values = _with_finer(engine, constants, values)
     try:
         return _with_exact(engine, column, wanted, kinds, values)
     except PredicateError as error:  # an integer of more digits than a column's type compares with
@@ -243,10 +251,7 @@ def _worked_out(engine: Engine, column: Column, constants: Sequence[Written]) ->
 
 
 def _with_finer(
-    engine: Engine,
-    kinds: Sequence[str],
-    constants: Sequence[Written],
-    values: Sequence[Value],
+    engine: Engine, constants: Sequence[Written], values: Sequence[Value]
 ) -> list[Value]:
     """Add to texts beside times of milliseconds or seconds what they are beside microseconds.
 
@@ -255,8 +260,8 @@ def _with_finer(
     """
     texts = {
         place: (f"CAST({one.sql} AS TIMESTAMP)", literal.sql)
-        for place, (kind, one) in enumerate(zip(kinds, constants, strict=True))
-        if (literal := values[place].literal) and (one.text is not None or kind == "VARCHAR")
+        for place, one in enumerate(constants)
+        if (literal := values[place].literal) and one.text is not None
     }
     found = list(values)
     if not texts:
@@ -299,7 +304,7 @@ def _value(column: Column, wanted: str, kind: str, text: str | None, constant: W
         return Value(misfit=f"{column} is text and compared as {kind}")
     elif of_column != of_constant and "BOOLEAN" in (of_column, of_constant):
         return Value(misfit=f"{column} is {wanted} and compared with {kind}")
-    elif of_column != of_constant and of_constant != "text":
+    elif of_column != of_constant:
         raise PredicateError(
             f"{column} is {wanted} and cannot be compared with {constant.sql}{constant.where},"
             f" which is {kind}"
@@ -309,13 +314,11 @@ def _value(column: Column, wanted: str, kind: str, text: str | None, constant: W
     if of_column == "UUID":
         as_bytes = literal_of(pa.scalar(UUID(text).bytes, pa.binary(16)))
         return Value(Literal(as_bytes.sql, as_bytes.exact, quoted_text(text)))
-    # A text that was calculated takes the type of the column too.
-    cast_to = wanted if of_constant == "text" else kind
-    sql = quoted_text(text) if cast_to == "VARCHAR" else f"CAST({quoted_text(text)} AS {cast_to})"
-    shown = _shown(text, cast_to)
+    sql = quoted_text(text) if kind == "VARCHAR" else f"CAST({quoted_text(text)} AS {kind})"
+    shown = _shown(text, kind)
     if wanted == "TIMESTAMPTZ_NS":  # so that it has an order beside others of the type
-        sql, cast_to = f"CAST({sql} AS {wanted})", wanted
-    return Value(Literal(sql, None, shown), kind=cast_to)
+        sql, kind = f"CAST({sql} AS {wanted})", wanted
+    return Value(Literal(sql, None, shown), kind=kind)
 
 
 def _with_exact(

@@ -102,6 +102,8 @@ CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
             "x IN (0.5, 'nan')",
             "x IN (0.5, 'inf'::DOUBLE - 'inf'::DOUBLE)",
             "x IN ('nan')",
+            "x = 'Na' || 'N'",
+            "x IN ('-n' || 'an', 0)",
             "x NOT IN ('nan', NULL, 0)",
             "x BETWEEN 0 AND 'nan'",
             "x IS DISTINCT FROM 'nan'",
