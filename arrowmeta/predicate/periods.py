@@ -59,6 +59,11 @@ class Truncated:
     sql_type: str
     is_year_number: bool = False
 
+    @property
+    def is_fine(self) -> bool:
+        """Whether the time is one of nanoseconds."""
+        return bool(pa.types.is_timestamp(self.column.type) and self.column.type.unit == "ns")
+
 
 def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) -> Truncated | None:
     """Return a column cut down to a period, None where that is not known here."""
@@ -84,10 +89,9 @@ def period_compared(
     if point is None:
         return Unjudged(text, f"{constant.sql} is not a point in time that is known here")
     start, end, is_aligned = point
-    is_rounded = pa.types.is_timestamp(side.column.type) and side.column.type.unit == "ns"
 
     def beside(chosen: Operator, moment: str) -> Tree:
-        if is_rounded and chosen == ">=":
+        if side.is_fine and chosen == ">=":
             moment = f"{moment} - INTERVAL 1 MICROSECOND"
         (value,) = values_of(engine, side.column, [Written(moment)])
         return compared(side.column, chosen, value, text)
@@ -107,7 +111,7 @@ def period_compared(
             tree = beside("<", end)
         case ">":
             tree = beside(">=", end)
-    if is_rounded:
+    if side.is_fine:
         return Implied(tree, text)
     return (
         Implied(tree, text, _infinite(engine, side.column, text)) if side.is_year_number else tree
@@ -128,12 +132,17 @@ def _point(engine: Engine, side: Truncated, constant: Written) -> tuple[str, str
         return None
     start = f"date_trunc('{side.unit}', CAST({moment} AS TIMESTAMP))"
     end = f"{start} + INTERVAL 1 {side.unit}"
-    begins, ends, is_aligned, is_after = engine.row(
+    begins, ends, is_aligned, is_after, fits = engine.row(
         f"SELECT CAST({start} AS VARCHAR), CAST({end} AS VARCHAR), {start} = {moment},"
-        f" {start} > {moment}"
+        f" {start} > {moment},"
+        f" TRY_CAST({start} AS TIMESTAMP_NS) IS NOT NULL"
+        f" AND TRY_CAST({end} AS TIMESTAMP_NS) IS NOT NULL"
     )
     # The last nanoseconds of a period are rounded to the start of the next one.
     if begins is None or "infinity" in begins or is_after:
+        return None
+    # Columns of nanoseconds reach from 1677 to 2262, and DuckDB compares them with nothing else.
+    if side.is_fine and not fits:
         return None
     return f"TIMESTAMP '{begins}'", f"TIMESTAMP '{ends}'", is_aligned
 

@@ -189,6 +189,18 @@ CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
             "x IN ('2024-01-01', TIMESTAMP '2024-01-01 12:00')",
         ),
     ),
+    # Which are all between 1677 and 2262.
+    "nanoseconds": (
+        "TIMESTAMP_NS",
+        ("1677-09-21 00:12:44", "2024-01-01 12:30:00.000000001", "2262-04-11 23:47:16.8"),
+        (
+            "CAST(x AS DATE) {} '9999-12-31'",
+            "CAST(x AS DATE) {} '2262-04-11'",
+            "date_trunc('day', x) {} '1677-09-21'",
+            "date_trunc('hour', x) {} '2024-01-01 12:00'",
+            "CAST(x AS DATE) BETWEEN '2024-01-01' AND '9999-12-31'",
+        ),
+    ),
 }  # fmt: skip
 OPERATORS = ("=", "<>", "<", "<=", ">", ">=")
 
