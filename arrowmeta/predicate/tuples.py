@@ -99,8 +99,11 @@ def is_changed(values: pa.Array, kind: pa.DataType) -> bool:
 def as_looked_for(values: pa.Array, kind: pa.DataType) -> list[Any]:
     """Return values as Arrow looks for them: floating-point numbers in the type of the column.
 
-    Compared as such numbers, as SQL would, some of them equal several numbers of the column.
+    Compared as such numbers, as SQL would, some of them equal several numbers of the column. And
+    decimals, of which SQL makes other numbers than the nearest of a column of short floats.
     """
+    if pa.types.is_decimal(values.type) and pa.types.is_floating(kind):
+        return list(values.cast(kind))
     found = list(values)
     has_exact_numbers = pa.types.is_integer(kind) or pa.types.is_decimal(kind)
     if pa.types.is_floating(values.type) and has_exact_numbers:
