@@ -150,6 +150,20 @@ def among(column: Column, values: Sequence[Value], text: str) -> Tree:
     return Implied(tree, text) if any(value.finer for value in values) else tree
 
 
+def among_either_way(column: Column, values: Sequence[Value], text: str) -> Tree:
+    """Return the condition that a column has one of some values in SQL, or does so in Arrow.
+
+    In Arrow's lists 0.0 is not -0.0: a list with one of them does not have the other.
+    """
+    in_sql = among(column, values, text)
+    if not column.may_be_nan:
+        return in_sql
+    others = [one for one in values if one.literal is None or float(one.literal.text)]
+    if len(others) == len(values):
+        return in_sql
+    return Implied(in_sql, text, opposite=negate(among(column, others, text)))
+
+
 def like(column: Column, pattern: str, escape: str | None, text: str) -> Tree:
     """Return what a LIKE pattern asks of a column: all of it, or what its fixed start implies."""
     prefix, rest = _fixed_prefix(pattern, escape)

@@ -23,7 +23,7 @@ import pyarrow.compute as pc
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.conditions import (
     MIRRORED,
-    among,
+    among_either_way,
     compared,
     compared_either_way,
     like,
@@ -259,7 +259,7 @@ class _Reader:
             return None
         wanted = as_looked_for(given, column.type)
         values = self.to_values(column, [value for value in wanted if value.is_valid])
-        tree = all_of([among(column, values, self.text), IsNull(column, negated=True)])
+        tree = all_of([among_either_way(column, values, self.text), IsNull(column, negated=True)])
         has_null = len(values) < len(wanted) and behavior == _NULLS_MATCH
         return any_of([tree, IsNull(column)]) if has_null else tree
 

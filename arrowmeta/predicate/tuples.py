@@ -13,7 +13,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.conditions import among, compared_either_way
+from arrowmeta.predicate.conditions import among_either_way, compared_either_way
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.tree import (
     Column,
@@ -148,7 +148,7 @@ def _among(column: Column, wanted: list[Any], text: str, to_values: ToValues) ->
         return Unjudged(text, "Arrow looks for other values, of the column's type")
     # None among the values finds nulls here, other than in SQL.
     found = [value for value in values if value.literal or value.is_nan or value.misfit]
-    tree = all_of([among(column, found, text), IsNull(column, negated=True)])
+    tree = all_of([among_either_way(column, found, text), IsNull(column, negated=True)])
     return tree if len(found) == len(values) else any_of([tree, IsNull(column)])
 
 

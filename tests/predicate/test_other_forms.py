@@ -291,6 +291,20 @@ def test_a_number_in_a_list_is_one_number_of_the_column(
             assert database.flags(answer, files=rows)["yes"].all()
 
 
+@pytest.mark.parametrize("zero", [0.0, -0.0, 0])
+def test_a_list_with_one_zero_does_not_have_the_other_in_arrow(
+    reader: PredicateReader, zero: float
+) -> None:
+    in_list = F("f").isin([zero, 1])
+    for value in (0.0, -0.0, 1.0, 2.0, math.nan):
+        row = pa.table({"f": [value]})
+        for expression, form in ((in_list, "in"), (~in_list, "not in")):
+            matches = row.filter(expression).num_rows > 0
+            for tree in (reader.read(expression), reader.read([("f", form, [zero, 1])])):
+                assert _matches(tree, value) == (matches or value == 0)
+                assert _matches(not_true(tree), value) >= (not matches)
+
+
 @pytest.mark.parametrize("number", [math.inf, -math.inf])
 def test_infinity_is_beyond_all_decimals(reader: PredicateReader, number: float) -> None:
     assert isinstance(reader.read([("de", "<", number)]), Comparison)
