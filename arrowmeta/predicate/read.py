@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from decimal import Decimal
 from typing import Any, TypeAlias
 
@@ -113,6 +114,10 @@ def _array_of(value: Any) -> pa.Array:
             array = pa.array(np.asarray([value]) if is_numpy else [value])
     except (pa.ArrowException, TypeError, ValueError, OverflowError) as error:
         raise PredicateError(f"{value!r} is not a value of a column: {error}") from error
+    if pa.types.is_timestamp(array.type) and array.type.unit == "ns":
+        # DuckDB would take a column to nanoseconds, too, which end in 2262.
+        with suppress(pa.ArrowInvalid):
+            array = array.cast(pa.timestamp("us", array.type.tz))
     # Arrow compares the shorter floats with a decimal as what they are, DuckDB as its nearest.
     return array.cast(pa.float64()) if pa.types.is_floating(array.type) else array
 

@@ -313,6 +313,18 @@ def test_infinity_is_beyond_all_decimals(reader: PredicateReader, number: float)
     assert isinstance(reader.read([("de", "<", number)]), Comparison)
 
 
+@pytest.mark.parametrize("kind", [pa.timestamp("us"), pa.timestamp("us", "UTC"), pa.date32()])
+def test_moments_of_nanoseconds_stand_beside_later_years_than_nanoseconds_reach(
+    kind: pa.DataType,
+) -> None:
+    reader, database = PredicateReader(pa.schema([("x", kind)])), StageDatabase()
+    moment = pa.scalar(0, pa.timestamp("ns", getattr(kind, "tz", None)))
+    rows = pa.table({"x": pa.array([datetime.date(9999, 12, 31)], pa.date32()).cast(kind)})
+    tree = reader.read([("x", ">", moment)])
+    answer = f"SELECT {sql_may_match(tree, lambda _: of_value('x'))} AS yes FROM files"
+    assert database.flags(answer, files=rows)["yes"].all()
+
+
 def test_a_moment_in_a_list_that_begins_with_a_date_is_a_date(reader: PredicateReader) -> None:
     values = [datetime.date(2024, 1, 2), datetime.datetime(2024, 1, 1, 5)]
     tree = reader.read(F("ts").isin(values))
