@@ -134,16 +134,17 @@ def _parsed(footer: bytes) -> tuple[int, Bounds]:
 
 
 def parquet_bounds(metadata: Any) -> Bounds:
-    """Return the bounds of the columns at the top: nested ones have paths of several names."""
+    """Return the bounds of the columns at the top: nested ones have paths of several names.
+
+    A column may have a dot in its name, and so the path of a nested one.
+    """
     ids = {f.name: (f.metadata or {}).get(FIELD_ID) for f in metadata.schema.to_arrow_schema()}
     bounds: Bounds = {}
-    for at in range(metadata.num_columns if metadata.num_row_groups else 0):
-        name = metadata.row_group(0).column(at).path_in_schema
-        found = _bounds_of_groups(metadata, at)
-        if name in ids and found:
-            least, greatest = min(low for low, _ in found), max(high for _, high in found)
-            field_id = ids[name]
-            bounds[name if field_id is None else int(field_id)] = _met(least, greatest)
+    for at in range(metadata.num_columns):
+        column = metadata.schema.column(at)
+        if column.name == column.path and (found := _bounds_of_groups(metadata, at)):
+            field_id = ids.get(column.name)
+            bounds[column.name if field_id is None else int(field_id)] = _met(found)
     return bounds
 
 
@@ -161,12 +162,15 @@ def _bounds_of_groups(metadata: Any, at: int) -> list[tuple[Any, Any]]:
         return []
 
 
-def _met(least: Any, greatest: Any) -> tuple[Any, Any]:
-    """Leave out the limits of finite numbers: they need not be values of the column.
+def _met(found: list[tuple[Any, Any]]) -> tuple[Any, Any]:
+    """Return the least and the greatest value that are bounds of some row groups.
 
-    Writers that begin with the greatest number as the least one, as Arrow's in C++ does, keep it
-    where they meet nothing but infinity.
+    The limits of finite numbers are left out: they need not be values of the column. Writers that
+    begin with the greatest number as the least one, as Arrow's in C++ does, keep it where they meet
+    nothing but infinity. NaN, which is no bound, hides those of other row groups from `min`.
     """
+    least = min((low for low, _ in found if low == low), default=None)
+    greatest = max((high for _, high in found if high == high), default=None)
     return (
         None if least in _GREATEST_NUMBERS else least,
         None if isinstance(greatest, float) and -greatest in _GREATEST_NUMBERS else greatest,

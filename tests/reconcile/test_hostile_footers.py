@@ -5,6 +5,7 @@ import math
 import os
 import pickle
 import shutil
+import struct
 import sys
 from decimal import Decimal
 from pathlib import Path
@@ -31,6 +32,24 @@ def test_bounds_beyond_the_year_9999_are_unknown_and_the_others_known(dates):
     file = io.BytesIO()
     pq.write_table(pa.table({"far": dates, "near": [1, 2]}), file)
     assert parquet_bounds(pq.read_metadata(file)) == {"near": (1, 2)}
+
+
+def test_bound_that_is_nan_hides_none_of_other_row_groups():
+    file = io.BytesIO()
+    pq.write_table(pa.table({"x": [7.5, 2.0, 9.0, 8.5]}), file, row_group_size=1)
+    content = file.getvalue()
+    for number in (7.5, 8.5):  # the specification lets writers have NaN there
+        content = content.replace(struct.pack("<d", number), struct.pack("<d", math.nan))
+    footer = pq.read_metadata(io.BytesIO(content))
+    least = [footer.row_group(group).column(0).statistics.min for group in range(4)]
+    assert list(map(math.isnan, least)) == [True, False, False, True]
+    assert parquet_bounds(footer) == {"x": (2.0, 9.0)}
+
+
+def test_nested_column_is_not_taken_for_one_whose_name_has_a_dot():
+    file = io.BytesIO()
+    pq.write_table(pa.table({"a.b": [1, 2], "a": [{"b": 7}, {"b": 9}]}), file)
+    assert parquet_bounds(pq.read_metadata(file)) == {"a.b": (1, 2)}
 
 
 def test_pipe_in_the_place_of_a_data_file_is_told_of_and_nobody_waits(data, tmp_path):
