@@ -22,8 +22,8 @@ from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.reconcile.parquet_footers import Bounds, ParquetFooters, footer_bytes
 
 _FOOTER_THREADS = 16
-#: Longer texts may be cut short in footers.
-_UNCUT_LENGTH = 64
+#: Longer values may be cut short in footers: at 64 bytes, of texts between two characters.
+_UNCUT_LENGTH = 60
 _BOUNDS = ("lower_bounds", "upper_bounds")
 #: What pyarrow raises where values are of another type than a column.
 _NO_PROMOTION = (pa.ArrowException, ValueError, TypeError, OverflowError)
@@ -118,7 +118,8 @@ def _field_id(schema: pa.Schema, name: str) -> int | None:
 
 
 def _may_be_cut(value: Any) -> bool:
-    return isinstance(value, str | bytes) and len(value) >= _UNCUT_LENGTH
+    content = value.encode() if isinstance(value, str) else value
+    return isinstance(content, bytes) and len(content) > _UNCUT_LENGTH
 
 
 def _compared(
