@@ -29,6 +29,7 @@ from arrowmeta.reconcile.published import (
 
 #: Facts of a file that a copy has, too; of struct columns each field is one.
 _FACTS = (
+    "file_format",
     "spec_id",
     "bucket",
     "total_buckets",
@@ -46,6 +47,11 @@ _FACTS = (
     "content_size_in_bytes",
     "equality_ids",
     "referenced_data_file",
+    "write_cols",
+    "extra_files",
+    "embedded_index",
+    "split_offsets",
+    "key_metadata",
 )
 _STRUCT_FACTS = (
     "partition",
@@ -209,8 +215,8 @@ def _at(source: Source, snapshot_id: int) -> Source:
 
 def _commit_time(source: Source) -> datetime | None:
     rows = _rows(source, "snapshots", "snapshot_id", "committed_at")
-    times: dict[int, datetime | None] = {row["snapshot_id"]: row["committed_at"] for row in rows}
-    return None if source.snapshot_id is None else times.get(source.snapshot_id)
+    times = {row["snapshot_id"]: row["committed_at"] for row in rows}
+    return times.get(source.snapshot_id)
 
 
 # -- columns, tags and branches -----------------------------------------------------------------

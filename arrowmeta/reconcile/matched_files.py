@@ -177,17 +177,22 @@ def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
     """Return the files of which a fact is another one; both tables have the same files in order."""
     of_a, of_b = (_listed(side[fact].combine_chunks()) for side in (a, b))
     rows = number_array(np.arange(a.num_rows))
-    if of_a.type == of_b.type and not pa.types.is_nested(of_a.type):
+    if of_a.type == of_b.type and not _has_odd_equals(of_a.type):
         is_equal = pc.fill_null(pc.equal(of_a, of_b), False)
         both_null = pc.and_(of_a.is_null(), of_b.is_null())
         rows = rows.filter(pc.invert(pc.or_(is_equal, both_null)))
-    # NaN equals nothing, but its text does; types that differ are compared as texts, too.
+    # Types that differ are compared as texts, too.
     text_a, text_b = (to_text(values.take(rows)) for values in (of_a, of_b))
     is_other = pc.fill_null(pc.not_equal(text_a, text_b), True)
     is_other = pc.and_(is_other, pc.or_(text_a.is_valid(), text_b.is_valid()))
     kept = rows.filter(is_other)
     names = a["name"].combine_chunks().take(kept)
     return differences(fact, names, text_a.filter(is_other), text_b.filter(is_other))
+
+
+def _has_odd_equals(kind: pa.DataType) -> bool:
+    """Tell whether equal values may differ, as 0.0 and -0.0 do to readers, or NaN not be itself."""
+    return bool(pa.types.is_floating(kind) or pa.types.is_nested(kind))
 
 
 def _listed(values: pa.Array) -> pa.Array:

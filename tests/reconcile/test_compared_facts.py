@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from types import SimpleNamespace
@@ -10,7 +11,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.reconcile.comparison import compare_sources
 from arrowmeta.reconcile.published import (
     is_published,
@@ -87,6 +88,55 @@ def test_each_fact_of_a_file_is_compared() -> None:
     assert differences(unknown, one) == [(fact, None, "1") for fact in sorted(FACTS)]
 
 
+#: Two values each, and how these are written.
+OF_READERS: dict[str, tuple[Any, Any, str, str]] = {
+    "file_format": ("parquet", "orc", "parquet", "orc"),
+    "write_cols": (["k", "v"], ["k"], "k, v", "k"),
+    "extra_files": (["a.index"], [], "a.index", ""),
+    "embedded_index": (b"\1", b"\2", "01", "02"),
+    "split_offsets": ([4, 99], [4], "4, 99", "4"),
+    "equality_ids": ([1], [1, 2], "1", "1, 2"),
+    "key_metadata": (b"\1", b"\2", "01", "02"),
+    "upper_bounds": ({"x": 0.0}, {"x": -0.0}, "0", "-0"),
+}
+
+
+def test_what_readers_go_by_is_compared() -> None:
+    def files(at: int) -> Given:
+        shape = TableShape(columns=pa.struct([("x", pa.float64())]))
+        nan = {"lower_bounds": {"x": math.nan}}
+        facts = {fact: values[at] if at < 2 else None for fact, values in OF_READERS.items()}
+        files = [nan | {"file_path": f"/t/{fact}", fact: facts[fact]} for fact in facts]
+        return given(files, shape=shape)
+
+    def told(a: int, b: int) -> list[tuple[str, str | None, str | None]]:
+        names = {fact: fact.replace("bounds", "bounds.x") for fact in OF_READERS}
+        texts = {fact: (*values[2:], None) for fact, values in OF_READERS.items()}
+        return sorted((names[fact], texts[fact][a], texts[fact][b]) for fact in OF_READERS)
+
+    one, other, unknown = map(files, range(3))
+    assert differences(one, one) == []
+    assert differences(one, other) == told(0, 1)
+    assert differences(other, unknown) == told(1, 2)
+
+
+def test_columns_are_compared_by_ids_and_those_of_copies_by_types() -> None:
+    def of(name: str, kind: pa.DataType, field_id: bytes | None, *more: str) -> Given:
+        metadata = {FIELD_ID: field_id} if field_id else None
+        return replace(given([], *more), schema=pa.schema([pa.field(name, kind, True, metadata)]))
+
+    column = of("k", pa.int32(), b"1")
+    other_type = of("k", pa.int64(), b"1")
+    assert differences(column, other_type) == [("column", "k int32", "k int64")]
+    assert differences(column, replace(other_type, format="iceberg")) == []
+    renamed = of("n", pa.int32(), b"1")
+    assert differences(column, renamed) == [("column", "k int32", "n int32")]
+    assert differences(column, replace(renamed, format="iceberg")) == [("column", "k", "n")]
+    for other in (of("k", pa.int32(), b"2"), of("n", pa.int32(), None)):
+        name = f"{other.schema.names[0]} int32"
+        assert differences(column, other) == [("column", "k int32", None), ("column", None, name)]
+
+
 def test_facts_of_several_files_are_those_of_the_same_file() -> None:
     entries = [{"file_path": f"/t/{n}", "record_count": n} for n in range(4)]
     assert differences(given(entries), given(entries[::-1])) == []
@@ -110,6 +160,12 @@ def test_metadata_that_lacks_snapshots_is_compared_at_the_latest_that_both_have(
     (row,) = compare_sources(empty, paimon).to_pylist()
     assert (row["a"], row["b"]) == (None, "snapshot 5")
     assert row["detail"].endswith("it has none; files are not compared")
+    first = given([], "iceberg")
+    empty = replace(empty, format="paimon")
+    (row,) = compare_sources(empty, first).to_pylist()
+    assert (row["a"], row["b"]) == (None, "snapshot 1")
+    assert row["detail"].endswith("it has none; files are not compared")
+    assert differences(empty, replace(empty, format="iceberg")) == []
 
 
 @pytest.mark.parametrize(("later", "is_another"), [(-1, True), (0, False), (1, False)])
@@ -118,6 +174,19 @@ def test_a_snapshot_is_not_published_before_it_is_committed(later: int, is_anoth
     assert [row[0] for row in differences(paimon, iceberg)] == ["committed_at"] * is_another
     other = given([], snapshots={1: 9 + later})
     assert [row[0] for row in differences(paimon, other)] == ["committed_at"] * (later != 0)
+
+
+def test_a_snapshot_that_is_none_or_of_an_unknown_time_differs_from_one_that_is_known() -> None:
+    known, unknown, none = given([]), given([]), given([], snapshot_id=None)
+    unknown.rows["snapshots"][0]["committed_at"] = None
+    at = "1970-01-01T00:00:00.000+00:00"
+    assert differences(none, none) == differences(unknown, unknown) == []
+    assert differences(known, none) == [("snapshot", "1", None)]
+    published = replace(unknown, format="iceberg")
+    assert differences(unknown, published) == []
+    for one in (unknown, published):
+        assert differences(known, one) == [("committed_at", at, None)]
+        assert differences(one, replace(known, format="iceberg")) == [("committed_at", None, at)]
 
 
 VECTORS = {

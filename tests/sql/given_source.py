@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import DAMAGE, HINTS
@@ -84,7 +85,4 @@ def _column(table: pa.Table, name: str) -> pa.ChunkedArray:
     if name in table.column_names:
         return table[name]
     root, _, rest = name.partition(".")
-    return pa.chunked_array(
-        [chunk.field(rest) for chunk in table[root].chunks],
-        table.schema.field(root).type[rest].type,
-    )
+    return pc.struct_field(table[root], rest)
