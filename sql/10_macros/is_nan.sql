@@ -3,6 +3,6 @@
 -- Sources: none.
 
 CREATE OR REPLACE MACRO is_nan(value) AS
-    CASE WHEN typeof(value) IN ('FLOAT', 'DOUBLE') THEN coalesce(value::VARCHAR = 'nan', false) ELSE false END;
+    CASE WHEN typeof(value) IN ('FLOAT', 'DOUBLE') THEN coalesce(value::VARCHAR IN ('nan', '-nan'), false) ELSE false END;
 
 COMMENT ON MACRO is_nan IS 'Whether a value of any type is the floating-point NaN; bounds never are.';

@@ -96,7 +96,7 @@ CONTENTS = ("position_deletes", "equality_deletes", "deletion_vector")
 def histories(draw: st.DrawFn) -> list[dict[str, Any]]:
     values = st.fixed_dictionaries(
         {
-            "x": st.sampled_from([0.0, -0.0, math.nan, None]),
+            "x": st.sampled_from([0.0, -0.0, math.nan, -math.nan, None]),
             "y": st.sampled_from(["a", "x', 'y': b", None]),
         }
     )
@@ -200,6 +200,12 @@ def test_a_delete_may_apply_where_a_partition_could_not_be_read(content: str, un
     assert ask(entries) == []
     entries[unknown] |= {"partition_is_known": False}
     assert len(ask(entries)) == 1
+
+
+def test_nan_is_one_partition_whatever_its_sign() -> None:
+    data, delete = in_a_partition("position_deletes", 1, 1)
+    data["partition"], delete["partition"] = ({"x": nan, "y": "a"} for nan in (math.nan, -math.nan))
+    assert ask([data, delete]) == [("f", "d", "position_deletes", None)]
 
 
 def test_a_deletion_vector_stands_for_all_position_deletes_of_its_file() -> None:

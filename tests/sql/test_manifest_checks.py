@@ -78,8 +78,8 @@ def test_one_null_partition_is_enough_to_be_told_of() -> None:
 def test_nan_is_not_below_the_bounds_of_partitions() -> None:
     bounds = {"partition_lower": {"p": 1.0}, "partition_upper": {"p": 2.0}}
     manifest = bounds | {"manifest_path": "m", "content": "data"}
-    nan = {"partition": {"p": float("nan")}}
-    said = found("partition_bounds_too_narrow", "iceberg", entries=[nan], manifests=[manifest])
+    entries = [{"partition": {"p": nan}} for nan in (math.nan, -math.nan)]
+    said = found("partition_bounds_too_narrow", "iceberg", entries=entries, manifests=[manifest])
     assert said == []
 
 
@@ -111,7 +111,7 @@ def test_bounds_of_partitions_are_the_least_and_the_greatest(
     lower, upper = ({"p": bound} for bound in bounds)
     manifest = {"manifest_path": "m", "content": "data", "partition_contains_null": {"p": False}}
     manifest |= {"partition_lower": lower, "partition_upper": upper}
-    entries = [{"partition": {"p": value}} for value in (1.0, 2.0, math.nan, None)]
+    entries = [{"partition": {"p": value}} for value in (1.0, 2.0, math.nan, -math.nan, None)]
     rows = {"entries": entries, "manifests": [manifest]}
     checks = ("partition_bounds_too_narrow", "partition_bounds_too_wide")
     assert [check for check in checks if found(check, "iceberg", **rows)] == wrong
