@@ -191,14 +191,15 @@ def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
 
 
 def _has_odd_equals(kind: pa.DataType) -> bool:
-    """Tell whether equal values may differ, as 0.0 and -0.0 do to readers, or NaN not be itself."""
-    return bool(pa.types.is_floating(kind) or pa.types.is_nested(kind))
+    """Tell whether Arrow has another idea of equal values, as of zeros and NaN, or has none."""
+    is_one = (pa.types.is_floating, pa.types.is_nested, pa.types.is_null)
+    return any(is_a(kind) for is_a in is_one)
 
 
 def _listed(values: pa.Array) -> pa.Array:
     """Return lists, as those of field ids, as text; other values as they are."""
-    if not pa.types.is_list(values.type):
-        return values
+    if not pa.types.is_list(values.type) or pa.types.is_nested(values.type.value_type):
+        return values  # nested ones have no text, nor bounds
     return pc.binary_join(values.cast(pa.list_(pa.string())), ", ")
 
 

@@ -120,6 +120,20 @@ def test_what_readers_go_by_is_compared() -> None:
     assert differences(other, unknown) == told(1, 2)
 
 
+def test_columns_of_any_type_are_compared() -> None:
+    ints, texts = pa.list_(pa.int32()), pa.map_(pa.string(), pa.string())
+    kinds = [ints, pa.list_(KEY), pa.list_(ints), pa.list_(texts), texts, KEY, pa.null()]
+    columns = [pa.field(f"nested_{at}", kind) for at, kind in enumerate(kinds)]
+
+    def of(kind: pa.DataType, value: Any) -> Given:
+        shape = TableShape(columns=pa.struct([*columns, ("x", kind)]))
+        return given([{"lower_bounds": {"x": value}}], shape=shape)
+
+    assert differences(of(pa.int32(), 1), of(pa.string(), "1")) == []
+    found = differences(of(pa.int32(), 1), of(pa.string(), "2"))
+    assert found == [("lower_bounds.x", "1", "2")]
+
+
 def test_columns_are_compared_by_ids_and_those_of_copies_by_types() -> None:
     def of(name: str, kind: pa.DataType, field_id: bytes | None, *more: str) -> Given:
         metadata = {FIELD_ID: field_id} if field_id else None
