@@ -3,6 +3,6 @@
 -- Sources: none.
 
 CREATE OR REPLACE MACRO is_nan(value) AS
-    CASE WHEN typeof(value) IN ('FLOAT', 'DOUBLE') THEN coalesce(value::VARCHAR IN ('nan', '-nan'), false) ELSE false END;
+    typeof(value) IN ('FLOAT', 'DOUBLE') AND value::VARCHAR IN ('nan', '-nan');
 
-COMMENT ON MACRO is_nan IS 'Whether a value of any type is the floating-point NaN; bounds never are.';
+COMMENT ON MACRO is_nan IS 'Whether a value of any type is the floating-point NaN; bounds never are. Null of null.';

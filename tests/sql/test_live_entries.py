@@ -34,6 +34,18 @@ def entry(status: str, **identity: object) -> dict:
     return {"status": status} | plain | identity
 
 
+def test_all_files_are_told_once_as_the_first_manifest_has_them() -> None:
+    named = [("a", "deleted"), ("a", "added"), ("a", "existing"), ("b", "deleted")]
+    rows = [
+        entry(status, file_path=name, content="data") | {"entry_id": at, "manifest_path": f"m{at}"}
+        for at, (name, status) in enumerate(named)
+    ]
+    rows.append(rows[1] | {"entry_id": 4, "level": 5, "manifest_path": "m4"})
+    with connect_sources({None: GivenSource({"all_entries": rows})}, views=["all_files"]) as con:
+        found = con.sql("SELECT file_path, level, manifest_path FROM all_files").fetchall()
+    assert sorted(found) == [("a", 0, "m1"), ("a", 5, "m4")]
+
+
 def test_views_bind_over_a_table_without_entries() -> None:
     con = connect_sources({None: GivenSource()})
     views = {row[0] for row in con.sql("SELECT view_name FROM duckdb_views()").fetchall()}

@@ -75,12 +75,25 @@ def test_one_null_partition_is_enough_to_be_told_of() -> None:
     assert found("partition_nulls_wrong", "iceberg", entries=entries, manifests=[manifest]) == ["m"]
 
 
-def test_nan_is_not_below_the_bounds_of_partitions() -> None:
+@pytest.mark.parametrize("kind", [pa.float32(), pa.float64()])
+def test_nan_is_not_below_the_bounds_of_partitions(kind: pa.DataType) -> None:
     bounds = {"partition_lower": {"p": 1.0}, "partition_upper": {"p": 2.0}}
     manifest = bounds | {"manifest_path": "m", "content": "data"}
     entries = [{"partition": {"p": nan}} for nan in (math.nan, -math.nan)]
-    said = found("partition_bounds_too_narrow", "iceberg", entries=entries, manifests=[manifest])
-    assert said == []
+    shape = TableShape(partition=pa.struct([("p", kind)]))
+    rows = {"entries": entries, "manifests": [manifest]}
+    assert found("partition_bounds_too_narrow", "iceberg", shape, **rows) == []
+
+
+@pytest.mark.parametrize(("upper", "is_wrong"), [(2, False), (1, True)])
+def test_bounds_of_partitions_are_also_those_of_values_that_are_never_nan(
+    upper: int, is_wrong: bool
+) -> None:
+    bounds = {"partition_lower": {"p": 1}, "partition_upper": {"p": upper}}
+    entries = [{"partition": {"p": value}} for value in (1, 2, None)]
+    rows = {"entries": entries, "manifests": [bounds | {"manifest_path": "m", "content": "data"}]}
+    shape = TableShape(partition=pa.struct([("p", pa.int32())]))
+    assert found("partition_bounds_too_narrow", shape=shape, **rows) == ["m"] * is_wrong
 
 
 @pytest.mark.parametrize(("nulls", "is_wrong"), [(0, True), (1, False), (2, True), (None, False)])

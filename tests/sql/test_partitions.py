@@ -154,3 +154,28 @@ def test_the_last_of_several_snapshots_is_told_by_more_than_the_time() -> None:
         with connect_sources({None: source}, views=["partitions"]) as con:
             found = con.sql("SELECT last_updated_snapshot_id FROM partitions ORDER BY partition.p")
             assert [one for (one,) in found.fetchall()] == [last for last, _ in cases]
+
+
+def test_a_table_without_partition_has_one_with_all_files() -> None:
+    vectors = [{"cardinality": 2}, {"cardinality": 3}]
+    times = [datetime(2020, 1, day) for day in (1, 3, 2)]
+    entries = [
+        {"file_path": str(i), "file_name": str(i), "creation_time": time}
+        for i, time in enumerate(times)
+    ]
+    source = GivenSource({"entries": entries, "deletion_vectors": vectors})
+    with connect_sources({None: source}, views=["partitions"]) as con:
+        found = con.sql("SELECT file_count, deleted_record_count, last_updated_at FROM partitions")
+        assert found.fetchall() == [(3, 5, times[1])]
+
+
+def test_without_times_the_newest_commit_is_that_of_the_last_sequence_number() -> None:
+    entries = [
+        {"file_path": str(i), "file_name": str(i), "content": "equality_deletes"}
+        | {"snapshot_id": snapshot_id, "file_sequence_number": number}
+        for i, (snapshot_id, number) in enumerate([(9, 1), (3, 2)])
+    ]
+    source = GivenSource({"entries": entries}, format="iceberg", deletes_are_replayed=False)
+    with connect_sources({None: source}, views=["partitions"]) as con:
+        found = con.sql("SELECT last_updated_snapshot_id, file_size_in_bytes FROM partitions")
+        assert found.fetchall() == [(3, 0)]
