@@ -8,9 +8,10 @@ import re
 import shutil
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pyarrow as pa
@@ -22,6 +23,8 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.source import Source
+from arrowmeta.reconcile.orphans import may_be_orphans
 from arrowmeta.reconcile.parquet_footers import parquet_bounds
 from tests.iceberg.one_manifest import table_of
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, read, rewrite
@@ -516,6 +519,16 @@ def test_data_of_a_paimon_table_is_no_orphan_of_its_iceberg_metadata(tmp_path: P
     for path in root.rglob("*"):
         make_older(path)
     assert orphans(root, format="iceberg", allow_moved_paths=True) == set()
+
+
+def test_only_what_is_older_than_three_days_may_be_an_orphan() -> None:
+    place = SimpleNamespace(location="/t")
+    source = SimpleNamespace(format="iceberg", location="/t/", storage=place, guess=None)
+    ages = (timedelta(days=3, hours=1), timedelta(days=2, hours=23), timedelta(days=-9))
+    times = pa.chunked_array([[*(datetime.now(UTC) - age for age in ages), None]])
+    files = pa.chunked_array([[f"/data/{at}" for at in range(4)]])
+    found = may_be_orphans(cast(Source, source), files, times)
+    assert found.to_pylist() == [True, False, False, False]
 
 
 def test_what_is_found_by_its_name_is_no_orphan(tmp_path: Path) -> None:
