@@ -35,8 +35,8 @@ from arrowmeta.iceberg.layout import (
 from arrowmeta.iceberg.metadata import TableMetadata, read_metadata
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
+from arrowmeta.model.warned_line import stacklevel
 from arrowmeta.output.nouns import counted
-from arrowmeta.output.warned_line import stacklevel
 
 _MAX_HINT_BYTES = 4096
 #: How many files without a number in their name are read to find the newest.

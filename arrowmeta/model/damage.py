@@ -11,7 +11,7 @@ import pyarrow as pa
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.process_lock import ProcessLock
-from arrowmeta.output.warned_line import stacklevel
+from arrowmeta.model.warned_line import stacklevel
 
 
 class DamagedMetadataWarning(UserWarning):
