@@ -140,16 +140,28 @@ def _beside(value: Any, kind: pa.DataType) -> Any:
     """Return what Arrow compares with a column of a type, where SQL would compare something else.
 
     SQL takes text beside bytes for their code, and a decimal beside a short float for the nearest.
+    Beside other decimals and integers it takes both to one type, which may not have the column's
+    values.
     """
     is_bytes = pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind)
-    if not is_bytes and not pa.types.is_floating(kind):
+    is_exact = pa.types.is_integer(kind) or pa.types.is_decimal(kind)
+    if not (is_bytes or is_exact or pa.types.is_floating(kind)):
         return value
     plain = _plain(value) if isinstance(value, pa.Scalar) and not _is_fine(value) else value
     if is_bytes:
         return _checked(plain).encode() if isinstance(plain, str) else plain
+    if is_exact:
+        return _as_number_of(plain, kind) if isinstance(plain, Decimal) else value
     if isinstance(plain, Decimal) and pa.types.is_decimal128(_array_of(plain).type):
         return _array_of(value).cast(pa.float64())[0]  # which is not always the nearest
     return plain
+
+
+def _as_number_of(value: Decimal, kind: pa.DataType) -> Decimal | pa.Scalar:
+    """Return a number in a type of exact numbers; as it is where the type does not have it."""
+    with suppress(pa.ArrowInvalid):
+        return _array_of(value).cast(kind)[0]
+    return value
 
 
 def _is_fine(value: pa.Scalar) -> bool:

@@ -294,6 +294,37 @@ def test_a_number_in_a_list_is_one_number_of_the_column(
             assert database.flags(answer, files=rows)["yes"].all()
 
 
+@pytest.mark.parametrize(
+    "most",
+    [
+        pa.scalar(2**31 - 1, pa.int32()),
+        pa.scalar(Decimal("9999999.99"), pa.decimal128(9, 2)),
+        pa.scalar(Decimal("9" * 38), pa.decimal128(38, 0)),
+    ],
+    ids=lambda most: str(most.type),
+)
+def test_a_decimal_beside_exact_numbers_leaves_them_room(most: pa.Scalar) -> None:
+    # DuckDB would take both to one type: with all digits of a zero there is none before the point.
+    reader, database = PredicateReader(pa.schema([("x", most.type)])), StageDatabase()
+    rows = pa.table({"x": pa.array([most])})
+    zeros = [Decimal("0E-38"), Decimal("0.00"), pa.scalar(Decimal("0.0"), pa.decimal256(76, 38))]
+    forms: list[tuple[Any, bool]] = [
+        ([("x", operator, zero)], operator in ("!=", ">", ">="))
+        for operator in ("=", "!=", "<", "<=", ">", ">=")
+        for zero in zeros
+    ]
+    forms += [(F("x") > zero, True) for zero in zeros]
+    for some in ([zeros[0]], [zeros[0], Decimal(1), None]):
+        forms += [([("x", "in", some)], False), (F("x").isin(some), False)]
+        forms += [([("x", "not in", some)], True), (~F("x").isin(some), True)]
+    answers = [
+        f"{sql_may_match(reader.read(predicate), lambda _: of_value('x'))} AS a{at}"
+        for at, (predicate, _) in enumerate(forms)
+    ]
+    found = database.flags(f"SELECT {', '.join(answers)} FROM files", files=rows)
+    assert [bool(found[f"a{at}"][0]) for at in range(len(forms))] == [yes for _, yes in forms]
+
+
 @pytest.mark.parametrize("zero", [0.0, -0.0, 0])
 def test_a_list_with_one_zero_does_not_have_the_other_in_arrow(
     reader: PredicateReader, zero: float
