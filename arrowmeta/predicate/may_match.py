@@ -83,8 +83,6 @@ def may_match(tree: Tree, facts_of: FactsOf) -> str:
 
 
 def _leaf(leaf: Leaf, facts: Facts) -> str:
-    if isinstance(leaf, Membership) and not leaf.literals:
-        return _leaf(IsNull(leaf.column, negated=True), facts) if leaf.negated else "false"
     macro, *values = _question(leaf)
     known = [
         bound_of(leaf.column, facts.lower),
