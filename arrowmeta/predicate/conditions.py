@@ -69,12 +69,12 @@ def compared_either_way(column: Column, operator: Operator, value: Value, text: 
         return _beside_float(column, operator, value.literal, in_sql)
     if value.is_nan:
         in_arrow = _always(column) if operator == "<>" else _never(column)
+        either, opposite = any_of([in_sql, in_arrow]), any_of([negate(in_sql), negate(in_arrow)])
     elif column.may_be_nan and value.literals and operator in (">", ">="):
-        in_arrow = all_of([in_sql, IsNan(column, negated=True)])
+        either, opposite = in_sql, any_of([negate(in_sql), IsNan(column)])
     else:
         return in_sql
-    either = any_of([in_sql, in_arrow]) if value.is_nan else in_sql
-    return Implied(either, str(in_sql), opposite=any_of([negate(in_sql), negate(in_arrow)]))
+    return Implied(either, str(in_sql), opposite=opposite)
 
 
 def _beside_float(column: Column, operator: Operator, literal: Literal, in_sql: Tree) -> Tree:
