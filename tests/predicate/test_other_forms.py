@@ -271,6 +271,33 @@ def test_a_decimal_beside_a_float_is_what_arrow_makes_of_it(
         assert database.flags(answer, files=rows)["yes"].all()
 
 
+@pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
+def test_a_decimal_of_many_digits_is_less_or_greater_for_arrow_than_its_float(
+    operator: str,
+) -> None:
+    kind = pa.decimal128(38, 2)
+    reader, database = PredicateReader(pa.schema([("de", kind)])), StageDatabase()
+    # Arrow makes a number below the nearest of the first, and one above it of the second.
+    less, greater = Decimal("64966693707240526334.87"), Decimal("67480752740847775286.49")
+    near, far = [less, greater, -less, -greater], [Decimal(10) ** 30, -(Decimal(10) ** 30)]
+    rows = pa.table({"de": pa.array([*near, *far], kind)})
+    numbers = [*map(float, near), *rows["de"][:4].cast(pa.float64()).to_pylist()]
+    trees = [reader.read([("de", operator, number)]) for number in numbers]
+    asked = [tree for one in trees for tree in (one, not_true(one))]
+    answers = [
+        f"{sql_may_match(tree, lambda _: of_value('de'))} AS a{at}" for at, tree in enumerate(asked)
+    ]
+    found = database.flags(f"SELECT {', '.join(answers)} FROM files", files=rows)
+    for at, number in enumerate(numbers):
+        expression = pq.filters_to_expression([("de", operator, number)])
+        for value, may, may_not in zip(
+            rows["de"], found[f"a{2 * at}"], found[f"a{2 * at + 1}"], strict=True
+        ):
+            matches = pa.table({"de": pa.array([value])}).filter(expression).num_rows > 0
+            assert may if matches else may_not
+            assert may != may_not or value.as_py() in near
+
+
 @pytest.mark.parametrize(
     ("kind", "value", "number"),
     [
