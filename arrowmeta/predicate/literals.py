@@ -23,7 +23,9 @@ def literal_of(value: pa.Scalar) -> Literal:
         text = quoted_text(value.as_py())
         return Literal(text, value, text)
     if pa.types.is_timestamp(kind):
-        text = str(value.cast(pa.timestamp(kind.unit)).cast(pa.string()))
+        # Arrow has no text of years after 32767.
+        count = value.cast(pa.int64()).as_py()
+        text = str(np.datetime64(count, kind.unit)).replace("T", " ")
         if not kind.tz:
             return Literal(f"CAST('{text}' AS {_TYPES[kind.unit]})", value, quoted_text(text))
         name = "TIMESTAMPTZ_NS" if kind.unit == "ns" else "TIMESTAMPTZ"

@@ -184,6 +184,48 @@ def test_literals_of_days_are_the_same_in_sql(days: int) -> None:
     assert found.cast(pa.int32()).to_pylist() == [days]
 
 
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *map(pa.timestamp, ("s", "ms", "us", "ns")),
+        *(pa.timestamp(unit, "UTC") for unit in ("us", "ns")),
+    ],
+    ids=str,
+)
+def test_literals_of_moments_are_the_same_in_sql(kind: pa.DataType) -> None:
+    per_second = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}[kind.unit]
+    # The last ones are in the years 40000 and 2 before Christ.
+    later = () if kind.unit == "ns" else (1_200_096_000_000, -62_188_000_000)
+    for seconds in (1.5, -0.001, 1_704_067_200, *later):
+        literal = literal_of(array([int(seconds * per_second)], kind)[0])
+        found = duckdb.sql(f"SELECT {literal.sql} AS at").to_arrow_table()["at"]
+        assert found.type.unit == kind.unit
+        assert found.cast(pa.int64()).to_pylist() == [int(seconds * per_second)]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        pa.scalar(True),
+        pa.scalar(False),
+        pa.scalar(-7, pa.int32()),
+        pa.scalar(0.1, pa.float32()),
+        pa.scalar(0.1),
+        pa.scalar(86_399_999_999, pa.int64()).cast(pa.time64("us")),
+        pa.scalar("a'b"),
+        pa.scalar(b"\x00'"),
+        pa.scalar(b"\xff'", pa.binary(2)),
+        pa.scalar(Decimal("-0.05"), pa.decimal128(9, 2)),
+    ],
+    ids=lambda value: str(value.type),
+)
+def test_literals_are_of_the_values_type_in_sql(value: pa.Scalar) -> None:
+    found = duckdb.sql(f"SELECT {literal_of(value).sql} AS x").to_arrow_table()["x"]
+    assert found.cast(value.type)[0] == value
+    if pa.types.is_primitive(value.type):
+        assert found.type == value.type
+
+
 def test_the_least_decimals_are_truncated_to_one_with_a_digit_more() -> None:
     kind, transform = pa.decimal128(4, 2), parse_transform("truncate[10]")
     least = pa.scalar(Decimal("-99.99"), kind)
