@@ -140,7 +140,7 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[Written]) -> li
         wanted: the type of what they are compared with.
         constants: the values of a list, or both bounds.
     """
-    if len(constants) < 2 or not _may_change_type(wanted, constants):
+    if not _may_change_type(wanted, constants):
         return list(constants)
     has_text = any(constant.text is not None for constant in constants)
     try:
