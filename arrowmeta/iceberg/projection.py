@@ -217,9 +217,12 @@ def _starting(prefix: str, width: int, target: Column) -> Tree:
 
 def _applied(transform: Transform, value: pa.Scalar) -> pa.Scalar | None:
     try:
-        return apply_scalar(transform, value)
+        moved = apply_scalar(transform, value)
     except (UsageError, pa.ArrowException, OverflowError):
         return None
+    # SQL has no decimals of 39 digits, to which the least ones may be truncated.
+    is_long = pa.types.is_decimal(moved.type) and len(moved.as_py().as_tuple().digits) > 38
+    return None if is_long else moved
 
 
 def _is_off_by_one(moved: pa.Scalar, transform: Transform, source: pa.DataType) -> bool:

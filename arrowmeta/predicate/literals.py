@@ -36,7 +36,7 @@ def literal_of(value: pa.Scalar) -> Literal:
         number = value.as_py()
         text = format(number, "f")
         # Truncation takes the least values to one with a digit more than their type has.
-        precision = max(kind.precision, min(38, len(number.as_tuple().digits)))
+        precision = max(kind.precision, len(number.as_tuple().digits))
         return Literal(f"CAST('{text}' AS DECIMAL({precision}, {kind.scale}))", value, text)
     if pa.types.is_date32(kind):
         text = quoted_text(_date_text(value.cast(pa.int32()).as_py()))

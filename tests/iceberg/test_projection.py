@@ -17,7 +17,7 @@ from arrowmeta.iceberg.transform import apply, parse_transform, result_type
 from arrowmeta.predicate.exact import may_match_exactly
 from arrowmeta.predicate.literals import literal_of
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.tree import Column, Comparison, StartsWith, Tree, map_leaves
+from arrowmeta.predicate.tree import Column, Comparison, StartsWith, Tree, leaves, map_leaves
 
 CASES: dict[str, tuple[pa.DataType, Any]] = {
     "bucket[3]": (pa.int32(), st.integers(-(2**31), 2**31 - 1)),
@@ -199,7 +199,7 @@ def test_literals_of_moments_are_the_same_in_sql(kind: pa.DataType) -> None:
     for seconds in (1.5, -0.001, 1_704_067_200, *later):
         literal = literal_of(array([int(seconds * per_second)], kind)[0])
         found = duckdb.sql(f"SELECT {literal.sql} AS at").to_arrow_table()["at"]
-        assert found.type.unit == kind.unit
+        assert (found.type.unit, found.type.tz is None) == (kind.unit, kind.tz is None)
         assert found.cast(pa.int64()).to_pylist() == [int(seconds * per_second)]
 
 
@@ -234,6 +234,18 @@ def test_the_least_decimals_are_truncated_to_one_with_a_digit_more() -> None:
     assert isinstance(projected, Comparison)
     row = duckdb.sql(f"SELECT {projected.literal.sql} = -100.00").fetchall()
     assert row == [(True,)]
+
+
+@pytest.mark.parametrize("operator", ["=", "<", "<=", ">", ">="])
+def test_no_condition_has_a_decimal_of_39_digits(operator: Any) -> None:
+    """SQL has none, so that plans ended with an error."""
+    kind = pa.decimal128(38, 10)
+    least = pa.scalar(Decimal((1, (9,) * 38, -10)), kind)
+    leaf = Comparison(Column("x", kind, ("x",)), operator, literal_of(least))
+    for width in (3, 10):
+        tree = project(leaf, parse_transform(f"truncate[{width}]"), Column("p", kind, ("p",)))
+        asked = [leaf.literal.sql for leaf in leaves(tree) if isinstance(leaf, Comparison)]
+        duckdb.sql(f"SELECT {', '.join([*asked, 'true'])}").fetchall()
 
 
 @pytest.mark.parametrize("scale", [0, 10, 38])
