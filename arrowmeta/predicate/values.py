@@ -142,12 +142,11 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[Written]) -> li
     """
     if not _may_change_type(wanted, constants):
         return list(constants)
-    has_text = any(constant.text is not None for constant in constants)
     try:
         kind = _common_type(engine, wanted, [one.sql for one in constants if one.text is None])
     except PredicateError:
         return list(constants)  # it is said of the one at fault
-    if kind == wanted or (_class(kind) != "float" and not has_text):
+    if kind == wanted:
         return list(constants)
     return [
         Written(f"CAST({one.sql} AS {kind})", where=one.where, is_literal=one.is_fixed)
