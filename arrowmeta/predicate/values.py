@@ -133,7 +133,8 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[Written]) -> li
     """Return constants in the one type that `IN` and `BETWEEN` compare all of their values in.
 
     Beside `1e0` a column of integers is floating point for every other value of the list, and
-    beside a moment a quoted text is one for a column of dates.
+    beside a moment a quoted text is one for a column of dates. Several decimals have a type in
+    common that may lose digits of some, or not have the others, which floating point does not.
 
     Args:
         engine: of the table.
@@ -143,10 +144,10 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[Written]) -> li
     if not _may_change_type(wanted, constants):
         return list(constants)
     try:
-        kind = _common_type(engine, wanted, [one.sql for one in constants if one.text is None])
+        kind = _common_type(engine, wanted, [one.sql for one in constants])
     except PredicateError:
         return list(constants)  # it is said of the one at fault
-    if kind == wanted:
+    if kind == wanted and _class(kind) != "float":
         return list(constants)
     return [
         Written(f"CAST({one.sql} AS {kind})", where=one.where, is_literal=one.is_fixed)
@@ -188,7 +189,7 @@ def _may_change_type(wanted: str, constants: Sequence[Written]) -> bool:
     Integers beside numbers and times beside times are compared without a loss.
     """
     n_texts = sum(constant.text is not None for constant in constants)
-    if n_texts == len(constants) or wanted in ("VARCHAR", "DOUBLE"):
+    if n_texts == len(constants) or wanted == "VARCHAR":
         return False
     is_number = _class(wanted) in _NUMBERS
     return n_texts > 0 or (is_number and any(one.integer is None for one in constants))

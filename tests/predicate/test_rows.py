@@ -105,6 +105,7 @@ CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
             "x = 'Na' || 'N'",
             "x IN ('-n' || 'an', 0)",
             "x NOT IN ('nan', NULL, 0)",
+            "x IN (0.5::DECIMAL(18, 4), 7::DECIMAL(38, 0))",
             "x BETWEEN 0 AND 'nan'",
             "x IS DISTINCT FROM 'nan'",
             "x IS NULL",
