@@ -126,6 +126,9 @@ def values_of(engine: Engine, column: Column, constants: Sequence[Written]) -> l
     whole = [next(others) if value is None else value for value in values]
     if apart := _without_order(*(value.kind for value in whole)):
         return [Value(misfit=f"{column} is compared with {' and '.join(apart)}")]
+    decimals = {value.kind for value in whole if _bare(value.kind) == "DECIMAL"}
+    if len(whole) > 1 and decimals and _is_rounded(sql_type(engine, column), *decimals):
+        return [Value(misfit=f"{column} is rounded beside decimals of so many digits")]
     return whole
 
 
@@ -382,6 +385,15 @@ def _without_order(*kinds: str) -> list[str]:
     """Return those of some types that cannot be put in one order; none if all can."""
     found = {_bare(kind) for kind in kinds}
     return next((sorted(found & apart) for apart in _NO_ORDER if len(found & apart) > 1), [])
+
+
+def _is_rounded(*kinds: str) -> bool:
+    """Tell whether DuckDB has no decimals for all digits of some types, as one list needs them."""
+    sizes = [kind.partition("(")[2].rstrip(")").split(",") for kind in kinds if "(" in kind]
+    wholes, scales = zip(
+        *((int(digits) - int(scale), int(scale)) for digits, scale in sizes), strict=True
+    )
+    return max(wholes) + max(scales) > 38
 
 
 def _shown(text: str, kind: str) -> str:

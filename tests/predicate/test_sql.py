@@ -228,6 +228,8 @@ def test_fields_of_a_column_called_as_a_table_are_no_columns() -> None:
         "s BETWEEN 'a' AND lower('B' COLLATE NOCASE)",
         "tags['a'] = 1",
         "i IN (1.5, 1::BIGNUM)",
+        # DuckDB makes decimals without fractions of the first, and of the column.
+        "m IN (0.3, 5::DECIMAL(38, 0))",
         "date_trunc('day', ts) >= TIMESTAMP_NS '2024-01-01 23:59:59.999999999'",
         # DuckDB finds one of these equal to another, but has no order of them.
         "tu = TIMESTAMPTZ_NS '2024-01-01'",
