@@ -153,12 +153,15 @@ def among(column: Column, values: Sequence[Value], text: str) -> Tree:
 def among_either_way(column: Column, values: Sequence[Value], text: str) -> Tree:
     """Return the condition that a column has one of some values in SQL, or does so in Arrow.
 
-    In Arrow's lists 0.0 is not -0.0: a list with one of them does not have the other.
+    In Arrow's lists 0.0 is not -0.0: a list with one of them does not have the other. And NaN is
+    only that with the same sign and the same bits.
     """
     in_sql = among(column, values, text)
     if not column.may_be_nan:
         return in_sql
-    others = [one for one in values if one.literal is None or float(one.literal.text)]
+    others = [
+        one for one in values if not one.is_nan and (not one.literal or float(one.literal.text))
+    ]
     if len(others) == len(values):
         return in_sql
     return Implied(in_sql, text, opposite=negate(among(column, others, text)))

@@ -366,6 +366,23 @@ def test_a_list_with_one_zero_does_not_have_the_other_in_arrow(
                 assert _matches(not_true(tree), value) >= (not matches)
 
 
+def test_a_list_has_of_nan_only_that_of_the_same_bits_in_arrow(reader: PredicateReader) -> None:
+    # Which bits those are that a reader finds in a file, no statistics tell.
+    bits = np.array([0x7FF8 << 48, 0xFFF8 << 48, (0x7FF8 << 48) + 1], dtype=np.uint64)
+    nans = bits.view(np.float64)
+    for nan in nans:
+        wanted = pa.array([nan, 1.0])
+        in_list = F("f").isin(wanted)
+        for value in (*nans, 1.0, 2.0):
+            found = pa.table({"f": [value]}).filter(in_list).num_rows > 0
+            for tree in (reader.read(in_list), reader.read([("f", "in", list(wanted))])):
+                assert _matches(tree, value) == (value != 2.0)
+                assert _matches(not_true(tree), value) == (value != 1.0)
+                assert _matches(not_true(tree) if not found else tree, value)
+            for tree in (reader.read(~in_list), reader.read([("f", "not in", list(wanted))])):
+                assert _matches(tree, value) == (value != 1.0)
+
+
 @pytest.mark.parametrize("number", [math.inf, -math.inf])
 def test_infinity_is_beyond_all_decimals(reader: PredicateReader, number: float) -> None:
     assert isinstance(reader.read([("de", "<", number)]), Comparison)
