@@ -3,14 +3,16 @@
 -- For each: partition field.
 -- Sources: base_manifests, base_entries, manifest_totals.
 --
--- Bytes are left out: Java orders those of a UUID as signed numbers.
+-- Bytes are left out: Java orders those of a UUID as signed numbers. In Paimon NaN is the greatest
+-- partition where there is one, as for Java's compareTo; Iceberg's bounds are never NaN.
 
 CREATE OR REPLACE VIEW partition_bounds_too_wide AS
 WITH held AS (
     SELECT
         manifest_path,
         min(partition.each_field) AS lower,
-        max(partition.each_field) FILTER (NOT is_nan(partition.each_field)) AS upper
+        max(partition.each_field) FILTER (NOT is_nan(partition.each_field)) AS upper,
+        bool_or(is_nan(partition.each_field)) AS has_nan
     FROM base_entries
     GROUP BY manifest_path
 )
@@ -28,7 +30,10 @@ SEMI JOIN manifest_totals USING (manifest_path)
 WHERE typeof(held.lower) <> 'BLOB'
     AND (
         held.lower > base_manifests.partition_lower.each_field
-        OR held.upper < base_manifests.partition_upper.each_field
+        OR (
+            held.upper < base_manifests.partition_upper.each_field
+            AND NOT (held.has_nan AND is_nan(base_manifests.partition_upper.each_field))
+        )
     );
 
 COMMENT ON VIEW partition_bounds_too_wide IS 'The list says of a manifest that it holds partitions which it does not hold, so that queries read it in vain.';

@@ -134,6 +134,24 @@ def test_bounds_of_partitions_are_the_least_and_the_greatest(
         assert found("partition_bounds_too_narrow", "iceberg", **rows) == []
 
 
+def test_nan_is_the_upper_bound_where_a_partition_of_paimon_is_nan() -> None:
+    held = {
+        "sound": (1.0, 2.0, math.nan),
+        "sound, with a sign": (1.0, -math.nan),
+        "without NaN": (1.0, 2.0),
+        "without the least": (2.0, math.nan),
+    }
+    bounds = {"partition_lower": {"p": 1.0}, "partition_upper": {"p": math.nan}}
+    manifests = [bounds | {"manifest_path": name, "content": "data"} for name in held]
+    entries = [
+        {"manifest_path": name, "partition": {"p": one}} for name in held for one in held[name]
+    ]
+    rows = {"entries": entries, "manifests": manifests}
+    assert found("partition_bounds_too_narrow", "paimon", **rows) == []
+    wide = found("partition_bounds_too_wide", "paimon", **rows)
+    assert sorted(wide) == ["without NaN", "without the least"]
+
+
 def test_a_manifest_may_be_listed_once_for_each_kind_of_content() -> None:
     manifest = {"manifest_path": "m", "content": "data", "role": "base"}
     assert found("manifest_listed_twice", manifests=[manifest, {**manifest}]) == ["m"]
