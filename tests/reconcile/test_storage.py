@@ -595,12 +595,23 @@ def test_a_table_at_another_mount_than_recorded_has_no_orphans(tmp_path: Path) -
     assert orphans(root, listing_of(root, str), path_map=paths) == {orphan.name}
 
 
-def test_a_branch_that_goes_away_meanwhile_leaves_no_orphans(
+def test_a_branch_that_is_damaged_or_goes_away_meanwhile_leaves_no_orphans(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     root = copied("pk_tags_branches", tmp_path / "table")
     orphan = put(root / "bucket-0" / "data-of-nobody-0.orc")
     assert orphans(root) == {orphan.name}
+    of_table, of_branch = (
+        set(arrowmeta.open(root, ref=ref).manifests()["manifest_path"].to_pylist())
+        for ref in ("main", "b1")
+    )
+    # Nobody else reads it: the table that is open has no damage, and the branch uses other files.
+    manifest = Path(max(of_branch - of_table))
+    whole = manifest.read_bytes()
+    manifest.write_bytes(whole[:-100])
+    with pytest.warns(UserWarning, match="incomplete"):
+        assert orphans(root) == set()
+    manifest.write_bytes(whole)
     original = arrowmeta.Table._reopen
 
     def reopened(self: arrowmeta.Table, branch: str | None) -> Any:
