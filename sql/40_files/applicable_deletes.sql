@@ -60,7 +60,6 @@ of_one_file AS MATERIALIZED (
         AND data.spec_id = deletes.spec_id
         AND is_same_partition(data.partition, deletes.partition)
         AND data.sequence_number <= deletes.sequence_number
-    WHERE deletes.content IN ('deletion_vector', 'position_deletes')
 ),
 of_partition AS NOT MATERIALIZED (  -- it may have as many rows as there are pairs
     SELECT
@@ -106,7 +105,7 @@ of_any_partition AS MATERIALIZED (
     WHERE NOT is_same_partition(data.partition, deletes.partition)
         AND data.sequence_number <= deletes.sequence_number
         AND CASE deletes.content
-            WHEN 'deletion_vector' THEN coalesce(deletes.only_path = data.data_file_path, false)
+            WHEN 'deletion_vector' THEN deletes.only_path = data.data_file_path
             WHEN 'position_deletes' THEN coalesce(deletes.only_path = data.data_file_path, true)
             ELSE data.sequence_number < deletes.sequence_number AND NOT deletes.is_unpartitioned
         END

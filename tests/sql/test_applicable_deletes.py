@@ -181,7 +181,10 @@ def test_table_without_partition_has_deletes_by_sequence_number(
 def test_deletes_of_a_partition_are_for_files_that_are_old_enough(
     content: str, since: int, count: int
 ) -> None:
-    assert len(ask(in_a_partition(content, 5, since))) == count
+    entries = in_a_partition(content, 5, since)
+    assert len(ask(entries)) == count
+    entries[1] |= {"partition": {"x": None, "y": "a"}, "partition_is_known": False}
+    assert len(ask(entries)) == count
 
 
 @pytest.mark.parametrize("content", CONTENTS)
