@@ -9,6 +9,7 @@ import struct
 import sys
 from decimal import Decimal
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pyarrow as pa
@@ -17,7 +18,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.io.child_process import ChildProcess
-from arrowmeta.reconcile.footers import read_footers
+from arrowmeta.model.shape import FIELD_ID, TableShape
+from arrowmeta.reconcile.footers import _faults, _Footer, _footer, read_footers
 from arrowmeta.reconcile.parquet_footers import ParquetFooters, footer_bytes, parquet_bounds
 
 FAR_AWAY = [
@@ -50,6 +52,48 @@ def test_nested_column_is_not_taken_for_one_whose_name_has_a_dot():
     file = io.BytesIO()
     pq.write_table(pa.table({"a.b": [1, 2], "a": [{"b": 7}, {"b": 9}]}), file)
     assert parquet_bounds(pq.read_metadata(file)) == {"a.b": (1, 2)}
+
+
+def told(columns, bounds, schema_id=1):
+    """The columns whose bounds in a footer contradict those of the file's entry, all 0 to 5."""
+    fields = [pa.field(name, pa.int64(), metadata=about) for name, about in columns.items()]
+    place = {"entry_id": [0], "file_path": ["f"], "schema_id": [schema_id]}
+    sides = {f"{root}_bounds.{name}": [at] for name in columns for root, at in LOWER_UPPER}
+    entries = pa.record_batch(place | sides)
+    schemas = [pa.record_batch({"schema_id": [one]}) for one in (1, 0)]
+    source = SimpleNamespace(
+        shape=TableShape(columns=pa.struct(fields)),
+        schema=pa.schema(fields[:-1]),
+        batches=lambda relation, *_: schemas if relation == "schemas" else [entries],
+    )
+    found = _faults(source, {"f": _Footer(1, bounds=bounds)})
+    return [name for batch in found for name in batch.column("column").to_pylist()]
+
+
+LOWER_UPPER = (("lower", 0), ("upper", 5))
+IDS = {"a": {FIELD_ID: b"1"}, "c": None, "b": {FIELD_ID: b"2"}, "dropped": None}
+
+
+def test_column_is_looked_for_by_its_id_and_then_by_its_name_if_that_is_of_today():
+    assert told(IDS, {1: (0, 6), 2: (-1, 5), "c": (0, 6)}) == ["a", "c", "b"]
+    assert told(IDS, {1: (0, 5), 2: (0, 5), "a": (9, 9), "b": (9, 9)}) == []
+    assert told(IDS, {"a": (0, 6), "b": (0, 5), "c": (0, 6)}) == ["a", "c"]
+    # What was called so before may be another column by now.
+    assert told(IDS, {"a": (0, 6), 2: (0, 6), "c": (0, 6)}, schema_id=0) == ["b"]
+    assert told(IDS, {"a": (0, 6), 2: (0, 6), "c": (0, 6)}, schema_id=None) == ["b"]
+
+
+@pytest.mark.parametrize("long", ["x" * 61, b"x" * 61])
+def test_no_bound_is_believed_where_one_of_the_two_may_be_cut(long):
+    kept = (long[:60], long[:60])
+    assert _Footer(bounds={"x": kept}).bounds_of(None, "x") == kept
+    for cut in ((long[:1], long), (long, long[:1])):
+        assert _Footer(bounds={"x": cut}).bounds_of(None, "x") == (None, None)
+
+
+@pytest.mark.parametrize("kind", ["avro", "lance", None])
+def test_no_footer_is_looked_for_in_a_file_of_another_format(kind):
+    assert _footer(None, None, "f", kind) == _Footer()
 
 
 def test_pipe_in_the_place_of_a_data_file_is_told_of_and_nobody_waits(data, tmp_path):
