@@ -531,6 +531,59 @@ def test_only_what_is_older_than_three_days_may_be_an_orphan() -> None:
     assert found.to_pylist() == [True, False, False, False]
 
 
+@pytest.mark.parametrize(
+    ("opened", "guess", "times", "expected"),
+    [
+        ("/t", None, [0], [True, True]),
+        ("/t/metadata/v1.metadata.json", None, [2, None, 9], [False, True]),
+        ("/t", "a guess", [9, 2], [False, True]),
+        ("/t", "a guess", [None], [False, False]),
+    ],
+)
+def test_an_old_state_knows_of_files_that_are_older_than_itself(
+    opened: str, guess: str | None, times: list[int | None], expected: list[bool]
+) -> None:
+    def day(number: int) -> datetime:
+        return datetime(2020, 1, 1 + number, tzinfo=UTC)
+
+    log = pa.record_batch({"timestamp": [None if one is None else day(one) for one in times]})
+    source = SimpleNamespace(
+        format="iceberg",
+        location=opened,
+        storage=SimpleNamespace(location="/t/"),
+        guess=guess,
+        batches=lambda *_: [log],
+    )
+    files = pa.chunked_array([["/data/0", "/data/1"]])
+    found = may_be_orphans(cast(Source, source), files, pa.chunked_array([[day(7), day(5)]]))
+    assert found.to_pylist() == expected
+
+
+OF_ONE = "/snapshot/snapshot-1", "/metadata/v1.metadata.json", "/branch/branch-b/schema/schema-0"
+OF_OTHERS = "/p/schema/schema-0", "/i/metadata/v1.metadata.json.gz", "/branch/c/snapshot/snapshot-1"
+
+
+@pytest.mark.parametrize(
+    ("table_format", "files", "expected"),
+    [
+        ("paimon", (*OF_ONE, "/x"), ["/x"]),
+        ("paimon", (*OF_OTHERS, "/p/x", "/i/x", "/px"), ["/px"]),
+        ("iceberg", (OF_ONE[1], "/x"), [OF_ONE[1], "/x"]),
+        ("iceberg", (*OF_OTHERS, "/p/x", "/i/x", "/px"), ["/px"]),
+        ("iceberg", (*OF_ONE, "/x"), []),  # of the Paimon table there
+    ],
+)
+def test_only_files_of_the_table_itself_may_be_its_orphans(
+    table_format: str, files: tuple[str, ...], expected: list[str]
+) -> None:
+    place = SimpleNamespace(location="/t")
+    source = SimpleNamespace(format=table_format, location="/t", storage=place, guess=None)
+    below = pa.chunked_array([[*files, None]])
+    times = pa.chunked_array([[datetime(2020, 1, 1, tzinfo=UTC)] * len(below)])
+    found = may_be_orphans(cast(Source, source), below, times)
+    assert below.filter(found).to_pylist() == expected
+
+
 def test_what_is_found_by_its_name_is_no_orphan(tmp_path: Path) -> None:
     root = copied("pk_tags_branches", tmp_path / "table")
     for path in ("tag/tag-success-file/t1_SUCCESS", "service/service-primary-key-lookup"):
