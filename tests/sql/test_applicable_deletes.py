@@ -211,6 +211,24 @@ def test_nan_is_one_partition_whatever_its_sign() -> None:
     assert ask([data, delete]) == [("f", "d", "position_deletes", None)]
 
 
+@pytest.mark.parametrize(
+    ("ours", "theirs", "is_same"),
+    [
+        ({"x": 0.0, "y": "a"}, {"x": -0.0, "y": "a"}, False),
+        ({"x": 1.0, "y": "-nan"}, {"x": 1.0, "y": "nan"}, False),
+        ({"x": None, "y": None}, {"x": None, "y": None}, True),
+        (None, None, True),
+        (None, {"x": None, "y": None}, False),
+    ],
+)
+def test_partitions_are_told_apart_by_signs_of_zero_and_by_what_is_null(
+    ours: Any, theirs: Any, is_same: bool
+) -> None:
+    data, delete = in_a_partition("position_deletes", 1, 1)
+    entries = [data | {"partition": ours}, delete | {"partition": theirs}]
+    assert bool(ask(entries)) == is_same
+
+
 def test_a_deletion_vector_stands_for_all_position_deletes_of_its_file() -> None:
     place = {"spec_id": 0, "partition": {"x": 1.0, "y": "a"}, "sequence_number": 5}
     data = [place | {"content": "data", "file_path": path} for path in ("f", "g")]
