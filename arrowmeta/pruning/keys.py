@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import TypeAlias
 
 import numpy as np
@@ -15,6 +16,9 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.tree import Column
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
+
+#: Digits of the longest decimals of DuckDB, and of any column.
+_MAX_DIGITS = 38
 
 #: The values that columns must have one of, by column.
 KeysByColumn: TypeAlias = Mapping[str, pa.Array | pa.ChunkedArray]
@@ -87,6 +91,9 @@ def files_with_keys(
         is_nan = pc.is_nan(wanted)
         has_nan = bool(pc.any(is_nan).as_py())
         wanted = wanted.filter(pc.invert(is_nan))
+    wanted = _shortened(wanted)
+    if pa.types.is_decimal256(wanted.type):
+        return np.ones(files.num_rows, dtype=bool)
     query = _QUERY.format(
         lower=bound_of(column, facts.lower),
         upper=bound_of(column, facts.upper),
@@ -113,8 +120,25 @@ def _decoded(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArra
     except (pa.ArrowException, TypeError) as error:
         raise PredicateError(f"keys of {column} are no list of values: {error}") from error
     if pa.types.is_dictionary(values.type):
-        values = values.cast(values.type.value_type)
+        kind = _without_views(values.type.value_type)
+        values = values.cast(pa.dictionary(values.type.index_type, kind)).cast(kind)
+    if pa.types.is_run_end_encoded(values.type):
+        chunks = [pc.run_end_decode(chunk) for chunk in values.chunks]
+        values = pa.chunked_array(chunks, values.type.value_type)
     return values.cast(pa.float32()) if pa.types.is_float16(values.type) else values
+
+
+def _without_views(kind: pa.DataType) -> pa.DataType:
+    """Return a type that Arrow makes of the values of a dictionary, which views are not."""
+    return {pa.string_view(): pa.string(), pa.binary_view(): pa.binary()}.get(kind, kind)
+
+
+def _shortened(values: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Return decimals with as many digits as DuckDB knows, 38, if they need no more."""
+    if pa.types.is_decimal256(values.type) and values.type.scale <= _MAX_DIGITS:
+        with suppress(pa.ArrowInvalid):
+            return values.cast(pa.decimal128(_MAX_DIGITS, values.type.scale))
+    return values
 
 
 def _is_read_otherwise(column: pa.DataType, keys: pa.DataType) -> bool:
@@ -158,7 +182,7 @@ def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:
 def in_type_of(column: Column, keys: pa.ChunkedArray) -> pa.ChunkedArray:
     """Return values in a column's type, or in their own that it compares with, without nulls.
 
-    A number that the column cannot have is a key that no row has.
+    A number or a moment that the column cannot have is a key that no row has.
 
     Raises:
         PredicateError: they are not of such a type.
@@ -169,5 +193,9 @@ def in_type_of(column: Column, keys: pa.ChunkedArray) -> pa.ChunkedArray:
     except (pa.ArrowException, TypeError) as error:
         if _have_one_order(column.type, keys.type):
             return keys.drop_null()
+        if pa.types.is_timestamp(column.type) and pa.types.is_timestamp(keys.type):
+            there = keys.cast(kind, safe=False)
+            is_same = pc.equal(there.cast(keys.type, safe=False), keys)
+            return there.filter(is_same)  # nulls are left out, too
         raise PredicateError(f"keys of {column} are not {column.type}: {error}") from error
     return cast.drop_null()

@@ -9,6 +9,7 @@ from typing import Any
 
 import duckdb
 import pyarrow as pa
+import pyarrow.compute as pc
 import pytest
 
 from arrowmeta.errors import PredicateError
@@ -122,6 +123,13 @@ def test_no_key_needs_no_file() -> None:
         (pa.string(), ["a", "e"], pa.array(["e"], pa.large_string())),
         (pa.string(), ["a", "e"], pa.array(["e"], pa.string_view())),
         (pa.timestamp("us"), [1, 5], pa.array([5000, 1001], pa.timestamp("ns"))),
+        (pa.timestamp("us"), [1, 5], pa.array([5000, 1001, None], pa.timestamp("ns", "UTC"))),
+        (pa.timestamp("ns", "UTC"), [1, 5000], pa.array([5, 2**60], pa.timestamp("us", "UTC"))),
+        (pa.float64(), [1.0, 5.0], pa.array([Decimal(5)], pa.decimal256(76, 2))),
+        (pa.int64(), [1, 5], pa.array([Decimal(5), Decimal(10**20)], pa.decimal256(76, 2))),
+        (pa.string(), ["a", "e"], pa.array(["e", None], pa.string_view()).dictionary_encode()),
+        (pa.binary(), [b"a", b"e"], pa.array([b"e"], pa.binary_view()).dictionary_encode()),
+        (pa.int64(), [1, 5], pc.run_end_encode(pa.array([5, 5, None]))),
     ],
     ids=str,
 )
@@ -132,6 +140,15 @@ def test_a_key_that_the_column_cannot_have_is_one_that_no_row_has(
     wanted = Column("c", column, ("c",))
     kept = files_with_keys(wanted, FACTS, keys, files, StageDatabase()).tolist()
     assert kept == [False, True]
+
+
+@pytest.mark.parametrize("column", [pa.float64(), pa.int64(), pa.decimal128(38, 0)])
+def test_decimals_of_more_digits_than_duckdb_has_rule_nothing_out(column: pa.DataType) -> None:
+    files = pa.table([pa.array([1, 5], column)], names=["bound"])
+    keys = pa.array([Decimal(10) ** 60, Decimal(5)], pa.decimal256(76, 0))
+    wanted = Column("c", column, ("c",))
+    kept = files_with_keys(wanted, FACTS, keys, files, StageDatabase()).tolist()
+    assert kept == [True, True]
 
 
 @pytest.mark.parametrize("keys", [1, [object()], [1, "a"]])
