@@ -132,14 +132,16 @@ def _point(engine: Engine, side: Truncated, constant: Written) -> tuple[str, str
         return None
     start = f"date_trunc('{side.unit}', CAST({moment} AS TIMESTAMP))"
     end = f"{start} + INTERVAL 1 {side.unit}"
-    begins, ends, is_aligned, is_after, fits = engine.row(
-        f"SELECT CAST({start} AS VARCHAR), CAST({end} AS VARCHAR), {start} = {moment},"
-        f" {start} > {moment},"
-        f" TRY_CAST({start} AS TIMESTAMP_NS) IS NOT NULL"
-        f" AND TRY_CAST({end} AS TIMESTAMP_NS) IS NOT NULL"
+    # Days are more than times can be, and the last time of all is in a period without an end. An
+    # error of the constant itself is told by its text.
+    _, begins, ends, is_aligned, is_after, fits = engine.row(
+        f"SELECT CAST({moment} AS VARCHAR), CAST(TRY({start}) AS VARCHAR),"
+        f" CAST(TRY({end}) AS VARCHAR), TRY({start} = {moment}), TRY({start} > {moment}),"
+        f" TRY(TRY_CAST({start} AS TIMESTAMP_NS) IS NOT NULL"
+        f" AND TRY_CAST({end} AS TIMESTAMP_NS) IS NOT NULL)"
     )
     # The last nanoseconds of a period are rounded to the start of the next one.
-    if begins is None or "infinity" in begins or is_after:
+    if begins is None or ends is None or "infinity" in begins or is_after:
         return None
     # Columns of nanoseconds reach from 1677 to 2262, and DuckDB compares them with nothing else.
     if side.is_fine and not fits:
