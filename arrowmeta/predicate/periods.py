@@ -21,6 +21,7 @@ from arrowmeta.predicate.tree import (
     Unjudged,
     all_of,
     any_of,
+    negate,
 )
 from arrowmeta.predicate.values import Written, values_of
 
@@ -41,6 +42,7 @@ _UNITS = {
 }
 #: Years that every type of time in use can hold, with the year after.
 _YEARS = range(1678, 2262)
+_YEAR_ONE = "TIMESTAMP '0001-01-01'"
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,14 @@ class Truncated:
     def is_fine(self) -> bool:
         """Whether the time is one of nanoseconds."""
         return bool(pa.types.is_timestamp(self.column.type) and self.column.type.unit == "ns")
+
+    @property
+    def counts_back(self) -> bool:
+        """Whether DuckDB counts years before the first one without their sign, as it does in zones.
+
+        2024 is also the year 2024 BC then, but not to other readers.
+        """
+        return bool(pa.types.is_timestamp(self.column.type) and self.column.type.tz)
 
 
 def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) -> Truncated | None:
@@ -113,9 +123,14 @@ def period_compared(
             tree = beside(">=", end)
     if side.is_fine:
         return Implied(tree, text)
-    return (
-        Implied(tree, text, _infinite(engine, side.column, text)) if side.is_year_number else tree
-    )
+    if not side.is_year_number:
+        return tree
+    infinite = _infinite(engine, side.column, text)
+    if not side.counts_back:
+        return Implied(tree, text, infinite)
+    either = beside("<", _YEAR_ONE)
+    opposite = Implied(any_of([negate(tree), either, infinite]), f"NOT ({text})")
+    return Implied(any_of([tree, either]), text, opposite=opposite)
 
 
 def _infinite(engine: Engine, column: Column, text: str) -> Tree:

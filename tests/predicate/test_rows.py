@@ -190,6 +190,18 @@ CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
             "x IN ('2024-01-01', TIMESTAMP '2024-01-01 12:00')",
         ),
     ),
+    # Of which DuckDB counts years without their sign: 2024 is also 2024 BC.
+    "moments": (
+        "TIMESTAMPTZ",
+        (*MOMENTS, "2025-01-01 (BC)", "2024-05-01 (BC)", "2023-05-01 (BC)", "0001-01-01"),
+        (
+            "year(x) {} 2024",
+            "date_part('year', x) IN (2023, 2025)",
+            "year(x) BETWEEN 1999 AND 2024",
+            "date_trunc('year', x) {} '2024-01-01'",
+            "x {} '2024-01-01'",
+        ),
+    ),
     # Which are all between 1677 and 2262.
     "nanoseconds": (
         "TIMESTAMP_NS",
@@ -237,6 +249,7 @@ def is_judged(tree: Tree) -> bool:
 @pytest.fixture(scope="module")
 def con() -> Iterator[duckdb.DuckDBPyConnection]:
     with duckdb.connect() as connection:
+        connection.execute("SET TimeZone = 'UTC'")
         for file in sql_files():
             if file.name.startswith(("has_", "may_", "latest_")):
                 connection.execute(file.definition)
