@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TypeAlias
 
+import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -82,7 +83,12 @@ def files_with_keys(
         PredicateError: the values are no list, or not of a type that the column's compares with.
     """
     wanted = _decoded(column, keys)
-    as_cast = in_type_of(column, wanted)
+    try:
+        as_cast = in_type_of(column, wanted)
+    except PredicateError:
+        if not (_is_text(wanted.type) and _reads(database, column.type, wanted)):
+            raise
+        return np.full(files.num_rows, wanted.null_count < len(wanted))
     if _is_read_otherwise(column.type, wanted.type):
         return np.full(files.num_rows, len(as_cast) > 0)
     wanted = wanted.drop_null() if _compares_as_floats(column.type, wanted.type) else as_cast
@@ -139,6 +145,18 @@ def _shortened(values: pa.ChunkedArray) -> pa.ChunkedArray:
         with suppress(pa.ArrowInvalid):
             return values.cast(pa.decimal128(_MAX_DIGITS, values.type.scale))
     return values
+
+
+def _reads(database: StageDatabase, kind: pa.DataType, texts: pa.ChunkedArray) -> bool:
+    """Tell whether DuckDB reads texts as values of a type, as a join does; Arrow reads fewer."""
+    value = pa.table([pa.nulls(1, kind)], names=["value"])
+    sql_type = database.ask("SELECT typeof(value) AS name FROM files", files=value)["name"][0]
+    query = f"SELECT count(CAST(key AS {sql_type})) FROM keys"
+    try:
+        database.ask(query, keys=pa.table([texts], names=["key"]))
+    except duckdb.ConversionException:
+        return False
+    return True
 
 
 def _is_read_otherwise(column: pa.DataType, keys: pa.DataType) -> bool:

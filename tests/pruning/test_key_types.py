@@ -142,6 +142,30 @@ def test_a_key_that_the_column_cannot_have_is_one_that_no_row_has(
     assert kept == [False, True]
 
 
+@pytest.mark.parametrize("kind", [pa.string(), pa.large_string(), pa.string_view()], ids=str)
+@pytest.mark.parametrize(
+    ("column", "text"),
+    [
+        (pa.uuid(), "00000000-0000-0000-0000-000000000001"),
+        (pa.time64("us"), "12:00"),
+        (pa.timestamp("us", "UTC"), "2024-01-01"),
+        (pa.timestamp("us"), "2024-1-1"),
+    ],
+    ids=str,
+)
+def test_texts_that_duckdb_reads_rule_nothing_out(
+    column: pa.DataType, text: str, kind: pa.DataType
+) -> None:
+    files = pa.table([pa.nulls(2, pa.binary(16) if column == pa.uuid() else column)], ["bound"])
+    wanted = Column("c", column, ("c",))
+    for texts, kept in (([text, None], True), ([None], False)):
+        keys = pa.array(texts).cast(kind)
+        found = files_with_keys(wanted, FACTS, keys, files, StageDatabase()).tolist()
+        assert found == [kept, kept]
+    with pytest.raises(PredicateError, match="keys of c are not"):
+        files_with_keys(wanted, FACTS, pa.array(["x"]).cast(kind), files, StageDatabase())
+
+
 @pytest.mark.parametrize("column", [pa.float64(), pa.int64(), pa.decimal128(38, 0)])
 def test_decimals_of_more_digits_than_duckdb_has_rule_nothing_out(column: pa.DataType) -> None:
     files = pa.table([pa.array([1, 5], column)], names=["bound"])
