@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from decimal import Decimal
 from typing import Any, TypeAlias
+from uuid import UUID
 
 import numpy as np
 import pyarrow as pa
@@ -24,6 +25,9 @@ from arrowmeta.predicate.values import Value, Written, values_of
 
 #: SQL text, an Arrow expression, or filter tuples; None is a predicate that all rows match.
 Predicate: TypeAlias = "str | pc.Expression | Sequence[Any] | None"
+
+
+_UUID_LENGTH = 16
 
 
 class PredicateReader:
@@ -141,8 +145,10 @@ def _beside(value: Any, kind: pa.DataType) -> Any:
 
     SQL takes text beside bytes for their code, and a decimal beside a short float for the nearest.
     Beside other decimals and integers it takes both to one type, which may not have the column's
-    values.
+    values. To Arrow, UUIDs are the bytes that a table's schema says they are.
     """
+    if kind == pa.uuid():
+        return _as_uuid(value)
     is_bytes = pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind)
     is_exact = pa.types.is_integer(kind) or pa.types.is_decimal(kind)
     if not (is_bytes or is_exact or pa.types.is_floating(kind)):
@@ -162,6 +168,22 @@ def _as_number_of(value: Decimal, kind: pa.DataType) -> Decimal | pa.Scalar:
     with suppress(pa.ArrowInvalid):
         return _array_of(value).cast(kind)[0]
     return value
+
+
+def _as_uuid(value: Any) -> Any:
+    """Return 16 bytes as the UUID that they are, anything else as it is."""
+    plain = value.as_py() if isinstance(value, pa.Scalar) and _is_bytes(value.type) else value
+    is_one = isinstance(plain, bytes) and len(plain) == _UUID_LENGTH
+    return str(UUID(bytes=bytes(plain))) if is_one else value
+
+
+def _is_bytes(kind: pa.DataType) -> bool:
+    return bool(
+        pa.types.is_binary(kind)
+        or pa.types.is_large_binary(kind)
+        or pa.types.is_binary_view(kind)
+        or pa.types.is_fixed_size_binary(kind)
+    )
 
 
 def _is_fine(value: pa.Scalar) -> bool:

@@ -169,6 +169,22 @@ def test_values_that_arrow_would_change_to_look_for_them_are_not_known(
     assert isinstance(reader.read(F("i").isin([1, 2.5])), Unjudged)
 
 
+@pytest.mark.parametrize(
+    "kind", [pa.binary(), pa.large_binary(), pa.binary_view(), pa.binary(16)], ids=str
+)
+def test_bytes_beside_uuids_are_uuids_as_the_schema_of_a_table_says(kind: pa.DataType) -> None:
+    reader = PredicateReader(pa.schema([pa.field("u", pa.uuid())]))
+    known = reader.read("u = '00010203-0405-0607-0809-0a0b0c0d0e0f'")
+    value = pa.scalar(bytes(range(16)), kind)
+    assert reader.read(F("u") == value) == reader.read([("u", "=", value)]) == known
+    assert reader.read([("u", "=", bytes(range(16)))]) == known
+    for looked_for in (F("u").isin([value.as_py()]), [("u", "in", [value])]):
+        assert str(reader.read(looked_for)) == f"{known} AND u IS NOT NULL"
+    assert str(reader.read([("u", "=", pa.scalar(None, kind))])) == "u IS NULL"
+    with pytest.raises(PredicateError, match="u is UUID and cannot be compared"):
+        reader.read(F("u") == b"abc")
+
+
 @pytest.mark.parametrize("kind", [pa.binary(), pa.large_binary(), pa.binary_view(), pa.binary(2)])
 def test_bytes_that_are_no_text_are_values(reader: PredicateReader, kind: pa.DataType) -> None:
     # Arrow shows some of them as they are, which Python cannot read.
