@@ -83,6 +83,8 @@ def files_with_keys(
         PredicateError: the values are no list, or not of a type that the column's compares with.
     """
     wanted = _decoded(column, keys)
+    if pa.types.is_null(column.type):  # which no bound is of
+        return np.ones(files.num_rows, dtype=bool)
     try:
         as_cast = in_type_of(column, wanted)
     except PredicateError:

@@ -57,3 +57,24 @@ def test_nulls_are_counted(table: arrowmeta.Table) -> None:
 def test_bounds_are_no_least_and_greatest_values(table: arrowmeta.Table) -> None:
     found = table.aggregate("min(c1), max(c1)").to_pylist()[0]
     assert [one["value"] for one in found.values()] == [None, None]
+
+
+@pytest.mark.parametrize(
+    "predicate",
+    [
+        "c1 = 1",
+        "c1 IN (1, 'a')",
+        "c1 IS DISTINCT FROM 1",
+        "NOT (c1 > DATE '2024-01-01') OR c1 IS NULL",
+        "c1 IS NOT DISTINCT FROM NULL",
+        pc.field("c1") == 1,
+        [("c1", "not in", ["a", None])],
+        [("c1", "=", None)],
+    ],
+    ids=str,
+)
+def test_a_column_of_no_type_is_beside_any_value(tmp_path: Path, predicate: Any) -> None:
+    table = table_of(tmp_path, "unknown", [{}])
+    assert table.plan(predicate).files.num_rows == 1
+    assert table.plan("c1 = NULL").files.num_rows == 0
+    assert table.plan(keys={"c1": pa.array([1])}).files.num_rows == 1
