@@ -154,8 +154,9 @@ def _reads(database: StageDatabase, kind: pa.DataType, texts: pa.ChunkedArray) -
     value = pa.table([pa.nulls(1, kind)], names=["value"])
     sql_type = database.ask("SELECT typeof(value) AS name FROM files", files=value)["name"][0]
     query = f"SELECT count(CAST(key AS {sql_type})) FROM keys"
+    plain = texts.cast(pa.large_string())  # older versions of Arrow crash as they hand on views
     try:
-        database.ask(query, keys=pa.table([texts], names=["key"]))
+        database.ask(query, keys=pa.table([plain], names=["key"]))
     except duckdb.ConversionException:
         return False
     return True
