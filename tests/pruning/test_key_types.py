@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any
 
 import duckdb
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
@@ -109,7 +110,7 @@ def test_no_key_needs_no_file() -> None:
         (pa.int32(), [1, 5], pa.array([5, 2**40])),
         (pa.int64(), [1, 5], pa.array([5, 2**64 - 1], pa.uint64())),
         (pa.int32(), [1, 5], pa.array([5.0, 1.5])),
-        (pa.int32(), [1, 5], pa.array([5.0, 1.5], pa.float16())),
+        (pa.int32(), [1, 5], pa.array(np.array([5.0, 1.5], dtype=np.float16))),
         (pa.float64(), [1.0, 2.0**53], pa.array([2**53 + 1])),
         (pa.decimal128(9, 2), [Decimal(1), Decimal(5)], pa.array([5, 10**10])),
         (
