@@ -157,6 +157,11 @@ class _Reader:
         if side is None or not all(map(self.is_constant, bounds)):
             return None
         lower, upper = self.listed(node["input"], side, bounds)
+        if isinstance(side, Column) and pa.types.is_decimal(side.type):
+            # All three are brought to one type, in which the column may lose digits.
+            both = self.beside(side, "=", [lower, upper], node)
+            if isinstance(both, Unjudged):
+                return both
         return all_of(
             [self.beside(side, ">=", [lower], node), self.beside(side, "<=", [upper], node)]
         )

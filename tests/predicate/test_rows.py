@@ -86,6 +86,8 @@ CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
             "x {} 0.1::DOUBLE",
             "x IN (0.10, 1)",
             "x IN (0.105, 1.5)",
+            "x BETWEEN 0.1 AND '1.005'",
+            "x BETWEEN 0::DECIMAL(38, 0) AND '0.30000000000000004'",
         ),
     ),
     "floats": (
