@@ -12,7 +12,7 @@ WITH held AS (
         manifest_path,
         min(partition.each_field) AS lower,
         max(partition.each_field) FILTER (NOT is_nan(partition.each_field)) AS upper,
-        bool_or(is_nan(partition.each_field)) AS has_nan
+        bool_or(is_nan(partition.each_field)) AS holds_nan
     FROM base_entries
     GROUP BY manifest_path
 )
@@ -32,7 +32,7 @@ WHERE typeof(held.lower) <> 'BLOB'
         held.lower > base_manifests.partition_lower.each_field
         OR (
             held.upper < base_manifests.partition_upper.each_field
-            AND NOT (held.has_nan AND is_nan(base_manifests.partition_upper.each_field))
+            AND NOT (held.holds_nan AND is_nan(base_manifests.partition_upper.each_field))
         )
     );
 
