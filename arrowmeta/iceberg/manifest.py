@@ -204,7 +204,10 @@ def read_manifests(
 def _wanted_ids(
     schema: pa.Schema, structs: Mapping[str, pa.StructType], ids: Mapping[str, int]
 ) -> tuple[int, ...] | None:
-    """Return the field ids that are looked for in maps; None where that is all of the table's."""
+    """Return the field ids that are looked for in maps; None where that is all of the table's.
+
+    The path in position deletes is not a column, and asked for by its id alone.
+    """
     wanted: set[str] = set()
     for name in _MAPS:
         chosen = structs[name]

@@ -172,18 +172,9 @@ def _as_number_of(value: Decimal, kind: pa.DataType) -> Decimal | pa.Scalar:
 
 def _as_uuid(value: Any) -> Any:
     """Return 16 bytes as the UUID that they are, anything else as it is."""
-    plain = value.as_py() if isinstance(value, pa.Scalar) and _is_bytes(value.type) else value
+    plain = _plain(value) if isinstance(value, pa.Scalar) and not _is_fine(value) else value
     is_one = isinstance(plain, bytes) and len(plain) == _UUID_LENGTH
     return str(UUID(bytes=bytes(plain))) if is_one else value
-
-
-def _is_bytes(kind: pa.DataType) -> bool:
-    return bool(
-        pa.types.is_binary(kind)
-        or pa.types.is_large_binary(kind)
-        or pa.types.is_binary_view(kind)
-        or pa.types.is_fixed_size_binary(kind)
-    )
 
 
 def _is_fine(value: pa.Scalar) -> bool:
