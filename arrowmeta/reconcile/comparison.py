@@ -15,6 +15,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.model.entries import STRUCT_COLUMNS
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.model.source import Source
@@ -53,16 +54,7 @@ _FACTS = (
     "split_offsets",
     "key_metadata",
 )
-_STRUCT_FACTS = (
-    "partition",
-    "value_counts",
-    "null_value_counts",
-    "nan_value_counts",
-    "lower_bounds",
-    "upper_bounds",
-    "min_key",
-    "max_key",
-)
+_STRUCT_FACTS = tuple(name for name in STRUCT_COLUMNS if name != "column_sizes")
 #: Facts that Iceberg metadata has of the files of a Paimon table, beside their partitions.
 _PUBLISHED_FACTS = ("record_count", "file_size_in_bytes")
 
