@@ -45,6 +45,7 @@ def decode_files(
     *,
     spans: tuple[str, ...] = (),
     keys: tuple[int, ...] | None = None,
+    chunk_len: int | None = None,
     pipeline: Pipeline[T] | None = None,
     limits: Limits | None = None,
     on_damage: OnDamage | None = None,
@@ -60,6 +61,7 @@ def decode_files(
         spans: names of bytes columns to locate instead of copying.
         keys: of items that are an int and a number or bytes, those of other ints may be left out;
             None keeps all.
+        chunk_len: about how many decompressed bytes a chunk has; `CHUNK_LEN` by default.
         pipeline: does the work, but for a few bytes; what it has left of other files comes first,
             and the last of these files stays there. None has the caller's own thread do it.
         limits: how much memory a file may ask for.
@@ -68,7 +70,7 @@ def decode_files(
     """
     damage = DamageReport(files, on_damage)
     file_len = sum(len(file.data) for file in files)
-    decoder = _Decoder(files, limits or Limits(), damage)
+    decoder = _Decoder(files, chunk_len or CHUNK_LEN, limits or Limits(), damage)
     n_threads = pipeline.threads if pipeline else 1
     # As few tasks as keep all threads busy, and none of a rest: each costs milliseconds of Python.
     task_len = file_len // max(1, min(n_threads, file_len // MIN_TASK_LEN))
@@ -109,7 +111,10 @@ def _decompressed() -> Iterator[ByteBuffer]:
 class _Decoder:
     """Decodes tasks of some files, keeping count of what each file has taken."""
 
-    def __init__(self, files: Sequence[AvroFile], limits: Limits, damage: DamageReport) -> None:
+    def __init__(
+        self, files: Sequence[AvroFile], chunk_len: int, limits: Limits, damage: DamageReport
+    ) -> None:
+        self._chunk_len = chunk_len
         self._limits = limits
         self._damage = damage
         self._filler = Filler(files, limits, damage)
@@ -117,9 +122,9 @@ class _Decoder:
         self._columns_left = [limits.columns_in(len(file.data)) for file in files]
 
     def decode(self, task: Task) -> Iterator[Chunk]:
-        """Decode a task's blocks in chunks of about `CHUNK_LEN` decompressed bytes."""
+        """Decode a task's blocks, chunk by chunk."""
         with _decompressed() as data:
-            for filling in self._filler.fillings(task, data, CHUNK_LEN):
+            for filling in self._filler.fillings(task, data, self._chunk_len):
                 yield from self._chunks(task, filling)
 
     def _chunks(self, task: Task, filling: Filling) -> Iterator[Chunk]:

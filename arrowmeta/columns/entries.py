@@ -40,6 +40,20 @@ def wanted_structs(schema: pa.Schema, names: Sequence[str]) -> dict[str, pa.Stru
     return structs
 
 
+def looked_at_structs(
+    schema: pa.Schema, names: Sequence[str], structs: Mapping[str, pa.StructType]
+) -> dict[str, pa.StructType]:
+    """Return the fields of struct columns to decode of every entry, before most are left out.
+
+    Args:
+        schema: of the relation.
+        names: the columns that decide which entries are left out.
+        structs: the fields to decode of the others. Those of partitions are all decoded at once:
+            they are few, and what is wrong with one of them is said once.
+    """
+    return wanted_structs(schema, names) | {"partition": structs["partition"]}
+
+
 @dataclass
 class EntryColumns:
     """Some decoded rows on their way to the model.
@@ -47,7 +61,7 @@ class EntryColumns:
     Attributes:
         rows: the rows; fewer once some are left out.
         paths: of the files that rows come from.
-        structs: the fields wanted of every struct column.
+        structs: the fields to decode of every struct column.
         on_damage: is told of a manifest that makes no sense; without it that is raised.
         plain: relation columns that are a field of their own, with the field's name.
         made: methods that make the other columns, by name.
@@ -69,6 +83,13 @@ class EntryColumns:
         self.rows = self.rows.where(is_kept)
         flags = flag_array(is_kept)
         self._done = {name: array.filter(flags) for name, array in self._done.items()}
+
+    def decode_structs(self, structs: Mapping[str, pa.StructType]) -> None:
+        """Decode other fields of struct columns from now on."""
+        for name, fields in structs.items():
+            if fields != self.structs[name]:
+                self._done.pop(name, None)
+        self.structs = structs
 
     def batch(self, wanted: Sequence[pa.Field]) -> pa.RecordBatch:
         """Return the entries, without those of a manifest that makes no sense."""

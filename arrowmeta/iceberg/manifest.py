@@ -30,7 +30,7 @@ from arrowmeta.columns.buffers import (
     text_scalar,
     to_flags,
 )
-from arrowmeta.columns.entries import EntryColumns, wanted_structs
+from arrowmeta.columns.entries import EntryColumns, looked_at_structs, wanted_structs
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.text import last_names, repeat_text
 from arrowmeta.errors import CorruptMetadataError
@@ -173,16 +173,20 @@ def read_manifests(
     roots = {name.partition(".")[0] for name in names}
     maps = {name for root in roots for name in _MAPS_OF.get(root, (root,)) if name in _MAPS}
     structs = wanted_structs(schema, names)
+    first_structs = structs
+    if keep is not None:
+        first_structs = looked_at_structs(schema, [f.name for f in looked_at], structs)
     has_row_ids = "first_row_id" in columns and any(
         manifest.first_row_id is not None for manifest in manifests
     )
 
     def convert(rows: ManifestRows) -> DecodedEntries:
-        entries = _Entries(rows, paths, structs, on_damage, manifests, table)
+        entries = _Entries(rows, paths, first_structs, on_damage, manifests, table)
         if has_row_ids:
             entries.row_ids = entries.of_sound(lambda: _row_ids(entries.rows))
         if keep is not None:
             entries.keep(keep(entries.batch(looked_at)))
+            entries.decode_structs(structs)
         return DecodedEntries(entries.batch(wanted), entries.row_ids, walk)
 
     paths = [manifest.file.path for manifest in manifests]

@@ -32,6 +32,10 @@ T = TypeVar("T")
 #: The key of an item without one; no field has this id.
 NO_KEY = -1
 
+#: Decompressed bytes of a chunk with maps. Their items are decoded only to be sorted by column, and
+#: take nearly three times as much: what is above 32 MiB, the allocator does not use again.
+_MAPS_CHUNK_LEN = 8 << 20
+
 
 @dataclass(frozen=True)
 class FieldMap:
@@ -131,6 +135,7 @@ def read_rows(
         convert_chunk,
         spans=_paths(places, in_bytes),
         keys=ids,
+        chunk_len=_MAPS_CHUNK_LEN if maps else None,
         pipeline=pipeline,
         on_damage=on_damage,
     )

@@ -21,7 +21,7 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array
-from arrowmeta.columns.entries import EntryColumns, wanted_structs
+from arrowmeta.columns.entries import EntryColumns, looked_at_structs, wanted_structs
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Rows, Spans
@@ -176,12 +176,16 @@ def read_manifests(
     needed = sorted({path for name in names for path in _needs(name)} | {"_KIND"})
     needs_partition = not {"file_path", "folder", "coded_partition"}.isdisjoint(names)
     structs = wanted_structs(schema, [*names, "partition"] if needs_partition else names)
+    first_structs = structs
+    if keep is not None:
+        first_structs = looked_at_structs(schema, [f.name for f in looked_at], structs)
     paths = [manifest.file.path for manifest in manifests]
 
     def convert(rows: Rows) -> pa.RecordBatch:
-        entries = _Entries(rows, paths, structs, on_damage, manifests, table)
+        entries = _Entries(rows, paths, first_structs, on_damage, manifests, table)
         if keep is not None:
             entries.keep(keep(entries.batch(looked_at)))
+            entries.decode_structs(structs)
         return entries.batch(wanted)
 
     return read_rows(

@@ -14,6 +14,7 @@ import pytest
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.iceberg import manifest as iceberg_manifest
 from arrowmeta.iceberg.manifest import ManifestFile, TableContext, read_manifests
 from arrowmeta.model.source import EntryFilter
 from tests.iceberg.manifests import (
@@ -317,6 +318,27 @@ def test_a_filter_sees_its_columns_and_keeps_what_it_marks() -> None:
         }
         for i in range(150, 200)
     ]
+
+
+def test_a_field_looked_at_is_decoded_of_all_entries_and_the_others_of_those_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    decoded: list[tuple[int, int]] = []
+    decode = iceberg_manifest.decode_bounds
+
+    def recorded(found: Any, ids: Any, types: Any, n_rows: int) -> list[pa.Array]:
+        decoded.append((len(ids), n_rows))
+        return decode(found, ids, types, n_rows)
+
+    monkeypatch.setattr(iceberg_manifest, "decode_bounds", recorded)
+    only = EntryFilter(
+        columns=("lower_bounds.id",),
+        keep=lambda batch: np.array(pc.greater_equal(batch.column(0), 150)),
+    )
+    file = written(ENTRY, BOUNDED)
+    found = entries(manifest(file), ["lower_bounds", "upper_bounds"], only=only)
+    assert [one["lower_bounds"]["id"] for one in found] == list(range(150, 200))
+    assert decoded == [(1, 200), (2, 50), (2, 50)]
 
 
 def test_no_columns_still_count_the_entries() -> None:

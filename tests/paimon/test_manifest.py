@@ -162,6 +162,31 @@ def test_statistics_of_dropped_entries_are_not_decoded(monkeypatch: pytest.Monke
     assert sum(n_rows) == found.num_rows < n_entries
 
 
+def test_a_field_looked_at_is_decoded_of_all_entries_and_the_others_of_those_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    source = source_of(DATA / "pk_tags_branches")
+    whole = entries(source, ["lower_bounds", "upper_bounds", "lower_bounds.v"])
+    decoded: list[tuple[int, int]] = []
+    decode = paimon_rows.decode_row_spans
+
+    def recorded(buffer: Any, starts: np.ndarray, *args: Any, **options: Any) -> Any:
+        found = decode(buffer, starts, *args, **options)
+        decoded.append((found.type.num_fields, len(starts)))
+        return found
+
+    monkeypatch.setattr(paimon_rows, "decode_row_spans", recorded)
+    first = EntryFilter(
+        columns=("lower_bounds.v",), keep=lambda batch: np.arange(batch.num_rows) == 0
+    )
+    found = entries(source, ["lower_bounds", "upper_bounds"], first)
+    assert 0 < found.num_rows < whole.num_rows
+    n_fields = whole.schema.field("lower_bounds").type.num_fields
+    assert n_fields > 1
+    assert sum(rows for fields, rows in decoded if fields == 1) == whole.num_rows
+    assert sum(rows for fields, rows in decoded if fields == n_fields) == 2 * found.num_rows
+
+
 def test_manifests_are_chosen_by_the_ordinal_that_ids_of_entries_have() -> None:
     source = source_of(DATA / "pk_tags_branches")
     names = source.schema_of("entries").names
