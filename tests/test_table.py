@@ -14,7 +14,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.avro import decode, filling, metadata_reader
+from arrowmeta.avro import decode, filling, loading
 from arrowmeta.errors import (
     CorruptMetadataError,
     NotATableError,
@@ -60,7 +60,7 @@ def test_entries_are_the_same_whatever_manifests_are_decoded_together(
     table: arrowmeta.Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As of large tables: loaded in groups, by threads that go on from one group to the next."""
-    monkeypatch.setattr(metadata_reader, "GROUP_FILES", 1)
+    monkeypatch.setattr(loading, "GROUP_FILES", 1)
     monkeypatch.setattr(decode, "PARALLEL_LEN", 0)
     monkeypatch.setattr(filling, "BULK_LEN", 0)
     again = arrowmeta.open(table.location, allow_moved_paths=True, threads=2)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import BinaryIO, TypeAlias
 
 import pyarrow as pa
 
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import Storage, read_whole
 
 Source: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | pa.Buffer | BinaryIO
 
@@ -70,26 +71,46 @@ class AvroFile:
         return cls(path, memoryview(data).cast("B"))
 
 
-def load_files(sources: Source | Iterable[Source]) -> list[AvroFile]:
-    """Read the bytes of one source or several."""
-    return [_load(source, i) for i, source in enumerate(_listed(sources))]
+def in_memory(sources: Source | Iterable[Source]) -> list[AvroFile | str]:
+    """Return the files among one source or several; of those to be read by a path, the path."""
+    return [_in_memory(source, i) for i, source in enumerate(_listed(sources))]
 
 
 def _listed(sources: Source | Iterable[Source]) -> list[Source]:
-    in_memory = bytes | bytearray | memoryview | pa.Buffer
-    if isinstance(sources, str | os.PathLike | in_memory) or hasattr(sources, "read"):
+    content = bytes | bytearray | memoryview | pa.Buffer
+    if isinstance(sources, str | os.PathLike | content) or hasattr(sources, "read"):
         return [sources]
     return list(sources)
 
 
-def _load(source: Source, ordinal: int) -> AvroFile:
-    if isinstance(source, str) and "://" in source:
-        return AvroFile.of(source, Storage.open(source).read(source))
+def _in_memory(source: Source, ordinal: int) -> AvroFile | str:
     if isinstance(source, str | os.PathLike):
-        # Not `read_bytes`: memory fresh from the system takes longer to page in than to fill.
-        with pa.OSFile(os.fspath(source)) as file:
-            return AvroFile.of(os.fspath(source), file.read_buffer())
+        return os.fspath(source)
     if isinstance(source, bytes | bytearray | memoryview | pa.Buffer):
         return AvroFile.of(f"source {ordinal}", source)
     name = getattr(source, "name", None)
     return AvroFile.of(name if isinstance(name, str) else f"source {ordinal}", source.read())
+
+
+def known_len(file: AvroFile | str) -> int | None:
+    """Return the bytes of a file, where that takes no question to a remote store."""
+    if isinstance(file, AvroFile):
+        return len(file.data)
+    try:
+        return None if _is_uri(file) else Path(file).stat().st_size
+    except (OSError, ValueError):  # to read it will say so
+        return None
+
+
+def load(file: AvroFile | str) -> AvroFile:
+    """Return a file, read if it is a path or URI."""
+    if isinstance(file, AvroFile):
+        return file
+    if _is_uri(file):
+        return AvroFile.of(file, Storage.open(file).read(file))
+    with pa.OSFile(file) as opened:
+        return AvroFile.of(file, read_whole(opened, opened.size(), file))
+
+
+def _is_uri(path: str) -> bool:
+    return "://" in path

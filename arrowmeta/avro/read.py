@@ -8,7 +8,8 @@ import pyarrow as pa
 
 from arrowmeta.avro.arrays import empty_batch
 from arrowmeta.avro.decode import decode_files
-from arrowmeta.avro.file import Limits, Source, load_files
+from arrowmeta.avro.file import Limits, Source, in_memory, known_len, load
+from arrowmeta.avro.loading import load_in_groups
 from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.plan import Plan
 from arrowmeta.columns.names import chosen_names
@@ -44,21 +45,23 @@ def read_avro(
     Example:
         >>> arrowmeta.read_avro("manifest-0.avro", columns=["_KIND", "_FILE._FILE_NAME"])
     """
-    files = load_files(sources)
-    if not files:
+    named = in_memory(sources)
+    if not named:
         raise UsageError("read_avro needs at least one file")
     wanted = None if columns is None else tuple(chosen_names(columns))
     plans: dict[str, Plan] = {}
+    batches: list[pa.RecordBatch] = []
     with Pipeline[pa.RecordBatch](threads) as pipeline:
-        decoded = decode_files(
-            files,
-            wanted,
-            lambda chunk: chunk.batch,
-            pipeline=pipeline,
-            limits=limits,
-            plans=plans,
-        )
-        batches = [*decoded, *pipeline.rest()]
+        for _, files in load_in_groups(load, named, [known_len(one) for one in named]):
+            batches += decode_files(
+                files,
+                wanted,
+                lambda chunk: chunk.batch,
+                pipeline=pipeline,
+                limits=limits,
+                plans=plans,
+            )
+        batches += pipeline.rest()
     batches += [empty_batch(plan) for plan in plans.values()] if not batches else []
     table = _united(batches, [plan.schema for plan in plans.values()])
     _check_columns(wanted, table.schema)

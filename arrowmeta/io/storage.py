@@ -129,16 +129,7 @@ class Storage:
                 raise LimitError(
                     f"{path} has {size:,} bytes; a file of this kind is read up to {limit:,} bytes"
                 )
-            try:
-                # Arrow's default pool would give each file fresh memory, which has to be zeroed.
-                content = pa.allocate_buffer(size, memory_pool=pa.system_memory_pool())
-                n_read = read_into(file, content)
-            except MemoryError as error:
-                raise LimitError(f"{path} has {size:,} bytes, more than fit in memory") from error
-        if n_read < size:
-            # Where it was cut between two blocks, nothing in it would tell.
-            raise OSError(f"{path} has {size:,} bytes, of which {n_read:,} could be read")
-        return content
+            return read_whole(file, size, path)
 
     def exists(self, path: str) -> bool:
         """Tell whether the recorded `path` is a file; where that is not known, reading it tells."""
@@ -261,6 +252,25 @@ def _path_on(filesystem: pafs.FileSystem, location: str) -> str:
     if not isinstance(handler, pafs.FSSpecHandler):
         return location
     return str(handler.fs._strip_protocol(location)).rstrip("/") or "/"
+
+
+def read_whole(file: pa.NativeFile, size: int, path: str) -> pa.Buffer:
+    """Return the `size` bytes of an open file, which messages name by `path`.
+
+    Raises:
+        OSError: it ends before the size that it is said to have.
+        LimitError: it is larger than the memory there is.
+    """
+    try:
+        # Arrow's default pool would give each file fresh memory, which has to be zeroed.
+        content = pa.allocate_buffer(size, memory_pool=pa.system_memory_pool())
+        n_read = read_into(file, content)
+    except MemoryError as error:
+        raise LimitError(f"{path} has {size:,} bytes, more than fit in memory") from error
+    if n_read < size:
+        # Where it was cut between two blocks, nothing in it would tell.
+        raise OSError(f"{path} has {size:,} bytes, of which {n_read:,} could be read")
+    return content
 
 
 def read_into(file: pa.NativeFile, content: pa.Buffer) -> int:

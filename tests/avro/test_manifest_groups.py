@@ -5,7 +5,7 @@ from pathlib import Path
 import pyarrow as pa
 import pytest
 
-from arrowmeta.avro import metadata_reader
+from arrowmeta.avro import loading
 from arrowmeta.avro.manifest_groups import ListedManifest, manifest_groups
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.io.storage import Storage
@@ -38,20 +38,20 @@ def test_a_manifest_comes_with_its_bytes_and_its_line_in_the_list(manifests):
 
 
 def test_groups_end_once_they_have_enough_bytes(manifests, monkeypatch):
-    monkeypatch.setattr(metadata_reader, "GROUP_LEN", 35)
+    monkeypatch.setattr(loading, "GROUP_LEN", 35)
     assert ordinals(groups(manifests)) == [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9]]
 
 
 @pytest.mark.parametrize("length", [None, 0, -(2**62)])
 def test_groups_end_by_number_where_lengths_say_nothing(manifests, monkeypatch, length):
-    monkeypatch.setattr(metadata_reader, "GROUP_FILES", 6)
+    monkeypatch.setattr(loading, "GROUP_FILES", 6)
     lengths = pa.array([length] * 10, pa.int64())
     unknown = manifests.set_column(1, "length", lengths)
     assert ordinals(groups(unknown)) == [[0, 1, 2, 3, 4, 5], [6, 7, 8, 9]]
 
 
 def test_no_more_than_one_group_is_read_ahead(manifests, monkeypatch):
-    monkeypatch.setattr(metadata_reader, "GROUP_LEN", 10)
+    monkeypatch.setattr(loading, "GROUP_LEN", 10)
     reader = MetadataReader(Storage.open("/"), DamageLog(strict=False))
     read_one, paths = MetadataReader.read, []
 

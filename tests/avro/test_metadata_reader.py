@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from arrowmeta.avro import metadata_reader
+from arrowmeta.avro import loading
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.metadata_reader import READS_AT_ONCE, MetadataReader
+from arrowmeta.avro.loading import READS_AT_ONCE
+from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog
@@ -28,7 +29,7 @@ def paths(tmp_path: Path) -> list[str]:
 @pytest.fixture(params=[0, math.inf], ids=["slow", "fast"], autouse=True)
 def slow_read(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> float:
     """From how many seconds on a read is slow: every one is, or none."""
-    monkeypatch.setattr(metadata_reader, "SLOW_READ", request.param)
+    monkeypatch.setattr(loading, "SLOW_READ", request.param)
     return request.param
 
 

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta import read_avro
+from arrowmeta.avro import decode, loading
 from arrowmeta.errors import UsageError
 from tests.avro.container_files import block, container, long, record
 from tests.reference.avro import columns_of, expected_columns, expected_schema
@@ -113,6 +114,24 @@ def test_every_kind_of_source_gives_the_same_table(tmp_path: Path):
     with path.open("rb") as opened:
         sources = [file, path, pa.py_buffer(file), opened]
         assert columns_of(read_avro(sources)) == {name: COLUMNS[name] * 4 for name in "abc"}
+
+
+@pytest.mark.parametrize("group_files", [1, 2, 100])
+@pytest.mark.parametrize("threads", [1, 3])
+def test_files_are_in_order_however_many_are_loaded_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, group_files: int, threads: int
+):
+    monkeypatch.setattr(loading, "GROUP_FILES", group_files)
+    monkeypatch.setattr(decode, "PARALLEL_LEN", 0)
+    sources: list[Any] = []
+    for n in range(5):
+        path = tmp_path / f"{n}.avro"
+        path.write_bytes(write_file(ROW, ROWS[n : n + 2]))
+        sources += [path, write_file(ROW, [ROWS[50 + n]])]
+    rows = [row for n in range(5) for row in (*ROWS[n : n + 2], ROWS[50 + n])]
+    assert read_avro(sources, threads=threads).to_pylist() == rows
+    with pytest.raises(FileNotFoundError, match=r"nowhere\.avro"):
+        read_avro([*sources, tmp_path / "nowhere.avro"], threads=threads)
 
 
 def test_no_files_is_a_usage_error():
