@@ -90,8 +90,7 @@ def compare_sources(a: Source, b: Source) -> pa.Table:
 
 def _table(rows: list[_Row], parts: list[pa.Table]) -> pa.Table:
     first = pa.Table.from_pylist([vars(row) for row in rows], DIFFERENCES)
-    in_order = [("difference", "ascending"), ("subject", "ascending")]
-    return pa.concat_tables([first, *(part.sort_by(in_order) for part in parts)])
+    return pa.concat_tables([first, *(part.sort_by("subject") for part in parts)])
 
 
 def _of_copies(a: Source, b: Source) -> list[pa.Table]:

@@ -74,7 +74,8 @@ FACTS = (
 
 def test_each_fact_of_a_file_is_compared() -> None:
     def files(value: int | None) -> Given:
-        pairs = [fact.partition(".")[::2] for fact in FACTS]
+        # A column of other sizes in bytes is the same column.
+        pairs = [fact.partition(".")[::2] for fact in (*FACTS, "column_sizes.k")]
         return given(
             [
                 {"file_path": f"/t/{root}{name}", root: {name: value} if name else value}
@@ -157,6 +158,15 @@ def test_facts_of_several_files_are_those_of_the_same_file() -> None:
     # Of files live twice, those of one level are one.
     twice = [{"level": 1, "record_count": 1}, {"level": 2, "record_count": 2}]
     assert differences(given(twice), given(twice[::-1])) == []
+
+
+def test_files_of_one_difference_are_in_order() -> None:
+    one, other = (
+        given([{"file_path": f"/t/{name}", "record_count": rows} for name in "cabed"])
+        for rows in (1, 2)
+    )
+    assert compare_sources(one, other)["subject"].to_pylist() == [*"abcde"]
+    assert compare_sources(one, given([]))["subject"].to_pylist() == [*"abcde"]
 
 
 def test_files_of_which_little_is_known_are_told() -> None:
