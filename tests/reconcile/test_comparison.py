@@ -116,10 +116,14 @@ def test_copies_at_different_snapshots_say_so() -> None:
     assert {difference for difference, _, _ in differences} == {"snapshot", "file"}
 
 
-def test_a_tag_that_only_one_copy_has_is_a_difference(tmp_path: Path) -> None:
+def test_tags_and_branches_that_only_one_copy_has_are_differences(tmp_path: Path) -> None:
     copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "copy")
     (copy.root / "tag" / "tag-t1").unlink()
-    assert compared(DATA / "pk_tags_branches", copy.root) == {("tag", "snapshot 1", None)}
+    shutil.rmtree(copy.root / "branch" / "branch-b1")
+    assert compared(DATA / "pk_tags_branches", copy.root) == {
+        ("tag", "snapshot 1", None),
+        ("branch", "snapshot 3", None),
+    }
 
 
 def test_vectors_of_paimon_copies_are_compared_by_the_rows_they_delete(tmp_path: Path) -> None:
