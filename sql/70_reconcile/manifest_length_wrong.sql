@@ -31,7 +31,6 @@ said AS (
     INNER JOIN base_metadata_files
         ON parse_filename(base_metadata_files.path) = lists.list.name
         AND base_metadata_files.kind = 'manifest list'
-    WHERE lists.list.length IS NOT NULL
 )
 SELECT DISTINCT
     'manifest_length_wrong' AS "check",

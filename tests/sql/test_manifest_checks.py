@@ -223,3 +223,28 @@ def test_a_manifest_without_nulls_may_say_so() -> None:
     manifest = {"manifest_path": "m", "content": "data", "partition_contains_null": {"p": False}}
     rows = {"entries": [{"partition": {"p": 1.0}}], "manifests": [manifest]}
     assert found("partition_nulls_wrong", "iceberg", **rows) == []
+
+
+@pytest.mark.parametrize("role", ["base", "delta", "changelog"])
+@pytest.mark.parametrize(
+    ("file", "is_wrong"),
+    [
+        ({"size": 5}, False),
+        ({"size": 6}, True),
+        ({"size": None}, False),
+        ({"size": 6, "kind": "manifest"}, False),
+        ({"size": 6, "path": "t/damaged"}, False),
+    ],
+)
+def test_a_list_has_the_length_that_its_snapshot_says(
+    role: str, file: dict[str, Any], is_wrong: bool
+) -> None:
+    file = {"path": "t/list", "kind": "manifest list"} | file
+    name = f"{role}_manifest_list"
+    snapshots = [
+        {"snapshot_id": 1, name: file["path"][2:], "summary": [(f"{name}_size", said)]}
+        for said in ("5", "unknown")
+    ]
+    damage = [{"path": "t/damaged", "kind": "manifest list", "reason": "cut short"}]
+    rows = {"snapshots": snapshots, "metadata_files": [file], "damage": damage}
+    assert found("manifest_length_wrong", **rows) == [file["path"]] * is_wrong
