@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from arrowmeta.catalog.connection import connect_sources
 from tests.sql.asked_checks import found
+from tests.sql.given_source import GivenSource
 
 
 @pytest.mark.parametrize(
@@ -83,6 +85,13 @@ def test_a_snapshot_is_made_from_the_files_of_its_parent(
     assert found(check, "iceberg", **rows) == []
 
 
+def test_a_base_without_manifests_is_told_as_one_without_files() -> None:
+    check, rows = "base_differs_from_parent", snapshots_of({"delta": ["m5"]}, {"delta": ["m7"]})
+    with connect_sources({None: GivenSource(rows)}, views=[check]) as con:
+        said = con.sql(f"SELECT expected, actual, detail FROM {check}").fetchall()
+    assert said == [("1 file, 5 rows", "0 files, 0 rows", "live in snapshot 1")]
+
+
 def test_a_snapshot_is_not_judged_where_what_it_or_its_parent_has_is_unknown() -> None:
     check, rows = "base_differs_from_parent", snapshots_of({"delta": ["m5"]}, {"delta": ["m7"]})
     for path in ("m5", "m7", "base-1", "delta-1", "base-2", "delta-2"):
@@ -102,3 +111,19 @@ def test_a_file_is_no_newer_than_the_snapshot(number: int | None, is_wrong: bool
     snapshots = [{"snapshot_id": at, "sequence_number": at + 4} for at in (1, 2)]
     rows = {"snapshots": snapshots, "entries": [{"sequence_number": number}]}
     assert found("sequence_number_impossible", "iceberg", **rows) == ["f0"] * is_wrong
+
+
+def test_a_snapshot_need_not_say_its_schema() -> None:
+    # Spec: Iceberg v1 and v2, Snapshots: schema-id is optional.
+    snapshots = [{"snapshot_id": 1, "schema_id": None}, {"snapshot_id": 2, "schema_id": 0}]
+    assert found("schema_missing", "iceberg", snapshots=snapshots) == ["snapshot 2"]
+    schema = {"schema_id": 0, "field_id": 1, "position": 0, "name": "x", "type": "int"}
+    schema |= {"nullable": True, "is_partition_key": False, "is_primary_key": False}
+    assert found("schema_missing", "iceberg", snapshots=snapshots, schemas=[schema]) == []
+
+
+def test_a_tag_of_paimon_keeps_its_snapshot_itself() -> None:
+    tags = [{"name": f"t{one}", "type": "tag", "snapshot_id": one} for one in (1, 2, None)]
+    rows = {"refs": tags, "snapshots": [{"snapshot_id": 1}]}
+    assert found("ref_without_snapshot", "iceberg", **rows) == ["tag t2"]
+    assert found("ref_without_snapshot", "paimon", **rows) == []

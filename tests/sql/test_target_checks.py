@@ -181,3 +181,8 @@ def test_an_index_is_of_a_partition_with_files() -> None:
         assert found("index_without_files", entries=[live], **rows) == ["i"] * is_wrong
     rows = {"index_files": [index], "entries": [{"bucket": 0}]}
     assert found("index_without_files", **rows) == []
+
+
+def test_an_index_of_rows_is_of_no_bucket() -> None:
+    index = {"index_type": "BTREE", "file_path": "i", "file_size_in_bytes": 1, "bucket": 0}
+    assert found("index_without_files", index_files=[index]) == []
