@@ -26,6 +26,7 @@ from arrowmeta.predicate.tree import (
     Or,
     Tree,
     Unjudged,
+    leaves,
     map_leaves,
     negate,
     not_true,
@@ -217,6 +218,21 @@ CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
         ),
     ),
 }  # fmt: skip
+#: What no statistics tell of, with any operator; all others are judged, if not always whole.
+UNKNOWN = {
+    "integers": ("TRY_CAST(", "(x ", "x + 0 "),
+    "decimals": ("x BETWEEN 0::",),
+    "texts": ("x NOT LIKE 'a%c'", "upper("),
+    "flags": ("CAST(",),
+    "times": (
+        "year(x) < 2500",
+        "date_trunc('day', x) {} 'infinity'",
+        "date_trunc('decade'",
+        "date_trunc('month', x) = NULL",
+        "hour(",
+    ),
+    "nanoseconds": ("CAST(", "date_trunc('day'"),
+}
 OPERATORS = ("=", "<>", "<", "<=", ">", ">=")
 
 
@@ -246,6 +262,19 @@ def is_judged(tree: Tree) -> bool:
         case Implied() | Unjudged():
             return False
     return True
+
+
+@pytest.mark.parametrize("kind", CASES)
+def test_a_condition_on_one_column_is_judged(kind: str) -> None:
+    sql_type, _, conditions = CASES[kind]
+    column = duckdb.sql(f"SELECT CAST(NULL AS {sql_type}) AS x").to_arrow_table().schema
+    reader = PredicateReader(column)
+    for condition in conditions:
+        is_unknown = condition.startswith(UNKNOWN.get(kind, ()))
+        for operator in OPERATORS:
+            tree = reader.read(condition.format(operator))
+            found = any(isinstance(leaf, Unjudged) for leaf in leaves(tree))
+            assert found == is_unknown, (condition, operator)
 
 
 @pytest.fixture(scope="module")

@@ -103,7 +103,10 @@ def reader() -> PredicateReader:
     ],
 )
 def test_a_condition_becomes_a_tree(reader: PredicateReader, sql: str, tree: str) -> None:
-    assert str(reader.read(sql)) == tree
+    found = reader.read(sql)
+    assert str(found) == tree
+    # Which would show the text as it is written.
+    assert not any(isinstance(leaf, Unjudged) for leaf in leaves(found))
 
 
 @pytest.mark.parametrize(
