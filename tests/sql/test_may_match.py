@@ -143,3 +143,25 @@ def test_counts_tell_what_kinds_of_values_there_are(
 
     for case in answers(con, macro, (1.0, 2.0), (0.0,), matches, (0, 1)):
         check(*case)
+
+
+def test_where_all_is_null_nothing_is_nan_even_if_nobody_counted(
+    con: duckdb.DuckDBPyConnection,
+) -> None:
+    assert con.sql("SELECT may_be_nan(NULL, NULL, 3, NULL, 3)").fetchall() == [(False,)]
+
+
+def test_a_count_below_zero_is_none(con: duckdb.DuckDBPyConnection) -> None:
+    """A number of 64 bits may be any, and a sum of two of them no number at all."""
+    asked = (
+        "has_nan(n)",
+        "has_value(0, n)",
+        "has_number(0, 0, n)",
+        "has_number(0, most, n)",
+        "NOT has_number(3, n, 3)",
+        "may_be_null(NULL, NULL, n, 0, 3)",
+    )
+    counts = pa.table({"n": [-1, -(2**63)], "most": [2**63 - 1] * 2})
+    con.register("counts", counts)
+    found = con.sql(f"SELECT {', '.join(asked)} FROM counts").fetchall()
+    assert found == [(True,) * len(asked)] * 2
