@@ -69,8 +69,8 @@ def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
             values = [literal.exact for literal in literals]
             equal = [_equal(value, transform, target, column.type) for value in values]
             return any_of(equal)
-        case StartsWith(_, prefix, False) if transform.name == "truncate":
-            return _starting(prefix, transform.width or 1, target)
+        case StartsWith(_, prefix, negated) if transform.name == "truncate":
+            return _starting(prefix, negated, transform.width or 1, target)
     return IsNull(target, negated=True)  # transforms make null of null only
 
 
@@ -203,16 +203,18 @@ def _may_wrap_hours(transform: Transform, source: pa.DataType) -> bool:
     return transform.name == "hour" and pa.types.is_timestamp(source) and source.unit == "us"
 
 
-def _starting(prefix: str, width: int, target: Column) -> Tree:
-    """Text that begins so is cut to something that begins so, or to a part of the prefix.
+def _starting(prefix: str, negated: bool, width: int, target: Column) -> Tree:
+    """Text begins so if what it is cut to does; of a longer prefix, that is a part.
 
-    Lengths count code points.
-    Spec: Iceberg 1.x, api/transforms/Truncate.java (startsWith).
+    Text that is cut to a part of a prefix may go on otherwise. Lengths count code points.
+    Spec: Iceberg 1.x, api/transforms/Truncate.java (startsWith, notStartsWith).
     """
     if len(prefix) < width:
-        return StartsWith(target, prefix)
+        return StartsWith(target, prefix, negated)
+    if negated and len(prefix) > width:
+        return IsNull(target, negated=True)
     cut = pa.array([prefix[:width]], pa.string())[0]
-    return Comparison(target, "=", literal_of(cut))
+    return Comparison(target, "<>" if negated else "=", literal_of(cut))
 
 
 def _applied(transform: Transform, value: pa.Scalar) -> pa.Scalar | None:

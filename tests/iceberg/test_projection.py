@@ -109,6 +109,18 @@ def test_the_least_integers_are_asked_for_where_they_match(
     assert str(tree) == projected
 
 
+@pytest.mark.spec("iceberg: truncate transform, text")
+@pytest.mark.parametrize(
+    ("prefix", "kept"),
+    [("é", ["bé", "b"]), ("éa", ["éb", "bé", "b"]), ("éab", ["éa", "éb", "bé", "b"])],
+)
+def test_partitions_of_text_that_all_starts_so_are_left_out(prefix: str, kept: list[str]) -> None:
+    leaf = StartsWith(Column("x", pa.string(), ("x",)), prefix, negated=True)
+    tree = project(leaf, parse_transform("truncate[2]"), Column("p", pa.string(), ("p",)))
+    partitions = pa.array(["éa", "éb", "bé", "b", None])
+    assert partitions.filter(pa.array(matches(tree, "p", partitions))).to_pylist() == kept
+
+
 MOMENTS = st.one_of(
     st.integers(-(2**63), -(2**63) + 10**10),
     st.integers(-(10**10), 10**10),
