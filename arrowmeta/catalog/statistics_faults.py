@@ -1,4 +1,4 @@
-"""Statistics of entries that contradict themselves, whatever the format.
+"""Statistics of entries that contradict themselves or their partition, whatever the format.
 
 Compares whole columns; knows nothing of where they come from.
 """
@@ -6,20 +6,24 @@ Compares whole columns; knows nothing of where they come from.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import number_array, text_scalar, to_flags, to_numbers
-from arrowmeta.model.evidence import STATISTICS_FAULTS
+from arrowmeta.columns.nulls import null_array
+from arrowmeta.model.evidence import FOOTER_FAULTS, STATISTICS_FAULTS
 from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.value_text import to_text
 
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
+
+#: Bytes of a text up to which no writer cuts its bounds short, unless it is told to.
+_UNCUT_LENGTH = 15
 
 
 def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
@@ -31,7 +35,9 @@ def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
 def looked_at(source: Source) -> list[str]:
     """Return the columns of entries in which faults are looked for, by flat names."""
     of_columns = _flat(source.shape.by_column(), *_BOUNDS, *_COUNTS)
-    return ["entry_id", "record_count", *of_columns, *_flat(source.shape.primary_key, *_KEY_BOUNDS)]
+    of_keys = _flat(source.shape.primary_key, *_KEY_BOUNDS)
+    partition = [f"partition.{name}" for name, _ in source.shape.identities]
+    return ["entry_id", "record_count", *of_columns, *of_keys, *partition]
 
 
 def _flat(fields: pa.StructType, *roots: str) -> list[str]:
@@ -41,11 +47,43 @@ def _flat(fields: pa.StructType, *roots: str) -> list[str]:
 def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordBatch]:
     """Yield what is wrong with the statistics of some of the source's entries."""
     for column in source.shape.by_column().names:
-        yield from _inverted_bounds(entries, column, *_BOUNDS)
-        yield from _too_many(entries, column)
-        yield from _other_values(entries, column)
+        yield from _of_partition(None, _inverted_bounds(entries, column, *_BOUNDS))
+        yield from _of_partition(None, _too_many(entries, column))
+        yield from _of_partition(None, _other_values(entries, column))
     for column in source.shape.primary_key.names:
-        yield from _inverted_bounds(entries, column, *_KEY_BOUNDS)
+        yield from _of_partition(None, _inverted_bounds(entries, column, *_KEY_BOUNDS))
+    for partition, column in source.shape.identities:
+        yield from _of_partition(partition, _outside_partition(entries, partition, column))
+
+
+def _of_partition(
+    partition: str | None, found: Iterable[pa.RecordBatch]
+) -> Iterator[pa.RecordBatch]:
+    """Say of some faults which column of partitions they are about; None for no such column."""
+    for some in found:
+        names = null_array(len(some), pa.string())
+        if partition is not None:
+            names = pa.repeat(text_scalar(partition), len(some))
+        yield pa.RecordBatch.from_arrays([*some.columns, names], schema=STATISTICS_FAULTS)
+
+
+def _outside_partition(
+    batch: pa.RecordBatch, partition: str, column: str
+) -> Iterator[pa.RecordBatch]:
+    """Yield bounds that the value which all rows of the file have in common is not within."""
+    value = batch.column(f"partition.{partition}")
+    lower, upper = (batch.column(f"{root}.{column}") for root in _BOUNDS)
+    if not is_ordered(lower.type) or value.type != lower.type:
+        return
+    # Of bounds the wrong way round, nothing is known but that; see above.
+    is_judged = pc.less_equal(lower, upper)
+    if pa.types.is_string(value.type) or pa.types.is_binary(value.type):
+        # Some writers cut the greatest text short without making it greater.
+        is_judged = pc.and_kleene(is_judged, pc.less_equal(pc.binary_length(value), _UNCUT_LENGTH))
+    below, above = pc.less(value, lower), pc.greater(value, upper)
+    said = ("partition ", value)
+    yield from faults(batch, column, pc.and_kleene(is_judged, below), said, ("from ", lower))
+    yield from faults(batch, column, pc.and_kleene(is_judged, above), said, ("up to ", upper))
 
 
 def _inverted_bounds(batch: pa.RecordBatch, column: str, *roots: str) -> Iterator[pa.RecordBatch]:
@@ -118,7 +156,7 @@ def faults(
     ]
     ids = number_array(to_numbers(batch.column("entry_id"))[rows])
     names = pa.repeat(text_scalar(column), len(rows))
-    yield pa.RecordBatch.from_arrays([ids, names, *texts], schema=STATISTICS_FAULTS)
+    yield pa.RecordBatch.from_arrays([ids, names, *texts], schema=FOOTER_FAULTS)
 
 
 def is_ordered(kind: pa.DataType) -> bool:

@@ -16,7 +16,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.schema import IcebergSchema
-from arrowmeta.iceberg.transform import VOID, Transform, parse_transform, result_type
+from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform, parse_transform, result_type
 from arrowmeta.iceberg.types import IcebergType, PrimitiveType, statistics_type
 from arrowmeta.io.json_file import JsonObject
 from arrowmeta.model.shape import FIELD_ID
@@ -88,6 +88,16 @@ class UnifiedPartition:
     def struct(self) -> pa.StructType:
         """The Arrow type; every field can be null, as files of other specs lack it."""
         return pa.struct([_to_arrow_field(one) for one in self.fields])
+
+    def identities(self, columns: Mapping[int, str]) -> tuple[tuple[str, str], ...]:
+        """Return the fields with the values of one of some columns, each with that column.
+
+        Args:
+            columns: their names by field id.
+        """
+        plain = [one.field for one in self.fields if one.field.transform == IDENTITY]
+        found = ((field.name, columns.get(field.source_ids[0])) for field in plain)
+        return tuple((name, column) for name, column in found if column is not None)
 
 
 def _to_arrow_field(one: UnifiedField) -> pa.Field:

@@ -175,6 +175,7 @@ class IcebergSource(SnapshotSource):
             columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]),
             partition=self.partition.struct,
             primary_key=pa.struct([leaf.to_arrow_field() for leaf in key]),
+            identities=self.partition.identities({leaf.id: leaf.name for leaf in leaves}),
         )
 
     @cached_property

@@ -16,8 +16,8 @@ HINTS = pa.schema(
     ]
 )
 
-#: Statistics of entries that cannot be: a lower bound above the upper one, more nulls than rows.
-STATISTICS_FAULTS = pa.schema(
+#: Bounds of entries that the footers of their files contradict.
+FOOTER_FAULTS = pa.schema(
     [
         pa.field("entry_id", pa.int64(), nullable=False),
         pa.field("column", pa.string(), nullable=False),
@@ -25,6 +25,10 @@ STATISTICS_FAULTS = pa.schema(
         pa.field("actual", pa.string()),
     ]
 )
+
+#: Statistics of entries that cannot be: a lower bound above the upper one, more nulls than rows; or
+#: that cannot be in their partition, of which `partition` is the column.
+STATISTICS_FAULTS = FOOTER_FAULTS.append(pa.field("partition", pa.string()))
 
 #: How far ranges overlap: of files in columns, of manifests in partition fields.
 CLUSTERING = pa.schema(
@@ -80,9 +84,6 @@ FOOTERS = pa.schema(
         pa.field("reason", pa.string()),
     ]
 )
-
-#: Bounds of entries that the footers of their files contradict: the fields of other faults.
-FOOTER_FAULTS = STATISTICS_FAULTS
 
 #: What differs between two tables: `difference` says in what, `a` and `b` what each of them has.
 DIFFERENCES = pa.schema(

@@ -25,11 +25,14 @@ class TableShape:
         columns: one field per table column in the current schema; `struct<by column>`.
         partition: one field per partition column, in partition order; empty if unpartitioned.
         primary_key: one field per key column that is not a partition column; empty without key.
+        identities: partition columns that hold the values of a column as they are, each with that
+            column.
     """
 
     columns: pa.StructType = field(default_factory=_empty_struct)
     partition: pa.StructType = field(default_factory=_empty_struct)
     primary_key: pa.StructType = field(default_factory=_empty_struct)
+    identities: tuple[tuple[str, str], ...] = ()
 
     def by_column(self, value_type: pa.DataType | None = None) -> pa.StructType:
         """Return `struct<by column>`, each field of the column's own type or of `value_type`."""

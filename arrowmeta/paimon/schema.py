@@ -74,6 +74,7 @@ class TableSchema:
             columns=_nullable_struct(self.fields),
             partition=_nullable_struct(self._select(self.partition_keys)),
             primary_key=_nullable_struct(self._select(self.trimmed_primary_keys)),
+            identities=tuple((name, name) for name in self.partition_keys),
         )
 
     def _select(self, names: tuple[str, ...]) -> tuple[DataField, ...]:

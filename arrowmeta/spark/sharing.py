@@ -44,6 +44,7 @@ OF_FILE = frozenset(
         "equality_field_missing",
         "file_at_two_levels",
         "file_live_twice",
+        "partition_contradicts_bounds",
         "row_ids_beyond_next",
         "sequence_number_impossible",
         "sequence_number_missing",

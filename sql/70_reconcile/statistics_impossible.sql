@@ -13,6 +13,7 @@ WITH told AS (
         actual,
         'column ' || "column" AS detail
     FROM base_statistics_faults
+    WHERE partition IS NULL
     UNION ALL
     SELECT
         entry_id,

@@ -55,6 +55,15 @@ def test_fields_without_ids_count_up_from_1000():
     assert [field.field_id for field in found] == [1000, 1001]
 
 
+def test_identities_are_fields_with_the_values_of_a_known_column():
+    of_specs = unified(
+        spec(0, (1000, 1, "f0_old", "identity"), (1001, 2, "gone", "identity")),
+        spec(1, (1000, 1, "f0", "identity"), (1002, 3, "day", "day"), (1003, 2, "v", "void")),
+    )
+    assert of_specs.identities({1: "f0", 3: "f2"}) == (("f0", "f0"),)
+    assert of_specs.identities({1: "a", 2: "b"}) == (("f0", "a"), ("gone", "b"))
+
+
 def test_two_fields_of_one_id_in_a_spec_are_corrupt():
     fields = [
         {"source-id": n, "field-id": 1000, "name": f"f{n}", "transform": "void"} for n in (1, 2)

@@ -19,6 +19,7 @@ DATA_FILES, DELETES = 0, 1
 VECTORS = "iceberg_v3_deletion_vectors"
 POSITIONS = "iceberg_v2_position_deletes"
 EQUALITY = "iceberg_v2_equality_deletes"
+DAY_ID = 3  # of the column that it is partitioned by
 
 
 def twice(rows: list[Record]) -> list[Record]:
@@ -58,6 +59,13 @@ def change_bounds(rows: list[Record]) -> None:
     lower, upper = file["lower_bounds"], file["upper_bounds"]
     assert lower[0]["key"] == upper[0]["key"]
     lower[0]["value"], upper[0]["value"] = b"\x09\0\0\0\0\0\0\0", b"\x01\0\0\0\0\0\0\0"
+
+
+def other_day(rows: list[Record]) -> None:
+    """Change the bounds of the column that the table is partitioned by."""
+    file = live(rows)["data_file"]
+    for bounds in (file["lower_bounds"], file["upper_bounds"]):
+        next(one for one in bounds if one["key"] == DAY_ID)["value"] = b"\x09\0\0\0"
 
 
 def too_many_nulls(rows: list[Record]) -> None:
@@ -324,6 +332,11 @@ KINDS: dict[str, tuple[str, Callable[[IcebergCopy], Any], set[str]]] = {
         POSITIONS,
         lambda t: t.edit_manifest(DATA_FILES, change_bounds),
         {"statistics_impossible"},
+    ),
+    "bounds of the partition's column": (
+        EQUALITY,
+        lambda t: t.edit_manifest(DATA_FILES, other_day),
+        {"partition_contradicts_bounds"},
     ),
     "more nulls than rows": (
         POSITIONS,

@@ -11,8 +11,10 @@ from arrowmeta.model.shape import TableShape
 from tests.sql.given_source import GivenSource
 
 SHAPE = TableShape(
+    columns=pa.struct([pa.field("c", pa.float64())]),
     partition=pa.struct([pa.field("p", pa.float64())]),
     primary_key=pa.struct([pa.field("k", pa.int32())]),
+    identities=(("p", "c"),),
 )
 
 

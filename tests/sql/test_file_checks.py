@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import math
 from typing import Any
 
@@ -99,6 +100,54 @@ def test_a_column_has_as_many_values_as_its_file_has_rows(
     assert said == ["f0"] * is_wrong
 
 
+def partitioned_by(kind: pa.DataType, column_kind: pa.DataType | None = None) -> TableShape:
+    """The shape of a table whose partitions `p` have the values of column `c`."""
+    return TableShape(
+        columns=pa.struct([("c", column_kind or kind)]),
+        partition=pa.struct([("p", kind)]),
+        identities=(("p", "c"),),
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "lower", "upper", "is_wrong"),
+    [
+        (pa.int32(), 5, 5, 5, False),
+        (pa.int32(), 5, 4, 6, False),
+        (pa.int32(), 5, 6, 6, True),
+        (pa.int32(), 5, 4, 4, True),
+        (pa.int32(), 5, None, None, False),
+        (pa.int32(), 5, None, 4, False),
+        (pa.int32(), 5, 9, 4, False),  # of which statistics_impossible tells
+        (pa.int32(), None, 4, 4, False),  # it may be a file of another spec
+        (pa.float64(), -1.0000000150474662e30, -1e30, -1e30, True),
+        (pa.float64(), -0.0, 0.0, 0.0, False),
+        (pa.float64(), math.nan, 1.0, 2.0, False),
+        (pa.date32(), dt.date(2024, 2, 29), dt.date(2024, 3, 1), dt.date(2024, 3, 1), True),
+        (pa.string(), "b", "a", "a\uffff", True),
+        (pa.string(), "fifteen letters", "fifteen letter", "fifteen letter", True),
+        (pa.string(), "sixteen letters!", "sixteen letters", "sixteen letters", False),
+        (pa.binary(16), b"\x80" * 16, b"\x01" * 16, b"\x01" * 16, False),
+        (pa.bool_(), True, False, False, False),
+    ],
+)
+def test_a_partition_is_within_the_bounds_of_its_column(
+    kind: pa.DataType, value: Any, lower: Any, upper: Any, is_wrong: bool
+) -> None:
+    entry = {"partition": {"p": value}, "lower_bounds": {"c": lower}, "upper_bounds": {"c": upper}}
+    check, shape = "partition_contradicts_bounds", partitioned_by(kind)
+    assert found(check, shape=shape, entries=[{**entry}]) == ["f0"] * is_wrong
+    deletes = entry | {"content": "equality_deletes"}
+    assert found(check, "iceberg", shape, entries=[deletes]) == []
+    assert found("statistics_impossible", shape=shape, entries=[entry]) == ["f0"] * (lower == 9)
+
+
+def test_a_partition_of_another_type_than_its_column_is_not_judged() -> None:
+    shape = partitioned_by(pa.int64(), pa.int32())
+    entry = {"partition": {"p": 5}, "lower_bounds": {"c": 6}, "upper_bounds": {"c": 6}}
+    assert found("partition_contradicts_bounds", shape=shape, entries=[entry]) == []
+
+
 @pytest.mark.parametrize(
     ("start", "count", "is_wrong"),
     [(0, 10, False), (10, 5, False), (0, 9, True), (1, 9, True), (9, 5, True)],
@@ -133,6 +182,7 @@ IMPOSSIBLE = {
     "bucket_out_of_range": {"bucket": 5, "total_buckets": 2},
     "counts_impossible": {"record_count": -5},
     "equality_field_missing": {"content": "equality_deletes", "equality_ids": [9]},
+    "partition_contradicts_bounds": {"lower_bounds": {"c": 2.0}, "upper_bounds": {"c": 3.0}},
     "row_ids_beyond_next": {"first_row_id": 5, "record_count": 6},
     "schema_missing": {"schema_id": 9},
     "sequence_number_impossible": {"min_sequence_number": 5, "max_sequence_number": 4},
