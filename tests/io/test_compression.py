@@ -16,7 +16,8 @@ from arrowmeta.io import compression
 from arrowmeta.io.byte_buffer import ByteBuffer
 from arrowmeta.io.compression import decompress
 
-PIECE = 1 << 22
+#: Bytes of a piece in these tests; those of the package would take bzip2 half a minute.
+PIECE = 1 << 16
 PACKERS = {
     "deflate": lambda content: zlib.compress(content, wbits=-15),
     "zstandard": zstandard.ZstdCompressor().compress,
@@ -35,6 +36,11 @@ def contents(size: int) -> list[bytes]:
 def packed_contents(codec: str, size: int) -> list[tuple[bytes, bytes]]:
     """Contents, and each as it is packed: some codecs take a second for that."""
     return [(content, PACKERS[codec](content)) for content in contents(size)]
+
+
+@pytest.fixture(autouse=True)
+def piece_len(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compression, "_PIECE_LEN", PIECE)
 
 
 @pytest.mark.parametrize("codec", PACKERS)
