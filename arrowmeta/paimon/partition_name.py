@@ -25,6 +25,9 @@ _NO_JAVA_WHITESPACE = "\x85\xa0\u2007\u202f"
 _UNIT_DIGITS = {"s": 0, "ms": 3, "us": 6, "ns": 9}
 _SECONDS_PER_DAY = 86_400
 
+#: What Java and what Python print for values that are no finite numbers.
+_NOT_FINITE = {"NaN": "nan", "Infinity": "inf", "-Infinity": "-inf"}
+
 Printer = Callable[[Any], str]
 
 
@@ -55,6 +58,25 @@ def partition_folders(
         taken = text_array(names).take(encoded.indices)
         folders.append(pc.coalesce(taken, text_scalar(prefix + default.translate(_ESCAPED))))
     return folders
+
+
+def folder_of_python(folder: str, partition: pa.StructType) -> str | None:
+    """Return the folder of a bucket as writers in Python and Rust name it; None if as Java does.
+
+    Of floating-point values they print NaN and the infinities as `nan` and `inf`, with the legacy
+    option and without it; metadata does not tell who wrote a file.
+    Spec: pypaimon 2.1, utils/file_store_path_factory.py.
+    """
+    columns = (column for column in partition.fields if pa.types.is_floating(column.type))
+    floating = {column.name.translate(_ESCAPED) for column in columns}
+    *above, bucket = folder.split("/")
+    first = max(0, len(above) - partition.num_fields)
+    for place, name in enumerate(above[first:], first):
+        key, equals, value = name.partition("=")
+        if key in floating:
+            above[place] = key + equals + _NOT_FINITE.get(value, value)
+    renamed = "/".join((*above, bucket))
+    return None if renamed == folder else renamed
 
 
 def _plain_values(values: pa.Array) -> list[Any]:

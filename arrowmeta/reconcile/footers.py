@@ -6,6 +6,7 @@ name where the file was written with the table's current schema.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.reconcile.parquet_footers import Bounds, ParquetFooters, footer_bytes
+from arrowmeta.reconcile.renamed_folders import other_folder
 
 _FOOTER_THREADS = 16
 #: Longer values may be cut short in footers: at 64 bytes, of texts between two characters.
@@ -59,7 +61,7 @@ def read_footers(source: Source) -> dict[str, pa.Table]:
     pairs = zip(entries["file_path"].to_pylist(), entries["file_format"].to_pylist(), strict=True)
     formats = dict(pairs)
     with ThreadPoolExecutor(_FOOTER_THREADS) as pool, ParquetFooters() as parquet:
-        read = pool.map(lambda item: _footer(source.storage, parquet, *item), formats.items())
+        read = pool.map(lambda item: _footer(source, parquet, *item), formats.items())
         footers = dict(zip(formats, read, strict=True))
     said = [
         {"file_path": path, "record_count": one.record_count, "reason": one.reason}
@@ -71,26 +73,37 @@ def read_footers(source: Source) -> dict[str, pa.Table]:
     }
 
 
-def _footer(
-    storage: Storage, parquet: ParquetFooters, path: str, file_format: str | None
-) -> _Footer:
+def _footer(source: Source, parquet: ParquetFooters, path: str, file_format: str | None) -> _Footer:
     try:
         if file_format == "parquet":
-            with storage.open_file(path) as file:
+            with _open(source, path) as file:
                 footer = footer_bytes(file)
             n_rows, bounds = parquet.read(footer)
             return _Footer(n_rows, bounds=bounds)
         if file_format == "orc":
-            return _of_orc(storage, path)
+            return _of_orc(source, path)
     except (OSError, pa.ArrowException) as error:
         return _Footer(reason=f"the footer cannot be read: {error}")
     return _Footer()
 
 
-def _of_orc(storage: Storage, path: str) -> _Footer:
+def _open(source: Source, path: str) -> pa.NativeFile:
+    """Open a data file in its recorded folder, else in that of the other name, if it has one."""
+    storage: Storage = source.storage
+    try:
+        return storage.open_file(path)
+    except FileNotFoundError:
+        folder, _, name = path.rpartition("/")
+        if (other := other_folder(source, folder)) is not None:
+            with contextlib.suppress(FileNotFoundError):
+                return storage.open_file(f"{other}/{name}")
+        raise
+
+
+def _of_orc(source: Source, path: str) -> _Footer:
     import pyarrow.orc
 
-    with storage.open_file(path) as file:
+    with _open(source, path) as file:
         return _Footer(int(pyarrow.orc.ORCFile(file).nrows))
 
 

@@ -23,6 +23,7 @@ from arrowmeta.model.evidence import STORAGE, USED_FILES
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.footers import read_footers
 from arrowmeta.reconcile.orphans import may_be_orphans
+from arrowmeta.reconcile.renamed_folders import other_folder
 
 #: What Paimon calls the table itself where a branch is asked for.
 _MAIN_BRANCH = "main"
@@ -109,10 +110,31 @@ def _compared_by_path(source: Source, reopen: Reopen, listing: pa.Table) -> dict
     if not is_whole:  # Then nobody knows what is used.
         may_be_orphan = pa.repeat(pa.scalar(False), listing.num_rows)
     columns = [paths, listing["size"], listing["last_modified"], below, may_be_orphan]
+    listed = pa.table(columns, schema=STORAGE)
+    renamed = _in_renamed_folders(source, spelling, listed)
     return {
-        "storage": pa.table(columns, schema=STORAGE),
+        "storage": pa.concat_tables([listed, renamed]),
         "used_files": pa.concat_tables([used, _metadata_files(source, spelling)]),
     }
+
+
+def _in_renamed_folders(source: Source, spelling: _Spelling, listed: pa.Table) -> pa.Table:
+    """Return the files of folders that have another name than the recorded one, under the latter.
+
+    They stay listed under the former, too, by which an orphan is found.
+    """
+    recorded = {other_folder(source, folder): folder for folder in spelling.recorded.values()}
+    recorded.pop(None, None)
+    if not recorded:
+        return STORAGE.empty_table()
+    parts = pc.extract_regex(listed["file_path"], _PARTS)
+    folder, name = (pc.struct_field(parts, part) for part in ("folder", "name"))
+    at = pc.index_in(folder, pa.array(list(recorded), pa.string()))
+    paths = pc.binary_join_element_wise(pa.array(list(recorded.values())).take(at), name, "/")
+    is_renamed = pc.and_not(paths.is_valid(), pc.is_in(paths, listed["file_path"]))
+    no_orphan = pa.repeat(pa.scalar(False), listed.num_rows)
+    columns = [paths, listed["size"], listed["last_modified"], listed["below"], no_orphan]
+    return pa.table(columns, STORAGE.names).filter(is_renamed).cast(STORAGE)
 
 
 def _metadata_files(source: Source, spelling: _Spelling) -> pa.Table:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.paimon.partition_name import partition_folders
+from arrowmeta.paimon.partition_name import folder_of_python, partition_folders
 
 SQL_NAMES = {"partition.legacy-name": "false"}
 
@@ -160,3 +160,21 @@ def test_any_text_becomes_one_folder_name(values):
 @given(st.integers(-(2**63), 2**63 - 1), st.sampled_from(["ms", "us", "ns"]), st.booleans())
 def test_any_timestamp_has_a_name(value, unit, is_legacy):
     assert names(instant(value, unit), {} if is_legacy else SQL_NAMES)[0]
+
+
+@pytest.mark.parametrize(
+    ("folder", "renamed"),
+    [
+        ("/t/f=NaN/s=NaN/g%3D=-Infinity/bucket-0", "/t/f=nan/s=NaN/g%3D=-inf/bucket-0"),
+        ("/t/f=Infinity/s=a/g%3D=1.0/bucket-postpone", "/t/f=inf/s=a/g%3D=1.0/bucket-postpone"),
+        ("/t/f=1.0/s=Infinity/g%3D=1.0E9/bucket-0", None),
+        ("/f=NaN/t/f=1.0/s=a/g%3D=1.0/bucket-0", None),
+        ("file", None),
+    ],
+)
+def test_python_has_other_names_for_what_is_no_finite_number(
+    folder: str, renamed: str | None
+) -> None:
+    partition = pa.struct([("f", pa.float32()), ("s", pa.string()), ("g=", pa.float64())])
+    assert folder_of_python(folder, partition) == renamed
+    assert folder_of_python(folder, pa.struct([])) is None

@@ -117,6 +117,47 @@ def test_a_file_that_belongs_to_a_live_one_is_missing_or_there(tmp_path: Path) -
     assert [one for one in found(root) if one[0] not in lengths] == []
 
 
+#: A table of which two partitions are infinities, with folders named as Python prints these.
+FLOAT_PARTITION = "append_float_partition"
+PYTHON_AND_JAVA = [("p=inf", "p=Infinity"), ("p=-inf", "p=-Infinity")]
+
+
+def test_folders_of_infinities_are_found_by_the_name_of_any_writer(tmp_path: Path) -> None:
+    root = copied(FLOAT_PARTITION, tmp_path / "table")
+    assert found(root, footers=True) == []
+    for python, java in PYTHON_AND_JAVA:
+        (root / python).rename(root / java)
+        (file,) = (root / java).rglob("*.parquet")
+        left_behind = root / python / "bucket-0" / file.name
+        left_behind.parent.mkdir(parents=True)
+        left_behind.write_bytes(b"")
+        assert found(root, footers=True) == []
+
+
+@pytest.mark.parametrize(("folder", "recorded"), PYTHON_AND_JAVA)
+def test_what_is_wrong_in_a_folder_of_another_name_is_told(
+    folder: str, recorded: str, tmp_path: Path
+) -> None:
+    root = copied(FLOAT_PARTITION, tmp_path / "table")
+    (file,) = (root / folder).rglob("*.parquet")
+    orphan = file.with_name("data-of-nobody-0.parquet")
+    orphan.write_bytes(b"x")
+    make_older(orphan)
+    file.write_bytes(file.read_bytes() + b"x")
+    told = arrowmeta.open(root).reconcile(storage=True, footers=True).to_pylist()
+    live = file.relative_to(root).as_posix().replace(folder, recorded)
+    assert {(row["check"], row["subject"].removeprefix(f"{root}/")) for row in told} == {
+        ("footer_differs", live),
+        ("orphan_in_storage", orphan.relative_to(root).as_posix()),
+        ("size_differs_in_storage", live),
+    }
+    file.unlink()
+    assert found(root) == [
+        ("missing_in_storage", file.name),
+        ("orphan_in_storage", orphan.name),
+    ]
+
+
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
 def test_a_file_of_another_size_is_told(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
