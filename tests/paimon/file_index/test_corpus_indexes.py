@@ -140,6 +140,8 @@ def test_indexes_answer_as_the_values_of_their_files(_):
 
         claim(kinds, "IS NULL", expected=values.null_count > 0)
         claim(kinds, "IS NOT NULL", expected=bool(present))
+        if not present:
+            continue
         claim(kinds, "NOT IN", *present, expected=False)
         claim(kinds, "IN", *missing, expected=False)
         claim(kinds, "IN", *missing, *present, expected=True)
