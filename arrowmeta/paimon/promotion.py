@@ -22,9 +22,18 @@ _PADDED = ("CHAR", "BINARY")
 
 
 def keeps_order(old: pa.Field, new: pa.Field) -> bool:
-    """Tell whether a cast loses nothing and keeps the order of values, so that bounds remain."""
+    """Tell whether a cast loses nothing and keeps the order of values, so that bounds remain.
+
+    False and true become 0 and 1, and a date its midnight: with a time zone that would be the
+    reader's.
+    Spec: Paimon 1.x, common/casting/BooleanToNumericCastRule.java, DateToTimestampCastRule.java.
+    """
     if old.type == new.type:
         return _is_not_cut(old, new)
+    if pat.is_boolean(old.type):
+        return pat.is_integer(new.type)
+    if pat.is_date32(old.type):
+        return pat.is_timestamp(new.type) and new.type.tz is None
     if pat.is_integer(old.type):
         return _holds_integers(old.type.bit_width, new.type)
     if pat.is_decimal(old.type) and pat.is_decimal(new.type):

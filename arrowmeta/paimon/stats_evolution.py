@@ -186,7 +186,7 @@ def _evolve(
 
 
 def _promote(field: pa.Field, values: pa.Array, wanted: pa.Field) -> pa.Array:
-    """Cast bounds to a wider type; in any other type their order may differ: unknown."""
+    """Cast bounds to a type that keeps their order; in any other one they are unknown."""
     if keeps_order(field, wanted):
         try:
             return values if values.type == wanted.type else values.cast(wanted.type)

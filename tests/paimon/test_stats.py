@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from decimal import Decimal
 from itertools import chain, product
 from typing import Any
@@ -136,6 +137,31 @@ def test_bounds_are_found_by_field_id_and_cast_if_wider() -> None:
 def test_bound_of_a_column_that_became_narrower_is_unknown() -> None:
     types = ("DECIMAL(5, 2)",)
     assert bounds(types, [Decimal("1.25")], _VALUE_STATS_COLS=["r"])["renamed"] is None
+
+
+@pytest.mark.spec("paimon: statistics of a column whose type has changed")
+@pytest.mark.parametrize(
+    ("old", "value", "new", "expected"),
+    [
+        ("BOOLEAN", False, "INT", 0),
+        ("BOOLEAN", True, "BIGINT", 1),
+        ("BOOLEAN", None, "TINYINT", None),
+        ("DATE", -1, "TIMESTAMP(0)", datetime(1969, 12, 31)),
+        ("DATE", 2_932_896, "TIMESTAMP(6)", datetime(9999, 12, 31)),
+        ("DATE", 2**31 - 1, "TIMESTAMP(6)", None),
+        ("DATE", -(2**31), "TIMESTAMP(6)", None),
+        ("DATE", 106_752, "TIMESTAMP(9)", None),
+        ("DATE", 0, "TIMESTAMP_LTZ(6)", None),
+    ],
+)
+def test_bounds_become_what_the_values_become(
+    old: str, value: Any, new: str, expected: Any
+) -> None:
+    of_file, today = schema((("c", 0, old),)), schema((("c", 0, new),))
+    groups = value_stats_groups(entries({}), {0: of_file})
+    spans = array_spans(pa.array([encode([parse_type_text(old)], [value])]))
+    decoded = decode_stats(spans, groups, pa.struct(list(today)), {"c": 0})
+    assert decoded[0].as_py() == {"c": expected}
 
 
 def test_bound_of_a_system_column_is_left_out() -> None:

@@ -11,7 +11,7 @@ import pytest
 from arrowmeta.paimon.file_index.pruning import may_match_indexes
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.types import DataField, parse_type, to_arrow
-from arrowmeta.predicate.tree import TRUE, Column, Comparison, Literal, Tree
+from arrowmeta.predicate.tree import TRUE, Column, Comparison, IsNull, Literal, Tree
 from tests.reference import file_index
 
 
@@ -19,21 +19,33 @@ def schema(schema_id: int, *fields: tuple[int, str, str]) -> TableSchema:
     return TableSchema(schema_id, tuple(DataField(i, n, parse_type(t)) for i, n, t in fields))
 
 
-OLD = schema(0, (1, "k", "INT"), (2, "s", "VARCHAR(9)"), (3, "t", "TIMESTAMP(6)"))
+OLD = schema(
+    0, (1, "k", "INT"), (2, "s", "VARCHAR(9)"), (3, "t", "TIMESTAMP(6)"), (5, "o", "BOOLEAN")
+)
 NEW = schema(
-    1, (1, "key", "BIGINT"), (2, "s", "VARCHAR(3)"), (3, "t", "TIMESTAMP(3)"), (4, "k", "INT")
+    1,
+    (1, "key", "BIGINT"),
+    (2, "s", "VARCHAR(3)"),
+    (3, "t", "TIMESTAMP(3)"),
+    (4, "k", "INT"),
+    (5, "o", "INT"),
 )
 INDEXES = {
     "k": {"bitmap": file_index.bitmap_v2([1, 5], "int32")},
     "s": {"bitmap": file_index.bitmap_v2([b"abcdef"], "string")},
     "t": {"bitmap": file_index.bitmap_v2([1_000_500], "int64")},
+    "o": {"bitmap": file_index.bitmap_v2([True], "bool")},
 }
 
 
 def equals(name: str, value: Any) -> Tree:
+    return compares(name, "=", value)
+
+
+def compares(name: str, operator: str, value: Any) -> Tree:
     (column_type,) = (to_arrow(f.type) for f in NEW.fields if f.name == name)
     literal = Literal(str(value), pa.array([value]).cast(column_type)[0], str(value))
-    return Comparison(Column(name, column_type, (name,)), "=", literal)
+    return Comparison(Column(name, column_type, (name,)), operator, literal)
 
 
 def kept(
@@ -61,6 +73,14 @@ def test_column_whose_values_are_cut_today_is_not_asked() -> None:
     index = file_index.container(INDEXES)
     assert kept(equals("s", "abc"), index) == [True]
     assert kept(equals("t", 1), index) == [True]
+
+
+def test_column_whose_type_was_of_another_kind_is_asked_for_nulls_only() -> None:
+    """Of a boolean, 2 would be true, so that no row differed from it."""
+    index = file_index.container(INDEXES)
+    assert kept(compares("o", "<>", 2), index) == [True]
+    assert kept(compares("o", "=", 0), index) == [True]
+    assert kept(IsNull(Column("o", pa.int32(), ("o",)), False), index) == [False]
 
 
 def test_file_of_an_unknown_schema_or_with_damage_is_kept() -> None:
