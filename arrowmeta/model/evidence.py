@@ -55,7 +55,8 @@ COLUMN_BYTES = pa.schema(
 
 #: Files found in storage; `below` is what follows the table's folder in the path, null outside. One
 #: that may be an orphan lies in that folder, where only snapshots lead to files, and is too old to
-#: belong to a commit that is being made.
+#: belong to a commit that is being made. One in a folder that is recorded under another name is
+#: there twice: where it is, and, as no orphan, under the recorded name.
 STORAGE = pa.schema(
     [
         pa.field("file_path", pa.string(), nullable=False),
