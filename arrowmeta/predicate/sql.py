@@ -180,7 +180,7 @@ class _Reader:
         if name == "isnan" and len(arguments) == 1 and column.may_be_nan:
             return IsNan(column)
         texts = [_text_of(argument) for argument in arguments[1:]]
-        if not texts or not column.is_plain or not pa.types.is_string(column.type):
+        if not texts or not pa.types.is_string(column.type):
             return None
         return self.text_test(name, column, texts, node)
 

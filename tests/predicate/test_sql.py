@@ -348,6 +348,8 @@ def test_a_pattern_implies_its_fixed_start_but_its_opposite_implies_nothing(
             "ns > now()",
             "Cannot compare values of type TIMESTAMP_NS and type TIMESTAMP WITH TIME ZONE",
         ),
+        ("starts_with(dt, '2')", "argument types 'starts_with(DATE, "),
+        ("u LIKE 'a%'", "argument types '~~(UUID, "),
         ("s > DATE '2024-01-01'", "Cannot compare values of type VARCHAR and type DATE"),
         ("", "the predicate is empty"),
         (" \n", "the predicate is empty"),
