@@ -152,12 +152,9 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[Written]) -> li
         return list(constants)  # it is said of the one at fault
     if kind == wanted and _class(kind) != "float":
         return list(constants)
-    return [
-        Written(f"CAST({one.sql} AS {kind})", where=one.where, is_literal=one.is_fixed)
-        if one.text is not None or _class(kind) == "float"
-        else one
-        for one in constants
-    ]
+    if _class(kind) != "float":
+        return texts_as(engine, kind, constants)
+    return [_cast(one, kind) for one in constants]
 
 
 def texts_as(engine: Engine, kind: str, constants: Sequence[Written]) -> list[Written]:
@@ -173,11 +170,14 @@ def texts_as(engine: Engine, kind: str, constants: Sequence[Written]) -> list[Wr
     calculated = [one for one in constants if not one.is_fixed]
     kinds = dict(zip(calculated, _types_of(engine, calculated), strict=True))
     return [
-        Written(f"CAST({one.sql} AS {kind})", where=one.where, is_literal=one.is_fixed)
-        if one.text is not None or kinds.get(one) == "VARCHAR"
-        else one
+        _cast(one, kind) if one.text is not None or kinds.get(one) == "VARCHAR" else one
         for one in constants
     ]
+
+
+def _cast(constant: Written, kind: str) -> Written:
+    sql = f"CAST({constant.sql} AS {kind})"
+    return Written(sql, where=constant.where, is_literal=constant.is_fixed)
 
 
 def _types_of(engine: Engine, constants: Sequence[Written]) -> Iterator[str]:
@@ -195,7 +195,10 @@ def _may_change_type(wanted: str, constants: Sequence[Written]) -> bool:
     if n_texts == len(constants) or wanted == "VARCHAR":
         return False
     is_number = _class(wanted) in _NUMBERS
-    return n_texts > 0 or (is_number and any(one.integer is None for one in constants))
+    # What is calculated may be text, too.
+    return n_texts > 0 or any(
+        not one.is_fixed or (is_number and one.integer is None) for one in constants
+    )
 
 
 def _common_type(engine: Engine, wanted: str, constants: Sequence[str]) -> str:
