@@ -344,3 +344,14 @@ def test_a_condition_is_judged_as_its_rows_are(con: duckdb.DuckDBPyConnection, k
             if only is not None:
                 matches = {v for v, is_match in zip(column, matching, strict=True) if is_match}
                 assert matches <= set(only), told
+
+
+@pytest.mark.parametrize("kind", [pa.float32(), pa.float64()], ids=str)
+@pytest.mark.parametrize("condition", ["x < 0", "x = 0", "x IN (0, 1)", "CAST(x AS DOUBLE) < 0.5"])
+def test_a_bound_that_is_nan_bounds_nothing(
+    con: duckdb.DuckDBPyConnection, kind: pa.DataType, condition: str
+) -> None:
+    # Such as the bounds of a manifest's partitions, where its writer compared with NaN first.
+    tree = PredicateReader(pa.schema([("x", kind)])).read(condition)
+    answer = may_match(tree, lambda _: Facts("x", "x", "0", "NULL", "2"))
+    assert con.sql(f"SELECT {answer} FROM (SELECT 'NaN'::DOUBLE AS x)").fetchall() == [(True,)]

@@ -66,6 +66,9 @@ def reader() -> PredicateReader:
         ("i IN (1, 2, NULL)", "i IN (1, 2) OR NULL"),
         ("i NOT IN (1, 2, NULL)", "i NOT IN (1, 2) AND NULL"),
         ("i = NULL", "NULL"),
+        ("i = 2147483648", "i = 2147483648"),
+        ("m > 0::DECIMAL(38, 0)", "m > 0"),
+        ("m IN (0.3, 5::DECIMAL(30, 6))", "m IN (0.3, 5.000000)"),
         ("NOT (i = NULL)", "NULL"),
         ("i IS DISTINCT FROM 3", "i <> 3 OR i IS NULL"),
         ("i IS NOT DISTINCT FROM NULL", "i IS NULL"),
@@ -114,6 +117,7 @@ def test_a_condition_becomes_a_tree(reader: PredicateReader, sql: str, tree: str
     [
         # As DuckDB compares the rows: beside a DOUBLE all of a list are DOUBLE, and the column too.
         ("b IN (9007199254740993, 1e0)", ["9007199254740992.0", "1.0"]),
+        ("b IN (1e0, 9007199254740993)", ["1.0", "9007199254740992.0"]),
         ("b NOT IN ('1.6', 1.5)", ["1.6", "1.5"]),
         ("b BETWEEN 9007199254740993 AND 1e300", ["9007199254740992.0", "1e+300"]),
         ("f NOT IN (0.1, 1e3)", ["0.1", "1000.0"]),
@@ -149,8 +153,12 @@ def test_the_values_of_a_list_are_compared_in_one_type(
         ("b = 9007199254740992e0", None),
         ("b = 16777216::FLOAT", None),  # as a FLOAT, 16777217 is the same
         ("b = 16777215::FLOAT", 16777215),
+        ("CAST(b AS DOUBLE) = 9007199254740993", None),
+        ("CAST(i AS DOUBLE) = 1e0", None),
         ("f = 0.5", 0.5),
         ("m = 1.555", None),
+        ("m = 0.5::DOUBLE", None),
+        ("b = -9007199254740992e0", None),
         ("dt = TIMESTAMP '2024-01-01 00:00:01'", None),
         ("u = 'f79c3e09-677c-4bbd-a479-3f349cb785e7'", b"\xf7\x9c"),
     ],
@@ -190,6 +198,17 @@ def test_a_text_finer_than_its_column_is_judged_as_any_reader_would(
             n_found += is_found
     assert n_found
     assert not isinstance(reader.read("t <= '2023-12-31 23:59:59'"), Implied)
+    assert not isinstance(reader.read("t <= '2023-12-31 23:59:59'"), Implied)
+    for moment in ("TIMESTAMP '2023-12-31 23:59:59'", "TIMESTAMP_NS '2024-01-01 00:00:00.0000005'"):
+        assert isinstance(reader.read(f"t <= {moment}"), Comparison)
+
+
+def test_texts_finer_than_their_column_are_so_beside_others() -> None:
+    reader = PredicateReader(pa.schema([pa.field("t", pa.timestamp("ms"))]))
+    finer = ["2023-12-31 23:59:59.9999", "2024-05-05 00:00:00.0001"]
+    tree = reader.read(f"t IN ('{finer[0]}', '{finer[1]}', TIMESTAMP_MS '2025-01-01')")
+    found = {literal.sql for leaf in leaves(tree) for literal in literals_of(leaf)}
+    assert found >= {f"CAST('{text}' AS TIMESTAMP)" for text in finer}
 
 
 def test_fields_of_a_column_called_as_a_table_are_no_columns() -> None:
@@ -236,17 +255,22 @@ def test_fields_of_a_column_called_as_a_table_are_no_columns() -> None:
         "s = current_catalog()",
         "s IN ('a', current_schema())",
         "s = 5",
+        "s IN ('a', 5)",
         "i IN (SELECT 1)",
         "ns IN (now(), NULL)",
         "tu = TIMESTAMP_NS '2024-01-01'",
         "dt IN (TIMESTAMP_NS '2024-01-01', TIMESTAMPTZ '2024-01-01')",
         "dt NOT IN (DATE '2024-01-02', TIMESTAMP_NS '2024-01-01', now())",
+        "dt NOT IN ('2024-01-02' || '', TIMESTAMP_NS '2024-01-01', now())",
+        "i = true",
+        "bo <> 1",
         "s = 'A' COLLATE NOCASE",
         "s BETWEEN 'a' AND lower('B' COLLATE NOCASE)",
         "tags['a'] = 1",
         "i IN (1.5, 1::BIGNUM)",
         # DuckDB makes decimals without fractions of the first, and of the column.
         "m IN (0.3, 5::DECIMAL(38, 0))",
+        "m IN (0.3, 5::DECIMAL(37, 0))",
         "date_trunc('day', ts) >= TIMESTAMP_NS '2024-01-01 23:59:59.999999999'",
         # The period has no end, or no time begins it.
         "date_trunc('week', ts) <= TIMESTAMP '294247-01-10 04:00:54.775806'",
@@ -264,6 +288,12 @@ def test_what_is_not_known_is_kept_and_named(reader: PredicateReader, sql: str) 
     tree = reader.read(f"b = 1 AND {sql}")
     (unknown,) = [leaf for leaf in leaves(tree) if isinstance(leaf, Unjudged)]
     assert unknown.reason
+
+
+def test_values_that_have_no_order_are_named_by_their_types(reader: PredicateReader) -> None:
+    tree = reader.read("dt IN (TIMESTAMP_NS '2024-01-01', TIMESTAMPTZ '2024-01-01')")
+    assert isinstance(tree, Unjudged)
+    assert tree.reason == "dt is compared with TIMESTAMP WITH TIME ZONE and TIMESTAMP_NS"
 
 
 @pytest.mark.parametrize(
@@ -343,6 +373,9 @@ def test_a_pattern_implies_its_fixed_start_but_its_opposite_implies_nothing(
         ("s = 'ä€😀' AND )", 'syntax error at or near ")" at position 15'),
         ("dt = 5", "dt is DATE and cannot be compared with 5 at position 6"),
         ("dt = 'abc'", "'abc' at position 6 is no value for dt (DATE)"),
+        ("dt IN ('2024-01-01', 'abc')", "'abc' at position 22 is no value for dt (DATE)"),
+        ("dt IN ('abc', TIMESTAMP '2024-01-01')", " AS TIMESTAMP) at position 8 is no value for"),
+        ("i = DATE '2024-01-01'", "i is INTEGER and cannot be compared with"),
         (f"i IN (1, {'9' * 40})", f"{'9' * 40} at position 10 is no value for i (INTEGER): Pos"),
         (
             "ns > now()",
