@@ -13,7 +13,6 @@ import pyarrow as pa
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.predicate.engine import quoted_text
 from arrowmeta.predicate.tree import (
-    FALSE,
     NULL,
     Column,
     Comparison,
@@ -146,7 +145,7 @@ def among(column: Column, values: Sequence[Value], text: str) -> Tree:
         parts.append(_beside_nan(column, "="))
     if any(value.literal is None and not value.is_nan for value in values):
         parts.append(NULL)
-    tree = any_of(parts) if parts else FALSE
+    tree = any_of(parts)
     return Implied(tree, text) if any(value.finer for value in values) else tree
 
 

@@ -216,7 +216,7 @@ def _simple(column: Column, constant: Written) -> Value | None:
     """Return a value that takes no working out, as most do."""
     if pa.types.is_null(column.type):
         # DuckDB compares nulls of no type with anything, but takes no constant for one of them.
-        is_null = constant.sql.upper() == "NULL"
+        is_null = constant.sql == "NULL"
         return Value() if is_null else Value(misfit=f"{column} has no type, and only nulls")
     if not column.is_plain:
         return None

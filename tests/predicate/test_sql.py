@@ -207,6 +207,7 @@ def test_texts_finer_than_their_column_are_so_beside_others() -> None:
     reader = PredicateReader(pa.schema([pa.field("t", pa.timestamp("ms"))]))
     finer = ["2023-12-31 23:59:59.9999", "2024-05-05 00:00:00.0001"]
     tree = reader.read(f"t IN ('{finer[0]}', '{finer[1]}', TIMESTAMP_MS '2025-01-01')")
+    assert isinstance(tree, Implied)
     found = {literal.sql for leaf in leaves(tree) for literal in literals_of(leaf)}
     assert found >= {f"CAST('{text}' AS TIMESTAMP)" for text in finer}
 
