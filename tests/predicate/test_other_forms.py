@@ -91,6 +91,7 @@ F = pc.field
         ([("i", "not in", [1, 2])], "i NOT IN (1, 2) OR i IS NULL"),
         ([("n.x", "<=", 1)], "n.x <= 1"),
         ([("f", "in", [True])], "('f', 'in', [True]) AND f IS NOT NULL"),
+        ([("f", "in", [0.5, 1.5])], "f IN (0.5, 1.5) AND f IS NOT NULL"),
         ([("i", "<", Level.HIGH)], "i < 3"),
         ([("f", "<", np.float16(0.5))], "f < 0.5"),
         ([("ts", "<", np.datetime64("2024-01-01"))], "ts < '2024-01-01'"),

@@ -80,12 +80,15 @@ def reader() -> PredicateReader:
         ("s LIKE '%'", "s IS NOT NULL"),
         ("s LIKE 'a!%%' ESCAPE '!'", "starts_with(s, 'a%')"),
         ("s ^@ 'a'", "starts_with(s, 'a')"),
+        ("not_like_escape(s, 'a!%', '!')", "s <> 'a%'"),
         ("isnan(f)", "isnan(f)"),
         ("f = 'nan'", "isnan(f)"),
         ("f <= 'nan'", "f IS NOT NULL"),
         ("f > 'nan'", "f IN ()"),
         ("ts::DATE = '2024-05-01'", "ts >= '2024-05-01 00:00:00' AND ts < '2024-05-02 00:00:00'"),
         ("year(ts) < 2024", "ts < '2024-01-01 00:00:00'"),
+        ("datepart('YEARS', ts) < 2024", "ts < '2024-01-01 00:00:00'"),
+        ("datetrunc('month', ts) >= '2024-05-03'", "ts >= '2024-06-01 00:00:00'"),
         ("NOT (year(dt) < 2024)", "dt >= '2024-01-01 00:00:00'"),
         ("date_trunc('month', dt) > '2024-05-03'", "dt >= '2024-06-01 00:00:00'"),
         ("date_trunc('month', ts) = '2024-05-03'", "ts IN ()"),
@@ -100,6 +103,7 @@ def reader() -> PredicateReader:
         ("CAST(f AS DOUBLE) > 0.1", "CAST(f AS DOUBLE) > 0.1"),
         ("address.city = 'x'", "address.city = 'x'"),
         ("address['city'] IS NULL", "address.city IS NULL"),
+        ("(address).city = 'x'", "address.city = 'x'"),
         ("I = 1 -- capitals, and a comment", "i = 1"),
         ("dt > DATE '2024-01-01' + 7", "dt > '2024-01-08'"),
         ("1 = 1", "TRUE"),
@@ -224,6 +228,18 @@ def test_fields_of_a_column_called_as_a_table_are_no_columns() -> None:
         assert str(reader.read(sql)) == tree
 
 
+def test_names_of_values_are_values_where_no_column_is_called_so(reader: PredicateReader) -> None:
+    assert isinstance(reader.read("CURRENT_DATE > dt"), Comparison)
+    columns = [pa.field("dt", pa.date32()), pa.field("current_date", pa.date32())]
+    assert isinstance(PredicateReader(pa.schema(columns)).read("dt < Current_Date"), Unjudged)
+
+
+def test_a_field_of_a_field_is_found_by_keys() -> None:
+    inner = pa.struct([pa.field("c", pa.int32())])
+    reader = PredicateReader(pa.schema([("a", pa.struct([pa.field("b", inner)]))]))
+    assert str(reader.read("a['b']['c'] = 1")) == "a.b.c = 1"
+
+
 @pytest.mark.parametrize(
     "sql",
     [
@@ -268,6 +284,16 @@ def test_fields_of_a_column_called_as_a_table_are_no_columns() -> None:
         "s = 'A' COLLATE NOCASE",
         "s BETWEEN 'a' AND lower('B' COLLATE NOCASE)",
         "tags['a'] = 1",
+        "tags[lower('a')] = 1",
+        "struct_pack(city := s)['city'] = 'x'",
+        "CAST(s AS DATE) = '2024-01-01'",
+        "CAST(ts AS VARCHAR) = '2024-01-01 00:00:00'",
+        "date_trunc('day', ts + INTERVAL 1 DAY) = '2024-01-01'",
+        "date_trunc(lower('day'), ts) = '2024-01-01'",
+        "date_part(lower('year'), ts) = 2024",
+        "date_part('month', ts) = 5",
+        "strftime('year', ts) = '2024'",
+        "month(ts) = 5",
         "i IN (1.5, 1::BIGNUM)",
         # DuckDB makes decimals without fractions of the first, and of the column.
         "m IN (0.3, 5::DECIMAL(38, 0))",
@@ -377,6 +403,8 @@ def test_a_pattern_implies_its_fixed_start_but_its_opposite_implies_nothing(
         ("dt IN ('2024-01-01', 'abc')", "'abc' at position 22 is no value for dt (DATE)"),
         ("dt IN ('abc', TIMESTAMP '2024-01-01')", " AS TIMESTAMP) at position 8 is no value for"),
         ("i = DATE '2024-01-01'", "i is INTEGER and cannot be compared with"),
+        ("dt = 1.5", "dt is DATE and cannot be compared with 1.5 at position 6"),
+        ("year(i) = 2024", "No function matches"),
         (f"i IN (1, {'9' * 40})", f"{'9' * 40} at position 10 is no value for i (INTEGER): Pos"),
         (
             "ns > now()",
