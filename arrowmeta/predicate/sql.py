@@ -323,13 +323,15 @@ class _Reader:
         self, side: _Side, operator: Operator, constants: Sequence[Written], node: Node
     ) -> Tree:
         """Return a side beside constants: one, or several that it may equal any of."""
-        text = str(side) if isinstance(side, Column) else self.engine.to_text(node)
         if isinstance(side, Truncated):
+            text = self.engine.to_text(node)
             tree = any_of(
                 [period_compared(self.engine, side, operator, one, text) for one in constants]
             )
         else:
             values = values_of(self.engine, side, constants)
+            # It is shown of what is only implied; another condition says itself what it is.
+            text = self.engine.to_text(node) if any(value.finer for value in values) else ""
             is_single = len(values) == 1
             tree = (
                 compared(side, operator, values[0], text)

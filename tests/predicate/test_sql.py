@@ -89,6 +89,8 @@ def reader() -> PredicateReader:
         ("year(ts) < 2024", "ts < '2024-01-01 00:00:00'"),
         ("datepart('YEARS', ts) < 2024", "ts < '2024-01-01 00:00:00'"),
         ("datetrunc('month', ts) >= '2024-05-03'", "ts >= '2024-06-01 00:00:00'"),
+        ("date_trunc('month', ts) > '2024-05' || '-03'", "ts >= '2024-06-01 00:00:00'"),
+        ("CAST(i AS BIGINT) IN ('30000000000', 1.5)", "i IN (30000000000.0, 1.5)"),
         ("NOT (year(dt) < 2024)", "dt >= '2024-01-01 00:00:00'"),
         ("date_trunc('month', dt) > '2024-05-03'", "dt >= '2024-06-01 00:00:00'"),
         ("date_trunc('month', ts) = '2024-05-03'", "ts IN ()"),
@@ -214,6 +216,8 @@ def test_texts_finer_than_their_column_are_so_beside_others() -> None:
     assert isinstance(tree, Implied)
     found = {literal.sql for leaf in leaves(tree) for literal in literals_of(leaf)}
     assert found >= {f"CAST('{text}' AS TIMESTAMP)" for text in finer}
+    # The condition is shown as it was written, not what is asked of files.
+    assert all(str(tree).count(text) == 1 for text in finer)
 
 
 def test_fields_of_a_column_called_as_a_table_are_no_columns() -> None:
