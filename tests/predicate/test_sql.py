@@ -289,6 +289,7 @@ def test_a_field_of_a_field_is_found_by_keys() -> None:
         "s BETWEEN 'a' AND lower('B' COLLATE NOCASE)",
         "tags['a'] = 1",
         "tags[lower('a')] = 1",
+        "address[lower('city')] = 'x'",
         "struct_pack(city := s)['city'] = 'x'",
         "CAST(s AS DATE) = '2024-01-01'",
         "CAST(ts AS VARCHAR) = '2024-01-01 00:00:00'",
@@ -298,6 +299,20 @@ def test_a_field_of_a_field_is_found_by_keys() -> None:
         "date_part('month', ts) = 5",
         "strftime('year', ts) = '2024'",
         "month(ts) = 5",
+        # What is rounded, cut, or has another order.
+        "CAST(f AS BIGINT) = 1",
+        "CAST(m AS HUGEINT) = 1",
+        "CAST(m AS DECIMAL(4, 1)) = 1",
+        "CAST(b AS FLOAT) = 1",
+        "CAST(b AS INTEGER) = 1",
+        "CAST(bo AS INTEGER) = 1",
+        "CAST(i AS BOOLEAN) = true",
+        "CAST(i AS VARCHAR) < '2'",
+        "CAST(bo AS VARCHAR) <> 'TRUE'",
+        "CAST(dt AS VARCHAR) > '2024-01-01'",
+        "CAST(s AS DOUBLE) = 1",
+        "CAST(s AS TIMESTAMP) = '2024-01-01'",
+        "CAST(ns AS TIMESTAMP) = '2024-01-01'",
         "i IN (1.5, 1::BIGNUM)",
         # DuckDB makes decimals without fractions of the first, and of the column.
         "m IN (0.3, 5::DECIMAL(38, 0))",
@@ -325,6 +340,22 @@ def test_values_that_have_no_order_are_named_by_their_types(reader: PredicateRea
     tree = reader.read("dt IN (TIMESTAMP_NS '2024-01-01', TIMESTAMPTZ '2024-01-01')")
     assert isinstance(tree, Unjudged)
     assert tree.reason == "dt is compared with TIMESTAMP WITH TIME ZONE and TIMESTAMP_NS"
+
+
+@pytest.mark.parametrize(
+    ("kind", "target"),
+    [
+        (pa.int8(), "TINYINT"),
+        (pa.int16(), "SMALLINT"),
+        (pa.int32(), "INTEGER"),
+        (pa.int64(), "BIGINT"),
+        (pa.int64(), "HUGEINT"),
+    ],
+    ids=str,
+)
+def test_an_integer_is_itself_in_a_type_that_has_it(kind: pa.DataType, target: str) -> None:
+    reader = PredicateReader(pa.schema([("x", kind)]))
+    assert str(reader.read(f"CAST(x AS {target}) = 1")) == "x = 1"
 
 
 @pytest.mark.parametrize(
