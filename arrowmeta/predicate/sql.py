@@ -386,7 +386,8 @@ def _ordered_cast(column: Column, target: str) -> Column | None:
     is_same = (pa.types.is_string(column.type) and target == "VARCHAR") or (
         pa.types.is_boolean(column.type) and target == "BOOLEAN"
     )
-    if is_wider or is_same or (pa.types.is_date32(column.type) and target == "TIMESTAMP"):
+    is_day = pa.types.is_date32(column.type) and target in ("DATE", "TIMESTAMP")
+    if is_wider or is_same or is_day:
         return column  # beside a value the cast makes no difference
     is_number = pa.types.is_signed_integer(column.type) or pa.types.is_decimal(column.type)
     if target == "DOUBLE" and (is_number or pa.types.is_floating(column.type)):

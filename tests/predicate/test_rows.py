@@ -191,6 +191,8 @@ CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
             "date_trunc('month', x) {} '2024-02-01'",
             "date_trunc('quarter', x) {} '2024-03-01'",
             "date_trunc('month', CAST(x AS TIMESTAMP)) {} '2024-02-01 12:00'",
+            "CAST(x AS DATE) {} '2024-01-01 12:00'",
+            "CAST(x AS DATE) {} TIMESTAMP '2024-01-01 12:00'",
             "CAST(x AS TIMESTAMP) {} '2024-01-01 12:00'",
             "x IN ('2024-01-01', '2024-02-29')",
             "x IN ('2024-01-01', TIMESTAMP '2024-01-01 12:00')",
