@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from arrowmeta.kernels import roaring
-from tests.reference.roaring import decode_32, decode_64, encode_32, encode_64
+from tests.reference.roaring import decode_32, decode_64, encode_32, encode_64, encode_mixed
 
 COMPILED = roaring.read_bitmaps
 INTERPRETED = roaring.read_bitmaps.interpreted
@@ -88,6 +88,18 @@ def test_interpreter_and_compiler_read_the_same(with_runs: bool, is_wide: bool) 
     bitmap = encode_64(numbers, with_runs) if is_wide else encode_32(numbers, with_runs)
     arguments = [bitmap], [is_wide], [len(numbers)]
     assert run(COMPILED, *arguments) == run(INTERPRETED, *arguments)
+
+
+@pytest.mark.parametrize("kernel", [COMPILED, INTERPRETED])
+@pytest.mark.parametrize("run_keys", [{0}, {2, 3}, {7, 8}, {10}])
+def test_only_containers_with_a_flag_are_of_runs(kernel: Any, run_keys: set[int]) -> None:
+    """Writers make those of runs that are smaller so: most bitmaps have containers of each kind."""
+    numbers = [key << 16 | low for key in range(11) for low in (key, key + 1, 60_000)]
+    numbers += range(2 << 16 | 100, 2 << 16 | 5_000)  # which is a bitset, where it is not of runs
+    bitmap = encode_mixed(numbers, run_keys)
+    counts, _, positions = run(kernel, [bitmap], [False], [len(numbers)])
+    assert counts == [len(numbers)]
+    assert positions == sorted(numbers)
 
 
 @pytest.mark.parametrize("is_wide", [True, False])

@@ -9,18 +9,24 @@ from collections.abc import Collection, Sequence
 
 def encode_32(positions: Collection[int], with_runs: bool = False) -> bytes:
     """Return a 32-bit bitmap; `with_runs` makes every container one of runs."""
+    return encode_mixed(positions, {position >> 16 for position in positions if with_runs})
+
+
+def encode_mixed(positions: Collection[int], run_keys: Collection[int]) -> bytes:
+    """Return a 32-bit bitmap whose containers under some keys are of runs, and no others."""
     containers: dict[int, list[int]] = {}
     for position in sorted(positions):
         containers.setdefault(position >> 16, []).append(position & 0xFFFF)
-    bodies = [_container(values, with_runs) for values in containers.values()]
+    bodies = [_container(values, key in run_keys) for key, values in containers.items()]
     n = len(containers)
-    if with_runs and n:
-        header = struct.pack("<I", 12347 | (n - 1) << 16) + b"\xff" * ((n + 7) // 8)
+    if run_keys:
+        flags = sum(1 << i for i, key in enumerate(containers) if key in run_keys)
+        header = struct.pack("<I", 12347 | (n - 1) << 16) + flags.to_bytes((n + 7) // 8, "little")
     else:
         header = struct.pack("<II", 12346, n)
     for key, values in containers.items():
         header += struct.pack("<HH", key, len(values) - 1)
-    if not with_runs or n >= 4:
+    if not run_keys or n >= 4:
         at = len(header) + 4 * n
         for body in bodies:
             header += struct.pack("<I", at)
