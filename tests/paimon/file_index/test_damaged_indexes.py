@@ -18,6 +18,7 @@ from tests.reference import file_index
 from tests.reference.roaring import encode_32
 
 NUMBERS = [3, None, -70_000, 3, 12, 9, None, 12]
+INT8 = pa.int8()
 TEXTS = [b"b", None, b"abc", b"b", b"", b"zz", b"abd"]
 
 INDEXES = {
@@ -159,6 +160,31 @@ def test_slice_with_rows_that_have_no_value_is_damage() -> None:
     assert "a row that has no value" in error.reason
 
 
+def part(least: int, greatest: int, rows: set[int], slices: list[set[int]]) -> bytes:
+    out = struct.pack(">bqq", 1, least, greatest) + encode_32(rows)
+    return out + struct.pack(">i", len(slices)) + b"".join(map(encode_32, slices))
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "reason"),
+    [
+        (part(0, 1, {0, 2}, [{1}]), b"", "a row that has no value"),
+        (part(0, 2, {1}, [{1}, {1}]), b"", "a value above 2"),
+        (part(0, 1, {0, 1}, [{0}]), part(0, 1, {0, 2}, [{0}]), "more rows than 3"),
+        (part(0, 2**62, {1}, [{1}] * 64), b"", "64 slices"),
+        (part(-1, 2, {1}, [{1}]), b"", "values from -1 to 2"),
+        (part(3, 2, {1}, [{1}]), b"", "values from 3 to 2"),
+    ],
+)
+def test_slices_that_contradict_their_head_are_damage(
+    above: bytes, below: bytes, reason: str
+) -> None:
+    body = struct.pack(">bi?", 1, 3, True) + above + struct.pack(">?", bool(below)) + below
+    may_match, error = ask_bsi(body)
+    assert may_match
+    assert reason in str(error)
+
+
 def test_rows_beyond_those_of_the_file_are_damage() -> None:
     _, error = ask_bsi(sliced(2, encode_32([1, 9]), [encode_32([1])]))
     assert isinstance(error, CorruptMetadataError)
@@ -177,9 +203,9 @@ def test_runs_that_stand_for_more_rows_than_are_decoded_are_refused() -> None:
     assert isinstance(error, LimitError)
 
 
-def fault_of(index_type: str, body: bytes, value: int) -> str:
+def fault_of(index_type: str, body: bytes, value: int, column_type: pa.DataType = INT8) -> str:
     container = read_container(file_index.container({"c": {index_type: body}}))
-    answer = Question.of("=", pa.array([value], pa.int8()), pa.int8()).ask(container, "c")
+    answer = Question.of("=", pa.array([value], column_type), column_type).ask(container, "c")
     assert answer.may_match
     assert isinstance(answer.error, CorruptMetadataError)
     return answer.error.reason
@@ -262,6 +288,33 @@ def test_more_blocks_than_values_are_damage() -> None:
     assert "4 for 2 values" in str(other_value_error("bitmap", body))
 
 
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        (struct.pack(">bii?ii", 2, 3, 3, False, 0, 0), "0 for 3 values"),
+        (
+            replaced(
+                file_index.bitmap_v2([1, 2, 3, 4], "int8", 13),
+                struct.pack(">bi", 2, 13),
+                struct.pack(">bi", 9, 13),
+            ),
+            "the blocks of a bitmap index are not in ascending order",
+        ),
+        (
+            replaced(
+                file_index.bitmap_v2([1, 3, 3], "int8"),
+                struct.pack(">ii", 3, 2),
+                struct.pack(">ii", 3, 3),
+            ),
+            "2 values in one of 1 blocks, of 3 in all",
+        ),
+    ],
+)
+def test_blocks_that_lack_values_are_damage(body: bytes, reason: str) -> None:
+    """They would be searched for in vain."""
+    assert reason in fault_of("bitmap", body, 2)
+
+
 def test_bytes_behind_the_slices_are_damage() -> None:
     """Two flags that are off leave no values."""
     body = file_index.bsi([3, 12, 9])
@@ -290,14 +343,73 @@ def test_chunks_out_of_order_are_damage() -> None:
     assert "not in ascending order" in fault_of("range-bitmap", lower, 5)
 
 
+@pytest.mark.parametrize("offsets", [(-1, 22), (0, 43), (0, 44), (0, 2**31 - 1)])
+def test_chunk_that_starts_outside_is_damage(offsets: tuple[int, int]) -> None:
+    """The last byte of the chunks is a one, as the version of a chunk is."""
+    body = file_index.range_bitmap([1, 3, 5, 7], "int8", 1)
+    body = replaced(body, struct.pack(">ii", 0, 22), struct.pack(">ii", *offsets))
+    assert "a chunk starts outside" in fault_of("range-bitmap", body, 5)
+
+
+def test_chunk_that_is_listed_twice_is_damage() -> None:
+    """The one whose place it has would not be searched."""
+    body = file_index.range_bitmap([1, 3, 5, 7], "int8", 0)
+    offsets = struct.pack(">4i", 0, 22, 44, 66)
+    body = replaced(body, offsets, struct.pack(">4i", 0, 22, 22, 66))
+    assert "do not follow each other" in fault_of("range-bitmap", body, 5)
+
+
+def test_offsets_of_another_number_are_damage() -> None:
+    body = file_index.range_bitmap([1, 3, 5, 7], "int8", 1)
+    head = struct.pack(">ibiii", 13, 1, 2, 8, 44)
+    body = replaced(body, head, struct.pack(">ibiii", 13, 1, 2, 9, 44))
+    assert "9 bytes of 2 offsets" in fault_of("range-bitmap", body, 5)
+    texts = file_index.range_bitmap([b"aa", b"bb", b"cc"], "string")
+    texts = replaced(texts, struct.pack(">iii", 2, 8, 12), struct.pack(">iii", 2, 9, 12))
+    container = read_container(file_index.container({"c": {"range-bitmap": texts}}))
+    answer = Question.of("=", pa.array(["bc"]), pa.string()).ask(container, "c")
+    assert "9 bytes of 2 offsets" in answer.reason
+
+
 def test_head_of_a_range_bitmap_that_ends_elsewhere_is_damage() -> None:
     """Without its count of values, no bounds are read, and all rows would be null."""
-    body = file_index.range_bitmap([1, 2, 3], "int8")
+    body = file_index.range_bitmap([0, 1, 2], "int32")  # the least is taken for a length of zero
     body = replaced(body, struct.pack(">ii", 3, 3), struct.pack(">ii", 3, 0))
+    assert "a head that ends at 17" in fault_of("range-bitmap", body, 2, pa.int32())
+
+
+def test_first_key_of_a_chunk_above_the_next_is_damage() -> None:
+    """The keys below it would be searched for in the chunk before."""
+    body = file_index.range_bitmap([1, 3, 5, 7], "int8")
+    others = struct.pack(">iii", 0, 0, 3)
+    body = replaced(body, b"\x01\x01" + others, b"\x01\x04" + others)
+    assert "first key is not its least" in fault_of("range-bitmap", body, 3)
+
+
+def test_chunk_of_another_version_is_not_supported() -> None:
+    """All first keys are searched, whichever chunks are read."""
+    body = file_index.range_bitmap([1, 3, 5, 7], "int8", 1)
+    first = b"\x01\x01" + struct.pack(">i", 0)
+    body = replaced(body, first, b"\x02" + first[1:])
     container = read_container(file_index.container({"c": {"range-bitmap": body}}))
-    answer = Question.of("=", pa.array([2], pa.int8()), pa.int8()).ask(container, "c")
+    answer = Question.of("=", pa.array([6], pa.int8()), pa.int8()).ask(container, "c")
     assert answer.may_match
-    assert answer.error is not None
+    assert isinstance(answer.error, UnsupportedError)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (struct.pack(">ii", 3, 2), struct.pack(">ii", 2, 2)),  # rows
+        (struct.pack(">bbi", 1, 1, 22), struct.pack(">bbi", 1, 1, 21)),  # bytes of the bitmap
+    ],
+)
+def test_rows_with_a_value_that_contradict_the_head_are_damage(old: bytes, new: bytes) -> None:
+    body = replaced(file_index.range_bitmap([1, 1, 3], "int8"), old, new)
+    container = read_container(file_index.container({"c": {"range-bitmap": body}}))
+    answer = Question.of("IS NULL", pa.array([], pa.int8()), pa.int8()).ask(container, "c")
+    assert answer.may_match
+    assert "not the rows with a value" in answer.reason
 
 
 def test_two_bounds_of_one_value_are_damage() -> None:

@@ -162,7 +162,7 @@ def test_each_value_is_found_in_its_block_and_none_between(kind: str) -> None:
             assert found is (number in numbers), f"{name} {number}"
 
 
-@pytest.mark.parametrize("values", [[5, 7], [5, None], [None], []])
+@pytest.mark.parametrize("values", [[5, 7], [5, -7], [5, None], [None], []])
 def test_null_rows_are_known_to_every_index(values: list[int | None]) -> None:
     nothing = pa.array([], pa.int32())
     for name, body in indexes("int32", values).items():
