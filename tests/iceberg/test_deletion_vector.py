@@ -113,6 +113,17 @@ def test_vector_of_a_file_that_is_not_there_is_as_the_metadata_says() -> None:
     assert damage == []
 
 
+def test_what_neither_the_metadata_nor_a_file_says_is_unknown() -> None:
+    unsaid = {"content_size_in_bytes": None}
+    found, damage = read(entries(place(4, ONE, None, **unsaid)), {})
+    assert (found[0]["content_size_in_bytes"], found[0]["cardinality"]) == (None, None)
+    assert damage == []
+
+
+def test_vector_of_no_rows_has_none() -> None:
+    assert read(entries(place(4, ONE, 0)), {}, "cardinality") == ([{"cardinality": 0}], [])
+
+
 def test_only_what_needs_the_bytes_opens_a_file() -> None:
     rows = entries(place(4, ONE, 2), place(9, ONE, None, file_path="w.puffin"))
     opened = {"w.puffin": b"123456789" + ONE}

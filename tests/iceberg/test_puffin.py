@@ -57,6 +57,30 @@ def test_flipped_bits_are_our_error_or_another_footer(is_lz4: bool, at: int, mas
     assert all(4 <= one.offset <= one.offset + one.length <= len(content) for one in placed)
 
 
+@pytest.mark.spec("iceberg: puffin footer")
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        (0, "a Puffin file begins and ends"),
+        (1, "the footer begins with PFA1"),
+        (2, "a Puffin file begins and ends"),
+    ],
+)
+def test_each_magic_number_is_looked_at(place: int, reason: str) -> None:
+    parts = puffin([b"abc"], [blob("a", [1], 4, 3)]).split(MAGIC)
+    magics = [b"PFA2" if i == place else MAGIC for i in range(3)]
+    content = b"".join(part + magic for part, magic in zip(parts, [*magics, b""], strict=True))
+    with pytest.raises(CorruptMetadataError, match=reason):
+        read_footer(memoryview(content), "p")
+
+
+def test_compressed_footer_of_many_blobs_is_in_proportion() -> None:
+    described = [blob("a", [field], 4, 3) for field in range(2_000)]
+    content = puffin([b"abc"], described, is_lz4=True)
+    assert len(json.dumps(described)) > 1 << 16 > len(content)
+    assert len(read_footer(memoryview(content), "p")) == 2_000
+
+
 @pytest.mark.parametrize("size", [-1, -(2**31), 2**31 - 1, 1_000])
 def test_size_that_leads_out_of_the_file_is_an_error(size: int) -> None:
     content = puffin([], [])

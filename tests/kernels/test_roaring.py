@@ -91,10 +91,12 @@ def test_interpreter_and_compiler_read_the_same(with_runs: bool, is_wide: bool) 
 
 
 @pytest.mark.parametrize("kernel", [COMPILED, INTERPRETED])
-@pytest.mark.parametrize("run_keys", [{0}, {2, 3}, {7, 8}, {10}])
-def test_only_containers_with_a_flag_are_of_runs(kernel: Any, run_keys: set[int]) -> None:
+@pytest.mark.parametrize(
+    ("n", "run_keys"), [(3, {1}), (4, {0, 3}), (8, {2, 7}), (9, {2, 3}), (9, {8}), (11, {7, 8})]
+)
+def test_only_containers_with_a_flag_are_of_runs(kernel: Any, n: int, run_keys: set[int]) -> None:
     """Writers make those of runs that are smaller so: most bitmaps have containers of each kind."""
-    numbers = [key << 16 | low for key in range(11) for low in (key, key + 1, 60_000)]
+    numbers = [key << 16 | low for key in range(n) for low in (key, key + 1, 60_000)]
     numbers += range(2 << 16 | 100, 2 << 16 | 5_000)  # which is a bitset, where it is not of runs
     bitmap = encode_mixed(numbers, run_keys)
     counts, _, positions = run(kernel, [bitmap], [False], [len(numbers)])
@@ -152,6 +154,8 @@ def test_bitmaps_that_break_a_rule_are_refused(bitmap: bytes, status: int) -> No
         (struct.pack("<q", -1), roaring.BAD_COUNT),
         (struct.pack("<q", 2**63 - 1) + bytes(64), roaring.BAD_COUNT),
         (struct.pack("<q", 2) + struct.pack("<III", 0, 12346, 0), roaring.BAD_COUNT),
+        # Two parts, of which the first takes the bytes of both.
+        (struct.pack("<qI", 2, 0) + encode_32(range(6)), roaring.CUT),
         (struct.pack("<q", 1) + struct.pack("<III", 2**31, 12346, 0), roaring.BAD_KEY),
         (struct.pack("<q", 2) + 2 * struct.pack("<III", 4, 12346, 0), roaring.BAD_KEY),
         (struct.pack("<q", 1) + struct.pack("<III", 2**31 - 1, 12346, 0), roaring.GOOD),
@@ -161,7 +165,9 @@ def test_64_bit_bitmaps_that_break_a_rule_are_refused(bitmap: bytes, status: int
     assert status_of(bitmap, is_wide=True) == status
 
 
-@pytest.mark.parametrize("span", [(-1, 4), (0, -1), (1, 16), (2**62, 2**62), (0, 2**63 - 1)])
+@pytest.mark.parametrize(
+    "span", [(-1, 4), (-1, 16), (-8, 16), (0, -1), (1, 16), (2**62, 2**62), (0, 2**63 - 1)]
+)
 @pytest.mark.parametrize("kernel", [COMPILED, INTERPRETED])
 def test_span_outside_of_the_buffer_is_refused(kernel: Any, span: tuple[int, int]) -> None:
     start, length = (np.array([number], dtype=np.int64) for number in span)

@@ -246,6 +246,16 @@ def test_text_that_ends_outside_of_its_chunk_is_damage(length: int) -> None:
     assert "a text ends outside" in answer.error.reason
 
 
+@pytest.mark.parametrize("offsets", [(-1, 6), (0, 9), (0, 12), (0, 2**31 - 1)])
+def test_text_that_starts_outside_of_its_chunk_is_damage(offsets: tuple[int, int]) -> None:
+    body = file_index.range_bitmap([b"aa", b"bb", b"cc"], "string")
+    body = replaced(body, struct.pack(">ii", 0, 6), struct.pack(">ii", *offsets))
+    container = read_container(file_index.container({"c": {"range-bitmap": body}}))
+    answer = Question.of("=", pa.array(["bc"]), pa.string()).ask(container, "c")
+    assert isinstance(answer.error, CorruptMetadataError)
+    assert "a text starts outside" in answer.error.reason
+
+
 @pytest.mark.parametrize("index_type", ["bitmap", "range-bitmap"])
 def test_more_values_than_rows_are_damage(index_type: str) -> None:
     writer = file_index.bitmap_v2 if index_type == "bitmap" else file_index.range_bitmap
