@@ -266,6 +266,21 @@ def test_second_index_of_a_column_is_asked_where_the_first_does_not_answer() -> 
     assert answer == Answer(False, "bsi of c has no such value")
 
 
+def test_no_index_is_asked_after_one_that_rules_the_file_out() -> None:
+    bodies = {"bsi": file_index.bsi([1, 5]), "tokens": b""}
+    container = read_container(file_index.container({"c": bodies}))
+    answer = Question.of("=", pa.array([3]), pa.int64()).ask(container, "c")
+    assert answer == Answer(False, "bsi of c has no such value")
+
+
+def test_texts_in_no_order_are_all_found() -> None:
+    """A dictionary of the first version has them in order of appearance."""
+    texts = ["zz", "b", "abc", "", "m"]
+    body = file_index.bitmap_v1([text.encode() for text in texts], "string")
+    for text in texts:
+        assert ask("bitmap", body, "=", pa.array([text])).may_match, text
+
+
 @pytest.mark.parametrize(("unit", "micros"), [("ms", 1_000), ("us", 1), ("ns", 0.001)])
 def test_timestamps_are_kept_in_the_unit_of_their_precision(unit: str, micros: float) -> None:
     kept = 1_700_000_000_123 if unit == "ms" else 1_700_000_000_123_456
@@ -355,6 +370,7 @@ def test_neighbours_among_numbers_are_in_their_order() -> None:
     [
         ("LIKE", pa.array(["a"]), pa.string()),
         ("=", pa.array([1]), pa.list_(pa.int64())),
+        ("IS NULL", pa.array([], pa.int64()), pa.list_(pa.int64())),
         ("=", pa.array(["1"]), pa.int64()),
         ("<", pa.array([1]), pa.string()),
         ("=", pa.array([1.5]), pa.int64()),
