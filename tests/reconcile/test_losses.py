@@ -12,7 +12,9 @@ import pytest
 import arrowmeta
 from arrowmeta import Table
 from arrowmeta.cli import main
-from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.errors import NotATableError
+from arrowmeta.model.evidence import DAMAGE, LOSSES
+from arrowmeta.model.source import Source
 from arrowmeta.reconcile.losses import with_losses
 from tests.reconcile.copies import IcebergCopy
 
@@ -197,3 +199,13 @@ def test_storage_that_fails_meanwhile_is_told_by_its_own_error(
     monkeypatch.setattr(type(source), "batches", fails)
     with pytest.raises(TimeoutError, match="the store is slow"):
         with_losses(pa.Table.from_pylist(manifest, DAMAGE), lambda: source)
+
+
+def test_of_a_table_that_is_gone_by_now_no_loss_is_known() -> None:
+    def reopen() -> Source:
+        raise NotATableError("gone")
+
+    met = pa.Table.from_pylist([{"path": "m", "kind": "manifest"}], DAMAGE)
+    [row] = with_losses(met, reopen).to_pylist()
+    assert row["path"] == "m"
+    assert {row[name] for name in LOSSES.names} == {None}
