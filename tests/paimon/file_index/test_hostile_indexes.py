@@ -51,7 +51,7 @@ def all_rows(n_containers: int) -> bytes:
 
 
 def test_bitmap_of_all_rows_is_one_of_its_kind() -> None:
-    assert all_rows(4) == encode_32(range(4 << 16), with_runs=True)
+    assert all_rows(8) == encode_32(range(8 << 16), with_runs=True)
 
 
 def test_bit_slices_of_few_bytes_and_very_many_rows_take_little_memory() -> None:
