@@ -4,6 +4,7 @@ Options, and why each is on:
     declared types       one specialisation, known before the first call
     nogil                threads decode different files at the same time
     no wrappers          `object_code` calls the function itself
+    force inline         what kernels call is small, and called in their inner loops
     boundscheck off      kernels check every position against the buffer's end themselves; the
                          tests run them once more with NUMBA_BOUNDSCHECK=1
     no fastmath          statistics must come out bit by bit
@@ -13,7 +14,7 @@ Options, and why each is on:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numba
@@ -24,13 +25,23 @@ from arrowmeta.kernels import foreign
 from arrowmeta.kernels.object_code import ObjectCode
 from arrowmeta.kernels.signature import Array, Parameter
 
+#: How kernels and what they call are compiled. The same for both: for callers with other options
+#: Numba would compile a function once more.
+_OPTIONS = {
+    "nogil": True,
+    "forceinline": True,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "_nrt": False,
+}
+
 #: Functions of the C library that compiled loops become calls of.
 _LIBRARY = {"memcpy", "memmove", "memset"}
 
 
 def inline(called: Callable[..., Any], loop: Callable[..., Any]) -> None:
     """Let kernels that call a function be compiled with `loop` in its place."""
-    overload(called, jit_options={"forceinline": True, "_nrt": False}, strict=False)(
+    overload(called, jit_options=_OPTIONS, strict=False)(
         lambda *_: loop  # whatever the types of its arguments
     )
 
@@ -66,8 +77,7 @@ def compile_kernel(
     """
     if numba.config.DISABLE_JIT:
         return None
-    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    compiled = _dispatcher(function, parameters, **options)
+    compiled = _dispatcher(function, parameters, _OPTIONS)
     (overloaded,) = compiled.overloads.values()
     symbol = overloaded.fndesc.llvm_func_name
     _, _, (content, _) = overloaded.library.serialize_using_object_code()
@@ -88,15 +98,15 @@ def numba_function(
     function: Callable[..., int], parameters: Sequence[Parameter]
 ) -> Callable[..., int]:
     """Compile a function to one that Numba itself calls; where it compiles nothing, the same."""
-    compiled: Callable[..., int] = _dispatcher(function, parameters)
+    compiled: Callable[..., int] = _dispatcher(function, parameters, {"nogil": True, "_nrt": False})
     return compiled
 
 
 def _dispatcher(
-    function: Callable[..., int], parameters: Sequence[Parameter], **options: bool
+    function: Callable[..., int], parameters: Sequence[Parameter], options: Mapping[str, bool]
 ) -> Any:
     signature = numba.int64(*map(_numba_type, parameters))
-    return numba.njit(signature, nogil=True, _nrt=False, **options)(function)
+    return numba.njit(signature, **options)(function)
 
 
 def _numba_type(parameter: Parameter) -> Any:
