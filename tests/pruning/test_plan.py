@@ -101,7 +101,8 @@ def test_many_plans_refuse_what_a_single_one_does() -> None:
 
 def test_what_is_nested_too_deeply_to_be_written_is_refused() -> None:
     condition = pc.field("id") == 1
-    for depth in range(250):
+    # From Python 3.12 on, functions of C have a limit of their own, which is higher.
+    for depth in range(250 if sys.version_info < (3, 12) else 400):
         other = pc.field("id") == depth + 2
         condition = condition & other if depth % 2 else condition | other
     with pytest.raises(PredicateError, match="nested too deeply"):
