@@ -71,19 +71,19 @@ class AvroFile:
         return cls(path, memoryview(data).cast("B"))
 
 
-def in_memory(sources: Source | Iterable[Source]) -> list[AvroFile | str]:
-    """Return the files among one source or several; of those to be read by a path, the path."""
-    return [_in_memory(source, i) for i, source in enumerate(_listed(sources))]
+def named_files(sources: Source | Iterable[Source]) -> list[AvroFile | str]:
+    """Return what is in memory as a file; of what is somewhere else, the path or URI."""
+    return [_named_file(source, i) for i, source in enumerate(_listed(sources))]
 
 
 def _listed(sources: Source | Iterable[Source]) -> list[Source]:
-    content = bytes | bytearray | memoryview | pa.Buffer
-    if isinstance(sources, str | os.PathLike | content) or hasattr(sources, "read"):
+    in_memory = bytes | bytearray | memoryview | pa.Buffer
+    if isinstance(sources, str | os.PathLike | in_memory) or hasattr(sources, "read"):
         return [sources]
     return list(sources)
 
 
-def _in_memory(source: Source, ordinal: int) -> AvroFile | str:
+def _named_file(source: Source, ordinal: int) -> AvroFile | str:
     if isinstance(source, str | os.PathLike):
         return os.fspath(source)
     if isinstance(source, bytes | bytearray | memoryview | pa.Buffer):

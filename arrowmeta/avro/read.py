@@ -8,7 +8,7 @@ import pyarrow as pa
 
 from arrowmeta.avro.arrays import empty_batch
 from arrowmeta.avro.decode import decode_files
-from arrowmeta.avro.file import Limits, Source, in_memory, known_len, load
+from arrowmeta.avro.file import Limits, Source, known_len, load, named_files
 from arrowmeta.avro.loading import load_in_groups
 from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.plan import Plan
@@ -45,7 +45,7 @@ def read_avro(
     Example:
         >>> arrowmeta.read_avro("manifest-0.avro", columns=["_KIND", "_FILE._FILE_NAME"])
     """
-    named = in_memory(sources)
+    named = named_files(sources)
     if not named:
         raise UsageError("read_avro needs at least one file")
     wanted = None if columns is None else tuple(chosen_names(columns))

@@ -6,7 +6,7 @@ Compares whole columns; knows nothing of where they come from.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import numpy as np
 import pyarrow as pa
@@ -15,6 +15,7 @@ import pyarrow.compute as pc
 from arrowmeta.columns.buffers import number_array, text_scalar, to_flags, to_numbers
 from arrowmeta.columns.nulls import null_array
 from arrowmeta.model.evidence import FOOTER_FAULTS, STATISTICS_FAULTS
+from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.value_text import to_text
 
@@ -46,36 +47,39 @@ def _flat(fields: pa.StructType, *roots: str) -> list[str]:
 
 def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordBatch]:
     """Yield what is wrong with the statistics of some of the source's entries."""
-    for column in source.shape.by_column().names:
-        yield from _of_partition(None, _inverted_bounds(entries, column, *_BOUNDS))
-        yield from _of_partition(None, _too_many(entries, column))
-        yield from _of_partition(None, _other_values(entries, column))
-    for column in source.shape.primary_key.names:
-        yield from _of_partition(None, _inverted_bounds(entries, column, *_KEY_BOUNDS))
+    for some in _of_columns(entries, source.shape):
+        yield _about(null_array(len(some), pa.string()), some)
     for partition, column in source.shape.identities:
-        yield from _of_partition(partition, _outside_partition(entries, partition, column))
+        for some in _outside_partition(entries, partition, column):
+            yield _about(pa.repeat(text_scalar(partition), len(some)), some)
 
 
-def _of_partition(
-    partition: str | None, found: Iterable[pa.RecordBatch]
-) -> Iterator[pa.RecordBatch]:
-    """Say of some faults which column of partitions they are about; None for no such column."""
-    for some in found:
-        names = null_array(len(some), pa.string())
-        if partition is not None:
-            names = pa.repeat(text_scalar(partition), len(some))
-        yield pa.RecordBatch.from_arrays([*some.columns, names], schema=STATISTICS_FAULTS)
+def _about(partitions: pa.Array, found: pa.RecordBatch) -> pa.RecordBatch:
+    """Say of some faults which column of partitions each is about, if any."""
+    return pa.RecordBatch.from_arrays([*found.columns, partitions], schema=STATISTICS_FAULTS)
+
+
+def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[pa.RecordBatch]:
+    for column in shape.by_column().names:
+        yield from _inverted_bounds(entries, column, *_BOUNDS)
+        yield from _too_many(entries, column)
+        yield from _other_values(entries, column)
+    for column in shape.primary_key.names:
+        yield from _inverted_bounds(entries, column, *_KEY_BOUNDS)
 
 
 def _outside_partition(
     batch: pa.RecordBatch, partition: str, column: str
 ) -> Iterator[pa.RecordBatch]:
-    """Yield bounds that the value which all rows of the file have in common is not within."""
+    """Yield bounds that the value which all rows of the file have in common is not within.
+
+    Spec: Iceberg v3, Partition Transforms (identity).
+    """
     value = batch.column(f"partition.{partition}")
     lower, upper = (batch.column(f"{root}.{column}") for root in _BOUNDS)
     if not is_ordered(lower.type) or value.type != lower.type:
         return
-    # Of bounds the wrong way round, nothing is known but that; see above.
+    # Of bounds the wrong way round, nothing is known but that: `_inverted_bounds` says it.
     is_judged = pc.less_equal(lower, upper)
     if pa.types.is_string(value.type) or pa.types.is_binary(value.type):
         # Some writers cut the greatest text short without making it greater.

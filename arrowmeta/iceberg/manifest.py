@@ -173,9 +173,7 @@ def read_manifests(
     roots = {name.partition(".")[0] for name in names}
     maps = {name for root in roots for name in _MAPS_OF.get(root, (root,)) if name in _MAPS}
     structs = wanted_structs(schema, names)
-    first_structs = structs
-    if keep is not None:
-        first_structs = looked_at_structs(schema, [f.name for f in looked_at], structs)
+    first_structs = looked_at_structs(schema, [f.name for f in looked_at], structs)
     has_row_ids = "first_row_id" in columns and any(
         manifest.first_row_id is not None for manifest in manifests
     )
@@ -186,7 +184,7 @@ def read_manifests(
             entries.row_ids = entries.of_sound(lambda: _row_ids(entries.rows))
         if keep is not None:
             entries.keep(keep(entries.batch(looked_at)))
-            entries.decode_structs(structs)
+        entries.decode_structs(structs)
         return DecodedEntries(entries.batch(wanted), entries.row_ids, walk)
 
     paths = [manifest.file.path for manifest in manifests]

@@ -33,7 +33,7 @@ T = TypeVar("T")
 NO_KEY = -1
 
 #: Decompressed bytes of a chunk with maps. Their items are decoded only to be sorted by column, and
-#: take nearly three times as much: what is above 32 MiB, the allocator does not use again.
+#: take more than these bytes: what is above 32 MiB at once, glibc does not keep for the next chunk.
 _MAPS_CHUNK_LEN = 8 << 20
 
 

@@ -176,16 +176,14 @@ def read_manifests(
     needed = sorted({path for name in names for path in _needs(name)} | {"_KIND"})
     needs_partition = not {"file_path", "folder", "coded_partition"}.isdisjoint(names)
     structs = wanted_structs(schema, [*names, "partition"] if needs_partition else names)
-    first_structs = structs
-    if keep is not None:
-        first_structs = looked_at_structs(schema, [f.name for f in looked_at], structs)
+    first_structs = looked_at_structs(schema, [f.name for f in looked_at], structs)
     paths = [manifest.file.path for manifest in manifests]
 
     def convert(rows: Rows) -> pa.RecordBatch:
         entries = _Entries(rows, paths, first_structs, on_damage, manifests, table)
         if keep is not None:
             entries.keep(keep(entries.batch(looked_at)))
-            entries.decode_structs(structs)
+        entries.decode_structs(structs)
         return entries.batch(wanted)
 
     return read_rows(

@@ -5,7 +5,7 @@
 -- Of columns that partitions hold as they are. Planners leave files out by their partition; which of
 -- the two is wrong, the metadata does not tell. Bounds leave NaN out, so it is not judged; nor is text
 -- of more than 15 bytes, of which some writers cut the greatest short. Deletes of other partitions'
--- rows do no harm.
+-- rows do no harm. Spec: Iceberg v3, Partition Transforms (identity).
 
 CREATE OR REPLACE VIEW partition_contradicts_bounds AS
 SELECT
