@@ -48,6 +48,10 @@ class SnapshotSource(ABC):
     def truncated_length(self, column: str) -> int | None:
         """Return the length from which a bound of the column may have been cut short."""
 
+    def other_folder(self, folder: str) -> str | None:
+        """Return what another writer calls a recorded folder: most formats record paths whole."""
+        return None
+
     @abstractmethod
     def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
         """Return how relations other than entries are read; those not among them are empty.

@@ -194,6 +194,13 @@ class Source(Protocol):
         """
         ...
 
+    def other_folder(self, folder: str) -> str | None:
+        """Return what another writer calls a recorded folder of data files.
+
+        None where all writers call it the same.
+        """
+        ...
+
     @property
     def next_row_id(self) -> int | None:
         """The first row id that has not been given to a row yet; None without row ids."""

@@ -40,6 +40,7 @@ from arrowmeta.paimon.metadata_tables import (
     snapshots_table,
 )
 from arrowmeta.paimon.newest_snapshot import newest_snapshot
+from arrowmeta.paimon.partition_name import folder_of_python
 from arrowmeta.paimon.schema import TableSchema, read_schemas
 from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.paimon.snapshot_indexes import SnapshotIndexes
@@ -191,6 +192,10 @@ class PaimonSource(SnapshotSource):
     def truncated_length(self, column: str) -> int | None:
         """Return the length from which a bound of the column may have been cut short."""
         return truncated_length(self.schemas, column)
+
+    def other_folder(self, folder: str) -> str | None:
+        """Return what writers in Python and Rust call the folder of a bucket, if not as Java."""
+        return folder_of_python(folder, self.shape.partition)
 
     @property
     def next_row_id(self) -> int | None:

@@ -21,7 +21,6 @@ from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.reconcile.parquet_footers import Bounds, ParquetFooters, footer_bytes
-from arrowmeta.reconcile.renamed_folders import other_folder
 
 _FOOTER_THREADS = 16
 #: Longer values may be cut short in footers: at 64 bytes, of texts between two characters.
@@ -94,7 +93,7 @@ def _open(source: Source, path: str) -> pa.NativeFile:
         return storage.open_file(path)
     except FileNotFoundError:
         folder, _, name = path.rpartition("/")
-        if (other := other_folder(source, folder)) is not None:
+        if (other := source.other_folder(folder)) is not None:
             with contextlib.suppress(FileNotFoundError):
                 return storage.open_file(f"{other}/{name}")
         raise

@@ -23,7 +23,6 @@ from arrowmeta.model.evidence import STORAGE, USED_FILES
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.footers import read_footers
 from arrowmeta.reconcile.orphans import may_be_orphans
-from arrowmeta.reconcile.renamed_folders import other_folder
 
 #: What Paimon calls the table itself where a branch is asked for.
 _MAIN_BRANCH = "main"
@@ -123,7 +122,7 @@ def _in_renamed_folders(source: Source, spelling: _Spelling, listed: pa.Table) -
 
     They stay listed under the former, too, by which an orphan is found.
     """
-    recorded = {other_folder(source, folder): folder for folder in spelling.recorded.values()}
+    recorded = {source.other_folder(folder): folder for folder in spelling.recorded.values()}
     recorded.pop(None, None)
     if not recorded:
         return STORAGE.empty_table()

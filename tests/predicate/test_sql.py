@@ -204,7 +204,6 @@ def test_a_text_finer_than_its_column_is_judged_as_any_reader_would(
             n_found += is_found
     assert n_found
     assert not isinstance(reader.read("t <= '2023-12-31 23:59:59'"), Implied)
-    assert not isinstance(reader.read("t <= '2023-12-31 23:59:59'"), Implied)
     for moment in ("TIMESTAMP '2023-12-31 23:59:59'", "TIMESTAMP_NS '2024-01-01 00:00:00.0000005'"):
         assert isinstance(reader.read(f"t <= {moment}"), Comparison)
 

@@ -59,6 +59,9 @@ class GivenSource:
     def truncated_length(self, column: str) -> int | None:
         return None
 
+    def other_folder(self, folder: str) -> str | None:
+        return None
+
     def hints(self) -> pa.Table:
         return pa.Table.from_pylist(self.rows.get("hints", []), HINTS)
 
