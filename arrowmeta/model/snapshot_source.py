@@ -106,7 +106,7 @@ class SnapshotSource(ABC):
         """
         read = {"entries": self._read_entries, "all_entries": self._read_all}.get(relation)
         if relation == "column_stats":
-            yield from self._column_stats(columns, batch_size)
+            yield from self._column_stats(columns, batch_size, only)
         elif read is None:
             yield from self._table(relation, columns).to_batches(max_chunksize=batch_size)
         elif batch_size is None and only is None and not self._decides_over_damage(columns):
@@ -134,9 +134,9 @@ class SnapshotSource(ABC):
         return self._tables(columns).get(relation, empty)().select(list(columns))
 
     def _column_stats(
-        self, columns: Collection[str], batch_size: int | None
+        self, columns: Collection[str], batch_size: int | None, only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
-        entries = self.batches("entries", needed_columns(columns), batch_size)
+        entries = self.batches("entries", needed_columns(columns), batch_size, only)
         return column_stats(
             entries, self.shape.columns, self.field_ids, columns, self.truncated_length
         )

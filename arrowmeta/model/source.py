@@ -165,8 +165,8 @@ class Source(Protocol):
             columns: the columns to read, in the order of the answer. Of `entries` also single
                 fields of struct columns, by flat name; see `model.entries.column_field`.
             batch_size: with it nothing is kept in memory; without it columns are kept for later.
-            only: for `entries` and `all_entries`: the entries wanted. What is read with it is not
-                kept.
+            only: for `entries`, `all_entries` and `column_stats`: the entries wanted. What is read
+                with it is not kept.
         """
         ...
 

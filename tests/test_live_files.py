@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta import live_files
+from arrowmeta.live_files import LIVE_RELATIONS
+from arrowmeta.model.entries import DECIDING_COLUMNS
+from arrowmeta.model.source import EntryFilter
+
+DATA = Path(__file__).parent / "data"
+TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
+)
+
+
+def opened(name: str) -> arrowmeta.Table:
+    return arrowmeta.open(DATA / name, allow_moved_paths=True)
+
+
+@pytest.fixture
+def keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read every table as a large one: its entries are not kept."""
+    monkeypatch.setattr(live_files, "_KEPT_LEN", -1)
+
+
+@pytest.mark.parametrize("relation", LIVE_RELATIONS)
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.usefixtures("keeps_nothing")
+def test_large_tables_have_the_same_files(
+    name: str, relation: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    large = opened(name).relation(relation)
+    monkeypatch.undo()
+    assert repr(large.to_pylist()) == repr(opened(name).relation(relation).to_pylist())
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.usefixtures("keeps_nothing")
+def test_columns_of_entries_that_are_not_live_are_not_decoded(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opened(name)
+    n_live = opened(name).files().num_rows
+    decoded: list[int] = []
+    read = table.source.batches
+
+    def batches(
+        relation: str, columns: Collection[str], size: Any = None, only: EntryFilter | None = None
+    ) -> Iterator[pa.RecordBatch]:
+        for batch in read(relation, columns, size, only):
+            if relation == "entries" and not set(columns) <= set(DECIDING_COLUMNS):
+                decoded.append(batch.num_rows)
+            yield batch
+
+    monkeypatch.setattr(table.source, "batches", batches)
+    assert table.files().num_rows == sum(decoded) == n_live
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.usefixtures("keeps_nothing")
+def test_a_wrong_count_of_deleted_files_does_not_bring_files_back(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = opened(name).files(columns=["file_path"])
+    table = opened(name)
+    none_deleted = np.zeros(table.source.manifests.num_rows, dtype=np.int64)
+    with_counts: Callable[..., Any] = table.source.manifests.set_column
+    at = table.source.manifests.schema.get_field_index("deleted_files_count")
+    wrong = with_counts(at, "deleted_files_count", pa.array(none_deleted))
+    monkeypatch.setitem(table.source.__dict__, "manifests", wrong)
+    assert table.files(columns=["file_path"]) == expected
