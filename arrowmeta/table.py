@@ -230,14 +230,14 @@ class Table(Relations):
             footers: whether to open the footers of all live Parquet and ORC data files.
 
         Returns:
-            check, severity (`error`, `warning` or `info`), subject, snapshot_id, expected, actual
-            and detail.
+            check_name, severity (`error`, `warning` or `info`), subject, snapshot_id, expected,
+            actual and detail.
 
         Raises:
             UsageError: `storage` is neither, or a listing that lacks `file_path` or has no file.
 
         Example:
-            >>> t.reconcile().select(["check", "severity", "subject"])
+            >>> t.reconcile().select(["check_name", "severity", "subject"])
             >>> t.reconcile(storage=pyarrow.parquet.read_table("inventory.parquet"))
         """
         from arrowmeta.reconcile.findings import find_contradictions

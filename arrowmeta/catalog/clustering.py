@@ -32,7 +32,7 @@ def _of_files(source: Source) -> Iterator[dict[str, Any]]:
     files = _live_data_files(source, flat)
     for name in columns:
         lower, upper = (files[f"{root}.{name}"] for root in ("lower_bounds", "upper_bounds"))
-        yield {"unit": "file", "column": name} | _overlaps(lower, upper)
+        yield {"unit": "file", "column_name": name} | _overlaps(lower, upper)
 
 
 def _live_data_files(source: Source, columns: list[str]) -> pa.Table:
@@ -50,7 +50,7 @@ def _of_manifests(source: Source) -> Iterator[dict[str, Any]]:
     for at, field in enumerate(source.shape.by_partition().fields):
         if is_ordered(field.type):
             lower, upper = (pc.struct_field(manifests[root], [at]) for root in roots)
-            yield {"unit": "manifest", "column": field.name} | _overlaps(lower, upper)
+            yield {"unit": "manifest", "column_name": field.name} | _overlaps(lower, upper)
 
 
 def _overlaps(lower: pa.ChunkedArray, upper: pa.ChunkedArray) -> dict[str, Any]:

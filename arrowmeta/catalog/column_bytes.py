@@ -38,7 +38,8 @@ def column_bytes(source: Source) -> pa.Table:
             has_any = reduce(pc.or_, (part.is_valid() for part in parts))
             entries[name] += int(np.count_nonzero(to_flags(has_any)))
     rows = [
-        {"column": name, "entry_count": entries[name], "bytes": sizes[name]} for name in columns
+        {"column_name": name, "entry_count": entries[name], "bytes": sizes[name]}
+        for name in columns
     ]
     return pa.Table.from_pylist(rows, COLUMN_BYTES)
 

@@ -14,7 +14,7 @@ from arrowmeta.predicate.engine import quoted_name, quoted_text
 
 #: The columns of every check and of `findings`, with what they mean.
 COLUMNS = {
-    "check": "What is wrong: the name of the check.",
+    "check_name": "What is wrong: the name of the check.",
     "severity": "error: answers can be wrong; warning: they are right by luck, or slow; info.",
     "subject": "The file, partition or snapshot that it is about.",
     "snapshot_id": "The snapshot in which it went wrong; null for the one that is open.",

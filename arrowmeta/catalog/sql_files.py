@@ -38,7 +38,7 @@ _COLUMN_COMMENT = re.compile(r"^COMMENT ON COLUMN \w+\.(\S+) (IS .*)$", re.MULTI
 
 #: What a check finds in a table without partition fields.
 _NO_FINDING = (
-    "SELECT '' AS \"check\", '' AS severity, '' AS subject, 0::BIGINT AS snapshot_id, "
+    "SELECT '' AS check_name, '' AS severity, '' AS subject, 0::BIGINT AS snapshot_id, "
     "'' AS expected, '' AS actual, '' AS detail WHERE false"
 )
 

@@ -52,7 +52,7 @@ def statistics_table(
                 "schema_id": schema_ids.get(computed_from),
                 "file_path": file.path,
                 "field_id": blob.fields[0],
-                "column": names.get(blob.fields[0]),
+                "column_name": names.get(blob.fields[0]),
                 "distinct_count": count,
             }
             rows.append(row)

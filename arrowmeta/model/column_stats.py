@@ -102,7 +102,7 @@ class _OneColumn:
             return self._stats(name)
         if name == "exactness":
             return self._exactness()
-        facts = {"field_id": self._field_id, "column": self._field.name}
+        facts = {"field_id": self._field_id, "column_name": self._field.name}
         value = facts.get(name, str(self._field.type))
         return pa.repeat(pa.scalar(value, wanted.type), self._entries.num_rows)
 

@@ -20,7 +20,7 @@ HINTS = pa.schema(
 FOOTER_FAULTS = pa.schema(
     [
         pa.field("entry_id", pa.int64(), nullable=False),
-        pa.field("column", pa.string(), nullable=False),
+        pa.field("column_name", pa.string(), nullable=False),
         pa.field("expected", pa.string()),
         pa.field("actual", pa.string()),
     ]
@@ -34,7 +34,7 @@ STATISTICS_FAULTS = FOOTER_FAULTS.append(pa.field("partition", pa.string()))
 CLUSTERING = pa.schema(
     [
         pa.field("unit", pa.string(), nullable=False),
-        pa.field("column", pa.string(), nullable=False),
+        pa.field("column_name", pa.string(), nullable=False),
         pa.field("range_count", pa.int64(), nullable=False),
         pa.field("unknown_count", pa.int64(), nullable=False),
         pa.field("disjoint_count", pa.int64(), nullable=False),
@@ -47,7 +47,7 @@ CLUSTERING = pa.schema(
 #: Bytes of the statistics of each column, decoded, over the entries that have any.
 COLUMN_BYTES = pa.schema(
     [
-        pa.field("column", pa.string(), nullable=False),
+        pa.field("column_name", pa.string(), nullable=False),
         pa.field("entry_count", pa.int64(), nullable=False),
         pa.field("bytes", pa.int64(), nullable=False),
     ]

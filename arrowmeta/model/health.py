@@ -12,7 +12,7 @@ METADATA_BYTES = pa.schema(
         pa.field("breakdown", pa.string(), nullable=False),
         pa.field("kind", pa.string(), nullable=False),
         pa.field("snapshot_id", pa.int64()),
-        pa.field("column", pa.string()),
+        pa.field("column_name", pa.string()),
         pa.field("file_count", pa.int64(), nullable=False),
         pa.field("bytes", pa.int64()),
     ]
@@ -21,7 +21,7 @@ METADATA_BYTES = pa.schema(
 #: A row per fact that does not add up.
 FINDINGS = pa.schema(
     [
-        pa.field("check", pa.string(), nullable=False),
+        pa.field("check_name", pa.string(), nullable=False),
         pa.field("severity", pa.string(), nullable=False),
         pa.field("subject", pa.string()),
         pa.field("snapshot_id", pa.int64()),

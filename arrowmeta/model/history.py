@@ -103,7 +103,7 @@ STATISTICS = pa.schema(
         pa.field("schema_id", pa.int64()),
         pa.field("file_path", pa.string(), nullable=False),
         pa.field("field_id", pa.int32()),
-        pa.field("column", pa.string()),
+        pa.field("column_name", pa.string()),
         pa.field("record_count", pa.int64()),
         pa.field("record_size", pa.int64()),
         pa.field("distinct_count", pa.int64()),

@@ -22,7 +22,7 @@ COLUMN_STATS = pa.schema(
         pa.field("file_path", pa.string(), nullable=False),
         pa.field("content", pa.string(), nullable=False),
         pa.field("field_id", pa.int32()),
-        pa.field("column", pa.string(), nullable=False),
+        pa.field("column_name", pa.string(), nullable=False),
         pa.field("type", pa.string()),
         pa.field("lower", pa.string()),
         pa.field("upper", pa.string()),
@@ -39,7 +39,7 @@ FILE_INDEXES = pa.schema(
     [
         pa.field("data_file_path", pa.string(), nullable=False),
         pa.field("index_path", pa.string()),
-        pa.field("column", pa.string(), nullable=False),
+        pa.field("column_name", pa.string(), nullable=False),
         pa.field("index_type", pa.string(), nullable=False),
         pa.field("content_offset", pa.int64()),
         pa.field("content_size_in_bytes", pa.int64()),

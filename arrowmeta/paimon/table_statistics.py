@@ -58,7 +58,7 @@ def _rows(json: JsonObject) -> Iterator[dict[str, object]]:
     columns = json.optional_object("colStats") or JsonObject({}, json.path)
     for name in columns.values:
         if (stats := columns.optional_object(name)) is not None:
-            yield {**of_table, "column": name, **_column_facts(stats)}
+            yield {**of_table, "column_name": name, **_column_facts(stats)}
 
 
 def _column_facts(stats: JsonObject) -> dict[str, object]:

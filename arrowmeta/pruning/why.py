@@ -27,7 +27,7 @@ WHY = pa.schema(
     [
         pa.field("file_path", pa.string(), nullable=False),
         pa.field("reason", pa.string(), nullable=False),
-        pa.field("column", pa.string()),
+        pa.field("column_name", pa.string()),
         pa.field("detail", pa.string()),
     ]
 )
@@ -66,20 +66,20 @@ def reason_classes(why: pa.Table) -> pa.Table:
         why: rows of `WHY`.
 
     Returns:
-        reason, column, file_count, and the detail of one of the files.
+        reason, column_name, file_count, and the detail of one of the files.
     """
-    counted = why.group_by(["reason", "column"]).aggregate(
+    counted = why.group_by(["reason", "column_name"]).aggregate(
         [("file_path", "count_distinct"), ("detail", "min")]
     )
     named = pa.table(
         {
             "reason": counted["reason"],
-            "column": counted["column"],
+            "column_name": counted["column_name"],
             "file_count": counted["file_path_count_distinct"],
             "detail": counted["detail_min"],
         }
     )
-    in_order = [("file_count", "descending"), ("reason", "ascending"), ("column", "ascending")]
+    in_order = [("file_count", "descending"), ("reason", "ascending"), ("column_name", "ascending")]
     return named.take(pc.sort_indices(named, sort_keys=in_order))
 
 
@@ -115,6 +115,6 @@ def _of_leaf(leaf: Leaf | Constant | Unjudged, condition: Tree, rules: Rules) ->
 def _row(reason: str, column: str | None, detail: str, condition: str) -> str:
     name = "NULL::VARCHAR" if column is None else quoted_text(column)
     return (
-        f'SELECT file_path, {reason} AS reason, {name} AS "column", {detail} AS detail'
+        f"SELECT file_path, {reason} AS reason, {name} AS column_name, {detail} AS detail"
         f" FROM entries WHERE {condition}"
     )

@@ -82,7 +82,7 @@ READ_AHEAD = {
 }
 
 _GRAVEST_FIRST = ("error", "warning", "info")
-_ORDER = ("gravity", "check", "subject", "snapshot_id", "detail")
+_ORDER = ("gravity", "check_name", "subject", "snapshot_id", "detail")
 
 
 def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None = None) -> pa.Table:

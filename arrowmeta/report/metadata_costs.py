@@ -19,11 +19,11 @@ def metadata_costs_section(metadata_bytes: pa.Table) -> Section:
     """
     charts = [
         chart
-        for breakdown, title, unit in (
-            ("kind", "By kind of file", "file"),
-            ("column", "Statistics by column, decoded", "entry"),
+        for breakdown, label, title, unit in (
+            ("kind", "kind", "By kind of file", "file"),
+            ("column", "column_name", "Statistics by column, decoded", "entry"),
         )
-        for chart in _breakdown(metadata_bytes, breakdown, title, unit)
+        for chart in _breakdown(of_breakdown(metadata_bytes, breakdown), label, title, unit)
     ]
     kinds = of_breakdown(metadata_bytes, "kind")
     files = counted(total(kinds["file_count"]), "file")
@@ -34,19 +34,19 @@ def metadata_costs_section(metadata_bytes: pa.Table) -> Section:
 
 
 def of_breakdown(metadata_bytes: pa.Table, breakdown: str) -> pa.Table:
-    """Return the rows of one breakdown, which has a column of its name."""
+    """Return the rows of one breakdown."""
     return metadata_bytes.filter(pc.equal(metadata_bytes["breakdown"], breakdown))
 
 
-def _breakdown(metadata_bytes: pa.Table, breakdown: str, title: str, unit: str) -> list[Chart]:
-    found = of_breakdown(metadata_bytes, breakdown)
+def _breakdown(found: pa.Table, label: str, title: str, unit: str) -> list[Chart]:
+    """Return a chart of the largest rows, named by the column `label`; none without rows."""
     if not found.num_rows:
         return []
-    in_order = [("bytes", "descending"), (breakdown, "ascending")]
+    in_order = [("bytes", "descending"), (label, "ascending")]
     rows = found.take(pc.sort_indices(found, sort_keys=in_order))
     bars = [
         (
-            text_of(row[breakdown]),
+            text_of(row[label]),
             row["bytes"] or 0,
             sized(row["bytes"]),
             counted(row["file_count"], unit),

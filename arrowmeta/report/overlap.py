@@ -44,8 +44,8 @@ def _of_unit(clustering: pa.Table, unit: str, title: str) -> list[Chart]:
     known = [row for row in rows if row["range_count"]]
     if not known:
         return []
-    in_order = sorted(known, key=lambda row: (_share(row), row["column"]))
-    without = [row["column"] for row in rows if not row["range_count"]]
+    in_order = sorted(known, key=lambda row: (_share(row), row["column_name"]))
+    without = [row["column_name"] for row in rows if not row["range_count"]]
     bars = tuple(_bar(row, unit) for row in in_order[:_MOST_COLUMNS])
     return [Chart(title, f"{unit}s read for one value", bars, _note(in_order, without))]
 
@@ -69,7 +69,7 @@ def _bar(row: Mapping[str, Any], unit: str) -> Bar:
         )
         if count
     ]
-    return Bar(text_of(row["column"]), (Mark(value, _share(row)),), ", ".join(details))
+    return Bar(text_of(row["column_name"]), (Mark(value, _share(row)),), ", ".join(details))
 
 
 def _few_digits(number: float) -> str:

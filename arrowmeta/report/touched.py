@@ -65,7 +65,7 @@ def _reasons(why: pa.Table) -> tuple[Grid, ...]:
 
 
 def _reason(row: Mapping[str, Any]) -> tuple[Cell, ...]:
-    texts = ("" if row[name] is None else text_of(row[name]) for name in ("column", "detail"))
+    texts = ("" if row[name] is None else text_of(row[name]) for name in ("column_name", "detail"))
     return (
         Cell(counted(row["file_count"]), is_number=True),
         Cell(text_of(row["reason"])),

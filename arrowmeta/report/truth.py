@@ -49,8 +49,8 @@ def _checks_grid(findings: pa.Table) -> Grid:
     """Return how often each check found something; nothing where all findings are shown anyway."""
     if findings.num_rows <= _MOST_ROWS:
         return Grid("", (), ())
-    counts = findings.group_by(["severity", "check"]).aggregate([([], "count_all")])
-    in_order = [("count_all", "descending"), ("check", "ascending")]
+    counts = findings.group_by(["severity", "check_name"]).aggregate([([], "count_all")])
+    in_order = [("count_all", "descending"), ("check_name", "ascending")]
     by_severity = [
         found.take(pc.sort_indices(found, sort_keys=in_order)).to_pylist()
         for severity in SEVERITIES
@@ -59,7 +59,7 @@ def _checks_grid(findings: pa.Table) -> Grid:
     rows = tuple(
         (
             Cell(row["severity"], tone=_TONES.get(row["severity"], "")),
-            Cell(text_of(row["check"]), tone="word"),
+            Cell(text_of(row["check_name"]), tone="word"),
             Cell(counted(row["count_all"]), is_number=True),
         )
         for found in by_severity
@@ -85,7 +85,7 @@ def _findings_grid(findings: pa.Table) -> Grid:
 def _finding(row: Mapping[str, Any]) -> tuple[Cell, ...]:
     names = ("subject", "expected", "actual", "detail")
     severity = Cell(text_of(row["severity"]), tone=_TONES.get(row["severity"], ""))
-    check = Cell(text_of(row["check"]), tone="word")
+    check = Cell(text_of(row["check_name"]), tone="word")
     return (severity, check, *(_cell(row[name]) for name in names))
 
 

@@ -87,15 +87,15 @@ FROM (FROM all_files ANTI JOIN files USING (file_path));
 
 -- Which columns lack statistics, so that filters on them skip nothing?
 SELECT
-    "column",
+    column_name,
     any_value(type) AS type,
     count(*) AS files,
     count(*) FILTER (lower IS NULL) AS without_bounds,
     count(*) FILTER (exactness = 'truncated') AS with_truncated_bounds
 FROM column_stats
 WHERE content = 'data'
-GROUP BY "column"
-ORDER BY without_bounds DESC, "column";
+GROUP BY column_name
+ORDER BY without_bounds DESC, column_name;
 
 -- Are there too many manifests, or too small ones?
 SELECT
@@ -113,7 +113,7 @@ GROUP BY kind
 ORDER BY bytes DESC NULLS LAST;
 
 -- Does everything that the metadata says agree?
-SELECT "check", severity, count(*) AS findings
+SELECT check_name, severity, count(*) AS findings
 FROM findings
-GROUP BY "check", severity
+GROUP BY check_name, severity
 ORDER BY findings DESC;

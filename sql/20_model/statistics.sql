@@ -8,7 +8,7 @@ SELECT
     schema_id,
     file_path,
     field_id,
-    "column",
+    column_name,
     record_count,
     record_size,
     distinct_count,
@@ -24,7 +24,7 @@ COMMENT ON COLUMN statistics.snapshot_id IS 'The snapshot they were computed fro
 COMMENT ON COLUMN statistics.schema_id IS 'The schema of that snapshot.';
 COMMENT ON COLUMN statistics.file_path IS 'The file that holds them.';
 COMMENT ON COLUMN statistics.field_id IS 'Id of the field; null for what is said of the whole table.';
-COMMENT ON COLUMN statistics."column" IS 'Name of the field.';
+COMMENT ON COLUMN statistics.column_name IS 'Name of the field.';
 COMMENT ON COLUMN statistics.record_count IS 'Rows of the table; null in Iceberg.';
 COMMENT ON COLUMN statistics.record_size IS 'Bytes of the rows, merged; null in Iceberg.';
 COMMENT ON COLUMN statistics.distinct_count IS 'Distinct values of the column.';

@@ -1,5 +1,5 @@
 -- column_stats: statistics of each column of each live file.
--- Grain: one row per (live file, column).   Keys: file_path, column.
+-- Grain: one row per (live file, column).   Keys: file_path, column_name.
 -- Sources: base_column_stats, live_entries.
 
 CREATE OR REPLACE VIEW column_stats AS
@@ -7,7 +7,7 @@ SELECT
     file_path,
     content,
     field_id,
-    "column",
+    column_name,
     type,
     lower,
     upper,
@@ -23,7 +23,7 @@ COMMENT ON VIEW column_stats IS 'Statistics of each column of each live file. On
 COMMENT ON COLUMN column_stats.file_path IS 'The file.';
 COMMENT ON COLUMN column_stats.content IS 'data, position_deletes, equality_deletes or deletion_vector.';
 COMMENT ON COLUMN column_stats.field_id IS 'Id of the field.';
-COMMENT ON COLUMN column_stats."column" IS 'Name of the column; leaves of nested columns have dotted names.';
+COMMENT ON COLUMN column_stats.column_name IS 'Name of the column; leaves of nested columns have dotted names.';
 COMMENT ON COLUMN column_stats.type IS 'Its type, as Arrow says it.';
 COMMENT ON COLUMN column_stats.lower IS 'Lower bound as text; null if unknown.';
 COMMENT ON COLUMN column_stats.upper IS 'Upper bound as text; null if unknown.';

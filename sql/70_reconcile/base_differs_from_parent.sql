@@ -26,7 +26,7 @@ WITH states AS (
     GROUP BY base_all_manifests.reference_snapshot_id
 )
 SELECT
-    'base_differs_from_parent' AS "check",
+    'base_differs_from_parent' AS check_name,
     'error' AS severity,
     'snapshot ' || base_snapshots.snapshot_id AS subject,
     base_snapshots.snapshot_id AS snapshot_id,

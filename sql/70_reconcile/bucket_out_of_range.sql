@@ -7,7 +7,7 @@
 
 CREATE OR REPLACE VIEW bucket_out_of_range AS
 SELECT
-    'bucket_out_of_range' AS "check",
+    'bucket_out_of_range' AS check_name,
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -29,7 +29,7 @@ WITH facts AS (
         OR level < 0
 )
 SELECT
-    'counts_impossible' AS "check",
+    'counts_impossible' AS check_name,
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -18,7 +18,7 @@ WITH dead AS (
     WHERE delete_files.content <> 'deletion_vector'
 )
 SELECT
-    'delete_file_without_target' AS "check",
+    'delete_file_without_target' AS check_name,
     'info' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

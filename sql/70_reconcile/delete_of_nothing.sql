@@ -24,7 +24,7 @@ WITH in_vain AS (
         AND NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'))
 )
 SELECT
-    'delete_of_nothing' AS "check",
+    'delete_of_nothing' AS check_name,
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -13,7 +13,7 @@ WITH live AS (
     WHERE content = 'data'
 )
 SELECT
-    'deletion_vector_dangling' AS "check",
+    'deletion_vector_dangling' AS check_name,
     'error' AS severity,
     data_file_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -13,7 +13,7 @@ WITH live AS (
     WHERE content = 'data'
 )
 SELECT
-    'deletion_vector_too_long' AS "check",
+    'deletion_vector_too_long' AS check_name,
     'error' AS severity,
     base_deletion_vectors.data_file_path AS subject,
     NULL::BIGINT AS snapshot_id,

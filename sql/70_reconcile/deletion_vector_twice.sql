@@ -7,7 +7,7 @@
 
 CREATE OR REPLACE VIEW deletion_vector_twice AS
 SELECT
-    'deletion_vector_twice' AS "check",
+    'deletion_vector_twice' AS check_name,
     'error' AS severity,
     data_file_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -13,7 +13,7 @@ WITH used AS (
     WHERE content = 'equality_deletes'
 )
 SELECT
-    'equality_field_missing' AS "check",
+    'equality_field_missing' AS check_name,
     'error' AS severity,
     used.file_path AS subject,
     NULL::BIGINT AS snapshot_id,

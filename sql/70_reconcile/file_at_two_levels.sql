@@ -15,7 +15,7 @@ WITH suspects AS (
     HAVING min(level) <> max(level)
 )
 SELECT
-    'file_at_two_levels' AS "check",
+    'file_at_two_levels' AS check_name,
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

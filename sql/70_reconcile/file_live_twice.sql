@@ -14,7 +14,7 @@ WITH suspects AS (
     HAVING count(*) > 1
 )
 SELECT
-    'file_live_twice' AS "check",
+    'file_live_twice' AS check_name,
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

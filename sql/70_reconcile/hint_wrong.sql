@@ -4,7 +4,7 @@
 
 CREATE OR REPLACE VIEW hint_wrong AS
 SELECT
-    'hint_wrong' AS "check",
+    'hint_wrong' AS check_name,
     'warning' AS severity,
     path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -21,7 +21,7 @@ WITH listed AS (
     GROUP BY file_path
 )
 SELECT
-    'index_counts_wrong' AS "check",
+    'index_counts_wrong' AS check_name,
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

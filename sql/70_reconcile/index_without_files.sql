@@ -15,7 +15,7 @@ WITH live AS (
     SEMI JOIN live_entries USING (entry_id)
 )
 SELECT
-    'index_without_files' AS "check",
+    'index_without_files' AS check_name,
     CASE WHEN base_index_files.index_type = 'HASH' THEN 'info' ELSE 'warning' END AS severity,
     base_index_files.file_path AS subject,
     NULL::BIGINT AS snapshot_id,

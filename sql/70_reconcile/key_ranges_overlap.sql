@@ -22,7 +22,7 @@ WITH ranges AS (
     WINDOW by_key AS (PARTITION BY partition_bytes, bucket, level ORDER BY min_key, max_key, file_path)
 )
 SELECT
-    'key_ranges_overlap' AS "check",
+    'key_ranges_overlap' AS check_name,
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -45,7 +45,7 @@ WITH facts AS (
     INNER JOIN manifest_totals USING (manifest_path)
 )
 SELECT
-    'manifest_counts_wrong' AS "check",
+    'manifest_counts_wrong' AS check_name,
     'error' AS severity,
     manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,

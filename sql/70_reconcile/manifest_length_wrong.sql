@@ -33,7 +33,7 @@ said AS (
         AND base_metadata_files.kind = 'manifest list'
 )
 SELECT DISTINCT
-    'manifest_length_wrong' AS "check",
+    'manifest_length_wrong' AS check_name,
     'warning' AS severity,
     said.path AS subject,
     said.snapshot_id AS snapshot_id,

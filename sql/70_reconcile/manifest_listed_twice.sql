@@ -4,7 +4,7 @@
 
 CREATE OR REPLACE VIEW manifest_listed_twice AS
 SELECT
-    'manifest_listed_twice' AS "check",
+    'manifest_listed_twice' AS check_name,
     'error' AS severity,
     manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,

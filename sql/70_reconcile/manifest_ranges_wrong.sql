@@ -55,7 +55,7 @@ ranges AS (
     SEMI JOIN manifest_totals USING (manifest_path)
 )
 SELECT
-    'manifest_ranges_wrong' AS "check",
+    'manifest_ranges_wrong' AS check_name,
     CASE
         WHEN range.min_held < range.min_listed OR range.max_held > range.max_listed THEN 'error'
         ELSE 'warning'

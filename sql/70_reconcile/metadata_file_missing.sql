@@ -7,7 +7,7 @@
 
 CREATE OR REPLACE VIEW metadata_file_missing AS
 SELECT
-    'metadata_file_missing' AS "check",
+    'metadata_file_missing' AS check_name,
     CASE WHEN base_metadata_files.kind = 'table metadata' THEN 'info' ELSE 'error' END AS severity,
     base_metadata_files.path AS subject,
     NULL::BIGINT AS snapshot_id,

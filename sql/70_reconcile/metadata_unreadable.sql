@@ -4,7 +4,7 @@
 
 CREATE OR REPLACE VIEW metadata_unreadable AS
 SELECT
-    'metadata_unreadable' AS "check",
+    'metadata_unreadable' AS check_name,
     'error' AS severity,
     path AS subject,
     NULL::BIGINT AS snapshot_id,

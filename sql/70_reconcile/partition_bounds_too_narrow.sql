@@ -16,7 +16,7 @@ WITH held AS (
     GROUP BY manifest_path
 )
 SELECT
-    'partition_bounds_too_narrow' AS "check",
+    'partition_bounds_too_narrow' AS check_name,
     'error' AS severity,
     manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -17,7 +17,7 @@ WITH held AS (
     GROUP BY manifest_path
 )
 SELECT
-    'partition_bounds_too_wide' AS "check",
+    'partition_bounds_too_wide' AS check_name,
     'warning' AS severity,
     manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,

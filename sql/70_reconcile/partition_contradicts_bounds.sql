@@ -9,7 +9,7 @@
 
 CREATE OR REPLACE VIEW partition_contradicts_bounds AS
 SELECT
-    'partition_contradicts_bounds' AS "check",
+    'partition_contradicts_bounds' AS check_name,
     'error' AS severity,
     base_entries.file_path AS subject,
     NULL::BIGINT AS snapshot_id,

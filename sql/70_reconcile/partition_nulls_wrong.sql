@@ -14,7 +14,7 @@ WITH held AS (
     GROUP BY manifest_path
 )
 SELECT
-    'partition_nulls_wrong' AS "check",
+    'partition_nulls_wrong' AS check_name,
     'error' AS severity,
     manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -7,7 +7,7 @@
 
 CREATE OR REPLACE VIEW ref_without_snapshot AS
 SELECT
-    'ref_without_snapshot' AS "check",
+    'ref_without_snapshot' AS check_name,
     'error' AS severity,
     base_refs.type || ' ' || base_refs.name AS subject,
     base_refs.snapshot_id AS snapshot_id,

@@ -6,7 +6,7 @@
 
 CREATE OR REPLACE VIEW row_ids_beyond_next AS
 SELECT
-    'row_ids_beyond_next' AS "check",
+    'row_ids_beyond_next' AS check_name,
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

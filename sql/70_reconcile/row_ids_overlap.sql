@@ -19,7 +19,7 @@ WITH ranges AS (
     WINDOW by_row AS (ORDER BY first_row_id, record_count DESC, file_path)
 )
 SELECT
-    'row_ids_overlap' AS "check",
+    'row_ids_overlap' AS check_name,
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -29,7 +29,7 @@ WITH ranges AS (
     )
 )
 SELECT
-    'row_ranges_contradict' AS "check",
+    'row_ranges_contradict' AS check_name,
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -19,7 +19,7 @@ WITH used AS (
     WHERE schema_id IS NOT NULL
 )
 SELECT
-    'schema_missing' AS "check",
+    'schema_missing' AS check_name,
     'error' AS severity,
     used.subject AS subject,
     NULL::BIGINT AS snapshot_id,

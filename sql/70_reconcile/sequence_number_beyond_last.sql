@@ -48,7 +48,7 @@ WITH numbers AS (
     WHERE base_manifests.min_sequence_number <= base_manifests.sequence_number
 )
 SELECT
-    'sequence_number_beyond_last' AS "check",
+    'sequence_number_beyond_last' AS check_name,
     'warning' AS severity,
     subject,
     NULL::BIGINT AS snapshot_id,

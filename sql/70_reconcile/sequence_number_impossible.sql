@@ -9,7 +9,7 @@ WITH latest AS (
     INNER JOIN base_table USING (snapshot_id)
 )
 SELECT
-    'sequence_number_impossible' AS "check",
+    'sequence_number_impossible' AS check_name,
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

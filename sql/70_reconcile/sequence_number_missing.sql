@@ -7,7 +7,7 @@
 
 CREATE OR REPLACE VIEW sequence_number_missing AS
 SELECT
-    'sequence_number_missing' AS "check",
+    'sequence_number_missing' AS check_name,
     'error' AS severity,
     file_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -6,7 +6,7 @@
 
 CREATE OR REPLACE VIEW snapshot_before_parent AS
 SELECT
-    'snapshot_before_parent' AS "check",
+    'snapshot_before_parent' AS check_name,
     'warning' AS severity,
     'snapshot ' || base_snapshots.snapshot_id AS subject,
     base_snapshots.snapshot_id AS snapshot_id,

@@ -14,7 +14,7 @@ WITH ordered AS (
     WHERE (SELECT format FROM base_table) = 'paimon'
 )
 SELECT
-    'snapshot_missing' AS "check",
+    'snapshot_missing' AS check_name,
     'error' AS severity,
     'snapshot ' || (snapshot_id + 1) AS subject,
     snapshot_id + 1 AS snapshot_id,

@@ -21,7 +21,7 @@ WITH chained AS (
         AND starts_with(snapshot_totals.fact, 'total')
 )
 SELECT
-    'snapshot_totals_wrong' AS "check",
+    'snapshot_totals_wrong' AS check_name,
     'error' AS severity,
     'snapshot ' || snapshot_id AS subject,
     snapshot_id AS snapshot_id,

@@ -5,7 +5,7 @@
 
 CREATE OR REPLACE VIEW spec_missing AS
 SELECT
-    'spec_missing' AS "check",
+    'spec_missing' AS check_name,
     'error' AS severity,
     base_manifests.manifest_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -11,7 +11,7 @@ WITH told AS (
         entry_id,
         expected,
         actual,
-        'column ' || "column" AS detail
+        'column ' || column_name AS detail
     FROM base_statistics_faults
     WHERE partition IS NULL
     UNION ALL
@@ -26,7 +26,7 @@ WITH told AS (
         AND NOT may_hold_null(max_key)
 )
 SELECT
-    'statistics_impossible' AS "check",
+    'statistics_impossible' AS check_name,
     'error' AS severity,
     base_entries.file_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -8,7 +8,7 @@
 
 CREATE OR REPLACE VIEW total_buckets_disagree AS
 SELECT
-    'total_buckets_disagree' AS "check",
+    'total_buckets_disagree' AS check_name,
     'error' AS severity,
     partition::VARCHAR AS subject,
     NULL::BIGINT AS snapshot_id,

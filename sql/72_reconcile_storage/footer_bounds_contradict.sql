@@ -6,13 +6,13 @@
 
 CREATE OR REPLACE VIEW footer_bounds_contradict AS
 SELECT
-    'footer_bounds_contradict' AS "check",
+    'footer_bounds_contradict' AS check_name,
     'error' AS severity,
     base_entries.file_path AS subject,
     NULL::BIGINT AS snapshot_id,
     base_footer_faults.expected AS expected,
     base_footer_faults.actual AS actual,
-    'column ' || base_footer_faults."column" AS detail
+    'column ' || base_footer_faults.column_name AS detail
 FROM base_footer_faults
 SEMI JOIN live_entries USING (entry_id)
 INNER JOIN base_entries USING (entry_id);

@@ -6,7 +6,7 @@
 
 CREATE OR REPLACE VIEW footer_differs AS
 SELECT
-    'footer_differs' AS "check",
+    'footer_differs' AS check_name,
     'error' AS severity,
     base_footers.file_path AS subject,
     NULL::BIGINT AS snapshot_id,

@@ -30,7 +30,7 @@ named AS (
     FROM live
 )
 SELECT
-    'missing_in_storage' AS "check",
+    'missing_in_storage' AS check_name,
     'error' AS severity,
     named.file_path AS subject,
     NULL::BIGINT AS snapshot_id,

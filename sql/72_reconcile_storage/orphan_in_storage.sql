@@ -51,7 +51,7 @@ used_names AS (
     WHERE (SELECT format FROM base_table) = 'paimon'
 )
 SELECT
-    'orphan_in_storage' AS "check",
+    'orphan_in_storage' AS check_name,
     'warning' AS severity,
     old.file_path AS subject,
     NULL::BIGINT AS snapshot_id,

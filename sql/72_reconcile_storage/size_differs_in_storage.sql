@@ -6,7 +6,7 @@
 
 CREATE OR REPLACE VIEW size_differs_in_storage AS
 SELECT
-    'size_differs_in_storage' AS "check",
+    'size_differs_in_storage' AS check_name,
     'error' AS severity,
     base_entries.file_path AS subject,
     NULL::BIGINT AS snapshot_id,

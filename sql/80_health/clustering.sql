@@ -1,5 +1,5 @@
 -- clustering: how far the ranges of files and of manifests overlap.
--- Grain: one row per (unit, column).   Keys: unit, column.
+-- Grain: one row per (unit, column).   Keys: unit, column_name.
 -- Sources: base_clustering.
 --
 -- The range of a file in a column goes from its lower to its upper bound, that of a manifest in a
@@ -8,7 +8,7 @@
 CREATE OR REPLACE VIEW clustering AS
 SELECT
     unit,
-    "column",
+    column_name,
     range_count,
     unknown_count,
     disjoint_count,
@@ -19,7 +19,7 @@ FROM base_clustering;
 
 COMMENT ON VIEW clustering IS 'How far the ranges of live data files, in each column, and of data manifests, in each partition field, overlap. One row per (unit, column).';
 COMMENT ON COLUMN clustering.unit IS 'file or manifest.';
-COMMENT ON COLUMN clustering."column" IS 'Column of the table; of manifests a partition field.';
+COMMENT ON COLUMN clustering.column_name IS 'Column of the table; of manifests a partition field.';
 COMMENT ON COLUMN clustering.range_count IS 'Files or manifests that have both bounds.';
 COMMENT ON COLUMN clustering.unknown_count IS 'Those that lack one.';
 COMMENT ON COLUMN clustering.disjoint_count IS 'Ranges that share no value with another one.';

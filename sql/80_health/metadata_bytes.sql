@@ -1,5 +1,5 @@
 -- metadata_bytes: what metadata costs, by kind of file, by snapshot and by column of statistics.
--- Grain: one row per (breakdown, kind, snapshot_id, column).   Keys: the same.
+-- Grain: one row per (breakdown, kind, snapshot_id, column_name).   Keys: the same.
 -- Sources: base_metadata_files, base_all_manifests, base_snapshots, base_column_bytes.
 --
 -- Each breakdown is of its own: they must not be added up. A manifest is counted with the snapshot
@@ -33,7 +33,7 @@ SELECT
     'kind' AS breakdown,
     kind,
     NULL::BIGINT AS snapshot_id,
-    NULL::VARCHAR AS "column",
+    NULL::VARCHAR AS column_name,
     count(*) AS file_count,
     try_cast(coalesce(sum(size), 0) AS BIGINT) AS bytes
 FROM base_metadata_files
@@ -43,7 +43,7 @@ SELECT
     'snapshot' AS breakdown,
     'manifest' AS kind,
     snapshot_id,
-    NULL::VARCHAR AS "column",
+    NULL::VARCHAR AS column_name,
     count(*) AS file_count,
     try_cast(coalesce(sum(length), 0) AS BIGINT) AS bytes
 FROM manifests
@@ -53,7 +53,7 @@ SELECT
     'snapshot' AS breakdown,
     'manifest list' AS kind,
     lists.snapshot_id,
-    NULL::VARCHAR AS "column",
+    NULL::VARCHAR AS column_name,
     count(*) AS file_count,
     try_cast(coalesce(sum(base_metadata_files.size), 0) AS BIGINT) AS bytes
 FROM lists
@@ -66,15 +66,15 @@ SELECT
     'column' AS breakdown,
     'statistics' AS kind,
     NULL::BIGINT AS snapshot_id,
-    "column",
+    column_name,
     entry_count AS file_count,
     bytes
 FROM base_column_bytes;
 
-COMMENT ON VIEW metadata_bytes IS 'What metadata costs, by kind of file, by snapshot and by column of statistics. One row per (breakdown, kind, snapshot_id, column).';
+COMMENT ON VIEW metadata_bytes IS 'What metadata costs, by kind of file, by snapshot and by column of statistics. One row per (breakdown, kind, snapshot_id, column_name).';
 COMMENT ON COLUMN metadata_bytes.breakdown IS 'kind: all files that any snapshot reaches; snapshot: what each of them added; column: decoded statistics of the entries of the open snapshot.';
 COMMENT ON COLUMN metadata_bytes.kind IS 'Kind of the files; statistics, for columns.';
 COMMENT ON COLUMN metadata_bytes.snapshot_id IS 'Of the breakdown snapshot: the first one that has the files; else null.';
-COMMENT ON COLUMN metadata_bytes."column" IS 'Of the breakdown column: column of the table; else null.';
+COMMENT ON COLUMN metadata_bytes.column_name IS 'Of the breakdown column: column of the table; else null.';
 COMMENT ON COLUMN metadata_bytes.file_count IS 'Files; for a column, the entries that have a bound or count of it.';
 COMMENT ON COLUMN metadata_bytes.bytes IS 'Bytes of the files; for a column, those of its bounds and counts as they are decoded.';

@@ -6,7 +6,7 @@ CREATE OR REPLACE MACRO why_kept(predicate) AS TABLE
 SELECT
     file_path,
     reason,
-    "column",
+    column_name,
     detail
 FROM base_why_kept
 WHERE base_why_kept.predicate COLLATE C = coalesce(predicate, 'true');

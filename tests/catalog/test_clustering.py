@@ -58,7 +58,7 @@ def test_overlaps_are_those_of_each_pair_of_ranges(ranges: list[tuple[int, int] 
     of_numbers, of_texts = clustering(source_of(ranges)).to_pylist()
     expected = facts(ranges)
     for row, column in ((of_numbers, "n"), (of_texts, "s")):
-        assert (row.pop("unit"), row.pop("column")) == ("file", column)
+        assert (row.pop("unit"), row.pop("column_name")) == ("file", column)
         assert row == expected
 
 
@@ -71,6 +71,6 @@ def test_bytes_of_bounds_and_counts_are_added_up() -> None:
     ]
     table = column_bytes(GivenSource(rows={"entries": rows}, shape=SHAPE))
     assert table.to_pylist() == [
-        {"column": "n", "entry_count": 2, "bytes": 24},
-        {"column": "s", "entry_count": 2, "bytes": 4},
+        {"column_name": "n", "entry_count": 2, "bytes": 24},
+        {"column_name": "s", "entry_count": 2, "bytes": 4},
     ]

@@ -25,5 +25,5 @@ def test_bounds_are_spelled_as_column_stats_has_them(
     bound = pa.array([value], kind)
     [found] = faults(entries, "x", pa.array([True]), ("up to ", bound), ("", bound))
     assert found.to_pylist() == [
-        {"entry_id": 3, "column": "x", "expected": f"up to {text}", "actual": text}
+        {"entry_id": 3, "column_name": "x", "expected": f"up to {text}", "actual": text}
     ]

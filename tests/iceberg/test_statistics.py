@@ -41,7 +41,7 @@ def test_distinct_counts_are_those_of_sketches_of_one_column() -> None:
     found, damage = read(
         sketch(1, ndv="7"), sketch(2, snapshot_id=4, ndv="0"), sketch(3, snapshot_id=None), *others
     )
-    known = ("snapshot_id", "schema_id", "file_path", "field_id", "column", "distinct_count")
+    known = ("snapshot_id", "schema_id", "file_path", "field_id", "column_name", "distinct_count")
     assert [tuple(row[name] for name in known) for row in found] == [
         (5, 2, "stats", 1, "a", 7),
         (4, None, "stats", 2, None, 0),

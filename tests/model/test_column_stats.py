@@ -7,7 +7,16 @@ import pytest
 
 from arrowmeta.model.column_stats import column_stats, needed_columns
 
-WANTED = ("entry_id", "column", "field_id", "type", "lower", "upper", "null_count", "exactness")
+WANTED = (
+    "entry_id",
+    "column_name",
+    "field_id",
+    "type",
+    "lower",
+    "upper",
+    "null_count",
+    "exactness",
+)
 
 
 def stats(arrow_type, bounds, length=None, wanted=WANTED):
@@ -36,7 +45,7 @@ def test_a_row_has_the_facts_of_its_column():
     assert stats(pa.int32(), [(1, 2)]) == [
         {
             "entry_id": 0,
-            "column": "c",
+            "column_name": "c",
             "field_id": 9,
             "type": "int32",
             "lower": "1",
@@ -105,7 +114,7 @@ def test_nested_columns_have_counts_but_no_bounds():
 
 
 def test_only_columns_that_are_wanted_are_needed():
-    assert needed_columns(("column",)) == ["entry_id"]
+    assert needed_columns(("column_name",)) == ["entry_id"]
     assert needed_columns(("null_count", "file_path")) == [
         "entry_id",
         "file_path",

@@ -114,8 +114,8 @@ class KnownTable(NamedTuple):
 def exactness_by_file(table: arrowmeta.Table) -> dict[str, dict[str, str]]:
     """What `column_stats` says of the bounds of each column of each file."""
     found: dict[str, dict[str, str]] = defaultdict(dict)
-    for row in table.column_stats(columns=["file_path", "column", "exactness"]).to_pylist():
-        found[row["file_path"]][row["column"]] = row["exactness"]
+    for row in table.column_stats(columns=["file_path", "column_name", "exactness"]).to_pylist():
+        found[row["file_path"]][row["column_name"]] = row["exactness"]
     return found
 
 

@@ -40,9 +40,9 @@ def test_statistics_have_a_row_for_the_table_and_one_for_each_column(analyzed):
     path = write(analyzed / "statistics" / "stat-a-0", STATISTICS)
     table, key, value = arrowmeta.open(analyzed).statistics().to_pylist()
     assert {row["file_path"] for row in (table, key, value)} == {str(path)}
-    assert (table["column"], table["field_id"], table["record_size"]) == (None, None, 1000)
+    assert (table["column_name"], table["field_id"], table["record_size"]) == (None, None, 1000)
     assert {row["record_count"] for row in (table, key, value)} == {10}
-    assert (key["column"], key["field_id"], key["lower"], key["upper"]) == ("k", 1, "1", "10")
+    assert (key["column_name"], key["field_id"], key["lower"], key["upper"]) == ("k", 1, "1", "10")
     assert (key["distinct_count"], key["average_length"], key["max_length"]) == (9, 8, 8)
     assert (value["null_count"], value["distinct_count"], value["lower"]) == (4, None, None)
 

@@ -23,7 +23,7 @@ Edit = Callable[[list[Record]], Any]
 def found(root: Path) -> set[str]:
     """The names of all checks that find an error or warning."""
     findings = arrowmeta.open(root, allow_moved_paths=True).reconcile().to_pylist()
-    return {row["check"] for row in findings if row["severity"] != "info"}
+    return {row["check_name"] for row in findings if row["severity"] != "info"}
 
 
 class PaimonCopy:

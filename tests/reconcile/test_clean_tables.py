@@ -73,7 +73,7 @@ def test_a_clean_table_has_no_error_finding(root: Path) -> None:
     paths = table.data_files(columns=["file_path"])["file_path"].to_pylist()
     are_there = None not in table.source.storage.sizes(paths)
     findings = table.reconcile(footers=are_there).to_pylist()
-    errors = {row["check"] for row in findings if row["severity"] == "error"}
+    errors = {row["check_name"] for row in findings if row["severity"] == "error"}
     assert errors == EXPLAINED.get(root.name, set()), findings[:5]
 
 
@@ -89,8 +89,8 @@ def test_a_snapshot_that_differs_from_its_tag_in_counts_is_still_checked(tmp_pat
     root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     path = root / "snapshot" / "snapshot-2"  # which the tag t-latest has kept
     path.write_text(json.dumps({**json.loads(path.read_text()), "totalRecordCount": 1}))
-    found = arrowmeta.open(root).reconcile().select(["check", "snapshot_id"]).to_pylist()
-    assert found == [{"check": "snapshot_totals_wrong", "snapshot_id": 2}]
+    found = arrowmeta.open(root).reconcile().select(["check_name", "snapshot_id"]).to_pylist()
+    assert found == [{"check_name": "snapshot_totals_wrong", "snapshot_id": 2}]
 
 
 @pytest.mark.parametrize("is_rollback", [False, True])

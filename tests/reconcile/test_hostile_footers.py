@@ -67,7 +67,7 @@ def told(columns, bounds, schema_id=1):
         batches=lambda relation, *_: schemas if relation == "schemas" else [entries],
     )
     found = _faults(source, {"f": _Footer(1, bounds=bounds)})
-    return [name for batch in found for name in batch.column("column").to_pylist()]
+    return [name for batch in found for name in batch.column("column_name").to_pylist()]
 
 
 LOWER_UPPER = (("lower", 0), ("upper", 5))

@@ -417,7 +417,7 @@ def test_a_hint_to_what_was_committed_while_a_table_is_open_is_not_wrong(tmp_pat
     hint.write_text(str(latest))
     assert table.reconcile().num_rows == 0
     hint.write_text(str(latest - 2))
-    assert table.reconcile()["check"].to_pylist() == ["hint_wrong"]
+    assert table.reconcile()["check_name"].to_pylist() == ["hint_wrong"]
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
@@ -472,5 +472,5 @@ def test_what_is_said_of_impossible_counts_is_what_is_impossible(
     copy = IcebergCopy(DATA / POSITIONS, tmp_path / "table")
     copy.edit_manifest(DATA_FILES, change)
     findings = arrowmeta.open(copy.root, allow_moved_paths=True).reconcile().to_pylist()
-    said = [(row["check"], row["expected"], row["actual"]) for row in findings]
+    said = [(row["check_name"], row["expected"], row["actual"]) for row in findings]
     assert said == ([("statistics_impossible", expected, actual)] if expected else [])

@@ -65,7 +65,7 @@ def found(root: Path, storage: bool | pa.Table = True, **options: bool) -> list[
     table = arrowmeta.open(root, allow_moved_paths=True)
     findings = table.reconcile(storage, **options).to_pylist()
     return [
-        (row["check"], row["subject"].rpartition("/")[2])
+        (row["check_name"], row["subject"].rpartition("/")[2])
         for row in findings
         if row["severity"] != "info"
     ]
@@ -146,7 +146,7 @@ def test_what_is_wrong_in_a_folder_of_another_name_is_told(
     file.write_bytes(file.read_bytes() + b"x")
     told = arrowmeta.open(root).reconcile(storage=True, footers=True).to_pylist()
     live = file.relative_to(root).as_posix().replace(folder, recorded)
-    assert {(row["check"], row["subject"].removeprefix(f"{root}/")) for row in told} == {
+    assert {(row["check_name"], row["subject"].removeprefix(f"{root}/")) for row in told} == {
         ("footer_differs", live),
         ("orphan_in_storage", orphan.relative_to(root).as_posix()),
         ("size_differs_in_storage", live),
@@ -350,7 +350,7 @@ def test_a_commit_after_the_listing_makes_no_orphan(
         hint.write_text(str(table_before.snapshot_id))
 
     monkeypatch.setattr(Storage, "list_files", listed_before_a_commit)
-    assert [row["check"] for row in table.reconcile(True).to_pylist()] == []
+    assert [row["check_name"] for row in table.reconcile(True).to_pylist()] == []
 
 
 def test_files_outside_of_the_table_are_looked_for_and_are_no_orphans(tmp_path: Path) -> None:
@@ -377,7 +377,7 @@ def test_a_file_in_a_folder_that_cannot_be_is_missing(tmp_path: Path) -> None:
     path = f"{tmp_path}/\0/a.parquet"
     table = table_of(tmp_path / "table", "int", [{"record_count": 1, "file_path": path}])
     findings = table.reconcile(storage=True).to_pylist()
-    assert ("missing_in_storage", path) in [(row["check"], row["subject"]) for row in findings]
+    assert ("missing_in_storage", path) in [(row["check_name"], row["subject"]) for row in findings]
 
 
 def test_no_folder_outside_of_the_table_is_listed_twice(
@@ -522,7 +522,7 @@ def test_bounds_that_pyarrow_cannot_say_are_left_out(tmp_path: Path) -> None:
 def orphans(root: Path, listing: bool | pa.Table = True, **options: Any) -> set[str]:
     table = arrowmeta.open(root, **options)
     rows = table.reconcile(listing).to_pylist()
-    return {Path(row["subject"]).name for row in rows if row["check"] == "orphan_in_storage"}
+    return {Path(row["subject"]).name for row in rows if row["check_name"] == "orphan_in_storage"}
 
 
 def put(path: Path) -> Path:

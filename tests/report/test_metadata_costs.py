@@ -16,7 +16,7 @@ def of_column(column, n_bytes):
     return {
         "breakdown": "column",
         "kind": "statistics",
-        "column": column,
+        "column_name": column,
         "file_count": 1,
         "bytes": n_bytes,
     }

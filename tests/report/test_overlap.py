@@ -11,7 +11,7 @@ def clustering(*rows):
 def overlap(column, depth, n_ranges=10, n_unknown=0, unit="file"):
     return {
         "unit": unit,
-        "column": column,
+        "column_name": column,
         "range_count": n_ranges,
         "unknown_count": n_unknown,
         "disjoint_count": 2,

@@ -160,7 +160,7 @@ def test_query_has_its_funnel_and_the_reasons(orders):
     ]
     reasons = grids(page, "touched")["Why files stay"]
     assert sorted(tuple(row[1:]) for row in reasons) == sorted(
-        (row["reason"], row["column"], row["detail"]) for row in plan.why().to_pylist()
+        (row["reason"], row["column_name"], row["detail"]) for row in plan.why().to_pylist()
     )
 
 

@@ -17,7 +17,7 @@ DAMAGE = pa.schema(
 
 def findings(*rows):
     return pa.Table.from_pylist(
-        [{"check": check, "severity": severity} for check, severity in rows], FINDINGS
+        [{"check_name": check, "severity": severity} for check, severity in rows], FINDINGS
     )
 
 

@@ -100,7 +100,7 @@ def test_an_older_snapshot_is_checked_against_the_manifests_of_all(tmp_path):
     copy = PaimonCopy(DATA / "pk_deletion_vectors", tmp_path / "table")
     copy.edit_snapshot(totalRecordCount=1)
     expected = arrowmeta.open(copy.root, snapshot_id=3).reconcile()
-    assert "snapshot_totals_wrong" in expected["check"].to_pylist()
+    assert "snapshot_totals_wrong" in expected["check_name"].to_pylist()
     found, _ = reconcile_in_rounds(copy.root, bytes_per_task=BYTES_PER_TASK, snapshot_id=3)
     assert _rows(found) == _rows(expected)
 
@@ -125,7 +125,7 @@ def test_executors_find_what_one_machine_finds(spark, tmp_path):
     copy.manifest("base").unlink()
     frame = reconcile(spark, copy.root, bytes_per_task=200_000)
     expected = arrowmeta.open(copy.root).reconcile()
-    assert len({*expected["check"].to_pylist()}) > 1
+    assert len({*expected["check_name"].to_pylist()}) > 1
     assert _rows(frame.toArrow()) == _rows(expected)
 
 

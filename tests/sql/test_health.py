@@ -152,6 +152,6 @@ def test_clustering_has_each_column_and_partition_field(table: Table) -> None:
         assert row["range_count"] + row["unknown_count"] >= n_units
         if row["range_count"]:
             assert 1 <= row["average_depth"] <= row["max_depth"] <= row["range_count"]
-    assert {row["column"] for row in rows if row["unit"] == "file"} <= set(
+    assert {row["column_name"] for row in rows if row["unit"] == "file"} <= set(
         table.files(columns=["lower_bounds"]).schema.field("lower_bounds").type.names
     )

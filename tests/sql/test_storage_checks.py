@@ -53,7 +53,7 @@ def found(table_format: str = "paimon", **rows: list[dict[str, Any]]) -> set[tup
         return {
             told
             for check in CHECKS
-            for told in con.sql(f'SELECT "check", subject FROM {check}').fetchall()
+            for told in con.sql(f"SELECT check_name, subject FROM {check}").fetchall()
         }
 
 
@@ -69,7 +69,7 @@ def test_only_live_files_are_looked_for() -> None:
         "storage": [stored(f"/t/{name}", 2) for name in ("dead", "a", "b", "empty")],
         "footers": [{"file_path": path, "reason": "gone"} for path in ("/t/dead", "/t/a")],
         "footer_faults": [
-            {"entry_id": at, "column": "x", "expected": "", "actual": ""} for at in (0, 2)
+            {"entry_id": at, "column_name": "x", "expected": "", "actual": ""} for at in (0, 2)
         ],
     }
     assert found(entries=[*entries, entry("/t/empty", 0)], **said) == {

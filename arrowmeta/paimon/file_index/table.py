@@ -157,7 +157,7 @@ class _Listed:
         columns: dict[str, Callable[[], pa.Array]] = {
             "data_file_path": lambda: entries["file_path"].combine_chunks().take(rows),
             "index_path": lambda: _optional_texts([source.path for source in self.sources]),
-            "column": lambda: text_array([span.column for span in self.spans]),
+            "column_name": lambda: text_array([span.column for span in self.spans]),
             "index_type": lambda: text_array([span.index_type for span in self.spans]),
             "content_offset": lambda: int_array([span.start for span in self.spans]),
             "content_size_in_bytes": lambda: int_array([span.length for span in self.spans]),

@@ -60,7 +60,9 @@ def test_a_plan_keeps_the_files_that_have_a_match_and_no_other(condition: str) -
 
 
 def test_rows_and_values_are_counted_and_no_index_is_damaged() -> None:
-    indexes = arrowmeta.open(TABLE, strict=True).file_indexes(["column", "index_type", "detail"])
+    indexes = arrowmeta.open(TABLE, strict=True).file_indexes(
+        ["column_name", "index_type", "detail"]
+    )
     assert sorted(tuple(row.values()) for row in indexes.to_pylist()) == [
         ("n", "range-bitmap", "2 rows, 0 values"),
         ("n", "range-bitmap", "3 rows, 2 values"),

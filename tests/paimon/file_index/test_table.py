@@ -49,7 +49,8 @@ def test_embedded_and_separate_indexes_are_listed_with_their_places() -> None:
     )
     assert damage == []
     assert [
-        (row["entry_id"], row["data_file_path"], row["index_path"], row["column"]) for row in rows
+        (row["entry_id"], row["data_file_path"], row["index_path"], row["column_name"])
+        for row in rows
     ] == [
         (0, "t/bucket-0/a.orc", None, "c"),
         (1, "t/bucket-0/b.orc", "t/bucket-0/b.orc.index", "d"),
@@ -81,7 +82,7 @@ def test_files_of_deleted_entries_are_not_opened() -> None:
 
 def test_only_wanted_columns_are_read() -> None:
     entries = pa.Table.from_pylist([], pa.schema([ENTRIES.field(name) for name in SOURCE_COLUMNS]))
-    schema = pa.schema([SCHEMA.field("column")])
+    schema = pa.schema([SCHEMA.field("column_name")])
     table = file_indexes_table(entries, schema, {}.get, pytest.fail)
     assert table.schema == schema
 
@@ -125,7 +126,7 @@ def test_relation_of_a_real_table_lists_every_column(corpus) -> None:
     table = arrowmeta.open(corpus / "paimon" / "cpp_orc_pk_with_bitmap_dv", strict=True)
     rows = table.file_indexes().to_pylist()
     assert len(rows) == 3 * len({row["index_path"] for row in rows})
-    assert {row["column"] for row in rows} == {"f0", "f1", "f2"}
+    assert {row["column_name"] for row in rows} == {"f0", "f1", "f2"}
     assert {row["data_file_path"] for row in rows} <= set(
         table.files(["file_path"])["file_path"].to_pylist()
     )

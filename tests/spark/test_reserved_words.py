@@ -1,0 +1,64 @@
+"""No column of ours is a word that DuckDB or Spark reserves: queries need no quotes."""
+
+import duckdb
+import pytest
+
+import arrowmeta
+from arrowmeta.discovery import TABLES
+from arrowmeta.model.evidence import DIFFERENCES
+from arrowmeta.model.tables import SCHEMAS
+
+
+@pytest.fixture(scope="module")
+def columns(data):
+    """The names of all columns of relations, plans, findings and comparisons, by where they are."""
+    table = arrowmeta.open(data / "pk_deletion_vectors")
+    plan = table.plan("k = 1")
+    found = {name: table.schema_of(name).names for name in SCHEMAS}
+    found |= {
+        "plan": plan.files.column_names,
+        "funnel": plan.funnel.column_names,
+        "why": plan.why().column_names,
+        "plan_many": table.plan_many(["k = 1"]).column_names,
+        "aggregate": table.aggregate("count(*)").column_names,
+        "diff": table.diff(1, 2).column_names,
+        "damage": table.damage.column_names,
+        "compare": DIFFERENCES.names,
+        "discover": TABLES.names,
+    }
+    with arrowmeta.connect(data / "pk_deletion_vectors") as con:
+        views = con.sql(
+            "SELECT view_name, column_name FROM duckdb_columns() AS c "
+            "JOIN duckdb_views() AS v ON v.view_name = c.table_name "
+            "WHERE NOT v.internal"
+        )
+        for view, column in views.fetchall():
+            found.setdefault(f"view {view}", []).append(column)
+    return found
+
+
+def reserved(columns, words):
+    return {
+        f"{place}.{name}" for place, names in columns.items() for name in names if name in words
+    }
+
+
+def test_no_column_is_reserved_in_duckdb(columns):
+    category = "SELECT keyword_name FROM duckdb_keywords() WHERE keyword_category = 'reserved'"
+    words = {word for (word,) in duckdb.sql(category).fetchall()}
+    assert {"check", "column"} <= words
+    assert reserved(columns, words) == set()
+
+
+@pytest.mark.spark
+def test_no_column_is_reserved_in_ansi_mode_of_spark(columns, spark):
+    enforced = "spark.sql.ansi.enforceReservedKeywords"
+    before = spark.conf.get(enforced)
+    spark.conf.set(enforced, "true")  # else Spark says that no word is reserved
+    try:
+        rows = spark.sql("SELECT lower(keyword) AS k FROM sql_keywords() WHERE reserved").collect()
+    finally:
+        spark.conf.set(enforced, before)
+    words = {row.k for row in rows}
+    assert {"check", "column"} <= words
+    assert reserved(columns, words) == set()
