@@ -63,7 +63,7 @@ def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[pa.Recor
     for column in shape.by_column().names:
         yield from _inverted_bounds(entries, column, *_BOUNDS)
         yield from _too_many(entries, column)
-        yield from _other_values(entries, column)
+        yield from _other_values(entries, column, column in shape.in_optional_structs)
     for column in shape.primary_key.names:
         yield from _inverted_bounds(entries, column, *_KEY_BOUNDS)
 
@@ -117,8 +117,16 @@ def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
     yield from faults(batch, column, is_wrong, ("0 NaN up to ", left), ("NaN ", nans))
 
 
-def _other_values(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch]:
-    """Yield columns that are said to have another number of values than the file has rows."""
+def _other_values(
+    batch: pa.RecordBatch, column: str, may_be_fewer: bool
+) -> Iterator[pa.RecordBatch]:
+    """Yield columns that are said to have another number of values than the file has rows.
+
+    Args:
+        batch: entries.
+        column: its name.
+        may_be_fewer: whether some writers leave rows out (see `nulls_of_field`).
+    """
     values, rows = batch.column(f"value_counts.{column}"), batch.column("record_count")
     zeros = _zeros(len(batch))
     if pa.types.is_nested(batch.schema.field(f"lower_bounds.{column}").type):
@@ -126,8 +134,10 @@ def _other_values(batch: pa.RecordBatch, column: str) -> Iterator[pa.RecordBatch
         is_wrong = pc.less(values, zeros)
         yield from faults(batch, column, is_wrong, ("values from ", zeros), ("values ", values))
         return
-    is_wrong = pc.and_kleene(pc.not_equal(values, rows), pc.greater_equal(rows, zeros))
-    yield from faults(batch, column, is_wrong, ("values ", rows), ("values ", values))
+    is_other = _is_outside(values, rows) if may_be_fewer else pc.not_equal(values, rows)
+    is_wrong = pc.and_kleene(is_other, pc.greater_equal(rows, zeros))
+    expected = "values from 0 to " if may_be_fewer else "values "
+    yield from faults(batch, column, is_wrong, (expected, rows), ("values ", values))
 
 
 def _is_outside(counts: pa.Array, most: pa.Array) -> pa.Array:

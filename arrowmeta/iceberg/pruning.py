@@ -166,6 +166,8 @@ class IcebergRules:
         lower, upper, nulls, nans, values = (flat(kind, column.name) for kind in _KINDS)
         if self._is_required(column):
             nulls, values = "0", "record_count"
+        elif column.name in self.source.shape.in_optional_structs:
+            nulls, values = f"nulls_of_field({nulls}, {values}, record_count)", "record_count"
         if column.type == pa.uuid():
             lower, upper = _uuid_bounds(lower, upper)
         if column.name in self._identities:

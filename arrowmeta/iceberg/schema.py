@@ -40,12 +40,14 @@ class Leaf:
         id: of the field.
         type: in the format's words.
         arrow_type: of its bounds.
+        in_optional_struct: whether a struct around it may be null.
     """
 
     name: str
     id: int
     type: PrimitiveType
     arrow_type: pa.DataType
+    in_optional_struct: bool
 
     def to_arrow_field(self) -> pa.Field:
         """Return the field that stands for the leaf in structs by column."""
@@ -77,7 +79,7 @@ class IcebergSchema:
         Nothing inside of a list or map has bounds, since a row has many of its values.
         Spec: Iceberg v3, Data file fields (`lower_bounds`), field ids of nested types.
         """
-        return tuple(_leaves(self.fields, ""))
+        return tuple(_leaves(self.fields))
 
     @cached_property
     def types(self) -> Mapping[int, IcebergType]:
@@ -85,13 +87,16 @@ class IcebergSchema:
         return {field.id: field.type for field in _walk(self.fields)}
 
 
-def _leaves(fields: tuple[NestedField, ...], prefix: str) -> Iterator[Leaf]:
+def _leaves(
+    fields: tuple[NestedField, ...], prefix: str = "", in_optional_struct: bool = False
+) -> Iterator[Leaf]:
     for column in fields:
-        name = prefix + column.name
-        if isinstance(column.type, StructType):
-            yield from _leaves(column.type.fields, f"{name}.")
-        elif isinstance(column.type, PrimitiveType):
-            yield Leaf(name, column.id, column.type, statistics_type(column.type))
+        name, kind = prefix + column.name, column.type
+        if isinstance(kind, StructType):
+            is_optional = in_optional_struct or not column.required
+            yield from _leaves(kind.fields, f"{name}.", is_optional)
+        elif isinstance(kind, PrimitiveType):
+            yield Leaf(name, column.id, kind, statistics_type(kind), in_optional_struct)
 
 
 def _walk(fields: tuple[NestedField, ...]) -> Iterator[NestedField]:
@@ -135,7 +140,7 @@ def _check_unique(schema: IcebergSchema, path: str) -> None:
 def _dotted_names(schema: IcebergSchema, path: str) -> Iterator[str]:
     """Yield the names of leaves; each repeats those of the structs around it, which can be long."""
     n_chars = 0
-    for leaf in _leaves(schema.fields, ""):
+    for leaf in _leaves(schema.fields):
         n_chars += len(leaf.name)
         if n_chars > _MAX_NAMES_LEN:
             raise LimitError(

@@ -176,6 +176,7 @@ class IcebergSource(SnapshotSource):
             partition=self.partition.struct,
             primary_key=pa.struct([leaf.to_arrow_field() for leaf in key]),
             identities=self.partition.identities({leaf.id: leaf.name for leaf in leaves}),
+            in_optional_structs=frozenset(one.name for one in leaves if one.in_optional_struct),
         )
 
     @cached_property

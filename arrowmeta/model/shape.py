@@ -27,12 +27,15 @@ class TableShape:
         primary_key: one field per key column that is not a partition column; empty without key.
         identities: partition columns that hold the values of a column as they are, each with that
             column.
+        in_optional_structs: columns that are fields of a struct which may be null. Writers differ
+            in whether rows of such a null are counted among the column's values and nulls.
     """
 
     columns: pa.StructType = field(default_factory=_empty_struct)
     partition: pa.StructType = field(default_factory=_empty_struct)
     primary_key: pa.StructType = field(default_factory=_empty_struct)
     identities: tuple[tuple[str, str], ...] = ()
+    in_optional_structs: frozenset[str] = frozenset()
 
     def by_column(self, value_type: pa.DataType | None = None) -> pa.StructType:
         """Return `struct<by column>`, each field of the column's own type or of `value_type`."""

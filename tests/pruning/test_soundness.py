@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.soundness.check import Tally, check_table
 
-# `python -m tests.soundness --cases N` tries more.
+# `python -m tests.soundness --cases N` tries more; with `--nested` of the second test.
 
 
 @settings(max_examples=12)
@@ -17,4 +17,12 @@ from tests.soundness.check import Tally, check_table
 def test_no_stage_loses_a_row(seed: int) -> None:
     tally = Tally()
     check_table(random.Random(seed), 20, tally)
+    assert tally.cases + tally.refused == 20
+
+
+@settings(max_examples=12)
+@given(st.integers(0, 2**40))
+def test_no_stage_loses_a_row_by_the_fields_of_structs(seed: int) -> None:
+    tally = Tally()
+    check_table(random.Random(seed), 20, tally, is_nested=True)
     assert tally.cases + tally.refused == 20

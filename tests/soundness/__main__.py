@@ -15,11 +15,15 @@ def main() -> int:
     parser.add_argument("--cases", type=int, default=2_000, help="predicates on tables to try")
     parser.add_argument("--seed", type=int, default=0, help="of the first table")
     parser.add_argument("--predicates", type=int, default=25, help="predicates for each table")
+    parser.add_argument(
+        "--nested", action="store_true", help="ask Iceberg tables for fields of structs alone"
+    )
     arguments = parser.parse_args()
     tally, seed, start = Tally(), arguments.seed, time.monotonic()
     while tally.cases < arguments.cases:
         try:
-            check_table(Random(seed), arguments.predicates, tally)
+            random, is_nested = Random(seed), arguments.nested
+            check_table(random, arguments.predicates, tally, is_nested=is_nested)
         except Exception:
             sys.stderr.write(f"seed {seed}\n")
             raise

@@ -22,20 +22,27 @@ from arrowmeta.predicate.session import new_session
 from arrowmeta.predicate.tree import TRUE, Tree, map_leaves
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
 from arrowmeta.pruning.entries import EntryKeeper
+from arrowmeta.pruning.guarantee import matches_wholly
 from arrowmeta.pruning.judge import judge
 from arrowmeta.pruning.manifests import manifest_condition
 from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.planner import Planner
 from tests.reference.may_match import has_exact_literals, may_match
 from tests.soundness.data_file import DataFile
+from tests.soundness.nested import NESTED_NAMES
 from tests.soundness.predicates import random_predicate
-from tests.soundness.tables import GeneratedTable, known_of, known_of_place, random_table
+from tests.soundness.tables import (
+    GeneratedTable,
+    iceberg_table,
+    known_of,
+    known_of_place,
+    random_table,
+)
 from tests.soundness.values import COLUMNS, ROW_ID
 
 Mask = NDArray[np.bool_]
 
-_ALL = [*COLUMNS, pa.field(ROW_ID, pa.int64())]
-_ROWS = pa.schema([pa.field("file", pa.int32()), pa.field("row", pa.int32()), *_ALL])
+_PLACE = (pa.field("file", pa.int32()), pa.field("row", pa.int32()))
 
 
 @dataclass
@@ -78,8 +85,9 @@ class Checker:
         # DuckDB 2.0 rewrites date_trunc('hour', a DATE) > '1970-01-01' to a condition that is true
         # of that day, which the function compared by itself is not.
         self.connection.execute("PRAGMA disable_optimizer")
+        self.schema = pa.schema([*_PLACE, *table.source.schema, pa.field(ROW_ID, pa.int64())])
         rows = [{"file": file, "row": at, **row} for at, (file, row) in enumerate(self.rows)]
-        self.connection.register("rows", pa.Table.from_pylist(rows, _ROWS))
+        self.connection.register("rows", pa.Table.from_pylist(rows, self.schema))
 
     def check(self, predicates: list[str], random: Random, tally: Tally) -> None:
         """Raise AssertionError if a stage loses a row, or makes one appear."""
@@ -107,6 +115,8 @@ class Checker:
             for name, mask in {**masks, "all together": together}.items():
                 self._check_kept(f"{self.table.kind}, {name}: {predicate}", predicate, mask, found)
             self._check_reference(predicate, tree, masks["stats"])
+            if random.random() < 0.1:
+                self._check_certain(predicate, tree)
             if random.random() < 0.04:
                 self._check_plan(predicate, together)
                 tally.plans += 1
@@ -186,7 +196,7 @@ class Checker:
             return
         rows = [{"file": at, "row": 0, **row} for at, row in wrong]
         with self.connection.cursor() as cursor:
-            cursor.register("wrong", pa.Table.from_pylist(rows, _ROWS))
+            cursor.register("wrong", pa.Table.from_pylist(rows, self.schema))
             found = cursor.sql(f"SELECT file FROM wrong WHERE ({predicate})").fetchall()
         assert not found, f"{what}\nolder versions of {found}"
 
@@ -200,6 +210,18 @@ class Checker:
             if self.table.kind == "parts":
                 expected = expected and self._may_have_rows(tree, self.table.files[file])
             assert expected == is_kept, f"{self.table.kind}: {predicate}\n{known}: {expected}"
+
+    def _check_certain(self, predicate: str, tree: Tree) -> None:
+        """Files that are said to match wholly have no other row."""
+        if not self.order or not self.planner.rules.rows_are_whole:
+            return
+        names = list(dict.fromkeys(["record_count", *self.planner.rules.stats_rule(tree).columns]))
+        batches = self.table.source.batches("entries", names)
+        files = pa.Table.from_batches(batches)
+        whole = matches_wholly(tree, self.planner.rules, files, self.planner.database)
+        others = self._matching([f"({predicate}) IS NOT TRUE"])[0] or set()
+        said = {file for file, is_whole in zip(self.order, whole, strict=True) if is_whole}
+        assert not said & others, f"{self.table.kind}: {predicate}\nnot all rows of {said & others}"
 
     def _may_have_rows(self, tree: Tree, file: DataFile) -> bool:
         """By the row ids and the partition of a file that has columns of some rows."""
@@ -225,10 +247,23 @@ class Checker:
         assert not wrong, f"{self.table.kind}: counted otherwise together: {wrong[0]}"
 
 
-def check_table(random: Random, n_predicates: int, tally: Tally) -> None:
-    """Check predicates on one random table."""
-    checker = Checker(random_table(random))
+def check_table(
+    random: Random, n_predicates: int, tally: Tally, *, is_nested: bool = False
+) -> None:
+    """Check predicates on one random table.
+
+    Args:
+        random: makes the table and the predicates.
+        n_predicates: how many of them.
+        tally: counts what was tried.
+        is_nested: whether to ask for fields of structs alone, of an Iceberg table.
+    """
+    table = iceberg_table(random) if is_nested else random_table(random)
+    columns = [*COLUMNS.names, *(NESTED_NAMES if table.kind == "iceberg" else ())]
+    columns = list(NESTED_NAMES) if is_nested else columns
+    checker = Checker(table)
     try:
-        checker.check([random_predicate(random) for _ in range(n_predicates)], random, tally)
+        predicates = [random_predicate(random, columns) for _ in range(n_predicates)]
+        checker.check(predicates, random, tally)
     finally:
         checker.connection.close()

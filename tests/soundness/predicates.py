@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from tests.soundness.nested import LIKE
 from tests.soundness.values import COLUMNS, ROW_ID, random_value
 
 _OPERATORS = ("=", "<>", "<", "<=", ">", ">=")
 
 
-def random_predicate(random: Random, depth: int = 3) -> str:
+def random_predicate(random: Random, columns: Sequence[str] = COLUMNS.names, depth: int = 3) -> str:
     """A condition of AND, OR and NOT over conditions on one column."""
     choice = random.random()
     if depth == 0 or choice < 0.45:
-        return random_leaf(random)
+        return random_leaf(random, columns)
     if choice < 0.55:
-        return f"NOT ({random_predicate(random, depth - 1)})"
+        return f"NOT ({random_predicate(random, columns, depth - 1)})"
     word = random.choice((" AND ", " OR "))
-    parts = [random_predicate(random, depth - 1) for _ in range(random.choice((2, 2, 3)))]
+    n_parts = random.choice((2, 2, 3))
+    parts = [random_predicate(random, columns, depth - 1) for _ in range(n_parts)]
     return "(" + word.join(parts) + ")"
 
 
-def random_leaf(random: Random) -> str:
+def random_leaf(random: Random, columns: Sequence[str] = COLUMNS.names) -> str:
     """A condition on one column."""
-    column = random.choice(COLUMNS.names) if random.random() < 0.95 else ROW_ID
-    kinds = [_compared, _compared, _among, _between, _null, *_SPECIAL.get(column, ())]
+    column = random.choice(columns) if random.random() < 0.95 else ROW_ID
+    special = _SPECIAL.get(LIKE.get(column, column), ())
+    kinds = [_compared, _compared, _among, _between, _null, *special]
+    kinds += [_null, _struct] if column in LIKE else []
     return random.choice(kinds)(random, column)
 
 
@@ -52,6 +57,11 @@ def _null(random: Random, column: str) -> str:
         distinct = random.choice(("", "NOT "))
         return f"{column} IS {distinct}DISTINCT FROM {_literal(random, column)}"
     return f"{column} IS {random.choice(('', 'NOT '))}NULL"
+
+
+def _struct(random: Random, column: str) -> str:
+    """Whether the struct around a field is null."""
+    return f"{column.rpartition('.')[0]} IS {random.choice(('', 'NOT '))}NULL"
 
 
 def _text(random: Random, column: str) -> str:
@@ -126,8 +136,9 @@ _SPECIAL = {
 
 
 def _literal(random: Random, column: str) -> str:
-    value = random_value(random, column)
-    return to_sql(value) if value is not None or random.random() < 0.2 else to_sql(1, column)
+    like = LIKE.get(column, column)
+    value = random_value(random, like)
+    return to_sql(value) if value is not None or random.random() < 0.2 else to_sql(1, like)
 
 
 def to_sql(value: Any, column: str = "") -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from types import SimpleNamespace
@@ -11,14 +11,21 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.iceberg.partition_spec import PartitionField, PartitionSpec, unified_partition
-from arrowmeta.iceberg.schema import IcebergSchema
+from arrowmeta.iceberg.schema import IcebergSchema, Leaf
 from arrowmeta.iceberg.transform import apply, parse_transform
-from arrowmeta.iceberg.types import NestedField, parse_type
+from arrowmeta.iceberg.types import NestedField, parse_type, to_arrow_field
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from arrowmeta.paimon.bucket import hash_key
 from tests.reference.may_match import Known
 from tests.soundness.data_file import DataFile
+from tests.soundness.nested import (
+    add_nested,
+    known_of_nested,
+    nested_fields,
+    nested_stats,
+    value_of,
+)
 from tests.soundness.row_parts import (
     Ranges,
     files_of_parts,
@@ -46,6 +53,7 @@ _TRANSFORMS = (
     ("i", "truncate[4]"), ("b", "truncate[2]"), ("m", "truncate[50]"), ("s", "truncate[2]"),
     ("x", "truncate[1]"), ("t", "year"), ("t", "month"), ("t", "day"), ("t", "hour"),
     ("d", "year"), ("d", "month"), ("d", "day"), ("i", "void"), ("s", "newer"),
+    ("u.i", "identity"), ("u.i", "bucket[3]"), ("u.s", "truncate[2]"), ("u.w.g", "identity"),
 )  # fmt: skip
 
 
@@ -213,18 +221,29 @@ def iceberg_table(random: Random) -> GeneratedTable:
         NestedField(place + 1, name, False, parse_type(kind))
         for place, (name, kind) in enumerate(zip(COLUMNS.names, _ICEBERG_TYPES, strict=True))
     )
-    schema = IcebergSchema(0, fields)
-    ids = {one.name: one.id for one in fields}
+    nested = nested_fields(len(fields) + 1)
+    schema = IcebergSchema(0, (*fields, *nested))
+    columns = pa.schema([*COLUMNS, *map(to_arrow_field, nested)])
+    leaves = schema.leaves()
+    ids = {one.name: one.id for one in leaves}
     specs = [_random_spec(random, spec_id, ids) for spec_id in range(random.choice((1, 1, 2)))]
     unified = unified_partition(specs, [schema])
     files = []
     for _ in range(random.choice((1, 3, 6))):
         spec = random.choice(specs)
-        for partition, rows in _by_partition(random_rows(random), spec, unified):
+        rows_of_file = random_rows(random)
+        add_nested(random, rows_of_file)
+        for partition, rows in _by_partition(rows_of_file, spec, unified, leaves):
             file = DataFile(rows, partition, spec.id, lacks=frozenset())
-            _add_stats(random, file, counts_nan=random.random() < 0.6)
+            counts_nan = random.random() < 0.6
+            _add_stats(random, file, counts_nan=counts_nan)
+            file.stats |= nested_stats(random, rows, counts_nan=counts_nan)
             files.append(file)
-    shape = TableShape(columns=pa.struct(list(COLUMNS)), partition=unified.struct)
+    shape = TableShape(
+        columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]),
+        partition=unified.struct,
+        in_optional_structs=frozenset(leaf.name for leaf in leaves if leaf.in_optional_struct),
+    )
     entries, manifests = written(random, "iceberg", shape, files)
     of_format = {
         "choice": SimpleNamespace(schema=schema),
@@ -233,7 +252,7 @@ def iceberg_table(random: Random) -> GeneratedTable:
         "metadata": SimpleNamespace(specs={spec.id: spec for spec in specs}),
     }
     source = GeneratedSource(
-        "iceberg", False, shape, COLUMNS, entries, manifests, of_format=of_format
+        "iceberg", False, shape, columns, entries, manifests, of_format=of_format
     )
     return GeneratedTable("iceberg", source, files, _reader(files, "iceberg"))
 
@@ -252,18 +271,19 @@ def _random_spec(random: Random, spec_id: int, ids: dict[str, int]) -> Partition
 
 
 def _by_partition(
-    rows: list[Row], spec: PartitionSpec, unified: Any
+    rows: list[Row], spec: PartitionSpec, unified: Any, leaves: Sequence[Leaf]
 ) -> list[tuple[Row, list[Row]]]:
+    sources = {leaf.id: leaf for leaf in leaves}
     names = [unified.fields[place].field.name for place in unified.positions[spec.id]]
     found: dict[str, tuple[Row, list[Row]]] = {}
     for row in rows:
         values = []
         for one in spec.fields:
-            column = COLUMNS.field(one.source_ids[0] - 1)
+            column = sources[one.source_ids[0]]
             if not one.transform.is_known:
                 values.append("?")
                 continue
-            array = pa.array([row[column.name]], column.type)
+            array = pa.array([value_of(row, column.name)], column.arrow_type)
             values.append(apply(one.transform, array)[0].as_py())
         # A null is a partition of its own, and so is NaN.
         found.setdefault(repr(values), (dict(zip(names, values, strict=True)), []))[1].append(row)
@@ -292,8 +312,10 @@ def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
         known[name] = Known(lower, upper, nulls, nans, values)
     if table.kind != "iceberg":
         return known | known_of_place(file)
+    known |= known_of_nested(file.stats, len(file.rows))
+    names = {field_id: name for name, field_id in table.source.field_ids.items()}
     for one in table.source.partition.fields:
-        name = COLUMNS.field(one.field.source_ids[0] - 1).name
+        name = names[one.field.source_ids[0]]
         value = file.partition_read.get(one.field.name)
         if one.field.transform.name == "identity" and value == value:
             told = known[name]
