@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.s3.client import running_server
+
 # The first example of a run may compile a kernel, so time says nothing about an example.
 settings.register_profile("default", deadline=None, print_blob=True)
 settings.register_profile("ci", deadline=None, print_blob=True, derandomize=True)
@@ -85,3 +87,10 @@ def corpus():
     if not folder:
         pytest.skip("ARROWMETA_CORPUS names no folder of real tables")
     return Path(folder)
+
+
+@pytest.fixture(scope="session")
+def s3():
+    """An S3 server; tests use folders of their own in its bucket."""
+    with running_server() as server:
+        yield server
