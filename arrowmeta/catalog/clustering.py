@@ -13,7 +13,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.live import is_live
-from arrowmeta.catalog.statistics_faults import is_ordered
+from arrowmeta.catalog.statistics_faults import is_ordered, ordered_columns
 from arrowmeta.columns.buffers import flag_array, to_numbers
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.evidence import CLUSTERING
@@ -27,7 +27,7 @@ def clustering(source: Source) -> pa.Table:
 
 
 def _of_files(source: Source) -> Iterator[dict[str, Any]]:
-    columns = [f.name for f in source.shape.columns.fields if is_ordered(f.type)]
+    columns = [f.name for f in ordered_columns(source.shape)]
     flat = [f"{root}.{name}" for name in columns for root in ("lower_bounds", "upper_bounds")]
     files = _live_data_files(source, flat)
     for name in columns:

@@ -60,12 +60,14 @@ def _about(partitions: pa.Array, found: pa.RecordBatch) -> pa.RecordBatch:
 
 
 def _of_columns(entries: pa.RecordBatch, shape: TableShape) -> Iterator[pa.RecordBatch]:
+    for column in ordered_columns(shape):
+        yield from _inverted_bounds(entries, column.name, *_BOUNDS)
     for column in shape.by_column().names:
-        yield from _inverted_bounds(entries, column, *_BOUNDS)
         yield from _too_many(entries, column)
         yield from _other_values(entries, column, column in shape.in_optional_structs)
-    for column in shape.primary_key.names:
-        yield from _inverted_bounds(entries, column, *_KEY_BOUNDS)
+    for key in shape.primary_key.fields:
+        if is_ordered(key.type):
+            yield from _inverted_bounds(entries, key.name, *_KEY_BOUNDS)
 
 
 def _outside_partition(
@@ -92,8 +94,6 @@ def _outside_partition(
 
 def _inverted_bounds(batch: pa.RecordBatch, column: str, *roots: str) -> Iterator[pa.RecordBatch]:
     lower, upper = (batch.column(f"{root}.{column}") for root in roots)
-    if not is_ordered(lower.type):
-        return
     is_wrong = pc.greater(lower, upper)
     if pa.types.is_floating(lower.type):
         # The least and greatest of no number: pypaimon writes them where all values are NaN.
@@ -171,6 +171,12 @@ def faults(
     ids = number_array(to_numbers(batch.column("entry_id"))[rows])
     names = pa.repeat(text_scalar(column), len(rows))
     yield pa.RecordBatch.from_arrays([ids, names, *texts], schema=FOOTER_FAULTS)
+
+
+def ordered_columns(shape: TableShape) -> list[pa.Field]:
+    """Return the columns whose bounds can be compared with each other and with values."""
+    fields = shape.by_column().fields
+    return [f for f in fields if is_ordered(f.type) and f.name not in shape.without_value_bounds]
 
 
 def is_ordered(kind: pa.DataType) -> bool:

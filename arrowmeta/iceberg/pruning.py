@@ -17,7 +17,7 @@ from arrowmeta.iceberg.partition_spec import PartitionSpec
 from arrowmeta.iceberg.projection import project_all
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, Transform
-from arrowmeta.iceberg.types import STORED_AS, is_bounded_by_values
+from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.model.cached import cached_property
 from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
@@ -43,12 +43,6 @@ class IcebergRules:
     def _ids(self) -> Mapping[str, int]:
         """The field id of each column that has statistics, by its path."""
         return self.source.field_ids
-
-    @cached_property
-    def _without_bounds(self) -> frozenset[str]:
-        """The columns whose values cannot be compared with what their bounds are."""
-        leaves = self.source.choice.schema.leaves()
-        return frozenset(leaf.name for leaf in leaves if not is_bounded_by_values(leaf.type))
 
     @cached_property
     def _identities(self) -> dict[str, tuple[str, ...]]:
@@ -174,7 +168,7 @@ class IcebergRules:
             fields = (flat("partition", name) for name in self._identities[column.name])
             value = ", ".join(fields)
             lower, upper = f"coalesce({lower}, {value})", f"coalesce({upper}, {value})"
-        if column.name in self._without_bounds:
+        if column.name in self.source.shape.without_value_bounds:
             lower = upper = "NULL::BLOB"
         return Facts(lower, upper, nulls, nans, values)
 

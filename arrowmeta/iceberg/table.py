@@ -42,6 +42,7 @@ from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.iceberg.snapshot_manifests import distinct_manifests, snapshot_manifests
 from arrowmeta.iceberg.statistics import index_files_table, statistics_table
+from arrowmeta.iceberg.types import is_bounded_by_values
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.damage import DamageLog
@@ -177,6 +178,9 @@ class IcebergSource(SnapshotSource):
             primary_key=pa.struct([leaf.to_arrow_field() for leaf in key]),
             identities=self.partition.identities({leaf.id: leaf.name for leaf in leaves}),
             in_optional_structs=frozenset(one.name for one in leaves if one.in_optional_struct),
+            without_value_bounds=frozenset(
+                one.name for one in leaves if not is_bounded_by_values(one.type)
+            ),
         )
 
     @cached_property

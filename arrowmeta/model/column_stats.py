@@ -42,7 +42,7 @@ def needed_columns(wanted: Collection[str]) -> list[str]:
 
 def column_stats(
     entries: Iterable[pa.RecordBatch],
-    columns: pa.StructType,
+    shape: TableShape,
     field_ids: Mapping[str, int],
     wanted: Collection[str],
     truncated_length: TruncatedLength,
@@ -51,13 +51,14 @@ def column_stats(
 
     Args:
         entries: columns of entries, `needed_columns(wanted)` among them.
-        columns: the columns of the table that have statistics, as in `TableShape.columns`.
+        shape: the table's columns that have statistics.
         field_ids: the ids of these columns.
         wanted: the columns of the relation to return, in this order.
         truncated_length: of the source.
     """
     schema = pa.schema([_SCHEMA.field(name) for name in wanted])
-    lengths = {field.name: truncated_length(field.name) for field in columns.fields}
+    columns = shape.columns.fields
+    lengths = [truncated_length(field.name) for field in columns]
     for batch in entries:
         # Once for all columns: to take one field of a struct takes longer the more there are.
         stats = {
@@ -65,10 +66,11 @@ def column_stats(
             for name in set(_STATS.values())
             if name in batch.schema.names
         }
-        for at, field in enumerate(columns.fields):
+        for at, field in enumerate(columns):
             of_column = {name: fields[at] for name, fields in stats.items()}
+            has_values = field.name not in shape.without_value_bounds
             part = _OneColumn(
-                batch, of_column, field, field_ids.get(field.name), lengths[field.name]
+                batch, of_column, field, field_ids.get(field.name), lengths[at], has_values
             )
             arrays = [part.column(f) for f in schema]
             yield pa.RecordBatch.from_arrays(arrays, schema=schema)
@@ -84,12 +86,14 @@ class _OneColumn:
         field: pa.Field,
         field_id: int | None,
         length: int | None,
+        bounds_are_values: bool,
     ) -> None:
         self._entries = entries
         self._of_column = stats
         self._field = field
         self._field_id = field_id
         self._length = length
+        self._bounds_are_values = bounds_are_values
 
     def column(self, wanted: pa.Field) -> pa.Array:
         """Return one column of the relation."""
@@ -112,7 +116,7 @@ class _OneColumn:
     def _exactness(self) -> pa.Array:
         lower, upper = self._stats("lower"), self._stats("upper")
         is_known = pc.and_(lower.is_valid(), upper.is_valid())
-        if pa.types.is_nested(self._field.type):
+        if pa.types.is_nested(self._field.type) or not self._bounds_are_values:
             is_known = pa.repeat(pa.scalar(False), len(lower))
         is_cut = pc.fill_null(_may_be_cut(lower, upper, self._length), False)
         word = pc.if_else(is_cut, pa.scalar("truncated"), pa.scalar("exact"))

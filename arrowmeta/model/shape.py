@@ -29,6 +29,8 @@ class TableShape:
             column.
         in_optional_structs: columns that are fields of a struct which may be null. Writers differ
             in whether rows of such a null are counted among the column's values and nulls.
+        without_value_bounds: columns whose bounds are not values of the column, such as the points
+            that bound geometries, or of a type that is not known: they cannot be compared.
     """
 
     columns: pa.StructType = field(default_factory=_empty_struct)
@@ -36,6 +38,7 @@ class TableShape:
     primary_key: pa.StructType = field(default_factory=_empty_struct)
     identities: tuple[tuple[str, str], ...] = ()
     in_optional_structs: frozenset[str] = frozenset()
+    without_value_bounds: frozenset[str] = frozenset()
 
     def by_column(self, value_type: pa.DataType | None = None) -> pa.StructType:
         """Return `struct<by column>`, each field of the column's own type or of `value_type`."""

@@ -137,9 +137,7 @@ class SnapshotSource(ABC):
         self, columns: Collection[str], batch_size: int | None, only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
         entries = self.batches("entries", needed_columns(columns), batch_size, only)
-        return column_stats(
-            entries, self.shape.columns, self.field_ids, columns, self.truncated_length
-        )
+        return column_stats(entries, self.shape, self.field_ids, columns, self.truncated_length)
 
 
 def _of_size(batches: Iterator[pa.RecordBatch], batch_size: int | None) -> Iterator[pa.RecordBatch]:

@@ -24,6 +24,8 @@ from arrowmeta.paimon.promotion import keeps_nulls, keeps_order
 from arrowmeta.paimon.rows import decode_spans
 from arrowmeta.paimon.stats import StatsGroup, field_id
 
+_UNKNOWN_COUNT = -1
+
 
 def decode_stats(
     spans: Spans, groups: list[StatsGroup], target: pa.StructType, ids: Mapping[str, int]
@@ -128,8 +130,11 @@ def _places(group: StatsGroup, wanted: set[int]) -> tuple[tuple[pa.Field, ...], 
 def list_columns(
     lists: pa.Array, width: int, places: Sequence[int] | None = None
 ) -> list[pa.Array]:
-    """Return the items at some (or all) places of lists of `width`; null where a list is not so."""
-    items = lists.values
+    """Return the null counts at some (or all) places of lists of `width`.
+
+    Null where a list has another length, and where the count is not known.
+    """
+    items = _known_counts(lists.values)
     offsets = to_numbers(lists.offsets)
     chosen = range(width) if places is None else places
     fits = np.diff(offsets) == width
@@ -143,6 +148,21 @@ def list_columns(
         indices = number_array(np.where(fits, starts + place, 0), ~fits)
         columns.append(items.take(indices))
     return columns
+
+
+def _known_counts(counts: pa.Array) -> pa.Array:
+    """Return null counts without those of -1, which a Parquet footer that has no count becomes.
+
+    Values that are too long for statistics have none.
+    Spec: Paimon 1.x, format/parquet/ParquetSimpleStatsExtractor.java.
+    """
+    numbers = to_numbers(counts)
+    is_unknown = numbers == _UNKNOWN_COUNT
+    if not is_unknown.any():
+        return counts
+    if counts.null_count:
+        is_unknown |= to_flags(counts.is_null())
+    return number_array(numbers, is_unknown)
 
 
 def _strided_columns(items: pa.Array, width: int, places: Sequence[int]) -> list[pa.Array]:

@@ -15,7 +15,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.statistics_faults import faults, is_ordered
+from arrowmeta.catalog.statistics_faults import faults, ordered_columns
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
 from arrowmeta.model.shape import FIELD_ID
@@ -108,7 +108,7 @@ def _of_orc(source: Source, path: str) -> _Footer:
 
 def _faults(source: Source, footers: Mapping[str, _Footer]) -> Iterator[pa.RecordBatch]:
     """Compare the bounds of footers with those of the entries of the files, column by column."""
-    columns = [column for column in source.shape.columns.fields if is_ordered(column.type)]
+    columns = ordered_columns(source.shape)
     flat = [f"{root}.{column.name}" for column in columns for root in _BOUNDS]
     schema_ids = (batch.column("schema_id") for batch in source.batches("schemas", ["schema_id"]))
     current = max((pc.max(ids).as_py() for ids in schema_ids), default=None)

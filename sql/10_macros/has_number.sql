@@ -1,10 +1,13 @@
 -- has_number: whether a column may have a value that is neither null nor NaN.
 --
--- Counts may be any numbers of 64 bits, of which a sum of two can be none. One below 0 is none.
+-- Where nulls are not known, as many NaN as values are enough. Adding counts may overflow; a negative
+-- count means unknown.
 
 CREATE OR REPLACE MACRO has_number(null_count, nan_count, value_count) AS (
     NOT coalesce(
-        value_count >= 0 AND null_count >= greatest(value_count, 0) - greatest(nan_count, 0), false
+        value_count >= 0
+        AND greatest(null_count, 0) >= greatest(value_count, 0) - greatest(nan_count, 0),
+        false
     )
 );
 

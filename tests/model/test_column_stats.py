@@ -6,6 +6,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.model.column_stats import column_stats, needed_columns
+from arrowmeta.model.shape import TableShape
 
 WANTED = (
     "entry_id",
@@ -32,7 +33,8 @@ def stats(arrow_type, bounds, length=None, wanted=WANTED):
     batch = pa.RecordBatch.from_pydict(entries).select(
         [name for name in needed_columns(wanted) if name in entries]
     )
-    batches = column_stats([batch], columns, {"c": 9}, wanted, lambda _: length)
+    shape = TableShape(columns=columns)
+    batches = column_stats([batch], shape, {"c": 9}, wanted, lambda _: length)
     return pa.Table.from_batches(batches).to_pylist()
 
 
@@ -102,7 +104,9 @@ def test_nanoseconds_that_may_have_been_lost_are_not_exact():
     bounds = batch.cast(pa.struct([pa.field("c", kind)]))
     entries = pa.RecordBatch.from_arrays([bounds, bounds], ["lower_bounds", "upper_bounds"])
     columns = pa.struct([pa.field("c", kind)])
-    found = list(column_stats([entries], columns, {}, ("exactness",), lambda _: None))
+    found = list(
+        column_stats([entries], TableShape(columns=columns), {}, ("exactness",), lambda _: None)
+    )
     assert found[0].to_pydict() == {"exactness": ["exact"]}
 
 

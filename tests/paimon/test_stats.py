@@ -198,6 +198,13 @@ def test_null_counts_follow_field_ids_and_are_all_rows_for_a_column_added_later(
     assert null_counts([], 10, _VALUE_STATS_COLS=[]) == [None, None, 10, None]
 
 
+def test_null_counts_of_minus_one_are_unknown() -> None:
+    assert null_counts([-1, 2, 3, 4], 10) == [3, None, 10, None]
+    assert null_counts([1, -1, None, -1], 10) == [None, 1, 10, None]
+    assert null_counts([-1], 10, _VALUE_STATS_COLS=["f"]) == [None, None, 10, None]
+    assert null_counts([-2, 0, 0, 0], 10)[1] == -2  # which no writer means: an error is reported
+
+
 def test_null_counts_of_added_columns_are_unknown_if_another_file_may_have_the_values() -> None:
     assert null_counts([1, 2, 3, 4], None) == [3, 1, None, None]
 

@@ -78,3 +78,15 @@ def test_a_column_of_no_type_is_beside_any_value(tmp_path: Path, predicate: Any)
     assert table.plan(predicate).files.num_rows == 1
     assert table.plan("c1 = NULL").files.num_rows == 0
     assert table.plan(keys={"c1": pa.array([1])}).files.num_rows == 1
+
+
+def test_points_are_not_compared_as_bytes(tmp_path: Path) -> None:
+    """The bytes of 1.0 are greater than those of 2.0."""
+    lower, upper = (struct.pack("<dd", at, at) for at in (1.0, 2.0))
+    assert lower > upper
+    bounds = {"lower_bounds": lower, "upper_bounds": upper}
+    file = {name: [{"key": 1, "value": value}] for name, value in bounds.items()}
+    table = table_of(tmp_path, "geometry", [file, file])
+    assert "statistics_impossible" not in table.reconcile()["check_name"].to_pylist()
+    assert table.relation("clustering").num_rows == 0
+    assert table.relation("column_stats")["exactness"].to_pylist() == ["unknown"] * 2

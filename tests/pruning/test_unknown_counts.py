@@ -54,6 +54,18 @@ def test_a_negative_count_of_a_column_rules_out_nothing(
     assert table.plan(where).files.num_rows == 1
 
 
+@pytest.mark.parametrize(("nans", "n_kept"), [(3, 0), (2, 1), (-1, 1)])
+@pytest.mark.parametrize("where", ["c1 = 5", "c1 < 5", "c1 IN (4, 5)", "NOT isnan(c1)"])
+def test_values_that_are_all_nan_are_no_number_whatever_nulls_there_are(
+    tmp_path: Path, where: str, nans: int, n_kept: int
+) -> None:
+    counts = {"value_counts": 3, "nan_value_counts": nans}
+    metrics = {name: [{"key": 1, "value": count}] for name, count in counts.items()}
+    table = table_of(tmp_path, "double", [{"record_count": 3, **metrics}])
+    assert table.plan(where).files.num_rows == n_kept
+    assert table.plan("isnan(c1)").files.num_rows == 1
+
+
 MOST = 2**63 - 1
 
 

@@ -39,8 +39,9 @@ class Known:
 
     @property
     def no_number(self) -> bool:
-        known = self.nulls is not None and self.values is not None and self.values >= 0
-        return known and self.nulls + max(self.nans or 0, 0) >= self.values
+        if self.values is None or self.values < 0:
+            return False
+        return max(self.nulls or 0, 0) + max(self.nans or 0, 0) >= self.values
 
     @property
     def has_nan(self) -> bool:
