@@ -102,7 +102,7 @@ class Relations:
     def _of_view(self, name: str, schema: pa.Schema) -> pa.Table:
         from arrowmeta.catalog.connection import connect_sources
         from arrowmeta.catalog.scan_errors import own_errors
-        from arrowmeta.predicate.engine import quoted_name
+        from arrowmeta.duck.quoting import quoted_name
 
         views = None if name == "findings" else [name]  # findings are made of all the checks
         with connect_sources({None: self.source}, views=views) as connection, own_errors():

@@ -16,6 +16,8 @@ from arrowmeta.catalog.findings import findings_comments, findings_statement
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
+from arrowmeta.duck.connection import open_database
+from arrowmeta.duck.quoting import quoted_name, quoted_text
 from arrowmeta.errors import UsageError
 from arrowmeta.model.evidence import (
     CLUSTERING,
@@ -29,7 +31,6 @@ from arrowmeta.model.evidence import (
     USED_FILES,
 )
 from arrowmeta.model.source import BASE_RELATIONS, Source
-from arrowmeta.predicate.engine import quoted_name, quoted_text
 
 _BASE_TABLE = pa.schema(
     [
@@ -104,7 +105,7 @@ def connect_schemas(names: Iterable[str | None]) -> duckdb.DuckDBPyConnection:
     Raises:
         UsageError: DuckDB has no schemas of one of these names, or one for two of them.
     """
-    connection = _connected()
+    connection = open_database(external_access=True)
     has_main = False
     for name in names:
         is_main = name is None or name.lower() == "main"
@@ -156,15 +157,8 @@ def connect_relations(
         files: what will be asked.
         known: relations that are there already, and need not be read from the source.
     """
-    connection = _connected()
+    connection = open_database(external_access=True)
     _register(connection, source, files, known)
-    return connection
-
-
-def _connected() -> duckdb.DuckDBPyConnection:
-    connection = duckdb.connect()
-    connection.execute("SET TimeZone = 'UTC'")
-    connection.execute("SET enable_progress_bar = false")  # standard output is the user's
     return connection
 
 

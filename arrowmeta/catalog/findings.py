@@ -10,7 +10,7 @@ from arrowmeta.catalog.sql_files import (
     SqlFile,
     sql_files,
 )
-from arrowmeta.predicate.engine import quoted_name, quoted_text
+from arrowmeta.duck.quoting import quoted_name, quoted_text
 
 #: The columns of every check and of `findings`, with what they mean.
 COLUMNS = {

@@ -22,7 +22,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.ids import is_among
 from arrowmeta.columns.text import may_equal_members
-from arrowmeta.predicate.session import IdleSessions, PreparedQuery, answered, new_session
+from arrowmeta.duck.session import IdleSessions, PreparedQuery, answered, new_session
 
 #: The view where it is bound and not in use, by the columns of identities.
 _views: dict[pa.Schema, IdleSessions[PreparedQuery]] = {}

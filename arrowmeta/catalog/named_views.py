@@ -19,8 +19,8 @@ from arrowmeta.catalog.findings import checks
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.scan_errors import own_errors
 from arrowmeta.catalog.sql_files import SqlFile, files_behind, sql_files
+from arrowmeta.duck.session import kept_in_forks
 from arrowmeta.model.source import Source
-from arrowmeta.predicate.session import kept_in_forks
 
 _FINDINGS = "findings"
 _WORD = re.compile(r"\w+")

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.catalog.macro_session import macro_session
 
 
 def storage_paths(paths: pa.ChunkedArray) -> pa.ChunkedArray:
     """Return each path in the one spelling that all of its spellings have in common."""
-    macro = next(file.definition for file in sql_files() if file.name == "storage_path")
-    with duckdb.connect() as connection:
-        connection.execute(macro)
-        connection.register("recorded", pa.table([paths], names=["path"]))
-        answer = connection.sql("SELECT storage_path(path) AS path FROM recorded").to_arrow_table()
+    with macro_session() as session:
+        session.register("recorded", pa.table([paths], names=["path"]))
+        answer = session.sql("SELECT storage_path(path) AS path FROM recorded").to_arrow_table()
     return answer["path"]
 
 

@@ -16,7 +16,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from arrowmeta.predicate.engine import quoted_name, quoted_text
+from arrowmeta.duck.quoting import quoted_name, quoted_text
 
 #: Folders of the steps that several checks share.
 RECONCILE_STEPS = ("60_reconcile_steps", "65_reconcile_totals")

@@ -14,10 +14,10 @@ from arrowmeta.cli import say
 from arrowmeta.cli.commands import open_table, verdict
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINDINGS, FINE
+from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.nouns import counted
-from arrowmeta.predicate.engine import quoted_text
 from arrowmeta.table import Moment
 
 
@@ -71,7 +71,9 @@ def read_listing(path: Path) -> pa.Table:
     """
     import duckdb
 
-    with duckdb.connect() as connection:
+    from arrowmeta.duck.connection import open_database
+
+    with open_database(external_access=True) as connection:
         try:
             return connection.sql(f"FROM {quoted_text(str(path))}").to_arrow_table()
         except duckdb.Error as error:

@@ -13,13 +13,13 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.iceberg.partition_spec import PartitionSpec
 from arrowmeta.iceberg.projection import project_all
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, Transform
 from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.model.cached import cached_property
-from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, Leaf, Tree, columns_of, map_leaves

@@ -13,6 +13,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.model.cached import cached_property
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
 from arrowmeta.paimon.data_evolution import IS_APART, PARTS_COLUMNS, column_of_parts
@@ -25,7 +26,6 @@ from arrowmeta.paimon.row_ids import (
     ROW_IDS_OF_MANIFEST,
 )
 from arrowmeta.paimon.table import PaimonSource
-from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match, of_partition
 from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.together import ColumnOfParts, RowParts, RowVersions

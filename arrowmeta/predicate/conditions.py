@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.predicate.engine import quoted_text
+from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.predicate.tree import (
     NULL,
     Column,

@@ -14,10 +14,11 @@ from typing import Any, TypeVar
 import duckdb
 import pyarrow as pa
 
+from arrowmeta.duck.quoting import quoted_text
+from arrowmeta.duck.session import answered, database_key, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.process_lock import ProcessLock
-from arrowmeta.predicate.session import answered, database_key, new_session
 
 Node = dict[str, Any]
 _Answer = TypeVar("_Answer")
@@ -229,21 +230,6 @@ def _count_characters(part: Any, starts: Sequence[int]) -> None:
             _count_characters(item, starts)
         if "query_location" in part:
             part["query_location"] = _counted(part["query_location"], starts)
-
-
-def quoted_text(value: str) -> str:
-    """Return a SQL constant of any text."""
-    return "'" + value.replace("'", "''") + "'"
-
-
-def quoted_path(path: Sequence[str]) -> str:
-    """Write the name of a column, or of a field of one, as SQL."""
-    return ".".join(map(quoted_name, path))
-
-
-def quoted_name(name: str) -> str:
-    """Return a SQL identifier of any name."""
-    return '"' + name.replace('"', '""') + '"'
 
 
 def _syntax_error(tree: Node, statement: str, starts: Sequence[int], written_from: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
-from arrowmeta.predicate.engine import quoted_text
+from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.predicate.tree import Literal
 
 #: The days that DuckDB keeps for its infinite dates.

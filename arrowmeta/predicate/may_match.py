@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from arrowmeta.predicate.engine import quoted_name, quoted_text
+from arrowmeta.duck.quoting import quoted_name, quoted_text
 from arrowmeta.predicate.tree import (
     And,
     Column,

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 import pyarrow as pa
 
+from arrowmeta.duck.quoting import quoted_path, quoted_text
 from arrowmeta.predicate.conditions import among, compared
-from arrowmeta.predicate.engine import Engine, quoted_path, quoted_text
+from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.tree import (
     Column,
     Implied,

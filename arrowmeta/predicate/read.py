@@ -12,10 +12,11 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.io.storage import is_text
 from arrowmeta.model.cached import cached_property
-from arrowmeta.predicate.engine import Engine, quoted_text
+from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.expression import read_expression
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.sql import read_sql, statement

@@ -12,9 +12,10 @@ from typing import Any
 
 import pyarrow as pa
 
+from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.conditions import MIRRORED, among, compared, like, starting
-from arrowmeta.predicate.engine import Engine, Node, position, quoted_text
+from arrowmeta.predicate.engine import Engine, Node, position
 from arrowmeta.predicate.periods import Truncated, period_compared, truncated
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.tree import (

@@ -1,10 +1,9 @@
-"""The database that the stages of a plan ask: the macros of `/sql/50_pruning` and nothing else."""
+"""The database that the stages of a plan ask."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from functools import cache
 from typing import Any
 
 import duckdb
@@ -12,20 +11,8 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.predicate.session import (
-    IdleSessions,
-    PreparedQuery,
-    answered,
-    database_key,
-    making,
-    new_session,
-)
-
-_FOLDERS = ("10_macros", "50_pruning")
-
-#: Where the macros are: predicates, which the same database reads, do not see them.
-_SCHEMA = "stages"
+from arrowmeta.catalog.macro_session import lent_macro_session, macro_session
+from arrowmeta.duck.session import IdleSessions, PreparedQuery, answered
 
 #: What DuckDB raises where a bound cannot be brought to the type it is compared in, or where it
 #: fails over one itself.
@@ -37,10 +24,6 @@ UNCOMPARABLE = (
 
 #: Answers a query about a batch: the columns of the answer by name.
 AskBatch = Callable[[pa.RecordBatch], dict[str, NDArray[Any]]]
-
-
-#: Sessions that see the macros and no tables.
-_sessions: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
 
 
 class StageDatabase:
@@ -75,7 +58,9 @@ class StageDatabase:
             files = pa.Table.from_batches([batch])
 
             def answer() -> dict[str, NDArray[Any]]:
-                with idle.lend(lambda: PreparedQuery(_with_macros(), query, "files", files)) as one:
+                with idle.lend(
+                    lambda: PreparedQuery(macro_session(), query, "files", files)
+                ) as one:
                     return one.ask(files)
 
             return answered(answer)
@@ -84,7 +69,7 @@ class StageDatabase:
 
     @contextmanager
     def _session(self, tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
-        with _sessions.lend(_with_macros) as session:
+        with lent_macro_session() as session:
             for name, table in tables.items():
                 session.register(name, table)
             try:
@@ -95,17 +80,5 @@ class StageDatabase:
                         session.unregister(name)
 
 
-def _with_macros() -> duckdb.DuckDBPyConnection:
-    with making:
-        _make_macros(*database_key())
-        session = new_session()
-    session.execute(f"SET search_path = '{_SCHEMA},main'")
-    return session
-
-
-@cache
-def _make_macros(process_id: int, n_ended: int) -> None:
-    """Make the macros in the process's database."""
-    macros = [file.definition for file in sql_files() if file.folder in _FOLDERS]
-    with new_session() as session:
-        session.execute(f"CREATE SCHEMA {_SCHEMA}; USE {_SCHEMA};" + "".join(macros))
+def _prepared(query: str, files: pa.Table) -> PreparedQuery:
+    return PreparedQuery(macro_session(), query, "files", files)

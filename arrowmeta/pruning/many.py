@@ -13,8 +13,8 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import filled, int_array, text_array, whole, within_64_bits
+from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.predicate.may_match import Facts, may_match, of_partition
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.rules import BucketChoice, Rules, StatsRule

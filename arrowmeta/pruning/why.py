@@ -6,7 +6,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import whole
-from arrowmeta.predicate.engine import quoted_text
+from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.predicate.may_match import may_match
 from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.tree import (

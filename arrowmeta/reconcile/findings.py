@@ -23,11 +23,11 @@ from arrowmeta.catalog.sql_files import (
     files_behind,
 )
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
+from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.predicate.engine import quoted_name
 
 _CHECKS = (RECONCILE, RECONCILE_STORAGE)
 #: Views of other folders that many checks use.

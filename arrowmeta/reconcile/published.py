@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import number_array
+from arrowmeta.duck.session import new_session
 from arrowmeta.model.source import Source
 
 #: Columns that tell whether a file is published.
@@ -109,9 +109,9 @@ def _meets_other_keys(files: pa.Table, is_listed: pa.Array) -> pa.Array:
     """Mark the files whose range of keys meets that of another listed file of their bucket."""
     ranges = files.select(["partition_bytes", "bucket", "min_key", "max_key"])
     ranges = ranges.append_column("row", number_array(np.arange(files.num_rows)))
-    with duckdb.connect() as connection:
-        connection.register("ranges", ranges.filter(is_listed))
-        rows = connection.sql(_MEETING_KEYS).to_arrow_table()["row"]
+    with new_session() as session:
+        session.register("ranges", ranges.filter(is_listed))
+        rows = session.sql(_MEETING_KEYS).to_arrow_table()["row"]
     return pc.is_in(ranges["row"], value_set=rows.combine_chunks())
 
 

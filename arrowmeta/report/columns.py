@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.output.grid import to_cells
-from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.pruning.aggregate import NOT_COUNTED
 from arrowmeta.report.numbers import UNKNOWN, counted, percent
 from arrowmeta.report.pieces import Cell, Grid, Section, share_of, text_of

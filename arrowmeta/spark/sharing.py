@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -18,7 +17,8 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.findings import checks, is_of_format
 from arrowmeta.catalog.sql_files import RECONCILE
 from arrowmeta.columns.buffers import to_numbers
-from arrowmeta.predicate.engine import quoted_name
+from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.duck.session import new_session
 
 #: Checks that compare a manifest with what its list says: all entries of a manifest together.
 OF_MANIFEST = frozenset(
@@ -106,17 +106,17 @@ def _all_names(table_format: str) -> list[str]:
 def parts_of(rows: pa.Table, columns: Sequence[str], n_parts: int) -> NDArray[np.int64]:
     """Return for each row the part in which all rows are that have the same in some columns."""
     names = ", ".join(map(quoted_name, columns))
-    with duckdb.connect() as connection:
-        connection.register("given", rows.select(list(columns)))
+    with new_session() as session:
+        session.register("given", rows.select(list(columns)))
         query = f"SELECT (hash({names}) % {n_parts})::BIGINT AS part FROM given"
-        return to_numbers(connection.sql(query).to_arrow_table()["part"].combine_chunks())
+        return to_numbers(session.sql(query).to_arrow_table()["part"].combine_chunks())
 
 
 def kinds_of(live: pa.Table) -> pa.Table:
     """Return one live file of each kind: with the least path that any of its kind has."""
-    with duckdb.connect() as connection:
-        connection.register("live", live)
-        least = connection.sql(_KINDS).to_arrow_table()
+    with new_session() as session:
+        session.register("live", live)
+        least = session.sql(_KINDS).to_arrow_table()
     # Through DuckDB, types would come back as others that look different as text.
     rows = pc.index_in(least["entry_id"], live["entry_id"].combine_chunks())
     kinds = live.select(_KIND).take(rows)
@@ -126,8 +126,8 @@ def kinds_of(live: pa.Table) -> pa.Table:
 
 def rows_where(rows: pa.Table, condition: str) -> pa.Table:
     """Return the rows for which a condition in SQL is true, in the types that they have."""
-    with duckdb.connect() as connection:
-        connection.register("given", rows)
+    with new_session() as session:
+        session.register("given", rows)
         query = f"SELECT entry_id FROM given WHERE {condition}"
-        ids = connection.sql(query).to_arrow_table()["entry_id"]
+        ids = session.sql(query).to_arrow_table()["entry_id"]
     return rows.filter(pc.is_in(rows["entry_id"], ids.combine_chunks()))

@@ -11,9 +11,9 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.shape import TableShape
-from arrowmeta.predicate.engine import quoted_name
 from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.planner import Planner
 from tests.soundness.source import GeneratedSource

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from arrowmeta.duck.session import new_session
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.session import new_session
 from arrowmeta.pruning.planner import Planner
 from tests.soundness.predicates import random_predicate
 from tests.soundness.source import GeneratedSource

@@ -16,9 +16,9 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.duck.session import new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.session import new_session
 from arrowmeta.predicate.tree import TRUE, Tree, map_leaves
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
 from arrowmeta.pruning.entries import EntryKeeper

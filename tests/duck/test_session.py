@@ -13,8 +13,8 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.duck.session import IdleSessions, _databases, database_key, new_session
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.session import IdleSessions, _databases, database_key, new_session
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
 from tests.test_table import DATA
 

@@ -24,6 +24,8 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.duck.connection import open_database
+
 _Idle = TypeVar("_Idle")
 _Answer = TypeVar("_Answer")
 
@@ -48,9 +50,7 @@ def new_session() -> duckdb.DuckDBPyConnection:
     with making:
         key = database_key()
         if key not in _databases:
-            connection = duckdb.connect(config={"enable_external_access": "false"})
-            connection.execute("SET GLOBAL TimeZone = 'UTC'")
-            _databases[key] = kept_in_forks(connection)
+            _databases[key] = kept_in_forks(open_database(external_access=False))
         return _databases[key].cursor()
 
 

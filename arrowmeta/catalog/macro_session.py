@@ -1,0 +1,40 @@
+"""Sessions of the process's database in which the macros of `/sql` are there, and no tables."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from functools import cache
+
+import duckdb
+
+from arrowmeta.catalog.sql_files import sql_files
+from arrowmeta.duck.session import IdleSessions, database_key, making, new_session
+
+_FOLDERS = ("10_macros", "50_pruning")
+
+#: Where the macros are: predicates, which the same database reads, do not see them.
+_SCHEMA = "stages"
+
+_sessions: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
+
+
+def lent_macro_session() -> AbstractContextManager[duckdb.DuckDBPyConnection]:
+    """Lend a session; the borrower unregisters whatever it registers."""
+    return _sessions.lend(macro_session)
+
+
+def macro_session() -> duckdb.DuckDBPyConnection:
+    """Return a new session."""
+    with making:
+        _make_macros(*database_key())
+        session = new_session()
+    session.execute(f"SET search_path = '{_SCHEMA},main'")
+    return session
+
+
+@cache
+def _make_macros(process_id: int, n_ended: int) -> None:
+    """Make the macros in the process's database."""
+    macros = [file.definition for file in sql_files() if file.folder in _FOLDERS]
+    with new_session() as session:
+        session.execute(f"CREATE SCHEMA {_SCHEMA}; USE {_SCHEMA};" + "".join(macros))

@@ -1,0 +1,66 @@
+"""Answers in a notebook without ipywidgets, where DuckDB refuses a setting of its progress bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.test_table import DATA
+
+jupyter = pytest.importorskip("jupyter_client.manager")
+pytest.importorskip("ipykernel")
+
+#: What the kernel is asked first. `None` in `sys.modules` makes an import fail.
+_START = f"""
+import sys
+sys.modules["ipywidgets"] = None
+import arrowmeta
+t = arrowmeta.open({str(DATA / "pk_deletion_vectors")!r})
+"""
+
+Run = Callable[[str], str]
+
+
+@pytest.fixture(scope="module")
+def run() -> Iterator[Run]:
+    """Run code in a kernel and return what it prints."""
+    manager, client = jupyter.start_new_kernel(kernel_name="python3")
+
+    def run(code: str) -> str:
+        printed: list[str] = []
+
+        def hear(message: dict[str, dict[str, object]]) -> None:
+            printed.append(str(message["content"].get("text", "")))
+
+        reply = client.execute_interactive(code, timeout=300, output_hook=hear)["content"]
+        assert reply["status"] == "ok", "\n".join(reply["traceback"])
+        return "".join(printed).strip()
+
+    try:
+        run(_START)
+        yield run
+    finally:
+        client.stop_channels()
+        manager.shutdown_kernel(now=True)
+
+
+@pytest.mark.filterwarnings("default")
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "t.partitions().num_rows",
+        "t.plan('true').files.num_rows",
+        "t.plan('k > 0').why().num_rows",
+        "t.plan_many(['k > 0']).num_rows",
+        "t.sql('FROM files').num_rows",
+        "arrowmeta.connect(t.location).sql('FROM files').fetchall()",
+        "t.reconcile().schema",
+        "t.reconcile(storage=True).schema",
+        "t.aggregate('count(*)').num_rows",
+        "arrowmeta.compare(t, t).num_rows",
+        "len(t.damage)",
+    ],
+)
+def test_questions_are_answered_without_ipywidgets(run: Run, asked: str) -> None:
+    assert run(f"print({asked})")
