@@ -51,7 +51,7 @@ from arrowmeta.iceberg.rows import ManifestRows, read_rows
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter
-from arrowmeta.model.tables import base_schema
+from arrowmeta.model.tables import decoded_schema
 
 STATUS = ("existing", "added", "deleted")  # by status; Spec: Iceberg v3, Manifests
 CONTENT = ("data", "position_deletes", "equality_deletes")  # by content; likewise
@@ -165,7 +165,7 @@ def read_manifests(
         pipeline: does the work, see `decode_files`.
         on_damage: is told of what cannot be decoded; without it the first error raises.
     """
-    schema = base_schema("entries", table.shape)
+    schema = decoded_schema("entries", table.shape)
     keep = None if only is None else only.keep
     looked_at = [column_field(schema, name) for name in only.columns] if only and keep else []
     wanted = [column_field(schema, name) for name in columns]

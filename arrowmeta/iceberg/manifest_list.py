@@ -31,7 +31,7 @@ from arrowmeta.iceberg.partition_spec import UnifiedPartition
 from arrowmeta.iceberg.partition_summaries import Summaries, decode_summaries
 from arrowmeta.iceberg.rows import ManifestRows, read_rows
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import decoded_schema
 
 CONTENT = ("data", "deletes")  # by content; Spec: Iceberg v3, Manifest Lists
 
@@ -68,7 +68,7 @@ class ListFile:
 
 def listed_manifests_schema(shape: TableShape) -> pa.Schema:
     """Return the relation `all_manifests`, which has all that readers of the manifests need."""
-    return SCHEMAS["all_manifests"](shape)
+    return decoded_schema("all_manifests", shape)
 
 
 def read_manifest_lists(

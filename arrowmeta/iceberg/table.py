@@ -49,6 +49,7 @@ from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.snapshot_source import SnapshotSource
 from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.tables import decoded_schema
 
 
 @dataclass
@@ -269,13 +270,15 @@ class IcebergSource(SnapshotSource):
         return metadata_files_table(self.current, self.all_manifests, self.storage)
 
     def _index_files(self) -> pa.Table:
-        schema = self.schema_of("index_files")
+        schema = decoded_schema("index_files", self.shape)
         return index_files_table(self.metadata.statistics, self._vectors, schema)
 
     def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
         return deletion_vectors_table(
             self._vectors,
-            pa.schema([f for f in self.schema_of("deletion_vectors") if f.name in columns]),
+            pa.schema(
+                [f for f in decoded_schema("deletion_vectors", self.shape) if f.name in columns]
+            ),
             lambda path: self.reader.load_if_there(path, "puffin file"),
             self.reader.on_damage("puffin file"),
         )
@@ -285,7 +288,7 @@ class IcebergSource(SnapshotSource):
         snapshots = self.metadata.snapshots
         return statistics_table(
             self.metadata.statistics,
-            self.schema_of("statistics"),
+            decoded_schema("statistics", self.shape),
             {snapshot_id: one.schema_id for snapshot_id, one in snapshots.items()},
             {leaf.id: leaf.name for leaf in leaves},
             lambda path: self.reader.load(path, "statistics file"),
@@ -312,7 +315,7 @@ class IcebergSource(SnapshotSource):
         contents = self.manifests["content"].to_pylist()
         ordinals = [i for i, content in enumerate(contents) if content == "deletes"]
         batches = self._read_entries(VECTOR_COLUMNS, EntryFilter(manifests=ordinals))
-        known = self.schema_of("entries")
+        known = decoded_schema("entries", self.shape)
         schema = pa.schema([known.field(name) for name in VECTOR_COLUMNS])
         entries = pa.Table.from_batches(batches, schema)
         return live_vectors(entries, self.reader.on_damage("manifest"))

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 
 import pyarrow as pa
 
+from arrowmeta.model.cached import cached_property
+from arrowmeta.model.empty_structs import filled_type
+
 #: Key of a field's id in the metadata of Arrow fields, as other Arrow software reads and writes it.
 FIELD_ID = b"PARQUET:field_id"
 
@@ -39,6 +42,17 @@ class TableShape:
     identities: tuple[tuple[str, str], ...] = ()
     in_optional_structs: frozenset[str] = frozenset()
     without_value_bounds: frozenset[str] = frozenset()
+
+    @cached_property
+    def shown(self) -> TableShape:
+        """The shape that relations show: this one, with a placeholder where it has no fields."""
+        shown = TableShape(
+            filled_type(self.columns),
+            filled_type(self.partition),
+            filled_type(self.primary_key),
+            self.identities,
+        )
+        return self if shown == self else shown
 
     def by_column(self, value_type: pa.DataType | None = None) -> pa.StructType:
         """Return `struct<by column>`, each field of the column's own type or of `value_type`."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 import pyarrow as pa
@@ -14,11 +15,12 @@ import pyarrow as pa
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.entries import DECIDING_COLUMNS
+from arrowmeta.model.empty_structs import PLACEHOLDER, fill
+from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
 from arrowmeta.model.kept_entries import KeptEntries
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
-from arrowmeta.model.tables import base_schema
+from arrowmeta.model.tables import base_schema, decoded_schema
 
 
 class SnapshotSource(ABC):
@@ -73,7 +75,7 @@ class SnapshotSource(ABC):
         """Decode entries of every manifest of any snapshot, each manifest once."""
 
     @property
-    def recipes(self) -> Mapping[str, Recipe]:
+    def _recipes(self) -> Mapping[str, Recipe]:
         """Columns of entries that can be made late: here none."""
         return {}
 
@@ -91,6 +93,17 @@ class SnapshotSource(ABC):
         """Return the columns of a base relation, without reading it."""
         return base_schema(relation, self.shape)
 
+    @property
+    def recipes(self) -> Mapping[str, Recipe]:
+        """Columns of entries that can be made late."""
+        filled = self._filled_columns("entries")
+        return {
+            name: replace(recipe, make=_filling(recipe.make, filled[name]))
+            if name in filled
+            else recipe
+            for name, recipe in self._recipes.items()
+        }
+
     def batches(
         self,
         relation: str,
@@ -104,6 +117,39 @@ class SnapshotSource(ABC):
         manifests are in memory. Nor is what decides which files are live, once there is damage:
         a manifest of which some other column makes no sense takes files back all the same.
         """
+        filled = self._filled_columns(relation)
+        # A placeholder that is asked for by its flat name is made of the struct that has it.
+        roots = {name: name.removesuffix(f".{PLACEHOLDER.name}") for name in columns}
+        roots = {name: root for name, root in roots.items() if root in filled}
+        if not roots:
+            yield from self._decoded_batches(relation, columns, batch_size, only)
+            return
+        known = self.schema_of(relation)
+        fields = {name: column_field(known, name) for name in roots}
+        names = list(dict.fromkeys(roots.get(name, name) for name in columns))
+        for batch in self._decoded_batches(relation, names, batch_size, only):
+            yield pa.RecordBatch.from_arrays(
+                [
+                    _filled(batch[roots[name]], fields[name]) if name in roots else batch[name]
+                    for name in columns
+                ],
+                schema=pa.schema([fields.get(n) or batch.schema.field(n) for n in columns]),
+            )
+
+    def _filled_columns(self, relation: str) -> dict[str, pa.DataType]:
+        """Return the columns whose structs without fields get a placeholder, with their types."""
+        if self.shape.shown is self.shape:
+            return {}
+        decoded, shown = decoded_schema(relation, self.shape), self.schema_of(relation)
+        return {f.name: f.type for f, own in zip(shown, decoded, strict=True) if f.type != own.type}
+
+    def _decoded_batches(
+        self,
+        relation: str,
+        columns: Collection[str],
+        batch_size: int | None,
+        only: EntryFilter | None,
+    ) -> Iterator[pa.RecordBatch]:
         read = {"entries": self._read_entries, "all_entries": self._read_all}.get(relation)
         if relation == "column_stats":
             yield from self._column_stats(columns, batch_size, only)
@@ -126,11 +172,11 @@ class SnapshotSource(ABC):
     @cached_property
     def _kept(self) -> dict[str, KeptEntries]:
         """The relations whose columns are kept once they have been decoded."""
-        schema = self.schema_of("entries")
+        schema = decoded_schema("entries", self.shape)
         return {relation: KeptEntries(schema) for relation in ("entries", "all_entries")}
 
     def _table(self, relation: str, columns: Collection[str]) -> pa.Table:
-        empty = self.schema_of(relation).empty_table
+        empty = decoded_schema(relation, self.shape).empty_table
         return self._tables(columns).get(relation, empty)().select(list(columns))
 
     def _column_stats(
@@ -138,6 +184,18 @@ class SnapshotSource(ABC):
     ) -> Iterator[pa.RecordBatch]:
         entries = self.batches("entries", needed_columns(columns), batch_size, only)
         return column_stats(entries, self.shape, self.field_ids, columns, self.truncated_length)
+
+
+def _filled(array: pa.Array, field: pa.Field) -> pa.Array:
+    if field.name.endswith(f".{PLACEHOLDER.name}"):
+        return pa.nulls(len(array), field.type)
+    return fill(array, field.type)
+
+
+def _filling(
+    make: Callable[[pa.RecordBatch], pa.Array], wanted: pa.DataType
+) -> Callable[[pa.RecordBatch], pa.Array]:
+    return lambda batch: fill(make(batch), wanted)
 
 
 def _of_size(batches: Iterator[pa.RecordBatch], batch_size: int | None) -> Iterator[pa.RecordBatch]:

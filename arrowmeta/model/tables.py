@@ -35,8 +35,8 @@ def _always(schema: pa.Schema) -> Callable[[TableShape], pa.Schema]:
     return lambda _: schema
 
 
-#: Schema builders of the relations, in the order people meet them.
-SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {
+#: Schema builders of the relations as formats decode them, in the order people meet them.
+_DECODED: dict[str, Callable[[TableShape], pa.Schema]] = {
     "snapshots": _always(history.SNAPSHOTS),
     "refs": _always(history.REFS),
     "schemas": _always(history.SCHEMAS),
@@ -68,6 +68,14 @@ SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {
     "findings": _always(FINDINGS),
 }
 
+
+def _shown(build: Callable[[TableShape], pa.Schema]) -> Callable[[TableShape], pa.Schema]:
+    return lambda shape: build(shape.shown)
+
+
+#: Schema builders of the relations; no column is, or contains, a struct without fields.
+SCHEMAS = {relation: _shown(build) for relation, build in _DECODED.items()}
+
 #: Columns that base relations have beside those people see.
 _INTERNAL_FIELDS: dict[str, Callable[[TableShape], tuple[pa.Field, ...]]] = {
     "entries": internal_entry_fields,
@@ -79,5 +87,10 @@ _INTERNAL_FIELDS: dict[str, Callable[[TableShape], tuple[pa.Field, ...]]] = {
 
 def base_schema(relation: str, shape: TableShape) -> pa.Schema:
     """Return the columns of a base relation: the relation's, and those only SQL needs."""
+    return decoded_schema(relation, shape.shown)
+
+
+def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
+    """Return the same columns as decoders make them: a struct may have no fields."""
     internal = _INTERNAL_FIELDS.get(relation)
-    return pa.schema([*SCHEMAS[relation](shape), *(internal(shape) if internal else ())])
+    return pa.schema([*_DECODED[relation](shape), *(internal(shape) if internal else ())])

@@ -64,7 +64,7 @@ def write_markdown(table: pa.Table, sink: BinaryIO) -> None:
 
 
 def write_parquet(table: pa.Table, sink: BinaryIO) -> None:
-    """Write a Parquet file; a struct without fields, which Parquet cannot hold, becomes null."""
+    """Write a Parquet file; a struct without fields, as SQL may make, becomes null."""
     from pyarrow import parquet
 
     _binary_write(parquet.write_table, without_empty_structs(table), sink)

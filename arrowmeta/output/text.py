@@ -45,6 +45,9 @@ JSON = Notation(",", ":", "T", is_quoted=True)
 PLAIN = Notation(",", ":", "T", is_quoted=False)
 READABLE = Notation(", ", ": ", " ", is_quoted=False, is_null_apart=True)
 
+#: The field of a struct that has none of its own; as `model.empty_structs` has it.
+_NO_FIELDS = "_no_fields"
+
 #: The marks around it keep `"null"`, which is four letters, from passing for six.
 _NULL_LIKE = '(?i)^"*(null)?"*$'
 
@@ -178,7 +181,10 @@ def _member_text(array: pa.Array, notation: Notation) -> pa.Array:
 
 
 def _struct_text(array: pa.Array, notation: Notation) -> pa.Array:
-    names = [array.type.field(idx).name for idx in range(array.type.num_fields)]
+    # People see that there are no fields; JSON keeps the placeholder, so that files fit together.
+    names = [field.name for field in array.type.fields]
+    if notation.is_null_apart and names == [_NO_FIELDS]:
+        names = []
     parts: list[pa.Array | str] = ["{"]
     for idx, name in enumerate(names):
         parts.append((notation.comma if idx else "") + _name_text(name, notation))

@@ -15,7 +15,7 @@ from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import number_array, text_array, text_scalar
 from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.data_path import bucket_folders
 from arrowmeta.paimon.options import is_on
 from arrowmeta.paimon.rows import decode_spans, read_rows
@@ -41,7 +41,7 @@ def listed_index_files_schema(shape: TableShape) -> pa.Schema:
     """
     return pa.schema(
         [
-            *SCHEMAS["index_files"](shape),
+            *decoded_schema("index_files", shape),
             pa.field("other_path", pa.string()),
             pa.field("index_manifest", pa.string(), nullable=False),
         ]

@@ -27,10 +27,10 @@ from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.columns.text import repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.model.entries import column_field, internal_entry_fields
+from arrowmeta.model.entries import column_field
 from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.binary_row import countable
 from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
 from arrowmeta.paimon.options import is_on, is_postponed
@@ -141,8 +141,7 @@ def entries_schema(shape: TableShape) -> pa.Schema:
     """
     return pa.schema(
         [
-            *SCHEMAS["entries"](shape),
-            *internal_entry_fields(shape),
+            *decoded_schema("entries", shape),
             pa.field("folder", pa.dictionary(pa.int32(), pa.string())),
             pa.field("coded_partition", pa.dictionary(pa.int32(), shape.by_partition())),
         ]

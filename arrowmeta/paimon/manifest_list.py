@@ -25,7 +25,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.rows import decode_spans, read_rows
 from arrowmeta.paimon.stats_evolution import list_columns, to_struct
 
@@ -72,7 +72,7 @@ class ListFile:
 def listed_manifests_schema(shape: TableShape) -> pa.Schema:
     """Return the relation `all_manifests`, and `manifest_list`: the path of a manifest's list."""
     listed_by = pa.field("manifest_list", pa.string(), nullable=False)
-    return SCHEMAS["all_manifests"](shape).append(listed_by)
+    return decoded_schema("all_manifests", shape).append(listed_by)
 
 
 def read_manifest_lists(

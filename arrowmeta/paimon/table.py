@@ -23,6 +23,7 @@ from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.snapshot_source import SnapshotSource
 from arrowmeta.model.source import EntryFilter, Recipe
+from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.entries import read_entries
 from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 from arrowmeta.paimon.history import History
@@ -263,7 +264,9 @@ class PaimonSource(SnapshotSource):
         return SnapshotIndexes(self.snapshot, self.history.layout, self.schemas[-1], self.reader)
 
     def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
-        schema = pa.schema([f for f in self.schema_of("deletion_vectors") if f.name in columns])
+        schema = pa.schema(
+            [f for f in decoded_schema("deletion_vectors", self.shape) if f.name in columns]
+        )
         return self.indexes.deletion_vectors(schema, self._external_files)
 
     def _file_indexes(self, columns: Collection[str]) -> pa.Table:
@@ -273,7 +276,7 @@ class PaimonSource(SnapshotSource):
 
         return file_indexes_table(
             self._kept["entries"].table(SOURCE_COLUMNS, self._read_entries),
-            pa.schema([f for f in self.schema_of("file_indexes") if f.name in columns]),
+            pa.schema([f for f in decoded_schema("file_indexes", self.shape) if f.name in columns]),
             read,
             self.reader.on_damage("file index"),
         )
@@ -298,7 +301,7 @@ class PaimonSource(SnapshotSource):
         )
 
     @property
-    def recipes(self) -> Mapping[str, Recipe]:
+    def _recipes(self) -> Mapping[str, Recipe]:
         """Columns of entries that can be made late."""
         return RECIPES
 

@@ -15,6 +15,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.model.empty_structs import own_fields
 from arrowmeta.model.entries import STRUCT_COLUMNS
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.shape import FIELD_ID
@@ -123,8 +124,9 @@ def _is_file(files: pa.Table, _: pa.Array, *, with_vectors: bool) -> pa.ChunkedA
 
 def _shared_fields(a: Source, b: Source, root: str) -> list[str]:
     """Return the flat names of the fields that a struct column of entries has in both tables."""
-    of_a, of_b = (source.schema_of("entries").field(root).type for source in (a, b))
-    return [f"{root}.{f.name}" for f in of_a.fields if of_b.get_field_index(f.name) >= 0]
+    of_a, of_b = (own_fields(source.schema_of("entries").field(root).type) for source in (a, b))
+    shared = {field.name for field in of_b}
+    return [f"{root}.{field.name}" for field in of_a if field.name in shared]
 
 
 def _folders(a: Source, b: Source) -> list[str]:

@@ -9,6 +9,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import number_array
+from arrowmeta.model.empty_structs import own_fields
 from arrowmeta.output.grid import to_cells
 from arrowmeta.output.nouns import word_of
 from arrowmeta.report.numbers import UNKNOWN, counted, percent, sized, total, widened
@@ -46,7 +47,7 @@ def contents_section(
         *_by_kind(files),
         *_deletes_by_partition(debt),
     ]
-    is_partitioned = partitions["partition"].type.num_fields > 0
+    is_partitioned = bool(own_fields(partitions["partition"].type))
     layout = "" if is_partitioned else "The table is not partitioned. "
     return Section(
         "contents", title, layout + _debt_in_words(debt, is_complete), charts=tuple(charts)
@@ -56,7 +57,7 @@ def contents_section(
 def partition_labels(partitions: pa.Table) -> list[str]:
     """Return a text like `dt=2024-05-01, region=eu` for each row."""
     column = partitions["partition"]
-    names = [field.name for field in column.type.fields]
+    names = [field.name for field in own_fields(column.type)]
     cells = [to_cells(pc.struct_field(column, [at])) for at in range(len(names))]
     fields = zip(*cells, strict=True) if names else ((),) * partitions.num_rows
     labels = [
@@ -69,7 +70,7 @@ def partition_labels(partitions: pa.Table) -> list[str]:
 
 
 def _by_partition(partitions: pa.Table) -> list[Chart]:
-    if partitions["partition"].type.num_fields == 0:
+    if not own_fields(partitions["partition"].type):
         return []
     top = _largest(partitions, "file_size_in_bytes")
     shown = top.slice(0, _MOST_ROWS)
@@ -218,7 +219,7 @@ def _debt_in_words(debt: pa.Table, is_complete: bool) -> str:
 
 def _deletes_by_partition(debt: pa.Table) -> list[Chart]:
     indebted = debt.filter(pc.greater(debt["deleted_record_count"], 0))
-    if not indebted.num_rows or debt["partition"].type.num_fields == 0:
+    if not indebted.num_rows or not own_fields(debt["partition"].type):
         return []
     top = _largest(indebted, "deleted_record_count").slice(0, _MOST_ROWS)
     shares = zip(

@@ -17,6 +17,7 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import flag_array, number_array, text_array, to_flags
+from arrowmeta.model.empty_structs import own_fields
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
@@ -57,12 +58,13 @@ def _to_map(structs: pa.Array, target: Any, are_nulls_kept: bool) -> pa.Array:
     """Return a map for each struct: from the names of its fields to their values."""
     n_rows = len(structs)
     is_there = to_flags(structs.is_valid())
-    values = [_values(child, target.item_type) for child in structs.flatten()]
+    children = structs.flatten() if own_fields(structs.type) else []
+    values = [_values(child, target.item_type) for child in children]
     is_kept = np.zeros((n_rows, len(values)), dtype=np.bool_)
     for at, value in enumerate(values):
         is_kept[:, at] = is_there if are_nulls_kept else to_flags(value.is_valid())
     rows, fields = np.nonzero(is_kept)
-    names = text_array([field.name for field in structs.type.fields])
+    names = text_array([field.name for field in own_fields(structs.type)])
     joined = pa.concat_arrays(values) if values else pa.nulls(0, target.item_type)
     return pa.MapArray.from_arrays(
         number_array(np.concatenate([[0], np.cumsum(is_kept.sum(axis=1))]).astype(np.int32)),

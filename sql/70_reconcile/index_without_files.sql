@@ -21,7 +21,7 @@ SELECT
     NULL::BIGINT AS snapshot_id,
     NULL::VARCHAR AS expected,
     NULL::VARCHAR AS actual,
-    base_index_files.index_type || ' of ' || coalesce(base_index_files.partition::VARCHAR, 'the table') || ', bucket ' || base_index_files.bucket AS detail
+    base_index_files.index_type || ' of ' || coalesce(struct_text(base_index_files.partition), 'the table') || ', bucket ' || base_index_files.bucket AS detail
 FROM base_index_files
 ANTI JOIN live
     ON live.partition IS NOT DISTINCT FROM base_index_files.partition

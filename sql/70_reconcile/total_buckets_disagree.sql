@@ -10,7 +10,7 @@ CREATE OR REPLACE VIEW total_buckets_disagree AS
 SELECT
     'total_buckets_disagree' AS check_name,
     'error' AS severity,
-    partition::VARCHAR AS subject,
+    struct_text(partition) AS subject,
     NULL::BIGINT AS snapshot_id,
     'one number' AS expected,
     string_agg(DISTINCT total_buckets::VARCHAR, ', ' ORDER BY total_buckets::VARCHAR) AS actual,

@@ -23,8 +23,8 @@ listed AS (
         any_value(base_all_manifests.added_files_count::HUGEINT + coalesce(base_all_manifests.existing_files_count, 0)) AS files_count,
         any_value(base_all_manifests.added_rows_count::HUGEINT + coalesce(base_all_manifests.existing_rows_count, 0)) AS rows_count,
         any_value(base_all_manifests.deleted_files_count) AS deleted_files_count,
-        any_value(base_all_manifests.partition_lower::VARCHAR) AS lower,
-        any_value(base_all_manifests.partition_upper::VARCHAR) AS upper,
+        any_value(struct_text(base_all_manifests.partition_lower)) AS lower,
+        any_value(struct_text(base_all_manifests.partition_upper)) AS upper,
         any_value(coalesce(read_manifests.live_files_count, 0)) AS read_files_count,
         any_value(coalesce(read_manifests.live_rows_count, 0)) AS read_rows_count,
         any_value(coalesce(read_manifests.deleted_rows_count, 0)) AS read_deleted_rows_count
