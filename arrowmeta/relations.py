@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from operator import index
 from typing import SupportsIndex
 
@@ -85,7 +86,7 @@ class Relations:
             batches = self.source.batches(name, schema.names, batch_size)
         else:
             return self._of_view(name, schema).to_reader(max_chunksize=batch_size)
-        return pa.RecordBatchReader.from_batches(schema, batches)
+        return pa.RecordBatchReader.from_batches(schema, _started(batches))
 
     def _chosen(self, name: str, columns: Iterable[str] | None) -> pa.Schema:
         schema = self.schema_of(name)
@@ -226,6 +227,16 @@ class Relations:
     def findings(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return what does not add up in the metadata; the same as `reconcile()`."""
         return self.relation("findings", columns)
+
+
+def _started(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    """Read the first batch now, on the caller's thread; the others as they are pulled.
+
+    Folders are listed before the first batch. `pyarrow.dataset` pulls on Arrow's I/O threads, where
+    listing a folder of an object store could wait for ever for a free I/O thread.
+    """
+    first = next(batches, None)
+    return iter(()) if first is None else chain([first], batches)
 
 
 def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:

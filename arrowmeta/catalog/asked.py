@@ -14,7 +14,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.dataset as ds
 
-from arrowmeta.catalog.relation import LazyRelation, scanner_over
+from arrowmeta.catalog.relation import LazyRelation, Scan
 from arrowmeta.errors import UsageError
 from arrowmeta.predicate.expression import Call, Part, Reference, parts_of
 
@@ -46,7 +46,7 @@ class AskedRelation(LazyRelation):
         columns: Sequence[str] | None,
         filter: ds.Expression | None,
         options: Mapping[str, Any],
-    ) -> ds.Scanner:
+    ) -> Scan:
         """Return a scanner over the answer to what `filter` asks."""
         fixed = {} if filter is None else _fixed(parts_of(filter))
         asked = {field.name: fixed[field.name] for field in self._arguments if field.name in fixed}
@@ -63,7 +63,7 @@ class AskedRelation(LazyRelation):
         wanted = [name for name in schema.names if name not in asked] or self._answered[:1]
         answer = self._answer(wanted, asked)
         batches = (_with_arguments(batch, schema, asked) for batch in answer)
-        return scanner_over(schema, batches, columns=names, filter=filter, **options)
+        return Scan(schema, batches, names, filter)
 
 
 def _with_arguments(

@@ -2,6 +2,10 @@
 
 DuckDB asks an Arrow dataset for its schema when it binds a view and for a scanner, with the
 columns and the filters it wants, each time it scans. So this is a dataset whose scanner decodes.
+
+The batches are made on the thread that pulls them, which is one of DuckDB's. A scanner of Arrow
+would make them on Arrow's I/O threads, and listing a folder of an object store waits for a free
+I/O thread: as many scans as there are such threads would wait for ever.
 """
 
 from __future__ import annotations
@@ -16,6 +20,46 @@ from arrowmeta.catalog.scan_errors import left_behind
 from arrowmeta.errors import ArrowMetaError
 
 ReadColumns = Callable[[Sequence[str]], Iterator[pa.RecordBatch] | pa.Table]
+
+
+class Scan:
+    """What DuckDB needs of a scanner: a reader over the columns and rows it asked for.
+
+    Args:
+        schema: of the batches.
+        batches: what is read, with the columns that `filter` needs.
+        columns: the columns to return, in this order.
+        filter: which rows to return; None returns all.
+    """
+
+    def __init__(
+        self,
+        schema: pa.Schema,
+        batches: Iterator[pa.RecordBatch],
+        columns: Sequence[str],
+        filter: ds.Expression | None,
+    ) -> None:
+        self._batches = batches
+        self._columns = list(columns)
+        self._filter = filter
+        self.projected_schema = pa.schema([schema.field(name) for name in self._columns])
+
+    def to_reader(self) -> pa.RecordBatchReader:
+        """Return a reader that makes each batch when it is pulled, on the thread that pulls."""
+        return pa.RecordBatchReader.from_batches(self.projected_schema, self._projected())
+
+    def _projected(self) -> Iterator[pa.RecordBatch]:
+        try:
+            for batch in self._batches:
+                yield from self._matching(batch)
+        except (ArrowMetaError, OSError, KeyboardInterrupt) as error:
+            raise left_behind(error) from None
+
+    def _matching(self, batch: pa.RecordBatch) -> Sequence[pa.RecordBatch]:
+        if self._filter is None:
+            return [batch.select(self._columns)]
+        rows = pa.Table.from_batches([batch]).filter(self._filter)
+        return rows.select(self._columns).to_batches()
 
 
 class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
@@ -42,7 +86,7 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         columns: Sequence[str] | None = None,
         filter: ds.Expression | None = None,
         **options: Any,
-    ) -> ds.Scanner:
+    ) -> Scan | ds.Scanner:
         """Return a scanner over freshly read batches of `columns`, filtered."""
         try:
             return self._scanner(columns, filter, options)
@@ -54,13 +98,13 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
         columns: Sequence[str] | None,
         filter: ds.Expression | None,
         options: Mapping[str, Any],
-    ) -> ds.Scanner:
+    ) -> Scan | ds.Scanner:
         names = list(self._columns.names if columns is None else columns)
         read = self._needed(names, filter)
         found = self._read(read.names)
         if isinstance(found, pa.Table):
             return ds.InMemoryDataset(found).scanner(columns=names, filter=filter, **options)
-        return scanner_over(read, found, columns=names, filter=filter, **options)
+        return Scan(read, found, names, filter)
 
     def _needed(self, columns: Sequence[str], filter: ds.Expression | None) -> pa.Schema:
         """Return the columns to read: those that are wanted, and those to filter by."""
@@ -71,18 +115,3 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
     def __reduce__(self) -> tuple[Any, ...]:
         """Refuse to be pickled: the relation belongs to a table of this process."""
         raise TypeError("a lazily read relation cannot be pickled")
-
-
-def scanner_over(
-    schema: pa.Schema, batches: Iterator[pa.RecordBatch], **options: Any
-) -> ds.Scanner:
-    """Return a scanner that takes the batches as it goes."""
-    reader = pa.RecordBatchReader.from_batches(schema, _leaving_errors(batches))
-    return ds.Scanner.from_batches(reader, **options)
-
-
-def _leaving_errors(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-    try:
-        yield from batches
-    except (ArrowMetaError, OSError, KeyboardInterrupt) as error:
-        raise left_behind(error) from None
