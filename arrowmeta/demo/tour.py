@@ -31,7 +31,7 @@ FILE_COLUMNS = [
 ]
 QUERY = (
     "SELECT partition, level, count(*) AS files, sum(file_size_in_bytes)::BIGINT AS bytes "
-    "FROM files GROUP BY ALL ORDER BY ALL"
+    "FROM data_files GROUP BY ALL ORDER BY ALL"
 )
 _HOW_TO_GET_SPARK = (
     "Spark is not installed here, so the tour ends before it. "

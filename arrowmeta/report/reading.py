@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.columns.firsts import first_facts
 from arrowmeta.io.own_version import own_version
 from arrowmeta.report.columns import MOST_COLUMNS, columns_section, values_of
 from arrowmeta.report.commits import LIST_COLUMNS, commits_section
@@ -104,7 +105,20 @@ def _read(table: Table, tell: Tell) -> dict[str, pa.Table]:
     for name, columns in _RELATIONS.items():
         tell(f"reading {name}")
         relations[name] = table.relation(name, columns)
+    relations["files"] = _each_once(relations["files"], table)
     return relations
+
+
+def _each_once(files: pa.Table, table: Table) -> pa.Table:
+    """Return files, those that several deletion vectors share once."""
+    is_vector = pc.equal(files["content"], "deletion_vector")
+    if not pc.any(is_vector, min_count=0).as_py():
+        return files
+    facts = files.column_names
+    vectors = table.relation("delete_files", ["file_path", *facts])
+    vectors = vectors.filter(pc.equal(vectors["content"], "deletion_vector"))
+    shared = first_facts(vectors, "file_path", facts).select(facts)
+    return pa.concat_tables([files.filter(pc.invert(is_vector)), shared.cast(files.schema)])
 
 
 def _unread_lists(table: Table) -> list[str]:

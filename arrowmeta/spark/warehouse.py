@@ -79,8 +79,8 @@ def warehouse(
         UsageError: no such relation or option.
 
     Example:
-        >>> frames = warehouse(spark, "warehouse", ["files", "partitions"])
-        >>> frames["files"].groupBy("table").sum("file_size_in_bytes").show()
+        >>> frames = warehouse(spark, "warehouse", ["data_files", "partitions"])
+        >>> frames["data_files"].groupBy("table").sum("file_size_in_bytes").show()
     """
     from arrowmeta.spark.struct_type import to_struct_type
 

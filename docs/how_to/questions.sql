@@ -83,7 +83,10 @@ ORDER BY snapshots.committed_at NULLS FIRST, refs.name;
 
 -- Which files are kept only for older snapshots?
 SELECT count(*) AS files, sum(file_size_in_bytes) AS bytes
-FROM (FROM all_files ANTI JOIN files USING (file_path));
+FROM (
+    SELECT DISTINCT file_path, file_size_in_bytes  -- deletion vectors share files
+    FROM all_files ANTI JOIN files USING (file_path)
+);
 
 -- Which columns lack statistics, so that filters on them skip nothing?
 SELECT

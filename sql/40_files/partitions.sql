@@ -1,12 +1,12 @@
 -- partitions: the partitions that have a live file.
 -- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
--- Sources: base_entries, live_entries, row_id_files, base_deletion_vectors, base_table.
+-- Sources: base_entries, live_entries, row_id_files, base_deletion_vectors, applied_deletes, base_table.
 --
 -- A row of which several files hold different columns is one record.
 --
 -- Iceberg's deletion vectors are entries, whose records are counted as those of other delete files
--- are; Paimon's are not, and its partitions have no specs that would tell equal ones apart. Deleted
--- rows that cannot be counted make their sum unknown.
+-- are; Paimon's are not, and its partitions have no specs that would tell equal ones apart. Deletes
+-- that apply to no live file delete nothing. Deleted rows that cannot be counted make their sum unknown.
 --
 -- Commits of one millisecond are told apart by their sequence numbers. Those of Iceberg's version 1
 -- are all 0: once its snapshots have expired, nothing tells which of several was the last.
@@ -17,8 +17,24 @@ WITH vectors AS (
         partition,
         CASE WHEN count(cardinality) = count(*) THEN sum(cardinality) END AS deleted_record_count
     FROM base_deletion_vectors
+    SEMI JOIN applied_deletes
+        ON applied_deletes.delete_file_path IS NOT DISTINCT FROM base_deletion_vectors.file_path
+        AND applied_deletes.content_offset IS NOT DISTINCT FROM base_deletion_vectors.content_offset
     WHERE (SELECT format FROM base_table) = 'paimon'
     GROUP BY partition
+),
+entries AS (
+    SELECT
+        base_entries.*,
+        row_id_files.added_row_count,
+        applied_deletes.delete_file_path IS NOT NULL AS is_applied
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    LEFT JOIN row_id_files USING (entry_id)
+    LEFT JOIN applied_deletes
+        ON base_entries.content <> 'data'
+        AND applied_deletes.delete_file_path = base_entries.file_path
+        AND applied_deletes.content_offset IS NOT DISTINCT FROM base_entries.content_offset
 ),
 live AS (
     SELECT
@@ -31,8 +47,8 @@ live AS (
         coalesce(sum(file_size_in_bytes) FILTER (content = 'data'), 0) AS file_size_in_bytes,
         count(*) FILTER (content <> 'data') AS delete_file_count,
         CASE
-            WHEN count(*) FILTER (content <> 'data' AND record_count IS NULL) = 0
-                THEN sum(record_count) FILTER (content <> 'data')
+            WHEN count(*) FILTER (is_applied AND record_count IS NULL) = 0
+                THEN sum(record_count) FILTER (is_applied)
         END AS deleted_record_count,
         max(coalesce(creation_time, committed_at)) AS last_updated_at,
         coalesce(
@@ -42,9 +58,7 @@ live AS (
                 FILTER (file_sequence_number IS DISTINCT FROM 0),
             CASE WHEN min(snapshot_id) = max(snapshot_id) THEN max(snapshot_id) END
         ) AS last_updated_snapshot_id
-    FROM base_entries
-    SEMI JOIN live_entries USING (entry_id)
-    LEFT JOIN row_id_files USING (entry_id)
+    FROM entries
     GROUP BY partition, spec_id
 )
 SELECT
@@ -69,6 +83,6 @@ COMMENT ON COLUMN partitions.file_count IS 'Live data files.';
 COMMENT ON COLUMN partitions.record_count IS 'Records in the live data files, deleted ones included; a row whose columns are in several files is one.';
 COMMENT ON COLUMN partitions.file_size_in_bytes IS 'Bytes of the live data files.';
 COMMENT ON COLUMN partitions.delete_file_count IS 'Live delete files.';
-COMMENT ON COLUMN partitions.deleted_record_count IS 'Records in the delete files or, in Paimon, rows that deletion vectors delete; null without any or if unknown.';
+COMMENT ON COLUMN partitions.deleted_record_count IS 'Records in the delete files that apply to a live data file or, in Paimon, rows that deletion vectors delete; null without any or if unknown.';
 COMMENT ON COLUMN partitions.last_updated_at IS 'Time of writing of its newest file; in Iceberg, of the commit that added it.';
 COMMENT ON COLUMN partitions.last_updated_snapshot_id IS 'Snapshot that wrote its newest file; null where that is not recorded.';

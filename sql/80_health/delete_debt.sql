@@ -1,8 +1,8 @@
 -- delete_debt: how much of each partition is deleted, but still there and read.
 -- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
--- Sources: base_entries, live_entries, base_deletion_vectors, applicable_deletes.
+-- Sources: base_entries, live_entries, base_deletion_vectors, applicable_deletes, applied_deletes.
 --
--- How many rows an equality delete file deletes is not known without reading data. Rows that cannot
+-- Deletes that apply to no live file delete nothing, though they are still there. How many rows an equality delete file deletes is not known without reading data. Rows that cannot
 -- be counted make their sum unknown.
 
 CREATE OR REPLACE VIEW delete_debt AS
@@ -14,15 +14,23 @@ WITH live AS (
         file_path,
         record_count,
         delete_record_count,
-        coalesce(content_size_in_bytes, file_size_in_bytes) AS size
+        coalesce(base_entries.content_size_in_bytes, file_size_in_bytes) AS size,
+        applied_deletes.delete_file_path IS NOT NULL AS is_applied
     FROM base_entries
     SEMI JOIN live_entries USING (entry_id)
+    LEFT JOIN applied_deletes
+        ON base_entries.content <> 'data'
+        AND applied_deletes.delete_file_path = base_entries.file_path
+        AND applied_deletes.content_offset IS NOT DISTINCT FROM base_entries.content_offset
 ),
 vectors AS (
     SELECT
         data_file_path,
         CASE WHEN count(cardinality) = count(*) THEN sum(cardinality) END AS cardinality
     FROM base_deletion_vectors
+    SEMI JOIN applied_deletes
+        ON applied_deletes.delete_file_path IS NOT DISTINCT FROM base_deletion_vectors.file_path
+        AND applied_deletes.content_offset IS NOT DISTINCT FROM base_deletion_vectors.content_offset
     GROUP BY data_file_path
 ),
 with_deletes AS (
@@ -53,12 +61,12 @@ of_deletes AS (
         count(*) AS delete_file_count,
         sum(size) AS delete_file_bytes,
         CASE
-            WHEN count(*) FILTER (content = 'position_deletes' AND record_count IS NULL) = 0
-                THEN coalesce(sum(record_count) FILTER (content = 'position_deletes'), 0)
+            WHEN count(*) FILTER (is_applied AND content = 'position_deletes' AND record_count IS NULL) = 0
+                THEN coalesce(sum(record_count) FILTER (is_applied AND content = 'position_deletes'), 0)
         END AS position_delete_count,
         CASE
-            WHEN count(*) FILTER (content = 'equality_deletes' AND record_count IS NULL) = 0
-                THEN coalesce(sum(record_count) FILTER (content = 'equality_deletes'), 0)
+            WHEN count(*) FILTER (is_applied AND content = 'equality_deletes' AND record_count IS NULL) = 0
+                THEN coalesce(sum(record_count) FILTER (is_applied AND content = 'equality_deletes'), 0)
         END AS equality_delete_count
     FROM live
     WHERE content <> 'data'
@@ -105,9 +113,9 @@ COMMENT ON COLUMN delete_debt.spec_id IS 'Iceberg: partition spec; null in Paimo
 COMMENT ON COLUMN delete_debt.data_file_count IS 'Live data files.';
 COMMENT ON COLUMN delete_debt.files_with_deletes_count IS 'Those to which a delete applies.';
 COMMENT ON COLUMN delete_debt.record_count IS 'Records in live data files, deleted ones included.';
-COMMENT ON COLUMN delete_debt.deleted_record_count IS 'Records that position deletes and deletion vectors delete; null if unknown.';
+COMMENT ON COLUMN delete_debt.deleted_record_count IS 'Records that position deletes and deletion vectors of live data files delete; null if unknown.';
 COMMENT ON COLUMN delete_debt.deleted_share IS 'The share of the records that these are; null without any or if unknown.';
-COMMENT ON COLUMN delete_debt.equality_delete_count IS 'Records in equality delete files, null if unknown; 0 in Paimon. How many rows each deletes is not known.';
+COMMENT ON COLUMN delete_debt.equality_delete_count IS 'Records in equality delete files that apply to a live data file, null if unknown; 0 in Paimon. How many rows each deletes is not known.';
 COMMENT ON COLUMN delete_debt.retraction_count IS 'Paimon: records that retract others; null if unknown.';
 COMMENT ON COLUMN delete_debt.delete_file_count IS 'Live delete files and deletion vectors of Iceberg; 0 in Paimon.';
 COMMENT ON COLUMN delete_debt.delete_file_bytes IS 'Their bytes.';

@@ -97,6 +97,20 @@ def test_tiles_are_the_totals_of_the_relations(page, table):
     }
 
 
+def test_a_file_of_several_deletion_vectors_counts_once(data):
+    table = arrowmeta.open(data / "iceberg_v3_deletion_vectors", allow_moved_paths=True)
+    vectors = table.delete_files(columns=["file_path", "file_size_in_bytes"]).to_pylist()
+    sizes = {row["file_path"]: row["file_size_in_bytes"] for row in vectors}
+    assert len(sizes) < len(vectors)
+    page = page_of(table)
+    shown = {
+        label: (values[0], detail)
+        for label, values, detail in charts(page, "contents")["By content and format"]
+    }
+    assert shown["deletion vector, puffin"] == (to_size(sum(sizes.values())), f"{len(sizes)} files")
+    assert tiles(page)["Deletion vectors"] == str(len(vectors))
+
+
 def test_partitions_have_their_bytes_files_and_rows(page, table):
     rows = table.partitions().to_pylist()
     expected = {

@@ -104,7 +104,7 @@ def test_deletes_are_of_the_partition_of_their_spec_also_where_it_has_no_data() 
     assert found == [
         (1, 0, 1, 1, 10, None, None, 3, 2, 200),
         (1, 1, 1, 1, 10, 3, 0.3, None, 2, 200),
-        (2, 0, 0, 0, 0, 4, None, 0, 1, 100),
+        (2, 0, 0, 0, 0, 0, None, 0, 1, 100),
         (3, 0, 1, 1, 0, 0, None, 5, 1, 100),
         (4, 0, 1, 1, 10, 1, 0.1, 0, 1, 100),
         (None, 2, 1, 1, 10, 2, 0.2, 0, 1, 100),

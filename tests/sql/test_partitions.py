@@ -18,18 +18,26 @@ SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]))
 def deleted(
     files: list[tuple[int | None, str, int]], vectors: list[tuple[int | None, int | None]]
 ) -> dict[int | None, int | None]:
+    """Return deleted rows by partition; each vector is of the first data file of its partition."""
+    of_partition = {p: str(i) for i, (p, content, _) in enumerate(files) if content == "data"}
     rows: dict[str, list[dict[str, Any]]] = {
         "entries": [
             {
                 "content": content,
                 "record_count": records,
                 "partition": {"p": p},
+                "spec_id": 0,
+                "referenced_data_file": of_partition[p] if content == "deletion_vector" else None,
                 "file_name": str(i),
                 "file_path": str(i),
             }
             for i, (p, content, records) in enumerate(files)
         ],
-        "deletion_vectors": [{"partition": {"p": p}, "cardinality": n} for p, n in vectors],
+        "deletion_vectors": [
+            {"partition": {"p": p}, "data_file_path": of_partition.get(p, "gone"), "cardinality": n}
+            | {"file_path": "index", "content_offset": at}
+            for at, (p, n) in enumerate(vectors)
+        ],
     }
     con = connect_sources({None: GivenSource(rows, SHAPE)}, views=["partitions"])
     found = con.sql("SELECT partition.p, deleted_record_count FROM partitions").fetchall()
@@ -62,10 +70,83 @@ def test_deletes_that_nobody_counted_make_the_sum_unknown(content: str) -> None:
     assert deleted(files, []) == {1: None, 2: 1}
 
 
+def test_a_vector_of_a_data_file_that_is_gone_deletes_nothing() -> None:
+    data = {"record_count": 9, "partition": {"p": 1}, "file_path": "a", "file_name": "a"}
+    vectors = [
+        {"data_file_path": path, "partition": {"p": 1}, "cardinality": n, "file_path": "index"}
+        | {"content_offset": n}
+        for path, n in (("a", 2), ("gone", 5))
+    ]
+    source = GivenSource({"entries": [data], "deletion_vectors": vectors}, SHAPE)
+    with connect_sources({None: source}, views=["partitions", "delete_debt"]) as con:
+        for view in ("partitions", "delete_debt"):
+            assert con.sql(f"SELECT deleted_record_count FROM {view}").fetchall() == [(2,)]
+
+
+#: Deletes beside a data file `data` of sequence number 5 that do not apply to it.
+_IN_VAIN: dict[str, dict[str, Any]] = {
+    "older positions": {"content": "position_deletes", "sequence_number": 4},
+    "older equality": {"content": "equality_deletes", "sequence_number": 5},
+    "equality of another partition": {"content": "equality_deletes", "partition": {"p": 2}},
+    "equality of another spec": {"content": "equality_deletes", "spec_id": 1},
+    "positions of a file that is gone": {
+        "content": "position_deletes",
+        "only_deleted_path": "gone",
+    },
+    "positions of another partition": {"content": "position_deletes", "partition": {"p": 2}},
+    "vector of a file that is gone": {
+        "content": "deletion_vector",
+        "referenced_data_file": "gone",
+    },
+    "vector older than its file": {
+        "content": "deletion_vector",
+        "referenced_data_file": "data",
+        "sequence_number": 4,
+    },
+}
+
+
+@pytest.mark.parametrize("applies", [False, True])
+@pytest.mark.parametrize("case", _IN_VAIN)
+def test_deletes_that_apply_to_no_file_delete_nothing(case: str, applies: bool) -> None:
+    place = {"partition": {"p": 1}, "spec_id": 0, "record_count": 10, "file_size_in_bytes": 7}
+    delete = place | {"sequence_number": 6, "record_count": 3, "content_offset": 4}
+    delete |= {"file_path": "delete", "file_name": "delete"} | _IN_VAIN[case]
+    data = place | {"file_path": "data", "file_name": "data", "sequence_number": 5}
+    kind = delete["content"]
+    in_time = delete | {"sequence_number": 6, "file_name": "other", "file_path": "other"}
+    in_time |= {"partition": {"p": 1}, "spec_id": 0, "record_count": 2}
+    in_time |= {"only_deleted_path": None, "referenced_data_file": "data"}
+    if kind == "equality_deletes":
+        in_time["referenced_data_file"] = None
+    entries = [data, delete, *([in_time] if applies else [])]
+    vectors = [
+        {"data_file_path": one["referenced_data_file"], "partition": one["partition"]}
+        | {"cardinality": one["record_count"]}
+        | {name: one[name] for name in ("file_path", "content_offset")}
+        for one in entries
+        if one.get("content") == "deletion_vector"
+    ]
+    rows = {"entries": entries, "deletion_vectors": vectors}
+    source = GivenSource(rows, SHAPE, "iceberg", False)
+    with connect_sources({None: source}, views=["partitions", "delete_debt"]) as con:
+        sums = con.sql("SELECT sum(deleted_record_count) FROM partitions").fetchall()
+        owed = con.sql(
+            "SELECT sum(deleted_record_count), sum(equality_delete_count), sum(delete_file_count)"
+            " FROM delete_debt"
+        ).fetchall()
+    deleted_rows = 2 if applies else None
+    by_equality = kind == "equality_deletes"
+    assert sums == [(deleted_rows,)]
+    zero_or_two = deleted_rows or 0
+    of_both = (0, zero_or_two) if by_equality else (zero_or_two, 0)
+    assert owed == [(*of_both, 1 + applies)]
+
+
 def test_a_vector_is_of_the_partition_of_its_own_spec_only() -> None:
     """A table without partition that got one: files of before have a null, as some of today."""
     data = {"content": "data", "record_count": 9, "partition": {"p": None}}
-    vector = data | {"content": "deletion_vector", "record_count": 4}
+    vector = data | {"content": "deletion_vector", "record_count": 4, "referenced_data_file": "new"}
     entries = [
         one | {"file_path": path, "file_name": path, "spec_id": spec_id}
         for one, path, spec_id in ((data, "old", 0), (data, "new", 1), (vector, "v", 1))
@@ -106,7 +187,7 @@ def test_buckets_are_those_of_live_data_files() -> None:
 
 def test_a_partition_counts_rows_and_bytes_of_its_data_alone() -> None:
     def entry(at: int, content: str, snapshot_id: int | None, day: int | None) -> dict[str, Any]:
-        names = {"file_name": str(at), "file_path": str(at), "partition": {"p": 1}}
+        names = {"file_name": str(at), "file_path": str(at), "partition": {"p": 1}, "spec_id": 0}
         time = None if day is None else datetime(2020, 1, day, tzinfo=UTC)
         facts = {"content": content, "record_count": 2**at, "file_size_in_bytes": 2**at}
         return names | facts | {"snapshot_id": snapshot_id, "committed_at": time}
@@ -157,7 +238,7 @@ def test_the_last_of_several_snapshots_is_told_by_more_than_the_time() -> None:
 
 
 def test_a_table_without_partition_has_one_with_all_files() -> None:
-    vectors = [{"cardinality": 2}, {"cardinality": 3}]
+    vectors = [{"data_file_path": str(n), "cardinality": n} for n in (0, 1, 2)]
     times = [datetime(2020, 1, day) for day in (1, 3, 2)]
     entries = [
         {"file_path": str(i), "file_name": str(i), "creation_time": time}
@@ -166,7 +247,7 @@ def test_a_table_without_partition_has_one_with_all_files() -> None:
     source = GivenSource({"entries": entries, "deletion_vectors": vectors})
     with connect_sources({None: source}, views=["partitions"]) as con:
         found = con.sql("SELECT file_count, deleted_record_count, last_updated_at FROM partitions")
-        assert found.fetchall() == [(3, 5, times[1])]
+        assert found.fetchall() == [(3, 3, times[1])]
 
 
 def test_without_times_the_newest_commit_is_that_of_the_last_sequence_number() -> None:

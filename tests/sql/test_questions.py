@@ -59,7 +59,7 @@ def test_answers_agree_with_the_relations(name: str) -> None:
     assert newest in table.snapshots()["snapshot_id"].to_pylist()
     files = set(table.files()["file_path"].to_pylist())
     [kept] = answer(name, "only for older snapshots").to_pylist()
-    others = [row for row in table.all_files().to_pylist() if row["file_path"] not in files]
+    others = set(table.all_files()["file_path"].to_pylist()) - files
     assert kept["files"] == len(others)
 
 
