@@ -129,7 +129,7 @@ def test_why_tells_of_the_nulls_that_were_not_counted(tmp_path: Path) -> None:
 
 def test_both_ways_of_counting_are_consistent(tmp_path: Path) -> None:
     table = table_with(tmp_path, LEFT_OUT, COUNTED, NO_NULLS)
-    assert "statistics_impossible" not in table.reconcile()["check"].to_pylist()
+    assert "statistics_impossible" not in table.reconcile()["check_name"].to_pylist()
 
 
 @pytest.mark.parametrize(
@@ -139,4 +139,4 @@ def test_more_values_than_rows_are_impossible(
     tmp_path: Path, counts: tuple[int, int | None], is_required: bool
 ) -> None:
     table = table_with(tmp_path, counts, struct_is_required=is_required)
-    assert "statistics_impossible" in table.reconcile()["check"].to_pylist()
+    assert "statistics_impossible" in table.reconcile()["check_name"].to_pylist()
