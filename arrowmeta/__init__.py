@@ -15,6 +15,7 @@ from arrowmeta.errors import (
 )
 
 if TYPE_CHECKING:
+    __version__: str
     from arrowmeta.avro.read import read_avro
     from arrowmeta.catalogs import from_pyiceberg, from_pypaimon
     from arrowmeta.comparing import compare
@@ -34,6 +35,7 @@ __all__ = [
     "Table",
     "UnsupportedError",
     "UsageError",
+    "__version__",
     "compare",
     "connect",
     "decode_binary_rows",
@@ -59,6 +61,10 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> object:
+    if name == "__version__":
+        from arrowmeta.io.own_version import own_version
+
+        return own_version()
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module, attribute = _HOMES[name]

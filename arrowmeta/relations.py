@@ -105,6 +105,10 @@ class Relations:
         from arrowmeta.catalog.scan_errors import own_errors
         from arrowmeta.duck.quoting import quoted_name
 
+        if name == "findings":
+            from arrowmeta.reconcile.findings import check_not_moved
+
+            check_not_moved(self.source)
         views = None if name == "findings" else [name]  # findings are made of all the checks
         with connect_sources({None: self.source}, views=views) as connection, own_errors():
             columns = ", ".join(quoted_name(column) for column in schema.names)

@@ -1,5 +1,6 @@
 """What is promised about the project as a whole: packaging, docs, commands, imports."""
 
+import importlib.metadata
 import re
 import subprocess
 import sys
@@ -122,6 +123,15 @@ def test_importing_the_package_loads_nothing_heavy():
         [sys.executable, "-c", program], capture_output=True, text=True, check=False
     )
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_package_says_its_version_without_loading_what_reads_tables():
+    program = (
+        "import sys, arrowmeta; print(arrowmeta.__version__); "
+        "assert not {'pyarrow', 'duckdb', 'numba', 'numpy'} & set(sys.modules)"
+    )
+    said = subprocess.check_output([sys.executable, "-c", program], text=True)
+    assert said.strip() == importlib.metadata.version("arrowmeta")
 
 
 def test_changelog_has_the_version_of_the_package():

@@ -114,6 +114,7 @@ def say(message: str) -> None:
     """
     from arrowmeta.output.grid import printable
 
+    message = message.replace("allow_moved_paths=True", "--allow-moved-paths")
     lines = map(printable, message.splitlines())
     print("arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
 

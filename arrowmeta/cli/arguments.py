@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
@@ -111,11 +112,25 @@ class _Parser(argparse.ArgumentParser):
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     """Return the parsed command line; `run` in it is the function that answers it."""
-    parser = _parser()
+    parser, commands = _parser()
+    command = _first_word(sys.argv[1:] if argv is None else argv)
+    if command is not None and command not in commands:
+        parser.error(_unknown_command(command, commands))
     arguments, rest = parser.parse_known_args(argv)
     if rest and not _is_query(rest, arguments):
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     return arguments
+
+
+def _first_word(words: Sequence[str]) -> str | None:
+    """Return the command; no option before it takes a value."""
+    return next((word for word in words if not word.startswith("-")), None)
+
+
+def _unknown_command(command: str, commands: Collection[str]) -> str:
+    similar = get_close_matches(command.replace("-", "_"), commands, n=3)
+    hint = f"did you mean {' or '.join(similar)}?" if similar else "arrowmeta --help lists them all"
+    return f"there is no command {command!r}: {hint}"
 
 
 def _is_query(rest: list[str], arguments: argparse.Namespace) -> bool:
@@ -134,7 +149,8 @@ def _is_query(rest: list[str], arguments: argparse.Namespace) -> bool:
     return False
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:
+    """Return the parser, and the names of the commands."""
     parser = _Parser(
         prog="arrowmeta",
         description="Read the metadata of Apache Paimon and Apache Iceberg tables.",
@@ -145,6 +161,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for relation, rows in RELATIONS.items():
         _add_relation(commands, relation, rows)
+    _add_damage(commands)
     _add_plan(commands, "plan", "the data files that a query can touch")
     _add_plan(commands, "explain", "how a plan narrows down, and why no further")
     _add_sql(commands)
@@ -155,7 +172,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_report(commands)
     demo = commands.add_parser("demo", help="a tour over bundled tables; needs no configuration")
     _finish(demo, _command("commands", "run_demo"))
-    return parser
+    return parser, commands.choices
 
 
 def _add_relation(commands: Any, relation: str, rows: str) -> None:
@@ -169,6 +186,21 @@ def _add_relation(commands: Any, relation: str, rows: str) -> None:
     _add_output_options(command)
     command.set_defaults(relation=relation)
     _finish(command, _command("commands", "run_relation"))
+
+
+def _add_damage(commands: Any) -> None:
+    what = "metadata that cannot be read, and what is lost by it"
+    command = commands.add_parser(
+        "damage",
+        help=f"{what}; exit code 3 if there is any",
+        description=f"Read all metadata of the table and show the {what}. Exit code 3 if there is "
+        "any.",
+    )
+    _add_location(command)
+    _add_select(command)
+    _add_table_options(command)
+    _add_output_options(command)
+    _finish(command, _command("commands", "run_damage"))
 
 
 def _add_plan(commands: Any, name: str, what: str) -> None:

@@ -47,6 +47,18 @@ def run_relation(arguments: argparse.Namespace) -> int:
     return verdict([table], answer)
 
 
+def run_damage(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta damage`: here damage is the answer, and not what it lacks."""
+    check_destination(arguments)
+    table = open_table(arguments.location, arguments)
+    answer = table.sql("FROM damage")
+    wanted: list[str] | None = arguments.select
+    write_result(answer if wanted is None else select(answer, wanted), arguments)
+    places = counted(answer.num_rows, "place")
+    say(f"{places} of {table!r} cannot be read" if answer.num_rows else f"no damage in {table!r}")
+    return PARTIAL if answer.num_rows else FINE
+
+
 def run_sql(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta sql`."""
     check_destination(arguments)
@@ -157,6 +169,12 @@ def verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table | None = None) -
 
 
 def _tell_damage(table: arrowmeta.Table) -> None:
+    if table.source.moved_from is not None:
+        say(
+            f"the answer is partial: the table was moved from {table.source.moved_from} to "
+            f"{table.location}: pass allow_moved_paths=True"
+        )
+        return
     damage = table.damage.to_pylist()
     say(f"the answer is partial: of {table.location} these could not be read:")
     for fault in damage[:_SHOWN_DAMAGE]:

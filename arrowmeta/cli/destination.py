@@ -26,6 +26,7 @@ _BY_SUFFIX = {
     ".arrow": "arrow",
     ".arrows": "arrow",
     ".md": "md",
+    ".txt": "table",
 }
 
 
@@ -69,4 +70,12 @@ def _format_name(arguments: argparse.Namespace) -> str:
     if arguments.output_format is not None:
         return str(arguments.output_format)
     output: Path | None = arguments.output
-    return "table" if output is None else _BY_SUFFIX.get(output.suffix.lower(), "table")
+    if output is None or not output.suffix:
+        return "table"
+    format_name = _BY_SUFFIX.get(output.suffix.lower())
+    if format_name is None:
+        raise UsageError(
+            f"no format is known for {output.name}: use a suffix of {', '.join(_BY_SUFFIX)}, "
+            "or choose the format with -o."
+        )
+    return format_name

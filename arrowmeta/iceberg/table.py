@@ -232,6 +232,16 @@ class IcebergSource(SnapshotSource):
         """Ids of the partition specs that the metadata has."""
         return list(self.metadata.specs)
 
+    @cached_property
+    def moved_from(self) -> str | None:
+        """Where the metadata has the table, if the snapshot's manifest list shows that it moved."""
+        path = self.snapshot.manifest_list if self.snapshot else None
+        if path is None or not _is_elsewhere(self.storage, self.metadata.location):
+            return None
+        here = replace(self.storage, moved_from=self.metadata.location)
+        is_moved = not self.storage.exists(path) and here.exists(path)
+        return self.metadata.location if is_moved else None
+
     def hints(self) -> pa.Table:
         """Return what the hint files say, beside which metadata file is the current one."""
         return hints_table(self.storage, self.current)
@@ -351,13 +361,17 @@ class IcebergSource(SnapshotSource):
 
 def _why_missing(storage: Storage, location: str) -> str:
     """Say that the table has been moved, where that is why its files are missing."""
-    recorded = location.rstrip("/")
-    if storage.moved_from or storage.resolve(recorded) == storage.root:
+    if not _is_elsewhere(storage, location):
         return ""
     return (
-        f"; the metadata has the table at {recorded}, it was opened at "
+        f"; the metadata has the table at {location.rstrip('/')}, it was opened at "
         f"{storage.location}: allow_moved_paths=True reads it there"
     )
+
+
+def _is_elsewhere(storage: Storage, location: str) -> bool:
+    """Tell whether the location that the metadata has is read from another place than the table."""
+    return not storage.moved_from and storage.resolve(location.rstrip("/")) != storage.root
 
 
 def _by_id(current: CurrentMetadata, snapshot_id: int) -> Choice:

@@ -79,6 +79,11 @@ class SnapshotSource(ABC):
         """Columns of entries that can be made late: here none."""
         return {}
 
+    @property
+    def moved_from(self) -> str | None:
+        """Where the metadata has the table, if it was moved: some formats record no location."""
+        return None
+
     # -- what follows ---------------------------------------------------------------------------
 
     def damage(self) -> pa.Table:

@@ -120,6 +120,14 @@ class Source(Protocol):
         ...
 
     @property
+    def moved_from(self) -> str | None:
+        """Where the metadata has the table, if its files are missing there, but at `location`.
+
+        None for a table that was not moved, or whose recorded paths are read from `location`.
+        """
+        ...
+
+    @property
     def shape(self) -> TableShape:
         """What the columns of relations are made of."""
         ...

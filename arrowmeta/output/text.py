@@ -39,17 +39,21 @@ class Notation:
     date_time: str
     is_quoted: bool
     is_null_apart: bool = False
+    is_rounded: bool = False
 
 
 JSON = Notation(",", ":", "T", is_quoted=True)
 PLAIN = Notation(",", ":", "T", is_quoted=False)
-READABLE = Notation(", ", ": ", " ", is_quoted=False, is_null_apart=True)
+READABLE = Notation(", ", ": ", " ", is_quoted=False, is_null_apart=True, is_rounded=True)
 
 #: The field of a struct that has none of its own; as `model.empty_structs` has it.
 _NO_FIELDS = "_no_fields"
 
 #: The marks around it keep `"null"`, which is four letters, from passing for six.
 _NULL_LIKE = '(?i)^"*(null)?"*$'
+
+#: A float with more than four decimals; those with an exponent of their own are left as they are.
+_LONG_DECIMALS = r"^-?[0-9]+[.][0-9]{5,}(e-[0-9]+)?$"
 
 _FIRST_DAY = (date(1, 1, 1) - date(1970, 1, 1)).days
 _LAST_DAY = (date(9999, 12, 31) - date(1970, 1, 1)).days
@@ -111,10 +115,25 @@ def _is_bytes(kind: pa.DataType) -> bool:
 
 def _float_text(array: pa.Array, notation: Notation) -> pa.Array:
     text = array.cast(pa.string())
+    if notation.is_rounded:
+        text = _rounded(text)
     for spelled, meant in (("nan", "NaN"), ("inf", "Infinity"), ("-inf", "-Infinity")):
         said = f'"{meant}"' if notation.is_quoted else meant
         text = pc.if_else(pc.equal(text, pa.scalar(spelled)), said, text)
     return text
+
+
+def _rounded(text: pa.Array) -> pa.Array:
+    """Shorten long decimals: to 2 decimals, below 1 to 4 significant digits."""
+    is_long = pc.match_substring_regex(text, _LONG_DECIMALS)
+    if not pc.any(is_long).as_py():
+        return text
+    rounded = [_short_number(float(long)) for long in text.filter(is_long).to_pylist()]
+    return pc.replace_with_mask(text, pc.fill_null(is_long, False), pa.array(rounded, pa.string()))
+
+
+def _short_number(number: float) -> str:
+    return f"{number:.2f}" if abs(number) >= 1 else f"{number:.4g}"
 
 
 def _timestamp_text(array: pa.Array, notation: Notation) -> pa.Array:

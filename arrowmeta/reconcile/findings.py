@@ -24,6 +24,7 @@ from arrowmeta.catalog.sql_files import (
 )
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
 from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.errors import UsageError
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
@@ -92,7 +93,11 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
         source: the snapshot; other snapshots that its metadata has are checked, too.
         outside: what was found outside of the metadata: base relations of
             `catalog.connection.OUTSIDE`. Without any, nothing is checked against it.
+
+    Raises:
+        UsageError: the table was moved, so that none of its files is where the metadata says.
     """
+    check_not_moved(source)
     read = _read_ahead(source)
     folders = _CHECKS if outside else (RECONCILE,)
     wanted = [one.name for one in checks(*folders) if is_of_format(one, source.format)]
@@ -107,6 +112,19 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
     found = ask_views(source, wanted, {**met, **(outside or {})})
     schema = SCHEMAS["findings"](source.shape)
     return _in_order(pa.concat_tables([found[name].cast(schema) for name in wanted]))
+
+
+def check_not_moved(source: Source) -> None:
+    """Refuse a table of which nothing can be checked, because it was moved.
+
+    Raises:
+        UsageError: the table was moved.
+    """
+    if source.moved_from is not None:
+        raise UsageError(
+            f"the table was moved from {source.moved_from} to {source.location}: "
+            "pass allow_moved_paths=True"
+        )
 
 
 def _in_order(found: pa.Table) -> pa.Table:

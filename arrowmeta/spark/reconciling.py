@@ -15,7 +15,7 @@ import pyarrow as pa
 from arrowmeta.columns.buffers import to_numbers
 from arrowmeta.model.health import FINDINGS
 from arrowmeta.model.source import Source
-from arrowmeta.reconcile.findings import relation_of_all
+from arrowmeta.reconcile.findings import check_not_moved, relation_of_all
 from arrowmeta.spark.arrow import to_spark_schema
 from arrowmeta.spark.frames import to_spark
 from arrowmeta.spark.groups import balanced_runs, entry_manifests, manifests_of_all, sizes_of
@@ -36,6 +36,7 @@ def found_by_executors(spark: SparkSession, request: ReadOptions) -> DataFrame:
     from arrowmeta.spark.struct_type import to_struct_type
 
     source = request.source()
+    check_not_moved(source)
     job, pieces = planned(Pinned.of(request.opening, source), source, request.bytes_per_task)
 
     # Spark looks at the arguments and annotations of a function, and knows no methods.

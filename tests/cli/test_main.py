@@ -20,7 +20,18 @@ from arrowmeta.cli import main
 from arrowmeta.cli.arguments import RELATIONS, parse
 from arrowmeta.cli.exit_codes import CLOSED_PIPE, ERROR, FINE, INTERRUPTED, PARTIAL
 
-NOT_RELATIONS = ["plan", "explain", "sql", "reconcile", "diff", "compare", "scan", "report", "demo"]
+NOT_RELATIONS = [
+    "damage",
+    "plan",
+    "explain",
+    "sql",
+    "reconcile",
+    "diff",
+    "compare",
+    "scan",
+    "report",
+    "demo",
+]
 
 
 @pytest.fixture
@@ -42,6 +53,31 @@ def test_answer_goes_to_stdout_and_nothing_else_does(orders, capsys):
     captured = capsys.readouterr()
     assert captured.out == '{"level":5}\n' * 3
     assert captured.err == ""
+
+
+@pytest.mark.parametrize(
+    ("mistyped", "hint"),
+    [
+        ("filez", "did you mean files or file_sizes?"),
+        ("all-files", "did you mean all_files"),
+        ("reconcil", "did you mean reconcile?"),
+        ("zzz", "arrowmeta --help lists them all"),
+    ],
+)
+def test_mistyped_command_gets_a_suggestion(capsys, mistyped, hint):
+    assert main([mistyped, "somewhere"]) == ERROR
+    usage, said = capsys.readouterr().err.splitlines()
+    assert usage == "usage: arrowmeta [-h] [--version] COMMAND ..."
+    assert said.startswith(f"arrowmeta: error: there is no command {mistyped!r}: {hint}")
+
+
+def test_damage_is_the_answer_of_its_own_command(orders, damaged, capsys):
+    assert main(["damage", orders, "-o", "json"]) == FINE
+    assert json.loads(capsys.readouterr().out) == []
+    assert main(["damage", damaged, "-o", "json", "--select", "kind,lost_files"]) == PARTIAL
+    captured = capsys.readouterr()
+    assert json.loads(captured.out) == [{"kind": "manifest", "lost_files": 3}]
+    assert captured.err.startswith("arrowmeta: 1 place of <paimon table")
 
 
 def test_missing_argument_is_an_error_with_usage(capsys):
@@ -329,9 +365,10 @@ def test_help_of_every_command_has_examples_that_can_be_typed(command, capsys):
 
 
 def test_help_knows_all_commands(capsys):
-    assert main(["nothing"]) == ERROR
-    known = capsys.readouterr().err.partition("choose from ")[2]
-    assert set(re.findall(r"\w+", known)) == {*RELATIONS, *NOT_RELATIONS}
+    assert main(["--help"]) == FINE
+    listed = capsys.readouterr().out.partition("COMMAND\n")[2].partition("\noptions:")[0]
+    known = re.findall(r"^    (\w+)", listed, re.MULTILINE)
+    assert set(known) == {*RELATIONS, *NOT_RELATIONS}
 
 
 def test_version_is_that_of_the_package(capsys):

@@ -65,6 +65,17 @@ def test_null_stays_null_at_the_top_and_is_spelled_inside():
     assert to_text(array, READABLE).to_pylist() == [None, "{x: null, y: null}"]
 
 
+def test_floats_are_rounded_for_people_only():
+    values = [13.333333333333334, 0.125, 1 / 3, -123456789.123456, 1e300, -1.23456e-05, None, 2.0]
+    array = pa.array(values)
+    readable = ["13.33", "0.125", "0.3333", "-123456789.12", "1e+300", "-1.235e-05", None, "2"]
+    assert to_text(array, READABLE).to_pylist() == readable
+    assert to_text(pa.array([{"x": 1.234567}]), READABLE).to_pylist() == ["{x: 1.23}"]
+    for notation in (JSON, PLAIN):
+        found = to_text(array, notation).to_pylist()
+        assert [None if text is None else float(text) for text in found] == values
+
+
 def test_readable_text_has_spaces_and_no_quotation_marks():
     array = pa.array([[("k", [1, 2])]], pa.map_(pa.string(), pa.list_(pa.int8())))
     assert to_text(array, READABLE).to_pylist() == ["{k: [1, 2]}"]

@@ -1,0 +1,33 @@
+"""Where a result goes: the format that a file's name asks for."""
+
+import pyarrow.parquet
+import pytest
+
+from arrowmeta.cli import main
+from arrowmeta.cli.destination import _BY_SUFFIX
+from arrowmeta.cli.exit_codes import ERROR, FINE
+
+
+@pytest.fixture
+def orders(data):
+    return str(data / "pk_deletion_vectors")
+
+
+@pytest.mark.parametrize("name", ["s.xlsx", "s.parquet.gz", "s.orc"])
+def test_suffix_without_a_format_is_refused_with_those_there_are(orders, capsys, tmp_path, name):
+    assert main(["files", orders, "--output", str(tmp_path / name)]) == ERROR
+    said = capsys.readouterr().err
+    assert all(suffix in said for suffix in _BY_SUFFIX)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["s.txt", "s"])
+def test_text_and_files_without_a_suffix_are_tables(orders, tmp_path, name):
+    assert main(["files", orders, "--select", "level", "--output", str(tmp_path / name)]) == FINE
+    assert (tmp_path / name).read_text().startswith("level\n")
+
+
+def test_format_that_is_named_counts_for_more_than_the_suffix(orders, tmp_path):
+    file = tmp_path / "s.xlsx"
+    assert main(["files", orders, "-o", "parquet", "--output", str(file)]) == FINE
+    assert pyarrow.parquet.read_table(file).num_rows == 3
