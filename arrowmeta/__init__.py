@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from arrowmeta.comparing import compare
     from arrowmeta.connecting import connect
     from arrowmeta.discovery import discover
+    from arrowmeta.indexing import index_table as index
     from arrowmeta.paimon.binary_row import decode_binary_rows
     from arrowmeta.table import Table
     from arrowmeta.table import open_table as open
@@ -42,6 +43,7 @@ __all__ = [
     "discover",
     "from_pyiceberg",
     "from_pypaimon",
+    "index",
     "open",
     "read_avro",
 ]
@@ -55,6 +57,7 @@ _HOMES = {
     "discover": ("arrowmeta.discovery", "discover"),
     "from_pyiceberg": ("arrowmeta.catalogs", "from_pyiceberg"),
     "from_pypaimon": ("arrowmeta.catalogs", "from_pypaimon"),
+    "index": ("arrowmeta.indexing", "index_table"),
     "open": ("arrowmeta.table", "open_table"),
     "read_avro": ("arrowmeta.avro.read", "read_avro"),
 }

@@ -15,10 +15,14 @@ from arrowmeta.model.moment import to_epoch_millis
 if TYPE_CHECKING:
     import pyarrow.fs as pafs
 
+    from arrowmeta.model.entry_store import Store
     from arrowmeta.model.source import Source
 
 Format = Literal["auto", "paimon", "iceberg"]
 FORMATS = ("auto", "paimon", "iceberg")
+
+#: The store of tables that are opened without one.
+STORE_VARIABLE = "ARROWMETA_STORE"
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,7 @@ class Opening:
     threads: int | None = None
     strict: bool = False
     branch: str | None = None
+    store: str | os.PathLike[str] | Literal[False] | None = None
 
     def absolute(self) -> Opening:
         """Return what opens the same table in every working directory.
@@ -118,6 +123,7 @@ class Opening:
             branch=self.branch,
             threads=self.threads,
             strict=self.strict,
+            store=self._store(),
         )
 
     def _iceberg(self, storage: Storage) -> Source:
@@ -131,4 +137,14 @@ class Opening:
             allow_moved_paths=self.allow_moved_paths,
             threads=self.threads,
             strict=self.strict,
+            store=self._store(),
         )
+
+    def _store(self) -> Store | None:
+        place = os.environ.get(STORE_VARIABLE) if self.store is None else self.store
+        if not place:
+            return None
+        from arrowmeta.store.entries import EntryStore
+        from arrowmeta.store.folder import Folder
+
+        return EntryStore(Folder.at(place))

@@ -105,12 +105,14 @@ class Relations:
         from arrowmeta.catalog.scan_errors import own_errors
         from arrowmeta.duck.quoting import quoted_name
 
+        source = self.source
         if name == "findings":
             from arrowmeta.reconcile.findings import check_not_moved
 
-            check_not_moved(self.source)
+            check_not_moved(source)
+            source = source.without_store()  # whether metadata is true is not asked of a copy
         views = None if name == "findings" else [name]  # findings are made of all the checks
-        with connect_sources({None: self.source}, views=views) as connection, own_errors():
+        with connect_sources({None: source}, views=views) as connection, own_errors():
             columns = ", ".join(quoted_name(column) for column in schema.names)
             answer = connection.sql(f"SELECT {columns} FROM {name} ORDER BY ALL")
             return _cast(answer.to_arrow_table(), schema)

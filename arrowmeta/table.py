@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import date
 from functools import partial
 from operator import index
-from typing import TYPE_CHECKING, SupportsIndex, TypeAlias
+from typing import TYPE_CHECKING, Literal, SupportsIndex, TypeAlias
 
 import pyarrow as pa
 
@@ -43,6 +43,7 @@ def open_table(
     path_map: Mapping[str, str] | None = None,
     threads: int | None = None,
     strict: bool = False,
+    store: str | os.PathLike[str] | Literal[False] | None = None,
 ) -> Table:
     """Open a snapshot of a table.
 
@@ -63,6 +64,8 @@ def open_table(
         path_map: prefixes of recorded paths, and what to read instead.
         threads: how many threads decode; all cores by default.
         strict: raise the first damage instead of returning what is readable.
+        store: a folder, or any URI `pyarrow.fs` resolves, where decoded manifests are kept for the
+            next process; `False` for none, by default the variable `ARROWMETA_STORE`, else none.
 
     Raises:
         NotATableError: no table at the location.
@@ -88,6 +91,7 @@ def open_table(
         snapshot_id=snapshot_id,
         ref=ref,
         as_of=as_of,
+        store=store,
     )
     return Table(opening.source(), opening)
 
@@ -243,7 +247,13 @@ class Table(Relations):
         from arrowmeta.reconcile.findings import find_contradictions
         from arrowmeta.reconcile.storage import look_outside
 
-        source, outside = look_outside(self.source, self._reopen, storage, footers)
+        # Whether the metadata is true is asked of the manifests, not of a copy of them.
+        source, outside = look_outside(
+            self.source.without_store(),
+            lambda branch: self._reopen(branch).without_store(),
+            storage,
+            footers,
+        )
         return find_contradictions(source, outside)
 
     def _same_snapshot(self) -> Source:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Collection, Sequence
+from datetime import timedelta
 from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
@@ -89,6 +91,10 @@ _MORE_EXAMPLES = """\
   arrowmeta report warehouse/db.db/orders --where "dt = '2024-05-01'" --output orders.html
   arrowmeta report warehouse/db.db/orders --as-of 2024-05-01T12:00:00Z > before.html
   arrowmeta report copies/events --allow-moved-paths > events.html
+  arrowmeta index warehouse/db.db/orders --store ~/.cache/arrowmeta-store
+  arrowmeta index warehouse --store s3://bucket/arrowmeta-store
+  arrowmeta store list --store ~/.cache/arrowmeta-store
+  arrowmeta store prune --store ~/.cache/arrowmeta-store --max-size 10GB --unused-for 30d
 """
 
 _Run = Callable[[argparse.Namespace], int]
@@ -170,6 +176,8 @@ def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:
     _add_compare(commands)
     _add_scan(commands)
     _add_report(commands)
+    _add_index(commands)
+    _add_store(commands)
     demo = commands.add_parser("demo", help="a tour over bundled tables; needs no configuration")
     _finish(demo, _command("commands", "run_demo"))
     return parser, commands.choices
@@ -336,6 +344,46 @@ def _add_report(commands: Any) -> None:
     _finish(command, _command("report", "run_report"))
 
 
+def _add_index(commands: Any) -> None:
+    command = commands.add_parser(
+        "index",
+        help="decode the manifests of a table, or of a warehouse, into a store",
+        description="Decode the manifests that a store does not have yet, of a table or of every "
+        "table under a directory. Exit code 3 if some are damaged: they are never stored.",
+    )
+    _add_location(command)
+    _add_table_options(command)
+    _add_output_options(command)
+    _finish(command, _command("store", "run_index"))
+
+
+def _add_store(commands: Any) -> None:
+    command = commands.add_parser(
+        "store",
+        help="what a store of decoded manifests has, whether it is whole, and what can go",
+        description="Look after a store: list its tables, verify checksums (exit code 2 if any "
+        "differ), or delete what was used least recently.",
+    )
+    command.add_argument("action", choices=("list", "verify", "prune"), help="what to do")
+    _add_store_option(command)
+    command.add_argument(
+        "--max-size", type=_n_bytes, metavar="SIZE", help="keep at most 500MB, 10GB"
+    )
+    command.add_argument(
+        "--unused-for", type=_duration, metavar="TIME", help="delete what was not used for 12h, 30d"
+    )
+    _add_output_options(command)
+    _finish(command, _command("store", "run_store"))
+
+
+def _add_store_option(command: Any) -> None:
+    command.add_argument(
+        "--store",
+        metavar="FOLDER",
+        help="where decoded manifests are kept; default: the variable ARROWMETA_STORE",
+    )
+
+
 def _add_location(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "location", metavar="LOCATION", help="a table's directory or metadata.json, or a URI"
@@ -385,6 +433,7 @@ def _add_table_options(command: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--threads", type=_positive, metavar="N", help="how many threads decode; default: all cores"
     )
+    _add_store_option(group)
     group.add_argument(
         "--strict", action="store_true", help="a file that cannot be read is an error"
     )
@@ -446,6 +495,21 @@ def _positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"{text} is not at least 1")
     return number
+
+
+def _n_bytes(text: str) -> int:
+    found = re.fullmatch(r"(\d+)\s*([kmgt]?)i?b?", text.strip(), re.IGNORECASE)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size, as 500MB or 10GB")
+    return int(found[1]) * 1000 ** " kmgt".index(found[2].lower() or " ")
+
+
+def _duration(text: str) -> timedelta:
+    found = re.fullmatch(r"(\d+)\s*([smhdw])", text.strip(), re.IGNORECASE)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a duration, as 12h or 30d")
+    seconds = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}[found[2].lower()]
+    return timedelta(seconds=int(found[1]) * seconds)
 
 
 class _Version(argparse.Action):

@@ -126,17 +126,22 @@ def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
     """Open a table as the options of the command line say."""
     # The verdict names the files, so the warnings would say it twice.
     warnings.simplefilter("ignore", DamagedMetadataWarning)
-    return arrowmeta.open(
-        location,
-        format=arguments.format,
-        snapshot_id=arguments.snapshot_id,
-        ref=arguments.ref,
-        as_of=arguments.as_of,
-        allow_moved_paths=arguments.allow_moved_paths,
-        path_map=dict(arguments.path_map) or None,
-        threads=arguments.threads,
-        strict=arguments.strict,
-    )
+    return arrowmeta.open(location, **open_options(arguments))
+
+
+def open_options(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return the arguments of `arrowmeta.open` that are options of the command line."""
+    return {
+        "format": arguments.format,
+        "snapshot_id": arguments.snapshot_id,
+        "ref": arguments.ref,
+        "as_of": arguments.as_of,
+        "allow_moved_paths": arguments.allow_moved_paths,
+        "path_map": dict(arguments.path_map) or None,
+        "threads": arguments.threads,
+        "strict": arguments.strict,
+        "store": arguments.store,
+    }
 
 
 def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str]:

@@ -20,6 +20,11 @@ def entry_ids(ordinals: NDArray[np.int64] | int, rows: NDArray[np.int64]) -> NDA
     return (np.asarray(ordinals, dtype=np.int64) << _ROW_BITS) + rows
 
 
+def ordinals_of(ids: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the ordinals of the manifests that entries are of."""
+    return ids >> _ROW_BITS
+
+
 def entries_of(ids: NDArray[np.int64]) -> EntryFilter:
     """Return the filter that keeps the entries of some ids, which are sorted."""
     manifests = frozenset((ids >> _ROW_BITS).tolist())

@@ -17,7 +17,7 @@ from arrowmeta.iceberg.manifest import ManifestFile, TableContext, read_manifest
 from arrowmeta.model.source import EntryFilter
 
 #: What of a manifest's row its entries inherit.
-_INHERITED = ("partition_spec_id", "added_snapshot_id", "sequence_number", "first_row_id")
+INHERITED = ("partition_spec_id", "added_snapshot_id", "sequence_number", "first_row_id")
 
 
 def read_entries(
@@ -41,7 +41,7 @@ def read_entries(
         threads: how many to decode with.
     """
     with Pipeline[DecodedEntries](threads) as pipeline:
-        for group in manifest_groups(manifests, _INHERITED, only, reader):
+        for group in manifest_groups(manifests, INHERITED, only, reader):
             yield from read_manifests(
                 [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
                 table,

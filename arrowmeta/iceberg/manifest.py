@@ -50,7 +50,7 @@ from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.rows import ManifestRows, read_rows
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.model.tables import decoded_schema
 
 STATUS = ("existing", "added", "deleted")  # by status; Spec: Iceberg v3, Manifests
@@ -143,6 +143,27 @@ class TableContext:
     specs: Mapping[int, PartitionSpec]
     partition: UnifiedPartition
     commit_times: Mapping[int, int]
+
+    @property
+    def identity(self) -> str:
+        """What decoded entries depend on, as text; commit times are late."""
+        parts = (self.shape, sorted(self.ids.items()), sorted(self.specs.items()), self.partition)
+        return "\n".join(map(repr, parts))
+
+    @property
+    def late_columns(self) -> Mapping[str, Recipe]:
+        """Columns that depend on the state of the table and not on its manifests."""
+        return {
+            "committed_at": Recipe(
+                ("snapshot_id",), lambda batch: self.committed_at(batch.column("snapshot_id"))
+            )
+        }
+
+    def committed_at(self, snapshot_ids: pa.Array) -> pa.Array:
+        """Return when snapshots were committed; unknown once they have expired."""
+        known = self.commit_times
+        at = pc.index_in(snapshot_ids, int_array(list(known)))
+        return int_array(list(known.values())).take(at).cast(pa.timestamp("ms"))
 
 
 def read_manifests(
@@ -265,10 +286,7 @@ class _Entries(EntryColumns):
         )
 
     def committed_at(self) -> pa.Array:
-        """When the snapshot of the entry was committed; unknown once it has expired."""
-        known = self.table.commit_times
-        at = pc.index_in(self.snapshot_id(), int_array(list(known)))
-        return int_array(list(known.values())).take(at).cast(pa.timestamp("ms"))
+        return self.table.committed_at(self.snapshot_id())
 
     def sequence_number(self) -> pa.Array:
         return self._sequence_number("sequence_number")

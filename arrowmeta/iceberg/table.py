@@ -21,7 +21,7 @@ from arrowmeta.iceberg.deletion_vector import (
     deletion_vectors_table,
     live_vectors,
 )
-from arrowmeta.iceberg.entries import read_entries
+from arrowmeta.iceberg.entries import INHERITED, read_entries
 from arrowmeta.iceberg.history import Choice
 from arrowmeta.iceberg.layout import table_storage
 from arrowmeta.iceberg.manifest import TableContext
@@ -46,6 +46,7 @@ from arrowmeta.iceberg.types import is_bounded_by_values
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.entry_store import EntryReading, Store
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.snapshot_source import SnapshotSource
 from arrowmeta.model.source import EntryFilter
@@ -69,6 +70,7 @@ class IcebergSource(SnapshotSource):
     choice: Choice
     threads: int | None
     damage_log: DamageLog
+    store: Store | None = None
     format: str = "iceberg"
     deletes_are_replayed: bool = False
     branch: None = None
@@ -84,6 +86,7 @@ class IcebergSource(SnapshotSource):
         allow_moved_paths: bool = False,
         threads: int | None = None,
         strict: bool = False,
+        store: Store | None = None,
     ) -> IcebergSource:
         """Find the snapshot that is meant; without any choice the current one.
 
@@ -108,7 +111,7 @@ class IcebergSource(SnapshotSource):
         else:
             choice = history.current(metadata)
         folder = table_storage(storage, metadata.location, is_moved=allow_moved_paths)
-        return cls(storage.location, folder, current, choice, threads, damage_log)
+        return cls(storage.location, folder, current, choice, threads, damage_log, store)
 
     def at_snapshot(self, snapshot_id: int) -> IcebergSource:
         """Return another snapshot in the same schema; it shares the damage log.
@@ -123,6 +126,10 @@ class IcebergSource(SnapshotSource):
         """Return this snapshot in the schema of another of the same table, whose log it shares."""
         choice = replace(self.choice, schema=other.choice.schema)
         return replace(self, choice=choice, damage_log=other.damage_log)
+
+    def without_store(self) -> IcebergSource:
+        """Return the same snapshot read from its manifests, whatever a store has of them."""
+        return self if self.store is None else replace(self, store=None)
 
     # -- what the table is ----------------------------------------------------------------------
 
@@ -341,21 +348,29 @@ class IcebergSource(SnapshotSource):
             commit_times={i: one.timestamp_ms for i, one in self.metadata.snapshots.items()},
         )
 
-    def _read_entries(
-        self, columns: Collection[str], only: EntryFilter | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        """Decode entries of the snapshot's manifests."""
-        return read_entries(
-            self.manifests, self.context, columns, self.reader, only=only, threads=self.threads
-        )
+    def entry_reading(self, relation: str) -> EntryReading:
+        """Return how `entries` or `all_entries` are decoded."""
+        is_all = relation == "all_entries"
+        manifests = distinct_manifests(self.all_manifests) if is_all else self.manifests
+        context, reader, threads = self.context, self.reader, self.threads
 
-    def _read_all(
-        self, columns: Collection[str], only: EntryFilter | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        """Decode entries of every manifest of any snapshot, each manifest once."""
-        manifests = distinct_manifests(self.all_manifests)
-        return read_entries(
-            manifests, self.context, columns, self.reader, only=only, threads=self.threads
+        def decode(
+            columns: Collection[str], only: EntryFilter | None, damage: DamageLog | None
+        ) -> Iterator[pa.RecordBatch]:
+            told = reader if damage is None else replace(reader, damage_log=damage)
+            return read_entries(manifests, context, columns, told, only=only, threads=threads)
+
+        return EntryReading(
+            location=self.location,
+            format=self.format,
+            context=context.identity,
+            schema=decoded_schema(relation, self.shape),
+            late=context.late_columns,
+            manifests=manifests,
+            facts=INHERITED,
+            of_manifest={"manifest_path": "manifest_path"},
+            decode=decode,
+            versions=self.storage.versions,
         )
 
 

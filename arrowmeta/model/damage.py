@@ -38,10 +38,12 @@ class DamageLog:
 
     Args:
         strict: raise the first error instead of collecting it.
+        warns: give a warning for each error that is collected.
     """
 
-    def __init__(self, strict: bool = False) -> None:
+    def __init__(self, strict: bool = False, *, warns: bool = True) -> None:
         self._strict = strict
+        self._warns = warns
         self._lock = ProcessLock()
         self._rows: dict[tuple[object, ...], None] = {}
 
@@ -63,11 +65,17 @@ class DamageLog:
             if row in self._rows:
                 return
             self._rows[row] = None
-        warnings.warn(
-            f"the answer is incomplete: {kind} {error}",
-            DamagedMetadataWarning,
-            stacklevel=stacklevel(),
-        )
+        if self._warns:
+            warnings.warn(
+                f"the answer is incomplete: {kind} {error}",
+                DamagedMetadataWarning,
+                stacklevel=stacklevel(),
+            )
+
+    @property
+    def paths(self) -> frozenset[object]:
+        """The files with damage."""
+        return frozenset(row[0] for row in self._rows)
 
     def __bool__(self) -> bool:
         return bool(self._rows)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 import pyarrow as pa
 
@@ -17,6 +17,7 @@ from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.empty_structs import PLACEHOLDER, fill
 from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
+from arrowmeta.model.entry_store import EntryReading, Store
 from arrowmeta.model.kept_entries import KeptEntries
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
@@ -29,10 +30,12 @@ class SnapshotSource(ABC):
     Attributes:
         storage: the table's folder, an `arrowmeta.io.storage.Storage`.
         damage_log: what could not be read.
+        store: where decoded entries are kept between processes; None for nowhere.
     """
 
     storage: Any
     damage_log: DamageLog
+    store: Store | None
 
     # -- what a format says ---------------------------------------------------------------------
 
@@ -63,16 +66,12 @@ class SnapshotSource(ABC):
         """
 
     @abstractmethod
-    def _read_entries(
-        self, columns: Collection[str], only: EntryFilter | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        """Decode entries of the snapshot."""
+    def entry_reading(self, relation: str) -> EntryReading:
+        """Return how `entries` or `all_entries` are decoded; the latter read each manifest once."""
 
     @abstractmethod
-    def _read_all(
-        self, columns: Collection[str], only: EntryFilter | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        """Decode entries of every manifest of any snapshot, each manifest once."""
+    def without_store(self) -> Self:
+        """Return the same snapshot read from its manifests, whatever a store has of them."""
 
     @property
     def _recipes(self) -> Mapping[str, Recipe]:
@@ -85,6 +84,32 @@ class SnapshotSource(ABC):
         return None
 
     # -- what follows ---------------------------------------------------------------------------
+
+    @cached_property
+    def _readings(self) -> dict[str, EntryReading]:
+        return {}
+
+    def _read_entries(
+        self, columns: Collection[str], only: EntryFilter | None = None
+    ) -> Iterator[pa.RecordBatch]:
+        """Read entries of the snapshot, from the store where there is one."""
+        return self._read("entries", columns, only)
+
+    def _read_all(
+        self, columns: Collection[str], only: EntryFilter | None = None
+    ) -> Iterator[pa.RecordBatch]:
+        """Read entries of every manifest of any snapshot, each manifest once."""
+        return self._read("all_entries", columns, only)
+
+    def _read(
+        self, relation: str, columns: Collection[str], only: EntryFilter | None
+    ) -> Iterator[pa.RecordBatch]:
+        if relation not in self._readings:
+            self._readings[relation] = self.entry_reading(relation)
+        reading = self._readings[relation]
+        if self.store is None:
+            return reading.decode(columns, only, None)
+        return self.store.batches(reading, columns, only)
 
     def damage(self) -> pa.Table:
         """What could not be read so far."""
@@ -100,7 +125,9 @@ class SnapshotSource(ABC):
 
     @property
     def recipes(self) -> Mapping[str, Recipe]:
-        """Columns of entries that can be made late."""
+        """Columns of entries that can be made late; a store has them as they are."""
+        if self.store is not None:
+            return {}
         filled = self._filled_columns("entries")
         return {
             name: replace(recipe, make=_filling(recipe.make, filled[name]))

@@ -194,6 +194,10 @@ class Source(Protocol):
         """
         ...
 
+    def without_store(self) -> Source:
+        """Return the same snapshot read from its manifests, whatever a store has of them."""
+        ...
+
     def truncated_length(self, column: str) -> int | None:
         """Return the length from which a bound of the column may have been cut short.
 

@@ -15,6 +15,9 @@ from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.model.source import EntryFilter
 from arrowmeta.paimon.manifest import ManifestFile, TableContext, read_manifests
 
+#: Columns of entries that have one value for all of a manifest, and what of its row that is.
+OF_MANIFEST = {"snapshot_id": "added_snapshot_id", "content": "content"}
+
 
 def read_entries(
     manifests: pa.Table,
@@ -37,7 +40,7 @@ def read_entries(
         threads: how many to decode with.
     """
     with Pipeline[pa.RecordBatch](threads) as pipeline:
-        for group in manifest_groups(manifests, ("added_snapshot_id", "content"), only, reader):
+        for group in manifest_groups(manifests, tuple(OF_MANIFEST.values()), only, reader):
             yield from read_manifests(
                 [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
                 table,

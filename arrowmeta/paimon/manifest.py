@@ -76,6 +76,9 @@ _PLAIN = {
     "external_path": "_FILE._EXTERNAL_PATH",
 }
 
+#: Columns that a file's deletion vector is found by.
+_DELETED_ROWS_OF = ("partition_bytes", "bucket", "file_name")
+
 #: Few folders have most of the files, and few partitions most of the entries.
 RECIPES = {
     "file_path": Recipe(
@@ -132,6 +135,27 @@ class TableContext:
     def ids(self) -> dict[str, int]:
         """The field id of every column of today."""
         return {f.name: field_id(f) for f in self.current}
+
+    @property
+    def identity(self) -> str:
+        """What decoded entries depend on, as text; deletion vectors are late."""
+        columns = {
+            name: [(f.name, str(f.type), field_id(f)) for f in schema]
+            for name, schema in (("current", self.current), *self.schemas.items())
+        }
+        parts = (self.location, self.shape, columns, self.keys, self.table_schema)
+        return "\n".join(map(repr, parts))
+
+    @property
+    def late_columns(self) -> Mapping[str, Recipe]:
+        """Columns that depend on the snapshot and not on its manifests alone."""
+        return {"deleted_record_count": Recipe(_DELETED_ROWS_OF, self.deleted_record_count)}
+
+    def deleted_record_count(self, files: pa.RecordBatch) -> pa.Array:
+        """Return how many rows of files are deleted, told the columns `_DELETED_ROWS_OF`."""
+        if self.deleted_rows is None:
+            return null_array(files.num_rows, pa.int64())
+        return self.deleted_rows(pa.Table.from_batches([files]))
 
 
 def entries_schema(shape: TableShape) -> pa.Schema:
@@ -307,14 +331,13 @@ class _Entries(EntryColumns):
         return self.rows.spans("_PARTITION").take(firsts).to_array().take(number_array(codes))
 
     def deleted_record_count(self) -> pa.Array:
-        if self.table.deleted_rows is None:
-            return null_array(len(self.rows), pa.int64())
-        files = {
-            "partition_bytes": self.partition_bytes(),
-            "bucket": self.rows.field("_BUCKET", pa.int32()),
-            "file_name": self.rows.field("_FILE._FILE_NAME", pa.string()),
-        }
-        return self.table.deleted_rows(pa.table(files))
+        columns = (
+            self.partition_bytes(),
+            self.rows.field("_BUCKET", pa.int32()),
+            self.rows.field("_FILE._FILE_NAME", pa.string()),
+        )
+        files = pa.RecordBatch.from_arrays(list(columns), list(_DELETED_ROWS_OF))
+        return self.table.deleted_record_count(files)
 
     def folder(self) -> pa.DictionaryArray:
         return bucket_folders(

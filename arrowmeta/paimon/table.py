@@ -20,11 +20,12 @@ from arrowmeta.errors import NotATableError, UnsupportedError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.entry_store import EntryReading, Store
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.snapshot_source import SnapshotSource
 from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.model.tables import decoded_schema
-from arrowmeta.paimon.entries import read_entries
+from arrowmeta.paimon.entries import OF_MANIFEST, read_entries
 from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.kept_snapshots import KeptSnapshot, kept_snapshots, with_keeper
@@ -74,6 +75,7 @@ class PaimonSource(SnapshotSource):
     snapshot: Snapshot | None
     threads: int | None
     damage_log: DamageLog
+    store: Store | None = None
     format: str = "paimon"
     deletes_are_replayed: bool = True
     guess: str | None = None
@@ -89,6 +91,7 @@ class PaimonSource(SnapshotSource):
         branch: str | None = None,
         threads: int | None = None,
         strict: bool = False,
+        store: Store | None = None,
     ) -> PaimonSource:
         """Find the snapshot that is meant, of the table or a branch; the latest by default.
 
@@ -113,7 +116,7 @@ class PaimonSource(SnapshotSource):
         else:
             on_damage = MetadataReader(storage, damage_log).on_damage("snapshot")
             snapshot, guess = newest_snapshot(history, on_damage)
-        return cls(storage, history, snapshot, threads, damage_log, guess=guess)
+        return cls(storage, history, snapshot, threads, damage_log, store, guess=guess)
 
     def at_snapshot(self, snapshot_id: int) -> PaimonSource:
         """Return another snapshot of the same table and branch; it shares the damage log.
@@ -139,6 +142,10 @@ class PaimonSource(SnapshotSource):
         made = replace(self, damage_log=other.damage_log)
         made.schemas = self.schemas
         return made
+
+    def without_store(self) -> PaimonSource:
+        """Return the same snapshot read from its manifests, whatever a store has of them."""
+        return self if self.store is None else replace(self, store=None)
 
     # -- what the table is ----------------------------------------------------------------------
 
@@ -307,24 +314,38 @@ class PaimonSource(SnapshotSource):
 
     # -- entries --------------------------------------------------------------------------------
 
-    def _read_entries(
-        self, columns: Collection[str], only: EntryFilter | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        """Decode entries of the table's state: those of base and delta, not of the changelog."""
-        is_state = pc.equal(self.manifests["content"], text_scalar("data"))
-        state = self.manifests.filter(is_state)
-        return read_entries(
-            state, self.context, columns, self.reader, only=only, threads=self.threads
-        )
+    def entry_reading(self, relation: str) -> EntryReading:
+        """Return how entries of the table's state, or of every snapshot, are decoded.
 
-    def _read_all(
-        self, columns: Collection[str], only: EntryFilter | None = None
-    ) -> Iterator[pa.RecordBatch]:
-        """Decode entries of every manifest of any snapshot, each manifest once."""
-        manifests = distinct_manifests(self.all_manifests)
-        context = replace(self.context, deleted_rows=None)
-        return read_entries(
-            manifests, context, columns, self.reader, only=only, threads=self.threads
+        The state is in the manifests of base and delta, not of the changelog.
+        """
+        if relation == "all_entries":
+            manifests = distinct_manifests(self.all_manifests)
+            context = replace(self.context, deleted_rows=None)
+        else:
+            manifests = self.manifests.filter(
+                pc.equal(self.manifests["content"], text_scalar("data"))
+            )
+            context = self.context
+        reader, threads = self.reader, self.threads
+
+        def decode(
+            columns: Collection[str], only: EntryFilter | None, damage: DamageLog | None
+        ) -> Iterator[pa.RecordBatch]:
+            told = reader if damage is None else replace(reader, damage_log=damage)
+            return read_entries(manifests, context, columns, told, only=only, threads=threads)
+
+        return EntryReading(
+            location=self.location,
+            format=self.format,
+            context=context.identity,
+            schema=decoded_schema(relation, self.shape),
+            late=context.late_columns,
+            manifests=manifests,
+            facts=(),
+            of_manifest={"manifest_path": "manifest_path", **OF_MANIFEST},
+            decode=decode,
+            versions=self.storage.versions,
         )
 
     @cached_property

@@ -30,6 +30,8 @@ NOT_RELATIONS = [
     "compare",
     "scan",
     "report",
+    "index",
+    "store",
     "demo",
 ]
 

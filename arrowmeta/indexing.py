@@ -1,0 +1,69 @@
+"""`arrowmeta.index`: the manifests of a table decoded into a store before anyone asks."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pyarrow as pa
+
+from arrowmeta.errors import UsageError
+from arrowmeta.model.snapshot_source import SnapshotSource
+from arrowmeta.store.entries import EntryStore
+from arrowmeta.table import open_table
+
+#: A row per table that was indexed.
+INDEXED = pa.schema(
+    [
+        pa.field("table_location", pa.string(), nullable=False),
+        pa.field("format", pa.string(), nullable=False),
+        pa.field("snapshot_id", pa.int64()),
+        pa.field("manifest_count", pa.int64(), nullable=False),
+        pa.field("decoded_manifest_count", pa.int64(), nullable=False),
+        pa.field("skipped_manifest_count", pa.int64(), nullable=False),
+        pa.field("entry_count", pa.int64(), nullable=False),
+    ]
+)
+
+
+def index_table(
+    location: str | os.PathLike[str],
+    *,
+    store: str | os.PathLike[str] | None = None,
+    **options: Any,
+) -> pa.Table:
+    """Decode the manifests of a table's snapshot that a store does not have yet.
+
+    Args:
+        location: of the table, see `arrowmeta.open`.
+        store: a folder, or any URI `pyarrow.fs` resolves; by default the variable
+            `ARROWMETA_STORE`.
+        options: further arguments of `arrowmeta.open`.
+
+    Returns:
+        One row: how many manifests the snapshot has, how many of them were decoded now, how many
+        were skipped because they are damaged, and how many entries the store has of them.
+
+    Raises:
+        UsageError: there is no store to write to.
+
+    Example:
+        >>> arrowmeta.index("warehouse/sales.db/orders", store="~/.cache/arrowmeta-store")
+    """
+    table = open_table(location, store=store, **options)
+    source = table.source
+    if not isinstance(source, SnapshotSource) or not isinstance(source.store, EntryStore):
+        raise UsageError(
+            "index needs a store: pass store=FOLDER (--store FOLDER), or set ARROWMETA_STORE"
+        )
+    done = source.store.fill(source.entry_reading("entries"))
+    row = {
+        "table_location": table.location,
+        "format": table.format,
+        "snapshot_id": table.snapshot_id,
+        "manifest_count": done.manifests,
+        "decoded_manifest_count": done.added,
+        "skipped_manifest_count": done.left_out,
+        "entry_count": done.entries,
+    }
+    return pa.Table.from_pylist([row], INDEXED)

@@ -1,0 +1,197 @@
+"""What is in a store, whether it is whole, and what can be deleted from it.
+
+Takes the folder of a store; gives Arrow tables. Nothing outside the folder is read or written, and
+nothing in it is needed: what is deleted is decoded again when it is asked for.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+import pyarrow as pa
+
+from arrowmeta.store.folder import Folder
+from arrowmeta.store.layout import (
+    DATA_SUFFIX,
+    INDEX_SUFFIX,
+    TABLE_FILE,
+    TABLES_FOLDER,
+    USED_FILE,
+)
+from arrowmeta.store.segment import DamagedSegmentError, SegmentFile, SegmentIndex
+
+_USED_AT = pa.timestamp("ms", "UTC")
+
+#: A row per table.
+LIST = pa.schema(
+    [
+        pa.field("table_location", pa.string()),
+        pa.field("format", pa.string()),
+        pa.field("manifest_count", pa.int64(), nullable=False),
+        pa.field("entry_count", pa.int64(), nullable=False),
+        pa.field("segment_count", pa.int64(), nullable=False),
+        pa.field("size_in_bytes", pa.int64(), nullable=False),
+        pa.field("last_used_at", _USED_AT),
+        pa.field("folder", pa.string(), nullable=False),
+    ]
+)
+
+#: A row per segment that is not whole.
+FAULTS = pa.schema(
+    [
+        pa.field("table_location", pa.string()),
+        pa.field("segment", pa.string(), nullable=False),
+        pa.field("detail", pa.string(), nullable=False),
+    ]
+)
+
+#: A row per folder of segments that was deleted.
+PRUNED = pa.schema(
+    [
+        pa.field("table_location", pa.string()),
+        pa.field("folder", pa.string(), nullable=False),
+        pa.field("size_in_bytes", pa.int64(), nullable=False),
+        pa.field("last_used_at", _USED_AT),
+    ]
+)
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """The segments of one table in one schema.
+
+    Attributes:
+        table: its location and format, as far as they are recorded.
+        folder: of the segments.
+        name: of the folder, from the store's.
+        sizes: bytes of each file.
+        used_at: when an answer last came from it.
+    """
+
+    table: dict[str, str]
+    folder: Folder
+    name: str
+    sizes: dict[str, int]
+    used_at: datetime | None
+
+    @property
+    def n_bytes(self) -> int:
+        return sum(self.sizes.values())
+
+    def segments(self) -> list[str]:
+        return [
+            name.removesuffix(INDEX_SUFFIX) for name in self.sizes if name.endswith(INDEX_SUFFIX)
+        ]
+
+    def indexes(self) -> Iterator[SegmentIndex]:
+        for name in self.segments():
+            with suppress(OSError, DamagedSegmentError, ValueError, KeyError, TypeError):
+                content = self.folder.read(name + INDEX_SUFFIX).to_pybytes()
+                yield SegmentIndex.from_bytes(content, name)
+
+
+def list_tables(store: Folder) -> pa.Table:
+    """Return what the store has: a row per table and schema; see `LIST`."""
+    rows = []
+    for kept in _contexts(store):
+        indexes = list(kept.indexes())
+        rows.append(
+            {
+                "table_location": kept.table.get("location"),
+                "format": kept.table.get("format"),
+                "manifest_count": len({path for index in indexes for path in index.paths}),
+                "entry_count": sum(index.n_rows for index in indexes),
+                "segment_count": len(indexes),
+                "size_in_bytes": kept.n_bytes,
+                "last_used_at": kept.used_at,
+                "folder": kept.name,
+            }
+        )
+    return pa.Table.from_pylist(rows, LIST)
+
+
+def verify(store: Folder) -> pa.Table:
+    """Read every byte and compare checksums; return what is not whole; see `FAULTS`."""
+    rows = []
+    for kept in _contexts(store):
+        for name in kept.segments():
+            try:
+                content = kept.folder.read(name + INDEX_SUFFIX).to_pybytes()
+                index = SegmentIndex.from_bytes(content, name)
+                SegmentFile.open(kept.folder, index).check()
+            except (OSError, DamagedSegmentError, ValueError, KeyError, TypeError) as error:
+                detail = f"{type(error).__name__}: {error}"
+                segment = f"{kept.name}/{name}"
+                location = kept.table.get("location")
+                rows.append({"table_location": location, "segment": segment, "detail": detail})
+    return pa.Table.from_pylist(rows, FAULTS)
+
+
+def prune(
+    store: Folder, *, max_size: int | None = None, unused_for: timedelta | None = None
+) -> pa.Table:
+    """Delete segments that were not used lately, and return which; see `PRUNED`.
+
+    Args:
+        store: the folder.
+        max_size: bytes that may stay; what was used least recently goes first.
+        unused_for: delete what was not used for so long.
+
+    Raises:
+        OSError: the store cannot be written to.
+    """
+    now = datetime.now(UTC)
+    kept = sorted(_contexts(store), key=lambda one: (one.used_at is not None, one.used_at or now))
+    size = sum(one.n_bytes for one in kept)
+    pruned = []
+    for one in kept:
+        is_old = unused_for is not None and (one.used_at is None or now - one.used_at > unused_for)
+        is_too_much = max_size is not None and size > max_size
+        if is_old or is_too_much:
+            one.folder.delete_all()
+            size -= one.n_bytes
+            pruned.append(
+                {
+                    "table_location": one.table.get("location"),
+                    "folder": one.name,
+                    "size_in_bytes": one.n_bytes,
+                    "last_used_at": one.used_at,
+                }
+            )
+    return pa.Table.from_pylist(pruned, PRUNED)
+
+
+def delete_unindexed(store: Folder, *, older_than: timedelta = timedelta(hours=1)) -> int:
+    """Delete what writers that died have left, and return how many files."""
+    now, deleted = datetime.now(UTC), 0
+    for kept in _contexts(store):
+        whole = set(kept.segments())
+        for name in kept.sizes:
+            stem = name.removesuffix(DATA_SUFFIX)
+            is_left = name.startswith(".") or (name.endswith(DATA_SUFFIX) and stem not in whole)
+            written_at = kept.folder.modified_at(name) if is_left else None
+            if written_at is not None and now - written_at > older_than:
+                kept.folder.delete(name)
+                deleted += 1
+    return deleted
+
+
+def _contexts(store: Folder) -> Iterator[_Kept]:
+    """Yield the folders of segments."""
+    tables = store / TABLES_FOLDER
+    for table_name in tables.names():
+        table = tables / table_name
+        described: dict[str, str] = {}
+        with suppress(OSError, ValueError):
+            described = json.loads(table.read(TABLE_FILE).to_pybytes())
+        for name in table.names():
+            folder = table / name
+            if name == TABLE_FILE or name.startswith("."):
+                continue
+            sizes = folder.sizes()
+            used_at = folder.modified_at(USED_FILE)
+            yield _Kept(described, folder, f"{TABLES_FOLDER}/{table_name}/{name}", sizes, used_at)

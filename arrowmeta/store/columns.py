@@ -1,0 +1,205 @@
+"""Which columns of entries a segment has, and how the others follow from them.
+
+Takes a relation's schema, gives that of a Parquet file and back. Not stored are columns that
+follow from where a row is (`entry_id`, `manifest_pos`), that are the same for a whole manifest
+(`manifest_path`, and what else a format says), that follow from another column (`file_name`), or
+that depend on the snapshot (`late`). Fields of structs are numbered: column names may have dots,
+which Parquet paths cannot tell from nesting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.columns.buffers import build, number_array, whole
+from arrowmeta.columns.text import last_names
+from arrowmeta.model.entries import column_field
+from arrowmeta.model.entry_store import EntryReading
+from arrowmeta.model.source import Recipe
+
+#: Columns that follow from which row of a manifest a row is.
+POSITIONAL = ("entry_id", "manifest_pos")
+
+#: Columns with few distinct values in a segment.
+_REPEATED = (
+    "status",
+    "content",
+    "file_format",
+    "file_source",
+    "partition_bytes",
+    "snapshot_id",
+    "spec_id",
+    "schema_id",
+    "bucket",
+    "total_buckets",
+    "level",
+    "sequence_number",
+    "file_sequence_number",
+    "sort_order_id",
+)
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Where some rows are.
+
+    Attributes:
+        ids: of each row, see `columns.ids.entry_ids`.
+        manifest_pos: its row in the manifest.
+        manifest_idx: which of the manifests it is of.
+        manifests: lines of the manifest list.
+    """
+
+    ids: NDArray[np.int64]
+    manifest_pos: NDArray[np.int64]
+    manifest_idx: NDArray[np.int32]
+    manifests: pa.Table
+
+    def where(self, mask: NDArray[np.bool_]) -> Positions:
+        """Return the rows that are marked."""
+        return Positions(
+            self.ids[mask], self.manifest_pos[mask], self.manifest_idx[mask], self.manifests
+        )
+
+    def of_manifest(self, column: str) -> pa.Array:
+        """Return what the manifest list says of each row's manifest."""
+        return whole(self.manifests[column]).take(number_array(self.manifest_idx))
+
+
+@dataclass(frozen=True)
+class StoredColumns:
+    """The columns of entries of one table.
+
+    Attributes:
+        schema: of the relation that is stored, internal columns among them.
+        late: columns that are made when they are read, of others.
+        of_manifest: columns that have one value for all entries of a manifest, and the column of
+            the manifest list that has it.
+    """
+
+    schema: pa.Schema
+    late: Mapping[str, Recipe]
+    of_manifest: Mapping[str, str]
+
+    @classmethod
+    def of(cls, reading: EntryReading) -> StoredColumns:
+        """Return the columns of what is read."""
+        return cls(reading.schema, reading.late, reading.of_manifest)
+
+    @property
+    def names(self) -> list[str]:
+        """The columns to decode for a segment."""
+        left_out = {*POSITIONAL, *self.late, *self.of_manifest}
+        return [f.name for f in self.schema if f.name not in left_out]
+
+    @property
+    def repeated(self) -> list[str]:
+        """Paths of the Parquet columns that are written as dictionaries."""
+        stored = set(self.names)
+        partition = self.schema.field("partition").type
+        fields = [f"partition.{i}" for i in range(partition.num_fields)]
+        return [name for name in _REPEATED if name in stored] + fields
+
+    def to_stored(self, rows: pa.Table) -> pa.Table:
+        """Return decoded rows, which have the columns `names`, as a segment has them."""
+        arrays, names = [], []
+        for name in self.names:
+            column = rows.column(name)
+            if name == "file_name" and _is_last_part(column, rows.column("file_path")):
+                continue
+            numbered = [_numbered(chunk) for chunk in column.chunks]
+            stored_type = numbered[0].type if numbered else column.type
+            arrays.append(pa.chunked_array(numbered, stored_type))
+            names.append(name)
+        return pa.table(arrays, names=names)
+
+    def read_columns(self, names: Iterable[str], held: Iterable[str]) -> list[str]:
+        """Return what to read of a segment for some columns, in no particular order.
+
+        Args:
+            names: columns of the relation, flat names of fields among them.
+            held: the columns that the segment has.
+        """
+        found: dict[str, None] = {}
+        waiting, there = list(names), set(held)
+        while waiting:
+            name = waiting.pop()
+            if name in self.late:
+                waiting += self.late[name].parts
+            elif name == "file_name" and name not in there:
+                found["file_path"] = None
+            elif name not in POSITIONAL and name not in self.of_manifest:
+                found[self._stored_name(name)] = None
+        # A struct and one field of it are one column to Parquet.
+        return [one for one in found if one.partition(".")[0] not in found or "." not in one]
+
+    def _stored_name(self, name: str) -> str:
+        if self.schema.get_field_index(name) >= 0:
+            return name
+        root, _, rest = name.partition(".")
+        return f"{root}.{self.schema.field(root).type.get_field_index(rest)}"
+
+    def column(self, name: str, rows: pa.RecordBatch, positions: Positions) -> pa.Array:
+        """Return a column of the relation, or a field by its flat name.
+
+        Args:
+            name: of the column.
+            rows: stored columns that it needs, see `read_columns`.
+            positions: where the rows are.
+        """
+        if name in POSITIONAL:
+            return number_array(positions.ids if name == "entry_id" else positions.manifest_pos)
+        if name in self.of_manifest:
+            return positions.of_manifest(self.of_manifest[name])
+        if name in self.late:
+            recipe = self.late[name]
+            parts = {part: self.column(part, rows, positions) for part in recipe.parts}
+            return recipe.make(pa.RecordBatch.from_arrays(list(parts.values()), list(parts)))
+        at = rows.schema.get_field_index(name)
+        if at < 0 and name == "file_name":
+            return last_names(rows.column("file_path"))
+        wanted = column_field(self.schema, name)
+        if at >= 0:
+            return _named(rows.column(at), wanted.type)
+        root, _, number = self._stored_name(name).partition(".")
+        struct = rows.column(root)
+        return _named(pc.struct_field(struct, struct.type.get_field_index(number)), wanted.type)
+
+
+def _is_last_part(names: pa.ChunkedArray, paths: pa.ChunkedArray) -> bool:
+    chunks = [last_names(chunk) for chunk in paths.chunks]
+    return names.equals(pa.chunked_array(chunks, names.type))
+
+
+def _numbered(array: pa.Array) -> pa.Array:
+    """Return structs with numbers for the names of their fields; other arrays as they are."""
+    if not pa.types.is_struct(array.type):
+        return array
+    if not array.type.num_fields:  # Parquet has no structs without fields
+        return array.is_valid()
+    array = _at_start(array)
+    fields = [f.with_name(str(i)) for i, f in enumerate(array.type.fields)]
+    children = [array.field(i) for i in range(len(fields))]
+    return build(pa.struct(fields), len(array), [array.buffers()[0]], children)
+
+
+def _named(array: pa.Array, wanted: pa.DataType) -> pa.Array:
+    """Return a stored column in the relation's type, whose fields have names."""
+    if array.type == wanted:
+        return array
+    array = _at_start(array)
+    if not wanted.num_fields:
+        return build(wanted, len(array), [array.buffers()[1]])
+    children = [array.field(i) for i in range(wanted.num_fields)]
+    return build(wanted, len(array), [array.buffers()[0]], children)
+
+
+def _at_start(array: pa.Array) -> pa.Array:
+    """Return an array whose first value is the first of its buffers."""
+    return pa.concat_arrays([array, array.slice(0, 0)]) if array.offset else array

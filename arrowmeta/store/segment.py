@@ -1,0 +1,285 @@
+"""One segment: the decoded entries of some manifests in a Parquet file, and its index.
+
+Knows how a segment is laid out, checked and read; not what the columns are. The index is a file
+of its own, written after the Parquet file: a segment without one does not exist. It lists the
+manifests with their rows, and has a CRC-32 of the Parquet footer and of each column chunk, so that
+no damaged byte is ever decoded.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+from numpy.typing import NDArray
+
+from arrowmeta.model.cached import cached_property
+from arrowmeta.store.folder import Folder, RangedFile
+from arrowmeta.store.layout import DATA_SUFFIX, INDEX_SUFFIX, LAYOUT_VERSION
+
+#: Rows of a row group: what is read for one entry of a column.
+ROW_GROUP_LEN = 32_768
+
+_FOOTER_TAIL_LEN = 8  # the length of the footer, and Parquet's magic number
+
+
+class DamagedSegmentError(Exception):
+    """A segment or its index is not what was written."""
+
+
+@dataclass(frozen=True)
+class SegmentIndex:
+    """What is known of a segment without opening it.
+
+    Attributes:
+        name: of the segment, without a suffix.
+        n_bytes: of the Parquet file.
+        footer: where its footer starts, and the CRC-32 from there to the end.
+        checksums: CRC-32 of each column chunk; uint32[row groups, leaf columns].
+        paths: of the manifests, in the order of their rows.
+        identities: what tells each from another file of that path.
+        counts: rows of each manifest; int64[manifests].
+    """
+
+    name: str
+    n_bytes: int
+    footer: tuple[int, int]
+    checksums: NDArray[np.uint32]
+    paths: tuple[str, ...]
+    identities: tuple[str, ...]
+    counts: NDArray[np.int64]
+
+    @cached_property
+    def starts(self) -> NDArray[np.int64]:
+        """The first row of each manifest."""
+        return np.cumsum(self.counts) - self.counts
+
+    @property
+    def n_rows(self) -> int:
+        """Rows of the segment."""
+        return int(self.counts.sum())
+
+    def to_bytes(self) -> bytes:
+        """Return the index file: a line of JSON and a line with its SHA-256."""
+        content = {
+            "layout_version": LAYOUT_VERSION,
+            "segment": self.name,
+            "bytes": self.n_bytes,
+            "footer": list(self.footer),
+            "row_groups": len(self.checksums),
+            "checksums": base64.b64encode(self.checksums.astype("<u4").tobytes()).decode(),
+            "manifests": {
+                "path": self.paths,
+                "identity": self.identities,
+                "rows": self.counts.tolist(),
+            },
+        }
+        text = json.dumps(content, separators=(",", ":")).encode()
+        return text + b"\n" + hashlib.sha256(text).hexdigest().encode() + b"\n"
+
+    @classmethod
+    def from_bytes(cls, content: bytes, name: str) -> SegmentIndex:
+        """Read an index file.
+
+        Raises:
+            DamagedSegmentError: it is not whole, of another layout, or of another segment.
+        """
+        text, _, digest = content.rstrip(b"\n").rpartition(b"\n")
+        if hashlib.sha256(text).hexdigest().encode() != digest:
+            raise DamagedSegmentError("the index does not have its checksum")
+        found: dict[str, Any] = json.loads(text)
+        if found["layout_version"] != LAYOUT_VERSION or found["segment"] != name:
+            raise DamagedSegmentError(f"layout {found['layout_version']} of {found['segment']}")
+        checksums = np.frombuffer(base64.b64decode(found["checksums"]), dtype="<u4")
+        n_groups = found["row_groups"]
+        manifests = found["manifests"]
+        return cls(
+            name,
+            found["bytes"],
+            (found["footer"][0], found["footer"][1]),
+            checksums.reshape(n_groups, -1) if n_groups else checksums.reshape(0, 0),
+            tuple(manifests["path"]),
+            tuple(manifests["identity"]),
+            np.array(manifests["rows"], dtype=np.int64),
+        )
+
+
+def write_segment(
+    folder: Folder,
+    name: str,
+    rows: pa.Table,
+    manifests: Sequence[tuple[str, str, int]],
+    repeated: Sequence[str],
+) -> SegmentIndex:
+    """Write the rows of some manifests, then the index, which makes them visible.
+
+    Args:
+        folder: of the segment.
+        name: of the segment, which nobody else has.
+        rows: of the manifests, one after the other.
+        manifests: path, identity and number of rows of each.
+        repeated: the columns of few distinct values, which are written as dictionaries.
+
+    Raises:
+        OSError: the folder cannot be written to.
+    """
+    sink = pa.BufferOutputStream()
+    pq.write_table(
+        rows,
+        sink,
+        row_group_size=ROW_GROUP_LEN,
+        compression="zstd",
+        compression_level=1,
+        use_dictionary=list(repeated),
+        write_statistics=True,
+    )
+    content = sink.getvalue()
+    metadata = pq.read_metadata(pa.BufferReader(content))
+    data = memoryview(content)
+    checksums = np.array(
+        [
+            [zlib.crc32(data[slice(*_chunk(metadata, group, leaf))]) for leaf in _leaves(metadata)]
+            for group in range(metadata.num_row_groups)
+        ],
+        dtype=np.uint32,
+    )
+    start = content.size - _FOOTER_TAIL_LEN - _footer_len(data)
+    index = SegmentIndex(
+        name,
+        content.size,
+        (start, zlib.crc32(data[start:])),
+        checksums.reshape(metadata.num_row_groups, metadata.num_columns),
+        tuple(path for path, _, _ in manifests),
+        tuple(identity for _, identity, _ in manifests),
+        np.array([count for _, _, count in manifests], dtype=np.int64),
+    )
+    folder.write(name + DATA_SUFFIX, content)
+    folder.write(name + INDEX_SUFFIX, index.to_bytes())
+    return index
+
+
+@dataclass
+class SegmentFile:
+    """A segment that is open to be read.
+
+    Attributes:
+        index: of the segment.
+        file: its bytes, loaded where they are needed.
+    """
+
+    index: SegmentIndex
+    file: RangedFile
+    _checked: set[tuple[int, int]] = field(default_factory=set, init=False)
+
+    @classmethod
+    def open(cls, folder: Folder, index: SegmentIndex) -> SegmentFile:
+        """Open a segment.
+
+        Raises:
+            OSError: the file is not there, or cannot be read.
+        """
+        return cls(index, folder.map(index.name + DATA_SUFFIX, index.n_bytes))
+
+    @cached_property
+    def _parquet(self) -> pq.ParquetFile:
+        start, checksum = self.index.footer
+        if self.file.content.size != self.index.n_bytes:
+            raise DamagedSegmentError(
+                f"{self.file.content.size:,} bytes, not {self.index.n_bytes:,}"
+            )
+        if zlib.crc32(self.file.load(start, self.index.n_bytes - start)) != checksum:
+            raise DamagedSegmentError("the footer does not have its checksum")
+        return pq.ParquetFile(pa.BufferReader(self.file.content))
+
+    @cached_property
+    def _roots(self) -> list[str]:
+        schema = self._parquet.schema
+        return [schema.column(leaf).path for leaf in range(len(schema))]
+
+    @cached_property
+    def _group_ends(self) -> NDArray[np.int64]:
+        metadata = self._parquet.metadata
+        sizes = [metadata.row_group(i).num_rows for i in range(metadata.num_row_groups)]
+        return np.cumsum(np.array(sizes, dtype=np.int64))
+
+    @property
+    def names(self) -> list[str]:
+        """The columns of the segment."""
+        return list(self._parquet.schema_arrow.names)
+
+    def read_all(self) -> pa.Table:
+        """Return all columns of all rows; see `read`."""
+        return self.read(range(len(self.index.checksums)), self.names, threads=True)
+
+    def group_range(self, start: int, end: int) -> tuple[range, int]:
+        """Return the row groups that have some rows, and the first row of the first of them."""
+        first = int(np.searchsorted(self._group_ends, start, side="right"))
+        last = int(np.searchsorted(self._group_ends, end, side="left"))
+        return range(first, last + 1), int(self._group_ends[first - 1]) if first else 0
+
+    def read(self, groups: Sequence[int], columns: Sequence[str], *, threads: bool) -> pa.Table:
+        """Return columns of whole row groups, after their bytes have been checked.
+
+        Args:
+            groups: the row groups.
+            columns: top-level columns, or `column.field` for a field of a struct.
+            threads: whether to decode columns on several threads.
+
+        Raises:
+            DamagedSegmentError: bytes differ from those that were written.
+            OSError: the file cannot be read.
+        """
+        parquet = self._parquet
+        prefixes = tuple(name + "." for name in columns)
+        wanted = set(columns)
+        leaves = [
+            leaf
+            for leaf, path in enumerate(self._roots)
+            if path in wanted or path.startswith(prefixes)
+        ]
+        for group in groups:
+            for leaf in leaves:
+                self._check(group, leaf)
+        return parquet.read_row_groups(list(groups), columns=list(columns), use_threads=threads)
+
+    def check(self) -> None:
+        """Check every byte.
+
+        Raises:
+            DamagedSegmentError: bytes differ from those that were written.
+        """
+        for group, leaf in np.ndindex(self.index.checksums.shape):
+            self._check(group, leaf)
+
+    def _check(self, group: int, leaf: int) -> None:
+        if (group, leaf) in self._checked:
+            return
+        start, end = _chunk(self._parquet.metadata, group, leaf)
+        if zlib.crc32(self.file.load(start, end - start)) != self.index.checksums[group, leaf]:
+            raise DamagedSegmentError(f"row group {group}, column {self._roots[leaf]}")
+        self._checked.add((group, leaf))
+
+
+def _leaves(metadata: pq.FileMetaData) -> range:
+    return range(metadata.num_columns)
+
+
+def _chunk(metadata: pq.FileMetaData, group: int, leaf: int) -> tuple[int, int]:
+    """Return the first byte of a column chunk, and one past its last."""
+    chunk = metadata.row_group(group).column(leaf)
+    start = chunk.data_page_offset
+    if chunk.has_dictionary_page:
+        start = min(start, chunk.dictionary_page_offset)
+    return start, start + chunk.total_compressed_size
+
+
+def _footer_len(data: memoryview) -> int:
+    return int.from_bytes(data[-_FOOTER_TAIL_LEN : -_FOOTER_TAIL_LEN + 4], "little")

@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from arrowmeta.cli import main
+
+DATA = Path(__file__).parents[1] / "data"
+TABLE = str(DATA / "pk_deletion_vectors")
+
+
+def answer(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, list[dict[str, object]]]:
+    code = main([*words, "-o", "json"])
+    out = capsys.readouterr().out
+    return code, json.loads(out) if out else []
+
+
+def test_a_table_is_indexed_listed_verified_and_pruned(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = ("--store", str(tmp_path))
+    code, (row,) = answer(capsys, "index", TABLE, *store)
+    assert code == 0
+    assert row["decoded_manifest_count"] == row["manifest_count"] > 0
+    code, (row,) = answer(capsys, "index", TABLE, *store)
+    assert (code, row["decoded_manifest_count"]) == (0, 0)
+    code, (row,) = answer(capsys, "store", "list", *store)
+    assert (code, row["table_location"]) == (0, TABLE)
+    assert answer(capsys, "store", "verify", *store) == (0, [])
+    code, pruned = answer(capsys, "store", "prune", *store, "--max-size", "0MB")
+    assert (code, len(pruned)) == (0, 1)
+    assert answer(capsys, "store", "list", *store) == (0, [])
+
+
+def test_a_warehouse_is_indexed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("pk_deletion_vectors", "pk_tags_branches"):
+        shutil.copytree(DATA / name, tmp_path / "warehouse" / name)
+    where = str(tmp_path / "warehouse")
+    code, rows = answer(capsys, "index", where, "--store", str(tmp_path / "store"))
+    assert (code, len(rows)) == (0, 2)
+
+
+def test_answers_come_from_the_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, without = answer(capsys, "files", TABLE)
+    for _ in range(2):
+        assert answer(capsys, "files", TABLE, "--store", str(tmp_path)) == (0, without)
+    assert list(tmp_path.rglob("*.parquet"))
+
+
+def test_a_damaged_segment_is_a_finding(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    answer(capsys, "index", TABLE, "--store", str(tmp_path))
+    (data,) = tmp_path.rglob("*.parquet")
+    data.write_bytes(data.read_bytes()[:-1])
+    code, faults = answer(capsys, "store", "verify", "--store", str(tmp_path))
+    assert (code, len(faults)) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    "words", [("store", "list"), ("store", "prune", "--store", "x"), ("index", TABLE)]
+)
+def test_what_is_missing_is_said(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("ARROWMETA_STORE", raising=False)
+    assert main(list(words)) == 1
+    assert "--store" in (said := capsys.readouterr().err) or "--max-size" in said
+
+
+@pytest.mark.parametrize("size", ["ten", "10XB", "-1"])
+def test_what_is_no_size_is_refused(size: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["store", "prune", "--store", "x", f"--max-size={size}"]) == 1
+    assert "is not a size" in capsys.readouterr().err

@@ -1,0 +1,79 @@
+from __future__ import annotations
+
+import os
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.store import care
+from arrowmeta.store.folder import Folder
+
+DATA = Path(__file__).parents[1] / "data"
+NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Folder:
+    for name in NAMES:
+        arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    return Folder.at(tmp_path)
+
+
+def use(store: Folder, name: str, at: datetime) -> None:
+    (used,) = Path(store.path).glob(f"tables/{name}-*/*/used")
+    os.utime(used, (at.timestamp(), at.timestamp()))
+
+
+def test_tables_are_listed_with_what_they_hold(store: Folder) -> None:
+    rows = {row["table_location"]: row for row in care.list_tables(store).to_pylist()}
+    assert set(rows) == {str(DATA / name) for name in NAMES}
+    for name in NAMES:
+        table = arrowmeta.open(DATA / name, allow_moved_paths=True, store=False)
+        row = rows[str(DATA / name)]
+        assert row["format"] == table.format
+        assert row["entry_count"] == table.entries().num_rows
+        assert row["segment_count"] == 1
+        assert row["size_in_bytes"] > 0
+
+
+def test_a_whole_store_has_no_faults(store: Folder) -> None:
+    assert care.verify(store).num_rows == 0
+
+
+@pytest.mark.parametrize("suffix", [".parquet", ".index.json"])
+def test_faults_name_the_segment(store: Folder, suffix: str) -> None:
+    (file,) = Path(store.path).glob(f"tables/{NAMES[0]}-*/*/*{suffix}")
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 1
+    file.write_bytes(content)
+    (fault,) = care.verify(store).to_pylist()
+    assert fault["table_location"] == str(DATA / NAMES[0])
+    assert file.name.removesuffix(suffix) in fault["segment"]
+
+
+def test_what_was_used_least_recently_is_deleted_first(store: Folder) -> None:
+    now = datetime.now(UTC)
+    use(store, NAMES[0], now - timedelta(days=1))
+    use(store, NAMES[1], now - timedelta(days=2))
+    sizes = care.list_tables(store)["size_in_bytes"].to_pylist()
+    pruned = care.prune(store, max_size=sum(sizes) - 1)
+    assert pruned["table_location"].to_pylist() == [str(DATA / NAMES[1])]
+    assert care.list_tables(store)["table_location"].to_pylist() == [str(DATA / NAMES[0])]
+
+
+def test_what_was_not_used_for_a_time_is_deleted(store: Folder) -> None:
+    now = datetime.now(UTC)
+    use(store, NAMES[0], now - timedelta(days=31))
+    use(store, NAMES[1], now)
+    pruned = care.prune(store, unused_for=timedelta(days=30))
+    assert pruned["table_location"].to_pylist() == [str(DATA / NAMES[0])]
+    assert care.prune(store, unused_for=timedelta(days=30)).num_rows == 0
+
+
+def test_an_empty_store_has_nothing(tmp_path: Path) -> None:
+    store = Folder.at(tmp_path / "none")
+    assert care.list_tables(store).num_rows == 0
+    assert care.verify(store).num_rows == 0
+    assert care.prune(store, max_size=0).num_rows == 0

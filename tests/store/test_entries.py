@@ -1,0 +1,294 @@
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pytest
+
+import arrowmeta
+from arrowmeta.avro import decode
+from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.store import care, entries
+from arrowmeta.store.entries import StoreWarning
+from arrowmeta.store.folder import Folder
+
+DATA = Path(__file__).parents[1] / "data"
+TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+PAIMON, ICEBERG = "pk_deletion_vectors", "iceberg_v3_deletion_vectors"
+BOTH = pytest.mark.parametrize("name", [PAIMON, ICEBERG])
+RELATIONS = ("entries", "files", "all_entries", "data_files", "delete_files", "column_stats")
+
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
+)
+
+
+def opened(where: Path, store: Path | None, **options: Any) -> arrowmeta.Table:
+    place: Any = False if store is None else store
+    return arrowmeta.open(where, allow_moved_paths=True, store=place, **options)
+
+
+def shown(table: pa.Table) -> str:
+    """Return the rows as text, in which NaN equals itself."""
+    return repr(table.to_pylist())
+
+
+def copy_of(name: str, folder: Path) -> Path:
+    return Path(shutil.copytree(DATA / name, folder / name))
+
+
+def manifests_of(table: arrowmeta.Table) -> list[Path]:
+    paths = table.entries(columns=["manifest_path"])["manifest_path"].unique().to_pylist()
+    return [Path(table.resolve(path)) for path in paths]
+
+
+def overwrite(path: Path) -> None:
+    """Replace the content of a file by zeros, and leave everything that tells it from others."""
+    found = path.stat()
+    path.write_bytes(b"\0" * found.st_size)
+    os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))
+
+
+@pytest.fixture
+def count_decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The Avro files that were decoded so far."""
+    found: list[str] = []
+    decode_files = decode.decode_files
+
+    def counted(files: Any, *arguments: Any, **options: Any) -> Any:
+        found.extend(file.path for file in files)
+        return decode_files(files, *arguments, **options)
+
+    monkeypatch.setattr("arrowmeta.paimon.rows.decode_files", counted)
+    monkeypatch.setattr("arrowmeta.iceberg.rows.decode_files", counted)
+    return found
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_answers_with_a_store_equal_those_without(
+    name: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    store = tmp_path_factory.getbasetemp() / "shared-store"  # other tables fill it, too
+    without = opened(DATA / name, None)
+    for with_store in (opened(DATA / name, store), opened(DATA / name, store)):
+        for relation in RELATIONS:
+            expected = without.relation(relation)
+            answer = with_store.relation(relation)
+            assert answer.schema == expected.schema
+            assert shown(answer) == shown(expected)
+            answer.validate(full=True)
+        for relation in ("partitions", "all_files", "delete_debt"):
+            assert shown(with_store.relation(relation)) == shown(without.relation(relation))
+        assert shown(with_store.plan("true").files) == shown(without.plan("true").files)
+        assert shown(with_store.plan("true").funnel) == shown(without.plan("true").funnel)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_fields_of_structs_are_read_alone(name: str, tmp_path: Path) -> None:
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    without, with_store = opened(DATA / name, None), opened(DATA / name, tmp_path)
+    for column in without.schema.names:
+        for predicate in (f'"{column}" IS NULL', f'"{column}" IS NOT NULL'):
+            expected = without.plan(predicate)
+            assert shown(with_store.plan(predicate).files) == shown(expected.files)
+
+
+@BOTH
+def test_manifests_in_the_store_are_not_decoded(name: str, tmp_path: Path) -> None:
+    table, store = copy_of(name, tmp_path), tmp_path / "store"
+    expected = opened(table, None).files()
+    assert arrowmeta.index(table, store=store, allow_moved_paths=True)[
+        "decoded_manifest_count"
+    ].to_pylist() == [len(manifests_of(opened(table, None)))]
+    for manifest in manifests_of(opened(table, None)):
+        overwrite(manifest)
+    assert shown(opened(table, store).files()) == shown(expected)
+    with pytest.warns(DamagedMetadataWarning):
+        assert opened(table, None).files().num_rows == 0
+
+
+@BOTH
+def test_a_new_snapshot_decodes_its_new_manifests_only(
+    name: str, tmp_path: Path, count_decoded: list[str]
+) -> None:
+    snapshots = opened(DATA / name, None).snapshots()["snapshot_id"].to_pylist()
+    known: set[str] = set()
+    for snapshot_id in snapshots:
+        table = opened(DATA / name, tmp_path, snapshot_id=snapshot_id)
+        manifests = table.manifests()
+        is_entries = pc.is_in(manifests["content"], value_set=pa.array(["data", "deletes"]))
+        paths = set(manifests.filter(is_entries)["manifest_path"].to_pylist())
+        count_decoded.clear()
+        table.entries()
+        assert paths & set(count_decoded) == paths - known
+        known |= paths
+    assert len(known) > 1
+
+
+@BOTH
+def test_a_manifest_that_was_replaced_is_decoded_again(name: str, tmp_path: Path) -> None:
+    table, store = copy_of(name, tmp_path), tmp_path / "store"
+    arrowmeta.index(table, store=store, allow_moved_paths=True)
+    manifest = manifests_of(opened(table, None))[0]
+    overwrite(manifest)
+    os.utime(manifest, ns=(0, 0))
+    with pytest.warns(DamagedMetadataWarning):
+        answer = opened(table, store).files()
+    with pytest.warns(DamagedMetadataWarning):
+        assert shown(answer) == shown(opened(table, None).files())
+
+
+@BOTH
+def test_damaged_manifests_are_reported_each_time_and_never_stored(
+    name: str, tmp_path: Path
+) -> None:
+    table, store = copy_of(name, tmp_path), tmp_path / "store"
+    manifests = manifests_of(opened(table, None))
+    overwrite(manifests[0])
+    manifests[-1].unlink()
+    for _ in range(2):
+        without, with_store = opened(table, None), opened(table, store)
+        with pytest.warns(DamagedMetadataWarning):
+            assert shown(with_store.files()) == shown(without.files())
+        damage = [sorted(map(repr, one.damage.to_pylist())) for one in (with_store, without)]
+        assert damage[0] == damage[1]
+        assert not with_store.complete
+    indexes = [index.read_text() for index in store.rglob("*.index.json")]
+    assert any(manifest.name in index for index in indexes for manifest in manifests[1:-1])
+    for damaged in (manifests[0], manifests[-1]):
+        assert not any(damaged.name in index for index in indexes)
+
+
+@BOTH
+def test_any_damaged_byte_of_a_segment_is_noticed(name: str, tmp_path: Path) -> None:
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    expected = shown(opened(DATA / name, None).files())
+    (data,) = tmp_path.rglob("*.parquet")
+    (index,) = tmp_path.rglob("*.index.json")
+    saved = {data: data.read_bytes(), index: index.read_bytes()}
+    places = [(index, at) for at in range(0, len(saved[index]), 97)]
+    places += [(data, at) for at in range(0, len(saved[data]), 1499)]
+    n_noticed = 0
+    for file, at in places:
+        content = bytearray(saved[file])
+        content[at] ^= 0x10
+        file.write_bytes(content)
+        with pytest.MonkeyPatch.context() as patch:
+            noticed: list[str] = []
+            patch.setattr(entries, "_warn", noticed.append)
+            assert shown(opened(DATA / name, tmp_path).files()) == expected
+        n_noticed += bool(noticed)
+        for other in (*tmp_path.rglob("*.parquet"), *tmp_path.rglob("*.index.json")):
+            other.unlink()
+        for one, whole in saved.items():
+            one.write_bytes(whole)
+    assert n_noticed > len(places) / 2  # bytes of columns that the question does not read are not
+
+
+@BOTH
+def test_a_damaged_segment_is_reported_once_and_made_again(name: str, tmp_path: Path) -> None:
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    (data,) = tmp_path.rglob("*.parquet")
+    data.write_bytes(data.read_bytes()[:-9])
+    expected = shown(opened(DATA / name, None).files())
+    with pytest.warns(StoreWarning, match="damaged and was dropped"):
+        assert shown(opened(DATA / name, tmp_path).files()) == expected
+    assert shown(opened(DATA / name, tmp_path).files()) == expected
+    assert care.verify(Folder.at(tmp_path)).num_rows == 0
+    assert not data.exists()
+
+
+@BOTH
+def test_a_segment_without_its_file_is_decoded(name: str, tmp_path: Path) -> None:
+    """As when another process merges it while this one reads."""
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    (data,) = tmp_path.rglob("*.parquet")
+    data.unlink()
+    expected = shown(opened(DATA / name, None).files())
+    assert shown(opened(DATA / name, tmp_path).files()) == expected
+
+
+@BOTH
+def test_a_store_that_cannot_be_written_costs_the_store_only(name: str, tmp_path: Path) -> None:
+    store = tmp_path / "file"
+    store.write_text("no folder")
+    with pytest.warns(StoreWarning, match="cannot be"):
+        answer = opened(DATA / name, store).files()
+    assert shown(answer) == shown(opened(DATA / name, None).files())
+
+
+@BOTH
+def test_a_store_is_the_users_alone(name: str, tmp_path: Path) -> None:
+    store = tmp_path / "store"
+    arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
+    for path in (store, *store.rglob("*")):
+        mode = stat.S_IMODE(path.stat().st_mode)
+        assert mode == (0o700 if path.is_dir() else 0o600)
+
+
+@BOTH
+def test_small_segments_are_merged(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(entries, "_SMALL_SEGMENTS", 2)
+    snapshots = opened(DATA / name, None).snapshots()["snapshot_id"].to_pylist()
+    for snapshot_id in snapshots:
+        with_store = opened(DATA / name, tmp_path, snapshot_id=snapshot_id)
+        expected = opened(DATA / name, None, snapshot_id=snapshot_id)
+        assert shown(with_store.entries()) == shown(expected.entries())
+    for one in tmp_path.rglob("context.json"):
+        assert len(list(one.parent.glob("*.parquet"))) == 1
+    for snapshot_id in snapshots:
+        with_store = opened(DATA / name, tmp_path, snapshot_id=snapshot_id)
+        expected = opened(DATA / name, None, snapshot_id=snapshot_id)
+        assert shown(with_store.entries()) == shown(expected.entries())
+
+
+def _fill(arguments: tuple[str, str]) -> int:
+    name, store = arguments
+    return int(arrowmeta.index(DATA / name, store=store, allow_moved_paths=True).num_rows)
+
+
+def test_processes_fill_one_store_together(tmp_path: Path) -> None:
+    names = [PAIMON, ICEBERG] * 3
+    with ProcessPoolExecutor(3, mp_context=get_context("spawn")) as pool:
+        list(pool.map(_fill, [(name, str(tmp_path)) for name in names]))
+    assert care.verify(Folder.at(tmp_path)).num_rows == 0
+    for name in (PAIMON, ICEBERG):
+        with_store, without = opened(DATA / name, tmp_path), opened(DATA / name, None)
+        assert shown(with_store.files()) == shown(without.files())
+
+
+@pytest.mark.parametrize("left", [".x.parquet.0", "0123.parquet"])
+def test_what_a_dead_writer_left_is_not_read_and_can_be_deleted(left: str, tmp_path: Path) -> None:
+    arrowmeta.index(DATA / PAIMON, store=tmp_path)
+    (context,) = tmp_path.rglob("context.json")
+    file = context.parent / left
+    file.write_bytes(b"half")
+    expected = shown(opened(DATA / PAIMON, None).files())
+    assert shown(opened(DATA / PAIMON, tmp_path).files()) == expected
+    assert care.delete_unindexed(Folder.at(tmp_path)) == 0
+    os.utime(file, (0, 0))
+    assert care.delete_unindexed(Folder.at(tmp_path)) == 1
+
+
+def test_the_variable_names_a_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ARROWMETA_STORE", str(tmp_path))
+    arrowmeta.open(DATA / PAIMON).files()
+    assert list(tmp_path.rglob("*.parquet"))
+    shutil.rmtree(tmp_path)
+    arrowmeta.open(DATA / PAIMON, store=False).files()
+    assert not tmp_path.exists()
+
+
+def test_an_index_needs_a_store(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ARROWMETA_STORE", raising=False)
+    with pytest.raises(arrowmeta.UsageError, match="ARROWMETA_STORE"):
+        arrowmeta.index(DATA / PAIMON)
