@@ -24,13 +24,11 @@ def blocks(language):
 
 
 @pytest.fixture
-def warehouse(data, tmp_path, monkeypatch):
-    """The tables README speaks of, below the working directory."""
-    folder = tmp_path / "warehouse" / "sales.db"
-    folder.mkdir(parents=True)
-    (folder / "orders").symlink_to(data / "pk_deletion_vectors")
-    (folder / "users").symlink_to(data / "append_snappy")
-    (tmp_path / "backup").symlink_to(tmp_path / "warehouse")
+def checkout(tmp_path, monkeypatch):
+    """A folder with the bundled tables of a checkout, in which examples may write."""
+    for tables in ("arrowmeta/demo/tables", "tests/data"):
+        (tmp_path / tables).parent.mkdir(parents=True)
+        (tmp_path / tables).symlink_to(ROOT / tables)
     monkeypatch.chdir(tmp_path)
 
 
@@ -46,22 +44,22 @@ def test_readme_has_the_two_commands_that_ci_runs():
     assert '"${commands[1]}"' in script
 
 
-@pytest.mark.usefixtures("warehouse")
+@pytest.mark.usefixtures("checkout")
 def test_python_and_sql_of_readme_run(capsys):
     scope = {}
     for block in blocks("python"):
         if "spark" not in block:
             exec(block, scope)
-    assert "paimon table warehouse/sales.db/orders" in capsys.readouterr().out
+    assert "paimon table arrowmeta/demo/tables/orders" in capsys.readouterr().out
 
 
 @pytest.mark.spark
-@pytest.mark.usefixtures("warehouse")
+@pytest.mark.usefixtures("checkout")
 def test_spark_of_readme_runs():
     pytest.importorskip("pyspark")
     # In a process of its own: Spark reads relative paths from where its Java was started.
     [block] = [block for block in blocks("python") if "spark" in block]
-    opening = "import arrowmeta\nt = arrowmeta.open('warehouse/sales.db/orders')\n"
+    opening = "import arrowmeta\nt = arrowmeta.open('arrowmeta/demo/tables/orders')\n"
     ended = subprocess.run(
         [sys.executable, "-c", opening + block], capture_output=True, text=True, check=False
     )
@@ -69,7 +67,21 @@ def test_spark_of_readme_runs():
     assert "|manifest_path" in ended.stdout.replace(" ", "")
 
 
-@pytest.mark.usefixtures("warehouse")
+@pytest.mark.usefixtures("checkout")
+def test_predicates_of_readme_keep_some_files_of_their_table():
+    lines = [line for block in blocks("python") + blocks("sh") for line in block.splitlines()]
+    found = [
+        re.search(r"""(?:plan\(|explain \S+ |plan_files\()["'](.*?)["'](?:\)|$)""", line)
+        for line in lines
+    ]
+    predicates = [match[1] for match in found if match]
+    assert len(predicates) >= 3
+    table = arrowmeta.open("arrowmeta/demo/tables/orders")
+    for predicate in predicates:
+        assert 0 < table.plan(predicate).files.num_rows < table.data_files().num_rows
+
+
+@pytest.mark.usefixtures("checkout")
 def test_command_lines_of_readme_run():
     import shlex
 
