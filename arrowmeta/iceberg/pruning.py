@@ -6,8 +6,8 @@ them is `predicate.may_match`'s; what transforms make of one is `projection`'s.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 import pyarrow as pa
@@ -22,7 +22,15 @@ from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.model.cached import cached_property
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
-from arrowmeta.predicate.tree import TRUE, Column, Leaf, Tree, columns_of, map_leaves
+from arrowmeta.predicate.tree import (
+    TRUE,
+    Column,
+    Leaf,
+    RowCondition,
+    Tree,
+    columns_of,
+    map_leaves,
+)
 
 _KINDS = (
     "lower_bounds",
@@ -70,6 +78,11 @@ class IcebergRules:
         return pa.schema([_as_uuid(field) for field in self.source.schema])
 
     @property
+    def read_differently(self) -> Collection[str]:
+        """Types leave nothing to readers."""
+        return ()
+
+    @property
     def left_out(self) -> LeftOut:
         """Readers open every live data file."""
         return LeftOut()
@@ -99,7 +112,15 @@ class IcebergRules:
         def on_partition(leaf: Leaf) -> Tree:
             return project_all(leaf, fields.get(self._ids.get(leaf.column.name, -1), ()))
 
-        return map_leaves(tree, on_partition)
+        def on_identities(row: RowCondition) -> RowCondition | None:
+            found = [
+                _identity(column, fields.get(self._ids.get(column.name, -1), ()))
+                for column in row.columns
+            ]
+            columns = tuple(column for column in found if column is not None)
+            return replace(row, columns=columns) if len(columns) == len(found) else None
+
+        return map_leaves(tree, on_partition, on_identities)
 
     def _fields_by_source(self, spec: PartitionSpec) -> dict[int, list[tuple[Transform, Column]]]:
         """Return a spec's fields, as in the struct for all specs, by the column they come from."""
@@ -165,12 +186,27 @@ class IcebergRules:
         if column.type == pa.uuid():
             lower, upper = _uuid_bounds(lower, upper)
         if column.name in self._identities:
-            fields = (flat("partition", name) for name in self._identities[column.name])
+            fields = [flat("partition", name) for name in self._identities[column.name]]
             value = ", ".join(fields)
             lower, upper = f"coalesce({lower}, {value})", f"coalesce({upper}, {value})"
+            nulls = f"coalesce({nulls}, {self._nulls_of_partition(column, fields)})"
+            values = f"coalesce({values}, record_count)"
         if column.name in self.source.shape.without_value_bounds:
             lower = upper = "NULL::BLOB"
         return Facts(lower, upper, nulls, nans, values)
+
+    def _nulls_of_partition(self, column: Column, fields: Sequence[str]) -> str:
+        """Return how many nulls a column has by the partition field that is its own value."""
+        specs = self.source.metadata.specs.values()
+        wanted = self._ids[column.name]
+        spec_ids = [
+            spec.id
+            for spec in specs
+            if any(f.transform == IDENTITY and f.source_ids == (wanted,) for f in spec.fields)
+        ]
+        has_value = f"coalesce({', '.join(fields)}) IS NOT NULL"
+        is_null = f"spec_id IN ({', '.join(map(str, spec_ids))}) AND partition_is_known"
+        return f"CASE WHEN {has_value} THEN 0 WHEN {is_null} THEN record_count END"
 
     def _kinds(self, column: Column) -> list[str]:
         """Return the metrics that `file_facts` looks at."""
@@ -205,7 +241,9 @@ class IcebergRules:
         for name, column in columns_of(tree).items():
             if name in self._ids:
                 names += [f"{kind}.{name}" for kind in self._kinds(column)]
-            names += [f"partition.{field}" for field in self._identities.get(name, ())]
+            if name in self._identities:
+                names += [f"partition.{field}" for field in self._identities[name]]
+                names += ["spec_id", "partition_is_known"]
         has_rows = "true" if tree == TRUE else "coalesce(record_count <> 0, true)"
         condition = f"{has_rows} AND {may_match(tree, self.file_facts)}"
         return StatsRule(tuple(dict.fromkeys(names)), condition)
@@ -218,6 +256,12 @@ class IcebergRules:
     def index_mask(self, tree: Tree, files: pa.Table) -> NDArray[np.bool_] | None:
         """Files carry no indexes."""
         return None
+
+
+def _identity(column: Column, fields: Sequence[tuple[Transform, Column]]) -> Column | None:
+    """Return the partition field that has a column's own values; None if there is none."""
+    found = (target for transform, target in fields if transform == IDENTITY)
+    return next((target for target in found if target.type == column.type), None)
 
 
 def _uuid_bounds(lower: str, upper: str) -> tuple[str, str]:

@@ -26,10 +26,11 @@ from arrowmeta.paimon.row_ids import (
     ROW_IDS_OF_MANIFEST,
 )
 from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.paimon.types import STORED_AS
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match, of_partition
 from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.together import ColumnOfParts, RowParts, RowVersions
-from arrowmeta.predicate.tree import TRUE, Column, Tree, columns_of, map_leaves
+from arrowmeta.predicate.tree import TRUE, Column, RowCondition, Tree, columns_of, map_leaves
 
 #: Merge engines that make a row of several, so that none of them need match by itself.
 _COMBINING = ("partial-update", "aggregation")
@@ -91,8 +92,8 @@ class PaimonRules:
 
     def _on_values_as_read(self, tree: Tree) -> Tree:
         """Return the part of a predicate over columns whose nulls readers return."""
-        named = self._with_default
-        return map_leaves(tree, lambda leaf: TRUE if leaf.column.path[0] in named else leaf)
+        with_default = self._with_default
+        return _part_over(tree, [name for name in self.columns.names if name not in with_default])
 
     @cached_property
     def columns(self) -> pa.Schema:
@@ -128,6 +129,12 @@ class PaimonRules:
         if self._is_on("deletion-vectors.enabled"):
             return not self._is_on("deletion-vectors.merge-on-read")
         return self._merge_engine == "first-row"
+
+    @property
+    def read_differently(self) -> Collection[str]:
+        """CHAR: some readers fill it with blanks up to its length, others return what is there."""
+        kinds = {field.name: (field.metadata or {}).get(STORED_AS, b"") for field in self.columns}
+        return [name for name, kind in kinds.items() if kind.startswith(b"CHAR")]
 
     @property
     def left_out(self) -> LeftOut:
@@ -356,7 +363,11 @@ class PaimonRules:
 
 def _part_over(tree: Tree, names: Collection[str]) -> Tree:
     """Return the part of a predicate over some columns, which is true wherever all of it is."""
-    return map_leaves(tree, lambda leaf: leaf if leaf.column.path[0] in names else TRUE)
+
+    def only_over(row: RowCondition) -> RowCondition | None:
+        return row if all(column.path[0] in names for column in row.columns) else None
+
+    return map_leaves(tree, lambda leaf: leaf if leaf.column.path[0] in names else TRUE, only_over)
 
 
 def _first_known(values: list[str]) -> str:

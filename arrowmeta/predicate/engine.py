@@ -24,27 +24,6 @@ Node = dict[str, Any]
 _Answer = TypeVar("_Answer")
 
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
-_STEADY = """
-    SELECT lower(function_name)
-    FROM duckdb_functions()
-    WHERE function_type IN ('scalar', 'macro')
-    GROUP BY ALL
-    HAVING bool_and(coalesce(stability, 'CONSISTENT') <> 'VOLATILE')
-"""
-#: Functions that tell of the session that asks: rows may be read in another one, with variables and
-#: settings of its own.
-_OF_SESSION = frozenset(
-    (
-        "current_catalog",
-        "current_database",
-        "current_schema",
-        "current_schemas",
-        "current_setting",
-        "getvariable",
-        "in_search_path",
-        "txid_current",
-    )
-)
 
 
 class Engine:
@@ -80,11 +59,6 @@ class Engine:
         """
         types = [kind for (kind,) in self._rows(_TYPES.format(self.relation))]
         return dict(zip(self._schema.names, types, strict=True))
-
-    @cached_property
-    def steady_functions(self) -> frozenset[str]:
-        """Functions whose answer is the same in all of a query, whoever asks it."""
-        return frozenset(name for (name,) in self._rows(_STEADY)) - _OF_SESSION
 
     def table(self, query: str) -> pa.Table:
         """Answer a query.
@@ -128,7 +102,7 @@ class Engine:
         return self._session
 
     def check(self, condition: str) -> None:
-        """Bind a condition to the columns; nothing is computed, since there are no rows.
+        """Bind a condition to the columns; of it, only constants are computed.
 
         Raises:
             PredicateError: it does not fit them.
@@ -163,6 +137,15 @@ class Engine:
         node: Node = tree["statements"][0]["node"]
         return node
 
+    def types_of(self, expressions: Sequence[Node]) -> list[str]:
+        """Return the types of parts of a parsed tree over the columns, in DuckDB's words.
+
+        Raises:
+            PredicateError: one does not fit the columns.
+        """
+        query = f"SELECT {self._listed(expressions)} FROM {self.relation}"
+        return [kind for (kind,) in self._answer(_TYPES.format(query))]
+
     def describe(self, value: pa.Array) -> tuple[str, str]:
         """Return the type of an array's only value, and the value as text.
 
@@ -195,7 +178,10 @@ class Engine:
 
     def to_text(self, expression: Node) -> str:
         """Return the SQL of an expression that is part of a parsed tree."""
-        select = {**self._select_one, "select_list": [expression]}
+        return self._listed([expression])
+
+    def _listed(self, expressions: Sequence[Node]) -> str:
+        select = {**self._select_one, "select_list": list(expressions)}
         statement = {"error": False, "statements": [{"node": select, "named_param_map": []}]}
         text = self.row(f"SELECT json_deserialize_sql({quoted_text(json.dumps(statement))})")[0]
         return str(text).removeprefix("SELECT ")

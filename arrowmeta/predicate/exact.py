@@ -1,12 +1,13 @@
 """A predicate over columns whose values are known: which rows may match it.
 
-For the partition values of entries while they are decoded, so with `pyarrow.compute` alone. A
-condition on anything else, or that only SQL can judge, may match.
+For the partition values of entries while they are decoded. Comparisons are answered with
+`pyarrow.compute` alone; conditions that DuckDB evaluates are handed to the caller. A condition on
+anything else, or a comparison that only SQL can judge, may match.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 
 import numpy as np
@@ -26,11 +27,14 @@ from arrowmeta.predicate.tree import (
     Membership,
     Operator,
     Or,
+    RowCondition,
     StartsWith,
     Tree,
     Unjudged,
-    leaves,
 )
+
+#: Tells for which values of its columns a condition may be true.
+RowAnswers = Callable[[RowCondition, Sequence[pa.Array]], NDArray[np.bool_]]
 
 _COMPARE: dict[Operator, Callable[[pa.Array, pa.Scalar], pa.Array]] = {
     "=": pc.equal,
@@ -47,7 +51,10 @@ _HOLDS_FOR_NAN = (">", ">=")
 
 
 def may_match_exactly(
-    tree: Tree, columns: Mapping[str, pa.Array], is_known: NDArray[np.bool_]
+    tree: Tree,
+    columns: Mapping[str, pa.Array],
+    is_known: NDArray[np.bool_],
+    answers: RowAnswers | None = None,
 ) -> NDArray[np.bool_]:
     """Return which rows may match.
 
@@ -55,33 +62,53 @@ def may_match_exactly(
         tree: the predicate.
         columns: those whose values are given.
         is_known: marks rows whose nulls are nulls; others may be values that could not be read.
+        answers: evaluates conditions for rows; None to keep all rows for them.
     """
-    match tree:
-        case And(parts):
-            return reduce(np.logical_and, _each(parts, columns, is_known))
-        case Or(parts):
-            return reduce(np.logical_or, _each(parts, columns, is_known))
-        case Implied(condition, _):
-            return may_match_exactly(condition, columns, is_known)
-        case Constant(value):
-            return np.full(len(is_known), value is True)
-        case Unjudged():
-            return np.ones(len(is_known), dtype=bool)
-        case _:
-            column = columns.get(tree.column.name)
-            if column is None:
-                return np.ones(len(is_known), dtype=bool)
-            mask = _mask(tree, column)
-            return mask if is_known.all() else mask | ~is_known & to_flags(column.is_null())
+
+    def of_row(row: RowCondition | None) -> NDArray[np.bool_] | None:
+        if row is None or answers is None or any(c.name not in columns for c in row.columns):
+            return None
+        values = [columns[column.name] for column in row.columns]
+        mask = answers(row, values)
+        return reduce(np.logical_or, [mask, *(~is_known & to_flags(v.is_null()) for v in values)])
+
+    def of(tree: Tree) -> NDArray[np.bool_]:
+        match tree:
+            case And(parts):
+                return reduce(np.logical_and, map(of, parts))
+            case Or(parts):
+                return reduce(np.logical_or, map(of, parts))
+            case Implied(condition, row=row):
+                found = of_row(row)
+                return of(condition) if found is None else found
+            case Constant(value):
+                return np.full(len(is_known), value is True)
+            case Unjudged(row=row):
+                found = of_row(row)
+                return np.ones(len(is_known), dtype=bool) if found is None else found
+            case _:
+                column = columns.get(tree.column.name)
+                if column is None:
+                    return np.ones(len(is_known), dtype=bool)
+                mask = _mask(tree, column)
+                return mask if is_known.all() else mask | ~is_known & to_flags(column.is_null())
+
+    return of(tree)
 
 
 def is_exact(tree: Tree) -> bool:
     """Tell whether values decide a predicate: nothing in it may match for not being judged."""
-    return all(_has_values(leaf) for leaf in leaves(tree))
+    match tree:
+        case And(parts) | Or(parts):
+            return all(map(is_exact, parts))
+        case Implied(row=row) | Unjudged(row=row):
+            return row is not None
+        case _:
+            return _has_values(tree)
 
 
-def _has_values(leaf: Leaf | Constant | Unjudged) -> bool:
-    if isinstance(leaf, Constant | Unjudged) or not leaf.column.is_plain:
+def _has_values(leaf: Leaf | Constant) -> bool:
+    if isinstance(leaf, Constant) or not leaf.column.is_plain:
         return isinstance(leaf, Constant)
     match leaf:
         case Comparison(_, _, literal):
@@ -90,12 +117,6 @@ def _has_values(leaf: Leaf | Constant | Unjudged) -> bool:
             return all(literal.exact is not None for literal in literals)
         case _:
             return True
-
-
-def _each(
-    parts: tuple[Tree, ...], columns: Mapping[str, pa.Array], is_known: NDArray[np.bool_]
-) -> list[NDArray[np.bool_]]:
-    return [may_match_exactly(part, columns, is_known) for part in parts]
 
 
 def _mask(leaf: Leaf, column: pa.Array) -> NDArray[np.bool_]:

@@ -6,10 +6,13 @@ Which macro asks what of a file's statistics is a table here; what a macro answe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+import pyarrow as pa
+
 from arrowmeta.duck.quoting import quoted_name, quoted_text
+from arrowmeta.predicate.sizes import LONGEST_VALUE
 from arrowmeta.predicate.tree import (
     And,
     Column,
@@ -22,6 +25,7 @@ from arrowmeta.predicate.tree import (
     Membership,
     Operator,
     Or,
+    RowCondition,
     StartsWith,
     Tree,
     Unjudged,
@@ -71,15 +75,68 @@ def may_match(tree: Tree, facts_of: FactsOf) -> str:
             return "(" + " AND ".join(may_match(part, facts_of) for part in parts) + ")"
         case Or(parts):
             return "(" + " OR ".join(may_match(part, facts_of) for part in parts) + ")"
-        case Implied(condition, _):
-            return may_match(condition, facts_of)
+        case Implied(condition, row=row):
+            implied = may_match(condition, facts_of)
+            return implied if row is None else f"({implied} AND {_of_row(row, facts_of)})"
         case Constant(value):
             return "true" if value else "false"
-        case Unjudged():
-            return "true"
+        case Unjudged(row=row):
+            return "true" if row is None else _of_row(row, facts_of)
         case _:
             facts = facts_of(tree.column)
             return "true" if facts is None else _leaf(tree, facts)
+
+
+def facts_of_row(row: RowCondition, facts_of: FactsOf) -> list[Facts] | None:
+    """Return what is known of the columns of a condition; None if nothing is known of one."""
+    known = [facts for column in row.columns if (facts := facts_of(column)) is not None]
+    return known if len(known) == len(row.columns) else None
+
+
+def is_known(row: RowCondition, known: Sequence[Facts]) -> str:
+    """Return the condition that a file has one value, or only nulls, in each column of a row.
+
+    Long values, of which a function could make much longer ones, and times that readers differ in
+    count as unknown.
+    """
+    parts = ["true"]
+    for column, facts in zip(row.columns, known, strict=True):
+        one = f"({facts.lower}, {facts.upper}, {facts.null_count}, {facts.value_count})"
+        parts += [f"has_one_value{one}", *_is_common(column.type, facts.lower)]
+    return " AND ".join(parts)
+
+
+def _is_common(kind: pa.DataType, value: str) -> list[str]:
+    if pa.types.is_string(kind):
+        return [f"coalesce(strlen({value}) <= {LONGEST_VALUE}, true)"]
+    if pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
+        return [f"coalesce(octet_length({value}) <= {LONGEST_VALUE}, true)"]
+    if pa.types.is_date32(kind) or pa.types.is_timestamp(kind):
+        return [f"({value} IS NULL OR coalesce(year({value}) BETWEEN 1 AND 9999, false))"]
+    return []
+
+
+def evaluated(row: RowCondition, known: Sequence[Facts]) -> str:
+    """Return whether a condition is true of a file whose values are known; NULL is an error.
+
+    It has to be in a branch of CASE: elsewhere DuckDB works out what occurs twice before TRY, and
+    fails.
+    """
+    return f"TRY(({row.sql([only_value(facts) for facts in known])}) IS TRUE)"
+
+
+def only_value(facts: Facts) -> str:
+    """Return the value of a column that has one value, or only nulls."""
+    return f"(CASE WHEN {facts.null_count} = 0 THEN {facts.lower} END)"
+
+
+def _of_row(row: RowCondition, facts_of: FactsOf) -> str:
+    """Return whether a row may match: also where values are not known, and for an error."""
+    known = facts_of_row(row, facts_of)
+    if known is None:
+        return "true"
+    answer = f"coalesce({evaluated(row, known)}, true)"
+    return f"(CASE WHEN {is_known(row, known)} THEN {answer} ELSE true END)"
 
 
 def _leaf(leaf: Leaf, facts: Facts) -> str:

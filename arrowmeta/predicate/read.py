@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from decimal import Decimal
 from typing import Any, TypeAlias
@@ -36,10 +36,11 @@ class PredicateReader:
 
     Args:
         schema: the columns.
+        read_differently: the columns of which readers do not agree on the values.
     """
 
-    def __init__(self, schema: pa.Schema) -> None:
-        self.scope = Scope(schema)
+    def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
+        self.scope = Scope(schema, read_differently)
 
     @cached_property
     def engine(self) -> Engine:

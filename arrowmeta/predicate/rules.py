@@ -68,6 +68,11 @@ class Rules(Protocol):
         ...
 
     @property
+    def read_differently(self) -> Collection[str]:
+        """The columns of which readers do not agree on the values, in the same files."""
+        ...
+
+    @property
     def left_out(self) -> LeftOut:
         """Files that readers of the table do not open."""
         ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 
 import pyarrow as pa
@@ -16,10 +16,17 @@ class Scope:
 
     Args:
         schema: the columns.
+        read_differently: the columns of which readers do not agree on the values, as on the
+            blanks at the end of CHAR.
     """
 
-    def __init__(self, schema: pa.Schema) -> None:
+    def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
         self.schema = schema
+        self._read_differently = frozenset(read_differently)
+
+    def is_read_differently(self, column: Column) -> bool:
+        """Tell whether readers do not agree on the values of a column."""
+        return column.path[0] in self._read_differently
 
     def knows(self, name: str) -> bool:
         """Tell whether a name is a column's."""

@@ -7,21 +7,27 @@ condition that nothing is known of, once DuckDB has agreed that it fits the colu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from typing import Any
 
 import pyarrow as pa
 
 from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.errors import PredicateError
+from arrowmeta.model.cached import cached_property
 from arrowmeta.predicate.conditions import MIRRORED, among, compared, like, starting
 from arrowmeta.predicate.engine import Engine, Node, position
+from arrowmeta.predicate.functions import known_functions
 from arrowmeta.predicate.periods import Truncated, period_compared, truncated
+from arrowmeta.predicate.row_condition import RowConditions
 from arrowmeta.predicate.scope import Scope
+from arrowmeta.predicate.sizes import check_constants
 from arrowmeta.predicate.tree import (
     NULL,
     Column,
     Constant,
+    Implied,
     IsNan,
     IsNull,
     Operator,
@@ -75,14 +81,29 @@ def read_sql(text: str, scope: Scope, engine: Engine) -> Tree:
         raise PredicateError("a predicate is one condition, without further clauses")
     reader = _Reader(scope, engine)
     try:
+        _refuse_subqueries(condition)
+        check_constants(condition, text, engine, len(_BEFORE))
         tree = reader.condition(condition)
     except RecursionError as error:
         raise PredicateError("the predicate is nested too deeply") from error
     if reader.has_unknown:
         for names, where in reader.named(condition):
             scope.column(names, where)
-        engine.check(f"({text}\n)")
+    if reader.unchecked:
+        engine.check(" AND ".join(f"({one})" for one in reader.unchecked))
     return tree
+
+
+def _refuse_subqueries(condition: Node) -> None:
+    """Refuse what would read tables, or run for long, before a file is looked at.
+
+    Raises:
+        PredicateError: there is a subquery.
+    """
+    for part in _nodes(condition):
+        if part["class"] == "SUBQUERY":
+            where = position(_place(part))
+            raise PredicateError(f"a predicate must not have a subquery{where}")
 
 
 def statement(text: str) -> str:
@@ -93,9 +114,19 @@ def statement(text: str) -> str:
 
 @dataclass
 class _Reader:
+    """Reads the conditions of one predicate.
+
+    Attributes:
+        scope: the columns.
+        engine: DuckDB, which knows them.
+        has_unknown: whether the names in some conditions were not looked at.
+        unchecked: conditions that DuckDB has not bound to the columns.
+    """
+
     scope: Scope
     engine: Engine
     has_unknown: bool = False
+    unchecked: list[str] = field(default_factory=list)
 
     def condition(self, node: Node) -> Tree:
         """Return the tree of an expression that is true or not."""
@@ -194,10 +225,21 @@ class _Reader:
         if name in ("starts_with", "prefix", "^@"):
             return starting(column, pattern)
         if name in ("~~", "like_escape"):
-            return like(column, pattern, escape, self.engine.to_text(node))
+            return self.like(column, pattern, escape, node)
         if name in ("!~~", "not_like_escape"):
-            return negate(like(column, pattern, escape, self.engine.to_text(node)))
+            # It is another function than the opposite of this one, but the same condition.
+            return negate(self.like(column, pattern, escape, node, is_negated=True))
         return None
+
+    def like(
+        self, column: Column, pattern: str, escape: str | None, node: Node, is_negated: bool = False
+    ) -> Tree:
+        text = self.engine.to_text(node)
+        tree = like(column, pattern, escape, f"NOT ({text})" if is_negated else text)
+        if not isinstance(tree, Implied):
+            return tree
+        row = self.rows.of(node)
+        return replace(tree, row=row and row.within("NOT ({})") if is_negated else row)
 
     # -- operands -------------------------------------------------------------------------------
 
@@ -281,7 +323,7 @@ class _Reader:
                 if self.scope.knows(names[0]):
                     return False
         called = [part for part in parts if part.get("class") == "FUNCTION"]
-        steady = self.engine.steady_functions if called else frozenset()
+        steady = known_functions().steady if called else frozenset()
         return all(_called(part)[0] in steady for part in called)
 
     def written(self, node: Node) -> Written:
@@ -348,8 +390,40 @@ class _Reader:
         return Constant(value)
 
     def unjudged(self, node: Node, reason: str) -> Tree:
+        """Return a condition of which ranges of values say nothing."""
         self.has_unknown = True
-        return Unjudged(self.engine.to_text(node), reason)
+        text = self.engine.to_text(node)
+        unknown = self.unknown_function(node)
+        if unknown is not None:
+            return Unjudged(text, unknown)
+        self.unchecked.append(text)
+        return Unjudged(text, reason, self.rows.of(node))
+
+    def unknown_function(self, node: Node) -> str | None:
+        """Say which function of a condition DuckDB does not have; None if it has all."""
+        known = known_functions().names
+        for part in _nodes(node):
+            name = part.get("function_name", "").lower()
+            if part["class"] == "FUNCTION" and name not in known:
+                close = get_close_matches(name, known, n=1, cutoff=0.8)
+                hint = f"; did you mean {close[0]}?" if close else ""
+                return f"DuckDB has no function {name}{hint}"
+        return None
+
+    @cached_property
+    def rows(self) -> RowConditions:
+        """Makes conditions that are evaluated for rows."""
+        return RowConditions(
+            self.engine,
+            known_functions(),
+            self.plain_column,
+            self.is_constant,
+            self.scope.is_read_differently,
+        )
+
+    def plain_column(self, node: Node) -> Column | None:
+        """Return the column or field that an expression is."""
+        return self.column(node) if node["class"] == "COLUMN_REF" else self.field(node)
 
     def named(self, node: Node) -> Iterator[tuple[list[str], str]]:
         """Go through the names of columns in a part of the tree, outside of subqueries."""

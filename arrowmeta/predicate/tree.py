@@ -9,8 +9,8 @@ A leaf never has a literal that is NULL or NaN; `conditions` turns such comparis
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal as OneOf
 
 import pyarrow as pa
@@ -152,16 +152,40 @@ class Constant:
 
 
 @dataclass(frozen=True)
+class RowCondition:
+    """A condition that DuckDB evaluates for a row: it depends on the values of some columns only.
+
+    Attributes:
+        template: the condition in SQL, as a format string with a field for each column.
+        columns: the columns, in the order of the fields.
+    """
+
+    template: str
+    columns: tuple[Column, ...]
+
+    def sql(self, values: Sequence[str]) -> str:
+        """Return the condition with an SQL expression in place of each column."""
+        return self.template.format(*values)
+
+    def within(self, around: str) -> RowCondition:
+        """Return another condition made of this one, such as `NOT ({})`."""
+        return replace(self, template=around.format(self.template))
+
+
+@dataclass(frozen=True)
 class Unjudged:
-    """A condition that statistics say nothing about: any row may match.
+    """A condition that ranges of values say nothing about: any row may match.
 
     Attributes:
         text: the condition, as it was written.
         reason: why nothing is known of it.
+        row: the condition where the values of its columns are known; None if it cannot be
+            evaluated.
     """
 
     text: str
     reason: str
+    row: RowCondition | None = None
 
     def __str__(self) -> str:
         return self.text
@@ -177,12 +201,15 @@ class Implied:
         unless: where it is NULL whatever the simpler one says, and elsewhere it is what that is;
             None if it is not known when it is true.
         opposite: a condition that is true wherever this one is false; None if there is none.
+        row: the whole condition where the values of its columns are known; None if it cannot be
+            evaluated.
     """
 
     condition: Tree
     text: str
     unless: Tree | None = None
     opposite: Tree | None = None
+    row: RowCondition | None = None
 
     def __str__(self) -> str:
         return self.text if self.unless is None else _bracketed(self.condition)
@@ -210,6 +237,9 @@ class Or:
 
 Leaf = Comparison | Membership | IsNull | IsNan | StartsWith
 Tree = Leaf | Constant | Unjudged | Implied | And | Or
+
+#: Why the opposite of a condition is not judged that only implies another one.
+_ONE_WAY = "it is judged only where it is not negated"
 
 TRUE = Constant(True)
 FALSE = Constant(False)
@@ -260,12 +290,17 @@ def negate(tree: Tree) -> Tree:
             return Constant(None if value is None else not value)
         case Implied(condition, text, None, opposite) if opposite is not None:
             return Implied(opposite, f"NOT ({text})", opposite=condition)
-        case Implied(_, text, None):
-            return Unjudged(f"NOT ({text})", "it is judged only where it is not negated")
-        case Implied(condition, text, unless):
+        case Implied(condition, text, unless) if unless is not None:
             return Implied(negate(condition), f"NOT ({text})", unless)
-        case Unjudged(text, reason):
-            return Unjudged(f"NOT ({text})", reason)
+        case Implied() | Unjudged():
+            return _unjudged_within("NOT ({})", tree)
+
+
+def _unjudged_within(around: str, tree: Implied | Unjudged) -> Unjudged:
+    """Return a condition made of one that ranges do not decide."""
+    reason = tree.reason if isinstance(tree, Unjudged) else _ONE_WAY
+    row = tree.row and tree.row.within(around)
+    return Unjudged(around.format(tree.text), reason, row)
 
 
 def not_true(tree: Tree) -> Tree:
@@ -284,8 +319,10 @@ def not_true(tree: Tree) -> Tree:
             return any_of([not_true(condition), unless])
         case Implied(condition, _, None, opposite) if opposite is not None:
             return any_of([not_true(condition), opposite])
-        case Unjudged() | Implied() | IsNull():
+        case Implied(row=None) | IsNull():
             return negate(tree)
+        case Implied() | Unjudged():
+            return _unjudged_within("({}) IS NOT TRUE", tree)
         case _:
             return any_of([negate(tree), IsNull(tree.column)])
 
@@ -307,25 +344,47 @@ def leaves(tree: Tree) -> Iterator[Leaf | Constant | Unjudged]:
             yield tree
 
 
+def row_conditions(tree: Tree) -> Iterator[tuple[str, RowCondition]]:
+    """Go through the conditions that DuckDB evaluates for a row, with their text."""
+    match tree:
+        case And(parts) | Or(parts):
+            for part in parts:
+                yield from row_conditions(part)
+        case Implied(text=text, row=row) | Unjudged(text=text, row=row) if row is not None:
+            yield text, row
+
+
 def columns_of(tree: Tree) -> dict[str, Column]:
     """Return the columns a tree looks at, by their path in the schema, in order of appearance."""
     found = [leaf.column for leaf in leaves(tree) if not isinstance(leaf, Constant | Unjudged)]
+    found += [column for _, row in row_conditions(tree) for column in row.columns]
     return {column.name: column for column in found}
 
 
-def map_leaves(tree: Tree, change: Callable[[Leaf], Tree]) -> Tree:
+def map_leaves(
+    tree: Tree,
+    change: Callable[[Leaf], Tree],
+    change_row: Callable[[RowCondition], RowCondition | None] = lambda row: row,
+) -> Tree:
     """Return a tree with each leaf replaced by what it implies.
 
-    `change` gives a condition that is true wherever the leaf is; so is then the whole.
+    Args:
+        tree: the tree.
+        change: gives a condition that is true wherever the leaf is; so is then the whole.
+        change_row: gives the same condition over other columns; None where they are not known.
     """
     match tree:
         case And(parts):
-            return all_of([map_leaves(part, change) for part in parts])
+            return all_of([map_leaves(part, change, change_row) for part in parts])
         case Or(parts):
-            return any_of([map_leaves(part, change) for part in parts])
-        case Implied(condition, _):
-            return map_leaves(condition, change)
-        case Constant() | Unjudged():
+            return any_of([map_leaves(part, change, change_row) for part in parts])
+        case Implied(condition, text, row=row):
+            implied = map_leaves(condition, change, change_row)
+            changed = row and change_row(row)
+            return Implied(implied, text, row=changed) if changed else implied
+        case Unjudged(row=row):
+            return tree if row is None else replace(tree, row=change_row(row))
+        case Constant():
             return tree
         case _:
             return change(tree)

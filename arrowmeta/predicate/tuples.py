@@ -16,6 +16,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.conditions import among_either_way, compared_either_way
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.tree import (
+    NULL,
     Column,
     IsNull,
     Operator,
@@ -75,7 +76,7 @@ def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
         raise PredicateError(f"no operator {spelling!r} in {one!r}; there are {_SPELLINGS}")
     (only,) = to_values(column, [value])
     if only.literal is None and not only.is_nan and not only.misfit:
-        return _beside_null(column, _OPERATORS[operator], one)
+        return _beside_null(column, _OPERATORS[operator])
     return compared_either_way(column, _OPERATORS[operator], only, _shown(one))
 
 
@@ -152,7 +153,8 @@ def _among(column: Column, wanted: list[Any], text: str, to_values: ToValues) ->
     return tree if len(found) == len(values) else any_of([tree, IsNull(column)])
 
 
-def _beside_null(column: Column, operator: Operator, one: object) -> Tree:
+def _beside_null(column: Column, operator: Operator) -> Tree:
+    """Return a comparison with None: = and != ask for nulls, any other is NULL for every row."""
     if operator not in ("=", "<>"):
-        raise PredicateError(f"{one!r}: only = and != can be asked of None")
+        return NULL
     return IsNull(column, negated=operator == "<>")

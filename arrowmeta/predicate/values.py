@@ -58,6 +58,7 @@ class Written:
         integer: the value of an integer written out.
         is_literal: whether it is a value written out, of whatever type.
         where: in which place of the predicate it is, for messages.
+        written: the constant as it was written, for messages, if that is not `sql`.
     """
 
     sql: str
@@ -65,11 +66,17 @@ class Written:
     integer: int | None = None
     is_literal: bool = False
     where: str = ""
+    written: str = ""
 
     @property
     def is_fixed(self) -> bool:
         """Whether it has the same value at any time."""
         return self.is_literal or self.text is not None or self.integer is not None
+
+    @property
+    def shown(self) -> str:
+        """The constant and its place, for messages."""
+        return f"{self.written or self.sql}{self.where}"
 
 
 @dataclass(frozen=True)
@@ -178,7 +185,8 @@ def texts_as(engine: Engine, kind: str, constants: Sequence[Written]) -> list[Wr
 
 def _cast(constant: Written, kind: str) -> Written:
     sql = f"CAST({constant.sql} AS {kind})"
-    return Written(sql, where=constant.where, is_literal=constant.is_fixed)
+    shown = constant.written or constant.sql
+    return Written(sql, where=constant.where, is_literal=constant.is_fixed, written=shown)
 
 
 def _types_of(engine: Engine, constants: Sequence[Written]) -> Iterator[str]:
@@ -301,7 +309,7 @@ def _no_value(
         for constant in constants:
             _worked_out(engine, column, [constant])  # raises for the one at fault
     one = constants[0]
-    return PredicateError(f"{one.sql}{one.where} is no value for {column} ({wanted}): {error}")
+    return PredicateError(f"{one.shown} is no value for {column} ({wanted}): {error}")
 
 
 def _value(column: Column, wanted: str, kind: str, text: str | None, constant: Written) -> Value:
@@ -317,8 +325,7 @@ def _value(column: Column, wanted: str, kind: str, text: str | None, constant: W
         return Value(misfit=f"{column} is {wanted} and compared with {kind}")
     elif of_column != of_constant:
         raise PredicateError(
-            f"{column} is {wanted} and cannot be compared with {constant.sql}{constant.where},"
-            f" which is {kind}"
+            f"{column} is {wanted} and cannot be compared with {constant.shown}, which is {kind}"
         )
     if wanted != "TIMESTAMPTZ_NS" and _without_order(wanted, kind):
         return Value(misfit=f"{column} is {wanted} and compared with {kind}")

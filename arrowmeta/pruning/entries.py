@@ -27,7 +27,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, Recipe, Source
-from arrowmeta.predicate.exact import may_match_exactly
+from arrowmeta.predicate.exact import RowAnswers, may_match_exactly
 from arrowmeta.predicate.rules import BucketChoice, LeftOut
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
 
@@ -72,6 +72,7 @@ class EntryKeeper:
         choice: the buckets it can match; None for all.
         left_out: what no reader opens.
         by_stats: what their statistics say; None if they are not asked.
+        answers: evaluates conditions for partition values; None to keep all partitions for them.
         seen: entries of data files that were there.
         in_partitions: those of them in matching partitions.
         in_buckets: those of these in matching buckets.
@@ -82,6 +83,7 @@ class EntryKeeper:
     choice: BucketChoice | None
     left_out: LeftOut
     by_stats: StatsCondition | None = None
+    answers: RowAnswers | None = None
     seen: Count = field(default_factory=Count)
     in_partitions: Count = field(default_factory=Count)
     in_buckets: Count = field(default_factory=Count)
@@ -131,7 +133,7 @@ class EntryKeeper:
             if tree == TRUE:
                 continue
             is_known = to_flags(batch.column("partition_is_known"))
-            may_match = may_match_exactly(tree, columns, is_known)
+            may_match = may_match_exactly(tree, columns, is_known, self.answers)
             if spec_id is not None:
                 may_match |= filled(batch.column("spec_id"), -1) != spec_id
             mask &= may_match

@@ -35,7 +35,7 @@ class Planner:
     @cached_property
     def reader(self) -> PredicateReader:
         """Reads predicates over the table's columns."""
-        return PredicateReader(self.rules.columns)
+        return PredicateReader(self.rules.columns, self.rules.read_differently)
 
     def plan(
         self,

@@ -37,6 +37,7 @@ from arrowmeta.pruning.judge import alone_judge, judge
 from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, top_files
 from arrowmeta.pruning.manifests import ManifestChoice
+from arrowmeta.pruning.partitions import PartitionAnswers
 
 #: The stages that can rule something out; each is sound without the others.
 STAGES = ("manifests", "partitions", "buckets", "stats", "index")
@@ -195,7 +196,11 @@ class Search:
             by_stats = StatsCondition(columns, alone_judge(self._rule, self.database))
         if not conditions and choice is None and left_out == LeftOut() and by_stats is None:
             return None
-        return EntryKeeper(conditions, choice, left_out, by_stats)
+        return EntryKeeper(conditions, choice, left_out, by_stats, self._answers)
+
+    @cached_property
+    def _answers(self) -> PartitionAnswers:
+        return PartitionAnswers(self.database)
 
     def _read(
         self, wanted: Sequence[str], keeper: EntryKeeper | None, *, with_identity: bool = False

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import whole
 from arrowmeta.duck.quoting import quoted_text
-from arrowmeta.predicate.may_match import may_match
+from arrowmeta.predicate.may_match import (
+    Facts,
+    evaluated,
+    facts_of_row,
+    is_known,
+    may_match,
+    only_value,
+)
 from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.tree import (
+    And,
+    Column,
     Constant,
     Implied,
     IsNan,
     IsNull,
     Leaf,
     Or,
+    RowCondition,
     Tree,
     Unjudged,
     conjuncts,
@@ -84,16 +96,66 @@ def reason_classes(why: pa.Table) -> pa.Table:
 
 
 def _of_condition(condition: Tree, rules: Rules) -> list[str]:
-    found = {str(leaf): leaf for leaf in leaves(condition)}
+    found = {str(part): part for part in _parts(condition)}
     return [
-        _of_leaf(leaf, condition, rules)
-        for leaf in found.values()
-        if not isinstance(leaf, Constant) or leaf.value
+        query
+        for part in found.values()
+        if not isinstance(part, Constant) or part.value
+        for query in _of_part(part, condition, rules)
     ]
 
 
-def _of_leaf(leaf: Leaf | Constant | Unjudged, condition: Tree, rules: Rules) -> str:
-    may = may_match(leaf, rules.file_facts)
+def _parts(tree: Tree) -> Iterator[Leaf | Constant | Unjudged | Implied]:
+    """Go through the conditions that have reasons of their own."""
+    match tree:
+        case And(parts) | Or(parts):
+            for part in parts:
+                yield from _parts(part)
+        case Implied(condition, row=None):
+            yield from _parts(condition)
+        case _:
+            yield tree
+
+
+def _of_part(
+    part: Leaf | Constant | Unjudged | Implied, condition: Tree, rules: Rules
+) -> list[str]:
+    row = part.row if isinstance(part, Implied | Unjudged) else None
+    known = row and facts_of_row(row, rules.file_facts)
+    evaluated_here, not_evaluated = [], "true"
+    if row is not None and known:
+        evaluated_here, not_evaluated = [_of_row(part, row, known)], f"NOT ({is_known(row, known)})"
+    may = f"{may_match(part, rules.file_facts)} AND {not_evaluated}"
+    if not isinstance(part, Implied):
+        return [*evaluated_here, _of_leaf(part, condition, rules, may)]
+    inner = {str(leaf): leaf for leaf in leaves(part)}
+    return [*evaluated_here, *(_of_leaf(leaf, part, rules, may) for leaf in inner.values())]
+
+
+def _of_row(part: Tree, row: RowCondition, known: Sequence[Facts]) -> str:
+    """Return the reason of files whose values a condition was evaluated for."""
+    answer = evaluated(row, known)
+    values = " || ', ' || ".join(
+        f"{quoted_text(f'{column} = ')} || {_shown(column, only_value(facts))}"
+        for column, facts in zip(row.columns, known, strict=True)
+    )
+    is_right, said = is_known(row, known), quoted_text(f"{part}: ")
+    told = f"CASE WHEN {answer} IS NULL THEN 'fails for ' ELSE 'true for ' END || {values}"
+    return _row(
+        f"CASE WHEN {is_right} THEN"
+        f" CASE WHEN {answer} IS NULL THEN 'cannot be evaluated' ELSE 'values match' END END",
+        row.columns[0].name if len(row.columns) == 1 else None,
+        f"{said} || CASE WHEN {is_right} THEN {told} END",
+        f"CASE WHEN {is_right} THEN coalesce({answer}, true) ELSE false END",
+    )
+
+
+def _shown(column: Column, value: str) -> str:
+    quote = "''''" if pa.types.is_string(column.type) else "''"
+    return f"coalesce({quote} || {value}::VARCHAR || {quote}, 'NULL')"
+
+
+def _of_leaf(leaf: Leaf | Constant | Unjudged, condition: Tree, rules: Rules, may: str) -> str:
     shown = f"{leaf} (one of: {condition})" if isinstance(condition, Or) else str(condition)
     if isinstance(leaf, Unjudged):
         return _row("'not judged'", None, quoted_text(f"{leaf.text}: {leaf.reason}"), may)

@@ -88,6 +88,15 @@ F = pc.field
         ([("i", "=", 1), ("s", "in", ["a", "b"])], "i = 1 AND s IN ('a', 'b') AND s IS NOT NULL"),
         ([[("i", ">", 1)], [("s", "==", "x")]], "i > 1 OR s = 'x'"),
         (("i", "!=", None), "i IS NOT NULL"),
+        (("i", ">", None), "NULL"),
+        ([("i", "<=", None), ("s", "=", "x")], "NULL AND s = 'x'"),
+        (
+            [
+                [("i", "<", np.float64("nan")), ("ts", ">=", np.datetime64("NaT", "us"))],
+                [("s", "=", "x")],
+            ],
+            "(i IS NOT NULL AND NULL) OR s = 'x'",
+        ),
         ([("i", "not in", [1, 2])], "i NOT IN (1, 2) OR i IS NULL"),
         ([("n.x", "<=", 1)], "n.x <= 1"),
         ([("f", "in", [True])], "('f', 'in', [True]) AND f IS NOT NULL"),

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from tests.soundness.check import Tally, check_table
 
-# `python -m tests.soundness --cases N` tries more; with `--nested` of the second test.
+# `python -m tests.soundness --cases N` tries more; with `--nested` of the second test, with
+# `--computed 0.9` of the third.
 
 
 @settings(max_examples=12)
@@ -25,4 +26,12 @@ def test_no_stage_loses_a_row(seed: int) -> None:
 def test_no_stage_loses_a_row_by_the_fields_of_structs(seed: int) -> None:
     tally = Tally()
     check_table(random.Random(seed), 20, tally, is_nested=True)
+    assert tally.cases + tally.refused == 20
+
+
+@settings(max_examples=12)
+@given(st.integers(0, 2**40))
+def test_no_stage_loses_a_row_by_what_functions_make_of_columns(seed: int) -> None:
+    tally = Tally()
+    check_table(random.Random(seed), 20, tally, computed=0.9)
     assert tally.cases + tally.refused == 20

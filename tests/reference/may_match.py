@@ -127,13 +127,15 @@ def has_exact_literals(tree: Tree) -> bool:
     match tree:
         case And(parts) | Or(parts):
             return all(map(has_exact_literals, parts))
-        case Implied(condition, _):
-            return has_exact_literals(condition)
+        case Implied(condition, row=row):
+            return row is None and has_exact_literals(condition)
         case Comparison(column, _, literal):
             return column.is_plain and literal.exact is not None
         case Membership(column, literals, _):
             return column.is_plain and all(literal.exact is not None for literal in literals)
-        case Constant() | Unjudged():
+        case Unjudged(row=row):
+            return row is None
+        case Constant():
             return True
         case _:
             return tree.column.is_plain

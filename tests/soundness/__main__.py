@@ -18,12 +18,20 @@ def main() -> int:
     parser.add_argument(
         "--nested", action="store_true", help="ask Iceberg tables for fields of structs alone"
     )
+    parser.add_argument(
+        "--computed", type=float, default=0.1, help="share of conditions with functions of columns"
+    )
     arguments = parser.parse_args()
     tally, seed, start = Tally(), arguments.seed, time.monotonic()
     while tally.cases < arguments.cases:
         try:
-            random, is_nested = Random(seed), arguments.nested
-            check_table(random, arguments.predicates, tally, is_nested=is_nested)
+            check_table(
+                Random(seed),
+                arguments.predicates,
+                tally,
+                is_nested=arguments.nested,
+                computed=arguments.computed,
+            )
         except Exception:
             sys.stderr.write(f"seed {seed}\n")
             raise

@@ -7,9 +7,12 @@ them goes through a whole plan too, which must keep what the stages keep togethe
 from __future__ import annotations
 
 import operator
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import Any
 
 import duckdb
 import numpy as np
@@ -18,14 +21,17 @@ from numpy.typing import NDArray
 
 from arrowmeta.duck.session import new_session
 from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.exact import is_exact
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.tree import TRUE, Tree, map_leaves
+from arrowmeta.predicate.rules import LeftOut
+from arrowmeta.predicate.tree import TRUE, Tree, columns_of, map_leaves
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
 from arrowmeta.pruning.entries import EntryKeeper
 from arrowmeta.pruning.guarantee import matches_wholly
 from arrowmeta.pruning.judge import judge
 from arrowmeta.pruning.manifests import manifest_condition
 from arrowmeta.pruning.many import plan_many
+from arrowmeta.pruning.partitions import PartitionAnswers
 from arrowmeta.pruning.planner import Planner
 from tests.reference.may_match import has_exact_literals, may_match
 from tests.soundness.data_file import DataFile
@@ -38,7 +44,7 @@ from tests.soundness.tables import (
     known_of_place,
     random_table,
 )
-from tests.soundness.values import COLUMNS, ROW_ID
+from tests.soundness.values import COLUMNS, ROW_ID, Row
 
 Mask = NDArray[np.bool_]
 
@@ -52,6 +58,7 @@ class Tally:
     cases: int = 0
     refused: int = 0
     plans: int = 0
+    exact: int = 0
     files: int = 0
     kept: int = 0
 
@@ -89,6 +96,17 @@ class Checker:
         rows = [{"file": file, "row": at, **row} for at, (file, row) in enumerate(self.rows)]
         self.connection.register("rows", pa.Table.from_pylist(rows, self.schema))
 
+    @property
+    def identities(self) -> list[str]:
+        """The columns whose values are partition values."""
+        partition = self.table.source.shape.partition.names
+        if self.table.kind != "iceberg":
+            return partition
+        ids = {field_id: name for name, field_id in self.table.source.field_ids.items()}
+        fields = [one.field for one in self.table.source.partition.fields]
+        names = [ids[one.source_ids[0]] for one in fields if one.transform.name == "identity"]
+        return [name for name in dict.fromkeys(names) if "." not in name]
+
     def check(self, predicates: list[str], random: Random, tally: Tally) -> None:
         """Raise AssertionError if a stage loses a row, or makes one appear."""
         cases = []
@@ -115,6 +133,7 @@ class Checker:
             for name, mask in {**masks, "all together": together}.items():
                 self._check_kept(f"{self.table.kind}, {name}: {predicate}", predicate, mask, found)
             self._check_reference(predicate, tree, masks["stats"])
+            tally.exact += self._check_partitions(predicate, tree)
             if random.random() < 0.1:
                 self._check_certain(predicate, tree)
             if random.random() < 0.04:
@@ -130,8 +149,11 @@ class Checker:
     # -- what is true ---------------------------------------------------------------------------
 
     def _matching(self, predicates: list[str]) -> list[set[int] | None]:
-        """The files with a matching row, for each predicate that DuckDB can answer."""
-        columns = ", ".join(f"({one}) IS TRUE AS c{at}" for at, one in enumerate(predicates))
+        """The files with a matching row, for each predicate that DuckDB can answer.
+
+        A row that a predicate fails for does not match: others of its file may.
+        """
+        columns = ", ".join(f"{_is_true(one)} AS c{at}" for at, one in enumerate(predicates))
         try:
             answer = self.connection.sql(f"SELECT file, {columns} FROM rows").fetchall()
         except duckdb.Error:
@@ -159,7 +181,16 @@ class Checker:
     def _by_entries(self, tree: Tree) -> Mask:
         rules = self.planner.rules
         conditions = rules.partition_conditions(tree)
-        keeper = EntryKeeper(conditions, rules.bucket_choice(tree), rules.left_out)
+        return self._kept(
+            EntryKeeper(
+                conditions,
+                rules.bucket_choice(tree),
+                rules.left_out,
+                answers=PartitionAnswers(self.planner.database),
+            )
+        )
+
+    def _kept(self, keeper: EntryKeeper) -> Mask:
         batches = list(self.table.source.batches("entries", keeper.columns))
         return np.concatenate([keeper(batch) for batch in batches]) if batches else np.ones(0, bool)
 
@@ -195,10 +226,17 @@ class Checker:
         if not wrong:
             return
         rows = [{"file": at, "row": 0, **row} for at, row in wrong]
-        with self.connection.cursor() as cursor:
-            cursor.register("wrong", pa.Table.from_pylist(rows, self.schema))
-            found = cursor.sql(f"SELECT file FROM wrong WHERE ({predicate})").fetchall()
+        with self._beside("wrong", rows) as cursor:
+            found = cursor.sql(f"SELECT file FROM wrong WHERE {_is_true(predicate)}").fetchall()
         assert not found, f"{what}\nolder versions of {found}"
+
+    @contextmanager
+    def _beside(self, name: str, rows: list[Row]) -> Iterator[duckdb.DuckDBPyConnection]:
+        """A session with a table of some rows."""
+        with self.connection.cursor() as cursor:
+            cursor.execute("PRAGMA disable_optimizer")
+            cursor.register(name, pa.Table.from_pylist(rows, self.schema))
+            yield cursor
 
     def _check_reference(self, predicate: str, tree: Tree, by_stats: Mask) -> None:
         """The rules in plain Python keep the same files."""
@@ -210,6 +248,45 @@ class Checker:
             if self.table.kind == "parts":
                 expected = expected and self._may_have_rows(tree, self.table.files[file])
             assert expected == is_kept, f"{self.table.kind}: {predicate}\n{known}: {expected}"
+
+    def _check_partitions(self, predicate: str, tree: Tree) -> int:
+        """Of a predicate over partition values, exactly the partitions that match are kept.
+
+        Also those that it fails for. Returns whether it is such a predicate.
+        """
+        conditions = self.planner.rules.partition_conditions(tree)
+        places = self._places(set(columns_of(tree)))
+        if not places or not all(map(is_exact, conditions.values())):
+            return 0
+        keeper = EntryKeeper(
+            conditions, None, LeftOut(), answers=PartitionAnswers(self.planner.database)
+        )
+        kept = dict(zip(self.order, self._kept(keeper), strict=True))
+        rows = [{"file": file, **row} for file, row in places.items()]
+        with self._beside("places", rows) as cursor:
+            query = f"SELECT file, TRY(({predicate}) IS TRUE) FROM places"
+            answers = dict(cursor.sql(query).fetchall())
+        wrong = {at: is_true for at, is_true in answers.items() if is_true not in (None, kept[at])}
+        what = f"{self.table.kind}: {predicate}\n{places}"
+        assert not wrong, f"{what}\nDuckDB says of partitions {wrong}"
+        return 1
+
+    def _places(self, names: set[str]) -> dict[int, dict[str, Any]]:
+        """The partition values of files by column, of those that have all of some columns."""
+        columns = {name: name for name in self.table.source.shape.partition.names}
+        if self.table.kind == "iceberg":
+            ids = {field_id: name for name, field_id in self.table.source.field_ids.items()}
+            fields = [one.field for one in self.table.source.partition.fields]
+            identities = [one for one in fields if one.transform.name == "identity"]
+            columns = {one.name: ids[one.source_ids[0]] for one in identities}
+        found = {}
+        for at in self.order:
+            file = self.table.files[at]
+            place = {columns[key]: one for key, one in file.partition.items() if key in columns}
+            has_nested = any("." in name for name in place)
+            if names and names <= set(place) and not file.unread and not has_nested:
+                found[at] = place
+        return found
 
     def _check_certain(self, predicate: str, tree: Tree) -> None:
         """Files that are said to match wholly have no other row."""
@@ -247,8 +324,17 @@ class Checker:
         assert not wrong, f"{self.table.kind}: counted otherwise together: {wrong[0]}"
 
 
+def _is_true(predicate: str) -> str:
+    return f"coalesce(TRY(({predicate}) IS TRUE), false)"
+
+
 def check_table(
-    random: Random, n_predicates: int, tally: Tally, *, is_nested: bool = False
+    random: Random,
+    n_predicates: int,
+    tally: Tally,
+    *,
+    is_nested: bool = False,
+    computed: float = 0.1,
 ) -> None:
     """Check predicates on one random table.
 
@@ -257,13 +343,18 @@ def check_table(
         n_predicates: how many of them.
         tally: counts what was tried.
         is_nested: whether to ask for fields of structs alone, of an Iceberg table.
+        computed: the share of conditions over what functions make of columns.
     """
     table = iceberg_table(random) if is_nested else random_table(random)
     columns = [*COLUMNS.names, *(NESTED_NAMES if table.kind == "iceberg" else ())]
     columns = list(NESTED_NAMES) if is_nested else columns
     checker = Checker(table)
     try:
-        predicates = [random_predicate(random, columns) for _ in range(n_predicates)]
+        predicates = []
+        for _ in range(n_predicates):
+            # Partition values are exact, so that more of what is asked of them can be checked.
+            some = checker.identities if random.random() < computed else []
+            predicates.append(random_predicate(random, some or columns, computed=computed))
         checker.check(predicates, random, tally)
     finally:
         checker.connection.close()

@@ -7,27 +7,44 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from tests.soundness.computed import random_computed
 from tests.soundness.nested import LIKE
 from tests.soundness.values import COLUMNS, ROW_ID, random_value
 
 _OPERATORS = ("=", "<>", "<", "<=", ">", ">=")
 
 
-def random_predicate(random: Random, columns: Sequence[str] = COLUMNS.names, depth: int = 3) -> str:
-    """A condition of AND, OR and NOT over conditions on one column."""
+def random_predicate(
+    random: Random,
+    columns: Sequence[str] = COLUMNS.names,
+    depth: int = 3,
+    computed: float = 0.1,
+) -> str:
+    """A condition of AND, OR and NOT over conditions on columns.
+
+    Args:
+        random: makes it.
+        columns: that it looks at.
+        depth: how far it is nested.
+        computed: the share of conditions over what functions make of columns.
+    """
     choice = random.random()
     if depth == 0 or choice < 0.45:
-        return random_leaf(random, columns)
+        return random_leaf(random, columns, computed)
     if choice < 0.55:
-        return f"NOT ({random_predicate(random, columns, depth - 1)})"
+        return f"NOT ({random_predicate(random, columns, depth - 1, computed)})"
     word = random.choice((" AND ", " OR "))
     n_parts = random.choice((2, 2, 3))
-    parts = [random_predicate(random, columns, depth - 1) for _ in range(n_parts)]
+    parts = [random_predicate(random, columns, depth - 1, computed) for _ in range(n_parts)]
     return "(" + word.join(parts) + ")"
 
 
-def random_leaf(random: Random, columns: Sequence[str] = COLUMNS.names) -> str:
-    """A condition on one column."""
+def random_leaf(
+    random: Random, columns: Sequence[str] = COLUMNS.names, computed: float = 0.1
+) -> str:
+    """A condition on a column, or on what functions make of some."""
+    if random.random() < computed:
+        return random_computed(random, columns)
     column = random.choice(columns) if random.random() < 0.95 else ROW_ID
     special = _SPECIAL.get(LIKE.get(column, column), ())
     kinds = [_compared, _compared, _among, _between, _null, *special]

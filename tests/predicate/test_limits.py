@@ -1,0 +1,148 @@
+"""Predicates that would compute for long, take much memory or have effects are not evaluated."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate import engine as engine_module
+from arrowmeta.predicate.functions import known_functions
+from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.predicate.tree import Comparison, Unjudged, leaves
+
+
+@pytest.fixture(scope="module")
+def reader() -> PredicateReader:
+    columns = [("k", pa.int64()), ("s", pa.string()), ("d", pa.date32()), ("f", pa.float64())]
+    return PredicateReader(pa.schema(columns))
+
+
+@pytest.mark.parametrize(
+    "constant",
+    [
+        "repeat('x', 3000000000)",
+        "repeat('x', 30000 * 100000)",
+        "repeat(repeat(repeat('x', 10000), 10000), 10000)",
+        "lpad('x', 3000000000, ' ')",
+        "rpad('x', length('abc') * 100, ' ')",
+        "range(100000000)",
+        "generate_series(-1000000000, 0)",
+        "list_resize([1], 1000000000)",
+        "format('{:3000000000}', 1)",
+        "format('{:{}}', 1, 3000000000)",
+        "printf('%3000000000d', 1)",
+        "bitstring('1', 3000000000)",
+        "levenshtein(repeat('x', 100000), repeat('y', 100000))",
+        "replace(repeat('x', 10000), 'x', repeat('y', 10000))",
+        "hex(hex(hex(hex(hex(hex(hex(hex('x'))))))))",
+        "array_to_string([repeat('x', 10000)], repeat('y', 10000))",
+    ],
+)
+@pytest.mark.parametrize("around", ["length({}::VARCHAR) > 1", "s = upper({}::VARCHAR)", "f({})"])
+def test_a_constant_that_takes_much_memory_is_refused_before_duckdb_sees_it(
+    reader: PredicateReader, constant: str, around: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    answer = engine_module.Engine._answer
+
+    def spied(self: engine_module.Engine, query: str) -> list[object]:
+        asked.append(query)
+        return answer(self, query)
+
+    monkeypatch.setattr(engine_module.Engine, "_answer", spied)
+    with pytest.raises(PredicateError, match="may take more than 1 MiB of memory; constants"):
+        reader.read(around.format(constant))
+    assert all("json_" in query for query in asked)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "s > lpad('7', 2, '0')",
+        "s = repeat('ab', 3)",
+        "s < rpad('x', 2 + 3, '-')",
+        "s = format('{:02d}', 7)",
+        "k > length(replace('2024-01-01', '-', ''))",
+        "s = concat('a', upper('b'), chr(65))",
+        "s > array_to_string(['a', 'b'], '-')",
+        "k IN (" + ", ".join(map(str, range(5000))) + ")",
+        "k > list_sum([" + ", ".join(map(str, range(5000))) + "])",
+    ],
+)
+def test_constants_of_usual_size_are_evaluated(reader: PredicateReader, sql: str) -> None:
+    assert not any(isinstance(leaf, Unjudged) for leaf in leaves(reader.read(sql)))
+
+
+@pytest.mark.parametrize(
+    ("sql", "function"),
+    [
+        ("st_within(s, 'POINT(1 2)')", "st_within"),
+        ("st_x(st_point(k, 1)) > 3", "st_x"),
+        ("k > 1 + getenv_of('HOME')", "getenv_of"),
+        ("getenv('HOME') = s", "getenv"),
+        ("uper(s) = 'X'", "uper; did you mean upper?"),
+    ],
+)
+def test_a_function_that_duckdb_does_not_have_may_match(
+    reader: PredicateReader, sql: str, function: str
+) -> None:
+    tree = reader.read(f"k = 1 AND {sql}")
+    (unknown,) = [leaf for leaf in leaves(tree) if isinstance(leaf, Unjudged)]
+    assert unknown.reason == f"DuckDB has no function {function}"
+    assert unknown.row is None
+    with pytest.raises(PredicateError, match="no column nope"):
+        reader.read(f"{sql} AND {function.partition(';')[0]}(nope)")
+
+
+def test_our_own_macros_are_not_functions_of_predicates(reader: PredicateReader) -> None:
+    assert isinstance(reader.read("has_nan(k)"), Unjudged)
+    assert "may_equal" not in known_functions().names
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "random() > k",
+        "setseed(0.5) IS NULL",
+        "nextval('s') = k",
+        "write_log(s) IS NULL",
+        "sleep_ms(100000) IS NULL",
+        "current_setting('TimeZone') = s",
+        "getvariable('v') = s",
+        "current_query() = s",
+        "hash(k) = 1",
+        "age(d::TIMESTAMP) > INTERVAL 1 DAY",
+        "to_timestamp(k)::DATE = d",
+        "d::TIMESTAMPTZ > '2024-01-01'",
+        "strptime(s, '%Y-%m-%d %Z') < d",
+        "f + 1 > 2",
+        "s COLLATE NOCASE = 'x'",
+        "list_transform([k], x -> x + 1)[1] = 2",
+        "repeat(s, 1000000) = 'x'",
+        "repeat(s, k) = 'x'",
+    ],
+)
+def test_what_depends_on_more_than_the_values_of_a_row_is_not_evaluated(
+    reader: PredicateReader, sql: str
+) -> None:
+    try:
+        tree = reader.read(sql)
+    except PredicateError:
+        return  # as DuckDB refuses it
+    assert isinstance(tree, Unjudged)
+    assert tree.row is None
+
+
+@pytest.mark.parametrize("sql", ["d < current_date", "d > today() - 3", "s < now()::VARCHAR"])
+def test_a_moment_has_one_value_in_all_of_a_predicate(reader: PredicateReader, sql: str) -> None:
+    assert isinstance(reader.read(sql), Comparison)
+
+
+def test_a_moment_in_a_condition_of_rows_is_the_one_of_planning(reader: PredicateReader) -> None:
+    tree = reader.read(
+        "strftime(d, '%m') = strftime(current_date, '%m') OR d::VARCHAR = s || now()::DATE"
+    )
+    rows = [leaf.row for leaf in leaves(tree) if isinstance(leaf, Unjudged)]
+    assert all(row is not None and "now" not in row.template for row in rows)
+    assert all(row is not None and "current_date" not in row.template for row in rows)
