@@ -129,6 +129,14 @@ class Relations:
         """Return every field of every schema the table has had."""
         return self.relation("schemas", columns)
 
+    def specs(self, columns: Iterable[str] | None = None) -> pa.Table:
+        """Return every field of every partition spec; in Paimon partition keys and the bucket."""
+        return self.relation("specs", columns)
+
+    def sort_orders(self, columns: Iterable[str] | None = None) -> pa.Table:
+        """Return every field of every sort order; in Paimon primary key and sequence fields."""
+        return self.relation("sort_orders", columns)
+
     @property
     def options(self) -> Options:
         """The table's options by key; `options()` returns them as a table."""

@@ -13,40 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from arrowmeta.cli.exit_codes import ERROR
-
-#: What one row of each relation is; the names are those of `model.tables.SCHEMAS`, spelled here
-#: again because asking the model would import pyarrow for a line of help.
-RELATIONS = {
-    "snapshots": "snapshots of the table",
-    "refs": "tags and branches",
-    "schemas": "fields of every schema the table has had",
-    "options": "table options",
-    "manifests": "manifests of the snapshot",
-    "entries": "manifest entries of the snapshot, whatever their status",
-    "files": "live files of the snapshot, data and deletes",
-    "data_files": "live data files",
-    "delete_files": "live delete files",
-    "partitions": "live partitions",
-    "buckets": "live buckets (Paimon)",
-    "index_files": "index files of the snapshot",
-    "deletion_vectors": "deletion vectors of the snapshot",
-    "applicable_deletes": "deletes that a reader of each live data file must apply",
-    "column_stats": "statistics of each column of each live file",
-    "file_indexes": "indexes over columns that data files carry with them (Paimon)",
-    "metadata_files": "metadata files that any snapshot reaches",
-    "all_manifests": "manifests of all snapshots",
-    "all_entries": "manifest entries of all snapshots",
-    "all_files": "files that are live in any manifest of any snapshot",
-    "history": "changes of the current snapshot",
-    "metadata_log_entries": "metadata files the table has had (Iceberg)",
-    "consumers": "readers of the table as a stream, and how far they are (Paimon)",
-    "statistics": "statistics of the whole table, as an engine once computed them",
-    "file_sizes": "histogram of file sizes of each partition",
-    "delete_debt": "rows of each partition that are deleted, but still there",
-    "clustering": "overlap of files in each column, and of manifests in each partition field",
-    "metadata_bytes": "bytes of metadata by kind, snapshot and column",
-    "findings": "what does not add up in the metadata",
-}
+from arrowmeta.model.relations import RELATIONS
 
 #: Relations with the option `--where`, and what it leaves of them.
 _WHERE = {
@@ -165,8 +132,8 @@ def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for relation, rows in RELATIONS.items():
-        _add_relation(commands, relation, rows)
+    for name, relation in RELATIONS.items():
+        _add_relation(commands, name, relation.rows)
     _add_damage(commands)
     _add_plan(commands, "plan", "the data files that a query can touch")
     _add_plan(commands, "explain", "how a plan narrows down, and why no further")

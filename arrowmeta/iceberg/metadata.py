@@ -26,6 +26,7 @@ from arrowmeta.iceberg.snapshot import (
     to_ref,
     to_snapshot,
 )
+from arrowmeta.iceberg.sort_order import SortOrder, to_sort_order
 from arrowmeta.iceberg.statistics_file import (
     StatisticsFile,
     to_partition_statistics_file,
@@ -80,6 +81,8 @@ class TableMetadata:
     metadata_log: tuple[MetadataLogEntry, ...]
     statistics: tuple[StatisticsFile, ...]
     next_row_id: int | None
+    sort_orders: tuple[SortOrder, ...] = ()
+    default_sort_order_id: int | None = None
 
     @property
     def current_schema(self) -> IcebergSchema:
@@ -140,6 +143,8 @@ def to_metadata(json: JsonObject) -> TableMetadata:
             *(to_partition_statistics_file(one) for one in json.objects("partition-statistics")),
         ),
         next_row_id=json.optional_integer("next-row-id"),
+        sort_orders=tuple(map(to_sort_order, json.objects("sort-orders"))),
+        default_sort_order_id=json.optional_integer("default-sort-order-id"),
     )
 
 

@@ -1,12 +1,13 @@
 """Relations that come from the table metadata alone.
 
-`snapshots`, `refs`, `schemas`, `options`, `history` and `metadata_log_entries`: knows how Iceberg's
+`snapshots`, `refs`, `schemas`, `specs`, `sort_orders`, `options`, `history` and
+`metadata_log_entries`: knows how Iceberg's
 words become rows of the shared relations.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 import pyarrow as pa
@@ -64,6 +65,57 @@ def schemas_table(metadata: TableMetadata) -> pa.Table:
     sources = list(dict.fromkeys(one for field in used for one in field.source_ids))
     rows = (row for schema in metadata.schemas.values() for row in _column_rows(schema, sources))
     return _to_table("schemas", rows)
+
+
+def specs_table(metadata: TableMetadata) -> pa.Table:
+    """Return the relation `specs`; a spec without fields has no row."""
+    names = _names_by_id(metadata)
+    rows: Iterator[Row] = (
+        {
+            "spec_id": spec.id,
+            "field_id": field.field_id,
+            "source_column": _source(field.source_ids, names),
+            "name": field.name,
+            "transform": str(field.transform),
+            "is_default": spec.id == metadata.default_spec_id,
+            "position": position,
+        }
+        for spec in metadata.specs.values()
+        for position, field in enumerate(spec.fields)
+    )
+    return _to_table("specs", rows)
+
+
+def sort_orders_table(metadata: TableMetadata) -> pa.Table:
+    """Return the relation `sort_orders`; order 0, which sorts nothing, has no row."""
+    names = _names_by_id(metadata)
+    rows: Iterator[Row] = (
+        {
+            "order_id": order.id,
+            "source_column": _source(field.source_ids, names),
+            "transform": str(field.transform),
+            "direction": field.direction,
+            "null_order": field.null_order,
+            "is_default": order.id == metadata.default_sort_order_id,
+            "position": position,
+        }
+        for order in metadata.sort_orders
+        for position, field in enumerate(order.fields)
+    )
+    return _to_table("sort_orders", rows)
+
+
+def _names_by_id(metadata: TableMetadata) -> dict[int, str]:
+    """Return the names of columns by field id: today's, and the last one of dropped columns."""
+    schemas = sorted(metadata.schemas.values(), key=lambda schema: schema.id)
+    newest_last = [*schemas, metadata.current_schema]
+    return {leaf.id: leaf.name for schema in newest_last for leaf in schema.leaves()}
+
+
+def _source(source_ids: Sequence[int], names: Mapping[int, str]) -> str | None:
+    found = [names.get(source_id) for source_id in source_ids]
+    known = [name for name in found if name is not None]
+    return ", ".join(known) if known and len(known) == len(found) else None
 
 
 def options_table(metadata: TableMetadata) -> pa.Table:

@@ -35,6 +35,8 @@ from arrowmeta.iceberg.metadata_tables import (
     refs_table,
     schemas_table,
     snapshots_table,
+    sort_orders_table,
+    specs_table,
 )
 from arrowmeta.iceberg.metrics_mode import truncated_length
 from arrowmeta.iceberg.partition_spec import UnifiedPartition, unified_partition
@@ -272,6 +274,8 @@ class IcebergSource(SnapshotSource):
             "snapshots": lambda: snapshots_table(metadata),
             "refs": lambda: refs_table(metadata),
             "schemas": lambda: schemas_table(metadata),
+            "specs": lambda: specs_table(metadata),
+            "sort_orders": lambda: sort_orders_table(metadata),
             "options": lambda: options_table(metadata),
             "history": lambda: history_table(metadata),
             "metadata_log_entries": lambda: metadata_log_entries_table(metadata),

@@ -64,6 +64,32 @@ SCHEMAS = pa.schema(
     ]
 )
 
+#: A row per partition spec and field.
+SPECS = pa.schema(
+    [
+        pa.field("spec_id", pa.int32()),
+        pa.field("field_id", pa.int32()),
+        pa.field("source_column", pa.string()),
+        pa.field("name", pa.string(), nullable=False),
+        pa.field("transform", pa.string(), nullable=False),
+        pa.field("is_default", pa.bool_(), nullable=False),
+        pa.field("position", pa.int32(), nullable=False),
+    ]
+)
+
+#: A row per sort order and field.
+SORT_ORDERS = pa.schema(
+    [
+        pa.field("order_id", pa.int64()),
+        pa.field("source_column", pa.string()),
+        pa.field("transform", pa.string(), nullable=False),
+        pa.field("direction", pa.string()),
+        pa.field("null_order", pa.string()),
+        pa.field("is_default", pa.bool_(), nullable=False),
+        pa.field("position", pa.int32(), nullable=False),
+    ]
+)
+
 #: A row per option.
 OPTIONS = pa.schema([pa.field("key", pa.string(), nullable=False), pa.field("value", pa.string())])
 

@@ -11,28 +11,11 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.model.entries import column_field
+from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.shape import TableShape
 
 #: Relations a format reads; the others are SQL over these.
-BASE_RELATIONS = (
-    "snapshots",
-    "refs",
-    "schemas",
-    "options",
-    "manifests",
-    "entries",
-    "index_files",
-    "deletion_vectors",
-    "column_stats",
-    "file_indexes",
-    "metadata_files",
-    "all_manifests",
-    "all_entries",
-    "history",
-    "metadata_log_entries",
-    "consumers",
-    "statistics",
-)
+BASE_RELATIONS = tuple(name for name, relation in RELATIONS.items() if relation.is_base)
 
 #: Those that people see as they are read; of the others, which are of all entries, a view shows
 #: the rows of live files.

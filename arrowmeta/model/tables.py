@@ -40,6 +40,8 @@ _DECODED: dict[str, Callable[[TableShape], pa.Schema]] = {
     "snapshots": _always(history.SNAPSHOTS),
     "refs": _always(history.REFS),
     "schemas": _always(history.SCHEMAS),
+    "specs": _always(history.SPECS),
+    "sort_orders": _always(history.SORT_ORDERS),
     "options": _always(history.OPTIONS),
     "manifests": manifests_schema,
     "entries": entries_schema,

@@ -14,6 +14,7 @@ from itertools import product
 import pyarrow as pa
 
 from arrowmeta.model.source import Source
+from arrowmeta.paimon.schema import bucket_keys
 from arrowmeta.predicate.points import points
 from arrowmeta.predicate.tree import Tree
 
@@ -84,14 +85,8 @@ def hashed_buckets(
 
 
 def bucket_key(source: Source) -> list[str]:
-    """Return the columns whose values decide over the bucket.
-
-    Spec: Paimon 1.x, api/schema/TableSchema.java (bucketKeys).
-    """
-    named = source.options.get("bucket-key", "").strip()
-    if named:
-        return [name.strip() for name in named.split(",")]
-    return [field.name for field in source.shape.primary_key]
+    """Return the columns whose values decide over the bucket."""
+    return list(bucket_keys(source.options, [field.name for field in source.shape.primary_key]))
 
 
 def hash_key(key: Sequence[pa.Scalar]) -> int | None:

@@ -149,6 +149,61 @@ def schemas_table(schemas: Sequence[TableSchema], columns: Collection[str]) -> p
     return table.set_column(at, table.schema.field(at), options.take(int_array(owners)))
 
 
+def specs_table(schema: TableSchema) -> pa.Table:
+    """Return the relation `specs`: the partition keys, and what decides over the bucket."""
+    ids = {column.name: column.id for column in schema.fields}
+    rows: list[Row] = [
+        {"field_id": ids[name], "source_column": name, "name": name, "transform": "identity"}
+        for name in schema.partition_keys
+    ]
+    transform = _bucket_transform(schema)
+    if transform is not None:
+        source = ", ".join(schema.bucket_keys) or None
+        rows.append({"source_column": source, "name": "bucket", "transform": transform})
+    return _to_table("specs", _of_default(rows))
+
+
+def _bucket_transform(schema: TableSchema) -> str | None:
+    """Return how rows get their bucket; None in a table that has none.
+
+    Spec: Paimon 2.x, api/CoreOptions.java (bucket, bucket-function.type); table/BucketMode.java.
+    """
+    text = schema.options.get("bucket", "-1").strip()
+    if text == "-1":
+        return "bucket[dynamic]" if schema.primary_keys else None
+    if text == "-2":
+        return "bucket[postpone]"
+    is_modulo = schema.options.get("bucket-function.type", "default").lower() == "mod"
+    return f"{'mod' if is_modulo else 'bucket'}[{text}]"
+
+
+def sort_orders_table(schema: TableSchema) -> pa.Table:
+    """Return the relation `sort_orders`: rows of a file are sorted by key, then by sequence.
+
+    Spec: Paimon 2.x, api/CoreOptions.java (sequence.field, sequence.field.sort-order).
+    """
+    order = schema.options.get("sequence.field.sort-order", "ascending").strip().lower()
+    sequence = schema.options.get("sequence.field", "") if schema.primary_keys else ""
+    rows: list[Row] = [
+        {"source_column": name, "transform": "identity", "direction": "asc"}
+        for name in schema.trimmed_primary_keys
+    ]
+    rows += [
+        {
+            "source_column": name.strip(),
+            "transform": "identity",
+            "direction": "desc" if order == "descending" else "asc",
+        }
+        for name in sequence.split(",")
+        if name.strip()
+    ]
+    return _to_table("sort_orders", _of_default(rows))
+
+
+def _of_default(rows: Iterable[Row]) -> list[Row]:
+    return [{**row, "is_default": True, "position": position} for position, row in enumerate(rows)]
+
+
 def options_table(schema: TableSchema) -> pa.Table:
     """Return the relation `options`, ordered by key."""
     rows: list[Row] = [

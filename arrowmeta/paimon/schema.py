@@ -6,7 +6,7 @@ Knows the JSON of a schema file and the rules for old ones; types are `types`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -56,6 +56,11 @@ class TableSchema:
         return tuple(name for name in self.primary_keys if name not in partition_keys)
 
     @property
+    def bucket_keys(self) -> tuple[str, ...]:
+        """The columns whose values decide over the bucket."""
+        return bucket_keys(self.options, self.trimmed_primary_keys)
+
+    @property
     def partition_precision(self) -> dict[str, int]:
         """The precision of each partition column that is a time."""
         return {
@@ -80,6 +85,15 @@ class TableSchema:
     def _select(self, names: tuple[str, ...]) -> tuple[DataField, ...]:
         by_name = {column.name: column for column in self.fields}
         return tuple(by_name[name] for name in names)
+
+
+def bucket_keys(options: Mapping[str, str], primary_keys: Sequence[str]) -> tuple[str, ...]:
+    """Return the columns whose values decide over the bucket.
+
+    Spec: Paimon 1.x, api/schema/TableSchema.java (bucketKeys).
+    """
+    named = options.get("bucket-key", "").strip()
+    return tuple(name.strip() for name in named.split(",")) if named else tuple(primary_keys)
 
 
 def _nullable_struct(fields: tuple[DataField, ...]) -> pa.StructType:

@@ -40,6 +40,8 @@ from arrowmeta.paimon.metadata_tables import (
     refs_table,
     schemas_table,
     snapshots_table,
+    sort_orders_table,
+    specs_table,
 )
 from arrowmeta.paimon.newest_snapshot import newest_snapshot
 from arrowmeta.paimon.partition_name import folder_of_python
@@ -227,6 +229,8 @@ class PaimonSource(SnapshotSource):
             "snapshots": lambda: snapshots_table(history, on_damage("snapshot")),
             "refs": lambda: refs_table(history, on_damage("tag or branch")),
             "schemas": lambda: schemas_table(self.schemas, columns),
+            "specs": lambda: specs_table(self.schemas[-1]),
+            "sort_orders": lambda: sort_orders_table(self.schemas[-1]),
             "options": lambda: options_table(self.schemas[-1]),
             "manifests": lambda: self.manifests,
             "all_manifests": lambda: self.all_manifests,

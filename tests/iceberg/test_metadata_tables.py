@@ -1,6 +1,7 @@
 """Relations of the table metadata, on real tables and on written ones."""
 
 import datetime as dt
+import gzip
 import json
 
 import pytest
@@ -169,3 +170,84 @@ def test_metadata_without_a_time_is_of_the_current_snapshot():
         read(**{"last-updated-ms": None})
     ).to_pylist()
     assert (row["timestamp"], row["latest_snapshot_id"]) == (None, 2)
+
+
+@pytest.mark.spec("iceberg: Partition Specs")
+def test_specs_have_a_row_for_each_field():
+    specs = [
+        {"spec-id": 0, "fields": []},
+        {
+            "spec-id": 3,
+            "fields": [
+                {"source-id": 1, "field-id": 1000, "name": "b", "transform": "bucket[16]"},
+                {"source-id": 99, "field-id": 1001, "name": "gone", "transform": "void"},
+                {"source-ids": [1, 2], "field-id": 1002, "name": "z", "transform": "zorder"},
+            ],
+        },
+    ]
+    found = read(**{"partition-specs": specs, "default-spec-id": 3})
+    first, second = (found.current_schema.fields[at].name for at in (0, 1))
+    rows = [tuple(row.values()) for row in metadata_tables.specs_table(found).to_pylist()]
+    assert rows == [
+        (3, 1000, first, "b", "bucket[16]", True, 0),
+        (3, 1001, None, "gone", "void", True, 1),
+        (3, 1002, f"{first}, {second}", "z", "zorder", True, 2),
+    ]
+
+
+@pytest.mark.spec("iceberg: Sorting")
+def test_sort_orders_have_a_row_for_each_field():
+    orders = [
+        {"order-id": 0, "fields": []},
+        {
+            "order-id": 2,
+            "fields": [
+                {
+                    "transform": "bucket[4]",
+                    "source-id": 2,
+                    "direction": "desc",
+                    "null-order": "nulls-last",
+                },
+                {"transform": "identity"},
+            ],
+        },
+        {
+            "order-id": 1,
+            "fields": [
+                {
+                    "transform": "identity",
+                    "source-id": 1,
+                    "direction": "asc",
+                    "null-order": "nulls-first",
+                }
+            ],
+        },
+    ]
+    found = read(**{"sort-orders": orders, "default-sort-order-id": 1})
+    first, second = (found.current_schema.fields[at].name for at in (0, 1))
+    rows = [tuple(row.values()) for row in metadata_tables.sort_orders_table(found).to_pylist()]
+    assert rows == [
+        (2, second, "bucket[4]", "desc", "nulls-last", False, 0),
+        (2, None, "identity", None, None, False, 1),
+        (1, first, "identity", "asc", "nulls-first", True, 0),
+    ]
+    assert metadata_tables.sort_orders_table(read()).num_rows == 0
+
+
+@pytest.mark.parametrize("table", READABLE or NO_CORPUS, ids=str)
+def test_specs_and_sort_orders_are_those_of_the_file(table):
+    data = (table.folder / table.truth["metadata_file"]).read_bytes()
+    document = json.loads(gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data)
+    found = opened(table)
+    for relation, listed, of_id, column in (
+        ("specs", "partition-specs", "spec-id", "spec_id"),
+        ("sort_orders", "sort-orders", "order-id", "order_id"),
+    ):
+        written = [
+            (one[of_id], field["transform"])
+            for one in document.get(listed, ())
+            for field in one["fields"]
+        ]
+        rows = found.relation(relation).to_pylist()
+        if listed in document:
+            assert [(row[column], row["transform"]) for row in rows] == written

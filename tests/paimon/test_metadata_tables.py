@@ -15,8 +15,11 @@ from arrowmeta.paimon.metadata_tables import (
     refs_table,
     schemas_table,
     snapshots_table,
+    sort_orders_table,
+    specs_table,
 )
-from arrowmeta.paimon.schema import read_schemas
+from arrowmeta.paimon.schema import TableSchema, read_schemas
+from arrowmeta.paimon.types import AtomicType, DataField
 from tests.paimon.tables import (
     DATA,
     corpus_tables,
@@ -252,3 +255,50 @@ def test_every_schema_snapshot_and_ref_of_the_corpus_is_read(root):
         schemas = read_schemas(branch.storage, branch.layout)
         assert len(schemas_table(schemas, ())) == sum(len(schema.fields) for schema in schemas)
         assert len(refs_table(branch)) == len(branch.tag_names()) + len(branch.branch_names())
+
+
+def schema(options, primary_keys=("dt", "k", "k2")):
+    names = ("dt", "k", "k2", "v")
+    fields = tuple(DataField(at, name, AtomicType("INT")) for at, name in enumerate(names))
+    return TableSchema(0, fields, ("dt",), primary_keys, options)
+
+
+@pytest.mark.parametrize(
+    ("options", "primary_keys", "expected"),
+    [
+        ({"bucket": "4"}, ("dt", "k", "k2"), [("k, k2", "bucket", "bucket[4]")]),
+        ({"bucket": "4", "bucket-key": "k2"}, ("dt", "k", "k2"), [("k2", "bucket", "bucket[4]")]),
+        (
+            {"bucket": "2", "bucket-key": "k", "bucket-function.type": "mod"},
+            (),
+            [("k", "bucket", "mod[2]")],
+        ),
+        ({"bucket": "-1"}, ("dt", "k"), [("k", "bucket", "bucket[dynamic]")]),
+        ({"bucket": "-2"}, ("dt", "k"), [("k", "bucket", "bucket[postpone]")]),
+        ({"bucket": "-1"}, (), []),
+        ({}, (), []),
+    ],
+)
+def test_specs_are_partition_keys_and_the_bucket(options, primary_keys, expected):
+    table = specs_table(schema(options, primary_keys))
+    assert table.schema == schema_of("specs")
+    key, *bucket = table.to_pylist()
+    assert key == {
+        "spec_id": None,
+        "field_id": 0,
+        "source_column": "dt",
+        "name": "dt",
+        "transform": "identity",
+        "is_default": True,
+        "position": 0,
+    }
+    assert [(row["source_column"], row["name"], row["transform"]) for row in bucket] == expected
+
+
+def test_sort_orders_are_the_key_in_a_partition_and_the_sequence_fields():
+    options = {"sequence.field": "v, dt", "sequence.field.sort-order": "descending"}
+    table = sort_orders_table(schema(options))
+    assert table.schema == schema_of("sort_orders")
+    rows = [(row["source_column"], row["direction"], row["position"]) for row in table.to_pylist()]
+    assert rows == [("k", "asc", 0), ("k2", "asc", 1), ("v", "desc", 2), ("dt", "desc", 3)]
+    assert sort_orders_table(schema(options, primary_keys=())).num_rows == 0
