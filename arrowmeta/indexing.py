@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import Any
 
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
 from arrowmeta.model.snapshot_source import SnapshotSource
-from arrowmeta.store.entries import EntryStore
+from arrowmeta.model.source import Source
+from arrowmeta.store.entries import EntryStore, Filled
 from arrowmeta.table import open_table
 
 #: A row per table that was indexed.
@@ -51,12 +53,7 @@ def index_table(
         >>> arrowmeta.index("warehouse/sales.db/orders", store="~/.cache/arrowmeta-store")
     """
     table = open_table(location, store=store, **options)
-    source = table.source
-    if not isinstance(source, SnapshotSource) or not isinstance(source.store, EntryStore):
-        raise UsageError(
-            "index needs a store: pass store=FOLDER (--store FOLDER), or set ARROWMETA_STORE"
-        )
-    done = source.store.fill(source.entry_reading("entries"))
+    done = fill_store(table.source)
     row = {
         "table_location": table.location,
         "format": table.format,
@@ -67,3 +64,20 @@ def index_table(
         "entry_count": done.entries,
     }
     return pa.Table.from_pylist([row], INDEXED)
+
+
+def fill_store(source: Source, ordinals: Sequence[int] | None = None) -> Filled:
+    """Decode the manifests of a snapshot that its store does not have yet.
+
+    Args:
+        source: the snapshot.
+        ordinals: of the manifests; all by default.
+
+    Raises:
+        UsageError: the snapshot was opened without a store.
+    """
+    if not isinstance(source, SnapshotSource) or not isinstance(source.store, EntryStore):
+        raise UsageError(
+            "index needs a store: pass store=FOLDER (--store FOLDER), or set ARROWMETA_STORE"
+        )
+    return source.store.fill(source.entry_reading("entries"), ordinals)

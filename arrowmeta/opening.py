@@ -56,7 +56,8 @@ class Opening:
         location, path_map = absolute(self.location), self.path_map
         if path_map is not None and not is_uri(location):
             path_map = {old: absolute(new) for old, new in path_map.items()}
-        return replace(self, location=location, path_map=path_map)
+        store = absolute(self.store) if self.store else self.store
+        return replace(self, location=location, path_map=path_map, store=store)
 
     def check(self) -> None:
         """Refuse arguments that make sense for no table.

@@ -1,6 +1,7 @@
 """The program for `spark-submit`, or for `python -m arrowmeta.spark` on one machine.
 
-Knows its arguments and how to say what became of the tables; the work is `export`. Exit codes are
+Knows its arguments and how to say what became of the tables; the work is `export`, or with the word
+`index` first `index`. Exit codes are
 those of the command line: 0 fine, 1 error, 3 some tables could not be read in full.
 """
 
@@ -17,6 +18,7 @@ from arrowmeta.errors import ArrowMetaError
 from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted
 from arrowmeta.spark.export import export
+from arrowmeta.spark.index import index
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
@@ -27,8 +29,11 @@ _SHOWN_FAILURES = 10
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Export a warehouse and return the exit code."""
-    arguments = _parser().parse_args(argv)
+    """Export a warehouse, or index it into a store, and return the exit code."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    if words[:1] == ["index"]:
+        return _index(_index_parser().parse_args(words[1:]))
+    arguments = _parser().parse_args(words)
     try:
         outcomes = _exported(arguments)
     except (ArrowMetaError, OSError) as error:
@@ -59,6 +64,48 @@ def _exported(arguments: argparse.Namespace) -> list[dict[str, Any]]:
         ).to_pylist()
     finally:
         session.stop()
+
+
+def _index(arguments: argparse.Namespace) -> int:
+    session = _session()
+    try:
+        indexed = index(
+            session,
+            arguments.warehouse,
+            store=arguments.store,
+            allow_moved_paths=arguments.allow_moved_paths,
+            path_map=arguments.path_map or None,
+        ).to_pylist()
+    except (ArrowMetaError, OSError) as error:
+        _say(f"error: {error}")
+        return ERROR
+    finally:
+        session.stop()
+    n_decoded = sum(row["decoded_manifest_count"] for row in indexed)
+    n_entries = sum(row["entry_count"] for row in indexed)
+    _say(
+        f"{counted(len(indexed), 'table')}: {counted(n_decoded, 'manifest')} decoded; "
+        f"{n_entries:,} entries in the store"
+    )
+    failed = [row for row in indexed if row["error"] or row["skipped_manifest_count"]]
+    for row in failed[:_SHOWN_FAILURES]:
+        skipped = counted(row["skipped_manifest_count"], "manifest")
+        _say(f"  {row['name']}: {row['error'] or f'{skipped} could not be stored'}")
+    if len(failed) > _SHOWN_FAILURES:
+        _say(f"  and {len(failed) - _SHOWN_FAILURES} more")
+    return PARTIAL if failed else FINE
+
+
+def _index_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m arrowmeta.spark index",
+        description="Decode the manifests of every table of a warehouse into a store, with Spark.",
+    )
+    parser.add_argument("warehouse", metavar="WAREHOUSE", help="a directory or URI with tables")
+    parser.add_argument("--store", required=True, metavar="FOLDER", help="a directory or URI")
+    parser.add_argument("--path-map", metavar="JSON", help='as {"hdfs://old/": "/new/"}')
+    parser.add_argument("--allow-moved-paths", action="store_true")
+    return parser
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -177,6 +177,7 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "path_map": _to_path_map,
     "threads": _to_int,
     "strict": _to_bool,
+    "store": str,
 }
 
 #: Options that make sense for some relations only.

@@ -50,7 +50,7 @@ _SHUFFLE_PARTITIONS = 200
 
 #: Options that make sense for all tables alike.
 _OF_EVERY_TABLE = frozenset(
-    ("allow_moved_paths", "as_of", "bytes_per_task", "path_map", "strict", "threads")
+    ("allow_moved_paths", "as_of", "bytes_per_task", "path_map", "store", "strict", "threads")
 )
 
 

@@ -108,9 +108,14 @@ class EntryStore:
             else:
                 yield from some
 
-    def fill(self, reading: EntryReading) -> Filled:
-        """Decode the entries of all manifests that are not stored yet, and store them."""
-        wanted = _wanted_ordinals(reading, None)
+    def fill(self, reading: EntryReading, ordinals: Sequence[int] | None = None) -> Filled:
+        """Decode the entries of manifests that are not stored yet, and store them.
+
+        Args:
+            reading: whose entries these are.
+            ordinals: of the manifests; all by default.
+        """
+        wanted = _wanted_ordinals(reading, None) if ordinals is None else list(ordinals)
         context = self._context(reading)
         before = context.places(reading, wanted)
         after = context.filled(reading, wanted)

@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.spark import index
+from arrowmeta.store import care
+from arrowmeta.store.folder import Folder
+from tests.spark.warehouses import DATA, PAIMON, TABLES, cut_manifests
+
+pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+
+pytestmark = [
+    pytest.mark.spark,
+    pytest.mark.filterwarnings("ignore:.*there is no version hint"),
+]
+
+
+def test_executors_fill_a_store_once(spark, tmp_path: Path) -> None:
+    options = {"store": tmp_path, "allow_moved_paths": True, "bytes_per_task": 5_000}
+    first = index(spark, DATA, **options)
+    assert first["name"].to_pylist() == sorted(TABLES)
+    for row in first.to_pylist():
+        table = arrowmeta.open(DATA / row["name"], allow_moved_paths=True, store=False)
+        assert row["error"] is None
+        assert row["decoded_manifest_count"] == row["manifest_count"]
+        assert row["entry_count"] == table.entries().num_rows
+    again = index(spark, DATA, **options)
+    assert set(again["decoded_manifest_count"].to_pylist()) == {0}
+    assert again["entry_count"] == first["entry_count"]
+    assert care.verify(Folder.at(tmp_path)).num_rows == 0
+
+
+def test_spark_reads_from_the_store(spark, tmp_path: Path) -> None:
+    """Relations that no task reads a part of, which would be read from its few manifests."""
+    options = {"store": str(tmp_path), "allow_moved_paths": "true"}
+    arrowmeta.spark.register(spark)
+    reader = spark.read.format("arrowmeta").options(relation="partitions", **options)
+    rows = reader.load(str(DATA / TABLES[0])).count()
+    table = arrowmeta.open(DATA / TABLES[0], allow_moved_paths=True, store=False)
+    assert rows == table.partitions().num_rows
+    assert list(tmp_path.rglob("*.parquet"))
+
+
+def test_damaged_tables_do_not_stop_the_others(spark, tmp_path: Path) -> None:
+    warehouse = tmp_path / "warehouse"
+    for name in PAIMON[:2]:
+        shutil.copytree(DATA / name, warehouse / name)
+    cut_manifests(warehouse / min(PAIMON[:2]))
+    rows = index(spark, warehouse, store=tmp_path / "store", allow_moved_paths=True).to_pylist()
+    assert rows[0]["skipped_manifest_count"] > 0
+    assert rows[1]["skipped_manifest_count"] == 0
+    assert rows[1]["decoded_manifest_count"] > 0
