@@ -110,7 +110,7 @@ class Relations:
             from arrowmeta.reconcile.findings import check_not_moved
 
             check_not_moved(source)
-            source = source.without_store()  # whether metadata is true is not asked of a copy
+            source = source.with_store(None)  # whether metadata is true is not asked of a copy
         views = None if name == "findings" else [name]  # findings are made of all the checks
         with connect_sources({None: source}, views=views) as connection, own_errors():
             columns = ", ".join(quoted_name(column) for column in schema.names)

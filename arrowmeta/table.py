@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -156,6 +156,26 @@ class Table(Relations):
             self._damage = with_losses(met, self._same_snapshot)
         return self._damage
 
+    def recovered_entries(self, columns: Iterable[str] | None = None) -> pa.Table:
+        """Return the entries of manifests that cannot be read, as far as the store has them.
+
+        They are in no other answer: those are of what the table has, and these tell what it had.
+
+        Args:
+            columns: of the relation `entries`; all by default.
+
+        Raises:
+            UsageError: the table was opened without a store.
+        """
+        from arrowmeta.store.entries import EntryStore, LostEntries
+
+        store = self.source.store
+        if not isinstance(store, EntryStore):
+            raise UsageError("recovered_entries needs a store: open the table with store=FOLDER")
+        lost = frozenset(self.damage["path"].to_pylist())
+        source = self.source.with_store(LostEntries(store, lost))
+        return Relations(source).entries(columns)
+
     def at(
         self,
         *,
@@ -249,8 +269,8 @@ class Table(Relations):
 
         # Whether the metadata is true is asked of the manifests, not of a copy of them.
         source, outside = look_outside(
-            self.source.without_store(),
-            lambda branch: self._reopen(branch).without_store(),
+            self.source.with_store(None),
+            lambda branch: self._reopen(branch).with_store(None),
             storage,
             footers,
         )

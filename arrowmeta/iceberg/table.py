@@ -129,9 +129,9 @@ class IcebergSource(SnapshotSource):
         choice = replace(self.choice, schema=other.choice.schema)
         return replace(self, choice=choice, damage_log=other.damage_log)
 
-    def without_store(self) -> IcebergSource:
-        """Return the same snapshot read from its manifests, whatever a store has of them."""
-        return self if self.store is None else replace(self, store=None)
+    def with_store(self, store: Store | None) -> IcebergSource:
+        """Return the same snapshot read from another store; None reads its manifests."""
+        return self if store is self.store else replace(self, store=store)
 
     # -- what the table is ----------------------------------------------------------------------
 

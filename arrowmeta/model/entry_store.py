@@ -68,9 +68,13 @@ class EntryReading:
         unknown = [ordinal for ordinal in ordinals if ordinal not in self._known]
         versions = self.versions([self.paths[ordinal] for ordinal in unknown])
         for ordinal, version in zip(unknown, versions, strict=True):
-            facts = (self.lengths[ordinal], *self._facts[ordinal], version)
-            self._known[ordinal] = None if version is None else "|".join(map(str, facts))
+            recorded = self.recorded_identity(ordinal)
+            self._known[ordinal] = None if version is None else f"{recorded}|{version}"
         return [self._known[ordinal] for ordinal in ordinals]
+
+    def recorded_identity(self, ordinal: int) -> str:
+        """Return the part of a manifest's identity that its list records."""
+        return "|".join(map(str, (self.lengths[ordinal], *self._facts[ordinal])))
 
     @cached_property
     def _facts(self) -> list[tuple[object, ...]]:

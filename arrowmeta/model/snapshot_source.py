@@ -70,8 +70,8 @@ class SnapshotSource(ABC):
         """Return how `entries` or `all_entries` are decoded; the latter read each manifest once."""
 
     @abstractmethod
-    def without_store(self) -> Self:
-        """Return the same snapshot read from its manifests, whatever a store has of them."""
+    def with_store(self, store: Store | None) -> Self:
+        """Return the same snapshot read from another store; None reads its manifests."""
 
     @property
     def _recipes(self) -> Mapping[str, Recipe]:

@@ -177,8 +177,13 @@ class Source(Protocol):
         """
         ...
 
-    def without_store(self) -> Source:
-        """Return the same snapshot read from its manifests, whatever a store has of them."""
+    @property
+    def store(self) -> Any:
+        """An `arrowmeta.model.entry_store.Store`; None if manifests are read."""
+        ...
+
+    def with_store(self, store: Any) -> Self:
+        """Return the same snapshot read from another store; None reads its manifests."""
         ...
 
     def truncated_length(self, column: str) -> int | None:

@@ -145,9 +145,9 @@ class PaimonSource(SnapshotSource):
         made.schemas = self.schemas
         return made
 
-    def without_store(self) -> PaimonSource:
-        """Return the same snapshot read from its manifests, whatever a store has of them."""
-        return self if self.store is None else replace(self, store=None)
+    def with_store(self, store: Store | None) -> PaimonSource:
+        """Return the same snapshot read from another store; None reads its manifests."""
+        return self if store is self.store else replace(self, store=store)
 
     # -- what the table is ----------------------------------------------------------------------
 

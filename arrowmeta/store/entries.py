@@ -126,12 +126,48 @@ class EntryStore:
             sum(place.count for place in after.values()),
         )
 
+    def recovered(
+        self, reading: EntryReading, lost: Collection[str], columns: Collection[str]
+    ) -> Iterator[pa.RecordBatch]:
+        """Return columns of entries of manifests that are lost or damaged, as they were stored.
+
+        Args:
+            reading: what is read.
+            lost: paths of the manifests; those that were never stored are left out.
+            columns: of the relation.
+        """
+        context = self._context(reading)
+        ordinals = [one for one, path in enumerate(reading.paths) if path in lost]
+        places = context.recorded_places(reading, ordinals)
+        stored = [one for one in ordinals if one in places]
+        for _, group in groupby(stored, key=lambda one: _segment_of(places[one])):
+            yield from context.read(reading, list(group), places, columns, None) or ()
+
     def _context(self, reading: EntryReading) -> _Context:
         key = digest(reading.location, reading.format, reading.context)
         with self._lock.held():
             if key not in self._contexts:
                 self._contexts[key] = _Context(self.folder, reading)
             return self._contexts[key]
+
+
+@dataclass(frozen=True)
+class LostEntries:
+    """What a store has of manifests that cannot be read any more.
+
+    Attributes:
+        store: where they were stored.
+        lost: their paths.
+    """
+
+    store: EntryStore
+    lost: frozenset[str]
+
+    def batches(
+        self, reading: EntryReading, columns: Collection[str], only: EntryFilter | None
+    ) -> Iterator[pa.RecordBatch]:
+        """Return columns of their entries; those never stored are left out."""
+        return self.store.recovered(reading, self.lost, columns)
 
 
 @dataclass(frozen=True)
@@ -204,9 +240,23 @@ class _Context:
         for ordinal, path, identity in zip(wanted, paths, reading.identities(wanted), strict=True):
             place = known.get((path, identity)) if identity is not None else None
             if place is not None:
-                segment, i = place
-                found[ordinal] = _Place(segment, int(segment.starts[i]), int(segment.counts[i]))
+                found[ordinal] = _place_in(*place)
         return found
+
+    def recorded_places(self, reading: EntryReading, ordinals: Sequence[int]) -> dict[int, _Place]:
+        """Return where entries are of manifests whose file cannot be asked what it is."""
+        self._refresh()
+        known = {
+            (path, identity.rpartition("|")[0]): _place_in(segment, i)
+            for segment in self._indexes.values()
+            for i, (path, identity) in enumerate(
+                zip(segment.paths, segment.identities, strict=True)
+            )
+        }
+        found = {
+            one: known.get((reading.paths[one], reading.recorded_identity(one))) for one in ordinals
+        }
+        return {one: place for one, place in found.items() if place is not None}
 
     def _refresh(self) -> None:
         """Read the indexes that are new, and forget those that are gone."""
@@ -511,6 +561,10 @@ def _wanted_ordinals(reading: EntryReading, only: EntryFilter | None) -> list[in
     if only is None or only.manifests is None:
         return list(every)
     return sorted(one for one in only.manifests if one in every)
+
+
+def _place_in(segment: SegmentIndex, i: int) -> _Place:
+    return _Place(segment, int(segment.starts[i]), int(segment.counts[i]))
 
 
 def _segment_of(place: _Place | None) -> str | None:

@@ -167,6 +167,29 @@ def test_damaged_manifests_are_reported_each_time_and_never_stored(
 
 
 @BOTH
+def test_entries_of_lost_manifests_can_be_had_from_the_store(name: str, tmp_path: Path) -> None:
+    table, store = copy_of(name, tmp_path), tmp_path / "store"
+    before = opened(table, store).entries()
+    manifests = manifests_of(opened(table, None))
+    overwrite(manifests[0])
+    os.utime(manifests[0], ns=(0, 0))
+    manifests[-1].unlink()
+    after = opened(table, store)
+    with pytest.warns(DamagedMetadataWarning):
+        left = after.entries()
+    recovered = after.recovered_entries()
+    assert recovered.num_rows > 0
+    assert {Path(path).name for path in recovered["manifest_path"].to_pylist()} == {
+        manifests[0].name,
+        manifests[-1].name,
+    }
+    together = sorted(map(repr, [*left.to_pylist(), *recovered.to_pylist()]))
+    assert together == sorted(map(repr, before.to_pylist()))
+    with pytest.raises(arrowmeta.UsageError, match="store"):
+        opened(table, None).recovered_entries()
+
+
+@BOTH
 def test_any_damaged_byte_of_a_segment_is_noticed(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     expected = shown(opened(DATA / name, None).files())
