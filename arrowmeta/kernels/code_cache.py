@@ -1,8 +1,11 @@
 """Compiled kernels on disk, so that each is compiled once per machine.
 
-A file is a digest of the rest, a line with the name of the function, and the object file. Files are
-put in place whole, so that processes may write the same one at once; what is not as it was written
-is not used. Of several processes that start together, one compiles a kernel and the others wait.
+A file is a digest of the rest, a line with the name of the function, and the object file. What is
+read here is run, so it is kept and read only in a folder that no other user can change, see
+`private_folder`. The digest finds damage, not forgery.
+
+Files are put in place whole, so that processes may write the same one at once. Of several processes
+that start together, one compiles a kernel and the others wait.
 """
 
 from __future__ import annotations
@@ -13,11 +16,13 @@ import os
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib import resources
 from pathlib import Path
 
+from arrowmeta.kernels import private_folder
 from arrowmeta.kernels.object_code import ObjectCode, machine
 
 _DIGEST_LEN = 32
@@ -33,7 +38,8 @@ def load(kernel: str) -> ObjectCode | None:
     if folder is None:
         return None
     try:
-        content = (folder / _file_name(kernel)).read_bytes()
+        with private_folder.opened(folder) as files:
+            content = files.read(_file_name(kernel))
     except OSError:
         return None
     digest, rest = content[:_DIGEST_LEN], content[_DIGEST_LEN:]
@@ -44,15 +50,17 @@ def load(kernel: str) -> ObjectCode | None:
 
 
 def save(kernel: str, code: ObjectCode) -> None:
-    """Keep the code of a kernel; without a place for it, or room, nothing is kept."""
-    folder = cache_folder()
+    """Keep the code of a kernel; if that is not possible, warn once."""
+    folder, refused = _choice()
     if folder is None:
+        _warn_once(f"compiled kernels are not kept: {'; '.join(refused)}")
         return
     rest = code.symbol.encode() + b"\n" + code.content
-    with suppress(OSError), tempfile.TemporaryDirectory(dir=folder) as own:
-        file = Path(own, "code")
-        file.write_bytes(hashlib.sha256(rest).digest() + rest)
-        file.replace(folder / _file_name(kernel))
+    try:
+        with private_folder.opened(folder) as files:
+            files.write(_file_name(kernel), hashlib.sha256(rest).digest() + rest)
+    except OSError as error:
+        _warn_once(f"compiled kernels are not kept in {folder}: {error.strerror or error}")
 
 
 @contextmanager
@@ -65,11 +73,12 @@ def compiling(kernel: str) -> Iterator[None]:
     import fcntl
 
     try:
-        file = (folder / f"{_file_name(kernel)}.lock").open("ab")
+        with private_folder.opened(folder) as files:
+            descriptor = files.open(f"{_file_name(kernel)}.lock", os.O_RDWR | os.O_CREAT)
     except OSError:
         yield
         return
-    with file:  # closed, or with its process, the lock is gone
+    with os.fdopen(descriptor, "rb+") as file:  # closed, or with its process, the lock is gone
         last = time.monotonic() + _PATIENCE
         while time.monotonic() < last:
             try:
@@ -83,23 +92,40 @@ def compiling(kernel: str) -> Iterator[None]:
         yield
 
 
-@functools.cache
 def cache_folder() -> Path | None:
-    """Return the folder for compiled kernels, or None when no safe place can be written.
+    """Return the folder for compiled kernels, or None when there is no safe place for one.
 
     `ARROWMETA_CACHE_DIR` decides, else the user's cache folder, else one of the user's own in the
-    temporary folder. The name holds a digest of every kernel source.
+    temporary folder. The name holds a digest of every kernel source. A folder that root prepared
+    may be one that can only be read.
     """
+    return _choice()[0]
+
+
+@functools.cache
+def _choice() -> tuple[Path | None, tuple[str, ...]]:
+    """Return the folder, and why other places were refused."""
+    readable, refused = None, []
     for parent in _parents():
-        folder = parent / f"kernels-{_sources_digest()}"
         try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            # Compiled code is loaded from here: a folder of somebody else is not to be trusted.
-            if folder.stat().st_uid == _user() and os.access(folder, os.W_OK):
-                return folder
-        except OSError:
+            folder = private_folder.make_private(parent / f"kernels-{_sources_digest()}")
+        except OSError as error:
+            refused.append(str(error))
             continue
-    return None
+        if os.access(folder, os.W_OK):
+            return folder, ()
+        readable = readable or folder
+    return readable, tuple(refused) or ("there is no home and no temporary folder",)
+
+
+@functools.cache
+def _warn_once(reason: str) -> None:
+    warnings.warn(
+        f"{reason}. Each process compiles them again, which takes many seconds; "
+        "set ARROWMETA_CACHE_DIR to a folder that only you can write to",
+        RuntimeWarning,
+        stacklevel=2,
+    )
 
 
 def _parents() -> Iterator[Path]:
@@ -111,12 +137,9 @@ def _parents() -> Iterator[Path]:
     with suppress(RuntimeError):  # a user without a home, as in some containers
         yield (Path(home) if home else Path.home() / ".cache") / "arrowmeta"
     with suppress(OSError):  # no folder for temporary files either
-        yield Path(tempfile.gettempdir()) / f"arrowmeta-{_user()}"
-
-
-def _user() -> int:
-    # Windows has no such ids, and files of nobody.
-    return getattr(os, "getuid", lambda: 0)()
+        # Windows has no such ids, and a temporary folder for each user.
+        user = getattr(os, "geteuid", lambda: 0)()
+        yield Path(tempfile.gettempdir()) / f"arrowmeta-{user}"
 
 
 def _sources_digest() -> str:

@@ -13,13 +13,14 @@ import functools
 import os
 import sys
 import threading
+import warnings
 from collections.abc import Callable
 from typing import Any, Generic, ParamSpec, TypeVar
 
 import numpy as np
 
 from arrowmeta.kernels import code_cache
-from arrowmeta.kernels.object_code import Function
+from arrowmeta.kernels.object_code import Function, can_execute
 from arrowmeta.kernels.signature import parameters_of
 
 #: An integer inside a kernel: Python's own where the interpreter runs it.
@@ -108,7 +109,13 @@ def _is_for_interpreter(steps: int) -> bool:
 
 
 def _compiled(function: Callable[..., int]) -> Callable[..., int]:
-    """Return a kernel's machine code, from the cache if it is there."""
+    """Return a kernel's machine code, from the cache if it is there.
+
+    Where memory cannot be made executable that is the plain function.
+    """
+    if not can_execute():
+        _warn_of_interpreter()
+        return function
     name, parameters = function.__name__, parameters_of(function)
     code = code_cache.load(name)
     if code is not None:
@@ -128,6 +135,17 @@ def _compiled(function: Callable[..., int]) -> Callable[..., int]:
                 return compiler.numba_function(function, parameters)
             code_cache.save(name, code)
     return Function(name, parameters, code)
+
+
+@functools.cache
+def _warn_of_interpreter() -> None:
+    warnings.warn(
+        "this process may not make memory executable, so kernels are interpreted, which takes "
+        "100 times as long; allow it (MemoryDenyWriteExecute=no in a systemd unit) if tables are "
+        "large",
+        RuntimeWarning,
+        stacklevel=2,
+    )
 
 
 def _is_watched() -> bool:

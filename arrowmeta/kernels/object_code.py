@@ -1,7 +1,7 @@
 """Compiled kernels as object files in memory: linking one into the process, and calling it.
 
-What `elf` cannot link is linked by llvmlite, which Numba compiles with; Numba itself, which takes
-longer to load, is not needed here. Also knows how a function that Numba made is called:
+llvmlite links them, which Numba compiles with; Numba itself, which takes longer to load, is not
+needed here. Also knows how a function that Numba made is called:
 
     int32 status = function(int64 *result, void **exception, arguments...)
 
@@ -15,19 +15,11 @@ from __future__ import annotations
 import ctypes
 import functools
 import os
-import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from arrowmeta.kernels import elf
 from arrowmeta.kernels.signature import Parameter
-
-#: What Linux says of an x86 processor that decides which instructions it has, and where.
-_CPUINFO = Path("/proc/cpuinfo")
-_PROCESSOR = ("vendor_id", "cpu family", "model", "stepping", "flags")
 
 _C_TYPES = {"p": ctypes.c_void_p, "i": ctypes.c_int64}
 
@@ -76,40 +68,34 @@ class Function:
         return result.value
 
 
+def can_execute() -> bool:
+    """Tell whether this process may make memory executable.
+
+    Services are often denied it (`MemoryDenyWriteExecute` of systemd, SELinux). A program can deny
+    it to itself at any time, so this is asked before each linking. LLVM would link all the same,
+    and the first call would crash.
+    """
+    import llvmlite.binding as llvm
+
+    try:
+        llvm.check_jit_execution()
+    except OSError:
+        return False
+    return True
+
+
 def machine() -> str:
     """Return what compiled code depends on: compiler, its settings, and the processor here."""
     import llvmlite
-
-    settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_"))
-    return repr((llvmlite.__version__, *(_processor() or _processor_by_llvm()), settings))
-
-
-def _processor() -> tuple[str, ...]:
-    """Return what the system says about the processor; nothing where it does not."""
-    with suppress(OSError):
-        first, _, _ = _CPUINFO.read_text(encoding="utf-8").partition("\n\n")
-        lines = (line.partition(":") for line in first.splitlines())
-        said = {key.strip(): value.strip() for key, _, value in lines}
-        if all(key in said for key in _PROCESSOR):
-            return (sys.platform, os.uname().machine, *(said[key] for key in _PROCESSOR))
-    return ()
-
-
-def _processor_by_llvm() -> tuple[str, ...]:
     import llvmlite.binding as llvm
 
-    features: str = llvm.get_host_cpu_features().flatten()
-    return (llvm.get_process_triple(), llvm.get_host_cpu_name(), features)
+    settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_"))
+    processor = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
+    return repr((llvmlite.__version__, llvm.get_process_triple(), *processor, settings))
 
 
 def _link(code: ObjectCode) -> int:
     """Return the address of the function, once its code lies in executable memory."""
-    with suppress(elf.UnsupportedError):
-        return elf.link(code.content, code.symbol)
-    return _link_by_llvm(code)
-
-
-def _link_by_llvm(code: ObjectCode) -> int:
     import llvmlite.binding as llvm
 
     engine = _engine()

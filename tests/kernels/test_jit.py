@@ -94,12 +94,14 @@ def test_without_a_place_for_the_cache_kernels_are_compiled_all_the_same(
     occupied.write_text("no folder")
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(occupied))
     monkeypatch.setenv("ARROWMETA_JIT", "1")
-    code_cache.cache_folder.cache_clear()
+    code_cache._choice.cache_clear()
     try:
         assert code_cache.cache_folder() is None
-        assert jit.kernel(steps=len)(total)(np.arange(4)) == 6
+        code_cache._warn_once.cache_clear()
+        with pytest.warns(RuntimeWarning, match="kernels are not kept: .* is not a folder"):
+            assert jit.kernel(steps=len)(total)(np.arange(4)) == 6
     finally:
-        code_cache.cache_folder.cache_clear()
+        code_cache._choice.cache_clear()
 
 
 def test_a_user_without_a_home_keeps_kernels_with_temporary_files(
@@ -112,11 +114,11 @@ def test_a_user_without_a_home_keeps_kernels_with_temporary_files(
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setattr(Path, "home", home)
     monkeypatch.setattr(code_cache.tempfile, "gettempdir", lambda: str(tmp_path))
-    code_cache.cache_folder.cache_clear()
+    code_cache._choice.cache_clear()
     try:
         assert code_cache.cache_folder().is_relative_to(tmp_path)
     finally:
-        code_cache.cache_folder.cache_clear()
+        code_cache._choice.cache_clear()
 
 
 class Closed:
@@ -133,11 +135,11 @@ def test_kernels_are_compiled_where_nobody_can_be_told(
     """Python has no standard error where a service was started without one."""
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(sys, "stderr", stream)
-    code_cache.cache_folder.cache_clear()
+    code_cache._choice.cache_clear()
     try:
         assert jit.kernel(steps=len)(total).compile()(np.arange(4)) == 6
     finally:
-        code_cache.cache_folder.cache_clear()
+        code_cache._choice.cache_clear()
 
 
 def test_where_numba_is_told_to_compile_nothing_the_interpreter_runs_kernels(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import platform
+import ctypes
+import os
+import pkgutil
 import subprocess
 import sys
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
 
 import llvmlite.binding as llvm
@@ -14,7 +17,8 @@ import numpy as np
 import pytest
 
 import arrowmeta
-from arrowmeta.kernels import code_cache, compiler, jit, object_code
+from arrowmeta import kernels
+from arrowmeta.kernels import code_cache, compiler, jit, object_code, private_folder
 from arrowmeta.kernels.object_code import Function, ObjectCode
 from arrowmeta.kernels.signature import I64, I64Strided, I64Table, OutI64, parameters_of
 
@@ -48,9 +52,9 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """An empty cache of compiled kernels."""
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path))
     monkeypatch.setenv("ARROWMETA_JIT", "1")
-    code_cache.cache_folder.cache_clear()
+    code_cache._choice.cache_clear()
     yield code_cache.cache_folder()
-    code_cache.cache_folder.cache_clear()
+    code_cache._choice.cache_clear()
 
 
 def compiled(function) -> Function:
@@ -129,10 +133,21 @@ def test_a_damaged_file_is_compiled_again(folder: Path) -> None:
         assert code_cache.load("scale") is not None
 
 
-def test_a_cache_that_cannot_be_written_is_done_without(folder: Path) -> None:
+def test_cache_without_room_is_done_without(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(private_folder.PrivateFolder, "write", refuse)
+    code_cache._warn_once.cache_clear()
+    with pytest.warns(RuntimeWarning, match="No space left on device. Each process compiles"):
+        code_cache.save("scale", ObjectCode("symbol", b"code"))
+    assert code_cache.load("scale") is None
+
+
+def test_removed_cache_is_made_again(folder: Path) -> None:
     folder.rmdir()
     code_cache.save("scale", ObjectCode("symbol", b"code"))
-    assert code_cache.load("scale") is None
+    assert code_cache.load("scale") == ObjectCode("symbol", b"code")
 
 
 def test_settings_of_the_compiler_have_code_of_their_own(
@@ -168,30 +183,89 @@ def test_a_process_that_never_ends_is_not_waited_for(
     assert entered == ["both"]
 
 
-@pytest.mark.parametrize("cpuinfo", [None, "processor\t: 0\nBogoMIPS\t: 50.00\n"])
-def test_a_processor_that_the_system_does_not_describe_is_asked_for_itself(
-    cpuinfo: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "cpuinfo"
-    if cpuinfo is not None:
-        file.write_text(cpuinfo)
-    monkeypatch.setattr(object_code, "_CPUINFO", file)
-    assert llvm.get_host_cpu_name() in object_code.machine()
-
-
 def test_processors_with_other_instructions_have_code_of_their_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    said = "vendor_id\t: {}\ncpu family\t: 6\nmodel\t\t: 85\nstepping\t: 7\nflags\t\t: {}\n\n{}"
-    machines = []
-    for i, words in enumerate(
-        [("Intel", "sse2", ""), ("Intel", "sse2", "flags: avx"), ("Intel", "avx", "")]
-    ):
-        file = tmp_path / f"cpuinfo-{i}"
-        file.write_text(said.format(*words))
-        monkeypatch.setattr(object_code, "_CPUINFO", file)
-        machines.append(object_code.machine())
-    assert machines[0] == machines[1] != machines[2]
+    here = object_code.machine()
+    monkeypatch.setattr(llvm, "get_host_cpu_name", lambda: "another")
+    assert object_code.machine() != here
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_code_cannot_be_written_to() -> None:
+    prototype = compiled(scale)._function
+    address = ctypes.cast(prototype, ctypes.c_void_p).value
+    rights = []
+    for line in Path("/proc/self/maps").read_text(encoding="ascii").splitlines():
+        place, rights_there, *_ = line.split()
+        start, end = (int(edge, 16) for edge in place.split("-"))
+        if start <= address < end:
+            rights.append(rights_there)
+    assert rights == ["r-xp"]
+
+
+#: Denies itself executable memory, as systemd's MemoryDenyWriteExecute does, and reads a table.
+DENIED = """
+import ctypes, sys, warnings
+libc = ctypes.CDLL(None, use_errno=True)
+PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN = 65, 1
+import arrowmeta
+from arrowmeta.kernels import jit
+if sys.argv[2] == "late":  # after a kernel was linked
+    assert arrowmeta.open(sys.argv[1]).snapshots().num_rows
+if libc.prctl(PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN, 0, 0, 0) != 0:
+    print("unsupported")
+    sys.exit()
+with warnings.catch_warnings(record=True) as seen:
+    warnings.simplefilter("always")
+    files = arrowmeta.open(sys.argv[1]).files()
+print(files.num_rows, [str(one.message)[:44] for one in seen])
+"""
+
+
+@pytest.mark.parametrize("when", ["early", "late"])
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_kernels_are_interpreted_where_executable_memory_is_denied(
+    tmp_path: Path, when: str, is_kept: bool
+) -> None:
+    if not sys.platform.startswith("linux"):
+        pytest.skip("only Linux has PR_SET_MDWE")
+    environment = os.environ | {"ARROWMETA_JIT": "1"}
+    if not is_kept:  # code would have to be compiled, too
+        environment["ARROWMETA_CACHE_DIR"] = str(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-c", DENIED, str(MANIFESTS.parent), when],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.stdout == "unsupported\n":
+        pytest.skip("this kernel has no PR_SET_MDWE")
+    n_files = arrowmeta.open(MANIFESTS.parent).files().num_rows
+    said = ["this process may not make memory executable,"]
+    assert (done.returncode, done.stdout) == (0, f"{n_files} {said}\n"), done.stderr
+
+
+def test_denial_of_executable_memory_is_asked_of_llvm(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> None:
+        raise PermissionError(13, "cannot allocate executable memory")
+
+    assert object_code.can_execute()
+    monkeypatch.setenv("ARROWMETA_JIT", "1")
+    monkeypatch.setattr(llvm, "check_jit_execution", refuse)
+    jit._warn_of_interpreter.cache_clear()
+    kernel = jit.kernel(steps=lambda *_: 1)(scale)
+    with pytest.warns(RuntimeWarning, match="may not make memory executable"):
+        assert kernel.compile() is scale
+    assert kernel(np.arange(2), 5, np.zeros(2, dtype=np.int64)) == 2
+
+
+@pytest.mark.parametrize("module", [one.name for one in pkgutil.iter_modules(kernels.__path__)])
+def test_every_kernel_is_linked_without_numba(module: str) -> None:
+    for member in vars(import_module(f"{kernels.__name__}.{module}")).values():
+        if isinstance(member, jit.Kernel):
+            assert isinstance(member.compile(), Function)
 
 
 #: Prints where the package was found, how many rows it read, and whether that took a compiler.
@@ -200,13 +274,8 @@ READER = (
     "import sys; sys.path.insert(0, sys.argv[1]); import arrowmeta; "
     "from arrowmeta.kernels import code_cache; code_cache._PATIENCE = 600; "
     "table = arrowmeta.read_avro(sys.argv[2:]); "
-    "print(arrowmeta.__file__, table.num_rows, 'numba' in sys.modules, "
-    "'llvmlite.binding' in sys.modules)"
+    "print(arrowmeta.__file__, table.num_rows, 'numba' in sys.modules)"
 )
-
-
-def elf_is_for_here() -> bool:
-    return sys.platform.startswith("linux") and platform.machine() == "x86_64"
 
 
 def start_reader(place: Path, cache: Path) -> subprocess.Popen[str]:
@@ -222,8 +291,8 @@ def start_reader(place: Path, cache: Path) -> subprocess.Popen[str]:
 def test_of_processes_that_start_together_one_compiles(tmp_path: Path) -> None:
     readers = [start_reader(PACKAGE.parent, tmp_path) for _ in range(3)]
     answers = [reader.communicate()[0].split() for reader in readers]
-    assert sorted(compiles for _, _, compiles, _ in answers) == ["False", "False", "True"]
-    assert len({n_rows for _, n_rows, _, _ in answers}) == 1
+    assert sorted(compiles for _, _, compiles in answers) == ["False", "False", "True"]
+    assert len({n_rows for _, n_rows, _ in answers}) == 1
 
 
 @pytest.mark.parametrize("is_zipped", [False, True])
@@ -235,9 +304,8 @@ def test_the_second_process_needs_no_compiler(tmp_path: Path, is_zipped: bool) -
             for source in PACKAGE.rglob("*.py"):
                 packed.write(source, source.relative_to(PACKAGE.parent))
     answers = [start_reader(place, tmp_path / "cache").communicate()[0].split() for _ in range(2)]
-    (first, n_rows, compiles, _), (second, n_again, compiles_again, links_by_llvm) = answers
+    (first, n_rows, compiles), (second, n_again, compiles_again) = answers
     assert first == second
     assert first.startswith(str(place))
     assert int(n_rows) == int(n_again) > 0
     assert (compiles, compiles_again) == ("True", "False")
-    assert links_by_llvm == str(not elf_is_for_here())

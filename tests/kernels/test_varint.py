@@ -29,9 +29,9 @@ def way(
 ) -> Iterator[Callable[..., int]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path_factory.mktemp("kernels")))
-        code_cache.cache_folder.cache_clear()
+        code_cache._choice.cache_clear()
         yield skip if request.param == "interpreted" else jit.kernel(steps=len)(skip).compile()
-    code_cache.cache_folder.cache_clear()
+    code_cache._choice.cache_clear()
 
 
 def one_by_one(buf: np.ndarray, pos: int, n_longs: int, end: int) -> int:

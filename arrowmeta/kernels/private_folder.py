@@ -1,0 +1,149 @@
+"""A folder that no other user can change, for files that are loaded as machine code.
+
+A folder is private if it and all folders above it belong to this user or to root, and if no one
+else may write to it. A folder above may be writable for others if it is sticky, as /tmp is: nobody
+can rename or remove what others have there. Checked from the root downwards, each answer still
+holds when the next folder is looked at. Files are opened relative to the checked folder, and what
+is checked is the open file.
+
+Where the system has no such owners and modes (Windows) nothing is checked.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+_HAS_OWNERS = hasattr(os, "geteuid") and os.open in os.supports_dir_fd
+_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+_WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
+_ROOT = 0
+
+
+class NotPrivateError(OSError):
+    """Another user could change this folder or file."""
+
+
+def make_private(folder: Path) -> Path:
+    """Make a folder and its parents where they are missing, and check them.
+
+    Returns:
+        The folder's path without symbolic links.
+
+    Raises:
+        NotPrivateError: another user could change it.
+        OSError: it cannot be made.
+    """
+    real = Path(os.path.realpath(folder))
+    for step in (*reversed(real.parents), real):
+        with contextlib.suppress(FileExistsError):
+            if not step.exists():
+                step.mkdir(mode=0o700)
+        _check(step, step.lstat(), may_be_sticky=step != real)
+    return real
+
+
+class PrivateFolder:
+    """An open folder that passed the checks.
+
+    Args:
+        path: of the folder.
+        descriptor: of the open folder; None where files cannot be opened relative to one.
+    """
+
+    def __init__(self, path: Path, descriptor: int | None) -> None:
+        self._path = path
+        self._descriptor = descriptor
+
+    def read(self, name: str) -> bytes:
+        """Return the content of a file.
+
+        Raises:
+            NotPrivateError: another user could have written it.
+            OSError: it cannot be read.
+        """
+        with os.fdopen(self.open(name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
+            found = os.fstat(file.fileno())
+            if not stat.S_ISREG(found.st_mode):
+                raise NotPrivateError(f"{self._path / name} is not a regular file")
+            _check_owner(self._path / name, found)
+            if _HAS_OWNERS and found.st_mode & _WRITABLE_BY_OTHERS:
+                raise NotPrivateError(_writable(self._path / name, found))
+            return file.read()
+
+    def write(self, name: str, content: bytes) -> None:
+        """Put a file in place, whole: a reader finds all of it or none.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        temporary = f"{name}.{os.getpid()}-{os.urandom(4).hex()}"
+        try:
+            with os.fdopen(
+                self.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL), "wb"
+            ) as file:
+                file.write(content)
+            os.replace(
+                self._name(temporary),
+                self._name(name),
+                src_dir_fd=self._descriptor,
+                dst_dir_fd=self._descriptor,
+            )
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.unlink(self._name(temporary), dir_fd=self._descriptor)
+            raise
+
+    def open(self, name: str, flags: int) -> int:
+        """Open a file for this user only, and return its descriptor.
+
+        Raises:
+            OSError: it cannot be opened, or is a symbolic link.
+        """
+        flags |= _NO_LINK | getattr(os, "O_BINARY", 0)
+        return os.open(self._name(name), flags, 0o600, dir_fd=self._descriptor)
+
+    def _name(self, name: str) -> str:
+        return name if self._descriptor is not None else str(self._path / name)
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[PrivateFolder]:
+    """Open a folder after the checks, which are made anew each time.
+
+    Raises:
+        NotPrivateError: another user could change it.
+        OSError: it cannot be made or opened.
+    """
+    real = make_private(folder)
+    if not _HAS_OWNERS:
+        yield PrivateFolder(real, None)
+        return
+    descriptor = os.open(real, os.O_RDONLY | os.O_DIRECTORY | _NO_LINK)
+    try:
+        _check(real, os.fstat(descriptor), may_be_sticky=False)
+        yield PrivateFolder(real, descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _check(folder: Path, found: os.stat_result, *, may_be_sticky: bool) -> None:
+    if not stat.S_ISDIR(found.st_mode):
+        raise NotPrivateError(f"{folder} is not a folder")
+    _check_owner(folder, found)
+    is_shared = _HAS_OWNERS and found.st_mode & _WRITABLE_BY_OTHERS
+    if is_shared and not (may_be_sticky and found.st_mode & stat.S_ISVTX):
+        raise NotPrivateError(_writable(folder, found))
+
+
+def _check_owner(path: Path, found: os.stat_result) -> None:
+    if _HAS_OWNERS and found.st_uid not in (os.geteuid(), _ROOT):
+        raise NotPrivateError(f"{path} belongs to another user ({found.st_uid})")
+
+
+def _writable(path: Path, found: os.stat_result) -> str:
+    return f"other users may write to {path} (mode {stat.S_IMODE(found.st_mode):04o})"

@@ -1,0 +1,209 @@
+"""Folders of machine code: only what no other user can change is read."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from arrowmeta.kernels import code_cache, private_folder
+from arrowmeta.kernels.object_code import ObjectCode
+from arrowmeta.kernels.private_folder import NotPrivateError, make_private, opened
+
+pytestmark = pytest.mark.skipif(
+    not private_folder._HAS_OWNERS, reason="the system has no owners and modes of files"
+)
+needs_root = pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can act as two users"
+)
+
+VICTIM, ATTACKER = 65533, 65534
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    tmp_path.chmod(0o755)
+    return tmp_path
+
+
+def test_missing_folders_are_made_for_the_user_alone(place: Path) -> None:
+    folder = make_private(place / "a" / "b")
+    assert [step.stat().st_mode & 0o777 for step in (folder, folder.parent)] == [0o700, 0o700]
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o1777, 0o775, 0o702])
+def test_folder_that_others_may_write_to_is_refused(place: Path, mode: int) -> None:
+    folder = place / "cache"
+    folder.mkdir()
+    folder.chmod(mode)
+    with pytest.raises(NotPrivateError, match=rf"may write to {folder} \(mode {mode:04o}\)"):
+        make_private(folder)
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o775, 0o703])
+def test_folder_below_one_that_others_may_write_to_is_refused(place: Path, mode: int) -> None:
+    folder = make_private(place / "shared" / "mine" / "cache")
+    (place / "shared").chmod(mode)
+    with pytest.raises(NotPrivateError, match=r"may write to .*/shared"):
+        make_private(folder)
+
+
+def test_folder_below_a_sticky_one_is_taken(place: Path) -> None:
+    (place / "tmp").mkdir()
+    (place / "tmp").chmod(0o1777)
+    assert make_private(place / "tmp" / "mine" / "cache").is_dir()
+
+
+def test_symbolic_links_are_resolved_before_the_check(place: Path) -> None:
+    (place / "shared").mkdir()
+    (place / "shared").chmod(0o777)
+    (place / "link").symlink_to(place / "shared")
+    with pytest.raises(NotPrivateError, match=r"may write to .*/shared"):
+        make_private(place / "link" / "cache")
+
+
+@needs_root
+@pytest.mark.parametrize("name", ["tmp", "tmp/mine", "tmp/mine/cache"])
+def test_folder_of_another_user_is_refused(place: Path, name: str) -> None:
+    (place / "tmp").mkdir()
+    (place / "tmp").chmod(0o1777)
+    folder = make_private(place / "tmp" / "mine" / "cache")
+    os.chown(place / name, ATTACKER, ATTACKER)
+    with pytest.raises(NotPrivateError, match=f"{name} belongs to another user"):
+        make_private(folder)
+
+
+def test_file_that_others_may_write_to_is_refused(place: Path) -> None:
+    with opened(place / "cache") as files:
+        files.write("kernel", b"code")
+        assert files.read("kernel") == b"code"
+        (place / "cache" / "kernel").chmod(0o666)
+        with pytest.raises(NotPrivateError, match=r"may write to .*kernel \(mode 0666\)"):
+            files.read("kernel")
+
+
+@needs_root
+def test_file_of_another_user_is_refused(place: Path) -> None:
+    with opened(place / "cache") as files:
+        files.write("kernel", b"code")
+        os.chown(place / "cache" / "kernel", ATTACKER, ATTACKER)
+        with pytest.raises(NotPrivateError, match="belongs to another user"):
+            files.read("kernel")
+
+
+def test_links_and_pipes_are_not_read(place: Path) -> None:
+    folder = make_private(place / "cache")
+    (place / "elsewhere").write_bytes(b"code")
+    (folder / "link").symlink_to(place / "elsewhere")
+    os.mkfifo(folder / "pipe")
+    with opened(folder) as files:
+        for name in ("link", "pipe"):
+            with pytest.raises(OSError, match=r"symbolic|not a regular file"):
+                files.read(name)
+
+
+def test_folder_exchanged_after_it_was_opened_is_not_read(place: Path) -> None:
+    with opened(place / "cache") as files:
+        files.write("kernel", b"ours")
+        (place / "cache").rename(place / "away")
+        with opened(place / "cache") as planted:
+            planted.write("kernel", b"theirs")
+        assert files.read("kernel") == b"ours"
+
+
+def test_failed_write_leaves_nothing(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(private_folder.os, "replace", refuse)
+    with opened(place / "cache") as files, pytest.raises(OSError, match="no room"):
+        files.write("kernel", b"code")
+    assert list((place / "cache").iterdir()) == []
+
+
+@pytest.fixture
+def chosen(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What `ARROWMETA_CACHE_DIR` names."""
+    folder = place / "chosen"
+    folder.mkdir()
+    monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(folder))
+    code_cache._choice.cache_clear()
+    code_cache._warn_once.cache_clear()
+    yield folder
+    code_cache._choice.cache_clear()
+    code_cache._warn_once.cache_clear()
+
+
+def test_shared_cache_is_not_used_and_said_once(chosen: Path) -> None:
+    chosen.chmod(0o777)
+    with pytest.warns(RuntimeWarning, match=r"may write to .* Each process compiles them"):
+        code_cache.save("one", ObjectCode("symbol", b"code"))
+    code_cache.save("other", ObjectCode("symbol", b"code"))  # a second warning would be an error
+    assert code_cache.load("one") is None
+    assert list(chosen.iterdir()) == []
+
+
+def test_cache_opened_to_others_while_the_process_runs_is_no_longer_read(chosen: Path) -> None:
+    code_cache.save("one", ObjectCode("symbol", b"code"))
+    assert code_cache.load("one") is not None
+    code_cache.cache_folder().chmod(0o777)
+    assert code_cache.load("one") is None
+
+
+#: Looks for a kernel as a user without a home, then as one who has planted it.
+PLANTED = """
+import os, sys, tempfile
+from pathlib import Path
+from arrowmeta.kernels import code_cache
+from arrowmeta.kernels.object_code import ObjectCode
+
+tempfile.tempdir, victim, attacker = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+def home(): raise RuntimeError
+Path.home = home
+os.environ.pop("XDG_CACHE_HOME", None)
+os.environ.pop("ARROWMETA_CACHE_DIR", None)
+code_cache._machine_digest()
+
+os.setegid(attacker); os.seteuid(attacker)
+parent = Path(tempfile.tempdir, f"arrowmeta-{victim}")
+parent.mkdir(mode=0o777)
+real, os.geteuid = os.geteuid, lambda: victim
+folder = parent / f"kernels-{code_cache._sources_digest()}"
+os.geteuid = real
+code_cache._choice.cache_clear()
+os.environ["ARROWMETA_CACHE_DIR"] = str(parent)
+code_cache.save("scale", ObjectCode("symbol", b"planted"))
+print(code_cache.load("scale") is not None)
+os.chmod(folder, 0o777); os.chmod(parent, 0o777)
+for file in folder.iterdir(): os.chmod(file, 0o666)
+
+os.seteuid(0); os.setegid(victim); os.seteuid(victim)
+del os.environ["ARROWMETA_CACHE_DIR"]
+code_cache._choice.cache_clear()
+print(code_cache.load("scale"), code_cache.cache_folder())
+try:
+    # As the attacker would: the victim's folder in the place of the attacker's.
+    os.rename(folder, parent / "away"); folder.mkdir(mode=0o700)
+except OSError:
+    pass
+code_cache._choice.cache_clear()
+print(code_cache.load("scale"), code_cache.cache_folder())
+"""
+
+
+@needs_root
+def test_code_planted_in_the_temporary_folder_is_not_loaded(place: Path) -> None:
+    for step in place.parents[:-2]:
+        step.chmod(0o755)
+    (place / "tmp").mkdir()
+    (place / "tmp").chmod(0o1777)
+    done = subprocess.run(
+        [sys.executable, "-c", PLANTED, str(place / "tmp"), str(VICTIM), str(ATTACKER)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["True", "None", "None", "None", "None"]
