@@ -49,7 +49,7 @@ from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.rows import ManifestRows, read_rows
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.model.tables import decoded_schema
 
@@ -231,13 +231,44 @@ def _wanted_ids(
 
     The path in position deletes is not a column, and asked for by its id alone.
     """
-    wanted: set[str] = set()
+    wanted: set[int] = set()
     for name in _MAPS:
         chosen = structs[name]
         if chosen.num_fields and chosen.num_fields == schema.field(name).type.num_fields:
             return None
-        wanted.update(chosen.names)
-    return tuple(sorted({_DELETED_PATH_ID, *(ids[name] for name in wanted)}))
+        wanted.update(_leaf_ids(chosen, ids))
+    return tuple(sorted({_DELETED_PATH_ID, *wanted}))
+
+
+def _leaf_ids(struct: pa.StructType, ids: Mapping[str, int]) -> list[int]:
+    """Return the field ids of the leaves of a struct by column, in order.
+
+    Those inside of lists and maps have theirs with them.
+    """
+    found = []
+    for one in struct.fields:
+        if pa.types.is_struct(one.type):
+            found += _leaf_ids(one.type, {})
+        else:
+            found.append(ids[one.name] if ids else int(one.metadata[FIELD_ID]))
+    return found
+
+
+def _leaf_types(struct: pa.StructType) -> list[pa.DataType]:
+    """Return the types of the leaves of a struct by column, in order."""
+    found: list[pa.DataType] = []
+    for one in struct.fields:
+        found += _leaf_types(one.type) if pa.types.is_struct(one.type) else [one.type]
+    return found
+
+
+def _of_leaves(struct: pa.StructType, n_rows: int, leaves: Iterator[pa.Array]) -> pa.Array:
+    """Return structs by column, of the leaves in order."""
+    children = [
+        _of_leaves(one.type, n_rows, leaves) if pa.types.is_struct(one.type) else next(leaves)
+        for one in struct.fields
+    ]
+    return build(struct, n_rows, [None], children)
 
 
 def _needs(column: str) -> tuple[str, ...]:
@@ -429,16 +460,15 @@ class _Entries(EntryColumns):
 
     def _counts(self, name: str) -> pa.StructArray:
         wanted = self.structs[name]
-        ids = [self.table.ids[f.name] for f in wanted.fields]
-        columns = gather_counts(self.rows.maps.get(name), ids, len(self.rows))
-        return build(wanted, len(self.rows), [None], columns)
+        ids = _leaf_ids(wanted, self.table.ids)
+        leaves = gather_counts(self.rows.maps.get(name), ids, len(self.rows))
+        return _of_leaves(wanted, len(self.rows), iter(leaves))
 
     def _bounds(self, name: str) -> pa.StructArray:
         wanted = self.structs[name]
-        ids = [self.table.ids[f.name] for f in wanted.fields]
-        types = [f.type for f in wanted.fields]
-        columns = decode_bounds(self.rows.maps.get(name), ids, types, len(self.rows))
-        return build(wanted, len(self.rows), [None], columns)
+        ids, types = _leaf_ids(wanted, self.table.ids), _leaf_types(wanted)
+        leaves = decode_bounds(self.rows.maps.get(name), ids, types, len(self.rows))
+        return _of_leaves(wanted, len(self.rows), iter(leaves))
 
     def _of_manifest(self, values: Sequence[int | None]) -> pa.Array:
         return int_array(values).take(number_array(self.rows.file_idx))

@@ -9,17 +9,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import chain
 
 import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.iceberg.types import (
     IcebergType,
+    ListType,
+    MapType,
     NestedField,
     PrimitiveType,
     StructType,
     parse_type,
+    parts_of,
     statistics_type,
     to_arrow_field,
 )
@@ -81,6 +85,16 @@ class IcebergSchema:
         """
         return tuple(_leaves(self.fields))
 
+    def repeated(self) -> pa.StructType:
+        """Return what statistics can be kept of in lists and maps; see `TableShape.repeated`.
+
+        A field whose id or name another one has is left out: nobody can tell them apart.
+        """
+        leaves = self.leaves()
+        ids, names = {leaf.id for leaf in leaves}, {leaf.name for leaf in leaves}
+        found = (_repeated(field, ids) for field in _repeating(self.fields))
+        return pa.struct(_distinct([one for one in found if one is not None], names))
+
     @cached_property
     def types(self) -> Mapping[int, IcebergType]:
         """The type of each field outside of lists and maps, by id."""
@@ -97,6 +111,44 @@ def _leaves(
             yield from _leaves(kind.fields, f"{name}.", is_optional)
         elif isinstance(kind, PrimitiveType):
             yield Leaf(name, column.id, kind, statistics_type(kind), in_optional_struct)
+
+
+def _repeating(fields: tuple[NestedField, ...], prefix: str = "") -> Iterator[NestedField]:
+    """Yield lists and maps that are in no other, by their dotted names."""
+    for column in fields:
+        name = prefix + column.name
+        if isinstance(column.type, StructType):
+            yield from _repeating(column.type.fields, f"{name}.")
+        elif isinstance(column.type, ListType | MapType):
+            yield replace(column, name=name)
+
+
+def _repeated(field: NestedField, ids: set[int]) -> pa.Field | None:
+    """Return a field like one inside of a list or map; None if there are no leaves in it.
+
+    Args:
+        field: a list or map, or what is in it.
+        ids: those that are taken; the leaves' are added.
+    """
+    if not isinstance(field.type, PrimitiveType):
+        found = (_repeated(part, ids) for part in parts_of(field.type))
+        fields = _distinct([one for one in found if one is not None], set())
+        return pa.field(field.name, pa.struct(fields)) if fields else None
+    if field.id in ids:
+        return None
+    ids.add(field.id)
+    metadata = {FIELD_ID: str(field.id).encode()}
+    return pa.field(field.name, statistics_type(field.type), metadata=metadata)
+
+
+def _distinct(fields: list[pa.Field], names: set[str]) -> list[pa.Field]:
+    """Return the first field of each name that is not taken."""
+    distinct = []
+    for one in fields:
+        if one.name not in names:
+            names.add(one.name)
+            distinct.append(one)
+    return distinct
 
 
 def _walk(fields: tuple[NestedField, ...]) -> Iterator[NestedField]:
@@ -140,11 +192,23 @@ def _check_unique(schema: IcebergSchema, path: str) -> None:
 def _dotted_names(schema: IcebergSchema, path: str) -> Iterator[str]:
     """Yield the names of leaves; each repeats those of the structs around it, which can be long."""
     n_chars = 0
-    for leaf in _leaves(schema.fields):
-        n_chars += len(leaf.name)
+    outside = ((leaf.name, True) for leaf in _leaves(schema.fields))
+    inside = ((name, False) for one in _repeating(schema.fields) for name in _names_inside(one))
+    for name, is_outside in chain(outside, inside):
+        n_chars += len(name)
         if n_chars > _MAX_NAMES_LEN:
             raise LimitError(
                 f"{path}: the dotted names of schema {schema.id} are longer than "
                 f"{_MAX_NAMES_LEN:,} characters"
             )
-        yield leaf.name
+        if is_outside:
+            yield name
+
+
+def _names_inside(field: NestedField, prefix: str = "") -> Iterator[str]:
+    """Yield the dotted names of the leaves in a list or map."""
+    name = prefix + field.name
+    if isinstance(field.type, PrimitiveType):
+        yield name
+    for part in parts_of(field.type):
+        yield from _names_inside(part, f"{name}.")

@@ -191,6 +191,7 @@ class IcebergSource(SnapshotSource):
             without_value_bounds=frozenset(
                 one.name for one in leaves if not is_bounded_by_values(one.type)
             ),
+            repeated=self.choice.schema.repeated(),
         )
 
     @cached_property

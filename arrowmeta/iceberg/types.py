@@ -84,6 +84,18 @@ class NestedField:
     write_default: Any = None
 
 
+def parts_of(data_type: IcebergType) -> tuple[NestedField, ...]:
+    """Return the fields of a struct, the element of a list, or the key and value of a map."""
+    match data_type:
+        case StructType(fields):
+            return fields
+        case ListType(element):
+            return (element,)
+        case MapType(key, value):
+            return (key, value)
+    return ()
+
+
 _PRIMITIVE_ARROW: dict[str, pa.DataType] = {
     "unknown": pa.null(),
     "boolean": pa.bool_(),

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import base_schema
 from arrowmeta.model.value_text import to_text
 
@@ -57,8 +57,7 @@ def column_stats(
         truncated_length: of the source.
     """
     schema = pa.schema([_SCHEMA.field(name) for name in wanted])
-    columns = shape.columns.fields
-    lengths = [truncated_length(field.name) for field in columns]
+    lengths = [truncated_length(field.name) for field in shape.columns.fields]
     for batch in entries:
         # Once for all columns: to take one field of a struct takes longer the more there are.
         stats = {
@@ -66,14 +65,30 @@ def column_stats(
             for name in set(_STATS.values())
             if name in batch.schema.names
         }
-        for at, field in enumerate(columns):
+        for at, field in enumerate(shape.columns.fields):
             of_column = {name: fields[at] for name, fields in stats.items()}
             has_values = field.name not in shape.without_value_bounds
-            part = _OneColumn(
-                batch, of_column, field, field_ids.get(field.name), lengths[at], has_values
-            )
-            arrays = [part.column(f) for f in schema]
-            yield pa.RecordBatch.from_arrays(arrays, schema=schema)
+            field_id = field_ids.get(field.name)
+            one = _OneColumn(batch, of_column, field, field_id, lengths[at], has_values)
+            yield one.batch(schema)
+        for at, field in enumerate(shape.repeated.fields, shape.columns.num_fields):
+            of_column = {name: fields[at] for name, fields in stats.items()}
+            for leaf, of_leaf in _leaves(field, of_column):
+                field_id = int(leaf.metadata[FIELD_ID])
+                yield _OneColumn(batch, of_leaf, leaf, field_id, None, False).batch(schema)
+
+
+def _leaves(
+    field: pa.Field, stats: Mapping[str, pa.Array]
+) -> Iterator[tuple[pa.Field, Mapping[str, pa.Array]]]:
+    """Yield what is in a list or map by dotted names, with its statistics."""
+    if not pa.types.is_struct(field.type):
+        yield field, stats
+        return
+    flat = {name: array.flatten() for name, array in stats.items()}
+    for at, part in enumerate(field.type.fields):
+        named = part.with_name(f"{field.name}.{part.name}")
+        yield from _leaves(named, {name: parts[at] for name, parts in flat.items()})
 
 
 class _OneColumn:
@@ -94,6 +109,10 @@ class _OneColumn:
         self._field_id = field_id
         self._length = length
         self._bounds_are_values = bounds_are_values
+
+    def batch(self, schema: pa.Schema) -> pa.RecordBatch:
+        """Return columns of the relation."""
+        return pa.RecordBatch.from_arrays([self.column(f) for f in schema], schema=schema)
 
     def column(self, wanted: pa.Field) -> pa.Array:
         """Return one column of the relation."""

@@ -63,7 +63,7 @@ STRUCT_COLUMNS = (
 
 def files_schema(shape: TableShape) -> pa.Schema:
     """Return the columns of `files` and of relations like it, a row per file."""
-    counts = shape.by_column(pa.int64())
+    counts = shape.by_statistics(pa.int64())
     return pa.schema(
         [
             pa.field("content", pa.string(), nullable=False),
@@ -89,8 +89,8 @@ def files_schema(shape: TableShape) -> pa.Schema:
             pa.field("value_counts", counts),
             pa.field("null_value_counts", counts),
             pa.field("nan_value_counts", counts),
-            pa.field("lower_bounds", shape.by_column()),
-            pa.field("upper_bounds", shape.by_column()),
+            pa.field("lower_bounds", shape.by_statistics()),
+            pa.field("upper_bounds", shape.by_statistics()),
             pa.field("min_key", shape.primary_key),
             pa.field("max_key", shape.primary_key),
             pa.field("first_row_id", pa.int64()),

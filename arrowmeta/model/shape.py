@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pyarrow as pa
 
@@ -32,6 +32,9 @@ class TableShape:
             column.
         in_optional_structs: columns that are fields of a struct which may be null. Writers differ
             in whether rows of such a null are counted among the column's values and nulls.
+        repeated: lists and maps whose items have statistics, each a struct like it: `element` for
+            a list, `key` and `value` for a map, structs as they are. How many items there are says
+            nothing about rows, so no predicate asks for them.
         without_value_bounds: columns whose bounds are not values of the column, such as the points
             that bound geometries, or of a type that is not known: they cannot be compared.
     """
@@ -42,21 +45,27 @@ class TableShape:
     identities: tuple[tuple[str, str], ...] = ()
     in_optional_structs: frozenset[str] = frozenset()
     without_value_bounds: frozenset[str] = frozenset()
+    repeated: pa.StructType = field(default_factory=_empty_struct)
 
     @cached_property
     def shown(self) -> TableShape:
         """The shape that relations show: this one, with a placeholder where it has no fields."""
-        shown = TableShape(
-            filled_type(self.columns),
-            filled_type(self.partition),
-            filled_type(self.primary_key),
-            self.identities,
+        shown = replace(
+            self,
+            columns=self.columns if self.repeated.num_fields else filled_type(self.columns),
+            partition=filled_type(self.partition),
+            primary_key=filled_type(self.primary_key),
         )
         return self if shown == self else shown
 
     def by_column(self, value_type: pa.DataType | None = None) -> pa.StructType:
         """Return `struct<by column>`, each field of the column's own type or of `value_type`."""
         return _of_type(self.columns, value_type)
+
+    def by_statistics(self, value_type: pa.DataType | None = None) -> pa.StructType:
+        """Return `struct<by column>`, with items of lists and maps after the columns."""
+        repeated = self.repeated if value_type is None else _with_leaves(self.repeated, value_type)
+        return pa.struct([*self.by_column(value_type).fields, *repeated.fields])
 
     def by_partition(self, value_type: pa.DataType | None = None) -> pa.StructType:
         """Return `struct<partition>`, each field of the column's own type or of `value_type`."""
@@ -67,3 +76,15 @@ def _of_type(fields: pa.StructType, value_type: pa.DataType | None) -> pa.Struct
     if value_type is None:
         return fields
     return pa.struct([pa.field(f.name, value_type) for f in fields.fields])
+
+
+def _with_leaves(struct: pa.StructType, value_type: pa.DataType) -> pa.StructType:
+    """Return a struct of structs whose other fields are of `value_type`."""
+    return pa.struct(
+        [
+            f.with_type(
+                _with_leaves(f.type, value_type) if pa.types.is_struct(f.type) else value_type
+            )
+            for f in struct.fields
+        ]
+    )

@@ -11,6 +11,7 @@ whose statistics are unknown is not in the map; the columns of a partition are a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -58,21 +59,36 @@ def _to_map(structs: pa.Array, target: Any, are_nulls_kept: bool) -> pa.Array:
     """Return a map for each struct: from the names of its fields to their values."""
     n_rows = len(structs)
     is_there = to_flags(structs.is_valid())
-    children = structs.flatten() if own_fields(structs.type) else []
-    values = [_values(child, target.item_type) for child in children]
+    fields = own_fields(structs.type)
+    leaves = _leaves(fields, structs.flatten()) if fields else {}
+    values = [_values(child, target.item_type) for child in leaves.values()]
     is_kept = np.zeros((n_rows, len(values)), dtype=np.bool_)
     for at, value in enumerate(values):
         is_kept[:, at] = is_there if are_nulls_kept else to_flags(value.is_valid())
-    rows, fields = np.nonzero(is_kept)
-    names = text_array([field.name for field in own_fields(structs.type)])
+    rows, columns = np.nonzero(is_kept)
+    names = text_array(list(leaves))
     joined = pa.concat_arrays(values) if values else pa.nulls(0, target.item_type)
     return pa.MapArray.from_arrays(
         number_array(np.concatenate([[0], np.cumsum(is_kept.sum(axis=1))]).astype(np.int32)),
-        names.take(number_array(fields)),
-        joined.take(number_array(fields * n_rows + rows)),
+        names.take(number_array(columns)),
+        joined.take(number_array(columns * n_rows + rows)),
         type=target,
         mask=flag_array(~is_there),
     )
+
+
+def _leaves(
+    fields: Sequence[pa.Field], arrays: Sequence[pa.Array], prefix: str = ""
+) -> dict[str, pa.Array]:
+    """Return what is in structs, such as the items of lists and maps, by dotted names."""
+    found: dict[str, pa.Array] = {}
+    for one, array in zip(fields, arrays, strict=True):
+        name = prefix + one.name
+        is_struct = pa.types.is_struct(one.type)
+        found |= (
+            _leaves(one.type.fields, array.flatten(), f"{name}.") if is_struct else {name: array}
+        )
+    return found
 
 
 def _values(child: pa.Array, wanted: pa.DataType) -> pa.Array:

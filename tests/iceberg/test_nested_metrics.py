@@ -1,0 +1,244 @@
+"""Statistics of list elements, map keys and map values, against the maps that manifests hold."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import fastavro
+import pyarrow as pa
+import pyarrow.compute as pc
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import CorruptMetadataError
+from tests.iceberg.manifests import schema_of
+from tests.iceberg.one_manifest import table_of
+from tests.reference.truth import NO_CORPUS, CorpusTable, iceberg_tables
+
+COUNTS = ("column_sizes", "value_counts", "null_value_counts", "nan_value_counts")
+BOUNDS = ("lower_bounds", "upper_bounds")
+
+
+def list_of(element: Any, element_id: int) -> dict[str, Any]:
+    return {
+        "type": "list",
+        "element-id": element_id,
+        "element": element,
+        "element-required": False,
+    }
+
+
+def struct_of(**fields: tuple[int, Any]) -> dict[str, Any]:
+    listed = [
+        {"id": field_id, "name": name, "required": False, "type": kind}
+        for name, (field_id, kind) in fields.items()
+    ]
+    return {"type": "struct", "fields": listed}
+
+
+#: A map of texts to lists of structs, beside which there is a plain field.
+KIND = struct_of(
+    plain=(2, "int"),
+    m=(
+        3,
+        {
+            "type": "map",
+            "key-id": 4,
+            "key": "string",
+            "value-id": 5,
+            "value": list_of(struct_of(a=(7, "int"), b=(8, list_of("double", 9))), 6),
+            "value-required": False,
+        },
+    ),
+)
+#: The leaves by field id.
+NAMES = {
+    2: "c1.plain",
+    4: "c1.m.key",
+    7: "c1.m.value.element.a",
+    9: "c1.m.value.element.b.element",
+}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> arrowmeta.Table:
+    counts = {
+        name: [{"key": key, "value": 100 * at + key} for key in (*NAMES, 5, 6, 8)]
+        for at, name in enumerate(COUNTS[1:])
+    }
+    bounds = {name: [{"key": 7, "value": struct.pack("<i", 7)}] for name in BOUNDS}
+    return table_of(tmp_path, KIND, [{"record_count": 2, **counts, **bounds}])
+
+
+def test_structs_by_column_are_nested_as_the_schema_is(table: arrowmeta.Table) -> None:
+    [row] = table.files(columns=[*COUNTS, *BOUNDS]).to_pylist()
+    for at, name in enumerate(COUNTS[1:]):
+        nested = {"a": 100 * at + 7, "b": {"element": 100 * at + 9}}
+        assert row[name] == {
+            "c1.plain": 100 * at + 2,
+            "c1.m": {"key": 100 * at + 4, "value": {"element": nested}},
+        }
+    none = {"key": None, "value": {"element": {"a": 7, "b": {"element": None}}}}
+    assert row["lower_bounds"] == {"c1.plain": None, "c1.m": none}
+
+
+def test_sql_names_items_by_their_path(table: arrowmeta.Table) -> None:
+    query = 'SELECT value_counts."c1.m".value.element.a AS n FROM files'
+    assert table.sql(query).to_pylist() == [{"n": 7}]
+
+
+def test_column_stats_have_a_row_for_each_leaf(table: arrowmeta.Table) -> None:
+    rows = {row["field_id"]: row for row in table.relation("column_stats").to_pylist()}
+    assert {key: row["column_name"] for key, row in rows.items()} == NAMES
+    for key, row in rows.items():
+        assert (row["value_count"], row["null_count"], row["nan_count"]) == (
+            key,
+            100 + key,
+            200 + key,
+        )
+    assert (rows[7]["lower"], rows[7]["upper"], rows[7]["type"]) == ("7", "7", "int32")
+    assert rows[7]["exactness"] == "unknown"
+    assert rows[9]["type"] == "double"
+
+
+def test_one_list_or_map_can_be_read_alone(table: arrowmeta.Table) -> None:
+    [batch] = table.source.batches("entries", ["null_value_counts.c1.m"])
+    assert batch.column(0).to_pylist()[0]["key"] == 104
+
+
+@pytest.mark.parametrize(
+    "where", ["c1.m IS NULL", "cardinality(c1.m) = 0", "c1.m['x'] IS NULL", "c1 IS NULL"]
+)
+def test_no_condition_is_judged_by_the_counts_of_items(table: arrowmeta.Table, where: str) -> None:
+    assert table.plan(where).files.num_rows == 1
+
+
+def test_arrow_conditions_on_lists_are_not_judged(tmp_path: Path) -> None:
+    counts = {"value_counts": 4, "null_value_counts": 0}
+    maps = {name: [{"key": 2, "value": count}] for name, count in counts.items()}
+    table = table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
+    assert table.plan(pc.field("c1").is_null()).files.num_rows == 1
+    assert table.aggregate("count(c1) AS n")["n"][0].as_py()["exact"] is False
+
+
+def test_counts_of_items_are_no_error(tmp_path: Path) -> None:
+    counts = {"value_counts": 40, "null_value_counts": 5}
+    maps = {name: [{"key": 2, "value": count}] for name, count in counts.items()}
+    table = table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
+    assert "statistics_impossible" not in table.reconcile()["check_name"].to_pylist()
+
+
+def test_what_cannot_be_told_apart_is_left_out() -> None:
+    twice = struct_of(a=(4, "int"), b=(4, "long"), c=(1, "int"))
+    twice["fields"].append(twice["fields"][0] | {"id": 6})
+    schema = schema_of(
+        (1, "x", "int"),
+        (2, "li", list_of(twice, 3)),
+        (7, "empty", list_of(struct_of(), 8)),
+    )
+    [field] = schema.repeated().fields
+    assert field.name == "li"
+    assert field.type == pa.struct({"element": pa.struct({"a": pa.int32()})})
+
+
+def test_a_table_of_lists_alone_has_their_counts(tmp_path: Path) -> None:
+    maps = {"value_counts": [{"key": 2, "value": 4}]}
+    table = table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
+    assert table.files()["value_counts"].to_pylist() == [{"c1": {"element": 4}}]
+    assert table.relation("column_stats")["column_name"].to_pylist() == ["c1.element"]
+    assert table.sql("SELECT value_counts.c1.element AS n FROM files").to_pylist() == [{"n": 4}]
+
+
+def test_frames_of_all_tables_have_items_by_their_dotted_names(table: arrowmeta.Table) -> None:
+    pytest.importorskip("pyspark")
+    from arrowmeta.spark.uniform import to_uniform
+
+    [batch] = table.files().combine_chunks().to_batches()
+    [row] = to_uniform(batch, "files", "t").to_pylist()
+    assert dict(row["value_counts"]) == {name: key for key, name in NAMES.items()}
+    assert dict(row["lower_bounds"]) == {"c1.m.value.element.a": "7"}
+
+
+def test_relations_of_tables_with_and_without_lists_unite(
+    table: arrowmeta.Table, tmp_path: Path
+) -> None:
+    other = table_of(tmp_path / "other", "int", [{"record_count": 1}])
+    both = [one.files(columns=["file_path", *COUNTS]) for one in (table, other)]
+    assert pa.concat_tables(both, promote_options="permissive").num_rows == 2
+
+
+# -- real tables -----------------------------------------------------------------------------------
+
+
+def leaves_of(fields: pa.StructType, prefix: str = "") -> Iterator[tuple[list[str], int]]:
+    """Yield the path of each leaf of a struct by column, and its field id."""
+    for one in fields.fields:
+        if pa.types.is_struct(one.type):
+            for path, field_id in leaves_of(one.type):
+                yield [one.name, *path], field_id
+        else:
+            yield [one.name], int(one.metadata[b"PARQUET:field_id"])
+
+
+def value_at(row: dict[str, Any], path: list[str]) -> Any:
+    value: Any = row
+    for name in path:
+        value = value[name]
+    return value
+
+
+def opened(corpus_table: CorpusTable) -> arrowmeta.Table:
+    try:
+        return arrowmeta.open(corpus_table.folder, allow_moved_paths=True)
+    except CorruptMetadataError as error:
+        pytest.skip(f"no reader opens this table: {error}")
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("corpus_table", iceberg_tables() or NO_CORPUS, ids=str)
+def test_counts_are_those_of_the_maps_in_manifests(corpus_table: CorpusTable) -> None:
+    table = opened(corpus_table)
+    repeated = list(leaves_of(table.source.shape.repeated))
+    if not repeated:
+        pytest.skip("it has no lists or maps")
+    ours = {
+        (row["manifest_path"], row["manifest_pos"]): row
+        for row in table.entries(
+            columns=["manifest_path", "manifest_pos", *COUNTS, *BOUNDS]
+        ).to_pylist()
+    }
+    for manifest in {path for path, _ in ours}:
+        with Path(table.resolve(manifest).removeprefix("file://")).open("rb") as file:
+            for at, entry in enumerate(fastavro.reader(file)):
+                row = ours[manifest, at]
+                for name in (*COUNTS, *BOUNDS):
+                    items = entry["data_file"].get(name) or []
+                    raw = {item["key"]: item["value"] for item in items}
+                    for path, field_id in repeated:
+                        value = value_at(row[name], path)
+                        assert (value is None) == (field_id not in raw)
+                        assert name in BOUNDS or value == raw.get(field_id)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("corpus_table", iceberg_tables() or NO_CORPUS, ids=str)
+def test_names_are_those_of_pyiceberg(corpus_table: CorpusTable) -> None:
+    schemas = pytest.importorskip("pyiceberg.schema")
+    table = opened(corpus_table)
+    if not table.source.shape.repeated.num_fields:
+        pytest.skip("it has no lists or maps")
+    content = Path(table.source.metadata.path.removeprefix("file://")).read_bytes()
+    raw = json.loads(gzip.decompress(content) if content[:2] == b"\x1f\x8b" else content)
+    chosen = table.source.choice.schema.id
+    listed = raw.get("schemas") or [raw["schema"]]
+    [known] = [one for one in listed if one.get("schema-id", 0) == chosen]
+    if "variant" in json.dumps(known):
+        pytest.skip("PyIceberg does not know the type variant")
+    theirs = schemas.Schema.model_validate(known)
+    for row in table.column_stats(columns=["field_id", "column_name"]).to_pylist():
+        assert row["column_name"] == theirs.find_column_name(row["field_id"])
