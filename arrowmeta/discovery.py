@@ -14,9 +14,9 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.fs as pafs
 
-from arrowmeta.errors import ArrowMetaError, LimitError
+from arrowmeta.errors import ArrowMetaError, LimitError, StorageError
 from arrowmeta.iceberg.layout import is_table as is_iceberg
-from arrowmeta.io.storage import Storage, base_name
+from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.opening import Opening
 from arrowmeta.paimon.table import is_table as is_paimon
@@ -132,9 +132,7 @@ def find_tables(
 
 def _look_into(storage: Storage) -> FoundTable | list[Storage]:
     """Return the table that a folder is, or the folders in it that may hold tables."""
-    infos = storage.filesystem.get_file_info(pafs.FileSelector(storage.root, allow_not_found=True))
-    folders = (info for info in infos if info.type == pafs.FileType.Directory)
-    names = sorted(name for info in folders if (name := base_name(info)) is not None)
+    names = storage.list_folders()
     if not _MARKS.isdisjoint(names) and (format_name := _format_of(storage)):
         return FoundTable(storage.location, format_name)
     return [_below(storage, name) for name in names if not name.startswith(_HIDDEN)]
@@ -159,7 +157,7 @@ def _look_or_name(storage: Storage) -> FoundTable | list[Storage]:
     """Look into a folder; one that may not be listed does not hide the tables of the others."""
     try:
         return _look_into(storage)
-    except OSError as error:
+    except (StorageError, OSError) as error:
         return FoundTable(storage.location, None, f"{type(error).__name__}: {error}")
 
 

@@ -4,6 +4,7 @@
     ├── CorruptMetadataError       the file's: bytes that no writer should have left
     ├── UnsupportedError           ours: valid, but not read yet
     ├── LimitError                 the file asks for more memory than the limits allow
+    ├── StorageError               the store's: it does not answer, denies, or has no such bucket
     └── UsageError                 the caller's: asked for something that is not there
         ├── NotATableError
         ├── SnapshotNotFoundError
@@ -14,6 +15,8 @@ something to do.
 """
 
 from __future__ import annotations
+
+from typing import Literal
 
 
 class ArrowMetaError(Exception):
@@ -84,6 +87,30 @@ class UnsupportedError(ArrowMetaError):
 
 class LimitError(ArrowMetaError):
     """A file asks for more memory than the limits allow."""
+
+
+class StorageError(ArrowMetaError):
+    """The store gave no answer, which says nothing about the files in it.
+
+    Attributes:
+        kind: `unavailable` (no answer, or none in time), `denied` (credentials or permissions), or
+            `missing` (the bucket, container or share itself).
+        retryable: whether the same request may succeed later.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        kind: Literal["unavailable", "denied", "missing"] = "unavailable",
+        *,
+        retryable: bool | None = None,
+    ) -> None:
+        super().__init__(message, kind)
+        self.kind = kind
+        self.retryable = kind == "unavailable" if retryable is None else retryable
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class UsageError(ArrowMetaError):

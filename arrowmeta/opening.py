@@ -9,7 +9,8 @@ from datetime import date
 from typing import TYPE_CHECKING, Literal, SupportsIndex
 
 from arrowmeta.errors import NotATableError, UsageError
-from arrowmeta.io.storage import Storage, absolute, is_uri
+from arrowmeta.io.location import absolute, is_uri
+from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis
 
 if TYPE_CHECKING:

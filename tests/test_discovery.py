@@ -9,6 +9,7 @@ import pytest
 import arrowmeta
 from arrowmeta import discovery
 from arrowmeta.discovery import TABLES, discover
+from arrowmeta.errors import StorageError
 from tests.reconcile.damaged_storage import DamagedStorage
 
 DATA = Path(__file__).parent / "data"
@@ -124,7 +125,7 @@ def test_a_folder_that_may_not_be_listed_is_a_row_and_hides_no_other(tmp_path):
         False,
         True,
     ]
-    with pytest.raises(PermissionError):
+    with pytest.raises(StorageError, match="Permission denied"):
         discover(f"{warehouse}/lost+found", filesystem=refusing)
 
 

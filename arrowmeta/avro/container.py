@@ -103,7 +103,10 @@ def _read_metadata(file: memoryview) -> tuple[dict[str, bytes], int]:
     """Return a file's key-values, and where they end."""
     if bytes(file[:4]) != MAGIC:
         raise CorruptMetadataError(
-            f"not an Avro container file: starts with {bytes(file[:4]).hex() or 'nothing'}", byte=0
+            "not an Avro container file: it does not start with 'Obj' and 1"
+            if len(file)
+            else "not an Avro container file: it is empty",
+            byte=0,
         )
     metadata: dict[str, bytes] = {}
     pos = 4

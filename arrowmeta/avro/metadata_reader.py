@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
+from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.loading import load_in_groups
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
 
@@ -33,6 +35,8 @@ class MetadataReader:
     storage: Storage
     damage_log: DamageLog
     why_missing: Callable[[], str] = _nothing_to_add
+    #: What the files begin with.
+    starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC,)
 
     def load(self, path: str, kind: str, other_path: str | None = None) -> AvroFile | None:
         """Read a file's bytes; None, and a line of damage, if it is at neither path."""
@@ -51,20 +55,39 @@ class MetadataReader:
         Yields:
             The position of a group's first file, and its files; see `load`.
         """
-        for start, files in load_in_groups(self.read, paths, lengths):
+        listed = list(zip(paths, lengths, strict=True))
+
+        def read(one: tuple[str, int | None]) -> AvroFile | ArrowMetaError:
+            return self.read(one[0], expected_length=one[1])
+
+        for start, files in load_in_groups(read, listed, lengths):
             named = zip(files, paths[start : start + len(files)], strict=True)
             yield start, [self._sound(file, path, kind) for file, path in named]
 
-    def read(self, path: str, other_path: str | None = None) -> AvroFile | ArrowMetaError:
-        """Return a file's bytes, or what is wrong with it."""
+    def read(
+        self, path: str, other_path: str | None = None, expected_length: int | None = None
+    ) -> AvroFile | ArrowMetaError:
+        """Return a file's bytes, or what is wrong with it.
+
+        Args:
+            path: of the file.
+            other_path: where it is if it is not there.
+            expected_length: how many bytes other metadata says it has.
+
+        Raises:
+            StorageError: the store gives no answer.
+        """
         for place in filter(None, (path, other_path)):
             try:
-                return AvroFile.of(place, self.storage.read(place))
+                content = self.storage.read(
+                    place, expected_length=expected_length, starts_with=self.starts_with
+                )
+                return AvroFile.of(place, content)
             except FileNotFoundError:
                 continue
             except OSError as cause:
                 return CorruptMetadataError(f"cannot be read: {cause}", path=place)
-            except LimitError as error:
+            except (LimitError, CorruptMetadataError, UnsupportedError) as error:
                 return error
         return CorruptMetadataError(f"the file is missing{self.why_missing()}", path=path)
 

@@ -17,10 +17,10 @@ from dataclasses import dataclass, replace
 import pyarrow as pa
 
 from arrowmeta.errors import (
-    ArrowMetaError,
     CorruptMetadataError,
     LimitError,
     NotATableError,
+    UnsupportedError,
 )
 from arrowmeta.iceberg.layout import (
     HINTS,
@@ -149,7 +149,7 @@ def _hint_text(storage: Storage, path: str) -> str | None:
     """Return the first word of a hint file; None if there is none."""
     try:
         words = bytes(storage.read(path, limit=_MAX_HINT_BYTES)).decode().split()
-    except (OSError, UnicodeDecodeError, ArrowMetaError):
+    except (OSError, UnicodeDecodeError, LimitError, UnsupportedError):
         return None
     return words[0] if words else None
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn, TypeVar
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import JSON_LIMIT, Storage
 
 #: Real files have some kilobytes; wide tables with comments some megabytes.
 MAX_JSON_BYTES = 64 * 1024 * 1024
@@ -50,7 +50,7 @@ def read_file(storage: Storage, path: str, limit: int) -> bytes:
         LimitError: it is larger than `limit` bytes.
     """
     try:
-        return storage.read(path, limit=limit).to_pybytes()
+        return storage.read(path, limit=limit, limit_option=JSON_LIMIT).to_pybytes()
     except FileNotFoundError:
         raise
     except OSError as cause:

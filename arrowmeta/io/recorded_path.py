@@ -49,6 +49,31 @@ def path_below(path: str, folder: str) -> str | None:
     return rest[len(of_rest) :] if is_under(rest, of_rest) else None
 
 
+def is_same_store(path: str, place: str, is_local: bool) -> bool:
+    """Tell whether two paths are of one store: of the same kind, and in the same bucket.
+
+    A path without a scheme is one of the filesystem that it is read with.
+
+    Args:
+        path: as recorded.
+        place: the path or location that is known to be right.
+        is_local: whether both are read from this machine's disk.
+    """
+    (scheme, _, _), (of_scheme, _, _) = _parts(path), _parts(place)
+    if is_local:
+        return scheme in ("", "file") and of_scheme in ("", "file")
+    if scheme and of_scheme and _same_storage(scheme) != _same_storage(of_scheme):
+        return False
+    if (scheme or of_scheme) in _PATH_ONLY:
+        hosts = {host for _, host in map(scheme_and_host, (path, place)) if host}
+        return len(hosts) < 2
+    return _bucket(path) == _bucket(place)
+
+
+def _bucket(path: str) -> str:
+    return on_filesystem(path).strip("/").partition("/")[0]
+
+
 def _same_storage(scheme: str) -> str:
     return _SYNONYMS.get(scheme, scheme)
 

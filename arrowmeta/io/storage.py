@@ -1,29 +1,67 @@
 """Where bytes come from: any filesystem that `pyarrow.fs` knows, addressed by one location.
 
 Knows paths and bytes, nothing of what is in them. A *recorded* path is one that metadata or a
-relation shows; `Storage.resolve` tells where it is read from.
+relation shows; `Storage.resolve` tells where it is read from. Every request has a time limit, and
+a store that gives no answer raises `StorageError`: see `requests`.
 """
 
 from __future__ import annotations
 
-import errno
+import io
 import os
 import stat
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import pyarrow as pa
 import pyarrow.fs as pafs
 
-from arrowmeta.errors import LimitError, UsageError
-from arrowmeta.io.recorded_path import is_under, on_filesystem, path_below
+from arrowmeta.errors import (
+    CorruptMetadataError,
+    LimitError,
+    StorageError,
+    UnsupportedError,
+    UsageError,
+)
+from arrowmeta.io.daemon_pool import DaemonPool
+from arrowmeta.io.filesystems import open_filesystem
+from arrowmeta.io.location import StorageOptions, is_text, split_location
+from arrowmeta.io.recorded_path import (
+    is_same_store,
+    is_under,
+    on_filesystem,
+    path_below,
+    scheme_and_host,
+)
+from arrowmeta.io.requests import (
+    CONNECT_TIMEOUT,
+    REQUEST_TIMEOUT,
+    Requests,
+    ShortReadError,
+    is_nowhere,
+)
 
-#: What systems say of a path that leads to nothing, or can lead to nothing: too long, or a link to
-#: itself.
-_NOWHERE = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP)
+T = TypeVar("T")
+
+#: Bytes of a request: each has a time limit of its own, and is repeated alone.
+_PIECE_LEN = 16 << 20
+#: Bytes of a larger file that are read first, where it has to begin in some way.
+_START_LEN = 1 << 16
+#: How much longer a file may be than metadata says: some writers record a length before the last.
+_LENGTH_RATIO = 4
+_LENGTH_BASE = 1 << 20
+#: Bytes of one metadata file; those of real tables have some megabytes.
+MAX_FILE_BYTES = 512 << 20
+#: Files that one request looks up, and how many such requests are under way.
+_LOOKUPS = 16
+_AT_ONCE = 16
+#: Requests that a listing takes at most: of one folder, and of all below it.
+_PAGES, _MAX_PAGES = 4, 100
+#: The options that set limits, by what they limit.
+FILE_LIMIT = "limits.file-bytes"
+JSON_LIMIT = "limits.json-bytes"
 
 
 class FoundFile(NamedTuple):
@@ -51,6 +89,9 @@ class Storage:
             relations start with it.
         path_map: old prefixes of recorded paths and what to read instead.
         moved_from: where metadata believes the location to be; paths under it are read here.
+        requests: how the filesystem is asked.
+        options: of the store, and limits; with the credentials of the location.
+        allowed_roots: locations in other buckets that recorded paths may be in.
     """
 
     filesystem: pafs.FileSystem
@@ -58,6 +99,9 @@ class Storage:
     location: str
     path_map: Mapping[str, str] = field(default_factory=dict, hash=False)
     moved_from: str | None = None
+    requests: Requests = field(default_factory=Requests)
+    options: StorageOptions = field(default_factory=StorageOptions)
+    allowed_roots: tuple[str, ...] = ()
 
     @classmethod
     def open(
@@ -65,6 +109,11 @@ class Storage:
         location: str | os.PathLike[str],
         filesystem: pafs.FileSystem | None = None,
         path_map: Mapping[str, str] | None = None,
+        *,
+        storage_options: Mapping[str, str] | None = None,
+        connect_timeout: float = CONNECT_TIMEOUT,
+        request_timeout: float = REQUEST_TIMEOUT,
+        allowed_roots: Sequence[str] = (),
     ) -> Storage:
         """Resolve `location`: a local path, a URI that `pyarrow.fs` knows, or on `filesystem`.
 
@@ -73,21 +122,28 @@ class Storage:
         Raises:
             UsageError: a URI that no filesystem of `pyarrow.fs` understands, or a path that is
                 empty or no text, which neither Arrow nor a table can name.
+            StorageError: the store had to be asked, and gave no answer.
         """
-        if not os.fspath(location):
-            raise UsageError("the location is empty: a table's directory or URI is needed")
-        text = os.fspath(location).rstrip("/") or "/"
-        if not is_text(text):
-            raise UsageError(f"the path {text!a} is not UTF-8")
-        if filesystem is not None:
+        split = split_location(location)
+        options = StorageOptions({**(storage_options or {}), **split.options})
+        requests = Requests(
+            connect_timeout=connect_timeout, request_timeout=request_timeout, redact=options.redact
+        )
+        if filesystem is None:
+            filesystem, root = open_filesystem(split, options, requests)
+        else:
             if not isinstance(filesystem, pafs.FileSystem):
                 filesystem = pafs.PyFileSystem(pafs.FSSpecHandler(filesystem))
-            return cls(filesystem, _path_on(filesystem, text), text, path_map or {})
-        if is_uri(text):
-            filesystem, root = _from_uri(text)
-            return cls(filesystem, root.rstrip("/") or "/", text, path_map or {})
-        root = str(Path(text).absolute())
-        return cls(pafs.LocalFileSystem(), root, text, path_map or {})
+            root = _path_on(filesystem, split.text)
+        return cls(
+            filesystem,
+            root if root == split.text else root.rstrip("/") or "/",
+            split.text,
+            path_map or {},
+            requests=replace(requests, is_local=_local_path(filesystem, "") is not None),
+            options=options,
+            allowed_roots=tuple(allowed_roots),
+        )
 
     def join(self, *parts: str) -> str:
         """Return the recorded path of something under the location."""
@@ -99,57 +155,154 @@ class Storage:
         The longest prefix of `path_map` wins; prefixes end where a folder name ends, and may spell
         the place in another way than the path. A path that is not mapped moves with the table.
         """
+        path = self._mapped(path)
+        if is_under(path, self.location):
+            return self.root.rstrip("/") + path[len(self.location.rstrip("/")) :]
+        return on_filesystem(path)
+
+    def _mapped(self, path: str) -> str:
+        """Return the recorded path that is read for a recorded path."""
         for old in sorted(self.path_map, key=len, reverse=True):
             rest = path_below(path, old)
             # A prefix without a bucket is of no bucket.
             if rest is not None and is_under(on_filesystem(path), on_filesystem(old)):
-                path = self.path_map[old].rstrip("/") + rest
-                break
-        else:
-            path = self._moved(path)
-        if is_under(path, self.location):
-            return self.root.rstrip("/") + path[len(self.location.rstrip("/")) :]
-        return on_filesystem(path)
+                return self.path_map[old].rstrip("/") + rest
+        return self._moved(path)
 
     def _moved(self, path: str) -> str:
         rest = path_below(path, self.moved_from) if self.moved_from else None
         return path if rest is None else self.location.rstrip("/") + rest
 
-    def read(self, path: str, *, limit: int | None = None) -> pa.Buffer:
-        """Return the bytes of the recorded `path`; its size is checked against `limit` first.
+    def read(
+        self,
+        path: str,
+        *,
+        limit: int | None = None,
+        limit_option: str = FILE_LIMIT,
+        expected_length: int | None = None,
+        starts_with: tuple[bytes, ...] = (),
+    ) -> pa.Buffer:
+        """Return the bytes of the recorded `path`, after its size was checked.
+
+        Args:
+            path: of the file.
+            limit: how many bytes it may have.
+            limit_option: the storage option that sets another limit.
+            expected_length: how many bytes metadata says it has. One that has some more is read;
+                one that is out of proportion to it is not.
+            starts_with: what a large file has to begin with, or the rest of it is not read.
 
         Raises:
             FileNotFoundError: there is no such file.
             OSError: it cannot be read, or ends before the size that it is said to have.
-            LimitError: the file is larger than `limit` bytes, or than the memory there is.
+            StorageError: the store gives no answer.
+            LimitError: the file is larger than it may be, or than the memory there is.
+            CorruptMetadataError: it begins with something else.
         """
-        with self.open_file(path) as file:
-            size = file.size()
-            if limit is not None and size > limit:
+        with self._opened(path) as file:
+            size = int(file.size())
+            most = self.limit(limit_option, MAX_FILE_BYTES if limit is None else limit)
+            if size > most:
                 raise LimitError(
-                    f"{path} has {size:,} bytes; a file of this kind is read up to {limit:,} bytes"
+                    f"{path} has {size:,} bytes; a file of this kind is read up to {most:,} bytes; "
+                    f"the storage option {limit_option} sets another limit"
                 )
-            return read_whole(file, size, path)
+            if expected_length is not None and size > (
+                _LENGTH_BASE + _LENGTH_RATIO * max(0, expected_length)
+            ):
+                raise LimitError(
+                    f"{path} has {size:,} bytes, the metadata says {expected_length:,}: not read"
+                )
+            return self._read_pieces(file, size, path, starts_with)
+
+    def limit(self, option: str, default: int) -> int:
+        """Return a limit: as the option says, else the default.
+
+        Raises:
+            UsageError: the option is no number of bytes.
+        """
+        text = self.options.get(option)
+        if text is None:
+            return default
+        if not (text.isascii() and text.isdecimal()):
+            raise UsageError(f"storage option {option} is {text!r}; it is a number of bytes")
+        return int(text)
+
+    def _read_pieces(
+        self, file: pa.NativeFile, size: int, path: str, starts_with: tuple[bytes, ...]
+    ) -> pa.Buffer:
+        if starts_with and size > _PIECE_LEN:
+            start = self.requests.ask(path, lambda: file.read_at(_START_LEN, 0))
+            if not start.startswith(starts_with):
+                raise CorruptMetadataError("its first bytes are not of such a file", path=path)
+        content = _allocated(size, path)
+        view = memoryview(content)
+        for at in range(0, size, _PIECE_LEN):
+            piece = view[at : at + _PIECE_LEN]
+
+            def read(at: int = at, piece: memoryview = piece) -> None:
+                file.seek(at)
+                if (n_read := read_into(file, piece)) < len(piece):
+                    # Where it was cut between two blocks, nothing in it would tell.
+                    raise ShortReadError(
+                        f"{path} has {size:,} bytes, of which {at + n_read:,} could be read"
+                    )
+
+            self.requests.ask(path, read)
+        return content
 
     def exists(self, path: str) -> bool:
-        """Tell whether the recorded `path` is a file; where that is not known, reading it tells."""
-        return self._is_file(self.resolve(path))
+        """Tell whether the recorded `path` is a file.
+
+        Raises:
+            StorageError: the store gives no answer.
+            UnsupportedError: it is in another bucket, which is not asked.
+        """
+        return not self._is_elsewhere(path) and self._is_file(self._place(path), path)
+
+    def _is_elsewhere(self, path: str) -> bool:
+        """Tell whether a path is of a store, which this machine's disk is not."""
+        return self.requests.is_local and not self._is_allowed(path)
 
     def is_folder(self) -> bool:
         """Tell whether the location is a folder that is there."""
+        info = self._info(self.root, self.location)
+        return info is not None and bool(info.type == pafs.FileType.Directory)
+
+    def check_bucket(self) -> None:
+        """Raise an error if the bucket of the location is not there: then nothing can be.
+
+        Raises:
+            StorageError: it is not there.
+        """
+        _, host = scheme_and_host(self.location)
+        bucket = self.root.partition("/")[0]
+        if self.requests.is_local or not host or not bucket:
+            return
         try:
-            info = self.filesystem.get_file_info(self.root)
-        except pa.ArrowInvalid:
-            return False  # A path that the filesystem will not even look up.
-        except OSError as error:
-            if _is_nowhere(error):
-                return False
+            info = self._info(bucket, self.location)
+        except StorageError as error:
+            if error.kind == "denied":
+                return  # Who may read in it need not see it.
             raise
-        return bool(info.type == pafs.FileType.Directory)
+        if info is None or info.type == pafs.FileType.NotFound:
+            raise StorageError(f"{self.location}: there is no bucket {bucket}", "missing")
+
+    def _info(self, resolved: str, path: str) -> pafs.FileInfo | None:
+        """Return what is at a path; None where nothing can be."""
+        try:
+            return self.requests.ask(path, lambda: self.filesystem.get_file_info(resolved))
+        except (pa.ArrowInvalid, ValueError):
+            return None  # A path that the filesystem will not even look up.
+        except OSError as error:
+            if is_nowhere(error):
+                return None
+            raise
 
     def modified_at(self, path: str) -> datetime | None:
         """Return when a file or folder was last changed, in UTC, where the filesystem knows."""
-        modified = self.filesystem.get_file_info(self.resolve(path)).mtime
+        info = self._info(self._place(path), path)
+        modified = None if info is None else info.mtime
         return None if modified is None else modified.astimezone(UTC).replace(tzinfo=None)
 
     def versions(self, paths: Sequence[str]) -> list[str | None]:
@@ -164,32 +317,55 @@ class Storage:
 
     def list_names(self, folder: str) -> list[str]:
         """Return the names in the recorded `folder`, sorted; none if the folder is not there."""
+        place = self._place(folder)
         if self._is_local:
-            return sorted(entry.name for entry in _scan(self.resolve(folder)))
-        selector = pafs.FileSelector(self.resolve(folder), allow_not_found=True)
-        return sorted(info.base_name for info in self._infos(selector))
+            return sorted(entry.name for entry in self._scanned(place, folder))
+        return sorted(info.base_name for info in self._infos(place, folder))
 
     def list_sizes(self, folder: str, is_wanted: Callable[[str], bool] = bool) -> dict[str, int]:
         """Return the files of wanted names in the recorded `folder`, sorted, with their sizes."""
+        place = self._place(folder)
         if self._is_local:
-            wanted = [entry for entry in _scan(self.resolve(folder)) if is_wanted(entry.name)]
+            wanted = [one for one in self._scanned(place, folder) if is_wanted(one.name)]
             sizes = {entry.name: _size(entry) for entry in wanted}
             return {name: size for name, size in sorted(sizes.items()) if size is not None}
-        selector = pafs.FileSelector(self.resolve(folder), allow_not_found=True)
         files = {
             info.base_name: int(info.size)
-            for info in self._infos(selector)
+            for info in self._infos(place, folder)
             if info.type == pafs.FileType.File and is_wanted(info.base_name)
         }
         return dict(sorted(files.items()))
 
-    def _infos(self, selector: pafs.FileSelector) -> list[pafs.FileInfo]:
+    def list_folders(self) -> list[str]:
+        """Return the names of the folders at the location, sorted; those that are no text are left.
+
+        Raises:
+            OSError: it cannot be listed.
+            StorageError: the store gives no answer.
+        """
+        folders = (
+            info
+            for info in self._infos(self.root, self.location)
+            if info.type == pafs.FileType.Directory
+        )
+        return sorted(name for info in folders if (name := _base_name(info)) is not None)
+
+    def _scanned(self, place: str, folder: str) -> list[os.DirEntry[str]]:
+        return self.requests.ask(folder, lambda: _scan(place))
+
+    def _infos(self, place: str, folder: str, *, recursive: bool = False) -> list[pafs.FileInfo]:
+        selector = pafs.FileSelector(place, allow_not_found=True, recursive=recursive)
         try:
-            return list(self.filesystem.get_file_info(selector))
+            # One request of ours may be many of the filesystem's, with a time limit for each.
+            return self.requests.ask(
+                folder,
+                lambda: list(self.filesystem.get_file_info(selector)),
+                n_requests=_MAX_PAGES if recursive else _PAGES,
+            )
         except pa.ArrowInvalid:
             return []  # A path that the filesystem will not even look up.
         except OSError as error:
-            if _is_nowhere(error):
+            if is_nowhere(error):
                 return []
             raise
 
@@ -203,10 +379,9 @@ class Storage:
 
         Hidden are names that begin with a dot or an underscore, as engines see it, and checksums.
         """
-        root = self.resolve(folder).rstrip("/")
-        selector = pafs.FileSelector(root, allow_not_found=True, recursive=recursive)
-        for info in self._infos(selector):
-            name = base_name(info)
+        root = self._place(folder).rstrip("/")
+        for info in self._infos(root, folder, recursive=recursive):
+            name = _base_name(info)
             if name is None:
                 continue
             is_hidden = name.startswith((".", "_")) or name.endswith(".crc")
@@ -215,10 +390,26 @@ class Storage:
                 yield FoundFile(recorded, int(info.size), info.mtime)
 
     def sizes(self, paths: Sequence[str]) -> list[int | None]:
-        """Return the size of the file at each recorded path; None where there is no file."""
-        resolved = [self.resolve(path) for path in paths]
+        """Return the size of the file at each recorded path; None where there is no file.
+
+        Raises:
+            StorageError: the store gives no answer.
+            UnsupportedError: one is in another bucket, which is not asked.
+        """
+        step = len(paths) if self.requests.is_local else _LOOKUPS
+        if len(paths) > step > 0:
+            parts = [paths[at : at + step] for at in range(0, len(paths), step)]
+            with DaemonPool(_AT_ONCE) as pool:
+                return [size for part in pool.map(self.sizes, parts) for size in part]
+        if any(map(self._is_elsewhere, paths)):
+            there = [path for path in paths if not self._is_elsewhere(path)]
+            sizes = dict(zip(there, self.sizes(there), strict=True))
+            return [sizes.get(path) for path in paths]
+        resolved = [self._place(path) for path in paths]
         try:
-            infos = self.filesystem.get_file_info(resolved)
+            infos = self.requests.ask(
+                ", ".join(paths[:1]), lambda: self.filesystem.get_file_info(resolved)
+            )
         except (OSError, ValueError, pa.ArrowInvalid):
             if len(paths) == 1:
                 return [None]  # A path that the filesystem will not even look up.
@@ -226,31 +417,83 @@ class Storage:
         return [info.size if info.type == pafs.FileType.File else None for info in infos]
 
     def open_file(self, path: str) -> pa.NativeFile:
-        """Open the recorded `path` to read some of it.
+        """Open the recorded `path` to read some of it; each read is a request of its own.
 
         Raises:
             FileNotFoundError: there is no such file.
+            StorageError: the store gives no answer, now or when the file is read.
         """
-        resolved = self.resolve(path)
+        file = self._opened(path)
+        if self.requests.is_local:
+            return file
+        return pa.PythonFile(_Reads(file, self.requests, path), mode="r")
+
+    def _opened(self, path: str) -> pa.NativeFile:
+        resolved = self._place(path)
         local = _local_path(self.filesystem, resolved)
-        if local is not None and _is_pipe(local):
-            raise FileNotFoundError(f"no file {path}")
+        if local is not None and _is_device(local):
+            raise FileNotFoundError(f"no file {path}: it is a device or a pipe")
         try:
-            return self.filesystem.open_input_file(resolved)
+            return self.requests.ask(path, lambda: self.filesystem.open_input_file(resolved))
         except (OSError, pa.ArrowInvalid) as error:
             # Filesystems disagree on how to refuse a folder, or a file used as a folder.
-            if _is_nowhere(error) or not self._is_file(resolved):
+            if is_nowhere(error) or not self._is_file(resolved, path):
                 raise FileNotFoundError(f"no file {path}") from error
             raise
 
-    def _is_file(self, resolved: str) -> bool:
-        try:
-            info = self.filesystem.get_file_info(resolved)
-        except pa.ArrowInvalid:
-            return False  # A path that the filesystem will not even look up.
-        except OSError as error:
-            return not _is_nowhere(error)  # Else the first error says more than this one.
-        return bool(info.type == pafs.FileType.File)
+    def _is_file(self, resolved: str, path: str) -> bool:
+        info = self._info(resolved, path)
+        return info is not None and bool(info.type == pafs.FileType.File)
+
+    def _place(self, path: str) -> str:
+        """Return where a recorded path is read from, if it may be read from there.
+
+        Raises:
+            UnsupportedError: it is in another store or bucket.
+        """
+        resolved = self.resolve(path)
+        if not self._is_allowed(path):
+            raise UnsupportedError(
+                f"{path} is not in the store of {self.location}, and not read: allow it with "
+                "allowed_roots, or say with path_map where it is"
+            )
+        return resolved
+
+    def _is_allowed(self, path: str) -> bool:
+        mapped = self._mapped(path)
+        if is_under(mapped, self.location):
+            return True
+        places = (self.location, *self.path_map.values(), *self.allowed_roots)
+        return any(is_same_store(mapped, place, self.requests.is_local) for place in places)
+
+
+class _Reads(io.RawIOBase):
+    """An open file of a store, each read of which is a request."""
+
+    def __init__(self, file: pa.NativeFile, requests: Requests, path: str) -> None:
+        self._file, self._requests, self._path = file, requests, path
+        self._size, self._at = int(file.size()), 0
+
+    def readable(self) -> bool:
+        return True
+
+    def seekable(self) -> bool:
+        return True
+
+    def tell(self) -> int:
+        return self._at
+
+    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
+        start = {io.SEEK_SET: 0, io.SEEK_CUR: self._at, io.SEEK_END: self._size}[whence]
+        self._at = max(0, start + offset)
+        return self._at
+
+    def read(self, size: int = -1) -> bytes:
+        at, rest = self._at, max(0, self._size - self._at)
+        n_bytes = rest if size < 0 else min(size, rest)
+        content: bytes = self._requests.ask(self._path, lambda: self._file.read_at(n_bytes, at))
+        self._at += len(content)
+        return content
 
 
 def _path_on(filesystem: pafs.FileSystem, location: str) -> str:
@@ -271,30 +514,33 @@ def read_whole(file: pa.NativeFile, size: int, path: str) -> pa.Buffer:
         OSError: it ends before the size that it is said to have.
         LimitError: it is larger than the memory there is.
     """
-    try:
-        # Arrow's default pool would give each file fresh memory, which has to be zeroed.
-        content = pa.allocate_buffer(size, memory_pool=pa.system_memory_pool())
-        n_read = read_into(file, content)
-    except MemoryError as error:
-        raise LimitError(f"{path} has {size:,} bytes, more than fit in memory") from error
-    if n_read < size:
+    content = _allocated(size, path)
+    if (n_read := read_into(file, memoryview(content))) < size:
         # Where it was cut between two blocks, nothing in it would tell.
         raise OSError(f"{path} has {size:,} bytes, of which {n_read:,} could be read")
     return content
 
 
-def read_into(file: pa.NativeFile, content: pa.Buffer) -> int:
+def _allocated(size: int, path: str) -> pa.Buffer:
+    try:
+        # Arrow's default pool would give each file fresh memory, which has to be zeroed.
+        return pa.allocate_buffer(size, memory_pool=pa.system_memory_pool())
+    except MemoryError as error:
+        raise LimitError(f"{path} has {size:,} bytes, more than fit in memory") from error
+
+
+def read_into(file: pa.NativeFile, content: memoryview) -> int:
     """Fill a buffer from a file, and return how many bytes there were.
 
     Filesystems in Python may give fewer at a time than they are asked for.
     """
     n_read: int = file.readinto(content)
-    while n_read < content.size and (more := file.readinto(memoryview(content)[n_read:])):
+    while n_read < len(content) and (more := file.readinto(content[n_read:])):
         n_read += more
     return n_read
 
 
-def base_name(info: pafs.FileInfo) -> str | None:
+def _base_name(info: pafs.FileInfo) -> str | None:
     """Return the name of what was listed; None if its path is no text, which is of no table."""
     try:
         return info.base_name if info.path else None
@@ -310,24 +556,9 @@ def _scan(path: str) -> list[os.DirEntry[str]]:
     except ValueError:
         return []
     except OSError as error:
-        if _is_nowhere(error):
+        if is_nowhere(error):
             return []
         raise
-
-
-def _is_nowhere(error: Exception) -> bool:
-    # Filesystems in Python may leave out the number.
-    is_said = isinstance(error, FileNotFoundError | NotADirectoryError)
-    return is_said or (isinstance(error, OSError) and error.errno in _NOWHERE)
-
-
-def is_text(name: str) -> bool:
-    """Tell whether a name is UTF-8; of what is not, Python makes halves of characters."""
-    try:
-        name.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 def _size(entry: os.DirEntry[str]) -> int | None:
@@ -353,34 +584,10 @@ def _local_path(filesystem: pafs.FileSystem, path: str) -> str | None:
     return path if isinstance(filesystem, pafs.LocalFileSystem) else None
 
 
-def _is_pipe(path: str) -> bool:
-    """Tell whether a local path is a pipe: to open one is to wait for somebody who writes to it."""
+def _is_device(path: str) -> bool:
+    """Tell whether a local path is neither file nor folder: reading a pipe may never end."""
     try:
-        return stat.S_ISFIFO(os.stat(path).st_mode)  # noqa: PTH116 (a fifth of the time)
+        mode = os.stat(path).st_mode  # noqa: PTH116 (a fifth of the time)
     except (OSError, ValueError):
         return False  # Opening it says why.
-
-
-def absolute(path: str | os.PathLike[str]) -> str:
-    """Return a location as it is called in every working directory; URIs are as they are.
-
-    An empty one stays so, and is refused where it is opened.
-    """
-    text = os.fspath(path)
-    if not text or is_uri(text) or Path(text).is_absolute():
-        return text
-    return str(Path(text).absolute())
-
-
-def is_uri(text: str) -> bool:
-    """Tell whether a location names its filesystem; else it is a local path."""
-    return "://" in text or text.startswith("file:")
-
-
-def _from_uri(uri: str) -> tuple[pafs.FileSystem, str]:
-    try:
-        return pafs.FileSystem.from_uri(uri)
-    except (pa.ArrowInvalid, pa.ArrowNotImplementedError) as error:
-        raise UsageError(
-            f"cannot open {uri}: {error}. Pass the filesystem itself with filesystem=..."
-        ) from error
+    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))

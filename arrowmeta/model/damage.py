@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import pyarrow as pa
 
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.process_lock import ProcessLock
 from arrowmeta.model.warned_line import stacklevel
@@ -50,12 +50,15 @@ class DamageLog:
     def add(self, kind: str, path: str | None, error: ArrowMetaError) -> None:
         """Record damage to a file once, with a warning; raise it if strict.
 
+        A `StorageError` is raised always.
+
         Args:
             kind: what the file is, in the format's words.
             path: the file, where the error does not name it.
             error: what is wrong.
         """
-        if self._strict:
+        # What a store does not give is no damage: nothing may stand in for it.
+        if self._strict or isinstance(error, StorageError):
             raise error
         if isinstance(error, CorruptMetadataError):
             row = (error.path or path or "", kind, error.block, error.row, error.byte, error.reason)

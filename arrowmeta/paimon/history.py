@@ -22,7 +22,8 @@ from arrowmeta.errors import (
     SnapshotNotFoundError,
 )
 from arrowmeta.io.json_file import read_json
-from arrowmeta.io.storage import Storage, is_text
+from arrowmeta.io.location import is_text
+from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis, to_iso_text
 from arrowmeta.paimon.layout import LATEST, MAIN_BRANCH, Layout, to_ids, to_names
 from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_snapshot, to_tag

@@ -54,7 +54,7 @@ def footer_bytes(file: pa.NativeFile) -> bytes:
 def _last_bytes(file: pa.NativeFile, length: int) -> bytes:
     file.seek(file.size() - length)
     content = pa.allocate_buffer(length)
-    if read_into(file, content) < length:
+    if read_into(file, memoryview(content)) < length:
         raise OSError(f"it ends before the {counted(file.size(), 'byte')} that it is said to have")
     return bytes(content)
 

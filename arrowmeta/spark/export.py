@@ -17,8 +17,9 @@ import pyarrow.fs as pafs
 
 from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.io.location import absolute
 from arrowmeta.io.recorded_path import is_under
-from arrowmeta.io.storage import Storage, absolute
+from arrowmeta.io.storage import Storage
 from arrowmeta.spark.export_task import (
     DECODED,
     ENTRIES,

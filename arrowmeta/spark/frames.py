@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from arrowmeta.io.storage import absolute
+from arrowmeta.io.location import absolute
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.options import ReadOptions, to_text

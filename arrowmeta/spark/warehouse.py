@@ -18,7 +18,8 @@ import pyarrow as pa
 
 from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import UsageError
-from arrowmeta.io.storage import Storage, absolute
+from arrowmeta.io.location import absolute
+from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening

@@ -55,9 +55,9 @@ def test_no_more_than_one_group_is_read_ahead(manifests, monkeypatch):
     reader = MetadataReader(Storage.open("/"), DamageLog(strict=False))
     read_one, paths = MetadataReader.read, []
 
-    def counted(self, path, other_path=None):
+    def counted(self, path, **expected):
         paths.append(path)
-        return read_one(self, path, other_path)
+        return read_one(self, path, **expected)
 
     monkeypatch.setattr(MetadataReader, "read", counted)
     found = manifest_groups(manifests, ["spec"], None, reader)

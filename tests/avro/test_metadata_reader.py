@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -84,9 +85,9 @@ def test_only_slow_reads_are_made_by_several_threads(
     threads = []
     read = Storage.read
 
-    def recorded(self: Storage, path: str) -> object:
+    def recorded(self: Storage, path: str, **checks: Any) -> object:
         threads.append(threading.get_ident())
-        return read(self, path)
+        return read(self, path, **checks)
 
     monkeypatch.setattr(Storage, "read", recorded)
     load_all(reader_at(tmp_path), paths)

@@ -1,13 +1,17 @@
 """Which metadata file is the current one: hints of every writer, and guesses without one."""
 
-import errno
 import warnings
 from pathlib import Path
 
 import pytest
 
 import arrowmeta
-from arrowmeta.errors import CorruptMetadataError, NotATableError, UnsupportedError
+from arrowmeta.errors import (
+    CorruptMetadataError,
+    NotATableError,
+    StorageError,
+    UnsupportedError,
+)
 from arrowmeta.iceberg.current_metadata import GuessedMetadataWarning, hints_table, read_current
 from arrowmeta.iceberg.layout import is_table
 from arrowmeta.io.storage import Storage
@@ -224,21 +228,20 @@ def test_metadata_files_that_are_always_gone_when_they_are_read_are_reported(tmp
         current(tmp_path)
 
 
-def test_a_newest_file_that_may_not_be_read_is_damaged(tmp_path, monkeypatch):
+def test_nothing_older_stands_in_for_a_file_that_may_not_be_read(tmp_path, monkeypatch):
     for n in (1, 2):
         write_version(tmp_path, f"v{n}.metadata.json", n)
     write(tmp_path, "version-hint.text", "2")
-    open_file = Storage.open_file
+    opened = Storage._opened
 
     def refuse(self, path):
         if path.endswith("/v2.metadata.json"):
-            raise PermissionError(errno.EACCES, "Permission denied", path)
-        return open_file(self, path)
+            raise StorageError(f"{path}: access is denied", "denied")
+        return opened(self, path)
 
-    monkeypatch.setattr(Storage, "open_file", refuse)
-    found = current(tmp_path)
-    assert (found.metadata.last_sequence_number, found.is_older) == (1, True)
-    assert "cannot be read: [Errno 13]" in str(found.damage[0])
+    monkeypatch.setattr(Storage, "_opened", refuse)
+    with pytest.raises(StorageError, match=r"v2\.metadata\.json: access is denied"):
+        current(tmp_path)
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")

@@ -10,13 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.errors import CorruptMetadataError, NotATableError
-from arrowmeta.io.storage import Storage
+from arrowmeta.errors import CorruptMetadataError, NotATableError, StorageError
+from arrowmeta.io.requests import Requests
 from tests.paimon.tables import schema_json, write, write_table
 
 pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
@@ -81,26 +80,23 @@ def test_where_the_latest_snapshot_is_no_file_the_one_before_stands_in(
 
 
 @pytest.mark.parametrize("name", ["snapshot-5", "snapshot-4", "LATEST"])
-def test_a_file_that_may_not_be_read_is_damage_like_any_other(
+def test_nothing_stands_in_for_a_file_that_may_not_be_read(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_with_hint(tmp_path, 3, 4, 5)
-    open_file = Storage.open_file
+    ask = Requests.ask
 
-    def refuse(self: Storage, path: str) -> pa.NativeFile:
-        if path.endswith(f"/{name}"):
+    def refuse(self: Requests, path: str, request: Any, **more: Any) -> Any:
+        def refused() -> None:
             raise PermissionError(errno.EACCES, "Permission denied", path)
-        return open_file(self, path)
 
-    monkeypatch.setattr(Storage, "open_file", refuse)
-    table = arrowmeta.open(tmp_path)
-    ids = table.snapshots()["snapshot_id"].to_pylist()
-    is_hint = name == "LATEST"
-    assert (table.snapshot_id, table.complete) == (4 if name == "snapshot-5" else 5, is_hint)
-    assert ids == [i for i in (3, 4, 5) if name != f"snapshot-{i}"]
-    assert {row["path"].rpartition("/")[2] for row in table.damage.to_pylist()} == (
-        set() if is_hint else {name}
-    )
+        is_read = path.endswith(f"/{name}") and more == {}
+        return ask(self, path, refused if is_read else request, **more)
+
+    monkeypatch.setattr(Requests, "ask", refuse)
+    with pytest.raises(StorageError, match=f"{name}: access is denied") as caught:
+        arrowmeta.open(tmp_path).snapshots()
+    assert (caught.value.kind, caught.value.retryable) == ("denied", False)
 
 
 def test_each_damaged_snapshot_that_is_passed_over_is_named(tmp_path: Path) -> None:

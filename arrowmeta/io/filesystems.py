@@ -1,0 +1,207 @@
+"""Filesystems for locations, made with options, credentials and time limits.
+
+Options have the names of PyIceberg's FileIO properties. What is not given is taken from the
+environment, as the clients of the stores do it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import pyarrow as pa
+import pyarrow.fs as pafs
+
+from arrowmeta.errors import UsageError
+from arrowmeta.io.location import URI_OPTION, Location, StorageOptions, is_uri
+from arrowmeta.io.requests import Requests
+
+
+class _Place(NamedTuple):
+    """What a filesystem is made for.
+
+    Attributes:
+        uri: the location, without credentials and options.
+        options: of the store.
+        requests: how it is asked, and with which time limits.
+    """
+
+    uri: str
+    options: Mapping[str, str]
+    requests: Requests
+
+    @property
+    def scheme(self) -> str:
+        return self.uri.partition("://")[0].lower()
+
+    @property
+    def path(self) -> str:
+        """What follows the scheme: the bucket and the key."""
+        return self.uri.partition("://")[2]
+
+    @property
+    def bucket(self) -> str:
+        return self.path.partition("/")[0]
+
+    def option(self, *names: str) -> str | None:
+        """Return the first of some options that is given."""
+        return next((self.options[name] for name in names if self.options.get(name)), None)
+
+    def flag(self, name: str) -> bool | None:
+        value = self.option(name)
+        return None if value is None else value.lower() in ("true", "1", "yes")
+
+
+def open_filesystem(
+    location: Location, options: StorageOptions, requests: Requests
+) -> tuple[pafs.FileSystem, str]:
+    """Return the filesystem of a location, and the path on it.
+
+    Raises:
+        UsageError: there is no filesystem for it, or an option that makes no sense.
+        StorageError: the store had to be asked, and gave no answer.
+    """
+    if not is_uri(location.text):
+        return pafs.LocalFileSystem(), str(Path(location.text).absolute())
+    place = _Place(location.text, options, requests)
+    make = _STORES.get(place.scheme, _any)
+    try:
+        return make(place)
+    except (pa.ArrowInvalid, pa.ArrowNotImplementedError, ValueError) as error:
+        said = options.redact(str(error))
+        raise UsageError(
+            f"cannot open {location.text}: {said}. Pass the filesystem itself with filesystem=..."
+        ) from None
+
+
+def _s3(place: _Place) -> tuple[pafs.FileSystem, str]:
+    endpoint = place.option("s3.endpoint")
+    scheme = place.option("s3.scheme")
+    if endpoint and "://" in endpoint:
+        parts = urlsplit(endpoint)
+        scheme, endpoint = scheme or parts.scheme, parts.netloc
+    seconds = place.requests.request_timeout
+    given: dict[str, Any] = {
+        "access_key": place.option("s3.access-key-id", "client.access-key-id"),
+        "secret_key": place.option("s3.secret-access-key", "client.secret-access-key"),
+        "session_token": place.option("s3.session-token", "client.session-token"),
+        "anonymous": place.flag("s3.anonymous"),
+        "role_arn": place.option("s3.role-arn", "client.role-arn"),
+        "session_name": place.option("s3.role-session-name", "client.role-session-name"),
+        "proxy_options": place.option("s3.proxy-uri"),
+        "tls_ca_file_path": place.option("s3.tls-ca-file-path"),
+        "region": place.option("s3.region", "client.region"),
+        "endpoint_override": endpoint,
+        "scheme": scheme,
+        "connect_timeout": _seconds(place, "s3.connect-timeout", place.requests.connect_timeout),
+        "request_timeout": _seconds(place, "s3.request-timeout", seconds),
+        # OSS has no other way of addressing.
+        "force_virtual_addressing": place.flag("s3.force-virtual-addressing")
+        or (place.scheme == "oss" or None),
+    }
+    if given["region"] is None and endpoint is None and place.scheme != "oss":
+        given["region"] = _region(place)
+    # Requests are repeated by `Requests`, for all stores alike.
+    once = pafs.AwsStandardS3RetryStrategy(max_attempts=1)
+    made = {name: value for name, value in given.items() if value is not None}
+    return pafs.S3FileSystem(retry_strategy=once, **made), place.path
+
+
+def _region(place: _Place) -> str | None:
+    """Return the region of a bucket of AWS; None where the environment says where to ask."""
+    names = ("AWS_REGION", "AWS_DEFAULT_REGION", "AWS_ENDPOINT_URL", "AWS_ENDPOINT_URL_S3")
+    if any(os.environ.get(name) for name in names):
+        return None
+    return place.requests.ask(place.uri, lambda: pafs.resolve_s3_region(place.bucket))
+
+
+def _gcs(place: _Place) -> tuple[pafs.FileSystem, str]:
+    endpoint, scheme = place.option("gcs.service.host", "gcs.endpoint"), place.option("gcs.scheme")
+    if endpoint and "://" in endpoint:
+        parts = urlsplit(endpoint)
+        scheme, endpoint = scheme or parts.scheme, parts.netloc
+    expires = place.option("gcs.oauth2.token-expires-at")
+    token = place.option("gcs.oauth2.token")
+    if token and not expires:
+        # pyarrow wants to know; the store will say when it is over.
+        expires = str(int((datetime.now(UTC) + timedelta(days=1)).timestamp() * 1000))
+    seconds = _seconds(place, "gcs.retry-limit-seconds", place.requests.request_timeout)
+    given: dict[str, Any] = {
+        "anonymous": place.flag("gcs.anonymous"),
+        "access_token": token,
+        "credential_token_expiration": expires
+        and datetime.fromtimestamp(int(expires) / 1000, tz=UTC),
+        "endpoint_override": endpoint,
+        "scheme": scheme,
+        "project_id": place.option("gcs.project-id"),
+        "retry_time_limit": timedelta(seconds=seconds),
+    }
+    made = {name: value for name, value in given.items() if value is not None}
+    return pafs.GcsFileSystem(**made), place.path
+
+
+def _azure(place: _Place) -> tuple[pafs.FileSystem, str]:
+    given = {
+        name: place.option(f"adls.{name.replace('_', '-')}")
+        for name in (
+            "account_name",
+            "account_key",
+            "sas_token",
+            "tenant_id",
+            "client_id",
+            "client_secret",
+            "blob_storage_authority",
+            "dfs_storage_authority",
+            "blob_storage_scheme",
+            "dfs_storage_scheme",
+        )
+    }
+    made = {name: value for name, value in given.items() if value}
+    container, at, host = place.bucket.rpartition("@")
+    if at and made:
+        made.setdefault("account_name", host.partition(".")[0])
+    if not made.get("account_name"):
+        return _any(place)
+    path = place.path.partition("/")[2]
+    return pafs.AzureFileSystem(**made), f"{container if at else host}/{path}"
+
+
+def _hdfs(place: _Place) -> tuple[pafs.FileSystem, str]:
+    host = place.option("hdfs.host") if not place.bucket else None
+    user, ticket = place.option("hdfs.user"), place.option("hdfs.kerberos_ticket")
+    if not (host or user or ticket):
+        return _any(place)
+    parts = urlsplit(place.uri)
+    port = int(place.option("hdfs.port") or parts.port or 8020)
+    made = pafs.HadoopFileSystem(
+        host or parts.hostname or "default", port, user=user, kerb_ticket=ticket
+    )
+    return made, "/" + place.path.partition("/")[2]
+
+
+def _any(place: _Place) -> tuple[pafs.FileSystem, str]:
+    """Let pyarrow find the filesystem, and fsspec where it knows none."""
+    return place.requests.ask(
+        place.uri,
+        lambda: pafs.FileSystem.from_uri(place.option(URI_OPTION) or place.uri),
+    )
+
+
+def _seconds(place: _Place, name: str, default: float) -> float:
+    text = place.option(name)
+    try:
+        return default if text is None else float(text)
+    except ValueError:
+        raise UsageError(f"storage option {name} is {text!r}; it is a number of seconds") from None
+
+
+_STORES: Mapping[str, Callable[[_Place], tuple[pafs.FileSystem, str]]] = {
+    **dict.fromkeys(("s3", "s3a", "s3n", "oss"), _s3),
+    **dict.fromkeys(("gs", "gcs"), _gcs),
+    **dict.fromkeys(("abfs", "abfss", "wasb", "wasbs"), _azure),
+    **dict.fromkeys(("hdfs", "viewfs"), _hdfs),
+}

@@ -1,0 +1,183 @@
+"""Locations as users write them: paths and URIs, with the credentials and options in them.
+
+Knows text; opens nothing. What is shown of a location never has its credentials or options.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
+from urllib.parse import parse_qsl, unquote
+
+from arrowmeta.errors import UsageError
+
+#: URIs of these stores are taken apart here; the paths in them are keys, which have no escapes.
+_S3 = ("s3", "s3a", "s3n", "oss")
+_GCS = ("gs", "gcs")
+#: The option that hands a URI's credentials and query on to pyarrow, for its other filesystems.
+URI_OPTION = "uri"
+
+#: What pyarrow calls options in the query of a URI, and PyIceberg in the properties of a FileIO.
+_QUERY_OPTIONS = {
+    "endpoint_override": "endpoint",
+    "region": "region",
+    "scheme": "scheme",
+    "force_virtual_addressing": "force-virtual-addressing",
+    "tls_ca_file_path": "tls-ca-file-path",
+    "retry_limit_seconds": "retry-limit-seconds",
+    "project_id": "project-id",
+}
+#: Options of writers, which pyarrow also takes.
+_OF_WRITERS = (
+    "allow_bucket_creation",
+    "allow_bucket_deletion",
+    "allow_delayed_open",
+    "background_writes",
+    "default_bucket_location",
+)
+
+#: User and password, or a query with values, in any URI of a text.
+_USER_INFO = re.compile(r"(?<=://)[^\s/@:'\"]*:[^\s@]*@")
+_QUERY = re.compile(r"(://[^\s?'\"]*)\?[^\s'\"]*=[^\s'\",)]*")
+_SECRET_NAME = re.compile(r"secret|token|password|credential|access-key|account-key|uri$|ticket")
+
+
+class StorageOptions(Mapping[str, str]):
+    """Options of a store by name; their text does not show secrets."""
+
+    def __init__(self, options: Mapping[str, str] | None = None) -> None:
+        self._options = MappingProxyType(dict(options or {}))
+        for name, value in self._options.items():
+            if not isinstance(name, str) or not isinstance(value, str | int | float):
+                raise UsageError(f"storage option {name!r} needs a text as its value")
+
+    def __getitem__(self, name: str) -> str:
+        return str(self._options[name])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._options)
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def __repr__(self) -> str:
+        shown = {name: "***" if _is_secret(name) else self[name] for name in self}
+        return f"StorageOptions({shown!r})"
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.items()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return StorageOptions, (dict(self._options),)
+
+    def redact(self, text: str) -> str:
+        """Return a text without the secrets among the options, or in its URIs."""
+        for name in self:
+            if _is_secret(name) and self[name]:
+                text = text.replace(self[name], "***")
+        return redacted(text)
+
+
+class Location(NamedTuple):
+    """A location, and the options that stood in it.
+
+    Attributes:
+        text: without a trailing slash, credentials and options.
+        options: those that it had.
+    """
+
+    text: str
+    options: StorageOptions
+
+
+def split_location(location: str | os.PathLike[str]) -> Location:
+    """Take the credentials and options out of a location.
+
+    Raises:
+        UsageError: it is empty or no text, or its credentials cannot be told from the rest.
+    """
+    text = os.fspath(location)
+    if not text:
+        raise UsageError("the location is empty: a table's directory or URI is needed")
+    if not is_text(text):
+        raise UsageError(f"the path {text!a} is not UTF-8")
+    scheme, separator, rest = text.partition("://")
+    if not separator or scheme.lower() == "file":
+        return Location(text.rstrip("/") or "/", StorageOptions())
+    rest, _, query = rest.partition("?")
+    authority, slash, path = rest.partition("/")
+    user_info, at, host = authority.rpartition("@")
+    if not at and ":" in authority and "@" in path and scheme.lower() in (*_S3, *_GCS):
+        raise UsageError(
+            f"{scheme}://***: a slash in a secret key has to be written as %2F; or use "
+            "storage_options"
+        )
+    user, colon, password = user_info.partition(":")
+    if scheme.lower() in _S3:
+        options = _s3_options(unquote(user), unquote(password), query)
+        clean = f"{scheme}://{host}{slash}{path}"
+    elif scheme.lower() in _GCS:
+        options = _query_options("gcs", query)
+        if user == "anonymous":
+            options["gcs.anonymous"] = "true"
+        clean = f"{scheme}://{host}{slash}{path}"
+    else:
+        # The user is a part of where it is: of Azure it is the container.
+        clean = f"{scheme}://{user}{at if user else ''}{host}{slash}{path}"
+        options = {URI_OPTION: text} if colon or query else {}
+    return Location(clean.rstrip("/") or "/", StorageOptions(options))
+
+
+def _s3_options(user: str, password: str, query: str) -> dict[str, str]:
+    options = _query_options("s3", query)
+    if user:
+        options |= {"s3.access-key-id": user, "s3.secret-access-key": password}
+    return options
+
+
+def _query_options(store: str, query: str) -> dict[str, str]:
+    found = dict(parse_qsl(query, keep_blank_values=True))
+    known = {name: value for name, value in found.items() if name not in _OF_WRITERS}
+    if unknown := sorted(set(known) - set(_QUERY_OPTIONS)):
+        raise UsageError(
+            f"no option {', '.join(unknown)} of a URI; there are {', '.join(_QUERY_OPTIONS)}"
+        )
+    return {f"{store}.{_QUERY_OPTIONS[name]}": value for name, value in known.items()}
+
+
+def redacted(text: str) -> str:
+    """Return a text without the credentials and options of URIs in it."""
+    return _QUERY.sub(r"\1", _USER_INFO.sub("", text))
+
+
+def _is_secret(name: str) -> bool:
+    return _SECRET_NAME.search(name) is not None
+
+
+def absolute(path: str | os.PathLike[str]) -> str:
+    """Return a location as it is called in every working directory; URIs are as they are.
+
+    An empty one stays so, and is refused where it is opened.
+    """
+    text = os.fspath(path)
+    if not text or is_uri(text) or Path(text).is_absolute():
+        return text
+    return str(Path(text).absolute())
+
+
+def is_uri(text: str) -> bool:
+    """Tell whether a location names its filesystem; else it is a local path."""
+    return "://" in text or text.startswith("file:")
+
+
+def is_text(name: str) -> bool:
+    """Tell whether a name is UTF-8; of what is not, Python makes halves of characters."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

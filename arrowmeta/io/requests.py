@@ -1,0 +1,195 @@
+"""Requests to a store: each within a time limit, repeated where that can help.
+
+A store that gives no answer raises `StorageError`. That a file is not there, or cannot be a file,
+is an answer: `FileNotFoundError` and other errors of the filesystem pass through.
+"""
+
+from __future__ import annotations
+
+import errno
+import random
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Literal, NamedTuple, TypeVar
+
+import pyarrow as pa
+
+from arrowmeta.errors import ArrowMetaError, StorageError
+
+T = TypeVar("T")
+
+CONNECT_TIMEOUT = 10.0
+REQUEST_TIMEOUT = 30.0
+
+#: Seconds before the first repetition; each further one waits twice as long.
+_FIRST_WAIT = 0.1
+_ATTEMPTS = 6
+
+#: What systems say of a path that leads to nothing, or can lead to nothing: too long, or a link to
+#: itself.
+_NOWHERE = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP)
+_DENIED = (errno.EACCES, errno.EPERM)
+_BUSY = (
+    errno.EAGAIN,
+    errno.EBUSY,
+    errno.EMFILE,
+    errno.ENFILE,
+    errno.ENOMEM,
+    errno.ESTALE,
+    errno.ETIMEDOUT,
+    errno.ECONNABORTED,
+    errno.ECONNREFUSED,
+    errno.ECONNRESET,
+    errno.EHOSTUNREACH,
+    errno.ENETUNREACH,
+)
+
+#: What clients of stores say; only the text tells, because Arrow raises OSError for all of it.
+_DENIED_TEXT = re.compile(
+    r"ACCESS_DENIED|INVALID_ACCESS_KEY|INVALID_SIGNATURE|SIGNATURE_DOES_NOT_MATCH|EXPIRED_TOKEN"
+    r"|INVALID_CLIENT_TOKEN|UNRECOGNIZED_CLIENT|MISSING_AUTHENTICATION|REQUEST_EXPIRED"
+    r"|PERMISSION_DENIED|UNAUTHENTICATED|ExpiredToken|InvalidToken|AuthenticationFailed"
+    r"|AuthorizationFailure|AuthorizationPermissionMismatch|Forbidden|Unauthorized"
+    r"|HTTP status 40[0137]\b|\b40[13] \w"
+)
+_BUCKET_TEXT = re.compile(
+    r"NO_SUCH_BUCKET|NoSuchBucket|ContainerNotFound|FilesystemNotFound|Bucket '[^']*' not found"
+)
+_REGION_TEXT = re.compile(r"HTTP status 30[17]|PermanentRedirect|AuthorizationHeaderMalformed")
+
+
+class ShortReadError(OSError):
+    """A file ended before the size that it is said to have."""
+
+
+class _Fault(NamedTuple):
+    kind: Literal["unavailable", "denied", "missing"]
+    what: str
+    retryable: bool = False
+
+
+_UNAVAILABLE = _Fault("unavailable", "the store does not answer", retryable=True)
+_REFUSED = _Fault("denied", "access is denied; check the credentials and what they may read")
+_OTHER_REGION = _Fault("unavailable", "the bucket is in another region; set s3.region")
+_NO_BUCKET = _Fault("missing", "there is no such bucket or container")
+
+
+@dataclass(frozen=True)
+class Requests:
+    """How a store is asked.
+
+    Attributes:
+        is_local: whether the store is this machine's disk, which is asked without further ado.
+        connect_timeout: seconds to connect, for clients that tell connecting from waiting.
+        request_timeout: seconds for a request with all its repetitions.
+        redact: takes secrets out of what clients say.
+    """
+
+    is_local: bool = False
+    connect_timeout: float = CONNECT_TIMEOUT
+    request_timeout: float = REQUEST_TIMEOUT
+    redact: Callable[[str], str] = str
+
+    def ask(self, path: str, request: Callable[[], T], n_requests: int = 1) -> T:
+        """Return what `request` returns; messages name `path`.
+
+        Args:
+            path: what is asked for.
+            request: asks.
+            n_requests: how many requests of the filesystem that may take, one after the other.
+
+        Raises:
+            StorageError: there is no answer in time, or one that is none of a file.
+            ShortReadError: the request raises it each time.
+            Exception: what else the request raises about the path.
+        """
+        seconds = self.request_timeout * n_requests
+        deadline = time.monotonic() + seconds
+        attempt = 1
+        while True:
+            try:
+                if self.is_local:
+                    return request()
+                return _before(deadline, request)
+            except Empty:
+                raise StorageError(
+                    f"{path}: no answer within {seconds:g} s; check the network and "
+                    "the endpoint, or set a longer request_timeout"
+                ) from None
+            except (ArrowMetaError, MemoryError):
+                raise
+            except Exception as error:
+                fault = self._fault(error)
+                if fault is None and not isinstance(error, ShortReadError):
+                    raise
+                can_help = fault is None or fault.retryable
+                wait = _FIRST_WAIT * 2 ** (attempt - 1) * random.uniform(0.5, 1)
+                is_last = attempt == _ATTEMPTS or time.monotonic() + wait > deadline
+                if self.is_local or not can_help or is_last:
+                    if fault is None:
+                        raise
+                    raise self._error(path, fault, error, attempt) from error
+            attempt += 1
+            time.sleep(wait)
+
+    def _error(self, path: str, fault: _Fault, error: Exception, attempts: int) -> StorageError:
+        said = " ".join(self.redact(str(error) or type(error).__name__).split())
+        often = f", {attempts} times" if attempts > 1 else ""
+        message = f"{path}: {fault.what}{often}: {said}"
+        return StorageError(message, fault.kind, retryable=fault.retryable)
+
+    def _fault(self, error: Exception) -> _Fault | None:
+        """Tell what is wrong with the store; None where the error is about the path."""
+        number = error.errno if isinstance(error, OSError) else None
+        if number in _DENIED or isinstance(error, PermissionError):
+            return _REFUSED
+        if number in _BUSY or isinstance(error, ConnectionError | TimeoutError):
+            return _UNAVAILABLE
+        if self.is_local or is_about_path(error):
+            return None
+        if _BUCKET_TEXT.search(text := str(error)):
+            return _NO_BUCKET
+        if _REGION_TEXT.search(text):
+            return _OTHER_REGION
+        return _REFUSED if _DENIED_TEXT.search(text) else _UNAVAILABLE
+
+
+def is_about_path(error: Exception) -> bool:
+    """Tell whether an error says what a path is, and nothing about the store."""
+    kinds = ShortReadError | IsADirectoryError | pa.ArrowInvalid | ValueError | TypeError
+    return is_nowhere(error) or isinstance(error, kinds)
+
+
+def is_nowhere(error: Exception) -> bool:
+    """Tell whether an error says that there is nothing at a path."""
+    # Filesystems in Python may leave out the number.
+    is_said = isinstance(error, FileNotFoundError | NotADirectoryError)
+    return is_said or (isinstance(error, OSError) and error.errno in _NOWHERE)
+
+
+def _before(deadline: float, request: Callable[[], T]) -> T:
+    """Run a request on a thread, so that who waits can stop waiting.
+
+    Not on Arrow's threads: a filesystem may need these for its answer. A thread whose answer nobody
+    waits for any more ends with its request, and does not keep the process alive.
+
+    Raises:
+        Empty: the deadline has passed.
+    """
+    answers: SimpleQueue[tuple[T | None, BaseException | None]] = SimpleQueue()
+
+    def run() -> None:
+        try:
+            answers.put((request(), None))
+        except BaseException as error:
+            answers.put((None, error))
+
+    Thread(target=run, name="arrowmeta-request", daemon=True).start()
+    answer, error = answers.get(timeout=max(0.0, deadline - time.monotonic()))
+    if error is not None:
+        raise error
+    return answer  # type: ignore[return-value]  # None only if that is the answer
