@@ -1,8 +1,6 @@
 """`python -m arrowmeta` is the command `arrowmeta`."""
 
-import sys
-
-from arrowmeta.cli import main
+from arrowmeta.cli import run
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run()

@@ -7,7 +7,7 @@ table holds is read when it is opened.
 from __future__ import annotations
 
 import os
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -16,6 +16,8 @@ import pyarrow.fs as pafs
 
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError
 from arrowmeta.iceberg.layout import is_table as is_iceberg
+from arrowmeta.io.daemon_pool import DaemonPool
+from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.opening import Opening
@@ -69,6 +71,9 @@ def discover(
     *,
     filesystem: pafs.FileSystem | None = None,
     max_depth: int = MAX_DEPTH,
+    storage_options: Mapping[str, str] | None = None,
+    connect_timeout: float = CONNECT_TIMEOUT,
+    request_timeout: float = REQUEST_TIMEOUT,
 ) -> pa.Table:
     """Return the tables under a directory, of both formats, with their latest snapshots.
 
@@ -81,40 +86,47 @@ def discover(
         warehouse: a path, a URI that `pyarrow.fs` resolves, or a path on `filesystem`.
         filesystem: where the warehouse is.
         max_depth: how many folders below the warehouse a table may lie.
+        storage_options: of the store; see `arrowmeta.open`, as for the time limits.
+        connect_timeout: seconds to connect to the store.
+        request_timeout: seconds for a request to the store, with its repetitions.
 
     Raises:
         FileNotFoundError: there is no such directory.
-        OSError: it cannot be listed.
+        StorageError: the store gives no answer, or denies that the directory is listed.
         LimitError: there are more folders than any warehouse has.
 
     Example:
         >>> arrowmeta.discover("warehouse").select(["name", "format", "snapshot_id"])
     """
-    root = Storage.open(warehouse, filesystem).location
-    found = find_tables(warehouse, filesystem=filesystem, max_depth=max_depth)
+    opening = Opening(
+        warehouse,
+        filesystem=filesystem,
+        storage_options=storage_options,
+        connect_timeout=connect_timeout,
+        request_timeout=request_timeout,
+    )
+    root = opening.storage()
+    found = find_tables(root, max_depth)
     # Warnings are the tables' own, for whoever opens them.
-    with ThreadPoolExecutor(_AT_A_TIME) as pool, without_warnings():
-        rows = list(pool.map(lambda table: _row(table, table.name_in(root), filesystem), found))
+    with DaemonPool(_AT_A_TIME) as pool, without_warnings():
+        rows = list(
+            pool.map(lambda table: _row(table, table.name_in(root.location), opening), found)
+        )
     return pa.Table.from_pylist(rows, TABLES)
 
 
-def find_tables(
-    warehouse: str | os.PathLike[str],
-    *,
-    filesystem: pafs.FileSystem | None = None,
-    max_depth: int = MAX_DEPTH,
-) -> list[FoundTable]:
+def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable]:
     """Return the tables under a directory in order of their paths, without opening them.
 
     Raises:
-        FileNotFoundError, OSError, LimitError: see `discover`.
+        FileNotFoundError, StorageError, LimitError: see `discover`.
     """
-    storage = Storage.open(warehouse, filesystem)
     if not storage.is_folder():
+        storage.check_bucket()
         raise FileNotFoundError(f"no directory {storage.location}: there is no warehouse")
     found: list[FoundTable] = []
     folders, n_folders = [storage], 0
-    with ThreadPoolExecutor(_AT_A_TIME) as pool:
+    with DaemonPool(_AT_A_TIME) as pool:
         for _ in range(max_depth + 1):
             n_folders += len(folders)
             if n_folders > MAX_FOLDERS:
@@ -173,12 +185,12 @@ def _format_of(storage: Storage) -> str | None:
     return "iceberg" if is_iceberg(storage) else None
 
 
-def _row(table: FoundTable, name: str, filesystem: pafs.FileSystem | None) -> dict[str, object]:
+def _row(table: FoundTable, name: str, opening: Opening) -> dict[str, object]:
     row: dict[str, object] = {"name": name, "location": table.location, "format": table.format}
     if table.error:
         return row | {"error": table.error}
     try:
-        source = Opening(table.location, filesystem=filesystem).source()
+        source = replace(opening, location=table.location).source()
         row |= {known: getattr(source, known) for known in ("format_version", "snapshot_id")}
         for lost in source.damage().slice(0, 1).to_pylist():
             row["error"] = f"CorruptMetadataError: {lost['path']}: {lost['reason']}"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import TYPE_CHECKING, Literal, SupportsIndex
 
 from arrowmeta.errors import NotATableError, UsageError
-from arrowmeta.io.location import absolute, is_uri
+from arrowmeta.io.location import StorageOptions, absolute, is_uri, split_location
+from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis
 
@@ -46,8 +47,20 @@ class Opening:
     path_map: Mapping[str, str] | None = None
     threads: int | None = None
     strict: bool = False
+    storage_options: Mapping[str, str] | None = None
+    connect_timeout: float = CONNECT_TIMEOUT
+    request_timeout: float = REQUEST_TIMEOUT
+    allowed_roots: Sequence[str] = ()
     branch: str | None = None
     store: str | os.PathLike[str] | Literal[False] | None = None
+
+    def __post_init__(self) -> None:
+        # What a location holds of credentials belongs to the options, which are never shown.
+        found = split_location(self.location)
+        options = StorageOptions({**(self.storage_options or {}), **found.options})
+        object.__setattr__(self, "storage_options", options)
+        if found.options:
+            object.__setattr__(self, "location", found.text)
 
     def absolute(self) -> Opening:
         """Return what opens the same table in every working directory.
@@ -75,12 +88,36 @@ class Opening:
             raise UsageError(f"threads is {self.threads!r}; it is a whole number")
         if self.threads is not None and self.threads < 1:
             raise UsageError(f"threads is {self.threads}; it is at least 1")
+        for name in ("connect_timeout", "request_timeout"):
+            seconds = getattr(self, name)
+            if not isinstance(seconds, int | float) or not 0 < seconds < float("inf"):
+                raise UsageError(f"{name} must be seconds > 0, got {seconds!r}")
+        if isinstance(self.allowed_roots, str):
+            raise UsageError("allowed_roots is a text; it is a list of locations")
         if not isinstance(self.snapshot_id, SupportsIndex | None):
             raise UsageError(f"snapshot_id is {self.snapshot_id!r}; it is a whole number")
         if not isinstance(self.ref, str | None):
             raise UsageError(f"ref is {self.ref!r}; it is the name of a tag or branch")
         if self.as_of is not None:
             to_epoch_millis(self.as_of)
+
+    def storage(self) -> Storage:
+        """Return the store of the location, which need not be a table.
+
+        Raises:
+            UsageError: see `check`; or no filesystem is known for the location.
+            StorageError: the store had to be asked, and gave no answer.
+        """
+        self.check()
+        return Storage.open(
+            self.location,
+            self.filesystem,
+            self.path_map,
+            storage_options=self.storage_options,
+            connect_timeout=self.connect_timeout,
+            request_timeout=self.request_timeout,
+            allowed_roots=self.allowed_roots,
+        )
 
     def source(self) -> Source:
         """Find the table and its snapshot.
@@ -89,9 +126,16 @@ class Opening:
             NotATableError: no table at the location.
             SnapshotNotFoundError: no such snapshot, tag, branch or time.
             UsageError: see `check`.
+            StorageError: the store gives no answer, or the bucket is not there.
         """
-        self.check()
-        storage = Storage.open(self.location, self.filesystem, self.path_map)
+        storage = self.storage()
+        try:
+            return self._source(storage)
+        except NotATableError:
+            storage.check_bucket()
+            raise
+
+    def _source(self, storage: Storage) -> Source:
         if self.format == "auto":
             return self._detected(storage)
         return self._iceberg(storage) if self.format == "iceberg" else self._paimon(storage)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, SupportsIndex, TypeAlias
 import pyarrow as pa
 
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
+from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
@@ -44,6 +45,10 @@ def open_table(
     threads: int | None = None,
     strict: bool = False,
     store: str | os.PathLike[str] | Literal[False] | None = None,
+    storage_options: Mapping[str, str] | None = None,
+    connect_timeout: float = CONNECT_TIMEOUT,
+    request_timeout: float = REQUEST_TIMEOUT,
+    allowed_roots: Sequence[str] = (),
 ) -> Table:
     """Open a snapshot of a table.
 
@@ -66,9 +71,17 @@ def open_table(
         strict: raise the first damage instead of returning what is readable.
         store: a folder, or any URI `pyarrow.fs` resolves, where decoded manifests are kept for the
             next process; `False` for none, by default the variable `ARROWMETA_STORE`, else none.
+        storage_options: endpoint, region, credentials and limits, by the names of PyIceberg's
+            FileIO properties; what is not given is taken from the environment.
+        connect_timeout: seconds to connect to the store.
+        request_timeout: seconds for a request to the store, with its repetitions.
+        allowed_roots: locations in other buckets that metadata may name files in; it may name
+            those in the table's own bucket, and where `path_map` leads.
 
     Raises:
         NotATableError: no table at the location.
+        StorageError: the store gives no answer in time, denies access, or has no such bucket;
+            also from every later question.
         SnapshotNotFoundError: no such snapshot, tag, branch or time.
         UsageError: more than one of `snapshot_id`, `ref`, `as_of`, or a value that none of
             them, `format` or `threads` can have.
@@ -88,6 +101,10 @@ def open_table(
         path_map=path_map,
         threads=threads,
         strict=strict,
+        storage_options=storage_options,
+        connect_timeout=connect_timeout,
+        request_timeout=request_timeout,
+        allowed_roots=allowed_roots,
         snapshot_id=snapshot_id,
         ref=ref,
         as_of=as_of,

@@ -6,10 +6,12 @@ Knows what a read costs, not where it is from or what is in a file.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import zip_longest
 from time import perf_counter
 from typing import Any, TypeVar
+
+from arrowmeta.io.daemon_pool import DaemonPool
 
 F = TypeVar("F")
 T = TypeVar("T")
@@ -42,9 +44,9 @@ def load_in_groups(
     """
     groups = list(_groups(lengths))
     found = _read_all(read, files[groups[0]]) if groups else []
-    with ThreadPoolExecutor(1) as ahead:
+    with DaemonPool(1) as ahead:
         for one, following in zip_longest(groups, groups[1:]):
-            coming = ahead.submit(_read_all, read, files[following]) if following else None
+            coming = ahead.submit(partial(_read_all, read), files[following]) if following else None
             yield one.start, found
             found = coming.result() if coming else []
 
@@ -78,7 +80,7 @@ def _read_together(read: Callable[[F], T], files: Sequence[F]) -> list[T]:
     # Each thread has its share at once: handing over file by file costs more than a read.
     shares = [files[i::n_threads] for i in range(n_threads)]
     found: list[Any] = [None] * len(files)
-    with ThreadPoolExecutor(n_threads) as pool:
+    with DaemonPool(n_threads) as pool:
         for i, some in enumerate(pool.map(lambda share: list(map(read, share)), shares)):
             found[i::n_threads] = some
     return found

@@ -17,10 +17,27 @@ import warnings
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import FrameType
+from typing import NoReturn
 
 from arrowmeta.cli.arguments import parse
 from arrowmeta.cli.exit_codes import CLOSED_PIPE, ERROR, INTERRUPTED
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.location import redacted
+from arrowmeta.io.thread_names import REQUEST_THREADS
+
+
+def run() -> NoReturn:
+    """Run the command line of this process, and end the process.
+
+    At once, where a request to a store is still under way: clients of stores wait for their
+    requests when a process ends, and who pressed Ctrl-C would, too.
+    """
+    code = main()
+    if any(thread.name.startswith(REQUEST_THREADS) for thread in threading.enumerate()):
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+    sys.exit(code)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -110,12 +127,12 @@ def say(message: str) -> None:
     """Tell the person at the terminal something that is not data.
 
     What hostile metadata puts into a message must not steer the terminal, nor look like a message
-    of its own: lines after the first one are indented.
+    of its own: lines after the first one are indented. Credentials in URIs are left out.
     """
     from arrowmeta.output.grid import printable
 
     message = message.replace("allow_moved_paths=True", "--allow-moved-paths")
-    lines = map(printable, message.splitlines())
+    lines = map(printable, redacted(message).splitlines())
     print("arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
 
 

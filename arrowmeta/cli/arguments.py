@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from arrowmeta.cli.exit_codes import ERROR
+from arrowmeta.io.location import redacted, to_option
 from arrowmeta.model.relations import RELATIONS
 
 #: Relations with the option `--where`, and what it leaves of them.
@@ -55,6 +56,7 @@ _MORE_EXAMPLES = """\
   arrowmeta compare warehouse/db.db/orders warehouse/db.db/orders --format-b iceberg
   arrowmeta scan warehouse
   arrowmeta scan s3://bucket/warehouse --max-depth 2 -o json
+  arrowmeta scan s3://bucket/warehouse --storage-option s3.endpoint=http://localhost:9000
   arrowmeta report warehouse/db.db/orders --where "dt = '2024-05-01'" --output orders.html
   arrowmeta report warehouse/db.db/orders --as-of 2024-05-01T12:00:00Z > before.html
   arrowmeta report copies/events --allow-moved-paths > events.html
@@ -80,7 +82,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser whose mistakes end with our own error code: argparse's 2 means findings here."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(ERROR, f"{self.format_usage()}{self.prog}: error: {message}\n")
+        self.exit(ERROR, f"{self.format_usage()}{self.prog}: error: {redacted(message)}\n")
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -270,6 +272,7 @@ def _add_compare(commands: Any) -> None:
             default="auto",
             help=f"what {name.upper()} is read as; iceberg finds the metadata in a Paimon table",
         )
+    _add_storage_options(command)
     _add_output_options(command)
     _finish(command, _command("checking", "run_compare"))
 
@@ -288,6 +291,7 @@ def _add_scan(commands: Any) -> None:
         metavar="N",
         help="how many folders below the warehouse a table may lie; default: 5",
     )
+    _add_storage_options(command)
     _add_output_options(command)
     _finish(command, _command("scan", "run_scan"))
 
@@ -404,6 +408,42 @@ def _add_table_options(command: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--strict", action="store_true", help="a file that cannot be read is an error"
     )
+    _add_storage_options(command)
+
+
+def _add_storage_options(command: argparse.ArgumentParser) -> None:
+    group = command.add_argument_group("object storage")
+    group.add_argument(
+        "--storage-option",
+        dest="storage_options",
+        action="append",
+        type=to_option,
+        default=[],
+        metavar="NAME=VALUE",
+        help="as s3.endpoint or s3.region, see docs/storage.md; may be repeated",
+    )
+    group.add_argument(
+        "--connect-timeout",
+        type=_seconds,
+        default=10.0,
+        metavar="SECONDS",
+        help="to connect to the store; default: 10",
+    )
+    group.add_argument(
+        "--request-timeout",
+        type=_seconds,
+        default=30.0,
+        metavar="SECONDS",
+        help="for a request to the store, with its repetitions; default: 30",
+    )
+    group.add_argument(
+        "--allow-root",
+        dest="allowed_roots",
+        action="append",
+        default=[],
+        metavar="LOCATION",
+        help="another bucket that metadata may name files in; may be repeated",
+    )
 
 
 def _add_output_options(command: argparse.ArgumentParser) -> None:
@@ -434,6 +474,16 @@ def _path_pair(text: str) -> tuple[str, str]:
     if not (old and separator and new):
         raise argparse.ArgumentTypeError(f"{text!r} is not OLD=NEW")
     return old, new
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0
+    if not 0 < seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds > 0")
+    return seconds
 
 
 def _names(text: str) -> list[str]:

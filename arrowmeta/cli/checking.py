@@ -11,7 +11,7 @@ import pyarrow as pa
 
 import arrowmeta
 from arrowmeta.cli import say
-from arrowmeta.cli.commands import open_table, verdict
+from arrowmeta.cli.commands import open_table, storage_arguments, verdict
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINDINGS, FINE
 from arrowmeta.duck.quoting import quoted_text
@@ -49,7 +49,13 @@ def run_compare(arguments: argparse.Namespace) -> int:
     check_destination(arguments)
     warnings.simplefilter("ignore", DamagedMetadataWarning)
     tables = [
-        arrowmeta.open(location, format=table_format, allow_moved_paths=True)
+        arrowmeta.open(
+            location,
+            format=table_format,
+            allow_moved_paths=True,
+            allowed_roots=arguments.allowed_roots,
+            **storage_arguments(arguments),
+        )
         for location, table_format in (
             (arguments.a, arguments.format_a),
             (arguments.b, arguments.format_b),

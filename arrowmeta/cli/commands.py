@@ -141,6 +141,17 @@ def open_options(arguments: argparse.Namespace) -> dict[str, Any]:
         "threads": arguments.threads,
         "strict": arguments.strict,
         "store": arguments.store,
+        "allowed_roots": arguments.allowed_roots,
+        **storage_arguments(arguments),
+    }
+
+
+def storage_arguments(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return what the command line says of the store, as arguments of `arrowmeta.open`."""
+    return {
+        "storage_options": dict(arguments.storage_options),
+        "connect_timeout": arguments.connect_timeout,
+        "request_timeout": arguments.request_timeout,
     }
 
 

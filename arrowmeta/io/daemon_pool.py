@@ -13,6 +13,8 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+from arrowmeta.io.thread_names import REQUEST_THREADS
+
 A = TypeVar("A")
 T = TypeVar("T")
 
@@ -52,7 +54,9 @@ class DaemonPool:
         self._queue.put((future, lambda: function(item)))
         if self._n_started < self._n_threads:
             self._n_started += 1
-            Thread(target=_work, args=(self._queue,), name="arrowmeta-pool", daemon=True).start()
+            Thread(
+                target=_work, args=(self._queue,), name=f"{REQUEST_THREADS}-pool", daemon=True
+            ).start()
         return future
 
     def map(self, function: Callable[[A], T], items: Iterable[A]) -> Iterator[T]:

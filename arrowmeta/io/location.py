@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+from argparse import ArgumentTypeError
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -130,6 +131,18 @@ def split_location(location: str | os.PathLike[str]) -> Location:
         clean = f"{scheme}://{user}{at if user else ''}{host}{slash}{path}"
         options = {URI_OPTION: text} if colon or query else {}
     return Location(clean.rstrip("/") or "/", StorageOptions(options))
+
+
+def to_option(text: str) -> tuple[str, str]:
+    """Read an option that is written as NAME=VALUE.
+
+    Raises:
+        ArgumentTypeError: it is not; the message leaves out the text, which may be a secret.
+    """
+    name, separator, value = text.partition("=")
+    if not (name and separator):
+        raise ArgumentTypeError("an option is written as NAME=VALUE")
+    return name, value
 
 
 def _s3_options(user: str, password: str, query: str) -> dict[str, str]:

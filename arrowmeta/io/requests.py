@@ -19,6 +19,7 @@ from typing import Literal, NamedTuple, TypeVar
 import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, StorageError
+from arrowmeta.io.thread_names import REQUEST_THREADS
 
 T = TypeVar("T")
 
@@ -188,7 +189,7 @@ def _before(deadline: float, request: Callable[[], T]) -> T:
         except BaseException as error:
             answers.put((None, error))
 
-    Thread(target=run, name="arrowmeta-request", daemon=True).start()
+    Thread(target=run, name=REQUEST_THREADS, daemon=True).start()
     answer, error = answers.get(timeout=max(0.0, deadline - time.monotonic()))
     if error is not None:
         raise error

@@ -57,8 +57,8 @@ MAX_FILE_BYTES = 512 << 20
 #: Files that one request looks up, and how many such requests are under way.
 _LOOKUPS = 16
 _AT_ONCE = 16
-#: Requests that a listing takes at most: of one folder, and of all below it.
-_PAGES, _MAX_PAGES = 4, 100
+#: Requests that a listing of a folder and all below it takes at most.
+_MAX_PAGES = 100
 #: The options that set limits, by what they limit.
 FILE_LIMIT = "limits.file-bytes"
 JSON_LIMIT = "limits.json-bytes"
@@ -360,7 +360,7 @@ class Storage:
             return self.requests.ask(
                 folder,
                 lambda: list(self.filesystem.get_file_info(selector)),
-                n_requests=_MAX_PAGES if recursive else _PAGES,
+                n_requests=_MAX_PAGES if recursive else 1,
             )
         except pa.ArrowInvalid:
             return []  # A path that the filesystem will not even look up.

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.statistics_faults import faults, ordered_columns
+from arrowmeta.io.daemon_pool import DaemonPool
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
 from arrowmeta.model.shape import FIELD_ID
@@ -59,7 +59,7 @@ def read_footers(source: Source) -> dict[str, pa.Table]:
     entries = table.filter(is_data)
     pairs = zip(entries["file_path"].to_pylist(), entries["file_format"].to_pylist(), strict=True)
     formats = dict(pairs)
-    with ThreadPoolExecutor(_FOOTER_THREADS) as pool, ParquetFooters() as parquet:
+    with ParquetFooters() as parquet, DaemonPool(_FOOTER_THREADS) as pool:
         read = pool.map(lambda item: _footer(source, parquet, *item), formats.items())
         footers = dict(zip(formats, read, strict=True))
     said = [

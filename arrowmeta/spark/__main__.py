@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.location import redacted, to_option
 from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted
 from arrowmeta.spark.export import export
@@ -61,6 +62,9 @@ def _exported(arguments: argparse.Namespace) -> list[dict[str, Any]]:
             [name.strip() for name in arguments.relations.split(",")],
             allow_moved_paths=arguments.allow_moved_paths,
             path_map=arguments.path_map or None,
+            storage_options=dict(arguments.storage_options) or None,
+            connect_timeout=arguments.connect_timeout,
+            request_timeout=arguments.request_timeout,
         ).to_pylist()
     finally:
         session.stop()
@@ -120,6 +124,17 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--path-map", metavar="JSON", help='as {"hdfs://old/": "/new/"}')
     parser.add_argument("--allow-moved-paths", action="store_true")
+    parser.add_argument(
+        "--storage-option",
+        dest="storage_options",
+        action="append",
+        type=to_option,
+        default=[],
+        metavar="NAME=VALUE",
+        help="of the store of the tables, as s3.region; may be repeated",
+    )
+    parser.add_argument("--connect-timeout", type=float, metavar="SECONDS", help="default: 10")
+    parser.add_argument("--request-timeout", type=float, metavar="SECONDS", help="default: 30")
     return parser
 
 
@@ -136,7 +151,7 @@ def _session() -> SparkSession:
 
 def _say(message: str) -> None:
     # Names of tables must not steer the terminal, nor begin a message of their own.
-    lines = map(printable, message.splitlines())
+    lines = map(printable, redacted(message).splitlines())
     print("arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
 
 

@@ -10,6 +10,7 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
@@ -17,9 +18,10 @@ import pyarrow.fs as pafs
 
 from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.io.location import absolute
+from arrowmeta.io.location import absolute, redacted
 from arrowmeta.io.recorded_path import is_under
 from arrowmeta.io.storage import Storage
+from arrowmeta.opening import Opening
 from arrowmeta.spark.export_task import (
     DECODED,
     ENTRIES,
@@ -83,8 +85,8 @@ def export(
     check_relations(relations)
     names = tuple(sorted(set(relations) - {DAMAGE_RELATION}))
     job = Export(absolute(output), names, Reading.of(options, warehouse))
-    tables = list_tables(warehouse, max_depth)
-    _refuse_others(job.output, warehouse, tables)
+    tables = list_tables(job.reading.opening.storage(), max_depth)
+    _refuse_others(job.output, job.reading.opening, tables)
     # First, lest a marker of another place be taken for what says whose rows of a name these are.
     _forget_gone(Folder.of(job.output), tables)
     n_tasks = n_tasks_of(spark)
@@ -129,7 +131,7 @@ def _kept_since(output: str) -> Callable[[], int]:
     return lambda: len(entries.infos(recursive=True)) - n_before
 
 
-def _refuse_others(output: str, warehouse: str | os.PathLike[str], tables: pa.Table) -> None:
+def _refuse_others(output: str, warehouse: Opening, tables: pa.Table) -> None:
     """Refuse an output whose tables are those of another warehouse: they would be forgotten.
 
     Tables that are no longer where they were say nothing: they are gone, or moved with all others.
@@ -137,29 +139,32 @@ def _refuse_others(output: str, warehouse: str | os.PathLike[str], tables: pa.Ta
     Raises:
         UsageError: it is one.
     """
-    root = Storage.open(absolute(warehouse))
+    root = warehouse.storage()
     names = set(tables["name"].to_pylist())
     for _, marker in _markers_of_others(Folder.of(output), tables):
         location = marker["location"]
-        if marker["name"] not in names and not _is_in(root, location) and _is_table(location):
+        if marker["name"] in names:
+            continue
+        other = replace(warehouse, location=location)
+        if not _is_in(root, other) and _is_table(other):
             raise UsageError(
-                f"{output} holds what was written of {location}, which is not in the warehouse "
-                f"{root.location}: name another output for each warehouse"
+                f"{redacted(output)} holds what was written of {location}, which is not in the "
+                f"warehouse {root.location}: name another output for each warehouse"
             )
 
 
-def _is_in(root: Storage, location: str) -> bool:
+def _is_in(root: Storage, opening: Opening) -> bool:
     try:
-        table = Storage.open(location)
+        table = opening.storage()
     except ArrowMetaError:
         return False
     return bool(table.filesystem == root.filesystem) and is_under(table.root, root.root)
 
 
-def _is_table(location: str) -> bool:
+def _is_table(opening: Opening) -> bool:
     """Tell whether there is a table, as far as it can be looked for."""
     try:
-        return any(found.format for found in find_tables(location, max_depth=0))
+        return any(found.format for found in find_tables(opening.storage(), max_depth=0))
     except (ArrowMetaError, OSError):
         return False
 

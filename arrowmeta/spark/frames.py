@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
-from arrowmeta.io.location import absolute
+from arrowmeta.io.location import absolute, split_location
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.options import ReadOptions, to_text
@@ -244,6 +244,12 @@ def _load(
     spark: SparkSession, location: str | os.PathLike[str], options: dict[str, Any]
 ) -> DataFrame:
     register(spark)
+    # Spark shows the location in plans and in its UI.
+    place = split_location(location)
+    if place.options:
+        options = options | {
+            "storage_options": {**(options.get("storage_options") or {}), **place.options}
+        }
     reader = spark.read.format("arrowmeta").options(**to_text(options))
     # The source looks from where Java was started, which may have been elsewhere.
-    return reader.load(absolute(location))
+    return reader.load(absolute(place.text))

@@ -94,6 +94,8 @@ def _spelled(name: str, value: Any) -> str:
             return str(value).lower()
         case SupportsIndex():
             return str(index(value))
+        case float():
+            return repr(value)
         case date():
             return value.isoformat()
         case Mapping():
@@ -107,7 +109,9 @@ def _parsed(name: str, text: str) -> Any:
     try:
         return _PARSERS[name](text)
     except ValueError as error:
-        raise UsageError(f"option {name!r} is {text!r}; {error}") from None
+        # The text of others may be a secret.
+        said = "" if name == "storage_options" else f" is {text!r};"
+        raise UsageError(f"option {name!r}{said} {error}") from None
 
 
 def _check_names(options: Mapping[str, str]) -> None:
@@ -127,6 +131,13 @@ def _to_int(text: str) -> int:
         return int(text)
     except ValueError:
         raise ValueError("it takes a whole number") from None
+
+
+def _to_seconds(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise ValueError("it takes a number of seconds") from None
 
 
 def _to_size(text: str) -> int:
@@ -151,12 +162,20 @@ def _to_statuses(text: str) -> tuple[str, ...]:
 
 
 def _to_path_map(text: str) -> dict[str, str]:
+    return _to_texts(text, '{"hdfs://old/": "/new/"}')
+
+
+def _to_options(text: str) -> dict[str, str]:
+    return _to_texts(text, '{"s3.region": "eu-west-1"}')
+
+
+def _to_texts(text: str, example: str) -> dict[str, str]:
     try:
         value = json.loads(text)
     except ValueError:
         value = None
     if not isinstance(value, dict) or not all(isinstance(new, str) for new in value.values()):
-        raise ValueError('it takes a JSON object such as {"hdfs://old/": "/new/"}')
+        raise ValueError(f"it takes a JSON object such as {example}")
     return value
 
 
@@ -178,6 +197,10 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "threads": _to_int,
     "strict": _to_bool,
     "store": str,
+    "storage_options": _to_options,
+    "connect_timeout": _to_seconds,
+    "request_timeout": _to_seconds,
+    "allowed_roots": _to_names,
 }
 
 #: Options that make sense for some relations only.

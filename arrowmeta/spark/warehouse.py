@@ -18,7 +18,6 @@ import pyarrow as pa
 
 from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import UsageError
-from arrowmeta.io.location import absolute
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.tables import SCHEMAS
@@ -51,7 +50,10 @@ _SHUFFLE_PARTITIONS = 200
 
 #: Options that make sense for all tables alike.
 _OF_EVERY_TABLE = frozenset(
-    ("allow_moved_paths", "as_of", "bytes_per_task", "path_map", "store", "strict", "threads")
+    (
+        *("allow_moved_paths", "as_of", "bytes_per_task", "path_map", "store", "strict"),
+        *("threads", "storage_options", "connect_timeout", "request_timeout", "allowed_roots"),
+    )
 )
 
 
@@ -87,7 +89,7 @@ def warehouse(
 
     check_relations(relations)
     reading = Reading.of(options, warehouse)
-    tables = list_tables(warehouse, max_depth)
+    tables = list_tables(reading.opening.storage(), max_depth)
     n_tasks = n_tasks_of(spark)
     n_shares = max(1, min(n_tasks, tables.num_rows))
     pin = (
@@ -119,16 +121,14 @@ def check_relations(relations: Sequence[str]) -> None:
             raise UsageError(f"no relation {name!r}; there are {', '.join(known)}")
 
 
-def list_tables(warehouse: str | os.PathLike[str], max_depth: int = MAX_DEPTH) -> pa.Table:
+def list_tables(root: Storage, max_depth: int = MAX_DEPTH) -> pa.Table:
     """Return name and location of each table under a directory, without opening them.
 
     Executors, which have directories of their own to work in, can open the locations too.
     """
-    warehouse = absolute(warehouse)
-    root = Storage.open(warehouse).location
     rows = [
-        {"name": table.name_in(root), "location": table.location}
-        for table in find_tables(warehouse, max_depth=max_depth)
+        {"name": table.name_in(root.location), "location": table.location}
+        for table in find_tables(root, max_depth)
     ]
     return pa.Table.from_pylist(rows, TABLES)
 

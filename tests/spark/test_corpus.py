@@ -15,6 +15,7 @@ import pytest
 import arrowmeta
 from arrowmeta.discovery import find_tables
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark import files, warehouse
 from arrowmeta.spark.arrow import to_spark_table
@@ -120,7 +121,7 @@ def test_spark_merges_what_python_reads(spark, location):
 def test_a_warehouse_has_the_rows_of_all_its_tables(spark, corpus, relation):
     frames = warehouse(spark, corpus, [relation], allow_moved_paths=True)
     batches = []
-    for found in find_tables(corpus):
+    for found in find_tables(Storage.open(corpus)):
         try:
             table = arrowmeta.open(found.location, allow_moved_paths=True)
             name = found.name_in(str(corpus))

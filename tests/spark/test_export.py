@@ -7,6 +7,7 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import UsageError
+from arrowmeta.opening import Opening
 from arrowmeta.spark.export import _forget_gone, _refuse_others, export
 from arrowmeta.spark.export_task import Export, TableExport
 from arrowmeta.spark.folder import Folder
@@ -127,8 +128,9 @@ def test_a_marker_of_another_place_says_nothing_of_rows_written_since(tmp_path, 
 def _write_all(warehouse, output):
     """Export a warehouse as the driver and its executors do, without Spark."""
     job = Export(str(output), ("files",), Reading.of({}, warehouse))
-    tables = list_tables(warehouse)
-    _refuse_others(job.output, warehouse, tables)
+    opening = Opening(warehouse)
+    tables = list_tables(opening.storage())
+    _refuse_others(job.output, opening, tables)
     _forget_gone(Folder.of(job.output), tables)
     return pa.Table.from_batches(job.write(tables.to_batches()))
 

@@ -1,0 +1,133 @@
+"""A proxy before an S3 server, which answers some requests as a bad store or network would."""
+
+from __future__ import annotations
+
+import http.client
+import random
+import socket
+import struct
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Literal
+
+Fault = Literal["reset", "503", "403", "hang", "truncated"]
+FAULTS: tuple[Fault, ...] = ("reset", "503", "403", "hang", "truncated")
+
+#: What decides the fault of a request, by its method and its path.
+Choice = Callable[[str, str], Fault | None]
+
+_ERRORS = {"503": ("SlowDown", "reduce your request rate"), "403": ("AccessDenied", "not allowed")}
+
+
+class FaultProxy:
+    """Passes requests on to a server, or does to them what `choose` says.
+
+    Attributes:
+        endpoint: where it listens.
+        choose: returns the fault of a request; None for an answer of the server.
+        n_faults: how many answers were faults.
+    """
+
+    def __init__(self, server: str) -> None:
+        self.choose: Choice = lambda method, path: None
+        self.n_faults = 0
+        self.n_requests = 0
+        self._server = server
+        self._ended = threading.Event()
+        self._lock = threading.Lock()
+        proxy = self
+
+        class Handler(BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self) -> None:  # the name that http.server wants
+                proxy._answer(self)
+
+            do_HEAD = do_GET  # noqa: N815
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self._http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._http.daemon_threads = True
+        self.endpoint = f"127.0.0.1:{self._http.server_port}"
+        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+
+    def at_random(self, seed: int, rate: float, *faults: Fault) -> None:
+        """Give some requests one of some faults."""
+        dice = random.Random(seed)
+
+        def choose(method: str, path: str) -> Fault | None:
+            with self._lock:
+                return dice.choice(faults) if dice.random() < rate else None
+
+        self.choose = choose
+
+    def close(self) -> None:
+        """End all requests, also those that are never answered."""
+        self._ended.set()
+        self._http.shutdown()
+        self._http.server_close()
+
+    def _answer(self, request: BaseHTTPRequestHandler) -> None:
+        fault = self.choose(request.command, request.path)
+        with self._lock:
+            self.n_requests += 1
+            self.n_faults += fault is not None
+        if fault == "reset":
+            # Without waiting for what was sent: the other side sees a reset.
+            linger = struct.pack("ii", 1, 0)
+            request.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+            request.connection.close()
+            request.close_connection = True
+        elif fault == "hang":
+            self._ended.wait()
+            request.close_connection = True
+        elif fault in _ERRORS:
+            code, message = _ERRORS[fault]
+            text = f"<Error><Code>{code}</Code><Message>{message}</Message></Error>"
+            headers = [("Content-Type", "application/xml")]
+            self._send(request, int(fault), headers, text.encode(), len(text))
+        else:
+            self._pass_on(request, fault)
+
+    def _pass_on(self, request: BaseHTTPRequestHandler, fault: Fault | None) -> None:
+        server = http.client.HTTPConnection(self._server, timeout=60)
+        server.request(request.command, request.path, headers=dict(request.headers))
+        answer = server.getresponse()
+        content = answer.read()
+        length = int(answer.headers.get("Content-Length") or len(content))
+        skipped = ("content-length", "connection", "transfer-encoding")
+        headers = [one for one in answer.getheaders() if one[0].lower() not in skipped]
+        server.close()
+        if fault == "truncated":
+            content, request.close_connection = content[: len(content) // 2], True
+        self._send(request, answer.status, headers, content, length)
+
+    def _send(
+        self,
+        request: BaseHTTPRequestHandler,
+        status: int,
+        headers: list[tuple[str, str]],
+        content: bytes,
+        length: int,
+    ) -> None:
+        request.send_response(status)
+        for name, value in headers:
+            request.send_header(name, value)
+        request.send_header("Content-Length", str(length))
+        request.end_headers()
+        if request.command != "HEAD":
+            request.wfile.write(content)
+
+
+@contextmanager
+def running_proxy(server: str) -> Iterator[FaultProxy]:
+    """Run a proxy until the block ends."""
+    proxy = FaultProxy(server)
+    try:
+        yield proxy
+    finally:
+        proxy.close()

@@ -1,0 +1,216 @@
+"""A store that fails: every answer is right, or an error that says what is wrong with the store.
+
+ARROWMETA_FAULT_RUNS sets how many runs there are.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import StorageError
+from tests.s3.client import ACCESS_KEY, REGION, SECRET_KEY, S3Server
+from tests.s3.proxy import FAULTS, Fault, FaultProxy, running_proxy
+
+RUNS = int(os.environ.get("ARROWMETA_FAULT_RUNS", "60"))
+TABLES = ("pk_all_types", "iceberg_v2_position_deletes", "append_snappy", "iceberg_v1_to_v2")
+KINDS = {
+    "reset": "unavailable",
+    "503": "unavailable",
+    "403": "denied",
+    "hang": "unavailable",
+    "truncated": "unavailable",
+}
+OUTCOMES: Counter[str] = Counter()
+#: Seconds for a request in these tests.
+TIMEOUT = 1.0
+#: Seconds after which something hangs.
+GUARD = 60.0
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*version hint.*")
+
+
+@pytest.fixture(scope="module")
+def proxy(s3: S3Server, data: Path) -> Iterator[FaultProxy]:
+    for name in TABLES:
+        s3.upload(data / name, f"faults/{name}")
+    with running_proxy(s3.endpoint) as running:
+        yield running
+
+
+def options(endpoint: str) -> dict[str, str]:
+    return {
+        "s3.endpoint": f"http://{endpoint}",
+        "s3.access-key-id": ACCESS_KEY,
+        "s3.secret-access-key": SECRET_KEY,
+        "s3.region": REGION,
+    }
+
+
+def opened(proxy: FaultProxy, name: str, **arguments: Any) -> arrowmeta.Table:
+    given = {"request_timeout": TIMEOUT, "allow_moved_paths": True, **arguments}
+    location = f"s3://warehouse/faults/{name}"
+    return arrowmeta.open(location, storage_options=options(proxy.endpoint), **given)
+
+
+def answers(proxy: FaultProxy, name: str, what: str) -> pa.Table:
+    table = opened(proxy, name)
+    answer = table.reconcile() if what == "findings" else table.relation(what)
+    assert table.complete, table.damage.to_pylist()
+    return answer
+
+
+def answer_or_error(proxy: FaultProxy, name: str, what: str) -> pa.Table | StorageError:
+    try:
+        return answers(proxy, name, what)
+    except StorageError as error:
+        return error
+
+
+@pytest.fixture(scope="module")
+def truth(proxy: FaultProxy) -> dict[tuple[str, str], pa.Table]:
+    proxy.choose = lambda method, path: None
+    asked = [(name, what) for name in TABLES for what in ("files", "snapshots", "findings")]
+    return {(name, what): answers(proxy, name, what) for name, what in asked}
+
+
+@pytest.mark.parametrize("run", range(RUNS))
+def test_every_answer_is_right_or_an_error_of_the_store(
+    proxy: FaultProxy, truth: dict[tuple[str, str], pa.Table], run: int
+) -> None:
+    name, what = list(truth)[run % len(truth)]
+    faults: tuple[Fault, ...] = (FAULTS[run % 5],) if run % 2 else FAULTS
+    proxy.at_random(run, (0.02, 0.1, 0.4, 1.0)[run // 2 % 4], *faults)
+    start = time.monotonic()
+    answer = answer_or_error(proxy, name, what)
+    if isinstance(answer, StorageError):
+        assert answer.kind in {KINDS[fault] for fault in faults}
+        assert answer.retryable == (answer.kind == "unavailable")
+    else:
+        assert answer.equals(truth[name, what])
+    assert time.monotonic() - start < GUARD
+    OUTCOMES[getattr(answer, "kind", "right")] += 1
+    if run == RUNS - 1:
+        print(dict(OUTCOMES))  # noqa: T201
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("name", TABLES[:2])
+def test_a_store_that_always_fails_is_no_corrupt_table(
+    proxy: FaultProxy, name: str, fault: Fault
+) -> None:
+    proxy.choose = lambda method, path: fault
+    with pytest.raises(StorageError) as caught:
+        opened(proxy, name)
+    assert caught.value.kind == KINDS[fault]
+
+
+@pytest.mark.parametrize("fault", ["503", "reset", "truncated"])
+def test_what_fails_twice_is_asked_again(
+    proxy: FaultProxy, truth: dict[tuple[str, str], pa.Table], fault: Fault
+) -> None:
+    failed: Counter[tuple[str, str]] = Counter()
+
+    def choose(method: str, path: str) -> Fault | None:
+        failed[method, path] += 1
+        return fault if failed[method, path] <= 2 else None
+
+    proxy.choose = choose
+    name = TABLES[0]
+    assert opened(proxy, name, request_timeout=30).files().equals(truth[name, "files"])
+
+
+@pytest.mark.parametrize("part", ["snapshot/LATEST", "snapshot/snapshot-5", "schema"])
+def test_no_older_snapshot_stands_in_for_what_is_denied(proxy: FaultProxy, part: str) -> None:
+    proxy.choose = lambda method, path: "403" if part in path.replace("%2F", "/") else None
+    with pytest.raises(StorageError) as caught:
+        opened(proxy, "pk_all_types").files()
+    assert caught.value.kind == "denied"
+
+
+def test_a_manifest_that_is_denied_is_no_damage(proxy: FaultProxy) -> None:
+    proxy.choose = lambda method, path: "403" if "/manifest/manifest-" in path else None
+    table = opened(proxy, "pk_all_types")
+    with pytest.raises(StorageError, match=r"/manifest/manifest-.*access is denied") as caught:
+        table.entries()
+    assert (caught.value.kind, table.complete) == ("denied", True)
+
+
+def test_a_missing_bucket_is_not_a_missing_table(s3: S3Server) -> None:
+    with pytest.raises(StorageError, match="there is no bucket no-bucket") as caught:
+        arrowmeta.open("s3://no-bucket/t", storage_options=options(s3.endpoint))
+    assert (caught.value.kind, caught.value.retryable) == ("missing", False)
+    with pytest.raises(StorageError, match="there is no bucket no-bucket"):
+        arrowmeta.discover("s3://no-bucket/t", storage_options=options(s3.endpoint))
+
+
+def test_nobody_there_is_an_error_within_the_limit() -> None:
+    start = time.monotonic()
+    with pytest.raises(StorageError) as caught:
+        arrowmeta.open("s3://b/t", storage_options=options("127.0.0.1:9"), request_timeout=2)
+    assert caught.value.kind == "unavailable"
+    assert time.monotonic() - start < GUARD
+
+
+VERBS = (
+    ("snapshots",),
+    ("files",),
+    ("findings",),
+    ("plan", "1 = 1"),
+    ("reconcile", "--storage", "--footers"),
+    ("sql", "SELECT count(*) FROM files"),
+    ("sql", "FROM findings"),
+    ("report",),
+    ("compare",),
+    ("scan",),
+)
+
+
+@pytest.mark.parametrize("verb", VERBS, ids=" ".join)
+@pytest.mark.parametrize("n_answers", [0, 12])
+def test_interrupts_end_a_command_that_waits_for_a_store(
+    proxy: FaultProxy, verb: tuple[str, ...], n_answers: int
+) -> None:
+    """Also where the store answers some requests and then no more."""
+    hanging = []
+
+    def choose(method: str, path: str) -> Fault | None:
+        hanging.append(path)
+        return "hang" if len(hanging) > n_answers else None
+
+    proxy.choose = choose
+    name, *rest = verb
+    location = "s3://warehouse/faults/pk_all_types"
+    places = {"compare": [location, location], "scan": ["s3://warehouse/faults"]}
+    command = [sys.executable, "-m", "arrowmeta", name, *places.get(name, [location]), *rest]
+    for option in options(proxy.endpoint).items():
+        command += ["--storage-option", "=".join(option)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    try:
+        deadline = time.monotonic() + GUARD
+        while len(hanging) <= n_answers and process.poll() is None:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        if process.poll() is None:
+            time.sleep(0.2)
+            process.send_signal(signal.SIGINT)
+            # The limit for a request would be 30 s.
+            process.communicate(timeout=15)
+            assert process.returncode == 130
+        else:
+            process.communicate()
+            assert process.returncode in (0, 2)
+    finally:
+        process.kill()
+        process.communicate()
