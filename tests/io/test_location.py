@@ -1,0 +1,147 @@
+"""Locations with credentials and options: taken apart, and never shown."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.errors import UsageError
+from arrowmeta.io.location import StorageOptions, redacted, split_location
+from arrowmeta.opening import Opening
+from tests.s3.client import S3Server
+
+SECRET = "S3/cr+t"
+URI = (
+    "s3://KEY:S3%2Fcr%2Bt@bucket/db/t/?endpoint_override=localhost:9000&scheme=http"
+    "&region=eu-west-1&allow_bucket_creation=true"
+)
+
+
+def test_credentials_and_options_of_a_uri_become_options_of_the_store():
+    found = split_location(URI)
+    assert found.text == "s3://bucket/db/t"
+    assert dict(found.options) == {
+        "s3.access-key-id": "KEY",
+        "s3.secret-access-key": SECRET,
+        "s3.endpoint": "localhost:9000",
+        "s3.scheme": "http",
+        "s3.region": "eu-west-1",
+    }
+
+
+@pytest.mark.parametrize(
+    ("location", "text", "options"),
+    [
+        ("/data/t/", "/data/t", {}),
+        ("/", "/", {}),
+        ("C:t?x=1", "C:t?x=1", {}),
+        ("file:///data/a?b", "file:///data/a?b", {}),
+        ("s3a://bucket/a b/dt=1%3A2/", "s3a://bucket/a b/dt=1%3A2", {}),
+        ("gs://anonymous@bucket/t", "gs://bucket/t", {"gcs.anonymous": "true"}),
+        ("abfss://box@a.dfs.core.windows.net/t", "abfss://box@a.dfs.core.windows.net/t", {}),
+        (
+            "abfss://box:pw@a.dfs.core.windows.net/t?sig=x",
+            "abfss://box@a.dfs.core.windows.net/t",
+            {"uri": "abfss://box:pw@a.dfs.core.windows.net/t?sig=x"},
+        ),
+        ("hdfs://user@node:8020/t", "hdfs://user@node:8020/t", {}),
+    ],
+)
+def test_what_a_location_is_without_them(location, text, options):
+    found = split_location(location)
+    assert (found.text, dict(found.options)) == (text, options)
+
+
+def test_a_secret_with_a_slash_is_refused_without_being_shown():
+    with pytest.raises(UsageError, match="has to be written as %2F") as caught:
+        split_location("s3://KEY:S3/cr@bucket/t")
+    assert "cr" not in str(caught.value).replace("secret", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        (f"cannot open {URI} now", "cannot open s3://bucket/db/t/ now"),
+        ("a://u:p@h/x and b://k:s@g/y?q=1", "a://h/x and b://g/y"),
+        ("s3://bucket/t and a@b?c=d", "s3://bucket/t and a@b?c=d"),
+        ("abfss://box@host/t", "abfss://box@host/t"),
+    ],
+)
+def test_uris_in_messages_lose_credentials_and_options(text, shown):
+    assert redacted(text) == shown
+
+
+def test_options_do_not_show_secrets_and_survive_pickling():
+    options = StorageOptions({"s3.secret-access-key": SECRET, "s3.region": "eu-west-1"})
+    assert SECRET not in repr(options)
+    assert "eu-west-1" in repr(options)
+    assert options.redact(f"signed with {SECRET}") == "signed with ***"
+    assert pickle.loads(pickle.dumps(options)) == options
+
+
+def test_a_table_that_is_asked_for_keeps_no_secret_in_its_location():
+    opening = Opening(URI)
+    assert opening.location == "s3://bucket/db/t"
+    assert SECRET not in repr(opening)
+    assert pickle.loads(pickle.dumps(opening)) == opening == opening.absolute()
+
+
+@pytest.fixture(scope="module")
+def secret_uri(s3: S3Server, data: Path) -> str:
+    path = s3.upload(data / "pk_deletion_vectors", "secret/orders")
+    return s3.uri(path).replace("test-secret", "S3%2Fcr%2Bt")
+
+
+RELATIONS = ("files", "manifests", "metadata_files", "snapshots", "findings", "index_files")
+
+
+@pytest.mark.parametrize("relation", RELATIONS)
+def test_no_relation_shows_a_secret(secret_uri, relation):
+    shown = str(arrowmeta.open(secret_uri).relation(relation).to_pylist())
+    assert "S3" not in shown
+    assert "endpoint_override" not in shown
+
+
+def test_neither_does_a_table_nor_an_error_nor_a_plan(secret_uri):
+    table = arrowmeta.open(secret_uri)
+    with pytest.raises(arrowmeta.ArrowMetaError) as caught:
+        table.at(snapshot_id=99)
+    with pytest.raises(arrowmeta.ArrowMetaError) as nothing:
+        arrowmeta.open(secret_uri.replace("orders", "nothing"))
+    shown = [repr(table), str(caught.value), str(nothing.value), table.location]
+    shown += table.plan("1 = 1").files["file_path"].to_pylist()
+    shown += [str(arrowmeta.discover(secret_uri.replace("/orders", "")).to_pylist())]
+    for text in shown:
+        assert "s3://warehouse/secret" in text or "orders" in text
+        assert "S3%2F" not in text
+        assert SECRET not in text
+        assert "endpoint" not in text
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["files", "{}"],
+        ["files", "{}/nothing"],
+        ["snapshots", "{}", "--ref", "nothing"],
+        ["files", "{}", "{}"],
+        ["report", "{}"],
+        ["scan", "{}"],
+        ["compare", "{}", "{}"],
+        ["files", "{}", "--storage-option", "S3%2Fcr"],
+    ],
+    ids=" ".join,
+)
+def test_no_command_prints_a_secret(secret_uri, command, capsys):
+    before, _, query = secret_uri.partition("?")
+    words = [word.replace("{}", before) + ("?" + query if "{}" in word else "") for word in command]
+    main(words)
+    printed = "".join(capsys.readouterr())
+    assert printed
+    assert "S3%2F" not in printed
+    assert SECRET not in printed
+    assert "endpoint_override" not in printed
