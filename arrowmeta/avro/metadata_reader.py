@@ -87,7 +87,9 @@ class MetadataReader:
                 continue
             except OSError as cause:
                 return CorruptMetadataError(f"cannot be read: {cause}", path=place)
-            except (LimitError, CorruptMetadataError, UnsupportedError) as error:
+            except UnsupportedError as error:
+                return UnsupportedError(f"{error}{self.why_missing()}")
+            except (LimitError, CorruptMetadataError) as error:
                 return error
         return CorruptMetadataError(f"the file is missing{self.why_missing()}", path=path)
 

@@ -256,13 +256,9 @@ class Storage:
 
         Raises:
             StorageError: the store gives no answer.
-            UnsupportedError: it is in another bucket, which is not asked.
         """
-        return not self._is_elsewhere(path) and self._is_file(self._place(path), path)
-
-    def _is_elsewhere(self, path: str) -> bool:
-        """Tell whether a path is of a store, which this machine's disk is not."""
-        return self.requests.is_local and not self._is_allowed(path)
+        # No other store is asked for it.
+        return self._is_allowed(path) and self._is_file(self.resolve(path), path)
 
     def is_folder(self) -> bool:
         """Tell whether the location is a folder that is there."""
@@ -394,18 +390,17 @@ class Storage:
 
         Raises:
             StorageError: the store gives no answer.
-            UnsupportedError: one is in another bucket, which is not asked.
         """
         step = len(paths) if self.requests.is_local else _LOOKUPS
         if len(paths) > step > 0:
             parts = [paths[at : at + step] for at in range(0, len(paths), step)]
             with DaemonPool(_AT_ONCE) as pool:
                 return [size for part in pool.map(self.sizes, parts) for size in part]
-        if any(map(self._is_elsewhere, paths)):
-            there = [path for path in paths if not self._is_elsewhere(path)]
+        if not all(map(self._is_allowed, paths)):
+            there = [path for path in paths if self._is_allowed(path)]
             sizes = dict(zip(there, self.sizes(there), strict=True))
             return [sizes.get(path) for path in paths]
-        resolved = [self._place(path) for path in paths]
+        resolved = [self.resolve(path) for path in paths]
         try:
             infos = self.requests.ask(
                 ", ".join(paths[:1]), lambda: self.filesystem.get_file_info(resolved)
@@ -454,15 +449,15 @@ class Storage:
         resolved = self.resolve(path)
         if not self._is_allowed(path):
             raise UnsupportedError(
-                f"{path} is not in the store of {self.location}, and not read: allow it with "
-                "allowed_roots, or say with path_map where it is"
+                f"{path} is in another store or bucket than {self.location}, and is not read; "
+                "path_map says where it is, or allowed_roots that it may be read"
             )
         return resolved
 
     def _is_allowed(self, path: str) -> bool:
-        mapped = self._mapped(path)
-        if is_under(mapped, self.location):
+        if is_under(self.resolve(path), self.root):
             return True
+        mapped = self._mapped(path)
         places = (self.location, *self.path_map.values(), *self.allowed_roots)
         return any(is_same_store(mapped, place, self.requests.is_local) for place in places)
 

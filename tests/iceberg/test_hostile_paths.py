@@ -42,19 +42,25 @@ def read(folder):
         ("/etc/passwd", "not an Avro container file"),
         ("file:///etc/passwd", "not an Avro container file"),
         ("/etc", "missing"),
-        ("http://localhost:1/x", "missing"),
-        ("s3://nowhere.invalid/x", "missing"),
-        ("hdfs://nowhere.invalid:8020/x", "missing"),
-        ("x://s3://y/z", "missing"),
+        ("http://localhost:1/x", "is in another store"),
+        ("s3://nowhere.invalid/x", "is in another store"),
+        ("hdfs://nowhere.invalid:8020/x", "is in another store"),
+        ("x://s3://y/z", "is in another store"),
         ("a\0b", "missing"),
         ("", "missing"),
         ("/" + "a" * 10_000, "missing"),
-        ("/dev/zero", "starts with nothing"),
+        ("/dev/zero", "missing"),
     ],
 )
 def test_manifest_list_that_is_elsewhere_is_damage(tmp_path, monkeypatch, path, reason):
     """A path on another storage is a name like any other: only the location opens a storage."""
-    monkeypatch.setattr(storage, "_from_uri", lambda uri: pytest.fail(uri))
+    opened = storage.open_filesystem
+
+    def open_local(location, *how):
+        assert location.text == str(tmp_path)
+        return opened(location, *how)
+
+    monkeypatch.setattr(storage, "open_filesystem", open_local)
     monkeypatch.chdir(tmp_path)
     with pytest.warns(DamagedMetadataWarning):
         [damage] = read(with_list(tmp_path, path))

@@ -17,7 +17,7 @@ ODD_PATHS = (
     *("http://localhost:1/x", "hdfs://nowhere.invalid:8020/x", "", "/", "//", "..", "x" * 300),
     *("/" + "a" * 100_000, "/dev/null/x", "🦆"),
 )
-NO_FILE = "no file|File name too long|Not a directory|is not in the store of"
+NO_FILE = "no file|File name too long|Not a directory|is in another store"
 
 
 @pytest.fixture
