@@ -9,7 +9,7 @@ import sys
 import pyarrow as pa
 
 from arrowmeta.cli import say
-from arrowmeta.cli.commands import open_options
+from arrowmeta.cli.commands import open_options, storage_arguments
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINDINGS, FINE, PARTIAL
 from arrowmeta.discovery import discover
@@ -29,7 +29,7 @@ def run_index(arguments: argparse.Namespace) -> int:
     try:
         answer = index_table(arguments.location, **options)
     except NotATableError:
-        found = discover(arguments.location).to_pylist()
+        found = discover(arguments.location, **storage_arguments(arguments)).to_pylist()
         if not found:
             raise
         done = []

@@ -18,7 +18,7 @@ import pyarrow as pa
 
 from arrowmeta.discovery import MAX_DEPTH
 from arrowmeta.indexing import fill_store
-from arrowmeta.io.storage import absolute
+from arrowmeta.io.location import absolute
 from arrowmeta.spark.frames import to_spark
 from arrowmeta.spark.groups import manifest_groups
 from arrowmeta.spark.warehouse import TABLES, Reading, list_tables, n_tasks_of
@@ -84,7 +84,7 @@ def index(
     reading = Reading.of(options, warehouse)
     place = os.fspath(absolute(store))
     reading = replace(reading, opening=replace(reading.opening, store=place))
-    tables = list_tables(warehouse, max_depth)
+    tables = list_tables(reading.opening.storage(), max_depth)
     n_tasks = max(1, min(n_tasks_of(spark), tables.num_rows))
     cut = to_spark(spark, tables).repartition(n_tasks)
     pieces = cut.mapInArrow(partial(_cut, reading), to_struct_type(_PIECES)).toArrow()
