@@ -1,15 +1,19 @@
-"""What the table macros of a connection ask: plans, and changes between snapshots."""
+"""What the table macros of a connection ask, and its view `findings`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from arrowmeta.catalog.asked import AskedRelation
+from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.model.source import Source
 from arrowmeta.pruning.relations import plan_relations
-from arrowmeta.reconcile.relations import change_relations
+from arrowmeta.reconcile.relations import change_relations, finding_relations
 
 
-def macro_relations(source: Source) -> Mapping[str, AskedRelation]:
-    """Return the relations behind the macros of `/sql/80_plans`, by name."""
-    return {**plan_relations(source), **change_relations(source)}
+def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
+    """Return the relations behind `findings` and the macros of `/sql/80_plans`, by name."""
+    return {
+        **plan_relations(source),
+        **change_relations(source),
+        **finding_relations(source),
+    }

@@ -61,6 +61,10 @@ class Relations:
             return live_table(self.source, name, schema)
         if name in PLAIN_RELATIONS:
             return pa.Table.from_batches(self.source.batches(name, schema.names), schema)
+        if name == "findings":
+            from arrowmeta.reconcile.confirmed import confirmed_findings
+
+            return confirmed_findings(self.source).select(schema.names)
         return self._of_view(name, schema)
 
     def reader(
@@ -85,7 +89,7 @@ class Relations:
         elif name in PLAIN_RELATIONS:
             batches = self.source.batches(name, schema.names, batch_size)
         else:
-            return self._of_view(name, schema).to_reader(max_chunksize=batch_size)
+            return self.relation(name, schema.names).to_reader(max_chunksize=batch_size)
         return pa.RecordBatchReader.from_batches(schema, _started(batches))
 
     def _chosen(self, name: str, columns: Iterable[str] | None) -> pa.Schema:
@@ -105,14 +109,7 @@ class Relations:
         from arrowmeta.catalog.scan_errors import own_errors
         from arrowmeta.duck.quoting import quoted_name
 
-        source = self.source
-        if name == "findings":
-            from arrowmeta.reconcile.findings import check_not_moved
-
-            check_not_moved(source)
-            source = source.with_store(None)  # whether metadata is true is not asked of a copy
-        views = None if name == "findings" else [name]  # findings are made of all the checks
-        with connect_sources({None: source}, views=views) as connection, own_errors():
+        with connect_sources({None: self.source}, views=[name]) as connection, own_errors():
             columns = ", ".join(quoted_name(column) for column in schema.names)
             answer = connection.sql(f"SELECT {columns} FROM {name} ORDER BY ALL")
             return _cast(answer.to_arrow_table(), schema)

@@ -281,32 +281,21 @@ class Table(Relations):
             >>> t.reconcile().select(["check_name", "severity", "subject"])
             >>> t.reconcile(storage=pyarrow.parquet.read_table("inventory.parquet"))
         """
-        from arrowmeta.reconcile.findings import find_contradictions
-        from arrowmeta.reconcile.storage import look_outside
+        from arrowmeta.reconcile.confirmed import confirmed_findings
 
-        # Whether the metadata is true is asked of the manifests, not of a copy of them.
-        source, outside = look_outside(
-            self.source.with_store(None),
-            lambda branch: self._reopen(branch).with_store(None),
-            storage,
-            footers,
-        )
-        return find_contradictions(source, outside)
+        return confirmed_findings(self.source, self._branch, storage, footers)
 
     def _same_snapshot(self) -> Source:
         """Open the table anew at the snapshot that this is, whatever the latest one is by now."""
-        source = self._reopen(None)
+        source = self._opening.source()
         if self.snapshot_id is None or source.snapshot_id == self.snapshot_id:
             return source
         return source.at_snapshot(self.snapshot_id)
 
-    def _reopen(self, branch: str | None) -> Source:
-        """Open the table anew: at one of its branches, or as it was opened before."""
-        if branch is None:
-            return self._opening.source()
+    def _branch(self, name: str) -> Source:
         # Not as a ref: that would be a tag, where there is one of the same name.
-        opening = replace(self._opening, ref=None, snapshot_id=None, as_of=None, branch=branch)
-        return opening.source()
+        opening = replace(self._opening, ref=None, snapshot_id=None, as_of=None, branch=name)
+        return opening.source().with_store(None)
 
     def diff(self, before: Moment, after: Moment) -> pa.Table:
         """Return the files added and removed between two snapshots.

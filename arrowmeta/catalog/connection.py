@@ -12,7 +12,7 @@ import pyarrow as pa
 
 from arrowmeta.catalog.clustering import clustering
 from arrowmeta.catalog.column_bytes import column_bytes
-from arrowmeta.catalog.findings import findings_comments, findings_statement
+from arrowmeta.catalog.findings import FINDINGS, findings_comments, findings_statement
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
@@ -83,7 +83,8 @@ def connect_sources(
 
     Args:
         sources: by name; the name None stands for the main schema.
-        asked: the relations behind table macros, which layers above answer; None for no macros.
+        asked: the relations behind table macros and `findings`, which layers above answer; without
+            them there are none.
         views: the only ones that are needed, with what they are made of; None means all.
 
     Raises:
@@ -95,7 +96,8 @@ def connect_sources(
     connection = connect_schemas(sources)
     for name, source in sources.items():
         macros = asked(source) if asked else {}
-        make_views(connection, name, source, files, macros, with_findings=views is None)
+        has_findings = views is None and FINDINGS in macros
+        make_views(connection, name, source, files, macros, with_findings=has_findings)
     return connection
 
 
@@ -132,11 +134,13 @@ def make_views(
         name: of the schema; the name None stands for the main one.
         source: what they are read from.
         files: which, in load order; what they are made of is among them, or there.
-        macros: the relations behind table macros.
+        macros: the relations behind table macros and `findings`.
         with_findings: whether to make the view of what all checks find.
     """
     connection.execute(f"USE {quoted_name(name or 'main')}")
     definitions = "\n".join(file.definition for file in files)
+    if with_findings:
+        definitions += findings_statement()
     asked = {one: data for one, data in macros.items() if f"base_{one}" in definitions}
     _register(connection, source, files, known=asked)
     partition_fields = source.shape.by_partition().names

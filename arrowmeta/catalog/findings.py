@@ -1,4 +1,4 @@
-"""The view `findings`: what all checks find. A new check is a new file; nothing lists them."""
+"""The checks, and the view `findings` of all. A new check is a new file; nothing lists them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from arrowmeta.catalog.sql_files import (
     sql_files,
 )
 from arrowmeta.duck.quoting import quoted_name, quoted_text
+
+FINDINGS = "findings"
 
 #: The columns of every check and of `findings`, with what they mean.
 COLUMNS = {
@@ -39,9 +41,11 @@ def is_of_format(check: SqlFile, table_format: str) -> bool:
 
 
 def findings_statement() -> str:
-    """Return the statement that makes the view of all findings."""
-    queries = [f"SELECT {_names()} FROM {quoted_name(check.name)}" for check in checks()]
-    return "CREATE OR REPLACE VIEW findings AS\n" + "\nUNION ALL\n".join(queries) + ";"
+    """Return the statement that makes the view of all findings, over the base relation of them.
+
+    A union of the views of all checks would read what they share once for each of them.
+    """
+    return f"CREATE OR REPLACE VIEW findings AS SELECT {_names()} FROM base_findings;"
 
 
 def findings_comments() -> str:

@@ -15,14 +15,13 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.catalog.connection import add_comments, connect_schemas, make_views
-from arrowmeta.catalog.findings import checks
+from arrowmeta.catalog.findings import FINDINGS
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.scan_errors import own_errors
 from arrowmeta.catalog.sql_files import SqlFile, files_behind, sql_files
 from arrowmeta.duck.session import kept_in_forks
 from arrowmeta.model.source import Source
 
-_FINDINGS = "findings"
 _WORD = re.compile(r"\w+")
 #: Words of queries that ask which views there are, or name them in other ways than by their names.
 _LOOKS_AROUND = re.compile(
@@ -35,7 +34,7 @@ class NamedViews:
 
     Args:
         sources: by name, as `connect_sources` takes them.
-        asked: the relations behind table macros.
+        asked: the relations behind table macros and `findings`.
     """
 
     def __init__(
@@ -92,18 +91,18 @@ class NamedViews:
             return set()
         if [one.type for one in statements] != [duckdb.StatementType.SELECT]:
             return set()
-        there = {_FINDINGS, *(file.name for file in sql_files())}
+        there = {FINDINGS, *(file.name for file in sql_files())}
         return there.intersection(_WORD.findall(query.lower()))
 
     def _make(self, names: set[str]) -> None:
-        wanted = names | {check.name for check in checks()} if _FINDINGS in names else names
-        files = [one for one in files_behind(frozenset(wanted)) if one.name not in self._made]
-        self._make_of(files, with_findings=_FINDINGS in names - self._made)
+        wanted = frozenset(names - {FINDINGS})
+        files = [one for one in files_behind(wanted) if one.name not in self._made]
+        self._make_of(files, with_findings=FINDINGS in names - self._made)
         self._made |= names
 
     def _make_all(self) -> None:
         files = [file for file in sql_files() if file.name not in self._made]
-        self._make_of(files, with_findings=_FINDINGS not in self._made)
+        self._make_of(files, with_findings=FINDINGS not in self._made)
         add_comments(self._connection, self._sources)
         self._has_all = True
 

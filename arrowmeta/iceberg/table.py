@@ -10,12 +10,18 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
+from typing import cast
 
 import pyarrow as pa
 
 from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.iceberg import history
-from arrowmeta.iceberg.current_metadata import CurrentMetadata, hints_table, read_current
+from arrowmeta.iceberg.current_metadata import (
+    CurrentMetadata,
+    GuessedMetadataWarning,
+    hints_table,
+    read_current,
+)
 from arrowmeta.iceberg.deletion_vector import (
     VECTOR_COLUMNS,
     deletion_vectors_table,
@@ -23,7 +29,7 @@ from arrowmeta.iceberg.deletion_vector import (
 )
 from arrowmeta.iceberg.entries import INHERITED, read_entries
 from arrowmeta.iceberg.history import Choice
-from arrowmeta.iceberg.layout import table_storage
+from arrowmeta.iceberg.layout import METADATA_FOLDER, table_storage
 from arrowmeta.iceberg.manifest import TableContext
 from arrowmeta.iceberg.metadata import TableMetadata
 from arrowmeta.iceberg.metadata_files import metadata_files_table
@@ -45,9 +51,10 @@ from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.iceberg.snapshot_manifests import distinct_manifests, snapshot_manifests
 from arrowmeta.iceberg.statistics import index_files_table, statistics_table
 from arrowmeta.iceberg.types import is_bounded_by_values
+from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.cached import cached_property
-from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.damage import DamageLog, without_warnings
 from arrowmeta.model.entry_store import EntryReading, Store
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.snapshot_source import SnapshotSource
@@ -64,6 +71,8 @@ class IcebergSource(SnapshotSource):
         storage: the table's folder.
         current: the table metadata, and how it was found.
         choice: which of its snapshots, in which schema.
+        opened: what was opened: the table's folder or a metadata file.
+        is_chosen: whether it is this snapshot that was asked for, and not the current one.
     """
 
     location: str
@@ -72,7 +81,9 @@ class IcebergSource(SnapshotSource):
     choice: Choice
     threads: int | None
     damage_log: DamageLog
+    opened: Storage
     store: Store | None = None
+    is_chosen: bool = False
     format: str = "iceberg"
     deletes_are_replayed: bool = False
     branch: None = None
@@ -113,7 +124,18 @@ class IcebergSource(SnapshotSource):
         else:
             choice = history.current(metadata)
         folder = table_storage(storage, metadata.location, is_moved=allow_moved_paths)
-        return cls(storage.location, folder, current, choice, threads, damage_log, store)
+        is_chosen = not (snapshot_id is None and ref is None and as_of is None)
+        return cls(
+            storage.location,
+            folder,
+            current,
+            choice,
+            threads,
+            damage_log,
+            storage,
+            store,
+            is_chosen,
+        )
 
     def at_snapshot(self, snapshot_id: int) -> IcebergSource:
         """Return another snapshot in the same schema; it shares the damage log.
@@ -122,7 +144,44 @@ class IcebergSource(SnapshotSource):
             SnapshotNotFoundError: the metadata has no such snapshot.
         """
         found = history.by_id(self.metadata, snapshot_id)
-        return replace(self, choice=replace(found, schema=self.choice.schema))
+        return replace(self, choice=replace(found, schema=self.choice.schema), is_chosen=True)
+
+    def pinned(self) -> IcebergSource:
+        """Return the same snapshot for one question; see `Source.pinned`."""
+        log = DamageLog(warns=False)
+        for error in self.current.damage:
+            log.add("table metadata", None, error)
+        return replace(self, storage=PinnedStorage.of(self.storage), damage_log=log)
+
+    def again(self) -> IcebergSource:
+        """Return a pinned snapshot as the table has it by now; see `Source.again`."""
+        with without_warnings(GuessedMetadataWarning):
+            current = read_current(self.opened)
+        choice = self._choice_in(current.metadata)
+        damaged, hints = self.damaged_paths(), f"/{METADATA_FOLDER}/version-hint"
+        storage = cast(PinnedStorage, self.storage).renewed(
+            lambda path: path not in damaged and hints not in path
+        )
+        log = _quiet_log(current)
+        return replace(self, storage=storage, current=current, choice=choice, damage_log=log)
+
+    def _choice_in(self, metadata: TableMetadata) -> Choice:
+        """Return the snapshot in another state of the table, or the current one if it is gone."""
+        if self.snapshot is None:
+            return self.choice if self.is_chosen else history.current(metadata)
+        try:
+            found = history.by_id(metadata, self.snapshot.snapshot_id)
+        except SnapshotNotFoundError:
+            if self.is_chosen:
+                raise
+            return history.current(metadata)
+        return replace(found, schema=self.choice.schema)
+
+    def is_as(self, later: IcebergSource) -> bool:
+        """Tell whether what this pinned snapshot has seen is still so."""
+        storage = cast(PinnedStorage, self.storage)
+        is_same = self.metadata.path == later.metadata.path
+        return is_same and not storage.has_changed(self.damaged_paths())
 
     def like(self, other: IcebergSource) -> IcebergSource:
         """Return this snapshot in the schema of another of the same table, whose log it shares."""
@@ -377,6 +436,14 @@ class IcebergSource(SnapshotSource):
             decode=decode,
             versions=self.storage.versions,
         )
+
+
+def _quiet_log(current: CurrentMetadata) -> DamageLog:
+    """Return a log of the damage that was met when the metadata was found."""
+    log = DamageLog(warns=False)
+    for error in current.damage:
+        log.add("table metadata", None, error)
+    return log
 
 
 def _why_missing(storage: Storage, location: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
 import pyarrow as pa
@@ -45,7 +45,8 @@ class DamageLog:
         self._strict = strict
         self._warns = warns
         self._lock = ProcessLock()
-        self._rows: dict[tuple[object, ...], None] = {}
+        #: What was recorded for each row, for logs that take it over.
+        self._rows: dict[tuple[object, ...], tuple[str, str | None, ArrowMetaError]] = {}
 
     def add(self, kind: str, path: str | None, error: ArrowMetaError) -> None:
         """Record damage to a file once, with a warning; raise it if strict.
@@ -67,7 +68,7 @@ class DamageLog:
         with self._lock.held():
             if row in self._rows:
                 return
-            self._rows[row] = None
+            self._rows[row] = (kind, path, error)
         if self._warns:
             warnings.warn(
                 f"the answer is incomplete: {kind} {error}",
@@ -79,6 +80,12 @@ class DamageLog:
     def paths(self) -> frozenset[object]:
         """The files with damage."""
         return frozenset(row[0] for row in self._rows)
+
+    def take(self, other: DamageLog, paths: Collection[str]) -> None:
+        """Record what another log has of some files, as if it had been met here."""
+        for row, met in list(other._rows.items()):
+            if row[0] in paths:
+                self.add(*met)
 
     def __bool__(self) -> bool:
         return bool(self._rows)

@@ -115,6 +115,14 @@ class SnapshotSource(ABC):
         """What could not be read so far."""
         return self.damage_log.table()
 
+    def damaged_paths(self) -> set[str]:
+        """Return the files that could not be read so far."""
+        return {str(path) for path in self.damage_log.paths}
+
+    def take_damage(self, other: Self, paths: Collection[str]) -> None:
+        """Record the damage to some files that another source has met."""
+        self.damage_log.take(other.damage_log, paths)
+
     def resolve(self, path: str) -> str:
         """Return where a recorded path is read from."""
         return self.storage.resolve(path)

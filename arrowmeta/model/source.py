@@ -169,6 +169,36 @@ class Source(Protocol):
         """
         ...
 
+    def pinned(self) -> Self:
+        """Return the same snapshot for one question.
+
+        What it lists or reads of the storage it does not ask for again, so that all parts of an
+        answer are of one state. It has a damage log of its own, which neither warns nor raises.
+        """
+        ...
+
+    def again(self) -> Self:
+        """Return a pinned snapshot as the table has it by now, pinned anew.
+
+        If it has expired, and the table was opened without a choice of a snapshot, the latest.
+
+        Raises:
+            SnapshotNotFoundError: the snapshot has expired.
+        """
+        ...
+
+    def is_as(self, later: Self) -> bool:
+        """Tell whether a pinned snapshot has seen what is still so.
+
+        Args:
+            later: what `again` has returned.
+        """
+        ...
+
+    def take_damage(self, other: Self, paths: Collection[str]) -> None:
+        """Record the damage to some files that another source has met."""
+        ...
+
     def like(self, other: Self) -> Self:
         """Return this snapshot in the schema of another of the same table, whose log it shares.
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
+from typing import cast
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -17,6 +18,7 @@ import pyarrow.compute as pc
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.errors import NotATableError, UnsupportedError
+from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.damage import DamageLog
@@ -70,7 +72,12 @@ def is_table(storage: Storage) -> bool:
 
 @dataclass
 class PaimonSource(SnapshotSource):
-    """A snapshot of a table, or of one of its branches; see `arrowmeta.model.source.Source`."""
+    """A snapshot of a table, or of one of its branches; see `arrowmeta.model.source.Source`.
+
+    Attributes:
+        guess: why the latest snapshot may be another one; None where it is sure.
+        is_chosen: whether it is this snapshot that was asked for, and not the latest one.
+    """
 
     storage: Storage
     history: History
@@ -81,6 +88,7 @@ class PaimonSource(SnapshotSource):
     format: str = "paimon"
     deletes_are_replayed: bool = True
     guess: str | None = None
+    is_chosen: bool = False
 
     @classmethod
     def open(
@@ -118,7 +126,10 @@ class PaimonSource(SnapshotSource):
         else:
             on_damage = MetadataReader(storage, damage_log).on_damage("snapshot")
             snapshot, guess = newest_snapshot(history, on_damage)
-        return cls(storage, history, snapshot, threads, damage_log, store, guess=guess)
+        is_chosen = not (snapshot_id is None and ref is None and as_of is None)
+        return cls(
+            storage, history, snapshot, threads, damage_log, store, guess=guess, is_chosen=is_chosen
+        )
 
     def at_snapshot(self, snapshot_id: int) -> PaimonSource:
         """Return another snapshot of the same table and branch; it shares the damage log.
@@ -126,9 +137,42 @@ class PaimonSource(SnapshotSource):
         Raises:
             SnapshotNotFoundError: the branch has no such snapshot.
         """
-        other = replace(self, snapshot=self.history.snapshot(snapshot_id))
+        other = replace(self, snapshot=self.history.snapshot(snapshot_id), is_chosen=True)
         other.schemas = self.schemas  # they are the branch's, whatever the snapshot
         return other
+
+    def pinned(self) -> PaimonSource:
+        """Return the same snapshot for one question; see `Source.pinned`."""
+        made = self._on(PinnedStorage.of(self.storage))
+        if "schemas" in vars(self):
+            made.schemas = self.schemas
+        return made
+
+    def again(self) -> PaimonSource:
+        """Return a pinned snapshot as the table has it by now; see `Source.again`."""
+        damaged, folder = self.damaged_paths(), self.history.layout.manifest_folder
+
+        def never_changes(path: str) -> bool:
+            return path.startswith(folder) and path not in damaged
+
+        made = self._on(cast(PinnedStorage, self.storage).renewed(never_changes))
+        if made.snapshot is not None and made.history.keeps(made.snapshot):
+            return made
+        if self.is_chosen and made.snapshot is not None:
+            made.snapshot = made.history.snapshot(made.snapshot.id)
+            return made
+        on_damage = MetadataReader(made.storage, made.damage_log).on_damage("snapshot")
+        made.snapshot, made.guess = newest_snapshot(made.history, on_damage)
+        return made
+
+    def is_as(self, later: PaimonSource) -> bool:
+        """Tell whether what this pinned snapshot has seen is still so."""
+        storage = cast(PinnedStorage, self.storage)
+        return self.snapshot == later.snapshot and not storage.has_changed(self.damaged_paths())
+
+    def _on(self, storage: PinnedStorage) -> PaimonSource:
+        history = History(storage, self.history.layout)
+        return replace(self, storage=storage, history=history, damage_log=DamageLog(warns=False))
 
     def like(self, other: PaimonSource) -> PaimonSource:
         """Return this snapshot with the damage log of another of the same table.

@@ -44,7 +44,7 @@ def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
     """Return what is lost by the path of the damaged file; nothing if the table is gone by now."""
     with without_warnings(DamagedMetadataWarning):
         try:
-            source = reopen()
+            source = reopen().pinned()
         except ArrowMetaError:
             return {}
         with connect_sources({None: source}, views=["damage"]) as connection, own_errors():

@@ -28,8 +28,8 @@ from arrowmeta.reconcile.orphans import may_be_orphans
 _MAIN_BRANCH = "main"
 _PARTS = r"^(?P<folder>(?s:.*))/(?P<name>[^/]*)$"
 
-#: Opens the table anew: at one of its branches, or, for None, as it was opened before.
-Reopen: TypeAlias = Callable[[str | None], Source]
+#: Opens one of the table's branches, or the table itself by the name that it has as a branch.
+Reopen: TypeAlias = Callable[[str], Source]
 
 
 def look_outside(
@@ -38,8 +38,8 @@ def look_outside(
     """Return what is found outside of the metadata, and the metadata as it is after that.
 
     Args:
-        source: the table.
-        reopen: opens it again.
+        source: the table, pinned.
+        reopen: opens its branches.
         storage: whether to list storage; or a listing that somebody else made.
         footers: whether to read the footers of data files.
     """
@@ -49,7 +49,7 @@ def look_outside(
     if storage is not False:
         listing = check_listing(storage) if isinstance(storage, pa.Table) else list_storage(source)
         # Read again after the listing: files of a commit in between are then known as used.
-        source = reopen(None)
+        source = source.again()
         outside |= _compared_by_path(source, reopen, listing)
     if footers:
         outside |= read_footers(source)

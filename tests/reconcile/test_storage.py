@@ -706,12 +706,12 @@ def test_a_branch_that_is_damaged_or_goes_away_meanwhile_leaves_no_orphans(
     with pytest.warns(UserWarning, match="incomplete"):
         assert orphans(root) == set()
     manifest.write_bytes(whole)
-    original = arrowmeta.Table._reopen
+    original = arrowmeta.Table._branch
 
-    def reopened(self: arrowmeta.Table, branch: str | None) -> Any:
-        if branch == "b1":
+    def removed(self: arrowmeta.Table, name: str) -> Any:
+        if name == "b1":
             shutil.rmtree(root / "branch" / "branch-b1")
-        return original(self, branch)
+        return original(self, name)
 
-    monkeypatch.setattr(arrowmeta.Table, "_reopen", reopened)
+    monkeypatch.setattr(arrowmeta.Table, "_branch", removed)
     assert orphans(root) == set()

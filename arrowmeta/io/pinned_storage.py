@@ -1,0 +1,156 @@
+"""A storage as one question sees it: what is read or listed once is not asked for again.
+
+While a table is written to, two listings of a folder differ, and so may two reads of a hint. Checks
+that compare the one with the other would find faults that the table never had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, fields
+from threading import Lock
+
+import pyarrow as pa
+import pyarrow.fs as pafs
+
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.storage import Storage
+
+#: Bytes of file contents that are kept. Files beyond that are read again where they are needed
+#: again; that costs requests, and no answer, since only manifests are that large together, and a
+#: manifest never changes.
+KEPT_BYTES = 128 << 20
+
+
+@dataclass
+class _Seen:
+    """What has been found in a storage so far."""
+
+    contents: dict[str, pa.Buffer] = field(default_factory=dict)
+    sizes: dict[str, int | None] = field(default_factory=dict)
+    names: dict[str, list[str]] = field(default_factory=dict)
+    listed: dict[str, dict[str, int]] = field(default_factory=dict)
+    infos: dict[str, list[pafs.FileInfo]] = field(default_factory=dict)
+    there: set[str] = field(default_factory=set)
+    missing: set[str] = field(default_factory=set)
+    n_bytes: int = 0
+    lock: Lock = field(default_factory=Lock)
+
+
+@dataclass(frozen=True)
+class PinnedStorage(Storage):
+    """A storage that remembers what it was asked; for the time of one question.
+
+    Errors are not remembered, but that a file is missing is.
+    """
+
+    seen: _Seen = field(default_factory=_Seen, compare=False, repr=False)
+
+    @classmethod
+    def of(cls, storage: Storage) -> PinnedStorage:
+        """Return the same storage with nothing remembered yet."""
+        return cls(**{one.name: getattr(storage, one.name) for one in fields(Storage)})
+
+    def read(self, path: str, *, limit: int | None = None) -> pa.Buffer:
+        """Return the bytes of a file, as they were when it was first read."""
+        kept = self.seen.contents.get(path)
+        if kept is not None and (limit is None or kept.size <= limit):
+            return kept
+        if path in self.seen.missing:
+            raise FileNotFoundError(f"no file {path}")
+        return self.read_again(path, limit=limit)
+
+    def read_again(self, path: str, *, limit: int | None = None) -> pa.Buffer:
+        """Return the bytes of a file, as they are now."""
+        seen = self.seen
+        try:
+            content = super().read_again(path, limit=limit)
+        except FileNotFoundError:
+            seen.missing.add(path)
+            raise
+        with seen.lock:
+            before = seen.contents.pop(path, None)
+            seen.n_bytes -= before.size if before is not None else 0
+            if seen.n_bytes + content.size <= KEPT_BYTES:
+                seen.contents[path] = content
+                seen.n_bytes += content.size
+        seen.sizes[path] = content.size
+        seen.there.add(path)
+        seen.missing.discard(path)
+        return content
+
+    def exists(self, path: str) -> bool:
+        """Tell whether the recorded `path` is a file."""
+        seen = self.seen
+        if path not in seen.there and path not in seen.missing:
+            folder, _, name = path.rpartition("/")
+            # Without a request, where the folder has been listed.
+            is_there = name in seen.names[folder] if folder in seen.names else super().exists(path)
+            (seen.there if is_there else seen.missing).add(path)
+        return path in seen.there
+
+    def sizes(self, paths: Sequence[str]) -> list[int | None]:
+        """Return the size of the file at each recorded path; None where there is no file."""
+        known = self.seen.sizes
+        unknown = list(dict.fromkeys(path for path in paths if path not in known))
+        known.update(zip(unknown, super().sizes(unknown), strict=True))
+        return [known[path] for path in paths]
+
+    def list_names(self, folder: str) -> list[str]:
+        """Return the names in the recorded `folder`, sorted; none if the folder is not there."""
+        if folder not in self.seen.names:
+            self.seen.names[folder] = super().list_names(folder)
+        return self.seen.names[folder]
+
+    def list_sizes(self, folder: str, is_wanted: Callable[[str], bool] = bool) -> dict[str, int]:
+        """Return the files of wanted names in the recorded `folder`, sorted, with their sizes."""
+        if is_wanted is not bool:
+            return super().list_sizes(folder, is_wanted)
+        if folder not in self.seen.listed:
+            self.seen.listed[folder] = super().list_sizes(folder)
+        return self.seen.listed[folder]
+
+    def _infos(self, selector: pafs.FileSelector) -> list[pafs.FileInfo]:
+        if selector.recursive:
+            return super()._infos(selector)
+        folder = selector.base_dir
+        if folder not in self.seen.infos:
+            self.seen.infos[folder] = super()._infos(selector)
+        return self.seen.infos[folder]
+
+    def renewed(self, is_kept: Callable[[str], bool]) -> PinnedStorage:
+        """Return the storage as it is by now; only contents of some files are still remembered.
+
+        Args:
+            is_kept: tells whether a file never changes.
+        """
+        made = PinnedStorage.of(self)
+        with self.seen.lock:
+            contents = {path: one for path, one in self.seen.contents.items() if is_kept(path)}
+        made.seen.contents.update(contents)
+        made.seen.sizes.update((path, one.size) for path, one in contents.items())
+        made.seen.n_bytes = sum(one.size for one in contents.values())
+        return made
+
+    def has_changed(self, paths: Collection[str]) -> bool:
+        """Tell whether folders, or files that were missing, are other ones by now.
+
+        Args:
+            paths: of files whose contents are compared, too.
+        """
+        now = PinnedStorage.of(self)
+        seen = self.seen
+        lost = [path for path, size in seen.sizes.items() if size is None]
+        read = [path for path in paths if path in seen.contents]
+        return (
+            any(now.list_names(folder) != names for folder, names in seen.names.items())
+            or any(now.exists(path) for path in seen.missing)
+            or any(one is not None for one in now.sizes(lost))
+            or any(now._differs(path, seen.contents[path]) for path in read)
+        )
+
+    def _differs(self, path: str, content: pa.Buffer) -> bool:
+        try:
+            return not self.read(path).equals(content)
+        except (OSError, ArrowMetaError):
+            return True
