@@ -64,13 +64,13 @@ def _is_kept(source: Source, name: str) -> bool:
 
 def _of_kept_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     needed = dict.fromkeys([*schema.names, *_deciding_columns(source)])
+    entries = read_relation(source, "entries", list(needed))
     if source.deletes_are_replayed and source.damage().num_rows:
         # A manifest that cannot be read in the columns asked for still says which files are gone.
         ids = _wanted_ids(source, name, read_relation(source, "entries", DECIDING_COLUMNS))
         entries = read_relation(source, "entries", list(dict.fromkeys([*schema.names, "entry_id"])))
         mask = is_among(to_numbers(whole(entries["entry_id"])), ids)
     else:
-        entries = read_relation(source, "entries", list(needed))
         mask = _is_wanted(source, name, entries)
     chosen = entries.select(schema.names)
     return chosen if mask.all() else chosen.filter(flag_array(mask))

@@ -10,6 +10,7 @@ from typing import BinaryIO, TypeAlias
 
 import pyarrow as pa
 
+from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.storage import Storage, read_whole
 
 Source: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | pa.Buffer | BinaryIO
@@ -51,6 +52,44 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Announced:
+    """What the file that names another one says of it.
+
+    Attributes:
+        by: what says so, for messages: "the manifest list".
+        length: bytes of the file; None or 0 where that is not recorded.
+        counts: rows of each code (of a status, say); None where that is not recorded.
+        length_is_sure: whether another length alone is damage. Where it is not, only a file that is
+            too short is.
+    """
+
+    by: str
+    length: int | None = None
+    counts: tuple[int | None, ...] = (None,)
+    length_is_sure: bool = False
+
+    @property
+    def rows(self) -> int | None:
+        """Rows of the file; None if they are not all counted."""
+        known = [count for count in self.counts if count is not None and count >= 0]
+        return sum(known) if len(known) == len(self.counts) else None
+
+    def fault(self, length: int, n_rows: int) -> str | None:
+        """Return why a file of so many bytes and rows cannot be the whole file that is named."""
+        rows, said = self.rows, self.length or 0
+        if rows is not None and n_rows < rows:
+            return f"{rows - n_rows:,} of the {rows:,} entries that {self.by} counts are missing"
+        if said <= 0 or length == said:
+            return None
+        has_more = rows is not None and n_rows > rows
+        if length > said and not self.length_is_sure and not has_more:
+            return None
+        of_rows = f" and {rows:,} entries" if has_more else ""
+        held = f" and {n_rows:,} entries" if has_more else ""
+        return f"{self.by} says {said:,} bytes{of_rows}, the file has {length:,} bytes{held}"
+
+
+@dataclass(frozen=True)
 class AvroFile:
     """The bytes of one file, and the name to use for it in messages.
 
@@ -58,17 +97,29 @@ class AvroFile:
         path: the name.
         data: the bytes.
         schema_text: the schema to read the file by, where that in its header is known to be wrong.
+        announced: what is said of the file by the one that names it.
     """
 
     path: str
     data: memoryview
     schema_text: str | None = None
+    announced: Announced | None = None
 
     @classmethod
     def of(cls, path: str, data: bytes | bytearray | memoryview[int] | pa.Buffer) -> AvroFile:
         """Wrap the bytes of a file without a copy."""
         # A pyarrow buffer says that its bytes are signed.
         return cls(path, memoryview(data).cast("B"))
+
+    def check_rows(self, n_rows: int) -> None:
+        """Compare the file, which has so many rows, with what is said of it.
+
+        Raises:
+            CorruptMetadataError: it is not the whole file that is meant.
+        """
+        reason = self.announced.fault(len(self.data), n_rows) if self.announced else None
+        if reason is not None:
+            raise CorruptMetadataError(reason, path=self.path)
 
 
 def named_files(sources: Source | Iterable[Source]) -> list[AvroFile | str]:

@@ -112,16 +112,27 @@ def _blocks_of(
                 pos = block.end + SYNC_LEN
                 first_row += block.n_rows
                 block_idx += 1
-            return
         except CorruptMetadataError as error:
             error.block = block_idx
             is_last = n_broken == MAX_BROKEN_FRAMES
             if is_last:
                 error = error.and_so(f"the {n_broken}th such block: the rest is not looked at")
             damage.report(error, file_idx)
+        else:
+            if n_broken == 1:
+                _check_rows(file, first_row, file_idx, damage)
+            return
         # Not for each file, damaged or not: to compile a pattern takes longer than to find blocks.
         found = None if is_last else re.search(re.escape(header.sync), file.data[pos:])
         if found is None:
             return
         pos += found.end()
         block_idx += 1
+
+
+def _check_rows(file: AvroFile, n_rows: int, file_idx: int, damage: DamageReport) -> None:
+    """Report a file whose frames are sound, but which is not what is said of it."""
+    try:
+        file.check_rows(n_rows)
+    except CorruptMetadataError as error:
+        damage.report(error, file_idx)

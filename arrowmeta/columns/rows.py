@@ -14,7 +14,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import first_misfit, flag_array, new_array, to_flags
+from arrowmeta.columns.buffers import filled, first_misfit, flag_array, new_array, to_flags
 from arrowmeta.columns.nulls import null_array
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.kernels.byte_copy import copy_spans
@@ -142,6 +142,21 @@ class Rows:
             file_idx=self.file_idx[rows],
             row_idx=self.row_idx[rows],
         )
+
+
+def count_codes(
+    rows: Rows, path: str, add: Callable[[NDArray[np.int32], NDArray[np.int32]], object]
+) -> None:
+    """Have the rows of each file counted by a field; whoever needs the field says if it is wrong.
+
+    Args:
+        rows: of one file or several.
+        path: dotted name of the field, an int of 32 bits.
+        add: is given the file and the code of each row; -1 for a null.
+    """
+    array = nested(rows.batch, path)
+    if array is not None and pa.types.is_int32(array.type):
+        add(rows.file_idx, filled(array, -1))
 
 
 def file_by_file(

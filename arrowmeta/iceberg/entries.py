@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator
 
 import pyarrow as pa
 
+from arrowmeta.avro.announced import AnnouncedFiles
 from arrowmeta.avro.manifest_groups import manifest_groups
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.avro.pipeline import Pipeline
@@ -18,6 +19,9 @@ from arrowmeta.model.source import EntryFilter
 
 #: What of a manifest's row its entries inherit.
 INHERITED = ("partition_spec_id", "added_snapshot_id", "sequence_number", "first_row_id")
+
+#: Columns that count the entries of a manifest, in the order of `manifest.STATUS`.
+_COUNTS = ("existing_files_count", "added_files_count", "deleted_files_count")
 
 
 def read_entries(
@@ -40,8 +44,9 @@ def read_entries(
         only: which entries are wanted.
         threads: how many to decode with.
     """
+    announced = AnnouncedFiles()
     with Pipeline[DecodedEntries](threads) as pipeline:
-        for group in manifest_groups(manifests, INHERITED, only, reader):
+        for group in manifest_groups(manifests, INHERITED, only, reader, counts=_COUNTS):
             yield from read_manifests(
                 [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
                 table,
@@ -49,6 +54,8 @@ def read_entries(
                 only=only,
                 pipeline=pipeline,
                 on_damage=reader.on_damage("manifest"),
+                announced=announced,
             )
         for one in pipeline.rest():
             yield one.numbered()
+    announced.check(reader.on_damage("manifest"))

@@ -18,6 +18,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.avro.announced import AnnouncedFiles
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.task import OnDamage
@@ -32,6 +33,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.entries import EntryColumns, looked_at_structs, wanted_structs
 from arrowmeta.columns.ids import entry_ids
+from arrowmeta.columns.rows import count_codes
 from arrowmeta.columns.text import last_names, repeat_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.bounds import decode_bounds
@@ -174,6 +176,7 @@ def read_manifests(
     only: EntryFilter | None = None,
     pipeline: Pipeline[DecodedEntries] | None = None,
     on_damage: OnDamage | None = None,
+    announced: AnnouncedFiles | None = None,
 ) -> Iterator[pa.RecordBatch]:
     """Return the wanted columns of entries, in the order of the manifests.
 
@@ -185,6 +188,7 @@ def read_manifests(
             unknown to it, since they depend on all entries before.
         pipeline: does the work, see `decode_files`.
         on_damage: is told of what cannot be decoded; without it the first error raises.
+        announced: counts the entries by status.
     """
     schema = decoded_schema("entries", table.shape)
     keep = None if only is None else only.keep
@@ -200,6 +204,8 @@ def read_manifests(
     )
 
     def convert(rows: ManifestRows) -> DecodedEntries:
+        if counted is not None:
+            count_codes(rows, "status", counted.add)
         entries = _Entries(rows, paths, first_structs, on_damage, manifests, table)
         if has_row_ids:
             entries.row_ids = entries.of_sound(lambda: _row_ids(entries.rows))
@@ -208,10 +214,12 @@ def read_manifests(
         entries.decode_structs(structs)
         return DecodedEntries(entries.batch(wanted), entries.row_ids, walk)
 
-    paths = [manifest.file.path for manifest in manifests]
+    files = [manifest.file for manifest in manifests]
+    paths = [file.path for file in files]
+    counted = announced.of(files) if announced else None
     walk = RowIdWalk([manifest.first_row_id for manifest in manifests])
     decoded = read_rows(
-        [manifest.file for manifest in manifests],
+        files,
         locate_entry_fields,
         sorted({"status", *(name for root in roots for name in _needs(root))}),
         {name: _MAPS[name] for name in sorted(maps)},

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator
 
 import pyarrow as pa
 
+from arrowmeta.avro.announced import AnnouncedFiles
 from arrowmeta.avro.manifest_groups import manifest_groups
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.avro.pipeline import Pipeline
@@ -17,6 +18,9 @@ from arrowmeta.paimon.manifest import ManifestFile, TableContext, read_manifests
 
 #: Columns of entries that have one value for all of a manifest, and what of its row that is.
 OF_MANIFEST = {"snapshot_id": "added_snapshot_id", "content": "content"}
+
+#: Columns that count the entries of a manifest, in the order of `manifest.STATUS`.
+COUNTS = ("added_files_count", "deleted_files_count")
 
 
 def read_entries(
@@ -31,16 +35,19 @@ def read_entries(
     """Return columns of the entries of some manifests, in their order.
 
     Args:
-        manifests: path, length, `added_snapshot_id` and `content` of each; a manifest's row is its
-            ordinal, which entry ids and `only` count.
+        manifests: path, length, `added_snapshot_id`, `content` and `COUNTS` of each; a manifest's
+            row is its ordinal, which entry ids and `only` count.
         table: what the table is like.
         columns: of `entries_schema`, or flat names of fields.
         reader: loads the manifests, and is told of damage.
         only: which entries are wanted.
         threads: how many to decode with.
     """
+    announced = AnnouncedFiles()
+    facts = tuple(OF_MANIFEST.values())
+    groups = manifest_groups(manifests, facts, only, reader, counts=COUNTS)
     with Pipeline[pa.RecordBatch](threads) as pipeline:
-        for group in manifest_groups(manifests, tuple(OF_MANIFEST.values()), only, reader):
+        for group in groups:
             yield from read_manifests(
                 [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
                 table,
@@ -48,5 +55,7 @@ def read_entries(
                 only=only,
                 pipeline=pipeline,
                 on_damage=reader.on_damage("manifest"),
+                announced=announced,
             )
         yield from pipeline.rest()
+    announced.check(reader.on_damage("manifest"))

@@ -33,12 +33,14 @@ class NamedList:
         role: `base`, `delta` or `changelog`.
         snapshot_id: the snapshot whose commit wrote its manifests; None for a base list.
         is_expected: whether it is damage if the file is missing.
+        size: bytes of the file; None where the snapshot does not say (before Paimon 1.1).
     """
 
     name: str
     role: str
     snapshot_id: int | None
     is_expected: bool
+    size: int | None
 
 
 @dataclass(frozen=True)
@@ -64,11 +66,15 @@ class KeptSnapshot:
         """
         one = self.snapshot
         named = (
-            (one.base_manifest_list, "base", None),
-            (one.delta_manifest_list, "delta", one.id),
-            (one.changelog_manifest_list, "changelog", one.id),
+            (one.base_manifest_list, "base", None, one.base_manifest_list_size),
+            (one.delta_manifest_list, "delta", one.id, one.delta_manifest_list_size),
+            (one.changelog_manifest_list, "changelog", one.id, one.changelog_manifest_list_size),
         )
-        return [NamedList(name, role, by, self.expects(role)) for name, role, by in named if name]
+        return [
+            NamedList(name, role, by, self.expects(role), size)
+            for name, role, by, size in named
+            if name
+        ]
 
     def expects(self, role: str) -> bool:
         """Tell whether it is damage if the list of a role, or the index manifest, is missing."""

@@ -17,6 +17,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.avro.announced import AnnouncedFiles
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.task import OnDamage
@@ -24,7 +25,7 @@ from arrowmeta.columns.buffers import filled, flag_array, int_array, number_arra
 from arrowmeta.columns.entries import EntryColumns, looked_at_structs, wanted_structs
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.nulls import null_array
-from arrowmeta.columns.rows import Rows, Spans
+from arrowmeta.columns.rows import Rows, Spans, count_codes
 from arrowmeta.columns.text import repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.entries import column_field
@@ -180,6 +181,7 @@ def read_manifests(
     only: EntryFilter | None = None,
     pipeline: Pipeline[pa.RecordBatch] | None = None,
     on_damage: OnDamage | None = None,
+    announced: AnnouncedFiles | None = None,
 ) -> Iterator[pa.RecordBatch]:
     """Return the wanted columns of entries, in the order of the manifests.
 
@@ -190,6 +192,7 @@ def read_manifests(
         only: the entries wanted; its choice of manifests is the caller's to heed.
         pipeline: does the work, see `decode_files`.
         on_damage: is told of what cannot be decoded; without it the first error raises.
+        announced: counts the entries by status.
     """
     schema = entries_schema(table.shape)
     keep = None if only is None else only.keep
@@ -200,9 +203,13 @@ def read_manifests(
     needs_partition = not {"file_path", "folder", "coded_partition"}.isdisjoint(names)
     structs = wanted_structs(schema, [*names, "partition"] if needs_partition else names)
     first_structs = looked_at_structs(schema, [f.name for f in looked_at], structs)
-    paths = [manifest.file.path for manifest in manifests]
+    files = [manifest.file for manifest in manifests]
+    paths = [file.path for file in files]
+    counted = announced.of(files) if announced else None
 
     def convert(rows: Rows) -> pa.RecordBatch:
+        if counted is not None:
+            count_codes(rows, "_KIND", counted.add)
         entries = _Entries(rows, paths, first_structs, on_damage, manifests, table)
         if keep is not None:
             entries.keep(keep(entries.batch(looked_at)))
@@ -210,7 +217,7 @@ def read_manifests(
         return entries.batch(wanted)
 
     return read_rows(
-        [manifest.file for manifest in manifests],
+        files,
         needed,
         [path for path in _SPANS if path in needed],
         convert,

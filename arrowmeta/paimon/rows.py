@@ -23,7 +23,7 @@ from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import to_flags
 from arrowmeta.columns.rows import Rows, Spans
-from arrowmeta.errors import ArrowMetaError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.paimon.binary_row import PREFIX_LEN, decode_row_spans
 from arrowmeta.paimon.columnar_file import is_columnar, read_columnar
 
@@ -96,6 +96,12 @@ def _columnar_rows(
             raise
         on_damage(error)
         return
+    try:
+        file.check_rows(table.num_rows)
+    except CorruptMetadataError as error:
+        if on_damage is None:
+            raise
+        on_damage(error)
     first_row = 0
     for batch in table.combine_chunks().to_batches():
         n_rows = batch.num_rows

@@ -6,15 +6,17 @@ Knows which lists and index manifests belong to a snapshot; what a list says is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.file import Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import int_array, text_array, text_scalar
 from arrowmeta.columns.firsts import first_facts
 from arrowmeta.model.shape import TableShape
+from arrowmeta.paimon.entries import COUNTS
 from arrowmeta.paimon.kept_snapshots import KeptSnapshot
 from arrowmeta.paimon.layout import Layout
 from arrowmeta.paimon.manifest_list import ListFile, listed_manifests_schema, read_manifest_lists
@@ -52,6 +54,8 @@ def _list_files(
         for named in kept.manifest_lists():
             file = _load(layout.manifest(named.name), named.is_expected, reader)
             if file is not None:
+                said = Announced("the snapshot", named.size, length_is_sure=True)
+                file = replace(file, announced=said)
                 yield ListFile(file, named.role, named.snapshot_id, kept.snapshot.id)
 
 
@@ -90,10 +94,11 @@ def with_writers(manifests: pa.Table) -> pa.Table:
 
 
 def distinct_manifests(manifests: pa.Table) -> pa.Table:
-    """Return path, length, content and `added_snapshot_id` of each manifest with files, once.
+    """Return what `read_entries` needs of each manifest with files, once.
 
     They are in the order in which snapshots first name them; index manifests have no entries that
     are files.
     """
     with_files = manifests.filter(pc.not_equal(manifests["content"], text_scalar("index")))
-    return first_facts(with_files, "manifest_path", ("length", "content", "added_snapshot_id"))
+    facts = ("length", "content", "added_snapshot_id", *COUNTS)
+    return first_facts(with_files, "manifest_path", facts)

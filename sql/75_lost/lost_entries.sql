@@ -6,7 +6,8 @@
 -- list, Iceberg's summary counts what all manifests hold, rows of deletes apart, which lists count
 -- among the rows; version 1 need not count at all, and then a list read in part tells nothing.
 -- Paimon counts the rows of a snapshot, so that those of its one damaged file are what the others
--- lack; unless the file may take rows back.
+-- lack; unless the file may take rows back. A file with more than that is another file in its place:
+-- what it should hold is unknown.
 -- Spec: Iceberg, Manifest Lists (504 to 506 and 512 to 514); Optional Snapshot Summary Fields.
 
 CREATE OR REPLACE VIEW lost_entries AS
@@ -58,29 +59,38 @@ totals AS (
     FROM base_snapshots
     LEFT JOIN listed USING (snapshot_id)
     GROUP BY base_snapshots.snapshot_id
+),
+counted AS (
+    SELECT
+        damaged_files.path,
+        damaged_files.snapshot_id,
+        TRY_CAST(CASE
+            WHEN damaged_files.kind = 'manifest' THEN listed.files_count - listed.read_files_count
+            ELSE totals.files_count - totals.listed_files_count
+        END AS BIGINT) AS lost_files,
+        TRY_CAST(CASE
+            WHEN NOT base_table.deletes_are_replayed AND damaged_files.kind = 'manifest' THEN listed.rows_count - listed.read_rows_count
+            WHEN NOT base_table.deletes_are_replayed THEN totals.rows_count - totals.listed_rows_count
+            WHEN damaged_files.kind = 'manifest' AND listed.deleted_files_count > 0 THEN NULL
+            WHEN alone.snapshot_id IS NOT NULL AND totals.replayed_rows_count >= totals.read_rows_count
+            THEN totals.replayed_rows_count - totals.read_rows_count
+        END AS BIGINT) AS lost_rows,
+        nullif(listed.lower || ' to ' || listed.upper, '{} to {}') AS partitions
+    FROM damaged_files
+    CROSS JOIN base_table
+    LEFT JOIN alone ON alone.snapshot_id = damaged_files.snapshot_id
+    LEFT JOIN totals ON totals.snapshot_id = damaged_files.snapshot_id
+    LEFT JOIN listed
+        ON listed.snapshot_id = damaged_files.snapshot_id
+        AND listed.manifest_path = damaged_files.path
 )
 SELECT
-    damaged_files.path,
-    damaged_files.snapshot_id,
-    TRY_CAST(CASE
-        WHEN damaged_files.kind = 'manifest' THEN listed.files_count - listed.read_files_count
-        ELSE totals.files_count - totals.listed_files_count
-    END AS BIGINT) AS lost_files,
-    TRY_CAST(CASE
-        WHEN NOT base_table.deletes_are_replayed AND damaged_files.kind = 'manifest' THEN listed.rows_count - listed.read_rows_count
-        WHEN NOT base_table.deletes_are_replayed THEN totals.rows_count - totals.listed_rows_count
-        WHEN damaged_files.kind = 'manifest' AND listed.deleted_files_count > 0 THEN NULL
-        WHEN alone.snapshot_id IS NOT NULL AND totals.replayed_rows_count >= totals.read_rows_count
-        THEN totals.replayed_rows_count - totals.read_rows_count
-    END AS BIGINT) AS lost_rows,
-    nullif(listed.lower || ' to ' || listed.upper, '{} to {}') AS partitions
-FROM damaged_files
-CROSS JOIN base_table
-LEFT JOIN alone ON alone.snapshot_id = damaged_files.snapshot_id
-LEFT JOIN totals ON totals.snapshot_id = damaged_files.snapshot_id
-LEFT JOIN listed
-    ON listed.snapshot_id = damaged_files.snapshot_id
-    AND listed.manifest_path = damaged_files.path;
+    path,
+    snapshot_id,
+    CASE WHEN lost_files >= 0 THEN lost_files END AS lost_files,
+    CASE WHEN lost_rows >= 0 THEN lost_rows END AS lost_rows,
+    partitions
+FROM counted;
 
 COMMENT ON VIEW lost_entries IS 'How much a damaged manifest or manifest list held that cannot be read. One row per (file, snapshot).';
 COMMENT ON COLUMN lost_entries.path IS 'The damaged file.';

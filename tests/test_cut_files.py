@@ -1,0 +1,168 @@
+"""Manifests and lists that lost blocks, or are another file: damage, though they can be read.
+
+Their counts and lengths are in the file that names them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from tests.avro.cuts import block_starts
+from tests.paimon.tables import DATA
+from tests.reconcile.copies import IcebergCopy, PaimonCopy, read
+from tests.reference.truth import NO_CORPUS
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning"),
+    pytest.mark.filterwarnings("ignore:.*there is no version hint"),
+]
+
+BUNDLED = sorted(
+    root for root in DATA.iterdir() if (root / "schema").is_dir() or (root / "metadata").is_dir()
+)
+#: Of the corpus: several writers of both formats, with manifests of one block and of many.
+CUT_TABLES = (
+    "py_transforms_each_v_hour",
+    "py_transforms_each_v_identity",
+    "py_v1_table_v",
+    "py_v1_to_v2_v",
+    "py_delete_overwrite_v",
+    "core_big_v2_v",
+    "core_v1_big_v",
+    "core_codecs_v",
+    "spark_v2_mor_pos",
+    "spark_part_evolution",
+    "spark_all_types",
+    "duck_partition_decimal_bigint",
+    "impala_iceberg_v2_delete_equality",
+    "j_big_meta_09v",
+    "j_pk_dv_10v",
+    "j_changelog_input_09v",
+    "j_codec_null_09v",
+    "pp_append_part_v",
+    "cpp_parquet_pk_09",
+    "golden_test_pk_full_text_golden",
+)
+
+
+def all_tables() -> list[Any]:
+    """Parameters: the tables of the corpus that are tables, or one that skips without a corpus."""
+    corpus = os.environ.get("ARROWMETA_CORPUS")
+    if not corpus:
+        return NO_CORPUS
+    lines = map(json.loads, (Path(corpus) / "INDEX.jsonl").read_text().splitlines())
+    tables = [(one["name"], Path(corpus) / one["path"]) for one in lines if one["kind"] == "table"]
+    return [pytest.param(root, id=name) for name, root in tables]
+
+
+def copied(root: Path, tmp_path: Path) -> Path:
+    """Copy a table's metadata."""
+    copy = tmp_path / root.name
+    if not copy.exists():
+        shutil.copytree(root, copy, ignore=shutil.ignore_patterns("*.parquet", "*.orc"))
+    return copy
+
+
+def opened(root: Path, **options: Any) -> arrowmeta.Table:
+    return arrowmeta.open(root, allow_moved_paths=True, **options)
+
+
+def manifests(root: Path) -> list[Path]:
+    """Return where the manifests with files of a table's current state are."""
+    table = opened(root)
+    listed = table.manifests(columns=["manifest_path", "content"]).to_pylist()
+    paths = [one["manifest_path"] for one in listed if one["content"] in ("data", "deletes")]
+    return [Path(table.resolve(path)) for path in paths]
+
+
+def cuts(root: Path) -> Iterator[tuple[Path, int]]:
+    for path in manifests(root):
+        for length in block_starts(path) if path.read_bytes()[:3] == b"Obj" else []:
+            yield path, length
+
+
+def check_cuts(root: Path) -> int:
+    """Cut each manifest before each of its blocks; return how many cuts that were."""
+    n_entries, n_cuts = opened(root).entries(columns=[]).num_rows, 0
+    for path, length in list(cuts(root)):
+        whole = path.read_bytes()
+        path.write_bytes(whole[:length])
+        for columns in (["status"], []):
+            table = opened(root)
+            assert table.entries(columns=columns).num_rows < n_entries
+            assert not table.complete
+        (reason,) = table.source.damage()["reason"].to_pylist()
+        assert "are missing" in reason
+        with pytest.raises(arrowmeta.CorruptMetadataError, match="are missing"):
+            opened(root, strict=True).entries(columns=[])
+        path.write_bytes(whole)
+        n_cuts += 1
+    assert opened(root, strict=True).entries(columns=[]).num_rows == n_entries
+    return n_cuts
+
+
+@pytest.mark.parametrize("root", [pytest.param(root, id=root.name) for root in BUNDLED])
+def test_a_manifest_cut_before_any_block_is_damage(root: Path, tmp_path: Path) -> None:
+    assert check_cuts(copied(root, tmp_path))
+
+
+@pytest.mark.parametrize("name", CUT_TABLES)
+def test_cuts_of_manifests_of_many_writers_are_damage(
+    corpus: Path, tmp_path: Path, name: str
+) -> None:
+    (root,) = corpus.glob(f"*/{name}")
+    assert check_cuts(copied(root, tmp_path))
+
+
+@pytest.mark.parametrize("root", all_tables())
+def test_no_sound_table_becomes_damaged(root: Path) -> None:
+    """Lengths and counts that real writers record, right or wrong, are no damage."""
+    try:
+        table = opened(root)
+    except arrowmeta.ArrowMetaError:
+        pytest.skip("cannot be opened")
+    table.all_entries(columns=["status"])
+    table.entries(columns=["record_count"])
+    told = [one["reason"] for one in table.source.damage().to_pylist()]
+    words = ("are missing", " says ", "by status", "has the bytes of", "of another snapshot")
+    assert [reason for reason in told if any(word in reason for word in words)] == []
+
+
+def test_what_a_cut_manifest_lost_is_counted(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
+    path = copy.manifest("base")
+    n_files = len(read(path))
+    path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
+    table = opened(copy.root)
+    table.files()
+    (row,) = table.damage.to_pylist()
+    lost = f"{n_files} of the {n_files} entries that the manifest list counts are missing"
+    assert row["reason"] == lost
+    assert row["lost_files"] == n_files
+
+
+def test_sums_over_a_cut_manifest_are_not_exact(tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
+    path = copy.manifest(0)
+    path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
+    (answer,) = opened(copy.root).aggregate("count(*)").to_pylist()
+    assert [one["exact"] for one in answer.values()] == [False]
+
+
+def test_the_command_line_ends_with_3_over_a_cut_manifest(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
+    path = copy.manifest("base")
+    path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
+    assert main(["files", str(copy.root), "--select", "file_name"]) == 3
+    assert "are missing" in capsys.readouterr().err
