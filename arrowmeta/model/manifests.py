@@ -6,6 +6,15 @@ import pyarrow as pa
 
 from arrowmeta.model.shape import TableShape
 
+#: Iceberg's names of some columns of `manifests` and `all_manifests`: those of manifest lists that
+#: Java writes. They are columns, too, so that they can be chosen wherever columns are.
+MANIFEST_ALIASES = {
+    "manifest_length": "length",
+    "added_data_files_count": "added_files_count",
+    "existing_data_files_count": "existing_files_count",
+    "deleted_data_files_count": "deleted_files_count",
+}
+
 #: A row per metadata file.
 METADATA_FILES = pa.schema(
     [

@@ -21,7 +21,7 @@ from arrowmeta.model.entry_store import EntryReading, Store
 from arrowmeta.model.kept_entries import KeptEntries
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
-from arrowmeta.model.tables import base_schema, decoded_schema
+from arrowmeta.model.tables import ALIASES, base_schema, decoded_schema
 
 
 class SnapshotSource(ABC):
@@ -180,7 +180,8 @@ class SnapshotSource(ABC):
         """Return the columns whose structs without fields get a placeholder, with their types."""
         if self.shape.shown is self.shape:
             return {}
-        decoded, shown = decoded_schema(relation, self.shape), self.schema_of(relation)
+        decoded = decoded_schema(relation, self.shape)
+        shown = (self.schema_of(relation).field(name) for name in decoded.names)
         return {f.name: f.type for f, own in zip(shown, decoded, strict=True) if f.type != own.type}
 
     def _decoded_batches(
@@ -217,7 +218,9 @@ class SnapshotSource(ABC):
 
     def _table(self, relation: str, columns: Collection[str]) -> pa.Table:
         empty = decoded_schema(relation, self.shape).empty_table
-        return self._tables(columns).get(relation, empty)().select(list(columns))
+        aliases = ALIASES.get(relation, {})
+        table = self._tables(columns).get(relation, empty)()
+        return table.select([aliases.get(n, n) for n in columns]).rename_columns(list(columns))
 
     def _column_stats(
         self, columns: Collection[str], batch_size: int | None, only: EntryFilter | None

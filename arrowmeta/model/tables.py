@@ -6,7 +6,7 @@ its columns mean is said by the COMMENTs of its view.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pyarrow as pa
 
@@ -27,7 +27,12 @@ from arrowmeta.model.live_files import (
     index_files_schema,
     partitions_schema,
 )
-from arrowmeta.model.manifests import METADATA_FILES, all_manifests_schema, manifests_schema
+from arrowmeta.model.manifests import (
+    MANIFEST_ALIASES,
+    METADATA_FILES,
+    all_manifests_schema,
+    manifests_schema,
+)
 from arrowmeta.model.shape import TableShape
 
 
@@ -71,12 +76,25 @@ _DECODED: dict[str, Callable[[TableShape], pa.Schema]] = {
 }
 
 
-def _shown(build: Callable[[TableShape], pa.Schema]) -> Callable[[TableShape], pa.Schema]:
-    return lambda shape: build(shape.shown)
+#: Second names of columns, by relation: columns with the same values.
+ALIASES: dict[str, Mapping[str, str]] = {
+    "manifests": MANIFEST_ALIASES,
+    "all_manifests": MANIFEST_ALIASES,
+}
+
+
+def _with_aliases(relation: str, schema: pa.Schema) -> pa.Schema:
+    aliases = ALIASES.get(relation, {}).items()
+    return pa.schema([*schema, *(schema.field(own).with_name(alias) for alias, own in aliases)])
+
+
+def _shown(relation: str) -> Callable[[TableShape], pa.Schema]:
+    build = _DECODED[relation]
+    return lambda shape: _with_aliases(relation, build(shape.shown))
 
 
 #: Schema builders of the relations; no column is, or contains, a struct without fields.
-SCHEMAS = {relation: _shown(build) for relation, build in _DECODED.items()}
+SCHEMAS = {relation: _shown(relation) for relation in _DECODED}
 
 #: Columns that base relations have beside those people see.
 _INTERNAL_FIELDS: dict[str, Callable[[TableShape], tuple[pa.Field, ...]]] = {
@@ -89,10 +107,10 @@ _INTERNAL_FIELDS: dict[str, Callable[[TableShape], tuple[pa.Field, ...]]] = {
 
 def base_schema(relation: str, shape: TableShape) -> pa.Schema:
     """Return the columns of a base relation: the relation's, and those only SQL needs."""
-    return decoded_schema(relation, shape.shown)
+    return _with_aliases(relation, decoded_schema(relation, shape.shown))
 
 
 def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
-    """Return the same columns as decoders make them: a struct may have no fields."""
+    """Return the same columns as decoders make them: no aliases, structs without fields."""
     internal = _INTERNAL_FIELDS.get(relation)
     return pa.schema([*_DECODED[relation](shape), *(internal(shape) if internal else ())])

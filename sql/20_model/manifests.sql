@@ -31,7 +31,11 @@ SELECT
     min_row_id,
     max_row_id,
     first_row_id,
-    key_metadata
+    key_metadata,
+    manifest_length,
+    added_data_files_count,
+    existing_data_files_count,
+    deleted_data_files_count
 FROM base_manifests;
 
 COMMENT ON VIEW manifests IS 'The manifests of the snapshot. One row per manifest.';
@@ -63,3 +67,7 @@ COMMENT ON COLUMN manifests.min_row_id IS 'Paimon: first row id, if every entry 
 COMMENT ON COLUMN manifests.max_row_id IS 'Paimon: last row id, if every entry has row ids; null if not.';
 COMMENT ON COLUMN manifests.first_row_id IS 'Iceberg: row id of the first row of its added files that have none of their own; null without row ids.';
 COMMENT ON COLUMN manifests.key_metadata IS 'Iceberg: metadata of the encryption key of the manifest.';
+COMMENT ON COLUMN manifests.manifest_length IS 'Iceberg''s name of length; null where that is null.';
+COMMENT ON COLUMN manifests.added_data_files_count IS 'Iceberg''s name of added_files_count; null where that is null.';
+COMMENT ON COLUMN manifests.existing_data_files_count IS 'Iceberg''s name of existing_files_count; null where that is null.';
+COMMENT ON COLUMN manifests.deleted_data_files_count IS 'Iceberg''s name of deleted_files_count; null where that is null.';
