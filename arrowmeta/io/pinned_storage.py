@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, fields
 from threading import Lock
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.fs as pafs
@@ -51,33 +52,36 @@ class PinnedStorage(Storage):
         """Return the same storage with nothing remembered yet."""
         return cls(**{one.name: getattr(storage, one.name) for one in fields(Storage)})
 
-    def read(self, path: str, *, limit: int | None = None) -> pa.Buffer:
-        """Return the bytes of a file, as they were when it was first read."""
-        kept = self.seen.contents.get(path)
-        if kept is not None and (limit is None or kept.size <= limit):
-            return kept
-        if path in self.seen.missing:
-            raise FileNotFoundError(f"no file {path}")
-        return self.read_again(path, limit=limit)
-
-    def read_again(self, path: str, *, limit: int | None = None) -> pa.Buffer:
-        """Return the bytes of a file, as they are now."""
+    def read(self, path: str, **checks: Any) -> pa.Buffer:
+        """Return the bytes of a file, as they were when it was first read; see `Storage.read`."""
         seen = self.seen
+        kept = seen.contents.get(path)
+        if kept is not None:
+            return kept
+        if path in seen.missing:
+            raise FileNotFoundError(f"no file {path}")
         try:
-            content = super().read_again(path, limit=limit)
+            content = super().read(path, **checks)
         except FileNotFoundError:
             seen.missing.add(path)
             raise
         with seen.lock:
-            before = seen.contents.pop(path, None)
-            seen.n_bytes -= before.size if before is not None else 0
-            if seen.n_bytes + content.size <= KEPT_BYTES:
+            if seen.n_bytes + content.size <= KEPT_BYTES and path not in seen.contents:
                 seen.contents[path] = content
                 seen.n_bytes += content.size
         seen.sizes[path] = content.size
         seen.there.add(path)
-        seen.missing.discard(path)
         return content
+
+    def forget(self, path: str) -> None:
+        """Forget what is remembered of a file."""
+        seen = self.seen
+        with seen.lock:
+            kept = seen.contents.pop(path, None)
+            seen.n_bytes -= kept.size if kept is not None else 0
+        seen.sizes.pop(path, None)
+        seen.there.discard(path)
+        seen.missing.discard(path)
 
     def exists(self, path: str) -> bool:
         """Tell whether the recorded `path` is a file."""
@@ -93,7 +97,8 @@ class PinnedStorage(Storage):
         """Return the size of the file at each recorded path; None where there is no file."""
         known = self.seen.sizes
         unknown = list(dict.fromkeys(path for path in paths if path not in known))
-        known.update(zip(unknown, super().sizes(unknown), strict=True))
+        if unknown:
+            known.update(zip(unknown, super().sizes(unknown), strict=True))
         return [known[path] for path in paths]
 
     def list_names(self, folder: str) -> list[str]:
@@ -110,13 +115,12 @@ class PinnedStorage(Storage):
             self.seen.listed[folder] = super().list_sizes(folder)
         return self.seen.listed[folder]
 
-    def _infos(self, selector: pafs.FileSelector) -> list[pafs.FileInfo]:
-        if selector.recursive:
-            return super()._infos(selector)
-        folder = selector.base_dir
-        if folder not in self.seen.infos:
-            self.seen.infos[folder] = super()._infos(selector)
-        return self.seen.infos[folder]
+    def _infos(self, place: str, folder: str, *, recursive: bool = False) -> list[pafs.FileInfo]:
+        if recursive:
+            return super()._infos(place, folder, recursive=True)
+        if place not in self.seen.infos:
+            self.seen.infos[place] = super()._infos(place, folder)
+        return self.seen.infos[place]
 
     def renewed(self, is_kept: Callable[[str], bool]) -> PinnedStorage:
         """Return the storage as it is by now; only contents of some files are still remembered.

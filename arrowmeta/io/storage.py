@@ -251,9 +251,8 @@ class Storage:
             self.requests.ask(path, read)
         return content
 
-    def read_again(self, path: str, *, limit: int | None = None) -> pa.Buffer:
-        """Return the bytes of a file that may have changed since it was read; see `read`."""
-        return Storage.read(self, path, limit=limit)
+    def forget(self, path: str) -> None:
+        """Forget what is remembered of a file; here nothing is, see `pinned_storage`."""
 
     def exists(self, path: str) -> bool:
         """Tell whether the recorded `path` is a file.
