@@ -62,6 +62,7 @@ _MORE_EXAMPLES = """\
   arrowmeta report copies/events --allow-moved-paths > events.html
   arrowmeta index warehouse/db.db/orders --store ~/.cache/arrowmeta-store
   arrowmeta index warehouse --store s3://bucket/arrowmeta-store
+  arrowmeta sql --store s3://bucket/arrowmeta-store "SELECT table_location FROM files"
   arrowmeta store list --store ~/.cache/arrowmeta-store
   arrowmeta store prune --store ~/.cache/arrowmeta-store --max-size 10GB --unused-for 30d
 """
@@ -204,9 +205,10 @@ def _add_sql(commands: Any) -> None:
     )
     command.add_argument(
         "words",
-        nargs="+",
+        nargs="*",
         metavar="LOCATION... QUERY",
-        help="table directories or URIs, or NAME=LOCATION for several, and the query",
+        help="table directories or URIs, or NAME=LOCATION for several, and the query; with --store "
+        "and no location, the query is over all tables of the store",
     )
     command.add_argument("-f", "--file", type=Path, help="read the query from this file")
     _add_table_options(command)

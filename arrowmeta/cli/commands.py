@@ -7,6 +7,7 @@ import re
 import sys
 import warnings
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
@@ -62,6 +63,8 @@ def run_damage(arguments: argparse.Namespace) -> int:
 def run_sql(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta sql`."""
     check_destination(arguments)
+    if arguments.store and len(arguments.words) == (0 if arguments.file else 1):
+        return _run_fleet_sql(arguments)
     locations, query = _locations_and_query(arguments)
     if len(locations) == 1 and not _NAMED_LOCATION.fullmatch(locations[0]):
         tables = [open_table(locations[0], arguments)]
@@ -76,6 +79,22 @@ def run_sql(arguments: argparse.Namespace) -> int:
         raise UsageError("The query returns no rows to show: it is not a SELECT.")
     write_result(answer, arguments)
     return verdict(tables, answer)
+
+
+def _run_fleet_sql(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta sql --store S QUERY`, over all tables of the store."""
+    from arrowmeta.fleet import Fleet
+
+    options = open_options(arguments)
+    fleet = Fleet(options.pop("store"), **options)
+    answer = fleet.sql(_query_in(arguments.file) if arguments.file else arguments.words[0])
+    if not answer.num_columns:
+        raise UsageError("The query returns no rows to show: it is not a SELECT.")
+    write_result(answer, arguments)
+    for location, reason in fleet.failures.items():
+        say(f"{location}: {reason}")
+    code = verdict(fleet.tables)
+    return PARTIAL if fleet.failures else code
 
 
 def run_demo(_: argparse.Namespace) -> int:
@@ -158,13 +177,17 @@ def storage_arguments(arguments: argparse.Namespace) -> dict[str, Any]:
 def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str]:
     words: list[str] = arguments.words
     if arguments.file is not None:
-        try:
-            return words, arguments.file.read_text(encoding="utf-8")
-        except UnicodeDecodeError as error:
-            raise UsageError(f"{arguments.file} is not UTF-8 text: {error}.") from error
+        return words, _query_in(arguments.file)
     if len(words) < 2:
         raise UsageError('The query is missing: arrowmeta sql LOCATION "SELECT ...", or -f FILE.')
     return words[:-1], words[-1]
+
+
+def _query_in(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise UsageError(f"{file} is not UTF-8 text: {error}.") from error
 
 
 def _sql_over(named: Mapping[str, arrowmeta.Table], query: str) -> pa.Table:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import pyarrow as pa
 
+#: The name by which damage is a relation beside those of `model.tables`.
+DAMAGE_RELATION = "damage"
+
 #: Hint files, with what they say and what is true: names of snapshots or metadata files as text.
 HINTS = pa.schema(
     [

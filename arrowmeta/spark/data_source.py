@@ -18,12 +18,13 @@ from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 from pyspark.sql.types import StructField, StructType
 
 from arrowmeta.errors import UsageError
+from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.source import Source
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.changes import CHANGES_RELATION, changes_schema
 from arrowmeta.spark.groups import manifest_groups
 from arrowmeta.spark.options import ReadOptions
-from arrowmeta.spark.pieces import DAMAGE_RELATION, Piece, columns_of, is_split, read_piece
+from arrowmeta.spark.pieces import Piece, columns_of, is_split, read_piece
 from arrowmeta.spark.pinned import Pinned
 from arrowmeta.spark.planned import check_where, planned_groups
 from arrowmeta.spark.stream import ChangeReader

@@ -21,6 +21,7 @@ from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.location import absolute, redacted
 from arrowmeta.io.recorded_path import is_under
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.opening import Opening
 from arrowmeta.spark.export_task import (
     DECODED,
@@ -35,7 +36,6 @@ from arrowmeta.spark.export_task import (
 )
 from arrowmeta.spark.folder import Folder
 from arrowmeta.spark.frames import to_spark
-from arrowmeta.spark.pieces import DAMAGE_RELATION
 from arrowmeta.spark.progress import Progress
 from arrowmeta.spark.warehouse import (
     DEFAULT_RELATIONS,

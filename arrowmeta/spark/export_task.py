@@ -25,17 +25,18 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import filled
+from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.source import Source
 from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.entry_cache import CachedSource, EntryCache
 from arrowmeta.spark.folder import Folder
 from arrowmeta.spark.groups import balanced_runs
-from arrowmeta.spark.pieces import BATCH_ROWS, DAMAGE_RELATION
-from arrowmeta.spark.uniform import to_uniform, uniform_schema
+from arrowmeta.spark.pieces import BATCH_ROWS
 from arrowmeta.spark.warehouse import TABLES, Reading, table_damage
 from arrowmeta.spark.worker import hush, settle_worker
 from arrowmeta.table import Table
+from arrowmeta.uniform import to_uniform, uniform_schema
 
 MARKERS = "_tables"
 ENTRIES = "_entries"

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import text_array, text_scalar, to_flags, to_numbers
 from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.entries import IDENTITY_COLUMNS
-from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.opening import Opening
 from arrowmeta.spark.groups import deleting_manifests, entry_manifests
@@ -33,9 +33,6 @@ if TYPE_CHECKING:
 
 #: Rows handed to Spark at a time; a row of a wide table's statistics takes kilobytes.
 BATCH_ROWS = 16_384
-
-#: What could not be read, as rows: the log of one machine is out of sight on many.
-DAMAGE_RELATION = "damage"
 
 Keep = Callable[[pa.RecordBatch], NDArray[np.bool_]]
 

@@ -19,17 +19,17 @@ import pyarrow as pa
 from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import UsageError
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.frames import to_spark
 from arrowmeta.spark.groups import manifest_groups
 from arrowmeta.spark.options import ReadOptions, to_text
-from arrowmeta.spark.pieces import DAMAGE_RELATION, Piece, is_split, read_piece
+from arrowmeta.spark.pieces import Piece, is_split, read_piece
 from arrowmeta.spark.pinned import Pinned
-from arrowmeta.spark.uniform import to_uniform, uniform_schema
 from arrowmeta.spark.worker import hush, settle_worker
+from arrowmeta.uniform import to_uniform, uniform_schema
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession

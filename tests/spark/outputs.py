@@ -3,7 +3,7 @@
 import pyarrow.dataset as ds
 
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.uniform import to_uniform
+from arrowmeta.uniform import to_uniform
 from tests.spark.warehouses import open_moved
 
 RELATIONS = ("entries", "files", "partitions", "refs")

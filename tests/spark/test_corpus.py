@@ -20,7 +20,7 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark import files, warehouse
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.changes import change_pieces, read_changes
-from arrowmeta.spark.uniform import to_uniform, uniform_schema
+from arrowmeta.uniform import to_uniform, uniform_schema
 from tests.reference.truth import NO_CORPUS
 from tests.spark.conftest import FULL
 from tests.spark.rounds import reconcile_in_rounds

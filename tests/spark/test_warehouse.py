@@ -9,8 +9,8 @@ import arrowmeta
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark import warehouse
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.uniform import to_uniform, uniform_schema
 from arrowmeta.spark.warehouse import n_tasks_of
+from arrowmeta.uniform import to_uniform, uniform_schema
 from tests.spark.growing import GrowingTable
 from tests.spark.warehouses import (
     DATA,

@@ -19,11 +19,10 @@ import pyarrow as pa
 
 from arrowmeta.columns.buffers import flag_array, number_array, text_array, to_flags
 from arrowmeta.model.empty_structs import own_fields
-from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output.text import PLAIN, to_text
-from arrowmeta.spark.pieces import DAMAGE_RELATION
 
 TABLE_COLUMN = "table"
 
@@ -31,16 +30,19 @@ _ANY = pa.struct([pa.field("any", pa.string())])
 _ANY_SHAPE = TableShape(columns=_ANY, partition=_ANY, primary_key=_ANY)
 
 
-def uniform_schema(relation: str) -> pa.Schema:
-    """Return the columns of a relation of any table; the first one is the table's name."""
+def uniform_schema(relation: str, table_column: str = TABLE_COLUMN) -> pa.Schema:
+    """Return the columns of a relation of any table; the first one tells the table."""
     known = DAMAGE if relation == DAMAGE_RELATION else SCHEMAS[relation](_ANY_SHAPE)
     columns = [pa.field(f.name, _uniform_type(f.type)) for f in known]
-    return pa.schema([pa.field(TABLE_COLUMN, pa.string()), *columns])
+    return pa.schema([pa.field(table_column, pa.string()), *columns])
 
 
-def to_uniform(batch: pa.RecordBatch, relation: str, table: str) -> pa.RecordBatch:
-    """Return rows of one table in the columns of `uniform_schema`."""
-    schema = uniform_schema(relation)
+def to_uniform(
+    batch: pa.RecordBatch, relation: str, table: str, table_column: str = TABLE_COLUMN
+) -> pa.RecordBatch:
+    """Return rows of one table, some columns or all, in the columns of `uniform_schema`."""
+    known = uniform_schema(relation, table_column)
+    schema = pa.schema([known.field(0), *(known.field(name) for name in batch.schema.names)])
     columns = [pa.repeat(text_array([table])[0], batch.num_rows)]
     for name, column in zip(batch.schema.names, batch.columns, strict=True):
         if pa.types.is_struct(column.type):

@@ -1,0 +1,127 @@
+"""SQL over every table of a store at once: a fleet's metadata as one database.
+
+Takes a store and a query over the relations of `arrowmeta.open(...)`, each with the column
+`table_location` first; gives an Arrow table. As tables differ in their columns, structs by column
+are maps here (`arrowmeta.uniform`). Tables are opened at their latest snapshot; manifests that the
+store has are not touched.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pyarrow as pa
+
+from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.catalog.scan_errors import own_errors
+from arrowmeta.duck.connection import open_database
+from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.store.care import list_tables
+from arrowmeta.store.folder import Folder
+from arrowmeta.table import Table, open_table
+from arrowmeta.uniform import to_uniform, uniform_schema
+
+#: The column that tells whose row it is.
+LOCATION_COLUMN = "table_location"
+
+_TABLES_AT_ONCE = 8
+
+
+class Fleet:
+    """The tables of a store.
+
+    Args:
+        store: a folder, or any URI `pyarrow.fs` resolves.
+        options: further arguments of `arrowmeta.open` for every table.
+
+    Attributes:
+        failures: why tables could not be read, by location.
+    """
+
+    def __init__(self, store: str | os.PathLike[str], **options: Any) -> None:
+        found = list_tables(Folder.at(store))[LOCATION_COLUMN].drop_null().unique()
+        self.locations = sorted(found.to_pylist())
+        self.failures: dict[str, str] = {}
+        self._options = {**options, "store": store}
+        self._tables: dict[str, Table | None] = {}
+
+    @property
+    def tables(self) -> list[Table]:
+        """The tables that were asked so far and could be opened."""
+        return [table for table in self._tables.values() if table is not None]
+
+    def sql(self, query: str) -> pa.Table:
+        """Answer a query; a table that cannot be read is left out, and one of `failures`.
+
+        The query runs over relations without rows first, which tells the columns that it needs:
+        only these are read.
+
+        Raises:
+            duckdb.Error: the query makes no sense.
+        """
+        needed: dict[str, dict[str, None]] = {}
+
+        def without_rows(name: str) -> Callable[[Sequence[str]], Iterator[pa.RecordBatch]]:
+            def read(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+                needed.setdefault(name, {}).update(dict.fromkeys(columns))
+                return iter(())
+
+            return read
+
+        _answer(query, {name: without_rows(name) for name in SCHEMAS})
+        known = {name: self.relation(name, list(columns)) for name, columns in needed.items()}
+
+        def with_rows(name: str) -> Callable[[Sequence[str]], pa.Table]:
+            def read(columns: Sequence[str]) -> pa.Table:
+                # Over no rows DuckDB may have skipped a scan.
+                there = known.get(name)
+                if there is None or not set(columns) <= set(there.column_names):
+                    there = self.relation(name, columns)
+                return there.select(list(columns))
+
+            return read
+
+        return _answer(query, {name: with_rows(name) for name in SCHEMAS})
+
+    def relation(self, name: str, columns: Sequence[str]) -> pa.Table:
+        """Return columns of a relation of all tables."""
+        schema = _schema(name)
+        wanted = pa.schema([schema.field(column) for column in columns])
+        with ThreadPoolExecutor(_TABLES_AT_ONCE) as pool:
+            parts = pool.map(lambda where: self._part(where, name, wanted), self.locations)
+            return pa.concat_tables([wanted.empty_table(), *parts])
+
+    def _part(self, location: str, name: str, wanted: pa.Schema) -> pa.Table:
+        own = [column for column in wanted.names if column != LOCATION_COLUMN]
+        try:
+            if location not in self._tables:
+                self._tables[location] = open_table(location, **self._options)
+            table = self._tables[location]
+            # Without a column of its own, some column must be read to count the rows.
+            own = own or SCHEMAS[name](table.source.shape).names[:1] if table else own
+            rows = table.relation(name, own) if table else None
+        except Exception as error:  # the other tables have to be read
+            self.failures[location] = f"{type(error).__name__}: {error}"
+            self._tables.setdefault(location, None)
+            rows = None
+        if rows is None:
+            return wanted.empty_table()
+        batches = [to_uniform(one, name, location, LOCATION_COLUMN) for one in rows.to_batches()]
+        made = _schema(name)
+        schema = pa.schema([made.field(0), *(made.field(column) for column in own)])
+        return pa.Table.from_batches(batches, schema).select(wanted.names)
+
+
+def _schema(name: str) -> pa.Schema:
+    return uniform_schema(name, LOCATION_COLUMN)
+
+
+def _answer(query: str, reads: Mapping[str, Callable[[Sequence[str]], Any]]) -> pa.Table:
+    with open_database(external_access=False) as connection, own_errors():
+        for name, read in reads.items():
+            connection.from_arrow(LazyRelation(_schema(name), read)).create_view(name)
+        answer = connection.sql(query)
+        return pa.table({}) if answer is None else answer.to_arrow_table()

@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import duckdb
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.fleet import Fleet
+from arrowmeta.model.tables import SCHEMAS
+
+DATA = Path(__file__).parent / "data"
+NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "pk_tags_branches")
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("store")
+    for name in NAMES:
+        arrowmeta.index(DATA / name, store=folder, allow_moved_paths=True)
+    return folder
+
+
+def each(make: Callable[[arrowmeta.Table], object]) -> dict[str, object]:
+    locations = [str(DATA / name) for name in NAMES]
+    return {
+        where: make(arrowmeta.open(where, allow_moved_paths=True, store=False))
+        for where in locations
+    }
+
+
+@pytest.mark.parametrize("relation", ["files", "entries", "partitions", "snapshots", "manifests"])
+def test_counts_are_those_of_each_table(store: Path, relation: str) -> None:
+    fleet = Fleet(store, allow_moved_paths=True)
+    answer = fleet.sql(f"SELECT table_location, count(*) AS n FROM {relation} GROUP BY 1")
+    counts = {row["table_location"]: row["n"] for row in answer.to_pylist()}
+    assert counts == each(lambda table: table.relation(relation).num_rows)
+    assert fleet.failures == {}
+
+
+@pytest.mark.parametrize("relation", SCHEMAS)
+def test_every_relation_can_be_read(store: Path, relation: str) -> None:
+    answer = Fleet(store, allow_moved_paths=True).sql(f"FROM {relation}")
+    assert answer.column_names[0] == "table_location"
+
+
+def test_only_the_columns_of_the_query_are_read(
+    store: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[tuple[str, list[str]]] = []
+    relation = Fleet.relation
+    monkeypatch.setattr(
+        Fleet, "relation", lambda self, *asked: read.append(asked) or relation(self, *asked)
+    )
+    Fleet(store, allow_moved_paths=True).sql(
+        "SELECT sum(record_count) FROM files WHERE file_size_in_bytes > 0"
+    )
+    ((name, columns),) = read
+    assert (name, set(columns)) == ("files", {"record_count", "file_size_in_bytes"})
+
+
+def test_values_by_column_are_maps(store: Path) -> None:
+    answer = Fleet(store, allow_moved_paths=True).sql(
+        "SELECT DISTINCT table_location, partition['pt'] AS pt FROM partitions"
+    )
+    expected = {
+        (where, str(row["partition"]["pt"]))
+        for where, rows in each(lambda table: table.partitions().to_pylist()).items()
+        for row in rows
+        if "pt" in row["partition"]
+    }
+    found = {(row["table_location"], row["pt"]) for row in answer.to_pylist() if row["pt"]}
+    assert found == expected
+
+
+def test_joins_skip_no_relation(store: Path) -> None:
+    answer = Fleet(store, allow_moved_paths=True).sql(
+        "SELECT count(*) AS n FROM files JOIN manifests USING (table_location, manifest_path)"
+    )
+    assert answer["n"].to_pylist() == [sum(each(lambda table: table.files().num_rows).values())]
+
+
+def test_a_table_that_is_gone_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table, store = tmp_path / "table", tmp_path / "store"
+    shutil.copytree(DATA / NAMES[0], table)
+    for location in (table, DATA / NAMES[2]):
+        arrowmeta.index(location, store=store)
+    shutil.rmtree(table)
+    query = "SELECT DISTINCT table_location FROM files"
+    assert main(["sql", "--store", str(store), query, "-o", "json"]) == 3
+    said = capsys.readouterr()
+    assert json.loads(said.out) == [{"table_location": str(DATA / NAMES[2])}]
+    assert str(table) in said.err
+
+
+def test_queries_reach_no_files(store: Path) -> None:
+    with pytest.raises(duckdb.Error):
+        Fleet(store).sql("SELECT * FROM read_text('/etc/hostname')")
