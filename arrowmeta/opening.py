@@ -193,4 +193,10 @@ class Opening:
         from arrowmeta.store.entries import EntryStore
         from arrowmeta.store.folder import Folder
 
-        return EntryStore(Folder.at(place))
+        folder = Folder.at(
+            place,
+            storage_options=self.storage_options,
+            connect_timeout=self.connect_timeout,
+            request_timeout=self.request_timeout,
+        )
+        return EntryStore(folder)

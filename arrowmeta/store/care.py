@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 
 import pyarrow as pa
 
+from arrowmeta.errors import StorageError
 from arrowmeta.store.folder import Folder
 from arrowmeta.store.layout import (
     DATA_SUFFIX,
@@ -89,7 +90,7 @@ class _Kept:
 
     def indexes(self) -> Iterator[SegmentIndex]:
         for name in self.segments():
-            with suppress(OSError, DamagedSegmentError, ValueError, KeyError, TypeError):
+            with suppress(OSError, StorageError, DamagedSegmentError):
                 content = self.folder.read(name + INDEX_SUFFIX).to_pybytes()
                 yield SegmentIndex.from_bytes(content, name)
 
@@ -123,7 +124,7 @@ def verify(store: Folder) -> pa.Table:
                 content = kept.folder.read(name + INDEX_SUFFIX).to_pybytes()
                 index = SegmentIndex.from_bytes(content, name)
                 SegmentFile.open(kept.folder, index).check()
-            except (OSError, DamagedSegmentError, ValueError, KeyError, TypeError) as error:
+            except (OSError, StorageError, DamagedSegmentError) as error:
                 detail = f"{type(error).__name__}: {error}"
                 segment = f"{kept.name}/{name}"
                 location = kept.table.get("location")
@@ -186,7 +187,7 @@ def _contexts(store: Folder) -> Iterator[_Kept]:
     for table_name in tables.names():
         table = tables / table_name
         described: dict[str, str] = {}
-        with suppress(OSError, ValueError):
+        with suppress(OSError, StorageError, ValueError):
             described = json.loads(table.read(TABLE_FILE).to_pybytes())
         for name in table.names():
             folder = table / name

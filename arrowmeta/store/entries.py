@@ -23,6 +23,7 @@ import pyarrow as pa
 
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
 from arrowmeta.columns.ids import entry_ids, ordinals_of
+from arrowmeta.errors import StorageError
 from arrowmeta.io.own_version import own_version
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.entries import column_field
@@ -218,7 +219,7 @@ class _Context:
             self._fill(reading, missing)
             self._mark_used()
             self._merge(StoredColumns.of(reading))
-        except OSError as error:
+        except (OSError, StorageError) as error:
             self._is_writable = False
             _warn(f"{self.folder.location} cannot be written to: {error}")
         return self.places(reading, wanted)
@@ -262,7 +263,7 @@ class _Context:
         """Read the indexes that are new, and forget those that are gone."""
         try:
             names = [name for name in self.folder.names() if name.endswith(INDEX_SUFFIX)]
-        except OSError as error:
+        except (OSError, StorageError) as error:
             _warn(f"{self.folder.location} cannot be read: {error}")
             names = []
         there = {name.removesuffix(INDEX_SUFFIX) for name in names if not name.startswith(".")}
@@ -277,7 +278,7 @@ class _Context:
         content = self.folder.read(name + INDEX_SUFFIX).to_pybytes()
         try:
             self._indexes[name] = SegmentIndex.from_bytes(content, name)
-        except (DamagedSegmentError, ValueError, KeyError, TypeError) as error:
+        except DamagedSegmentError as error:
             self._drop(name, error)
 
     # -- reading --------------------------------------------------------------------------------
@@ -299,7 +300,7 @@ class _Context:
             return list(rows.batches(columns, only))
         except FileNotFoundError:  # merged by another process: it is found again next time
             self._forget(segment.name)
-        except (DamagedSegmentError, pa.ArrowException, OSError) as error:
+        except (DamagedSegmentError, pa.ArrowException, OSError, StorageError) as error:
             self._drop(segment.name, error)
         return None
 
@@ -317,7 +318,7 @@ class _Context:
         """Delete a segment that is not what was written: its manifests are decoded again."""
         _warn(f"{self.folder.location}/{name} is damaged and was dropped: {error}")
         self._forget(name)
-        with suppress(OSError):
+        with suppress(OSError, StorageError):
             self.folder.delete(name + INDEX_SUFFIX)
             self.folder.delete(name + DATA_SUFFIX)
 
@@ -325,7 +326,7 @@ class _Context:
         """Remember, once a process, that the segments are of use; see `care.prune`."""
         if not self._is_used and self._is_writable:
             self._is_used = True
-            with suppress(OSError):
+            with suppress(OSError, StorageError):
                 self.folder.write(USED_FILE, b"")
 
     # -- writing --------------------------------------------------------------------------------
@@ -397,7 +398,7 @@ class _Context:
                 parts.append(file.read_all())
             except FileNotFoundError:
                 continue
-            except (DamagedSegmentError, pa.ArrowException, OSError) as error:
+            except (DamagedSegmentError, pa.ArrowException, OSError, StorageError) as error:
                 self._drop(segment.name, error)
                 continue
             counts = segment.counts.tolist()

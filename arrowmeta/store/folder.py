@@ -9,15 +9,20 @@ from __future__ import annotations
 import contextlib
 import os
 import uuid
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any, TypeVar
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.fs as pafs
 
+from arrowmeta.io.requests import Requests
 from arrowmeta.io.storage import Storage
+
+T = TypeVar("T")
 
 _PRIVATE_FOLDER = 0o700
 _PRIVATE_FILE = 0o600
@@ -30,28 +35,33 @@ class Folder:
     Attributes:
         filesystem: where it is.
         path: of the folder on it.
-        location: of the folder, as the user wrote it.
+        location: of the folder, as the user wrote it, without credentials.
+        requests: how the filesystem is asked.
     """
 
     filesystem: pafs.FileSystem
     path: str
     location: str
+    requests: Requests
 
     @classmethod
-    def at(
-        cls, location: str | os.PathLike[str], filesystem: pafs.FileSystem | None = None
-    ) -> Folder:
-        """Resolve a local path or a URI that `pyarrow.fs` knows.
+    def at(cls, location: str | os.PathLike[str], **options: Any) -> Folder:
+        """Resolve a local path or a URI.
+
+        Args:
+            location: of the folder.
+            options: further arguments of `Storage.open`.
 
         Raises:
             UsageError: no filesystem understands the location.
+            StorageError: the filesystem had to be asked, and gave no answer.
         """
-        storage = Storage.open(location, filesystem)
-        return cls(storage.filesystem, storage.root, storage.location)
+        storage = Storage.open(location, **options)
+        return cls(storage.filesystem, storage.root, storage.location, storage.requests)
 
     def __truediv__(self, name: str) -> Folder:
         """Return the folder of that name inside this one."""
-        return Folder(self.filesystem, f"{self.path}/{name}", f"{self.location}/{name}")
+        return replace(self, path=f"{self.path}/{name}", location=f"{self.location}/{name}")
 
     @property
     def is_local(self) -> bool:
@@ -69,43 +79,66 @@ class Folder:
 
     def modified_at(self, name: str) -> datetime | None:
         """Return when a file was written; None if it is not there or nobody knows."""
-        found: datetime | None = self.filesystem.get_file_info(f"{self.path}/{name}").mtime
+        path = f"{self.path}/{name}"
+        found: datetime | None
+        found = self._ask(name, lambda: self.filesystem.get_file_info(path).mtime)
         return None if found is None else found.astimezone(UTC)
 
     def _infos(self) -> list[pafs.FileInfo]:
         selector = pafs.FileSelector(self.path, allow_not_found=True)
-        return list(self.filesystem.get_file_info(selector))
+        return self._ask("", lambda: list(self.filesystem.get_file_info(selector)))
+
+    def _ask(self, name: str, request: Callable[[], T]) -> T:
+        return self.requests.ask(f"{self.location}/{name}", request)
 
     def read(self, name: str) -> pa.Buffer:
         """Return the bytes of a file.
 
         Raises:
             OSError: it is not there, or cannot be read.
+            StorageError: the filesystem gives no answer.
         """
-        with self.filesystem.open_input_file(f"{self.path}/{name}") as file:
-            return file.read_buffer()
+
+        def read() -> pa.Buffer:
+            with self.filesystem.open_input_file(f"{self.path}/{name}") as file:
+                return file.read_buffer()
+
+        return self._ask(name, read)
 
     def map(self, name: str, n_bytes: int) -> RangedFile:
         """Open a file of a known length to read ranges of it.
 
         Raises:
             OSError: it is not there, or cannot be read.
+            StorageError: the filesystem gives no answer.
         """
         if self.is_local:
             with pa.memory_map(f"{self.path}/{name}") as file:
                 return RangedFile(file.read_buffer(), None)
         content = pa.py_buffer(np.zeros(n_bytes, dtype=np.uint8))  # paged in where it is filled
-        return RangedFile(content, self.filesystem.open_input_file(f"{self.path}/{name}"))
+        path = f"{self.path}/{name}"
+        file = self._ask(name, lambda: self.filesystem.open_input_file(path))
+
+        def load(start: int, length: int) -> bytes:
+            found: bytes = self._ask(name, lambda: file.read_at(length, start))
+            return found
+
+        return RangedFile(content, load)
 
     def write(self, name: str, content: pa.Buffer | bytes) -> None:
         """Write a file; whoever lists the folder sees it whole or not at all.
 
         Raises:
             OSError: the folder cannot be written to.
+            StorageError: the filesystem gives no answer.
         """
         if not self.is_local:
-            with self.filesystem.open_output_stream(f"{self.path}/{name}") as stream:
-                stream.write(content)
+
+            def write() -> None:
+                with self.filesystem.open_output_stream(f"{self.path}/{name}") as stream:
+                    stream.write(content)
+
+            self._ask(name, write)
             return
         folder = Path(self.path)
         for one in (*reversed(folder.parents), folder):  # `parents=True` ignores the mode
@@ -124,12 +157,12 @@ class Folder:
     def delete(self, name: str) -> None:
         """Delete a file, if it is there."""
         with contextlib.suppress(FileNotFoundError):
-            self.filesystem.delete_file(f"{self.path}/{name}")
+            self._ask(name, lambda: self.filesystem.delete_file(f"{self.path}/{name}"))
 
     def delete_all(self) -> None:
         """Delete the folder and what is in it, if it is there."""
         with contextlib.suppress(FileNotFoundError):
-            self.filesystem.delete_dir(self.path)
+            self._ask("", lambda: self.filesystem.delete_dir(self.path))
 
 
 @dataclass
@@ -141,19 +174,20 @@ class RangedFile:
     """
 
     content: pa.Buffer
-    _remote: pa.NativeFile | None
+    _read_at: Callable[[int, int], bytes] | None
 
     def load(self, start: int, length: int) -> memoryview:
         """Return a range of the file, and have it in `content` from now on.
 
         Raises:
             OSError: the file cannot be read, or ends before.
+            StorageError: the filesystem gives no answer.
         """
-        part = memoryview(self.content)[start : start + length]
+        part = memoryview(self.content).cast("B")[start : start + length]
         if len(part) < length:
             raise OSError(f"the file has {self.content.size:,} bytes, not {start + length:,}")
-        if self._remote is not None:
-            found = self._remote.read_at(length, start)
+        if self._read_at is not None:
+            found = self._read_at(start, length)
             if len(found) < length:
                 raise OSError(f"{len(found):,} of {length:,} bytes could be read")
             part[:] = found

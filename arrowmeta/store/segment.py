@@ -95,7 +95,13 @@ class SegmentIndex:
         text, _, digest = content.rstrip(b"\n").rpartition(b"\n")
         if hashlib.sha256(text).hexdigest().encode() != digest:
             raise DamagedSegmentError("the index does not have its checksum")
-        found: dict[str, Any] = json.loads(text)
+        try:
+            return cls._of(json.loads(text), name)
+        except (ValueError, KeyError, TypeError) as error:
+            raise DamagedSegmentError(f"the index makes no sense: {error!r}") from error
+
+    @classmethod
+    def _of(cls, found: dict[str, Any], name: str) -> SegmentIndex:
         if found["layout_version"] != LAYOUT_VERSION or found["segment"] != name:
             raise DamagedSegmentError(f"layout {found['layout_version']} of {found['segment']}")
         checksums = np.frombuffer(base64.b64decode(found["checksums"]), dtype="<u4")

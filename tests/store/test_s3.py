@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+import uuid
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.store import care
+from arrowmeta.store.entries import StoreWarning
+from arrowmeta.store.folder import Folder
+from tests.s3.client import BUCKET, S3Server, counted
+
+DATA = Path(__file__).parents[1] / "data"
+NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
+
+
+@pytest.fixture
+def store(s3: S3Server) -> str:
+    return s3.uri(f"{BUCKET}/{uuid.uuid4().hex}")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_store_may_be_on_s3(s3: S3Server, store: str, name: str) -> None:
+    expected = arrowmeta.open(DATA / name, allow_moved_paths=True, store=False).files()
+    arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
+    s3.clear()
+    answer = arrowmeta.open(DATA / name, allow_moved_paths=True, store=store).files()
+    assert repr(answer.to_pylist()) == repr(expected.to_pylist())
+    written = [path for (method, path) in counted(s3.requests) if method == "PUT"]
+    assert not [path for path in written if not path.endswith("/used")]
+    assert care.verify(Folder.at(store)).num_rows == 0
+    assert care.list_tables(Folder.at(store))["table_location"].to_pylist() == [str(DATA / name)]
+    assert care.prune(Folder.at(store), max_size=0).num_rows == 1
+    assert care.list_tables(Folder.at(store)).num_rows == 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_damage_on_s3_is_noticed(s3: S3Server, store: str, name: str) -> None:
+    expected = arrowmeta.open(DATA / name, allow_moved_paths=True, store=False).files()
+    s3.clear()
+    arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
+    (data,) = {request.path for request in s3.requests if request.path.endswith(".parquet")}
+    with s3.filesystem().open_output_stream(data) as stream:
+        stream.write(b"x" * 100)
+    with pytest.warns(StoreWarning, match="damaged"):
+        answer = arrowmeta.open(DATA / name, allow_moved_paths=True, store=store).files()
+    assert repr(answer.to_pylist()) == repr(expected.to_pylist())
+
+
+def test_a_store_that_cannot_be_reached_costs_the_store_only() -> None:
+    expected = arrowmeta.open(DATA / NAMES[0], store=False).files()
+    nowhere = "s3://key:secret@bucket/store?scheme=http&endpoint_override=127.0.0.1:9&region=x"
+    table = arrowmeta.open(DATA / NAMES[0], store=nowhere, connect_timeout=0.5, request_timeout=1)
+    with pytest.warns(StoreWarning, match="cannot be"):
+        answer = table.files()
+    assert repr(answer.to_pylist()) == repr(expected.to_pylist())
