@@ -17,6 +17,7 @@ import pyarrow as pa
 
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.scan_errors import own_errors
+from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.connection import open_database
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.store.care import list_tables
@@ -120,7 +121,7 @@ def _schema(name: str) -> pa.Schema:
 
 
 def _answer(query: str, reads: Mapping[str, Callable[[Sequence[str]], Any]]) -> pa.Table:
-    with open_database(external_access=False) as connection, own_errors():
+    with open_database(INTERNAL) as connection, own_errors():
         for name, read in reads.items():
             connection.from_arrow(LazyRelation(_schema(name), read)).create_view(name)
         answer = connection.sql(query)

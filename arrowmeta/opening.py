@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import TYPE_CHECKING, Literal, SupportsIndex
 
+from arrowmeta.duck.access import Access, sql_access
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.io.location import StorageOptions, absolute, is_uri, split_location
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
@@ -51,6 +52,8 @@ class Opening:
     connect_timeout: float = CONNECT_TIMEOUT
     request_timeout: float = REQUEST_TIMEOUT
     allowed_roots: Sequence[str] = ()
+    safe: bool = False
+    safe_roots: Sequence[str | os.PathLike[str]] = ()
     branch: str | None = None
     store: str | os.PathLike[str] | Literal[False] | None = None
 
@@ -61,6 +64,11 @@ class Opening:
         object.__setattr__(self, "storage_options", options)
         if found.options:
             object.__setattr__(self, "location", found.text)
+
+    @property
+    def sql_access(self) -> Access:
+        """What SQL over the table may reach besides it."""
+        return sql_access(self.safe, self.safe_roots)
 
     def absolute(self) -> Opening:
         """Return what opens the same table in every working directory.
@@ -100,6 +108,7 @@ class Opening:
             raise UsageError(f"ref is {self.ref!r}; it is the name of a tag or branch")
         if self.as_of is not None:
             to_epoch_millis(self.as_of)
+        _ = self.sql_access
 
     def storage(self) -> Storage:
         """Return the store of the location, which need not be a table.

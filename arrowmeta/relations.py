@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from operator import index
-from typing import SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex
 
 import pyarrow as pa
 
@@ -14,6 +14,9 @@ from arrowmeta.errors import UsageError
 from arrowmeta.live_files import LIVE_RELATIONS, live_batches, live_table
 from arrowmeta.model.source import PLAIN_RELATIONS, Source
 from arrowmeta.model.tables import SCHEMAS
+
+if TYPE_CHECKING:
+    import duckdb
 
 
 class Options(dict[str, str]):
@@ -105,14 +108,16 @@ class Relations:
         return pa.schema([schema.field(column) for column in chosen])
 
     def _of_view(self, name: str, schema: pa.Schema) -> pa.Table:
-        from arrowmeta.catalog.connection import connect_sources
-        from arrowmeta.catalog.scan_errors import own_errors
+        from arrowmeta.catalog.connection import ask_source
         from arrowmeta.duck.quoting import quoted_name
 
-        with connect_sources({None: self.source}, views=[name]) as connection, own_errors():
-            columns = ", ".join(quoted_name(column) for column in schema.names)
-            answer = connection.sql(f"SELECT {columns} FROM {name} ORDER BY ALL")
-            return _cast(answer.to_arrow_table(), schema)
+        columns = ", ".join(quoted_name(column) for column in schema.names)
+        query = f"SELECT {columns} FROM {name} ORDER BY ALL"
+
+        def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
+            return session.sql(query).to_arrow_table()
+
+        return _cast(ask_source(self.source, [name], ask), schema)
 
     def snapshots(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the commits that the metadata still has."""

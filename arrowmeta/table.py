@@ -6,13 +6,13 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
-from functools import partial
 from operator import index
 from typing import TYPE_CHECKING, Literal, SupportsIndex, TypeAlias
 
 import pyarrow as pa
 
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
+from arrowmeta.foreign import ForeignTable, foreign_table
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.moment import to_epoch_millis
@@ -26,14 +26,15 @@ Moment: TypeAlias = SupportsIndex | str | date
 if TYPE_CHECKING:
     import pyarrow.fs as pafs
 
-    from arrowmeta.catalog.named_views import SharedViews
+    from arrowmeta.catalog.table_sql import TableSql
+    from arrowmeta.duck.access import Access
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.plan import Plan
     from arrowmeta.pruning.planner import Planner
 
 
 def open_table(
-    location: str | os.PathLike[str],
+    location: str | os.PathLike[str] | object,
     *,
     format: Format = "auto",
     snapshot_id: int | None = None,
@@ -49,6 +50,8 @@ def open_table(
     connect_timeout: float = CONNECT_TIMEOUT,
     request_timeout: float = REQUEST_TIMEOUT,
     allowed_roots: Sequence[str] = (),
+    safe: bool = False,
+    safe_roots: Sequence[str | os.PathLike[str]] = (),
 ) -> Table:
     """Open a snapshot of a table.
 
@@ -57,7 +60,8 @@ def open_table(
 
     Args:
         location: the table's directory, or a `metadata.json` of Iceberg: a path, any URI
-            `pyarrow.fs` resolves, or a path on `filesystem`.
+            `pyarrow.fs` resolves, or a path on `filesystem`. Or a table of PyIceberg or pypaimon,
+            which is read where and with what that library reads it.
         format: what the table is; found out by default.
         snapshot_id: the snapshot to open; the latest by default.
         ref: a tag or branch to open instead.
@@ -77,14 +81,17 @@ def open_table(
         request_timeout: seconds for a request to the store, with its repetitions.
         allowed_roots: locations in other buckets that metadata may name files in; it may name
             those in the table's own bucket, and where `path_map` leads.
+        safe: `sql` answers queries only, which reach nothing but the table: no files, networks,
+            extensions or settings. For SQL that somebody else wrote.
+        safe_roots: folders that such queries may read.
 
     Raises:
         NotATableError: no table at the location.
         StorageError: the store gives no answer in time, denies access, or has no such bucket;
             also from every later question.
         SnapshotNotFoundError: no such snapshot, tag, branch or time.
-        UsageError: more than one of `snapshot_id`, `ref`, `as_of`, or a value that none of
-            them, `format` or `threads` can have.
+        UsageError: more than one of `snapshot_id`, `ref`, `as_of`, a value that none of them,
+            `format` or `threads` can have, or what is no location and no table.
         UnsupportedError: a version of the format that is not read.
         CorruptMetadataError: what the snapshot is chosen by is damaged, and nothing older may
             stand in, or nothing is left that can be read.
@@ -93,8 +100,13 @@ def open_table(
         >>> t = arrowmeta.open("warehouse/sales.db/orders")
         >>> t.files(columns=["file_path", "record_count"])
     """
+    place, branch = location, None
+    if not isinstance(place, str | os.PathLike):
+        found = _other_table(location, format, filesystem)
+        place, format, filesystem = found.location, found.format, found.filesystem
+        branch = found.branch
     opening = Opening(
-        location=location,
+        location=place,
         format=format,
         filesystem=filesystem,
         allow_moved_paths=allow_moved_paths,
@@ -109,8 +121,23 @@ def open_table(
         ref=ref,
         as_of=as_of,
         store=store,
+        safe=safe,
+        safe_roots=safe_roots,
+        branch=branch,
     )
     return Table(opening.source(), opening)
+
+
+def _other_table(table: object, format: Format, filesystem: object) -> ForeignTable:
+    """Return what another library's table says of itself; options must not say otherwise."""
+    if isinstance(table, Table):
+        raise UsageError("the table is open already: use table.at(...) for another snapshot")
+    found = foreign_table(table)
+    if format not in ("auto", found.format):
+        raise UsageError(f"format is {format!r}, but the table is one of {found.format}")
+    if filesystem is not None:
+        raise UsageError("a table of another library comes with its filesystem: leave it out")
+    return found
 
 
 class Table(Relations):
@@ -123,8 +150,6 @@ class Table(Relations):
         super().__init__(source)
         self._opening = opening
         self._damage: pa.Table | None = None
-        #: Of each process that was forked with the table in it: threads ask one after the other.
-        self._views: dict[int, SharedViews] = {}
 
     # -- what it is -----------------------------------------------------------------------------
 
@@ -342,20 +367,30 @@ class Table(Relations):
     def sql(self, query: str) -> pa.Table:
         """Answer a query over the table's views.
 
+        A query leaves nothing behind. After another statement, such as `CREATE TABLE` or `SET`, the
+        table has a database of its own, and later queries see what the statement has made.
+
         Raises:
             duckdb.Error: DuckDB refuses the query.
+            UsageError: another statement, and the table was opened with `safe`.
             PredicateError: a predicate in it, of a macro such as `plan_files`, makes no sense.
 
         Example:
             >>> t.sql("SELECT level, count(*) AS files FROM files GROUP BY level")
         """
-        from arrowmeta.catalog.named_views import NamedViews, SharedViews
+        return self._sql.ask(query)
+
+    @cached_property
+    def _sql(self) -> TableSql:
+        from arrowmeta.catalog.table_sql import TableSql
         from arrowmeta.macros import macro_relations
 
-        if os.getpid() not in self._views:
-            one = SharedViews(partial(NamedViews, {None: self.source}, macro_relations))
-            self._views.setdefault(os.getpid(), one)
-        return self._views[os.getpid()].ask(query)
+        return TableSql({None: self.source}, macro_relations, self.sql_access)
+
+    @property
+    def sql_access(self) -> Access:
+        """What SQL over the table may reach besides it; see `safe` of `arrowmeta.open`."""
+        return self._opening.sql_access
 
     # -- plans ----------------------------------------------------------------------------------
 

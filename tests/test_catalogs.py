@@ -104,3 +104,31 @@ def test_snapshots_and_tags_of_a_pypaimon_table_are_those_of_its_branch(tmp_path
 def test_what_is_no_pypaimon_table():
     with pytest.raises(arrowmeta.UsageError, match="int has no table_path"):
         arrowmeta.from_pypaimon(7)
+
+
+def test_open_and_connect_take_tables_of_other_libraries(metadata_path, data):
+    iceberg = pyiceberg_table(str(metadata_path), SimpleNamespace())
+    paimon = pypaimon_table(str(data / "append_schema_evolution"), SimpleNamespace())
+    assert arrowmeta.open(iceberg, snapshot_id=1).snapshot_id == 1
+    assert arrowmeta.open(paimon, snapshot_id=2, format="paimon").snapshot_id == 2
+    with arrowmeta.connect(iceberg, p=paimon) as con:
+        assert con.execute("SELECT max(snapshot_id) FROM snapshots").fetchall() == [(2,)]
+        assert con.execute("SELECT max(snapshot_id) FROM p.snapshots").fetchall() == [(7,)]
+
+
+def test_open_takes_a_real_table_of_pyiceberg(metadata_path):
+    table = pytest.importorskip("pyiceberg.table")
+    opened = arrowmeta.open(table.StaticTable.from_metadata(str(metadata_path)))
+    assert (opened.format, opened.snapshot_id) == ("iceberg", 2)
+
+
+def test_options_that_contradict_a_table_of_another_library_are_refused(metadata_path):
+    iceberg = pyiceberg_table(str(metadata_path), SimpleNamespace())
+    with pytest.raises(arrowmeta.UsageError, match="format is 'paimon', but the table is one of"):
+        arrowmeta.open(iceberg, format="paimon")
+    with pytest.raises(arrowmeta.UsageError, match="comes with its filesystem"):
+        arrowmeta.open(iceberg, filesystem=pafs.LocalFileSystem())
+    with pytest.raises(arrowmeta.UsageError, match="open already"):
+        arrowmeta.open(arrowmeta.open(iceberg))
+    with pytest.raises(arrowmeta.UsageError, match="has no metadata_location"):
+        arrowmeta.open(pyiceberg_table(None, SimpleNamespace()))

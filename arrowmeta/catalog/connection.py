@@ -6,6 +6,8 @@ Sees the model only: a source of base relations, whatever its format.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
 import duckdb
 import pyarrow as pa
@@ -14,10 +16,14 @@ from arrowmeta.catalog.clustering import clustering
 from arrowmeta.catalog.column_bytes import column_bytes
 from arrowmeta.catalog.findings import FINDINGS, findings_comments, findings_statement
 from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.catalog.scan_errors import own_errors
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
+from arrowmeta.duck.access import INTERNAL, Access
 from arrowmeta.duck.connection import open_database
-from arrowmeta.duck.quoting import quoted_name, quoted_text
+from arrowmeta.duck.quoting import quoted_name, quoted_path, quoted_text
+from arrowmeta.duck.session import answered
+from arrowmeta.duck.workspace import workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.model.evidence import (
     CLUSTERING,
@@ -31,6 +37,11 @@ from arrowmeta.model.evidence import (
     USED_FILES,
 )
 from arrowmeta.model.source import BASE_RELATIONS, Source
+
+_Answer = TypeVar("_Answer")
+
+#: What DuckDB calls the database in memory that a connection begins with.
+_MEMORY = "memory"
 
 _BASE_TABLE = pa.schema(
     [
@@ -57,13 +68,14 @@ OUTSIDE = {
 
 #: Columns of base relations, with what is said of the column of that name in the view made of them.
 _BASE_COLUMNS = """
-SELECT base.table_name, base.column_name, coalesce(shown.comment, 'What other views read.')
+SELECT base.table_name, base.column_name, coalesce(shown.comment, 'Internal base relation.')
 FROM duckdb_columns() AS base
 LEFT JOIN duckdb_columns() AS shown
-    ON shown.schema_name = base.schema_name
+    ON shown.database_name = base.database_name
+    AND lower(shown.schema_name) = lower(?)
     AND 'base_' || shown.table_name = base.table_name
     AND shown.column_name = base.column_name
-WHERE lower(base.schema_name) = lower(current_schema()) AND starts_with(base.table_name, 'base_')
+WHERE base.database_name = current_database() AND lower(base.schema_name) = lower(?)
 """
 
 #: What must be read before it is known what cannot be read.
@@ -74,144 +86,206 @@ _DAMAGEABLE = {
 }
 
 
+@dataclass(frozen=True)
+class Place:
+    """The schemas that have the views of a table, and the base relations that these are made of.
+
+    Base relations have a schema of their own, so that `SHOW TABLES` lists what people query.
+
+    Attributes:
+        database: that the schemas are in.
+        name: of the table; None stands for the main schema.
+    """
+
+    database: str
+    name: str | None = None
+
+    @property
+    def schema(self) -> str:
+        """The schema of the views, as SQL."""
+        return quoted_path([self.database, self.name or "main"])
+
+    @property
+    def base_name(self) -> str:
+        """The name of the schema of base relations."""
+        return f"base of {self.name or 'main'}"
+
+    @property
+    def base_schema(self) -> str:
+        """The schema of base relations, as SQL."""
+        return quoted_path([self.database, self.base_name])
+
+
 def connect_sources(
     sources: Mapping[str | None, Source],
     asked: Callable[[Source], Mapping[str, LazyRelation]] | None = None,
     views: Collection[str] | None = None,
+    access: Access = INTERNAL,
 ) -> duckdb.DuckDBPyConnection:
-    """Return a connection with the views of each source, in a schema of its name.
+    """Return a connection to a new database with the views of each source, in a schema of its name.
 
     Args:
         sources: by name; the name None stands for the main schema.
         asked: the relations behind table macros and `findings`, which layers above answer; without
             them there are none.
         views: the only ones that are needed, with what they are made of; None means all.
+        access: what SQL may reach besides.
 
     Raises:
         UsageError: DuckDB has no schemas of one of these names, or one for two of them.
     """
-    files = sql_files() if views is None else files_behind(frozenset(views))
-    if asked is None:
-        files = tuple(file for file in files if file.folder != TABLE_MACROS)
-    connection = connect_schemas(sources)
-    for name, source in sources.items():
-        macros = asked(source) if asked else {}
-        has_findings = views is None and FINDINGS in macros
-        make_views(connection, name, source, files, macros, with_findings=has_findings)
+    connection = open_database(access)
+    make_sources(connection, _MEMORY, sources, asked, views)
     return connection
 
 
-def connect_schemas(names: Iterable[str | None]) -> duckdb.DuckDBPyConnection:
-    """Return a connection with a schema of each name, in which nothing is yet.
+def ask_source(
+    source: Source, views: Collection[str], ask: Callable[[duckdb.DuckDBPyConnection], _Answer]
+) -> _Answer:
+    """Return the answer to a question over some views of a source.
+
+    Args:
+        source: what the views are read from.
+        views: their names.
+        ask: takes a session in which they are; asked again if its database ends meanwhile.
+    """
+
+    def answer() -> _Answer:
+        with workspace() as place, own_errors():
+            make_sources(place.session, place.database, {None: source}, views=views)
+            return ask(place.session)
+
+    return answered(answer)
+
+
+def make_sources(
+    session: duckdb.DuckDBPyConnection,
+    database: str,
+    sources: Mapping[str | None, Source],
+    asked: Callable[[Source], Mapping[str, LazyRelation]] | None = None,
+    views: Collection[str] | None = None,
+) -> None:
+    """Make the views of each source in a database that has none; see `connect_sources`."""
+    make_schemas(session, database, sources)
+    files = sql_files() if views is None else files_behind(frozenset(views))
+    if asked is None:
+        files = tuple(file for file in files if file.folder != TABLE_MACROS)
+    for name, source in sources.items():
+        macros = asked(source) if asked else {}
+        with_findings = FINDINGS in macros and (views is None or FINDINGS in views)
+        place = Place(database, name)
+        make_views(session, place, source, files, macros, with_findings=with_findings)
+
+
+def make_schemas(
+    session: duckdb.DuckDBPyConnection, database: str, names: Iterable[str | None]
+) -> None:
+    """Make the schemas of tables of each name, in which nothing is yet.
 
     Raises:
         UsageError: DuckDB has no schemas of one of these names, or one for two of them.
     """
-    connection = open_database(external_access=True)
     has_main = False
     for name in names:
         is_main = name is None or name.lower() == "main"
         if name is not None:
-            _make_schema(connection, name, is_main=is_main, is_taken=is_main and has_main)
+            _make_schema(session, Place(database, name), is_new=not is_main, is_taken=has_main)
+        session.execute(f"CREATE SCHEMA {Place(database, name).base_schema}")
         has_main |= is_main
-    connection.execute("USE main")
-    return connection
 
 
 def make_views(
-    connection: duckdb.DuckDBPyConnection,
-    name: str | None,
+    session: duckdb.DuckDBPyConnection,
+    place: Place,
     source: Source,
     files: Sequence[SqlFile],
     macros: Mapping[str, LazyRelation],
     *,
     with_findings: bool,
 ) -> None:
-    """Make views and macros of a source in the schema of its name.
+    """Make views and macros of a source.
 
     Args:
-        connection: which has the schema.
-        name: of the schema; the name None stands for the main one.
+        session: of the database.
+        place: where; its schemas are there.
         source: what they are read from.
         files: which, in load order; what they are made of is among them, or there.
         macros: the relations behind table macros and `findings`.
         with_findings: whether to make the view of what all checks find.
     """
-    connection.execute(f"USE {quoted_name(name or 'main')}")
-    definitions = "\n".join(file.definition for file in files)
+    needed = {name for file in files for name in file.base_relations()}
     if with_findings:
-        definitions += findings_statement()
-    asked = {one: data for one, data in macros.items() if f"base_{one}" in definitions}
-    _register(connection, source, files, known=asked)
+        needed.add(FINDINGS)
+    known = {name: data for name, data in macros.items() if name in needed}
+    make_base_relations(session, place, source, files, known)
     partition_fields = source.shape.by_partition().names
+    session.execute(f"USE {place.schema}")
     for file in files:
-        connection.execute(file.statement(partition_fields, name or "main"))
+        session.execute(file.statement(partition_fields, place.base_schema))
     if with_findings:
-        connection.execute(findings_statement())
-    connection.execute("USE main")
-
-
-def connect_relations(
-    source: Source, files: Sequence[SqlFile], known: Mapping[str, pa.Table | LazyRelation]
-) -> duckdb.DuckDBPyConnection:
-    """Return a connection with the base relations of some files, in which nothing is made of them.
-
-    Args:
-        source: what the relations are read from.
-        files: what will be asked.
-        known: relations that are there already, and need not be read from the source.
-    """
-    connection = open_database(external_access=True)
-    _register(connection, source, files, known)
-    return connection
+        session.execute(findings_statement(place.base_schema))
+    session.execute(f"USE {Place(place.database).schema}")
 
 
 def _make_schema(
-    connection: duckdb.DuckDBPyConnection, name: str, *, is_main: bool, is_taken: bool
+    session: duckdb.DuckDBPyConnection, place: Place, *, is_new: bool, is_taken: bool
 ) -> None:
     """Make a schema for a table; DuckDB keeps some names, and databases have theirs."""
     is_database = "SELECT bool_or(database_name = lower(?)) FROM duckdb_databases()"
     try:
-        if connection.execute(is_database, [name]).fetchall() == [(True,)]:
+        if session.execute(is_database, [place.name]).fetchall() == [(True,)]:
             raise duckdb.BinderException("it is the name of a database")
         # Views of a second table would replace those of the first: names that differ in capitals
         # only are one to DuckDB, and main is where the table without a name is.
-        if is_taken:
+        if is_taken and not is_new:
             raise duckdb.BinderException("the table without a name is there")
-        if not is_main:
-            connection.execute(f"CREATE SCHEMA {quoted_name(name)}")
-        connection.execute(f"USE {quoted_name(name)}")
+        if is_new:
+            session.execute(f"CREATE SCHEMA {place.schema}")
+        session.execute(f"USE {place.schema}")
+        session.execute(f"USE {Place(place.database).schema}")
     except duckdb.Error as error:
-        raise UsageError(f"no table can be called {name!r} in DuckDB: {error}") from error
+        raise UsageError(f"no table can be called {place.name!r} in DuckDB: {error}") from error
 
 
-def add_comments(connection: duckdb.DuckDBPyConnection, names: Iterable[str | None]) -> None:
+def add_comments(
+    session: duckdb.DuckDBPyConnection, names: Iterable[str | None], database: str = _MEMORY
+) -> None:
     """Explain the views and columns of tables; apart, because it takes longer than to make them."""
-    for name in names:
-        connection.execute(f"USE {quoted_name(name or 'main')}")
-        connection.execute("".join(file.comments for file in sql_files()))
-        connection.execute(findings_comments())
-        connection.execute("".join(_base_comments(connection)))
-    connection.execute("USE main")
+    for place in (Place(database, name) for name in names):
+        session.execute(f"USE {place.schema}")
+        session.execute("".join(file.comments for file in sql_files()))
+        session.execute(findings_comments())
+        session.execute("".join(_base_comments(session, place)))
+        session.execute(f"USE {Place(database).schema}")
 
 
-def _base_comments(connection: duckdb.DuckDBPyConnection) -> Iterator[str]:
-    """Yield what explains base relations: they are not for people, but people see them listed."""
-    rows = connection.execute(_BASE_COLUMNS).fetchall()
+def _base_comments(session: duckdb.DuckDBPyConnection, place: Place) -> Iterator[str]:
+    """Yield what explains base relations: they are not for people, but people can list them."""
+    rows = session.execute(_BASE_COLUMNS, [place.name or "main", place.base_name]).fetchall()
     for view in dict.fromkeys(view for view, _, _ in rows):
-        yield f"COMMENT ON VIEW {quoted_name(view)} IS 'What other views read.';"
+        path = f"{place.base_schema}.{quoted_name(view)}"
+        yield f"COMMENT ON VIEW {path} IS 'Internal base relation.';"
     for view, column, text in rows:
-        place = f"{quoted_name(view)}.{quoted_name(column)}"
-        yield f"COMMENT ON COLUMN {place} IS {quoted_text(text)};"
+        path = f"{place.base_schema}.{quoted_path([view, column])}"
+        yield f"COMMENT ON COLUMN {path} IS {quoted_text(text)};"
 
 
-def _register(
-    connection: duckdb.DuckDBPyConnection,
+def make_base_relations(
+    session: duckdb.DuckDBPyConnection,
+    place: Place,
     source: Source,
     files: Sequence[SqlFile],
     known: Mapping[str, pa.Table | LazyRelation],
 ) -> None:
-    """Make the base relations of some files known, as `base_<relation>` in the schema in use."""
+    """Make the base relations of some files, as `base_<relation>`.
+
+    Args:
+        session: of the database.
+        place: where.
+        source: what the relations are read from.
+        files: what will be asked.
+        known: relations that are there already, and need not be read from the source.
+    """
     relations: dict[str, pa.Table | LazyRelation]
     relations = {relation: _lazy(source, relation) for relation in BASE_RELATIONS}
     relations["table"] = LazyRelation(_BASE_TABLE, lambda names: _base_table(source, names))
@@ -228,19 +302,13 @@ def _register(
     )
     for relation, schema in OUTSIDE.items():
         relations[relation] = LazyRelation(schema, lambda _: iter(()))
-    definitions = "\n".join(file.definition for file in files)
-    needed = {relation for relation in relations if f"base_{relation}" in definitions}
+    needed = {name for file in files for name in file.base_relations()}
+    session.execute(f"USE {place.base_schema}")
     for relation, data in {**relations, **known}.items():
         if relation in needed or relation in known:
-            register_base(connection, relation, data)
-
-
-def register_base(connection: duckdb.DuckDBPyConnection, relation: str, data: object) -> None:
-    """Make `data` known as `base_<relation>` in the schema in use, instead of what was.
-
-    As a view, which cursors of the connection see too; what is registered they do not.
-    """
-    connection.from_arrow(data).create_view(f"base_{relation}", replace=True)
+            # As views, which cursors of the connection see too; what is registered they do not.
+            session.from_arrow(data).create_view(f"base_{relation}", replace=True)
+    session.execute(f"USE {Place(place.database).schema}")
 
 
 def _lazy(source: Source, relation: str) -> LazyRelation:

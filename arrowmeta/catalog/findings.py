@@ -12,6 +12,7 @@ from arrowmeta.catalog.sql_files import (
 )
 from arrowmeta.duck.quoting import quoted_name, quoted_text
 
+#: The view of what all checks find.
 FINDINGS = "findings"
 
 #: The columns of every check and of `findings`, with what they mean.
@@ -40,12 +41,15 @@ def is_of_format(check: SqlFile, table_format: str) -> bool:
     return found is None or found[1] == table_format
 
 
-def findings_statement() -> str:
+def findings_statement(base_schema: str) -> str:
     """Return the statement that makes the view of all findings, over the base relation of them.
 
     A union of the views of all checks would read what they share once for each of them.
+
+    Args:
+        base_schema: where base relations are, as SQL.
     """
-    return f"CREATE OR REPLACE VIEW findings AS SELECT {_names()} FROM base_findings;"
+    return f"CREATE OR REPLACE VIEW findings AS SELECT {_names()} FROM {base_schema}.base_findings;"
 
 
 def findings_comments() -> str:

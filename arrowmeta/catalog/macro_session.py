@@ -8,7 +8,7 @@ from functools import cache
 import duckdb
 
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.duck.session import IdleSessions, database_key, making, new_session
+from arrowmeta.duck.session import IdleSessions, Key, database_key, making, new_session
 
 _FOLDERS = ("10_macros", "50_pruning")
 
@@ -26,14 +26,14 @@ def lent_macro_session() -> AbstractContextManager[duckdb.DuckDBPyConnection]:
 def macro_session() -> duckdb.DuckDBPyConnection:
     """Return a new session."""
     with making:
-        _make_macros(*database_key())
+        _make_macros(database_key())
         session = new_session()
     session.execute(f"SET search_path = '{_SCHEMA},main'")
     return session
 
 
 @cache
-def _make_macros(process_id: int, n_ended: int) -> None:
+def _make_macros(database: Key) -> None:
     """Make the macros in the process's database."""
     macros = [file.definition for file in sql_files() if file.folder in _FOLDERS]
     with new_session() as session:

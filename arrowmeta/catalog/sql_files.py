@@ -26,11 +26,10 @@ TABLE_MACROS = "80_plans"
 RECONCILE = "70_reconcile"
 RECONCILE_STORAGE = "72_reconcile_storage"
 
-#: What DuckDB calls a database in memory, in which views and macros are made.
-_DATABASE = "memory"
-
 _SOURCES = re.compile(r"^-- Sources: (.+)[.]$", re.MULTILINE)
 _CALL = re.compile(r"\b(\w+)\(")
+_BASE = "base_"
+_FROM_BASE = re.compile(r"\b(FROM|JOIN) (?=base_)")
 _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
 _EACH_FIELD = re.compile("('?)each_field\\1")
 _COLUMNS_AS_IN = re.compile(r"^-- Columns: as in (\w+)\.$", re.MULTILINE)
@@ -67,24 +66,31 @@ class SqlFile:
         relations = said[1].split(", ") if said else []
         return {*relations, *_CALL.findall(self.definition)}
 
-    def statement(self, partition_fields: Sequence[str], schema: str = "main") -> str:
-        """Return the statement that makes the object for a table with these partition fields.
+    def base_relations(self) -> set[str]:
+        """Return the relations of the model that it reads itself."""
+        return {name.removeprefix(_BASE) for name in self.uses() if name.startswith(_BASE)}
 
-        Views keep the schema they were made in; what a macro names is looked up where it is used,
-        which may be another database.
+    def statement(self, partition_fields: Sequence[str], base_schema: str) -> str:
+        """Return the statement that makes the object.
+
+        Args:
+            partition_fields: of the table.
+            base_schema: where base relations are, as SQL.
         """
-        if self.folder == TABLE_MACROS:
-            place = f"{_DATABASE}.{quoted_name(schema)}"
-            return self.definition.replace("FROM base_", f"FROM {place}.base_")
         if _FOR_EACH_FIELD not in self.head:
-            return self.definition
+            return self._over(base_schema, self.definition)
         create, _, query = self.definition.rstrip().rstrip(";").partition(" AS\n")
+        query = self._over(base_schema, query)
         queries = [_for_field(query, field) for field in partition_fields] or [_NO_FINDING]
         return f"{create} AS\n" + "\nUNION ALL\n".join(f"({query})" for query in queries) + ";"
 
-    def query(self, partition_fields: Sequence[str]) -> str:
-        """Return what a view is made of, for a table with these partition fields."""
-        return self.statement(partition_fields).partition(" AS\n")[2]
+    def query(self, partition_fields: Sequence[str], base_schema: str) -> str:
+        """Return what a view is made of; see `statement`."""
+        return self.statement(partition_fields, base_schema).partition(" AS\n")[2]
+
+    def _over(self, base_schema: str, text: str) -> str:
+        # A function, because the replacement may hold backslashes.
+        return _FROM_BASE.sub(lambda found: f"{found[1]} {base_schema}.", text)
 
 
 @cache

@@ -410,6 +410,20 @@ def _add_table_options(command: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--strict", action="store_true", help="a file that cannot be read is an error"
     )
+    group.add_argument(
+        "--safe",
+        action=argparse.BooleanOptionalAction,
+        help="SQL reaches nothing but the tables: no files, networks, extensions or settings; the "
+        "default for a query of --file",
+    )
+    group.add_argument(
+        "--safe-root",
+        action="append",
+        dest="safe_roots",
+        default=[],
+        metavar="FOLDER",
+        help="a folder that safe SQL may read; may be repeated",
+    )
     _add_storage_options(command)
 
 

@@ -77,9 +77,10 @@ def read_listing(path: Path) -> pa.Table:
     """
     import duckdb
 
+    from arrowmeta.duck.access import Access
     from arrowmeta.duck.connection import open_database
 
-    with open_database(external_access=True) as connection:
+    with open_database(Access(is_open=True)) as connection:
         try:
             return connection.sql(f"FROM {quoted_text(str(path))}").to_arrow_table()
         except duckdb.Error as error:

@@ -14,8 +14,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 import arrowmeta
-from arrowmeta.catalog.named_views import NamedViews
-from arrowmeta.catalog.scan_errors import own_errors
+from arrowmeta.catalog.table_sql import TableSql
 from arrowmeta.cli import say
 from arrowmeta.cli.destination import check_destination, write_result
 from arrowmeta.cli.exit_codes import FINE, PARTIAL
@@ -74,7 +73,8 @@ def run_sql(arguments: argparse.Namespace) -> int:
             name: open_table(where, arguments) for name, where in named_locations(locations).items()
         }
         tables = list(named.values())
-        answer = _sql_over(named, query)
+        sources: dict[str | None, Source] = {name: table.source for name, table in named.items()}
+        answer = TableSql(sources, macro_relations, tables[0].sql_access).ask(query)
     if not answer.num_columns:
         raise UsageError("The query returns no rows to show: it is not a SELECT.")
     write_result(answer, arguments)
@@ -160,6 +160,8 @@ def open_options(arguments: argparse.Namespace) -> dict[str, Any]:
         "threads": arguments.threads,
         "strict": arguments.strict,
         "store": arguments.store,
+        "safe": is_safe(arguments),
+        "safe_roots": arguments.safe_roots,
         "allowed_roots": arguments.allowed_roots,
         **storage_arguments(arguments),
     }
@@ -172,6 +174,13 @@ def storage_arguments(arguments: argparse.Namespace) -> dict[str, Any]:
         "connect_timeout": arguments.connect_timeout,
         "request_timeout": arguments.request_timeout,
     }
+
+
+def is_safe(arguments: argparse.Namespace) -> bool:
+    """Tell whether SQL reaches nothing but tables; by default so where it is read from a file."""
+    if arguments.safe is None:
+        return bool(arguments.safe_roots) or getattr(arguments, "file", None) is not None
+    return bool(arguments.safe)
 
 
 def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str]:
@@ -188,12 +197,6 @@ def _query_in(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise UsageError(f"{file} is not UTF-8 text: {error}.") from error
-
-
-def _sql_over(named: Mapping[str, arrowmeta.Table], query: str) -> pa.Table:
-    sources: dict[str | None, Source] = {name: table.source for name, table in named.items()}
-    with NamedViews(sources, macro_relations) as views, own_errors():
-        return views.ask(query)
 
 
 def verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table | None = None) -> int:

@@ -11,31 +11,29 @@ from typing import Any
 
 import duckdb
 
-#: Settings that a database must have before anything runs in it.
-_NO_EXTENSIONS = {"autoinstall_known_extensions": "false", "autoload_known_extensions": "false"}
-
-#: A database that reaches no files needs no threads that read them, and no query of ours means a
-#: Python variable by a table's name.
-_ARROW_ONLY = {
-    "enable_external_access": "false",
-    "async_threads": "1",
-    "python_enable_replacements": "false",
-}
+from arrowmeta.duck.access import INTERNAL, Access
+from arrowmeta.duck.quoting import quoted_text
 
 
-def open_database(*, external_access: bool) -> duckdb.DuckDBPyConnection:
-    """Return a connection to a new database in memory.
-
-    Args:
-        external_access: whether SQL may read and write files and attach databases, and names the
-            caller's Python variables as tables. Without it, SQL sees only what is registered.
-    """
-    config: dict[str, Any] = dict(_NO_EXTENSIONS)
-    if not external_access:
-        config |= _ARROW_ONLY
+def open_database(access: Access) -> duckdb.DuckDBPyConnection:
+    """Return a connection to a new database in memory."""
+    config: dict[str, Any] = {
+        "autoinstall_known_extensions": "false",
+        "autoload_known_extensions": "false",
+        "python_enable_replacements": str(access.variables).lower(),
+    }
+    if not access.is_open:
+        config["allow_community_extensions"] = "false"
+    if access == INTERNAL:
+        config["async_threads"] = "1"  # they read files, and there are none
     connection = duckdb.connect(config=config)
     connection.execute("SET GLOBAL TimeZone = 'UTC'")
     _hide_progress_bar(connection)
+    if not access.is_open:
+        roots = ", ".join(map(quoted_text, access.roots))
+        connection.execute(f"SET allowed_directories = [{roots}]")
+        connection.execute("SET enable_external_access = false")
+        connection.execute("SET lock_configuration = true")
     return connection
 
 

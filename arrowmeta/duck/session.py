@@ -1,6 +1,8 @@
-"""Sessions of a database that a process has once: making one takes longer than most plans.
+"""Sessions of databases that a process has once: making one takes longer than most plans.
 
-The database keeps nothing of any table and reaches no files. What a session registers is its own.
+There is one for SQL of our own, which reaches no files, and one for each kind of access that SQL of
+users has. They keep nothing of any table: what a session registers, and what is made in a
+`workspace`, is its own.
 DuckDB gives a database up after an error that it takes for its own defect, and refuses every
 session of it from then on; then there is a new one, so that one odd value costs one answer.
 
@@ -14,9 +16,10 @@ import ctypes
 import os
 import sys
 import threading
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 from weakref import WeakSet
 
 import duckdb
@@ -24,6 +27,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.duck.access import INTERNAL, Access
 from arrowmeta.duck.connection import open_database
 
 _Idle = TypeVar("_Idle")
@@ -32,11 +36,20 @@ _Answer = TypeVar("_Answer")
 #: Held by who makes what a process has once.
 making = threading.RLock()
 
-#: Databases that DuckDB gave up.
-_n_ended = 0
+#: Tells a database apart: its process, what its SQL may reach, and how many such databases were
+#: left before it.
+Key: TypeAlias = tuple[int, Access, int]
 
-#: The process's database, and those of the processes that it was forked from.
-_databases: dict[tuple[int, int], duckdb.DuckDBPyConnection] = {}
+#: How many databases were left, since DuckDB gave them up or others were asked, by what their SQL
+#: may reach.
+_n_left: Counter[Access] = Counter()
+
+#: The process's databases, the one asked last at the end, and those of the processes that it was
+#: forked from.
+_databases: OrderedDict[Key, duckdb.DuckDBPyConnection] = OrderedDict()
+
+#: Databases for SQL of users that a process keeps; what is asked in another one goes on in it.
+_MOST_DATABASES = 4
 
 #: What processes that are forked from this one must not close.
 _kept_in_forks: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
@@ -45,18 +58,27 @@ _kept_in_forks: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
 _ATTEMPTS = 3
 
 
-def new_session() -> duckdb.DuckDBPyConnection:
-    """Return a session of the process's database; times without a zone are UTC in it."""
+def new_session(access: Access = INTERNAL) -> duckdb.DuckDBPyConnection:
+    """Return a session of the process's database for such SQL; times without a zone are UTC."""
     with making:
-        key = database_key()
+        key = database_key(access)
         if key not in _databases:
-            _databases[key] = kept_in_forks(open_database(external_access=False))
+            _databases[key] = kept_in_forks(open_database(access))
+            _drop_idlest()
+        _databases.move_to_end(key)
         return _databases[key].cursor()
 
 
-def database_key() -> tuple[int, int]:
-    """Tell databases of the process apart: a process that was forked has one of its own."""
-    return os.getpid(), _n_ended
+def _drop_idlest() -> None:
+    own = [key for key in _databases if key[0] == os.getpid() and key[1] != INTERNAL]
+    for key in own[:-_MOST_DATABASES]:
+        del _databases[key]
+        _n_left[key[1]] += 1
+
+
+def database_key(access: Access = INTERNAL) -> Key:
+    """Tell databases of the process apart: a process that was forked has its own."""
+    return os.getpid(), access, _n_left[access]
 
 
 def kept_in_forks(connection: duckdb.DuckDBPyConnection) -> duckdb.DuckDBPyConnection:
@@ -85,11 +107,12 @@ if sys.platform != "win32":  # which does not fork
     )
 
 
-def answered(ask: Callable[[], _Answer]) -> _Answer:
+def answered(ask: Callable[[], _Answer], access: Access = INTERNAL) -> _Answer:
     """Return an answer, and leave no database behind that refuses all others.
 
     Args:
         ask: takes a session and asks; called again where other questions had ended the database.
+        access: what the session may reach.
 
     Raises:
         duckdb.Error: DuckDB refuses the question, or fails over it.
@@ -98,39 +121,43 @@ def answered(ask: Callable[[], _Answer]) -> _Answer:
         try:
             return ask()
         except duckdb.FatalException:
-            _leave_ended_database()
+            _leave_ended_database(access)
         except duckdb.InternalException:
-            _leave_ended_database()
+            _leave_ended_database(access)
             raise
     return ask()
 
 
-def _leave_ended_database() -> None:
+def _leave_ended_database(access: Access) -> None:
     """Let the next session be of a new database, unless the present one answers.
 
     The old one, with its threads, goes with the last session that somebody has of it.
     """
-    global _n_ended
     with making:
         try:
-            new_session().execute("SELECT 1")
+            new_session(access).execute("SELECT 1")
         except duckdb.FatalException:
-            del _databases[database_key()]
-            _n_ended += 1
+            del _databases[database_key(access)]
+            _n_left[access] += 1
 
 
 class IdleSessions(Generic[_Idle]):
-    """Sessions, or what has one, that nobody uses; none is of another database than the next."""
+    """Sessions, or what has one, that nobody uses; none is of another database than the next.
 
-    def __init__(self) -> None:
-        self._idle: tuple[tuple[int, int], list[_Idle]] = (database_key(), [])
+    Args:
+        access: what the sessions may reach.
+    """
+
+    def __init__(self, access: Access = INTERNAL) -> None:
+        self._access = access
+        self._idle: tuple[Key, list[_Idle]] = (database_key(access), [])
 
     @contextmanager
     def lend(self, make: Callable[[], _Idle]) -> Iterator[_Idle]:
         """Lend one that is idle, or else a new one."""
         key, idle = self._idle
-        if key != database_key():
-            key, idle = self._idle = (database_key(), [])
+        if key != database_key(self._access):
+            key, idle = self._idle = (database_key(self._access), [])
         try:
             one = idle.pop()  # asking first whether there is one would not hold until it is taken
         except IndexError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -62,13 +63,14 @@ def have_deletes(source: Source, paths: pa.ChunkedArray) -> NDArray[np.bool_]:
 def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa.Table:
     """Answer a query over the relation `applicable_deletes`, and the files if they are given."""
     # What makes relations lazy takes 40 MB, and most tables have no deletes.
-    from arrowmeta.catalog.connection import connect_sources
-    from arrowmeta.catalog.scan_errors import own_errors
+    from arrowmeta.catalog.connection import ask_source
 
-    with connect_sources({None: source}, views=["applicable_deletes"]) as connection, own_errors():
+    def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
         if files is not None:
-            connection.register(_FILES, files)
-        return connection.sql(query).to_arrow_table()
+            session.register(_FILES, files)
+        return session.sql(query).to_arrow_table()
+
+    return ask_source(source, ["applicable_deletes"], ask)
 
 
 def _has_deletes(source: Source) -> bool:

@@ -11,7 +11,7 @@ import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.connection import connect_relations
+from arrowmeta.catalog.connection import Place, make_base_relations, make_schemas
 from arrowmeta.catalog.findings import checks, is_of_format
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.scan_errors import own_errors
@@ -24,6 +24,8 @@ from arrowmeta.catalog.sql_files import (
 )
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
 from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.duck.session import answered
+from arrowmeta.duck.workspace import workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import STATISTICS_FAULTS
@@ -146,21 +148,28 @@ def ask_views(
     """
     files = files_behind(frozenset(wanted))
     fields = source.shape.by_partition().names
-    answers: dict[str, pa.Table] = {}
-    with connect_relations(source, files, known) as connection, own_errors():
-        # One after another: together, the checks would have all their hash tables in memory.
-        for file in files:
-            if _is_step(file):
-                _keep(connection, file, fields, known)
-                query = f"FROM {quoted_name(file.name)}"
-            elif file.folder in _CHECKS:  # nothing is made of them: no view is needed
-                query = file.query(fields)
-            else:
-                connection.execute(file.statement(fields))
-                continue
-            if file.name in wanted:
-                answers[file.name] = connection.sql(query).to_arrow_table()
-    return answers
+
+    def answer() -> dict[str, pa.Table]:
+        answers: dict[str, pa.Table] = {}
+        with workspace() as work, own_errors():
+            place = Place(work.database)
+            make_schemas(work.session, work.database, [place.name])
+            make_base_relations(work.session, place, source, files, known)
+            # One after another: together, the checks would have all their hash tables in memory.
+            for file in files:
+                if _is_step(file):
+                    _keep(work.session, place, file, fields, known)
+                    query = f"FROM {quoted_name(file.name)}"
+                elif file.folder in _CHECKS:  # nothing is made of them: no view is needed
+                    query = file.query(fields, place.base_schema)
+                else:
+                    work.session.execute(file.statement(fields, place.base_schema))
+                    continue
+                if file.name in wanted:
+                    answers[file.name] = work.session.sql(query).to_arrow_table()
+        return answers
+
+    return answered(answer)
 
 
 def _read_ahead(source: Source) -> dict[str, pa.Table | LazyRelation]:
@@ -235,12 +244,14 @@ def _is_step(file: SqlFile) -> bool:
 
 
 def _keep(
-    connection: duckdb.DuckDBPyConnection,
+    session: duckdb.DuckDBPyConnection,
+    place: Place,
     step: SqlFile,
     partition_fields: Sequence[str],
     known: Collection[str],
 ) -> None:
     """Make a table of a step, or take what is known of it."""
-    is_known = step.name in known
-    query = f"FROM base_{step.name}" if is_known else step.query(partition_fields)
-    connection.execute(f"CREATE TABLE {step.name} AS\n{query}")
+    query = step.query(partition_fields, place.base_schema)
+    if step.name in known:
+        query = f"FROM {place.base_schema}.base_{step.name}"
+    session.execute(f"CREATE TABLE {step.name} AS\n{query}")

@@ -11,8 +11,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.catalog.connection import connect_sources
-from arrowmeta.catalog.scan_errors import own_errors
+from arrowmeta.catalog.connection import ask_source
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE, LOSSES
@@ -47,6 +46,6 @@ def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
             source = reopen().pinned()
         except ArrowMetaError:
             return {}
-        with connect_sources({None: source}, views=["damage"]) as connection, own_errors():
-            rows = connection.sql(_QUERY).to_arrow_table().to_pylist()
+        found = ask_source(source, ["damage"], lambda session: session.sql(_QUERY).to_arrow_table())
+        rows = found.to_pylist()
     return {row.pop("path"): row for row in rows}

@@ -12,7 +12,8 @@ SELECT
     'partition spec ' || base_manifests.partition_spec_id AS expected,
     'no such spec' AS actual,
     'the partitions of its files are unknown' AS detail
-FROM base_manifests, base_table
+FROM base_manifests
+CROSS JOIN base_table
 WHERE NOT list_contains(base_table.spec_ids, base_manifests.partition_spec_id);
 
 COMMENT ON VIEW spec_missing IS 'A manifest refers to a partition spec that the metadata does not have.';

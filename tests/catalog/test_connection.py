@@ -130,8 +130,51 @@ def test_two_tables_do_not_share_a_schema() -> None:
 
 @pytest.mark.parametrize("option", [{"allow_moved_paths": True}, {"snapshot_id": 2}])
 def test_options_are_not_taken_for_tables(option: dict[str, Any]) -> None:
-    with pytest.raises(UsageError, match=r"takes tables by name, and no options; arrowmeta\.open"):
+    with pytest.raises(UsageError, match=r"takes tables by name, and no options: arrowmeta\.open"):
         arrowmeta.connect(DATA / "append_snappy", **option)
+
+
+def test_open_tables_are_taken_at_their_snapshots() -> None:
+    now = arrowmeta.open(DATA / "pk_tags_branches")
+    before = now.at(snapshot_id=1)
+    old, new = (
+        table.files(columns=["file_name"])["file_name"][0].as_py() for table in (before, now)
+    )
+    assert old != new
+    with arrowmeta.connect(now=now, before=before) as con:
+        query = "SELECT before.files.file_name, now.files.file_name FROM before.files, now.files"
+        assert con.execute(query).fetchall() == [(old, new)]
+    with arrowmeta.connect(before, now=now) as con:
+        assert con.execute("SELECT file_name FROM files").fetchall() == [(old,)]
+        assert con.execute("SELECT file_name FROM now.files").fetchall() == [(new,)]
+
+
+def test_tables_on_other_filesystems_are_taken() -> None:
+    import pyarrow.fs as pafs
+
+    below = pafs.SubTreeFileSystem(str(DATA), pafs.LocalFileSystem())
+    table = arrowmeta.open("append_snappy", filesystem=below)
+    with arrowmeta.connect(table) as con:
+        found = con.execute("SELECT count(*) FROM files").fetchall()
+    assert found == [(arrowmeta.open(DATA / "append_snappy").files().num_rows,)]
+
+
+@pytest.mark.parametrize("other", [7, None, b"path", ["path"], object()])
+def test_what_is_no_table_is_refused_by_its_type(other: object) -> None:
+    kind = type(other).__name__
+    with pytest.raises(UsageError, match=f"{kind} is no table: pass a path, a URI, or a table of"):
+        arrowmeta.connect(orders=other)
+    with pytest.raises(UsageError, match=f"{kind} is no table"):
+        arrowmeta.open(other)
+
+
+def test_tables_that_people_query_are_the_ones_shown() -> None:
+    with arrowmeta.connect(DATA / "append_snappy", plain=DATA / "append_snappy") as con:
+        shown = {name for (name,) in con.execute("SHOW TABLES").fetchall()}
+        con.execute("USE plain")
+        assert {name for (name,) in con.execute("SHOW TABLES").fetchall()} == shown
+    assert {"files", "entries", "findings", "spec_missing"} <= shown
+    assert [name for name in shown if name.startswith("base_") and "parent" not in name] == []
 
 
 def test_no_table_at_all_is_refused() -> None:

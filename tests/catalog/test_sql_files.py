@@ -33,5 +33,5 @@ def test_the_name_of_a_partition_field_is_a_name_and_no_sql(name: str) -> None:
     file = SqlFile("named", "70_reconcile", head, view, "")
     with duckdb.connect() as session:
         session.execute(f"""CREATE TABLE one AS SELECT 7 AS "{name.replace('"', '""')}" """)
-        session.execute(file.statement([name]))
+        session.execute(file.statement([name], "main"))
         assert session.execute("FROM named").fetchall() == [(7, name)]

@@ -31,13 +31,26 @@ if not child:
     sys.exit(0)
 """
 
-#: The thread that has the table's connection is not there in the child.
+#: The thread that asks, in the table's own database, is not there in the child.
 _THREAD_ASKS = """
+table.sql("CREATE TABLE mine AS SELECT 1 AS one")
 table.sql(count)  # a child would wait for what the thread imports, too: that is Python's
 endless = "SELECT sum(a.range * b.range) FROM range(1000000) AS a, range(1000000) AS b"
 threading.Thread(target=table.sql, args=(endless,), daemon=True).start()
-while not table._views[os.getpid()]._asking.locked():
-    time.sleep(0.01)
+time.sleep(1)
+child = os.fork()
+if not child:
+    signal.alarm(60)
+    assert table.sql(count).num_rows == 1
+    os._exit(0)
+"""
+
+#: The same in a workspace of the process's database.
+_THREAD_ASKS_IN_A_WORKSPACE = """
+table.sql(count)
+endless = "SELECT sum(a.range * b.range) FROM files, range(1000000) AS a, range(1000000) AS b"
+threading.Thread(target=table.sql, args=(endless,), daemon=True).start()
+time.sleep(1)
 child = os.fork()
 if not child:
     signal.alarm(60)
@@ -60,7 +73,10 @@ if not child:
 """
 
 
-@pytest.mark.parametrize("forking", [_WORKER, _THREAD_ASKS, _THREAD_MAKES_A_SESSION])
+@pytest.mark.parametrize(
+    "forking",
+    [_WORKER, _THREAD_ASKS, _THREAD_ASKS_IN_A_WORKSPACE, _THREAD_MAKES_A_SESSION],
+)
 def test_a_forked_process_answers_and_ends(forking: str) -> None:
     waited = "\nprint(os.waitpid(child, 0)[1], flush=True)\nos._exit(0)"
     ran = subprocess.run(

@@ -1,4 +1,4 @@
-"""What `sql` answers is what a connection with every view answers, though few views are made."""
+"""Queries over tables: answered as by a connection with every view, though few views are made."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 from duckdb import DuckDBPyConnection as Connection
 
 import arrowmeta
-from arrowmeta.catalog.named_views import NamedViews
+from arrowmeta.catalog.table_sql import TableSql
+from arrowmeta.duck.access import sql_access
 from arrowmeta.macros import macro_relations
 
 DATA = Path(__file__).parent.parent / "data"
@@ -23,19 +24,9 @@ def all_views() -> Iterator[Connection]:
         yield connection
 
 
-def views(**places: Path) -> NamedViews:
+def sql_over(**places: Path) -> TableSql:
     tables = {name: arrowmeta.open(place).source for name, place in places.items()}
-    return NamedViews(tables, macro_relations)
-
-
-def test_views_are_made_when_they_are_named() -> None:
-    there = "SELECT view_name FROM duckdb_views() WHERE schema_name = 'plain'"
-    with views(plain=PLAIN) as some:
-        assert some.ask("FROM plain.files").num_rows
-        made = {name for (name,) in some._connection.execute(there).fetchall()}
-        assert made == {"files", "live_entries", "base_entries", "base_table"}
-        assert some.ask("FROM plain.partitions").num_rows
-        assert len(some.ask(there)) > 80
+    return TableSql(tables, macro_relations, sql_access(safe=False))
 
 
 @pytest.mark.parametrize(
@@ -45,7 +36,12 @@ def test_views_are_made_when_they_are_named() -> None:
         'SELECT count(*) FROM "files" JOIN main.entries USING (file_path)',
         "WITH files AS (SELECT 1 AS one) FROM files",
         "SELECT * FROM query('FROM par' || 'titions')",
-        "SELECT count(*) FROM base_snapshots WHERE snapshot_id IN (SELECT snapshot_id FROM refs)",
+        "SELECT count(*) FROM snapshots WHERE snapshot_id IN (SELECT snapshot_id FROM refs)",
+        "SELECT current_schema()",
+        "SUMMARIZE SELECT bucket FROM main.files",
+        "EXPLAIN SELECT 1",
+        "SELECT 1 AS one; SELECT 2 AS two",
+        "PIVOT files ON content USING count(*) GROUP BY bucket",
         "SELECT 'files' AS word, file_name FROM plan_files('k > 3') ORDER BY ALL",
         "FROM findings",
         "DESCRIBE files",
@@ -91,12 +87,12 @@ def test_what_a_statement_made_is_there_for_queries_after_it() -> None:
 
 
 def test_views_of_several_tables_read_their_own() -> None:
-    with views(keyed=KEYED, plain=PLAIN) as both:
-        for name, place in (("keyed", KEYED), ("plain", PLAIN)):
-            for view in ("files", "partitions", "snapshots"):
-                found = both.ask(f"FROM {name}.{view}")
-                assert found.num_rows == arrowmeta.open(place).relation(view).num_rows
-        counted = "SELECT count(*) AS n FROM keyed.plan_files('k > 3')"
-        assert both.ask(counted)["n"].to_pylist() == [
-            arrowmeta.open(KEYED).plan("k > 3").files.num_rows
-        ]
+    both = sql_over(keyed=KEYED, plain=PLAIN)
+    for name, place in (("keyed", KEYED), ("plain", PLAIN)):
+        for view in ("files", "partitions", "snapshots"):
+            found = both.ask(f"FROM {name}.{view}")
+            assert found.num_rows == arrowmeta.open(place).relation(view).num_rows
+    counted = "SELECT count(*) AS n FROM keyed.plan_files('k > 3')"
+    assert both.ask(counted)["n"].to_pylist() == [
+        arrowmeta.open(KEYED).plan("k > 3").files.num_rows
+    ]

@@ -1,0 +1,54 @@
+"""What SQL may reach besides the relations that are made for it. Does not import DuckDB."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arrowmeta.errors import UsageError
+
+
+@dataclass(frozen=True)
+class Access:
+    """What SQL may reach besides the relations that are made for it.
+
+    Attributes:
+        is_open: everything that the process can reach: files, networks, extensions, settings.
+            Without it the settings of the database are locked.
+        variables: Python variables of the caller, whose names SQL may use as those of tables.
+        roots: folders that SQL may reach where it is not open to everything.
+    """
+
+    is_open: bool = False
+    variables: bool = False
+    roots: tuple[str, ...] = ()
+
+
+#: For SQL that this package writes, and conditions of users.
+INTERNAL = Access()
+
+
+def sql_access(safe: bool, safe_roots: Sequence[str | os.PathLike[str]] = ()) -> Access:
+    """Return what SQL of users may reach.
+
+    Raises:
+        UsageError: `safe_roots` is one text instead of a list, or there are some without `safe`.
+    """
+    if isinstance(safe_roots, str | os.PathLike):
+        raise UsageError(f"safe_roots takes a list of folders: [{os.fspath(safe_roots)!r}]")
+    if not safe:
+        if safe_roots:
+            raise UsageError("safe_roots needs safe=True: otherwise SQL may read every file")
+        return Access(is_open=True)
+    return Access(roots=tuple(_folder(root) for root in safe_roots))
+
+
+def _folder(root: str | os.PathLike[str]) -> str:
+    """Return a folder so that no other begins with its name; a local one as an absolute path."""
+    text = os.fspath(root)
+    if not text:
+        raise UsageError("a folder of safe_roots has no name")
+    if "://" not in text:
+        text = os.path.realpath(text)
+    return text.rstrip("/") + "/"

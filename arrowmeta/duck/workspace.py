@@ -1,0 +1,61 @@
+"""Places in the process's databases where views are made for one question.
+
+Every workspace is a database of its own, attached in memory, and everything is made in it by a
+transaction that is never committed: nobody else sees it, and nothing of it is left. The databases
+are used again, so that there are as many as questions at the same time.
+
+Thousands of tables that are asked in SQL thus need the threads and the memory of one database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import count
+
+import duckdb
+
+from arrowmeta.duck.access import INTERNAL, Access
+from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.duck.session import IdleSessions, making, new_session
+
+_numbers = count(1)
+#: Names of attached databases that nobody uses.
+_idle: dict[Access, IdleSessions[str]] = {}
+
+
+@dataclass(frozen=True)
+class Workspace:
+    """Where views are made.
+
+    Attributes:
+        session: that makes and asks them.
+        database: the name of the database that they are made in.
+    """
+
+    session: duckdb.DuckDBPyConnection
+    database: str
+
+
+@contextmanager
+def workspace(access: Access = INTERNAL) -> Iterator[Workspace]:
+    """Lend a workspace in which nothing is.
+
+    What is asked in it is one question for `arrowmeta.duck.session.answered`: it may be asked again
+    if the database ends.
+    """
+    with making:
+        names = _idle.setdefault(access, IdleSessions(access))
+    with names.lend(lambda: _attached(access)) as name, new_session(access) as session:
+        session.begin()
+        session.execute(f"USE {quoted_name(name)}")
+        yield Workspace(session, name)  # closing the session rolls back
+
+
+def _attached(access: Access) -> str:
+    """Attach a database in memory, whose name no table is likely to have; return its name."""
+    name = f"arrowmeta_{next(_numbers)}"
+    with new_session(access) as session:
+        session.execute(f"ATTACH ':memory:' AS {name}")
+    return name

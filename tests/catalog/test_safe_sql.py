@@ -1,0 +1,169 @@
+"""SQL that somebody else wrote: with `safe` it reaches the table, and folders that are allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import duckdb
+import pytest
+
+import arrowmeta
+from arrowmeta.errors import UsageError
+
+DATA = Path(__file__).parent.parent / "data"
+KEYED = DATA / "pk_tags_branches"
+
+#: Queries that read something outside; `{secret}` is a file, `{folder}` its folder.
+READS = [
+    "FROM read_text('{secret}')",
+    "FROM read_blob('{secret}')",
+    "FROM '{secret}'",
+    "FROM read_csv('{secret}')",
+    "FROM read_json('{secret}')",
+    "FROM read_parquet('{secret}')",
+    "FROM sniff_csv('{secret}')",
+    "FROM parquet_metadata('{secret}')",
+    "FROM glob('{folder}/*')",
+    "FROM read_text('file://{secret}')",
+    "FROM query('FROM read_text(''{secret}'')')",
+    "WITH x AS (FROM read_text('{secret}')) FROM files, x",
+    "FROM read_text('https://127.0.0.1:9/x')",
+    "FROM read_text('s3://bucket/x')",
+]
+
+#: Statements that change something inside or outside.
+CHANGES = [
+    "COPY files TO '{folder}/written.csv'",
+    "COPY files FROM '{secret}'",
+    "EXPORT DATABASE '{folder}/written'",
+    "IMPORT DATABASE '{folder}'",
+    "ATTACH '{folder}/written.db'",
+    "INSTALL httpfs",
+    "LOAD httpfs",
+    "LOAD '{secret}'",
+    "SET enable_external_access = true",
+    "SET lock_configuration = false",
+    "SET autoload_known_extensions = true",
+    "SET allowed_directories = ['/']",
+    "RESET enable_external_access",
+    "SET threads = 64",
+    "CREATE SECRET one (TYPE s3, KEY_ID 'a', SECRET 'b')",
+    "CREATE OR REPLACE VIEW files AS SELECT 1 AS one",
+    "CREATE OR REPLACE MACRO plan_files(predicate) AS TABLE SELECT 1 AS one",
+    "CREATE OR REPLACE MACRO has_value(a) AS false",
+    'CREATE OR REPLACE VIEW "base of main".base_entries AS SELECT 1 AS one',
+    "DROP VIEW files",
+    "DROP MACRO TABLE plan_files",
+    'DROP SCHEMA "base of main" CASCADE',
+    "ALTER VIEW files RENAME TO other",
+    "COMMENT ON VIEW files IS 'something else'",
+]
+
+
+@pytest.fixture
+def secret(tmp_path: Path) -> Path:
+    file = tmp_path / "private" / "secret.csv"
+    file.parent.mkdir()
+    file.write_text("a\n1\n")
+    return file
+
+
+@pytest.fixture(scope="module")
+def connection() -> Iterator[duckdb.DuckDBPyConnection]:
+    with arrowmeta.connect(KEYED, safe=True) as connection:
+        yield connection
+
+
+def filled(statement: str, secret: Path) -> str:
+    return statement.format(secret=secret, folder=secret.parent)
+
+
+@pytest.mark.parametrize("statement", READS)
+def test_reads_outside_are_refused(
+    connection: duckdb.DuckDBPyConnection, statement: str, secret: Path
+) -> None:
+    statement = filled(statement, secret)
+    with pytest.raises((duckdb.PermissionException, duckdb.CatalogException)):
+        arrowmeta.open(KEYED, safe=True).sql(statement)
+    with pytest.raises((duckdb.PermissionException, duckdb.CatalogException)):
+        connection.cursor().execute(statement)
+
+
+@pytest.mark.parametrize("statement", CHANGES)
+def test_changes_are_refused(
+    connection: duckdb.DuckDBPyConnection, statement: str, secret: Path
+) -> None:
+    statement = filled(statement, secret)
+    before = connection.cursor().execute("SELECT count(*), min(file_name) FROM files").fetchall()
+    with pytest.raises(UsageError, match="safe SQL takes queries only"):
+        arrowmeta.open(KEYED, safe=True).sql(statement)
+    with pytest.raises(duckdb.Error):
+        connection.cursor().execute(statement)
+    assert [one.name for one in secret.parent.iterdir()] == [secret.name]
+    query = "SELECT count(*), min(file_name) FROM files"
+    assert connection.cursor().execute(query).fetchall() == before
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["FROM files", "SHOW TABLES", "DESCRIBE files", "FROM plan_files('k > 3')", "FROM findings"],
+)
+def test_safe_answers_are_those_of_any_other(
+    connection: duckdb.DuckDBPyConnection, query: str
+) -> None:
+    expected = arrowmeta.open(KEYED).sql(query)
+    assert arrowmeta.open(KEYED, safe=True).sql(query).equals(expected)
+    assert connection.cursor().sql(query).to_arrow_table().equals(expected)
+
+
+def test_python_variables_are_no_tables_of_safe_sql(connection: duckdb.DuckDBPyConnection) -> None:
+    import pyarrow as pa
+
+    variable = pa.table({"a": [1]})
+    assert arrowmeta.connect(KEYED).execute("FROM variable").fetchall() == [(1,)]
+    with pytest.raises(duckdb.CatalogException):
+        connection.cursor().execute("FROM variable")
+    assert variable.num_rows == 1
+
+
+def test_safe_table_makes_its_connection_safe(secret: Path) -> None:
+    with (
+        arrowmeta.connect(arrowmeta.open(KEYED, safe=True)) as connection,
+        pytest.raises(duckdb.PermissionException),
+    ):
+        connection.execute(f"FROM read_text('{secret}')")
+
+
+def test_roots_may_be_read(secret: Path) -> None:
+    other = secret.parent.with_name("private too")
+    other.mkdir()
+    (other / "b.csv").write_text("a\n2\n")
+    (secret.parent / "link.csv").symlink_to(other / "b.csv")
+    table = arrowmeta.open(KEYED, safe=True, safe_roots=[secret.parent])
+    query = f"SELECT count(*) AS n FROM files, read_csv('{secret}')"
+    assert table.sql(query)["n"].to_pylist() == [table.files().num_rows]
+    assert arrowmeta.connect(table, safe=True, safe_roots=[secret.parent]).execute(query).fetchall()
+    for outside in (other / "b.csv", secret.parent / "link.csv", secret.parent / ".." / other.name):
+        with pytest.raises(duckdb.PermissionException):
+            table.sql(f"FROM read_csv('{outside}')")
+    with pytest.raises(UsageError, match="queries only"):
+        table.sql(f"COPY (SELECT 1) TO '{secret.parent}/written.csv'")
+
+
+def test_roots_without_safe_are_refused() -> None:
+    with pytest.raises(UsageError, match="safe_roots needs safe=True"):
+        arrowmeta.open(KEYED, safe_roots=["/tmp"])
+    with pytest.raises(UsageError, match="safe_roots takes a list of folders"):
+        arrowmeta.open(KEYED, safe=True, safe_roots="/tmp")
+
+
+def test_table_at_another_snapshot_is_as_safe(secret: Path) -> None:
+    table = arrowmeta.open(KEYED, safe=True).at(snapshot_id=1)
+    with pytest.raises(duckdb.PermissionException):
+        table.sql(f"FROM read_text('{secret}')")
+
+
+def test_syntax_errors_are_told_as_such() -> None:
+    with pytest.raises(duckdb.ParserException, match="syntax error"):
+        arrowmeta.open(KEYED, safe=True).sql("SELEC 1")

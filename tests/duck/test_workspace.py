@@ -1,0 +1,139 @@
+"""Workspaces: nobody else sees what is made in one, and nothing of it is left."""
+
+from __future__ import annotations
+
+import gc
+import os
+import subprocess
+import sys
+import weakref
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import duckdb
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.duck.access import INTERNAL, Access, sql_access
+from arrowmeta.duck.session import _databases, new_session
+from arrowmeta.duck.workspace import Workspace, workspace
+from tests.test_table import DATA
+
+_OBJECTS = """
+SELECT view_name FROM duckdb_views() WHERE NOT internal
+UNION ALL
+SELECT schema_name
+FROM duckdb_schemas()
+WHERE NOT internal AND schema_name NOT IN ('main', 'stages')
+"""
+
+_MANY_TABLES = f"""
+import os, warnings
+import arrowmeta
+warnings.simplefilter("ignore")
+tables = []
+for i in range(40):
+    table = arrowmeta.open({str(DATA / "append_snappy")!r})
+    table.sql("FROM files")
+    table.partitions()
+    tables.append(table)
+    if i < 2 or i == 39:
+        print(len(os.listdir("/proc/self/task")))
+"""
+
+
+def make_view(work: Workspace, value: int) -> None:
+    work.session.execute(f"CREATE SCHEMA s; CREATE VIEW files AS SELECT {value} AS value")
+
+
+def values(work: Workspace) -> list[tuple[int]]:
+    return work.session.sql("FROM files").fetchall()
+
+
+@pytest.mark.parametrize("safe", [True, False])
+def test_workspaces_do_not_see_each_other(safe: bool) -> None:
+    access = sql_access(safe)
+    with workspace(access) as one, workspace(access) as other:
+        make_view(one, 1)
+        assert other.session.sql(_OBJECTS).fetchall() == []
+        make_view(other, 2)
+        assert (values(one), values(other)) == ([(1,)], [(2,)])
+        with pytest.raises(duckdb.CatalogException):
+            other.session.sql(f"FROM {one.database}.main.files")
+    with workspace(access) as again:
+        assert again.database in (one.database, other.database)
+        assert again.session.sql(_OBJECTS).fetchall() == []
+
+
+def test_what_a_workspace_reads_is_let_go() -> None:
+    relation = LazyRelation(pa.schema([("a", pa.int64())]), lambda _: iter(()))
+    gone = weakref.ref(relation)
+    with workspace() as work:
+        work.session.from_arrow(relation).create_view("files")
+        assert values(work) == []
+    del relation, work
+    gc.collect()
+    assert gone() is None
+
+
+def test_questions_at_the_same_time_have_workspaces_of_their_own() -> None:
+    def ask(value: int) -> list[tuple[int]]:
+        with workspace() as work:
+            make_view(work, value)
+            return values(work)
+
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(ask, range(100))) == [[(value,)] for value in range(100)]
+
+
+def test_error_leaves_the_workspace_usable() -> None:
+    with workspace() as work, pytest.raises(duckdb.CatalogException):
+        work.session.execute("FROM no_such_table")
+    with workspace() as work:
+        make_view(work, 3)
+        assert values(work) == [(3,)]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="threads are not listed here")
+def test_tables_asked_in_sql_share_one_database() -> None:
+    environment = os.environ | {"OMP_NUM_THREADS": "1"}
+    ran = subprocess.run(
+        [sys.executable, "-c", _MANY_TABLES],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=True,
+        env=environment,
+    )
+    first, second, last = map(int, ran.stdout.split())
+    assert last <= max(first, second) + 4, "threads of pyarrow may start late, those of DuckDB not"
+
+
+def test_process_keeps_few_databases_for_users() -> None:
+    roots = [Access(roots=(f"/no/such/root/{at}/",)) for at in range(7)]
+    for access in roots:
+        with workspace(access) as work:
+            assert work.session.execute("SELECT 1").fetchall() == [(1,)]
+    kept = [key for key in _databases if key[0] == os.getpid() and key[1] != INTERNAL]
+    assert len(kept) <= 4
+    with workspace(roots[0]) as work:
+        make_view(work, 4)
+        assert values(work) == [(4,)]
+
+
+def test_settings_of_databases_for_own_sql_are_locked() -> None:
+    with new_session() as session:
+        for statement in ("SET threads = 3", "SET enable_external_access = true"):
+            with pytest.raises(duckdb.InvalidInputException, match="locked"):
+                session.execute(statement)
+
+
+@pytest.mark.parametrize("access", [INTERNAL, Access(is_open=True, variables=True)])
+def test_extensions_are_not_loaded_unasked(access: Access) -> None:
+    query = "SELECT value FROM duckdb_settings() WHERE name LIKE 'auto%_known_extensions'"
+    with new_session(access) as session:
+        assert session.execute(query).fetchall() == [("false",), ("false",)]
+    with arrowmeta.connect(DATA / "append_snappy") as connection:
+        assert connection.execute(query).fetchall() == [("false",), ("false",)]
