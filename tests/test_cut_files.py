@@ -166,3 +166,73 @@ def test_the_command_line_ends_with_3_over_a_cut_manifest(
     path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
     assert main(["files", str(copy.root), "--select", "file_name"]) == 3
     assert "are missing" in capsys.readouterr().err
+
+
+def iceberg_lists(root: Path) -> Iterator[Path]:
+    """Yield the manifest list of the current snapshot of an Iceberg table, if it lists files."""
+    table = opened(root)
+    (path,) = [
+        one["manifest_list"]
+        for one in table.snapshots(columns=["snapshot_id", "manifest_list"]).to_pylist()
+        if one["snapshot_id"] == table.snapshot_id
+    ]
+    if table.format == "iceberg" and table.files(columns=["file_path"]).num_rows:
+        yield Path(table.resolve(path))
+
+
+@pytest.mark.parametrize(
+    "root", [pytest.param(root, id=root.name) for root in BUNDLED if (root / "metadata").is_dir()]
+)
+def test_an_iceberg_list_cut_before_any_block_is_damage(root: Path, tmp_path: Path) -> None:
+    root = copied(root, tmp_path)
+    for path in list(iceberg_lists(root)):
+        whole = path.read_bytes()
+        for length in block_starts(path):
+            path.write_bytes(whole[:length])
+            table = opened(root)
+            table.files(columns=["file_path"])
+            assert not table.complete
+            with pytest.raises(arrowmeta.CorruptMetadataError, match="summary counts"):
+                opened(root, strict=True).files(columns=["file_path"])
+
+
+def test_the_list_of_another_snapshot_is_damage(tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
+    older = copy.file(copy.metadata["snapshots"][0]["manifest-list"])
+    shutil.copy(older, copy.list_path)
+    table = opened(copy.root)
+    table.files(columns=["file_path"])
+    (row,) = table.damage.to_pylist()
+    assert (row["kind"], row["path"].endswith(copy.list_path.name)) == ("manifest list", True)
+    assert row["reason"].startswith("the manifest list of snapshot ")
+
+
+def test_a_total_that_is_wrong_alone_is_no_damage(tmp_path: Path) -> None:
+    for name in ("total-data-files", "total-records"):
+        copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / name)
+        copy.edit_snapshot(lambda snapshot, name=name: snapshot["summary"].update({name: "1000"}))
+        opened(copy.root, strict=True).files()
+
+
+def test_totals_that_were_as_wrong_in_the_parent_are_no_damage(tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
+
+    def drifted(metadata: dict[str, Any]) -> None:
+        for snapshot in metadata["snapshots"]:
+            for name in ("total-data-files", "total-records"):
+                snapshot["summary"][name] = str(int(snapshot["summary"][name]) + 7)
+
+    copy.edit_metadata(drifted)
+    opened(copy.root, strict=True).files()
+
+
+def test_a_copied_manifest_is_damage(tmp_path: Path) -> None:
+    for copy, content in (
+        (PaimonCopy(DATA / "pk_all_types", tmp_path / "p"), "base"),
+        (IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "i"), 0),
+    ):
+        one, other = copy.manifest(content, 0), copy.manifest(content, 1)
+        shutil.copy(one, other)
+        table = opened(copy.root)
+        table.files(columns=["file_path"])
+        assert {Path(path).name for path in table.damage["path"].to_pylist()} == {other.name}

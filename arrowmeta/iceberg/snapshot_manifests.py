@@ -5,7 +5,9 @@ Knows where a snapshot has its manifests; what a list says of one is `manifest_l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby
 
 import numpy as np
@@ -14,6 +16,8 @@ import pyarrow.compute as pc
 
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import number_array, to_numbers
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.iceberg.list_totals import Drift, drift, missing, other_snapshot, runs
 from arrowmeta.iceberg.manifest_list import (
     ListFile,
     inline_manifests,
@@ -33,8 +37,18 @@ def snapshot_manifests(
     shape: TableShape,
     partition: UnifiedPartition,
     reader: MetadataReader,
+    known: Mapping[int, Snapshot],
 ) -> pa.Table:
-    """Return the manifests of snapshots in their order, as `listed_manifests_schema` says."""
+    """Return the manifests of snapshots in their order, as `listed_manifests_schema` says.
+
+    Args:
+        snapshots: whose manifests they are.
+        shape: of the table.
+        partition: of the table.
+        reader: loads the lists, and is told of damage.
+        known: all snapshots of the table by id.
+    """
+    check = _ListCheck(known, shape, partition, reader)
     parts = [pa.Table.from_batches([], listed_manifests_schema(shape))]
     for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ):
         some = snapshots[start : start + _SNAPSHOTS_PER_READ]
@@ -43,8 +57,15 @@ def snapshot_manifests(
                 parts += [_inline(snapshot, shape, reader) for snapshot in alike]
                 continue
             lists = list(_list_files(alike, reader))
-            on_damage = reader.on_damage("manifest list")
-            parts.append(read_manifest_lists(lists, shape, partition, on_damage))
+            damaged: set[str] = set()
+
+            def on_damage(error: ArrowMetaError, damaged: set[str] = damaged) -> None:
+                damaged.add(getattr(error, "path", None) or str(error).partition(": ")[0])
+                reader.on_damage("manifest list")(error)
+
+            listed = read_manifest_lists(lists, shape, partition, on_damage)
+            parts.append(listed)
+            check.run([one for one in lists if one.file.path not in damaged], listed)
     return pa.concat_tables(parts)
 
 
@@ -54,6 +75,56 @@ def _list_files(snapshots: Iterable[Snapshot], reader: MetadataReader) -> Iterat
         file = reader.load(path, "manifest list") if path is not None else None
         if file is not None:
             yield ListFile(file, snapshot.snapshot_id)
+
+
+@dataclass
+class _ListCheck:
+    """Reports lists that are not those of their snapshots, or not whole.
+
+    Attributes:
+        known: all snapshots of the table by id.
+        shape: of the table.
+        partition: of the table.
+        reader: is told of damage; loads the list of a parent where totals differ.
+    """
+
+    known: Mapping[int, Snapshot]
+    shape: TableShape
+    partition: UnifiedPartition
+    reader: MetadataReader
+    _drifts: dict[int, Drift | None] = field(default_factory=dict, init=False)
+
+    def run(self, lists: Sequence[ListFile], manifests: pa.Table) -> None:
+        """Look at lists that could be decoded whole, and all manifests that were decoded."""
+        by_snapshot = dict(runs(manifests))
+        nothing = manifests.slice(0, 0)
+        for one in lists:
+            snapshot = self.known[one.snapshot_id]
+            listed = by_snapshot.get(one.snapshot_id, nothing)
+            own = self._drifts[one.snapshot_id] = drift(snapshot, listed)
+            reason = other_snapshot(one.file, snapshot)
+            reason = reason or missing(snapshot, listed, own, partial(self._parent, snapshot))
+            if reason is not None:
+                error = CorruptMetadataError(reason, path=one.file.path)
+                self.reader.on_damage("manifest list")(error)
+
+    def _parent(self, snapshot: Snapshot) -> Drift | None:
+        parent = self.known.get(snapshot.parent_snapshot_id or 0)
+        if parent is None or parent.manifest_list is None:
+            return None
+        if parent.snapshot_id not in self._drifts:
+            self._drifts[parent.snapshot_id] = self._read_drift(parent, parent.manifest_list)
+        return self._drifts[parent.snapshot_id]
+
+    def _read_drift(self, snapshot: Snapshot, path: str) -> Drift | None:
+        file = self.reader.read(path)
+        if isinstance(file, ArrowMetaError):
+            return None
+        lists = [ListFile(file, snapshot.snapshot_id)]
+        try:
+            return drift(snapshot, read_manifest_lists(lists, self.shape, self.partition))
+        except ArrowMetaError:
+            return None  # that is damage to the parent, and not to what was asked for
 
 
 def _inline(snapshot: Snapshot, shape: TableShape, reader: MetadataReader) -> pa.Table:

@@ -6,7 +6,7 @@ has been decoded is kept, since a snapshot never changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
@@ -382,13 +382,18 @@ class IcebergSource(SnapshotSource):
     def manifests(self) -> pa.Table:
         """The manifests of the snapshot."""
         one = [self.snapshot] if self.snapshot else []
-        return snapshot_manifests(one, self.shape, self.partition, self.reader)
+        return self._manifests_of(one)
 
     @cached_property
     def all_manifests(self) -> pa.Table:
         """The manifests of every snapshot."""
         snapshots = list(self.metadata.snapshots.values())
-        return snapshot_manifests(snapshots, self.shape, self.partition, self.reader)
+        return self._manifests_of(snapshots)
+
+    def _manifests_of(self, snapshots: Sequence[Snapshot]) -> pa.Table:
+        return snapshot_manifests(
+            snapshots, self.shape, self.partition, self.reader, self.metadata.snapshots
+        )
 
     @cached_property
     def _vectors(self) -> pa.Table:
