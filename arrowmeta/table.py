@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from operator import index
-from typing import TYPE_CHECKING, Literal, SupportsIndex, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 
 import pyarrow as pa
 
@@ -310,12 +310,13 @@ class Table(Relations):
 
         return confirmed_findings(self.source, self._branch, storage, footers)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle how the table was opened, and at which snapshot; not what was read of it."""
+        return _opened_again, (self._opening.absolute(), self.snapshot_id)
+
     def _same_snapshot(self) -> Source:
         """Open the table anew at the snapshot that this is, whatever the latest one is by now."""
-        source = self._opening.source()
-        if self.snapshot_id is None or source.snapshot_id == self.snapshot_id:
-            return source
-        return source.at_snapshot(self.snapshot_id)
+        return _source_at(self._opening, self.snapshot_id)
 
     def _branch(self, name: str) -> Source:
         # Not as a ref: that would be a tag, where there is one of the same name.
@@ -457,3 +458,20 @@ class Table(Relations):
         from arrowmeta.pruning.planner import Planner
 
         return Planner(self.source)
+
+
+def _source_at(opening: Opening, snapshot_id: int | None) -> Source:
+    source = opening.source()
+    if snapshot_id is None or source.snapshot_id == snapshot_id:
+        return source
+    return source.at_snapshot(snapshot_id)
+
+
+def _opened_again(opening: Opening, snapshot_id: int | None) -> Table:
+    """Open a table that was pickled, at the snapshot that it was of.
+
+    Raises:
+        SnapshotNotFoundError: the snapshot has expired since.
+        ArrowMetaError: the table is gone or damaged meanwhile; see `arrowmeta.open`.
+    """
+    return Table(_source_at(opening, snapshot_id), opening)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import gzip
+import pickle
 import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -380,3 +381,18 @@ def test_a_repr_does_not_steer_the_terminal(tmp_path: Path) -> None:
     assert r"partitioned by p\x1b[31m\nt" in repr(table)
     plan = table.plan('"p\x1b[31m\nt" = 1')
     assert repr(plan).isprintable()
+
+
+@pytest.mark.parametrize("name", ["pk_tags_branches", "iceberg_v2_position_deletes"])
+def test_a_pickled_table_is_opened_again_at_its_snapshot(tmp_path, monkeypatch, data, name):
+    monkeypatch.chdir(data)
+    oldest = min(
+        arrowmeta.open(name, allow_moved_paths=True).snapshots()["committed_at"].to_pylist()
+    )
+    table = arrowmeta.open(name, as_of=oldest, allow_moved_paths=True, strict=True)
+    content = pickle.dumps(table)
+    monkeypatch.chdir(tmp_path)
+    other = pickle.loads(content)
+    assert other.snapshot_id == table.snapshot_id
+    assert other.files(columns=["file_name"]) == table.files(columns=["file_name"])
+    assert other.at(snapshot_id=table.snapshot_id).snapshot_id == table.snapshot_id

@@ -469,6 +469,11 @@ def _add_output_options(command: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--output", type=Path, metavar="FILE", help="instead of standard output")
     group.add_argument("--limit", type=_not_negative, metavar="N", help="the first N rows")
+    group.add_argument(
+        "--raw",
+        action="store_true",
+        help="csv: keep text that looks like a formula, and control characters, as they are",
+    )
 
 
 def _finish(command: argparse.ArgumentParser, run: _Run) -> None:

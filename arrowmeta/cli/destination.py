@@ -11,7 +11,7 @@ from typing import BinaryIO
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
-from arrowmeta.output.formats import WRITERS
+from arrowmeta.output.formats import WRITERS, write_raw_csv
 from arrowmeta.output.grid import to_grid
 
 #: The width of a page when there is no terminal to ask.
@@ -61,9 +61,8 @@ def _write(table: pa.Table, arguments: argparse.Namespace, sink: BinaryIO) -> No
         width = shutil.get_terminal_size(_PAGE).columns
         sink.write(to_grid(table, width=width, n_rows=arguments.limit).encode())
         return
-    WRITERS[format_name](
-        table if arguments.limit is None else table.slice(0, arguments.limit), sink
-    )
+    write = write_raw_csv if format_name == "csv" and arguments.raw else WRITERS[format_name]
+    write(table if arguments.limit is None else table.slice(0, arguments.limit), sink)
 
 
 def _format_name(arguments: argparse.Namespace) -> str:

@@ -6,6 +6,7 @@ newline. Rows leave in batches, so a closed pipe is noticed early and memory sta
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterator
 from typing import BinaryIO
 
@@ -22,6 +23,12 @@ _BATCH_BYTES = 256 << 20
 #: A byte may become six, as \u001b; beside its bytes a value has marks, a number more digits.
 _BYTES_OF_BYTE = 6
 _BYTES_OF_VALUE = 24
+
+#: What spreadsheets take for the start of a formula, and what is only a number.
+_FORMULA = r"^[=+\-@\t\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}]"
+_NUMBER = r"^[+\-]?(\d+\.?\d*|\.\d+)([eE][+\-]?\d+)?$"
+#: Control characters but tabs and ends of lines, which CSV quotes.
+_CONTROL = r"[\x00-\x08\x0b-\x1f\x7f-\x{9f}]"
 
 Writer = Callable[[pa.Table, BinaryIO], None]
 
@@ -42,13 +49,28 @@ def write_ndjson(table: pa.Table, sink: BinaryIO) -> None:
 
 
 def write_csv(table: pa.Table, sink: BinaryIO) -> None:
-    """Write RFC 4180 with a header; nested values are JSON text; null is empty, text is quoted."""
+    """Write RFC 4180 with a header; nested values are JSON text; null is empty, text is quoted.
+
+    Text that a spreadsheet takes for a formula gets an apostrophe in front, and control characters
+    appear as escapes: metadata may be anybody's.
+    """
+    _write_csv(table, sink, harmless_texts)
+
+
+def write_raw_csv(table: pa.Table, sink: BinaryIO) -> None:
+    """Write the same with all text as it is."""
+    _write_csv(table, sink, lambda texts: texts)
+
+
+def _write_csv(table: pa.Table, sink: BinaryIO, to_safe: Callable[[pa.Array], pa.Array]) -> None:
     from pyarrow import csv
 
-    fields = [pa.field(f.name, _csv_type(f.type)) for f in table.schema]
+    names = to_safe(pa.array(table.column_names, pa.string())).to_pylist()
+    types = [_csv_type(f.type) for f in table.schema]
+    fields = [pa.field(name, kind) for name, kind in zip(names, types, strict=True)]
     with csv.CSVWriter(sink, pa.schema(fields)) as writer:
         for batch in _batches(table):
-            columns = [_csv_column(column) for column in batch.columns]
+            columns = [_csv_column(column, to_safe) for column in batch.columns]
             writer.write_batch(pa.RecordBatch.from_arrays(columns, schema=pa.schema(fields)))
 
 
@@ -169,10 +191,36 @@ def _csv_type(kind: pa.DataType) -> pa.DataType:
     return kind if is_bare else pa.string()
 
 
-def _csv_column(column: pa.Array) -> pa.Array:
+def _csv_column(column: pa.Array, to_safe: Callable[[pa.Array], pa.Array]) -> pa.Array:
     if _csv_type(column.type) != pa.string():
         return column
-    return to_text(column, JSON if pa.types.is_nested(column.type) else PLAIN)
+    return to_safe(to_text(column, JSON if pa.types.is_nested(column.type) else PLAIN))
+
+
+def harmless_texts(texts: pa.Array) -> pa.Array:
+    """Return texts that no spreadsheet computes and no terminal obeys; numbers stay what they are.
+
+    Spec: OWASP, CSV Injection.
+    """
+    is_steering = pc.match_substring_regex(texts, _CONTROL)
+    if pc.any(is_steering).as_py():
+        texts = pa.array(
+            [text if text is None else _without_controls(text) for text in texts.to_pylist()],
+            texts.type,
+        )
+    is_formula = pc.and_not(
+        pc.match_substring_regex(texts, _FORMULA), pc.match_substring_regex(texts, _NUMBER)
+    )
+    if not pc.any(is_formula).as_py():
+        return texts
+    return pc.if_else(is_formula, pc.binary_join_element_wise("'", texts, ""), texts)
+
+
+def _without_controls(text: str) -> str:
+    is_kept = {"\t", "\n"}
+    return "".join(
+        c if c in is_kept or unicodedata.category(c) != "Cc" else ascii(c)[1:-1] for c in text
+    )
 
 
 def _markdown_cell(text: str) -> str:

@@ -11,7 +11,7 @@ from pyarrow import parquet
 
 from arrowmeta.errors import UsageError
 from arrowmeta.output import formats
-from arrowmeta.output.formats import WRITERS
+from arrowmeta.output.formats import WRITERS, write_raw_csv
 from arrowmeta.output.grid import to_cells
 from arrowmeta.output.text import to_text
 
@@ -68,6 +68,26 @@ def test_csv_holds_nested_values_as_json_text():
     assert rows[0] == ["id", "name", "partition", "ratio"]
     assert rows[1] == ["1", "a,b", '{"dt":"x"}', "0.5"]
     assert json.loads(rows[3][2]) == {"dt": None}
+
+
+def test_csv_computes_nothing_in_spreadsheets_and_steers_no_terminal():
+    formulas = ["=cmd|'/C calc'!A0", "+1+2", "-2+3", "@SUM(A1)", "\t=1", "\uff1d1"]
+    texts = [*formulas, "a\x1b[31m\x9b", "a\nb"]
+    numbers = ["-5", "+1.5e-3", "-.5", "=1"]
+    table = pa.table({"t": texts, "=n": [*numbers, None, "a=b", "", "-"]})
+    rows = list(csv.reader(io.StringIO(written("csv", table).decode(), newline="")))
+    assert rows[0] == ["t", "'=n"]
+    steering = ["a\\x1b[31m\\x9b", "a\nb"]
+    assert [row[0] for row in rows[1:]] == [*(f"'{text}" for text in formulas), *steering]
+    assert [row[1] for row in rows[1:]] == ["-5", "+1.5e-3", "-.5", "'=1", "", "a=b", "", "'-"]
+
+
+def test_raw_csv_keeps_text_as_it_is():
+    texts = ["=1+1", "a\x1b[31m"]
+    sink = io.BytesIO()
+    write_raw_csv(pa.table({"=t": texts}), sink)
+    rows = list(csv.reader(io.StringIO(sink.getvalue().decode(), newline="")))
+    assert rows == [["=t"], *([text] for text in texts)]
 
 
 def test_csv_of_duckdb_tells_null_from_empty_text(tmp_path):
