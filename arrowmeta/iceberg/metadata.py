@@ -32,7 +32,7 @@ from arrowmeta.iceberg.statistics_file import (
     to_partition_statistics_file,
     to_statistics_file,
 )
-from arrowmeta.io.json_file import JsonObject, parse_json, read_file
+from arrowmeta.io.json_file import JsonObject, parse_file, parse_json
 from arrowmeta.io.storage import Storage
 
 #: The newest version of the format that is read.
@@ -104,8 +104,14 @@ def read_metadata(storage: Storage, path: str) -> TableMetadata:
         UnsupportedError: it is of a version of the format that is not known.
         LimitError: it is larger than any sound metadata file.
     """
-    data = read_file(storage, path, MAX_METADATA_BYTES)
-    return to_metadata(parse_json(uncompressed(data, path), path))
+    return to_metadata(
+        parse_file(
+            storage,
+            path,
+            MAX_METADATA_BYTES,
+            lambda data: parse_json(uncompressed(data, path), path),
+        )
+    )
 
 
 def to_metadata(json: JsonObject) -> TableMetadata:

@@ -7,8 +7,10 @@ mean. A field that is missing and one that is `null` are the same thing.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Any, NoReturn, TypeVar
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
@@ -25,6 +27,11 @@ _PART_LEN = 16
 #: Characters of a wrong value that a message shows.
 _SHOWN_LEN = 80
 
+#: Seconds to wait, one time after the other, for the rest of a file.
+WAITS = (0.01, 0.05)
+#: How long after its last change a file may still be written to.
+_YOUNG = timedelta(seconds=5)
+
 _INT64 = range(-(2**63), 2**63)
 
 T = TypeVar("T")
@@ -38,7 +45,38 @@ def read_json(storage: Storage, path: str) -> JsonObject:
         CorruptMetadataError: it holds something else than one JSON object, or cannot be read.
         LimitError: it is larger than any sound metadata file.
     """
-    return parse_json(read_file(storage, path, MAX_JSON_BYTES), path)
+    return parse_file(storage, path, MAX_JSON_BYTES, lambda data: parse_json(data, path))
+
+
+def parse_file(
+    storage: Storage, path: str, limit: int, parse: Callable[[bytes], JsonObject]
+) -> JsonObject:
+    """Read and parse a file; one that is still being written is read again.
+
+    Not every writer writes a file under another name first. What a file lacks at its end may come:
+    where it was changed a moment ago, it is damaged only if it stays as it is.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        CorruptMetadataError: it cannot be read or parsed.
+        LimitError: it is larger than `limit` bytes.
+    """
+    data = read_file(storage, path, limit)
+    for seconds in WAITS:
+        try:
+            return parse(data)
+        except CorruptMetadataError:
+            if data.rstrip().endswith(b"}") or not _is_young(storage, path):
+                raise
+        time.sleep(seconds)
+        storage.forget(path)
+        data = read_file(storage, path, limit)
+    return parse(data)
+
+
+def _is_young(storage: Storage, path: str) -> bool:
+    changed = storage.modified_at(path)
+    return changed is not None and datetime.now(UTC).replace(tzinfo=None) - changed < _YOUNG
 
 
 def read_file(storage: Storage, path: str, limit: int) -> bytes:

@@ -1,5 +1,6 @@
 import contextlib
 import json
+import os
 
 import pytest
 from hypothesis import given
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.io import json_file
 from arrowmeta.io.json_file import parse_json, read_json
+from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 
 
@@ -73,3 +75,32 @@ def test_any_bytes_give_an_object_or_our_error(data):
 def test_objects_are_read_as_written(values):
     assert parse_json(json.dumps(values).encode(), "f").values == values
     assert parse_json(json.dumps(values, ensure_ascii=False).encode(), "f").values == values
+
+
+def test_a_file_that_is_still_being_written_is_read_again(tmp_path, monkeypatch):
+    path = tmp_path / "f"
+    path.write_text('{"a": [1, ')
+    monkeypatch.setattr(json_file.time, "sleep", lambda _: path.write_text('{"a": [1, 2]}'))
+    for storage in (Storage.open(tmp_path), PinnedStorage.of(Storage.open(tmp_path))):
+        path.write_text('{"a": [1, ')
+        assert read_json(storage, str(path)).integers("a") == (1, 2)
+
+
+def test_a_file_that_stays_cut_short_is_damaged(tmp_path, monkeypatch):
+    waits = []
+    monkeypatch.setattr(json_file.time, "sleep", waits.append)
+    path = tmp_path / "f"
+    path.write_text('{"a": [1, ')
+    with pytest.raises(CorruptMetadataError, match="not JSON"):
+        read_json(Storage.open(tmp_path), str(path))
+    assert waits == list(json_file.WAITS)
+
+
+@pytest.mark.parametrize(("text", "age"), [('{"a": [1, ', 3600), ('{"a": nope}', 0)])
+def test_nobody_waits_for_a_file_that_is_old_or_has_its_end(tmp_path, monkeypatch, text, age):
+    path = tmp_path / "f"
+    path.write_text(text)
+    os.utime(path, (path.stat().st_mtime - age,) * 2)
+    monkeypatch.setattr(json_file.time, "sleep", lambda _: pytest.fail("waited"))
+    with pytest.raises(CorruptMetadataError, match="not JSON"):
+        read_json(Storage.open(tmp_path), str(path))

@@ -1,0 +1,70 @@
+from __future__ import annotations
+
+import pytest
+
+from arrowmeta.io import pinned_storage
+from arrowmeta.io.pinned_storage import PinnedStorage
+from arrowmeta.io.storage import Storage
+
+
+@pytest.fixture
+def folder(tmp_path):
+    (tmp_path / "a").write_bytes(b"first")
+    return tmp_path
+
+
+@pytest.fixture
+def pinned(folder):
+    return PinnedStorage.of(Storage.open(folder))
+
+
+def test_what_was_read_stays_as_it_was(folder, pinned):
+    path = str(folder / "a")
+    assert pinned.read(path).to_pybytes() == b"first"
+    (folder / "a").write_bytes(b"later")
+    assert pinned.read(path).to_pybytes() == b"first"
+    assert pinned.sizes([path]) == [5]
+    pinned.forget(path)
+    assert pinned.read(path).to_pybytes() == b"later"
+
+
+def test_what_was_listed_or_missing_stays_so(folder, pinned):
+    path = str(folder / "b")
+    assert pinned.list_names(str(folder)) == ["a"]
+    assert not pinned.exists(path)
+    with pytest.raises(FileNotFoundError):
+        pinned.read(path + "c")
+    (folder / "b").write_bytes(b"")
+    (folder / "bc").write_bytes(b"")
+    assert pinned.list_names(str(folder)) == ["a"]
+    assert not pinned.exists(path)
+    with pytest.raises(FileNotFoundError):
+        pinned.read(path + "c")
+
+
+@pytest.mark.parametrize("change", ["new", "other", None])
+def test_changes_are_seen_when_asked_for(folder, pinned, change):
+    path = str(folder / "a")
+    pinned.list_names(str(folder))
+    pinned.read(path)
+    if change is not None:
+        (folder / {"new": "b", "other": "a"}[change]).write_bytes(b"later")
+    assert pinned.has_changed([path]) == (change is not None)
+
+
+def test_contents_beyond_the_limit_are_not_kept(folder, pinned, monkeypatch):
+    monkeypatch.setattr(pinned_storage, "KEPT_BYTES", 4)
+    path = str(folder / "a")
+    pinned.read(path)
+    (folder / "a").write_bytes(b"later")
+    assert pinned.read(path).to_pybytes() == b"later"
+
+
+def test_only_contents_that_never_change_are_handed_on(folder, pinned):
+    (folder / "b").write_bytes(b"first")
+    paths = [str(folder / name) for name in "ab"]
+    for path in paths:
+        pinned.read(path)
+        (folder / path).write_bytes(b"later")
+    renewed = pinned.renewed(lambda path: path.endswith("a"))
+    assert [renewed.read(path).to_pybytes() for path in paths] == [b"first", b"later"]

@@ -1,0 +1,62 @@
+"""`reconcile` of tables that are committed to ten times a second reports nothing that is not so.
+
+ARROWMETA_LIVE_SECONDS=60 lets each test last longer.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+import warnings
+from typing import Any
+
+import fsspec.implementations.local
+import pytest
+
+import arrowmeta
+from tests.reconcile.live_tables import LiveIceberg, LivePaimon
+
+SECONDS = float(os.environ.get("ARROWMETA_LIVE_SECONDS", "4"))
+LATENCY = 0.02
+
+
+class Distant(fsspec.implementations.local.LocalFileSystem):  # type: ignore[misc]
+    """Files that take a while to answer, as those of a remote store do."""
+
+    protocol = "distant"
+    cachable = False
+
+    def _open(self, *args: Any, **kwargs: Any) -> Any:
+        time.sleep(LATENCY)
+        return super()._open(*args, **kwargs)
+
+    def ls(self, *args: Any, **kwargs: Any) -> Any:
+        time.sleep(LATENCY)
+        return super().ls(*args, **kwargs)
+
+
+@pytest.mark.parametrize("storage", [False, True], ids=["metadata", "storage"])
+@pytest.mark.parametrize("filesystem", [None, Distant()], ids=["near", "distant"])
+@pytest.mark.parametrize("kind", [LivePaimon, LiveIceberg])
+def test_a_live_table_has_no_findings(data, tmp_path, kind, filesystem, storage):
+    found = []
+    with kind(data, tmp_path / "table", 0.1) as live, warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.simplefilter("ignore", ResourceWarning)
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            table = arrowmeta.open(live.root, filesystem=filesystem)
+            found += table.reconcile(storage).to_pylist()
+    assert live.error is None
+    assert live.n_commits > 3
+    assert found == []
+
+
+@pytest.mark.parametrize("kind", [LivePaimon, LiveIceberg])
+def test_a_file_that_is_really_missing_is_found_in_a_live_table(data, tmp_path, kind):
+    with kind(data, tmp_path / "table", 0.1) as live:
+        lost = str(live.live[0]).rpartition("/")[2]
+        next(live.root.rglob(lost)).unlink()
+        found = arrowmeta.open(live.root).reconcile(storage=True)
+    names = {subject.rpartition("/")[2] for subject in found["subject"].to_pylist()}
+    assert names == {lost}
