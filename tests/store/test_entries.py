@@ -15,9 +15,9 @@ import pytest
 import arrowmeta
 from arrowmeta.avro import decode
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.store import care, entries
-from arrowmeta.store.entries import StoreWarning
+from arrowmeta.store import care, table_segments
 from arrowmeta.store.folder import Folder
+from arrowmeta.store.table_segments import StoreWarning
 
 DATA = Path(__file__).parents[1] / "data"
 TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
@@ -205,7 +205,7 @@ def test_any_damaged_byte_of_a_segment_is_noticed(name: str, tmp_path: Path) -> 
         file.write_bytes(content)
         with pytest.MonkeyPatch.context() as patch:
             noticed: list[str] = []
-            patch.setattr(entries, "_warn", noticed.append)
+            patch.setattr(table_segments, "_warn", noticed.append)
             assert shown(opened(DATA / name, tmp_path).files()) == expected
         n_noticed += bool(noticed)
         for other in (*tmp_path.rglob("*.parquet"), *tmp_path.rglob("*.index.json")):
@@ -260,7 +260,7 @@ def test_a_store_is_the_users_alone(name: str, tmp_path: Path) -> None:
 def test_small_segments_are_merged(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(entries, "_SMALL_SEGMENTS", 2)
+    monkeypatch.setattr(table_segments, "_SMALL_SEGMENTS", 2)
     snapshots = opened(DATA / name, None).snapshots()["snapshot_id"].to_pylist()
     for snapshot_id in snapshots:
         with_store = opened(DATA / name, tmp_path, snapshot_id=snapshot_id)

@@ -7,8 +7,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.store import care
-from arrowmeta.store.entries import StoreWarning
 from arrowmeta.store.folder import Folder
+from arrowmeta.store.table_segments import StoreWarning
 from tests.s3.client import BUCKET, S3Server, counted
 
 DATA = Path(__file__).parents[1] / "data"

@@ -1,0 +1,284 @@
+"""The segments of one table in one schema: found, filled, merged, and dropped where damaged.
+
+Takes the manifests of a snapshot; gives where their entries are. What is missing is decoded and
+written. Other processes may write to the same folder, or delete from it, at any moment.
+"""
+
+from __future__ import annotations
+
+import json
+import uuid
+import warnings
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+
+import pyarrow as pa
+
+from arrowmeta.errors import StorageError
+from arrowmeta.io.own_version import own_version
+from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.entries import column_field
+from arrowmeta.model.entry_store import EntryReading
+from arrowmeta.model.process_lock import ProcessLock
+from arrowmeta.model.source import EntryFilter
+from arrowmeta.store.columns import StoredColumns
+from arrowmeta.store.folder import Folder
+from arrowmeta.store.layout import (
+    CONTEXT_FILE,
+    DATA_SUFFIX,
+    INDEX_SUFFIX,
+    LAYOUT_VERSION,
+    TABLE_FILE,
+    TABLES_FOLDER,
+    USED_FILE,
+    digest,
+    table_folder_name,
+)
+from arrowmeta.store.pending import PendingRows
+from arrowmeta.store.segment import (
+    DamagedSegmentError,
+    SegmentFile,
+    SegmentIndex,
+    write_segment,
+)
+from arrowmeta.store.segment_rows import Place, SegmentRows, place_in
+
+#: Rows of a segment.
+SEGMENT_ROWS = 131_072
+
+#: Segments of fewer rows are small; that many of them are merged into one.
+_SMALL_ROWS = 32_768
+_SMALL_SEGMENTS = 8
+
+
+class StoreWarning(UserWarning):
+    """The store could not be read or written; the answer came from the manifests."""
+
+
+class TableSegments:
+    """The segments of one table in one schema.
+
+    Args:
+        store: the folder of the store.
+        reading: whose entries these are.
+    """
+
+    def __init__(self, store: Folder, reading: EntryReading) -> None:
+        self._table_folder = store / TABLES_FOLDER / table_folder_name(reading.location)
+        text = f"{own_version()}\n{LAYOUT_VERSION}\n{reading.format}\n{reading.context}"
+        self.folder = self._table_folder / digest(text)
+        self._indexes: dict[str, SegmentIndex] = {}
+        self._files: dict[str, SegmentFile] = {}
+        self._lock = ProcessLock()
+        self._is_writable = True
+        self._is_used = False
+        self._table = {"location": reading.location, "format": reading.format}
+
+    # -- look-up --------------------------------------------------------------------------------
+
+    def filled(self, reading: EntryReading, wanted: Sequence[int]) -> dict[int, Place]:
+        """Return where the entries of manifests are, after decoding those that were missing."""
+        found = self.places(reading, wanted)
+        missing = [ordinal for ordinal in wanted if ordinal not in found]
+        if not missing or not self._is_writable:
+            return found
+        try:
+            self._fill(reading, missing)
+            self._mark_used()
+            self._merge(StoredColumns.of(reading))
+        except (OSError, StorageError) as error:
+            self._is_writable = False
+            _warn(f"{self.folder.location} cannot be written to: {error}")
+        return self.places(reading, wanted)
+
+    def places(self, reading: EntryReading, wanted: Sequence[int]) -> dict[int, Place]:
+        """Return where the entries of manifests are, of those that are stored."""
+        self._refresh()
+        if not self._indexes:
+            return {}
+        known = {
+            (path, identity): (segment, i)
+            for segment in self._indexes.values()
+            for i, (path, identity) in enumerate(
+                zip(segment.paths, segment.identities, strict=True)
+            )
+        }
+        paths = [reading.paths[ordinal] for ordinal in wanted]
+        found = {}
+        for ordinal, path, identity in zip(wanted, paths, reading.identities(wanted), strict=True):
+            place = known.get((path, identity)) if identity is not None else None
+            if place is not None:
+                found[ordinal] = place_in(*place)
+        return found
+
+    def recorded_places(self, reading: EntryReading, ordinals: Sequence[int]) -> dict[int, Place]:
+        """Return where entries are of manifests whose file cannot be asked what it is."""
+        self._refresh()
+        known = {
+            (path, identity.rpartition("|")[0]): place_in(segment, i)
+            for segment in self._indexes.values()
+            for i, (path, identity) in enumerate(
+                zip(segment.paths, segment.identities, strict=True)
+            )
+        }
+        found = {
+            one: known.get((reading.paths[one], reading.recorded_identity(one))) for one in ordinals
+        }
+        return {one: place for one, place in found.items() if place is not None}
+
+    def _refresh(self) -> None:
+        """Read the indexes that are new, and forget those that are gone."""
+        try:
+            names = [name for name in self.folder.names() if name.endswith(INDEX_SUFFIX)]
+        except (OSError, StorageError) as error:
+            _warn(f"{self.folder.location} cannot be read: {error}")
+            names = []
+        there = {name.removesuffix(INDEX_SUFFIX) for name in names if not name.startswith(".")}
+        with self._lock.held():
+            for name in set(self._indexes) - there:
+                self._forget(name)
+            for name in sorted(there - set(self._indexes)):
+                with suppress(FileNotFoundError):  # merged meanwhile
+                    self._load_index(name)
+
+    def _load_index(self, name: str) -> None:
+        content = self.folder.read(name + INDEX_SUFFIX).to_pybytes()
+        try:
+            self._indexes[name] = SegmentIndex.from_bytes(content, name)
+        except DamagedSegmentError as error:
+            self._drop(name, error)
+
+    # -- reading --------------------------------------------------------------------------------
+
+    def read(
+        self,
+        reading: EntryReading,
+        ordinals: Sequence[int],
+        places: dict[int, Place],
+        columns: Collection[str],
+        only: EntryFilter | None,
+    ) -> list[pa.RecordBatch] | None:
+        """Return the entries of manifests of one segment; None if it is damaged or gone."""
+        segment = places[ordinals[0]].segment
+        self._mark_used()
+        try:
+            file = self._open(segment)
+            rows = SegmentRows(reading, file, ordinals, places)
+            return list(rows.batches(columns, only))
+        except FileNotFoundError:  # merged by another process: it is found again next time
+            self._forget(segment.name)
+        except (DamagedSegmentError, pa.ArrowException, OSError, StorageError) as error:
+            self._drop(segment.name, error)
+        return None
+
+    def _open(self, segment: SegmentIndex) -> SegmentFile:
+        with self._lock.held():
+            if segment.name not in self._files:
+                self._files[segment.name] = SegmentFile.open(self.folder, segment)
+            return self._files[segment.name]
+
+    def _forget(self, name: str) -> None:
+        self._indexes.pop(name, None)
+        self._files.pop(name, None)
+
+    def _drop(self, name: str, error: Exception) -> None:
+        """Delete a segment that is not what was written: its manifests are decoded again."""
+        _warn(f"{self.folder.location}/{name} is damaged and was dropped: {error}")
+        self._forget(name)
+        with suppress(OSError, StorageError):
+            self.folder.delete(name + INDEX_SUFFIX)
+            self.folder.delete(name + DATA_SUFFIX)
+
+    def _mark_used(self) -> None:
+        """Remember, once a process, that the segments are of use; see `care.prune`."""
+        if not self._is_used and self._is_writable:
+            self._is_used = True
+            with suppress(OSError, StorageError):
+                self.folder.write(USED_FILE, b"")
+
+    # -- writing --------------------------------------------------------------------------------
+
+    def _fill(self, reading: EntryReading, missing: Sequence[int]) -> None:
+        """Decode manifests and store those that are whole."""
+        identities = dict(zip(missing, reading.identities(missing), strict=True))
+        known = frozenset(one for one, identity in identities.items() if identity is not None)
+        if not known:
+            return
+        self._write_description(reading)
+        columns = StoredColumns.of(reading)
+        damage = DamageLog(warns=False)
+        pending = PendingRows(columns.names)
+        unwritten = sorted(known)
+        for batch in reading.decode(
+            ["entry_id", *columns.names], EntryFilter(manifests=known), damage
+        ):
+            pending.add(batch)
+            if pending.n_rows > SEGMENT_ROWS:
+                last = pending.last_ordinal
+                done = [one for one in unwritten if one < last]
+                unwritten = [one for one in unwritten if one >= last]
+                self._write(reading, columns, pending.take(done), done, identities, damage)
+        self._write(reading, columns, pending.take(unwritten), unwritten, identities, damage)
+
+    def _write(
+        self,
+        reading: EntryReading,
+        columns: StoredColumns,
+        rows: dict[int, pa.Table],
+        ordinals: Sequence[int],
+        identities: dict[int, str | None],
+        damage: DamageLog,
+    ) -> None:
+        damaged = damage.paths
+        whole = [one for one in ordinals if reading.paths[one] not in damaged]
+        tables = {one: rows[one] for one in whole if one in rows}
+        manifests = [
+            (
+                reading.paths[one],
+                identities[one] or "",
+                tables[one].num_rows if one in tables else 0,
+            )
+            for one in whole
+        ]
+        if manifests:
+            schema = pa.schema([column_field(columns.schema, name) for name in columns.names])
+            table = pa.concat_tables([schema.empty_table(), *tables.values()])
+            stored = columns.to_stored(table)
+            write_segment(self.folder, uuid.uuid4().hex, stored, manifests, columns.repeated)
+
+    def _write_description(self, reading: EntryReading) -> None:
+        """Say what the folders are, for people and for `arrowmeta store list`."""
+        self._table_folder.write(TABLE_FILE, json.dumps(self._table).encode())
+        about = {"arrowmeta": own_version(), "layout_version": LAYOUT_VERSION}
+        self.folder.write(CONTEXT_FILE, json.dumps({**about, "read_as": reading.context}).encode())
+
+    def _merge(self, columns: StoredColumns) -> None:
+        """Put small segments together; whoever reads them meanwhile decodes their manifests."""
+        self._refresh()
+        small = [one for one in self._indexes.values() if one.n_rows < _SMALL_ROWS]
+        if len(small) < _SMALL_SEGMENTS:
+            return
+        parts, manifests, merged = [], [], []
+        for segment in small:
+            try:
+                file = SegmentFile.open(self.folder, segment)
+                parts.append(file.read_all())
+            except FileNotFoundError:
+                continue
+            except (DamagedSegmentError, pa.ArrowException, OSError, StorageError) as error:
+                self._drop(segment.name, error)
+                continue
+            counts = segment.counts.tolist()
+            manifests += list(zip(segment.paths, segment.identities, counts, strict=True))
+            merged.append(segment.name)
+        # Only segments of the same columns can be put together: some have `file_name`, some not.
+        if len({tuple(part.schema.names) for part in parts}) == 1:
+            rows = pa.concat_tables(parts)
+            write_segment(self.folder, uuid.uuid4().hex, rows, manifests, columns.repeated)
+            for name in merged:
+                self.folder.delete(name + INDEX_SUFFIX)
+                self.folder.delete(name + DATA_SUFFIX)
+
+
+def _warn(message: str) -> None:
+    warnings.warn(f"store: {message}", StoreWarning, stacklevel=2)
