@@ -60,7 +60,7 @@ totals AS (
     LEFT JOIN listed USING (snapshot_id)
     GROUP BY base_snapshots.snapshot_id
 ),
-counted AS (
+known AS (
     SELECT
         damaged_files.path,
         damaged_files.snapshot_id,
@@ -90,7 +90,7 @@ SELECT
     CASE WHEN lost_files >= 0 THEN lost_files END AS lost_files,
     CASE WHEN lost_rows >= 0 THEN lost_rows END AS lost_rows,
     partitions
-FROM counted;
+FROM known;
 
 COMMENT ON VIEW lost_entries IS 'How much a damaged manifest or manifest list held that cannot be read. One row per (file, snapshot).';
 COMMENT ON COLUMN lost_entries.path IS 'The damaged file.';

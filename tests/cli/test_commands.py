@@ -126,6 +126,37 @@ def test_sql_reads_the_query_from_a_file(orders, answer, tmp_path):
     assert answer("sql", orders, "-f", str(query)) == [{"n": 3}]
 
 
+@pytest.mark.parametrize("tables", [["{orders}"], ["a={orders}", "b={orders}"]])
+@pytest.mark.parametrize(
+    ("options", "is_read"),
+    [
+        ([], True),
+        (["--safe"], False),
+        (["--safe-root", "{folder}"], True),
+        (["--safe-root", "/no/such/folder"], False),
+    ],
+)
+def test_safe_sql_reads_allowed_folders_only(orders, tmp_path, capsys, tables, options, is_read):
+    (tmp_path / "notes.csv").write_text("a\n1\n")
+    filled = [one.format(orders=orders, folder=tmp_path) for one in (*tables, *options)]
+    code = main(["sql", *filled, f"FROM read_csv('{tmp_path}/notes.csv')"])
+    assert code == (0 if is_read else 1)
+    assert ("Permission" in capsys.readouterr().err) != is_read
+
+
+def test_query_from_a_file_is_safe_unless_told_otherwise(orders, tmp_path, capsys):
+    (tmp_path / "notes.csv").write_text("a\n1\n")
+    query = tmp_path / "question.sql"
+    query.write_text(f"FROM read_csv('{tmp_path}/notes.csv')")
+    assert main(["sql", orders, "--file", str(query)]) == 1
+    assert "Permission" in capsys.readouterr().err
+    assert main(["sql", orders, "--file", str(query), "--no-safe"]) == 0
+    query.write_text(f"COPY files TO '{tmp_path}/written.csv'")
+    assert main(["sql", orders, "--file", str(query)]) == 1
+    assert "queries only" in capsys.readouterr().err
+    assert not (tmp_path / "written.csv").exists()
+
+
 def test_sql_asks_several_tables_by_name(orders, data, answer):
     query = "SELECT (SELECT count(*) FROM a.files) AS a, (SELECT count(*) FROM b.files) AS b"
     other = data / "append_snappy"
