@@ -10,6 +10,7 @@ from arrowmeta.errors import (
     NotATableError,
     PredicateError,
     SnapshotNotFoundError,
+    StorageError,
     UnsupportedError,
     UsageError,
 )
@@ -33,6 +34,7 @@ __all__ = [
     "NotATableError",
     "PredicateError",
     "SnapshotNotFoundError",
+    "StorageError",
     "Table",
     "UnsupportedError",
     "UsageError",

@@ -74,6 +74,7 @@ def read_current(storage: Storage) -> CurrentMetadata:
     Raises:
         NotATableError: there is no metadata file.
         CorruptMetadataError: no metadata file can be read.
+        LimitError: one that may be the current one is larger than it may be.
         UnsupportedError: the table is of a version of the format that is not known.
     """
     location = storage.location
@@ -212,8 +213,8 @@ def _newest_readable(
         for name in names:
             try:
                 known[name] = read_metadata(storage, f"{folder}/{name}")
-            except (CorruptMetadataError, LimitError) as error:
-                errors.append(_damage(error, f"{folder}/{name}"))
+            except CorruptMetadataError as error:  # what exceeds a limit is not damaged
+                errors.append(error)
         if known:
             best = max(known, key=lambda one: (known[one].last_updated_ms or 0, one))
             is_older = bool(missing) or names != list(newest)
@@ -233,12 +234,6 @@ def _standing_in(
     lost = f"the newest state is lost with it, the newest that can be read is that of {name}"
     guess = f"{file_name(errors[0].path or '')} cannot be read, and {name} is older"
     return CurrentMetadata(metadata, None, guess, tuple(e.and_so(lost) for e in errors), True)
-
-
-def _damage(error: CorruptMetadataError | LimitError, path: str) -> CorruptMetadataError:
-    if isinstance(error, CorruptMetadataError):
-        return error
-    return CorruptMetadataError(str(error), path=path)
 
 
 def _older(names: Sequence[str], than: Sequence[str]) -> list[str]:

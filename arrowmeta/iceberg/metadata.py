@@ -33,7 +33,7 @@ from arrowmeta.iceberg.statistics_file import (
     to_statistics_file,
 )
 from arrowmeta.io.json_file import JsonObject, parse_file, parse_json
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import JSON_LIMIT, Storage
 
 #: The newest version of the format that is read.
 LAST_FORMAT_VERSION = 3
@@ -104,12 +104,13 @@ def read_metadata(storage: Storage, path: str) -> TableMetadata:
         UnsupportedError: it is of a version of the format that is not known.
         LimitError: it is larger than any sound metadata file.
     """
+    most = storage.limit(JSON_LIMIT, MAX_METADATA_BYTES)
     return to_metadata(
         parse_file(
             storage,
             path,
             MAX_METADATA_BYTES,
-            lambda data: parse_json(uncompressed(data, path), path),
+            lambda data: parse_json(uncompressed(data, path, most), path),
         )
     )
 

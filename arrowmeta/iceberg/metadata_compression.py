@@ -10,6 +10,7 @@ import zlib
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.byte_buffer import ByteBuffer
 from arrowmeta.io.compression import decompress
+from arrowmeta.io.storage import JSON_LIMIT
 
 #: Tables that keep thousands of snapshots have tens of megabytes.
 MAX_METADATA_BYTES = 128 * 1024 * 1024
@@ -21,12 +22,12 @@ _MAX_RATIO = 100
 _MAX_SMALL_BYTES = 1024 * 1024
 
 
-def uncompressed(data: bytes, path: str) -> bytes:
+def uncompressed(data: bytes, path: str, most: int = MAX_METADATA_BYTES) -> bytes:
     """Metadata files are compressed if their first bytes say so, whatever their name says.
 
     Spec: Iceberg 1.x, core/TableMetadataParser.java (Codec); names differ between writers.
     """
-    limit = min(MAX_METADATA_BYTES, max(_MAX_SMALL_BYTES, len(data) * _MAX_RATIO))
+    limit = min(most, max(_MAX_SMALL_BYTES, len(data) * _MAX_RATIO))
     if data.startswith(_GZIP_MAGIC):
         return _from_gzip(data, path, limit)
     if data.startswith(_ZSTD_MAGIC):
@@ -48,7 +49,10 @@ def _from_gzip(data: bytes, path: str, limit: int) -> bytes:
     except zlib.error as error:
         raise CorruptMetadataError(f"not gzip data: {error}", path=path) from error
     if len(content) > limit:
-        raise LimitError(f"{path} decompresses to more than {limit:,} bytes")
+        raise LimitError(
+            f"{path} decompresses to more than {limit:,} bytes, a hundred times its own or what "
+            f"the storage option {JSON_LIMIT} says"
+        )
     if not stream.eof:
         raise CorruptMetadataError("the gzip data ends too early", path=path)
     return content

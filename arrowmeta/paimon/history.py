@@ -20,6 +20,7 @@ from arrowmeta.errors import (
     CorruptMetadataError,
     LimitError,
     SnapshotNotFoundError,
+    StorageError,
 )
 from arrowmeta.io.json_file import read_json
 from arrowmeta.io.location import is_text
@@ -360,7 +361,7 @@ def _each(
         except FileNotFoundError:
             continue
         except ArrowMetaError as error:
-            if on_damage is None:
+            if on_damage is None or isinstance(error, StorageError):
                 raise
             on_damage(error)
     return found

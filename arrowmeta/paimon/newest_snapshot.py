@@ -6,7 +6,7 @@ Knows what stands in for it, and says what that means; which one is the latest i
 from __future__ import annotations
 
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.errors import CorruptMetadataError, LimitError
+from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.snapshot import Snapshot
 
@@ -20,8 +20,8 @@ def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | N
     """
     try:
         return history.latest(), None
-    except (CorruptMetadataError, LimitError) as error:
-        lost = {error.path: error} if isinstance(error, CorruptMetadataError) else {}
+    except CorruptMetadataError as error:  # what exceeds a limit is not damaged
+        lost = {error.path: error}
     found: Snapshot | None = None
     for snapshot_id in reversed(history.ids()):
         path = history.layout.snapshot(snapshot_id)
@@ -32,8 +32,6 @@ def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | N
             continue  # expired since it was listed
         except CorruptMetadataError as error:
             lost[path] = error
-        except LimitError as error:
-            lost[path] = CorruptMetadataError(str(error), path=path)
     stands_in = f"the newest that can be read is snapshot {found.id}" if found else "none is left"
     for damage in lost.values():
         on_damage(damage.and_so(f"the newest state is lost with it, {stands_in}"))

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 import pyarrow as pa
 
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, StorageError
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.shape import TableShape
@@ -225,7 +225,7 @@ def read_schemas(
         try:
             schemas.append(read_schema(storage, layout, schema_id))
         except ArrowMetaError as error:
-            if on_damage is None:
+            if on_damage is None or isinstance(error, StorageError):
                 raise
             lost[schema_id] = error
     if not schemas:

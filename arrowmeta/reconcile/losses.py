@@ -12,7 +12,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.connection import ask_source
-from arrowmeta.errors import ArrowMetaError
+from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE, LOSSES
 from arrowmeta.model.source import Source
@@ -44,6 +44,8 @@ def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
     with without_warnings(DamagedMetadataWarning):
         try:
             source = reopen().pinned()
+        except StorageError:
+            raise
         except ArrowMetaError:
             return {}
         found = ask_source(source, ["damage"], lambda session: session.sql(_QUERY).to_arrow_table())

@@ -16,7 +16,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.fs as pafs
 
-from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.errors import ArrowMetaError, StorageError, UsageError
 from arrowmeta.io.recorded_path import is_under, on_filesystem, path_below
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import STORAGE, USED_FILES
@@ -159,6 +159,8 @@ def _branch_files(source: Source, reopen: Reopen) -> tuple[pa.Table, bool]:
             batches = branch.batches("all_entries", USED_FILES.names)
             parts.append(pa.Table.from_batches(batches, USED_FILES))
             is_whole = is_whole and branch.damage().num_rows == 0
+        except StorageError:
+            raise
         except ArrowMetaError:
             is_whole = False
     return pa.concat_tables(parts), is_whole and _branches(source) == names

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.duck.quoting import quoted_name
-from arrowmeta.errors import ArrowMetaError
+from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.output.grid import to_cells
 from arrowmeta.pruning.aggregate import NOT_COUNTED
 from arrowmeta.report.numbers import UNKNOWN, counted, percent
@@ -88,6 +88,8 @@ def _answer(fields: Sequence[pa.Field], ask: Ask) -> pa.Table | None:
         wanted += [f"count({name})", f"min({name})", f"max({name})"]
     try:
         return ask(", ".join(wanted))
+    except StorageError:
+        raise
     except ArrowMetaError:
         return None
 
