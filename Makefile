@@ -4,7 +4,7 @@ PYTHON ?= .venv/bin/python
 BIN = $(dir $(PYTHON))
 
 .DEFAULT_GOAL := help
-.PHONY: help install test test-nojit test-bounds test-oldest lint types layers fuzz docs bench check
+.PHONY: help install test test-nojit test-bounds test-oldest lint types layers fuzz docs bench lock sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -48,5 +48,21 @@ bench:  ## run every benchmark
 	for script in bench/bench_*.py; do \
 		$(PYTHON) -m bench.$$(basename $$script .py) || exit 1; \
 	done
+
+lock:  ## choose the versions that CI installs again, with their hashes
+	python3 -m venv .venv-tools
+	.venv-tools/bin/pip install uv
+	.venv-tools/bin/uv pip compile pyproject.toml .ci/build_tools.in --extra dev --universal \
+		--python-version 3.11 --generate-hashes --upgrade --no-header -o .ci/locked_versions.txt
+
+sbom:  ## write dist/sbom.cdx.json, the CycloneDX list of what the package installs
+	python3 -m venv --clear .venv-sbom
+	.venv-sbom/bin/pip install .
+	.venv-sbom/bin/pip uninstall --yes pip setuptools
+	python3 -m venv .venv-tools
+	.venv-tools/bin/pip install cyclonedx-bom
+	mkdir -p dist
+	.venv-tools/bin/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible \
+		-o dist/sbom.cdx.json .venv-sbom/bin/python
 
 check: lint types layers test  ## what has to be green before a commit
