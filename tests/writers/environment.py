@@ -41,10 +41,20 @@ def environment_python(*packages: str) -> Path:
 def _run(*command: str) -> None:
     try:
         done = subprocess.run(
-            command, capture_output=True, text=True, timeout=_INSTALL_SECONDS, check=False
+            command,
+            env=_environment(),
+            capture_output=True,
+            text=True,
+            timeout=_INSTALL_SECONDS,
+            check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise EnvironmentUnavailableError(f"{' '.join(command)}: {error}") from error
     if done.returncode:
         last = (done.stderr.strip() or done.stdout.strip()).splitlines()[-1:]
         raise EnvironmentUnavailableError(f"{' '.join(command)}: {' '.join(last)}")
+
+
+def _environment() -> dict[str, str]:
+    """Return the variables for pip: CI installs the project from a folder without the writers."""
+    return {name: value for name, value in os.environ.items() if name != "PIP_NO_INDEX"}
