@@ -32,6 +32,43 @@ def checkout(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
 
 
+def locked_versions():
+    lines = (ROOT / ".ci" / "locked_versions.txt").read_text().splitlines()
+    pins = (re.match(r"([a-z0-9-]+)==(\S+)", line) for line in lines)
+    locked = {}
+    for pin in filter(None, pins):
+        locked.setdefault(pin[1], []).append(pin[2])
+    return locked
+
+
+def test_every_dependency_has_a_locked_version_that_it_allows():
+    from packaging.requirements import Requirement
+    from packaging.utils import canonicalize_name
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"].values()
+    wanted = [*project["dependencies"], *(one for extra in extras for one in extra)]
+    locked = locked_versions()
+    for requirement in map(Requirement, wanted):
+        if requirement.name != project["name"]:
+            versions = locked.get(canonicalize_name(requirement.name))
+            assert versions, f"no {requirement.name} in the lock: run `make lock`"
+            assert all(requirement.specifier.contains(version) for version in versions), requirement
+
+
+def test_the_lock_has_a_hash_for_every_package_and_names_no_host():
+    text = (ROOT / ".ci" / "locked_versions.txt").read_text()
+    assert "://" not in text
+    hashed = re.findall(r"^[a-z0-9-]+==.*?\\\n    --hash=sha256:", text, re.MULTILINE)
+    assert len(hashed) == sum(map(len, locked_versions().values())) > 50
+
+
+def test_ci_installs_nothing_but_what_is_locked():
+    script = (ROOT / ".ci" / "run").read_text()
+    fetched = script.index("--require-hashes")
+    assert fetched < script.index("export PIP_NO_INDEX=1") < script.index('"${commands[0]}"')
+
+
 def test_readme_has_the_two_commands_that_ci_runs():
     commands = [line for line in README.splitlines() if line.startswith("python3 -m venv")]
     assert len(commands) == 2
