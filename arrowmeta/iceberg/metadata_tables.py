@@ -7,6 +7,7 @@ words become rows of the shared relations.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
@@ -193,7 +194,16 @@ def _column_rows(schema: IcebergSchema, sources: Sequence[int]) -> Iterator[Row]
             "doc": column.doc,
             "partition_key_position": partition_keys.get(column.id),
             "primary_key_position": keys.get(column.id),
+            "initial_default": _default_text(column.initial_default),
+            "write_default": _default_text(column.write_default),
         }
+
+
+def _default_text(value: object) -> str | None:
+    """Return a default as the metadata has it: text as it is, anything else as JSON."""
+    if value is None or isinstance(value, str):
+        return value
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _snapshot_row(snapshot: Snapshot) -> Row:

@@ -106,6 +106,8 @@ def files_schema(shape: TableShape) -> pa.Schema:
             pa.field("key_metadata", pa.binary()),
             pa.field("manifest_path", pa.string(), nullable=False),
             pa.field("deleted_record_count", pa.int64()),
+            pa.field("value_stats_cols", pa.list_(pa.string())),
+            pa.field("is_external", pa.bool_()),
         ]
     )
 

@@ -61,6 +61,8 @@ SCHEMAS = pa.schema(
         pa.field("updated_at", UTC_MILLIS),
         pa.field("table_comment", pa.string()),
         pa.field("table_options", pa.map_(pa.string(), pa.string())),
+        pa.field("initial_default", pa.string()),
+        pa.field("write_default", pa.string()),
     ]
 )
 

@@ -94,6 +94,7 @@ def index_files_schema(shape: TableShape) -> pa.Schema:
             pa.field("row_range_start", pa.int64()),
             pa.field("row_range_end", pa.int64()),
             pa.field("field_id", pa.int32()),
+            pa.field("status", pa.string()),
         ]
     )
 

@@ -31,6 +31,7 @@ _PLAIN = {
     "row_range_end": "_GLOBAL_INDEX._ROW_RANGE_END",
     "field_id": "_GLOBAL_INDEX._INDEX_FIELD_ID",
 }
+_DELETE = 1  # of _KIND; Spec: Paimon 1.x, FileKind
 _FIELDS = (*_PLAIN.values(), "_KIND", "_PARTITION", "_FILE_NAME", "_EXTERNAL_PATH")
 
 
@@ -78,6 +79,9 @@ def _to_model(
 ) -> pa.RecordBatch:
     schema = listed_index_files_schema(shape)
     columns = {name: rows.field(path, schema.field(name).type) for name, path in _PLAIN.items()}
+    columns["status"] = pc.if_else(
+        pc.equal(rows.field("_KIND", pa.int32()), _DELETE), "deleted", "added"
+    )
     columns["partition"] = decode_spans(rows.spans("_PARTITION"), shape.by_partition())
     columns["file_path"], columns["other_path"] = index_paths(
         rows, columns["partition"], location, table_schema

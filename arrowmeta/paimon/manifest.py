@@ -71,6 +71,7 @@ _PLAIN = {
     "max_sequence_number": "_FILE._MAX_SEQUENCE_NUMBER",
     "first_row_id": "_FILE._FIRST_ROW_ID",
     "write_cols": "_FILE._WRITE_COLS",
+    "value_stats_cols": "_FILE._VALUE_STATS_COLS",
     "write_cols_sequences": "_FILE._WRITE_COLS_SEQUENCES",
     "extra_files": "_FILE._EXTRA_FILES",
     "embedded_index": "_FILE._EMBEDDED_FILE_INDEX",
@@ -240,6 +241,7 @@ def _needs(name: str) -> tuple[str, ...]:
         "folder": ("_PARTITION", "_BUCKET"),
         "file_path": ("_FILE._FILE_NAME", "_FILE._EXTERNAL_PATH", "_PARTITION", "_BUCKET"),
         "deleted_record_count": ("_FILE._FILE_NAME", "_PARTITION", "_BUCKET"),
+        "is_external": ("_FILE._EXTERNAL_PATH",),
         "file_format": ("_FILE._FILE_NAME",),
         "creation_time": ("_FILE._CREATION_TIME",),
         "file_source": ("_FILE._FILE_SOURCE",),
@@ -284,6 +286,9 @@ class _Entries(EntryColumns):
 
     def status(self) -> pa.Array:
         return self.words("_KIND", STATUS)
+
+    def is_external(self) -> pa.Array:
+        return self.rows.field("_FILE._EXTERNAL_PATH", pa.string()).is_valid()
 
     def file_source(self) -> pa.Array:
         return self.words("_FILE._FILE_SOURCE", SOURCE)
@@ -478,6 +483,7 @@ class _Entries(EntryColumns):
             entry_id,
             status,
             file_source,
+            is_external,
             content,
             snapshot_id,
             manifest_path,

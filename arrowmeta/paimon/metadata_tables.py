@@ -227,6 +227,7 @@ def _column_rows(schema: TableSchema) -> Iterator[Row]:
             "field_id": column.id,
             "position": position,
             "name": column.name,
+            "write_default": column.default,
             "type": to_text(replace(column.type, nullable=True)),
             "nullable": column.type.nullable,
             "is_partition_key": column.name in partition_keys,

@@ -46,7 +46,9 @@ SELECT
     content_size_in_bytes,
     key_metadata,
     manifest_path,
-    deleted_record_count
+    deleted_record_count,
+    value_stats_cols,
+    is_external
 FROM base_entries;
 
 COMMENT ON VIEW entries IS 'What the manifests of the snapshot say of files, whatever the status. One row per manifest entry.';

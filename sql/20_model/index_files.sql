@@ -12,7 +12,8 @@ SELECT
     bucket,
     row_range_start,
     row_range_end,
-    field_id
+    field_id,
+    status
 FROM base_index_files;
 
 COMMENT ON VIEW index_files IS 'Index files of the snapshot. One row per index file entry.';
@@ -25,3 +26,4 @@ COMMENT ON COLUMN index_files.bucket IS 'Paimon: bucket of the data it is for.';
 COMMENT ON COLUMN index_files.row_range_start IS 'Paimon: first row id that a global index covers; null of other indexes.';
 COMMENT ON COLUMN index_files.row_range_end IS 'Paimon: last row id that a global index covers; null of other indexes.';
 COMMENT ON COLUMN index_files.field_id IS 'Paimon: the field that a global index is over; null of other indexes.';
+COMMENT ON COLUMN index_files.status IS 'Paimon: added or deleted, what the entry says of the file; null in Iceberg.';

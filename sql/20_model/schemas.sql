@@ -17,7 +17,9 @@ SELECT
     primary_key_position,
     updated_at,
     table_comment,
-    table_options
+    table_options,
+    initial_default,
+    write_default
 FROM base_schemas;
 
 COMMENT ON VIEW schemas IS 'Every schema the table has had. One row per (schema, field).';
@@ -35,3 +37,5 @@ COMMENT ON COLUMN schemas.primary_key_position IS 'Position in the primary key, 
 COMMENT ON COLUMN schemas.updated_at IS 'Paimon: when the schema was made.';
 COMMENT ON COLUMN schemas.table_comment IS 'Paimon: comment of the table in this schema.';
 COMMENT ON COLUMN schemas.table_options IS 'Paimon: options of the table in this schema.';
+COMMENT ON COLUMN schemas.initial_default IS 'Iceberg: value of the field in rows that were written before it existed, as text or JSON; null without one.';
+COMMENT ON COLUMN schemas.write_default IS 'Value that writers use where they are given none, as text or JSON; null without one.';

@@ -43,7 +43,9 @@ SELECT
     content_size_in_bytes,
     key_metadata,
     manifest_path,
-    deleted_record_count
+    deleted_record_count,
+    value_stats_cols,
+    is_external
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id);
 
@@ -88,3 +90,5 @@ COMMENT ON COLUMN files.content_size_in_bytes IS 'Iceberg: bytes of a deletion v
 COMMENT ON COLUMN files.key_metadata IS 'Iceberg: metadata of the encryption key.';
 COMMENT ON COLUMN files.manifest_path IS 'The manifest that has the entry.';
 COMMENT ON COLUMN files.deleted_record_count IS 'Paimon: rows of the file that the deletion vector of the snapshot deletes; null without one, or where only the vector itself tells (see deletion_vectors).';
+COMMENT ON COLUMN files.value_stats_cols IS 'Paimon: the columns that the entry has bounds and null counts of; null means all that the file holds.';
+COMMENT ON COLUMN files.is_external IS 'Paimon: whether the file lies outside of the table, where its entry says; null in Iceberg, whose paths are all recorded whole.';

@@ -251,3 +251,19 @@ def test_specs_and_sort_orders_are_those_of_the_file(table):
         rows = found.relation(relation).to_pylist()
         if listed in document:
             assert [(row[column], row["transform"]) for row in rows] == written
+
+
+@pytest.mark.spec("iceberg: Default values")
+def test_defaults_of_columns_are_text_or_json():
+    fields = [
+        {"id": 1, "name": "a", "required": False, "type": "int", "initial-default": 4},
+        {"id": 2, "name": "b", "required": False, "type": "string", "write-default": "x"},
+        {"id": 3, "name": "c", "required": False, "type": "boolean", "write-default": False},
+        {"id": 4, "name": "d", "required": False, "type": "double"},
+    ]
+    schema = {"type": "struct", "schema-id": 0, "fields": fields}
+    found = metadata_tables.schemas_table(read(**{"schemas": [schema], "current-schema-id": 0}))
+    defaults = zip(
+        *(found[f"{when}_default"].to_pylist() for when in ("initial", "write")), strict=True
+    )
+    assert list(defaults) == [("4", None), (None, "x"), (None, "false"), (None, None)]
