@@ -15,7 +15,7 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.errors import CorruptMetadataError, LimitError
 from tests.iceberg.manifests import schema_of
 from tests.iceberg.one_manifest import table_of
 from tests.reference.truth import NO_CORPUS, CorpusTable, iceberg_tables
@@ -144,6 +144,12 @@ def test_what_cannot_be_told_apart_is_left_out() -> None:
     [field] = schema.repeated().fields
     assert field.name == "li"
     assert field.type == pa.struct({"element": pa.struct({"a": pa.int32()})})
+
+
+def test_long_names_that_many_leaves_of_a_list_repeat_are_refused() -> None:
+    inner = struct_of(**{f"f{at}": (10 + at, "int") for at in range(20)})
+    with pytest.raises(LimitError, match="dotted names"):
+        schema_of((1, "li", list_of(struct_of(**{"x" * 2**20: (3, inner)}), 2)))
 
 
 def test_a_table_of_lists_alone_has_their_counts(tmp_path: Path) -> None:

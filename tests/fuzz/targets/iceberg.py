@@ -10,7 +10,7 @@ from arrowmeta.iceberg.manifest import ManifestFile, read_manifests
 from arrowmeta.iceberg.manifest_list import ListFile, read_manifest_lists
 from arrowmeta.iceberg.puffin import read_footer
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.model.tables import base_schema
+from arrowmeta.model.tables import decoded_schema
 from tests.fuzz.case import Case
 from tests.fuzz.guard import with_guard
 from tests.fuzz.real_tables import opened
@@ -31,7 +31,7 @@ def read_manifest(case: Case) -> list[Arrow]:
     how many entries one is kept.
     """
     context = _source(case.context).context
-    names = case.columns or base_schema("entries", context.shape).names
+    names = case.columns or decoded_schema("entries", context.shape).names
     spec_id, first_row_id, every = case.numbers
     first = as_integer(first_row_id, 64) if first_row_id >= 0 else None
     manifests = [ManifestFile(avro_file(case), 0, as_integer(spec_id, 32), 7, 3, first)]
@@ -43,7 +43,7 @@ def read_manifest(case: Case) -> list[Arrow]:
 
 @lru_cache(maxsize=512)
 def _columns_at(location: str) -> list[str]:
-    return with_flat_names(base_schema("entries", _source(location).shape))
+    return with_flat_names(decoded_schema("entries", _source(location).shape))
 
 
 def manifest_columns(case: Case) -> list[str]:
