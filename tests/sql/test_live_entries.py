@@ -49,7 +49,7 @@ def test_all_files_are_told_once_as_the_first_manifest_has_them() -> None:
 def test_views_bind_over_a_table_without_entries() -> None:
     con = connect_sources({None: GivenSource()})
     views = {row[0] for row in con.sql("SELECT view_name FROM duckdb_views()").fetchall()}
-    for name in SCHEMAS:
+    for name in SCHEMAS.keys() - {"findings"}:  # which a layer above answers
         assert name in views
         assert con.sql(f"FROM {name}").columns == SCHEMAS[name](TableShape()).names
     assert {f"base_{name}" for name in BASE_RELATIONS} <= views
