@@ -43,10 +43,10 @@ def load_in_groups(
         The position of a group's first file, and what `read` returned for each of its files.
     """
     groups = list(_groups(lengths))
-    found = _read_all(read, files[groups[0]]) if groups else []
+    found = read_all(read, files[groups[0]]) if groups else []
     with DaemonPool(1) as ahead:
         for one, following in zip_longest(groups, groups[1:]):
-            coming = ahead.submit(partial(_read_all, read), files[following]) if following else None
+            coming = ahead.submit(partial(read_all, read), files[following]) if following else None
             yield one.start, found
             found = coming.result() if coming else []
 
@@ -63,7 +63,13 @@ def _groups(lengths: Sequence[int | None]) -> Iterator[slice]:
         yield slice(start, len(lengths))
 
 
-def _read_all(read: Callable[[F], T], files: Sequence[F]) -> list[T]:
+def read_all(read: Callable[[F], T], files: Sequence[F]) -> list[T]:
+    """Read files, several at a time where reading is slow; return what `read` returned for each.
+
+    Args:
+        read: reads one; may be called by several threads.
+        files: what to read.
+    """
     found = []
     for file in files:
         start = perf_counter()

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.loading import load_in_groups
+from arrowmeta.avro.loading import load_in_groups, read_all
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.storage import Storage
@@ -41,6 +41,26 @@ class MetadataReader:
     def load(self, path: str, kind: str, other_path: str | None = None) -> AvroFile | None:
         """Read a file's bytes; None, and a line of damage, if it is at neither path."""
         return self._sound(self.read(path, other_path), path, kind)
+
+    def load_all(
+        self, paths: Sequence[str], kind: str, are_expected: Sequence[bool] | None = None
+    ) -> list[AvroFile | None]:
+        """Read the bytes of files, several at a time; see `load`.
+
+        Args:
+            paths: of the files.
+            kind: what the files are.
+            are_expected: whether it is damage if a file is missing; all are by default.
+        """
+
+        def read(one: tuple[str, bool]) -> AvroFile | ArrowMetaError | None:
+            path, is_expected = one
+            return self.read(path) if is_expected or self.storage.exists(path) else None
+
+        expected = [True] * len(paths) if are_expected is None else are_expected
+        found = read_all(read, list(zip(paths, expected, strict=True)))
+        named = zip(found, paths, strict=True)
+        return [None if file is None else self._sound(file, path, kind) for file, path in named]
 
     def load_groups(
         self, paths: Sequence[str], lengths: Sequence[int | None], kind: str

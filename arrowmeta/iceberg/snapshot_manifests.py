@@ -70,11 +70,11 @@ def snapshot_manifests(
 
 
 def _list_files(snapshots: Iterable[Snapshot], reader: MetadataReader) -> Iterator[ListFile]:
-    for snapshot in snapshots:
-        path = snapshot.manifest_list
-        file = reader.load(path, "manifest list") if path is not None else None
+    named = [(one.manifest_list, one.snapshot_id) for one in snapshots if one.manifest_list]
+    files = reader.load_all([path for path, _ in named], "manifest list")
+    for file, (_, snapshot_id) in zip(files, named, strict=True):
         if file is not None:
-            yield ListFile(file, snapshot.snapshot_id)
+            yield ListFile(file, snapshot_id)
 
 
 @dataclass

@@ -14,6 +14,7 @@ from datetime import date
 from functools import cache
 from typing import TypeVar
 
+from arrowmeta.avro.loading import read_all
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import (
     ArrowMetaError,
@@ -354,16 +355,23 @@ def _each(
     read: Callable[[Name], Found], names: Iterable[Name], on_damage: OnDamage | None
 ) -> list[Found]:
     """Read files that were listed, without those that are gone or, if somebody is told, damaged."""
-    found = []
-    for name in names:
+
+    def attempt(name: Name) -> Found | ArrowMetaError | None:
         try:
-            found.append(read(name))
+            return read(name)
         except FileNotFoundError:
-            continue
+            return None
         except ArrowMetaError as error:
-            if on_damage is None or isinstance(error, StorageError):
-                raise
-            on_damage(error)
+            return error
+
+    found: list[Found] = []
+    for one in read_all(attempt, list(names)):
+        if not isinstance(one, ArrowMetaError):
+            found += [] if one is None else [one]
+        elif on_damage is None or isinstance(one, StorageError):
+            raise one
+        else:
+            on_damage(one)
     return found
 
 

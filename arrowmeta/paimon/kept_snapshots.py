@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from arrowmeta.avro.loading import read_all
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.paimon.history import History
@@ -95,14 +96,23 @@ def with_keeper(history: History, snapshot: Snapshot) -> KeptSnapshot:
 
 def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapshot]:
     """Return all snapshots in order of their ids, each once."""
-    found: dict[tuple[object, ...], KeptSnapshot] = {}
-    for keeper, path, snapshot_id in _files(history):
+
+    def read(file: tuple[Keeper, str, int | None]) -> Snapshot | ArrowMetaError | None:
+        _, path, snapshot_id = file
         try:
-            snapshot = history.read(path, snapshot_id)
+            return history.read(path, snapshot_id)
         except FileNotFoundError:
-            continue  # expired since it was listed
+            return None  # expired since it was listed
         except ArrowMetaError as error:
-            reader.on_damage(keeper)(error)
+            return error
+
+    files = list(_files(history))
+    found: dict[tuple[object, ...], KeptSnapshot] = {}
+    for (keeper, path, _), snapshot in zip(files, read_all(read, files), strict=True):
+        if snapshot is None:
+            continue
+        if isinstance(snapshot, ArrowMetaError):
+            reader.on_damage(keeper)(snapshot)
             continue
         # A rollback takes ids back, so that a tag can keep another snapshot of the same id.
         identity = (snapshot.id, snapshot.base_manifest_list, snapshot.delta_manifest_list)

@@ -11,7 +11,7 @@ from dataclasses import replace
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.file import Announced, AvroFile
+from arrowmeta.avro.file import Announced
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import int_array, text_array, text_scalar
 from arrowmeta.columns.firsts import first_facts
@@ -50,19 +50,14 @@ def snapshot_manifests(
 def _list_files(
     snapshots: Sequence[KeptSnapshot], layout: Layout, reader: MetadataReader
 ) -> Iterator[ListFile]:
-    for kept in snapshots:
-        for named in kept.manifest_lists():
-            file = _load(layout.manifest(named.name), named.is_expected, reader)
-            if file is not None:
-                said = Announced("the snapshot", named.size, length_is_sure=True)
-                file = replace(file, announced=said)
-                yield ListFile(file, named.role, named.snapshot_id, kept.snapshot.id)
-
-
-def _load(path: str, is_expected: bool, reader: MetadataReader) -> AvroFile | None:
-    """Load a manifest list; that it is missing is damage only if it is expected."""
-    load = reader.load if is_expected else reader.load_if_there
-    return load(path, "manifest list")
+    named = [(kept, one) for kept in snapshots for one in kept.manifest_lists()]
+    paths = [layout.manifest(one.name) for _, one in named]
+    files = reader.load_all(paths, "manifest list", [one.is_expected for _, one in named])
+    for file, (kept, one) in zip(files, named, strict=True):
+        if file is not None:
+            said = Announced("the snapshot", one.size, length_is_sure=True)
+            file = replace(file, announced=said)
+            yield ListFile(file, one.role, one.snapshot_id, kept.snapshot.id)
 
 
 def _index_manifests(

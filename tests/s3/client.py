@@ -71,6 +71,11 @@ class S3Server:
         """The requests since the last `clear`."""
         return [Request(**one) for one in self._control("/requests")]
 
+    @property
+    def most_at_once(self) -> int:
+        """How many requests were under way together since the last `clear`."""
+        return int(self._control("/most_at_once"))
+
     def clear(self) -> None:
         """Forget the requests so far."""
         self._control("/clear")

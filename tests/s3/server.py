@@ -25,6 +25,8 @@ class Recorder:
         self._app = app
         self._requests: list[dict[str, Any]] = []
         self._latency = 0.0
+        self._n_under_way = 0
+        self._most_at_once = 0
 
     def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
         path = environ["PATH_INFO"]
@@ -38,9 +40,14 @@ class Recorder:
             "range": environ.get("HTTP_RANGE"),
         }
         self._requests.append(one)
-        if self._latency:
-            time.sleep(self._latency)
-        return self._app(environ, start_response)
+        self._n_under_way += 1
+        self._most_at_once = max(self._most_at_once, self._n_under_way)
+        try:
+            if self._latency:
+                time.sleep(self._latency)
+            return self._app(environ, start_response)
+        finally:
+            self._n_under_way -= 1
 
     def _control(self, what: str, query: dict[str, str], start_response: Any) -> list[bytes]:
         answer: Any = None
@@ -48,6 +55,9 @@ class Recorder:
             answer = self._requests
         elif what == "/clear":
             self._requests = []
+            self._most_at_once = 0
+        elif what == "/most_at_once":
+            answer = self._most_at_once
         elif what == "/latency":
             self._latency = float(query["seconds"])
         start_response("200 OK", [("Content-Type", "application/json")])

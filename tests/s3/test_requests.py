@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import arrowmeta
@@ -53,3 +55,19 @@ def test_reconcile_costs_requests_by_the_files_of_the_table(s3, data):
     table.reconcile()
     reads = [one.path for one in s3.requests if one.method == "GET" and not one.is_listing]
     assert len(reads) == len(set(reads))
+
+
+def test_snapshots_are_read_several_at_a_time(s3, data):
+    """One after the other they would keep no two requests waiting together."""
+    path = s3.upload(data / "append_schema_evolution", "requests/together")
+    filesystem = s3.filesystem()
+    folder = f"{path}/snapshot"
+    snapshot = json.loads((data / "append_schema_evolution/snapshot/snapshot-1").read_text())
+    for number in range(1, 31):
+        with filesystem.open_output_stream(f"{folder}/snapshot-{number}") as file:
+            file.write(json.dumps({**snapshot, "id": number}).encode())
+    table = arrowmeta.open(path, filesystem=filesystem)
+    with s3.latency(0.02):
+        s3.clear()
+        assert table.snapshots().num_rows == 30
+    assert s3.most_at_once >= 4
