@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import subprocess
 import sys
 import weakref
@@ -137,3 +138,10 @@ def test_extensions_are_not_loaded_unasked(access: Access) -> None:
         assert session.execute(query).fetchall() == [("false",), ("false",)]
     with arrowmeta.connect(DATA / "append_snappy") as connection:
         assert connection.execute(query).fetchall() == [("false",), ("false",)]
+
+
+def test_one_function_opens_databases() -> None:
+    opens = re.compile(r"\bduckdb\.(connect|sql|query|execute|read_\w+|from_\w+)\(")
+    folder = Path(arrowmeta.__file__).parent
+    found = [file for file in folder.rglob("*.py") if opens.search(file.read_text("utf-8"))]
+    assert found == [folder / "duck" / "connection.py"]
