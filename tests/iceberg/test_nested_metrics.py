@@ -16,6 +16,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError, LimitError
+from arrowmeta.uniform import to_uniform
 from tests.iceberg.manifests import schema_of
 from tests.iceberg.one_manifest import table_of
 from tests.reference.truth import NO_CORPUS, CorpusTable, iceberg_tables
@@ -161,9 +162,6 @@ def test_a_table_of_lists_alone_has_their_counts(tmp_path: Path) -> None:
 
 
 def test_frames_of_all_tables_have_items_by_their_dotted_names(table: arrowmeta.Table) -> None:
-    pytest.importorskip("pyspark")
-    from arrowmeta.spark.uniform import to_uniform
-
     [batch] = table.files().combine_chunks().to_batches()
     [row] = to_uniform(batch, "files", "t").to_pylist()
     assert dict(row["value_counts"]) == {name: key for key, name in NAMES.items()}
