@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 
 import pyarrow as pa
 
+from arrowmeta.columns.field_names import without_nul
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform, parse_transform, result_type
@@ -131,12 +132,12 @@ def to_partition_fields(json: JsonObject, name: str = "fields") -> tuple[Partiti
 
 def _to_field(json: JsonObject, default_id: int) -> PartitionField:
     field_id, name = json.optional_integer("field-id"), json.text("name")
-    if not name or "\0" in name:
-        json.refuse("name", name, "a text without NUL characters, and not empty")
+    if not name:
+        json.refuse("name", name, "a text that is not empty")
     return PartitionField(
         source_ids=json.integers("source-ids") or (json.integer("source-id"),),
         field_id=default_id if field_id is None else field_id,
-        name=name,
+        name=without_nul(name),
         transform=parse_transform(json.text("transform")),
     )
 

@@ -14,6 +14,7 @@ from itertools import chain
 
 import pyarrow as pa
 
+from arrowmeta.columns.field_names import distinct_names
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.iceberg.types import (
     IcebergType,
@@ -169,7 +170,11 @@ def to_schema(json: JsonObject) -> IcebergSchema:
         raise error.in_file(json.path) from None
     assert isinstance(columns, StructType)
     schema_id = json.optional_integer("schema-id")
-    schema = IcebergSchema(schema_id or 0, columns.fields, json.integers("identifier-field-ids"))
+    names = distinct_names([one.name for one in columns.fields], [one.id for one in columns.fields])
+    fields = tuple(
+        replace(field, name=name) for field, name in zip(columns.fields, names, strict=True)
+    )
+    schema = IcebergSchema(schema_id or 0, fields, json.integers("identifier-field-ids"))
     _check_unique(schema, json.path)
     return schema
 

@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 
 import pyarrow as pa
 
+from arrowmeta.columns.field_names import without_nul
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.json_file import shown
 from arrowmeta.model.shape import FIELD_ID
@@ -128,13 +129,10 @@ _GEOSPATIAL = re.compile(r"(geometry|geography)\s*\(([^()]*)\)", re.IGNORECASE)
 def parse_field(value: Any, *, depth: int = 0) -> NestedField:
     """Return the field that a JSON object of a struct's `fields` says."""
     match value:
-        case {"name": str(name)} if "\0" in name:
-            # DuckDB ends names there.
-            raise CorruptMetadataError(f"a name with a NUL character: {name[:60]!a}")
         case {"id": int(field_id), "name": str(name), "type": inner}:
             return NestedField(
                 id=_field_id(field_id),
-                name=name,
+                name=without_nul(name),
                 required=_is_required(value, "required"),
                 type=parse_type(inner, depth=depth),
                 doc=_doc(value),

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 import pyarrow as pa
 
+from arrowmeta.columns.field_names import distinct_names, without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, StorageError
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.io.storage import Storage
@@ -110,15 +111,21 @@ def to_table_schema(json: JsonObject) -> TableSchema:
         json.refuse("fields", json.values.get("fields"), "a list")
     schema = TableSchema(
         id=json.integer("id"),
-        fields=tuple(_to_field(item, json.path) for item in json.values["fields"]),
-        partition_keys=json.texts("partitionKeys"),
-        primary_keys=json.texts("primaryKeys"),
+        fields=_fields(json),
+        partition_keys=tuple(map(without_nul, json.texts("partitionKeys"))),
+        primary_keys=tuple(map(without_nul, json.texts("primaryKeys"))),
         options=_options(json),
         comment=json.optional_text("comment"),
         time_millis=json.optional_integer("timeMillis"),
     )
     _check_unique(schema, json.path)
     return schema
+
+
+def _fields(json: JsonObject) -> tuple[DataField, ...]:
+    fields = [_to_field(item, json.path) for item in json.values["fields"]]
+    names = distinct_names([field.name for field in fields], [field.id for field in fields])
+    return tuple(replace(field, name=name) for field, name in zip(fields, names, strict=True))
 
 
 def _to_field(item: object, path: str) -> DataField:

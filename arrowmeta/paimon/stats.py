@@ -136,8 +136,8 @@ def _stats_fields(schema: pa.Schema | None, listed: str | None) -> tuple[pa.Fiel
     if listed is None:
         return tuple(schema) if schema is not None else ()
     count, *names = listed.split(_SEPARATOR)
-    if count == "0":
-        return ()
+    if int(count) != len(names) or count == "0":
+        return ()  # a name that has the separator in it makes the others unknown
     known = {f.name: f for f in schema} if schema is not None else {}
     unknown = pa.null()
     return tuple(known.get(name, pa.field(name, unknown)) for name in names)

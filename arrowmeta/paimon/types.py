@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 
 import pyarrow as pa
 
+from arrowmeta.columns.field_names import without_nul
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.json_file import shown
 from arrowmeta.model.shape import FIELD_ID
@@ -162,13 +163,10 @@ def parse_field(value: Any, *, depth: int = 0) -> DataField:
     match value:
         case {"name": ""}:  # Neither Paimon nor DuckDB has such names.
             raise CorruptMetadataError(f"a field without a name: {shown(value)}")
-        case {"name": str(name)} if "\0" in name:
-            # DuckDB ends names there.
-            raise CorruptMetadataError(f"a name with a NUL character: {shown(name)}")
         case {"id": int(field_id), "name": str(name), "type": inner} if type(field_id) is int:
             return DataField(
                 id=field_id,
-                name=name,
+                name=without_nul(name),
                 type=parse_type(inner, depth=depth),
                 description=_optional_text(value, "description"),
                 default=_optional_text(value, "defaultValue"),

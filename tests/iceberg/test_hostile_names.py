@@ -3,7 +3,7 @@
 import pytest
 
 import arrowmeta
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.errors import PredicateError
 from tests.iceberg.tables import metadata_json, write
 
 NAMES = (
@@ -52,16 +52,26 @@ def test_hostile_names_are_only_names(tmp_path):
     assert not list(tmp_path.glob("*.csv"))
 
 
-def test_name_with_nul_is_refused(tmp_path):
+def test_name_with_nul_has_an_escape_for_it(tmp_path):
     """DuckDB would look for another column, of the name up to there."""
-    with pytest.raises(CorruptMetadataError, match="NUL"):
-        table(tmp_path, ["a\0b"])
+    opened = table(tmp_path, ["a\0b", "a"])
+    assert opened.schema.names == ["a\\x00b", "a"]
+    assert opened.plan("\"a\\x00b\" = 'x'").files.num_rows == 0
+    assert opened.sql("SELECT lower_bounds FROM files").num_rows == 0
 
 
-def test_partition_name_with_nul_is_refused(tmp_path):
+def test_partition_name_with_nul_has_an_escape_for_it(tmp_path):
     field = {"name": "p\0", "transform": "identity", "source-id": 1, "field-id": 1000}
     specs = [{"spec-id": 0, "fields": [field]}]
     write(tmp_path, "v1.metadata.json", metadata_json(0, **{"partition-specs": specs}))
     write(tmp_path, "version-hint.text", "1")
-    with pytest.raises(CorruptMetadataError, match="NUL"):
-        arrowmeta.open(tmp_path)
+    partition = arrowmeta.open(tmp_path).files().schema.field("partition").type
+    assert [field.name for field in partition.fields] == ["p\\x00"]
+
+
+def test_columns_of_one_name_cost_no_other_column(tmp_path):
+    opened = table(tmp_path, ["a", "b", "a"])
+    assert opened.schema.names == ["a (field 1)", "b", "a (field 3)"]
+    assert opened.sql("SELECT lower_bounds FROM files").num_rows == 0
+    with pytest.raises(PredicateError):
+        opened.plan("a = 'x'")

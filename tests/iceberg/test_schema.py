@@ -43,8 +43,6 @@ def test_schema_without_an_id_is_schema_0():
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ([{"id": 1, "name": "a", "type": "int"}, {"id": 2, "name": "a", "type": "int"}],
-         "schema 0 has 2 fields named a"),
         ([{"id": 1, "name": "a", "type": "int"}, {"id": 1, "name": "b", "type": "int"}],
          "schema 0 has 2 fields of id 1"),
         ([{"id": 1, "name": "s.x", "type": "int"},
@@ -57,6 +55,14 @@ def test_fields_that_cannot_be_told_apart_are_corrupt(fields, message):
     with pytest.raises(CorruptMetadataError, match=message) as caught:
         schema_of(schema_json(fields=fields))
     assert caught.value.path == "v1.metadata.json"
+
+
+def test_columns_of_one_name_or_with_a_nul_have_names_of_their_own():
+    columns = [
+        {"id": n, "name": name, "type": "int"} for n, name in enumerate(["a", "a", "n\0"], 1)
+    ]
+    schema = schema_of(schema_json(fields=columns))
+    assert schema.to_arrow_schema().names == ["a (field 1)", "a (field 2)", "n\\x00"]
 
 
 def test_bomb_of_a_long_name_around_many_fields_is_refused():

@@ -80,10 +80,19 @@ def test_wrong_schema_is_named(fields, reason):
     assert error.value.path == "schema-0"
 
 
-def test_two_columns_of_one_name_are_refused():
-    columns = [{"id": idx, "name": "a", "type": "INT"} for idx in range(2)]
-    with pytest.raises(CorruptMetadataError, match="2 columns are named a"):
-        parse(fields=columns, partitionKeys=[], primaryKeys=[])
+def test_columns_of_one_name_or_with_a_nul_have_names_of_their_own():
+    names = ["a", "b", "a", "n\0"]
+    columns = [{"id": n, "name": name, "type": "INT"} for n, name in enumerate(names)]
+    schema = parse(fields=columns, partitionKeys=[], primaryKeys=["n\0"])
+    own = ["a (field 0)", "b", "a (field 2)", "n\\x00"]
+    assert [column.name for column in schema.fields] == own
+    assert schema.primary_keys == ("n\\x00",)
+
+
+def test_a_key_that_two_columns_are_named_after_is_refused():
+    columns = [{"id": n, "name": "a", "type": "INT"} for n in range(2)]
+    with pytest.raises(CorruptMetadataError, match="primary key a is no column"):
+        parse(fields=columns, partitionKeys=[], primaryKeys=["a"])
 
 
 def test_two_columns_of_one_id_are_refused():
