@@ -176,13 +176,22 @@ class SnapshotSource(ABC):
                 schema=pa.schema([fields.get(n) or batch.schema.field(n) for n in columns]),
             )
 
-    def _filled_columns(self, relation: str) -> dict[str, pa.DataType]:
+    def _filled_columns(self, relation: str) -> Mapping[str, pa.DataType]:
         """Return the columns whose structs without fields get a placeholder, with their types."""
         if self.shape.shown is self.shape:
             return {}
-        decoded = decoded_schema(relation, self.shape)
-        shown = (self.schema_of(relation).field(name) for name in decoded.names)
-        return {f.name: f.type for f, own in zip(shown, decoded, strict=True) if f.type != own.type}
+        if relation not in self._filled_types:
+            shown = self.schema_of(relation)
+            pairs = [(own, shown.field(own.name)) for own in decoded_schema(relation, self.shape)]
+            self._filled_types[relation] = {
+                f.name: f.type for own, f in pairs if f.type != own.type
+            }
+        return self._filled_types[relation]
+
+    @cached_property
+    def _filled_types(self) -> dict[str, Mapping[str, pa.DataType]]:
+        """What `_filled_columns` has returned: schemas of wide tables take milliseconds."""
+        return {}
 
     def _decoded_batches(
         self,
