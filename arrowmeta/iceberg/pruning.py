@@ -30,6 +30,7 @@ from arrowmeta.predicate.tree import (
     Tree,
     columns_of,
     map_leaves,
+    row_conditions,
 )
 
 _KINDS = (
@@ -185,28 +186,26 @@ class IcebergRules:
             nulls, values = f"nulls_of_field({nulls}, {values}, record_count)", "record_count"
         if column.type == pa.uuid():
             lower, upper = _uuid_bounds(lower, upper)
+        value, has_value = "NULL", "false"
         if column.name in self._identities:
-            fields = [flat("partition", name) for name in self._identities[column.name]]
-            value = ", ".join(fields)
+            value, has_value = self._partition_value(column)
             lower, upper = f"coalesce({lower}, {value})", f"coalesce({upper}, {value})"
-            nulls = f"coalesce({nulls}, {self._nulls_of_partition(column, fields)})"
-            values = f"coalesce({values}, record_count)"
         if column.name in self.source.shape.without_value_bounds:
             lower = upper = "NULL::BLOB"
-        return Facts(lower, upper, nulls, nans, values)
+        return Facts(lower, upper, nulls, nans, values, value, has_value)
 
-    def _nulls_of_partition(self, column: Column, fields: Sequence[str]) -> str:
-        """Return how many nulls a column has by the partition field that is its own value."""
-        specs = self.source.metadata.specs.values()
+    def _partition_value(self, column: Column) -> tuple[str, str]:
+        """Return the value of a column by the partition of a file, and whether there is one."""
         wanted = self._ids[column.name]
         spec_ids = [
             spec.id
-            for spec in specs
+            for spec in self.source.metadata.specs.values()
             if any(f.transform == IDENTITY and f.source_ids == (wanted,) for f in spec.fields)
         ]
-        has_value = f"coalesce({', '.join(fields)}) IS NOT NULL"
+        fields = ", ".join(flat("partition", name) for name in self._identities[column.name])
+        value = f"coalesce({fields})"
         is_null = f"spec_id IN ({', '.join(map(str, spec_ids))}) AND partition_is_known"
-        return f"CASE WHEN {has_value} THEN 0 WHEN {is_null} THEN record_count END"
+        return value, f"({value} IS NOT NULL OR coalesce({is_null}, false))"
 
     def _kinds(self, column: Column) -> list[str]:
         """Return the metrics that `file_facts` looks at."""
@@ -243,7 +242,8 @@ class IcebergRules:
                 names += [f"{kind}.{name}" for kind in self._kinds(column)]
             if name in self._identities:
                 names += [f"partition.{field}" for field in self._identities[name]]
-                names += ["spec_id", "partition_is_known"]
+        if any(row_conditions(tree)):
+            names += ["spec_id", "partition_is_known"]
         has_rows = "true" if tree == TRUE else "coalesce(record_count <> 0, true)"
         condition = f"{has_rows} AND {may_match(tree, self.file_facts)}"
         return StatsRule(tuple(dict.fromkeys(names)), condition)

@@ -51,6 +51,8 @@ class Facts:
         null_count: how many values are null.
         nan_count: how many values are NaN.
         value_count: how many values there are, nulls and NaN among them.
+        place_value: the value of all rows by the place of the file, which may be null.
+        has_place_value: whether there is one.
     """
 
     lower: str
@@ -58,6 +60,8 @@ class Facts:
     null_count: str
     nan_count: str
     value_count: str
+    place_value: str = "NULL"
+    has_place_value: str = "false"
 
 
 FactsOf = Callable[[Column], Facts | None]
@@ -102,7 +106,9 @@ def is_known(row: RowCondition, known: Sequence[Facts]) -> str:
     parts = ["true"]
     for column, facts in zip(row.columns, known, strict=True):
         one = f"({facts.lower}, {facts.upper}, {facts.null_count}, {facts.value_count})"
-        parts += [f"has_one_value{one}", *_is_common(column.type, facts.lower)]
+        by_place = "" if facts.has_place_value == "false" else f"{facts.has_place_value} OR "
+        parts.append(f"({by_place}has_one_value{one})")
+        parts += _is_common(column.type, only_value(facts))
     return " AND ".join(parts)
 
 
@@ -127,7 +133,10 @@ def evaluated(row: RowCondition, known: Sequence[Facts]) -> str:
 
 def only_value(facts: Facts) -> str:
     """Return the value of a column that has one value, or only nulls."""
-    return f"(CASE WHEN {facts.null_count} = 0 THEN {facts.lower} END)"
+    by_place = f"WHEN {facts.has_place_value} THEN {facts.place_value} "
+    if facts.has_place_value == "false":
+        by_place = ""
+    return f"(CASE {by_place}WHEN {facts.null_count} = 0 THEN {facts.lower} END)"
 
 
 def _of_row(row: RowCondition, facts_of: FactsOf) -> str:

@@ -53,9 +53,14 @@ class RowConditions:
     _made: list[Node] = field(default_factory=list)
     _name: str = ""
 
-    def of(self, node: Node) -> RowCondition | None:
-        """Return a condition, or None if it cannot be evaluated for a row."""
-        self._columns, self._made, text = {}, [], self.engine.to_text(node)
+    def of(self, node: Node, text: str) -> RowCondition | None:
+        """Return a condition, or None if it cannot be evaluated for a row.
+
+        Args:
+            node: the condition.
+            text: the condition as SQL.
+        """
+        self._columns, self._made = {}, []
         self._name = "value_"
         while self._name in text.lower():
             self._name += "_"

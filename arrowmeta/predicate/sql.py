@@ -81,8 +81,9 @@ def read_sql(text: str, scope: Scope, engine: Engine) -> Tree:
         raise PredicateError("a predicate is one condition, without further clauses")
     reader = _Reader(scope, engine)
     try:
-        _refuse_subqueries(condition)
-        check_constants(condition, text, engine, len(_BEFORE))
+        if "(" in text:  # without which there is neither a subquery nor a call
+            _refuse_subqueries(condition)
+            check_constants(condition, text, engine, len(_BEFORE))
         tree = reader.condition(condition)
     except RecursionError as error:
         raise PredicateError("the predicate is nested too deeply") from error
@@ -238,7 +239,7 @@ class _Reader:
         tree = like(column, pattern, escape, f"NOT ({text})" if is_negated else text)
         if not isinstance(tree, Implied):
             return tree
-        row = self.rows.of(node)
+        row = self.rows.of(node, text)
         return replace(tree, row=row and row.within("NOT ({})") if is_negated else row)
 
     # -- operands -------------------------------------------------------------------------------
@@ -397,7 +398,7 @@ class _Reader:
         if unknown is not None:
             return Unjudged(text, unknown)
         self.unchecked.append(text)
-        return Unjudged(text, reason, self.rows.of(node))
+        return Unjudged(text, reason, self.rows.of(node, text))
 
     def unknown_function(self, node: Node) -> str | None:
         """Say which function of a condition DuckDB does not have; None if it has all."""

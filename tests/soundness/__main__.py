@@ -21,6 +21,7 @@ def main() -> int:
     parser.add_argument(
         "--computed", type=float, default=0.1, help="share of conditions with functions of columns"
     )
+    parser.add_argument("--depth", type=int, default=3, help="of AND, OR and NOT")
     arguments = parser.parse_args()
     tally, seed, start = Tally(), arguments.seed, time.monotonic()
     while tally.cases < arguments.cases:
@@ -31,6 +32,7 @@ def main() -> int:
                 tally,
                 is_nested=arguments.nested,
                 computed=arguments.computed,
+                depth=arguments.depth,
             )
         except Exception:
             sys.stderr.write(f"seed {seed}\n")

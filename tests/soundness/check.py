@@ -335,6 +335,7 @@ def check_table(
     *,
     is_nested: bool = False,
     computed: float = 0.1,
+    depth: int = 3,
 ) -> None:
     """Check predicates on one random table.
 
@@ -344,6 +345,7 @@ def check_table(
         tally: counts what was tried.
         is_nested: whether to ask for fields of structs alone, of an Iceberg table.
         computed: the share of conditions over what functions make of columns.
+        depth: how far AND, OR and NOT are nested.
     """
     table = iceberg_table(random) if is_nested else random_table(random)
     columns = [*COLUMNS.names, *(NESTED_NAMES if table.kind == "iceberg" else ())]
@@ -354,7 +356,7 @@ def check_table(
         for _ in range(n_predicates):
             # Partition values are exact, so that more of what is asked of them can be checked.
             some = checker.identities if random.random() < computed else []
-            predicates.append(random_predicate(random, some or columns, computed=computed))
+            predicates.append(random_predicate(random, some or columns, depth, computed))
         checker.check(predicates, random, tally)
     finally:
         checker.connection.close()

@@ -316,20 +316,12 @@ def known_of(table: GeneratedTable, file: DataFile) -> dict[str, Known]:
     names = {field_id: name for name, field_id in table.source.field_ids.items()}
     for one in table.source.partition.fields:
         name = names[one.field.source_ids[0]]
-        if one.field.transform.name != "identity" or one.field.name not in file.partition:
-            continue
-        told, value = known[name], file.partition_read[one.field.name]
-        if value == value:
+        value = file.partition_read.get(one.field.name)
+        if one.field.transform.name == "identity" and value == value:
+            told = known[name]
             lower = value if told.lower is None else told.lower
             upper = value if told.upper is None else told.upper
-            told = replace(told, lower=lower, upper=upper)
-        is_told = value is not None or not file.unread
-        nulls = len(file.rows) * (value is None) if is_told else None
-        known[name] = replace(
-            told,
-            nulls=nulls if told.nulls is None else told.nulls,
-            values=len(file.rows) if told.values is None else told.values,
-        )
+            known[name] = replace(told, lower=lower, upper=upper)
     return known
 
 
