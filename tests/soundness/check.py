@@ -19,7 +19,6 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.duck.session import new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.exact import is_exact
 from arrowmeta.predicate.read import PredicateReader
@@ -66,8 +65,6 @@ class Tally:
 @cache
 def _database() -> StageDatabase:
     """What answers for all tables."""
-    with new_session() as session:
-        session.execute("SET threads = 1")  # a tiny query waits longer for more
     return StageDatabase()
 
 
@@ -137,7 +134,7 @@ class Checker:
             if random.random() < 0.1:
                 self._check_certain(predicate, tree)
             if random.random() < 0.04:
-                self._check_plan(predicate, together)
+                self._check_plan(predicate, together, found)
                 tally.plans += 1
             counts.append(int(together.sum()))
             tally.cases += 1
@@ -306,11 +303,18 @@ class Checker:
         alone = map_leaves(tree, lambda leaf: leaf if leaf.column.name in place else TRUE)
         return may_match(alone, place)
 
-    def _check_plan(self, predicate: str, together: Mask) -> None:
+    def _check_plan(self, predicate: str, together: Mask, found: set[int]) -> None:
+        """A plan keeps what its stages keep.
+
+        Fewer files where the partition of one could not be read: others of its rows are given up
+        before statistics are asked.
+        """
         plan = self.planner.plan(predicate)
         kept = {int(name) for name in plan.table(["file_name"])["file_name"].to_pylist()}
         expected = {file for file, is_kept in zip(self.order, together, strict=True) if is_kept}
-        assert kept == expected, f"{self.table.kind}: a plan keeps {kept}, its stages {expected}"
+        is_partial = self.table.kind == "parts" and any(file.unread for file in self.table.files)
+        is_right = found <= kept <= expected if is_partial else kept == expected
+        assert is_right, f"{self.table.kind}: a plan keeps {kept}, its stages {expected}"
 
     def _check_many(self, predicates: list[str], counts: list[int]) -> None:
         """All predicates together count the files that each keeps by itself.
