@@ -14,10 +14,20 @@ from typing import Any, TypeAlias
 
 import duckdb
 
-from arrowmeta.errors import ArrowMetaError
+from arrowmeta.errors import ArrowMetaError, LimitError
 
 #: What who asked is to get as it was; other errors are mistakes in our code.
 ScanError: TypeAlias = ArrowMetaError | OSError | KeyboardInterrupt
+
+#: What Arrow, C++ and Python say where the process may have no more memory or threads.
+_EXHAUSTED = (
+    "Failed to launch worker thread",
+    "Resource temporarily unavailable",
+    "can't start new thread",
+    "std::bad_alloc",
+    "MemoryError",
+    "malloc of size",
+)
 
 #: The last errors of any scans; without tracebacks, since these hold what was being read.
 _recent: deque[ScanError] = deque(maxlen=64)
@@ -40,9 +50,14 @@ def own_errors() -> Iterator[None]:
         own = next(
             (one for one in reversed(_recent) if (str(one) or type(one).__name__) in text), None
         )
-        if own is None:
-            raise
-        raise _copied(own) from None
+        if own is not None:
+            raise _copied(own) from None
+        if isinstance(error, duckdb.OutOfMemoryException) or any(one in text for one in _EXHAUSTED):
+            raise LimitError(
+                "the process may not have as much memory, or as many threads, as the answer takes; "
+                "allow it more (ulimit -v, ulimit -u)"
+            ) from None
+        raise
 
 
 def _copied(error: ScanError) -> ScanError:

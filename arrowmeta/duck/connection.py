@@ -24,6 +24,7 @@ def open_database(access: Access) -> duckdb.DuckDBPyConnection:
     }
     if not access.is_open:
         config["allow_community_extensions"] = "false"
+    config |= _fewer_threads()
     if access == INTERNAL:
         config["async_threads"] = "1"  # they read files, and there are none
     connection = duckdb.connect(config=config)
@@ -35,6 +36,21 @@ def open_database(access: Access) -> duckdb.DuckDBPyConnection:
         connection.execute("SET enable_external_access = false")
         connection.execute("SET lock_configuration = true")
     return connection
+
+
+def _fewer_threads() -> dict[str, str]:
+    """Return settings for a process whose address space is limited, as by `ulimit -v`.
+
+    DuckDB crashes or waits for ever where it cannot start a thread, and each takes address space.
+    """
+    try:
+        import resource
+    except ImportError:
+        return {}  # Windows has no such limit
+    limit, _ = resource.getrlimit(resource.RLIMIT_AS)
+    if limit == resource.RLIM_INFINITY:
+        return {}
+    return {"threads": "1", "external_threads": "1", "memory_limit": f"{limit // 4}B"}
 
 
 def _hide_progress_bar(connection: duckdb.DuckDBPyConnection) -> None:

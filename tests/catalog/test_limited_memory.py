@@ -1,0 +1,56 @@
+"""Questions in SQL where the address space is limited: an answer or an error of ours, no hang."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+resource = pytest.importorskip("resource")
+
+_PROGRAM = """
+import resource, sys, warnings
+import arrowmeta
+from arrowmeta.duck.access import INTERNAL
+from arrowmeta.duck.connection import open_database
+
+limit = int(sys.argv[1])
+resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+database = open_database(INTERNAL)
+assert database.execute("SELECT current_setting('threads')").fetchone() == (1,)
+assert database.execute("SELECT sum(range) FROM range(1000)").fetchone() == (499500,)
+"""
+
+
+def test_a_limited_process_has_a_database_of_one_thread() -> None:
+    command = [sys.executable, "-c", _PROGRAM, str(2 << 30)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        "Failed to launch worker thread: Resource temporarily unavailable",
+        "std::bad_alloc",
+        "can't start new thread",
+    ],
+)
+def test_an_exhausted_process_is_told_so(error: str) -> None:
+    import duckdb
+
+    from arrowmeta.catalog.scan_errors import own_errors
+    from arrowmeta.errors import LimitError
+
+    with pytest.raises(LimitError, match="ulimit"), own_errors():
+        raise duckdb.InvalidInputException(f"reading the Arrow source failed: {error}")
+
+
+def test_other_errors_of_duckdb_stay() -> None:
+    import duckdb
+
+    from arrowmeta.catalog.scan_errors import own_errors
+
+    with pytest.raises(duckdb.InvalidInputException), own_errors():
+        raise duckdb.InvalidInputException("no such thing")
