@@ -236,3 +236,16 @@ def test_a_copied_manifest_is_damage(tmp_path: Path) -> None:
         table = opened(copy.root)
         table.files(columns=["file_path"])
         assert {Path(path).name for path in table.damage["path"].to_pylist()} == {other.name}
+
+
+def test_tasks_of_spark_report_a_cut_manifest(tmp_path: Path) -> None:
+    from arrowmeta.spark.pieces import read_damage
+
+    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
+    path = copy.manifest("base")
+    path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
+    listed = manifests(copy.root)
+    found = [
+        read_damage(opened(copy.root).source, [ordinal]).num_rows for ordinal in range(len(listed))
+    ]
+    assert found == [int(one.name == path.name) for one in listed]
