@@ -377,14 +377,21 @@ class Storage:
         """Find every file in the recorded `folder`, however deep; hidden ones are left out.
 
         Hidden are names that begin with a dot or an underscore, as engines see it, and checksums.
+        Links to other folders are not followed: they may lead anywhere, and back.
         """
         root = self._place(folder).rstrip("/")
+        if self._is_local and recursive:
+            walked = self.requests.ask(folder, lambda: list(_walk(root)), n_requests=_MAX_PAGES)
+            for place, size, modified_at in walked:
+                if not _is_hidden(place.rpartition("/")[2]):
+                    recorded = folder.rstrip("/") + place[len(root) :]
+                    yield FoundFile(recorded, size, modified_at)
+            return
         for info in self._infos(root, folder, recursive=recursive):
             name = _base_name(info)
             if name is None:
                 continue
-            is_hidden = name.startswith((".", "_")) or name.endswith(".crc")
-            if info.type == pafs.FileType.File and not is_hidden:
+            if info.type == pafs.FileType.File and not _is_hidden(name):
                 recorded = folder.rstrip("/") + "/" + info.path[len(root) :].lstrip("/")
                 yield FoundFile(recorded, int(info.size), info.mtime)
 
@@ -492,6 +499,28 @@ class _Reads(io.RawIOBase):
         content: bytes = self._requests.ask(self._path, lambda: self._file.read_at(n_bytes, at))
         self._at += len(content)
         return content
+
+
+def _is_hidden(name: str) -> bool:
+    return name.startswith((".", "_")) or name.endswith(".crc")
+
+
+def _walk(folder: str) -> Iterator[tuple[str, int, datetime]]:
+    """Yield path, size and time of the last change of each file below a local folder."""
+    folders = [folder]
+    while folders:
+        for entry in _scan(folders.pop()):
+            if entry.is_dir(follow_symlinks=False):
+                folders.append(entry.path)
+                continue
+            try:
+                found = entry.stat()
+            except OSError as error:
+                if is_nowhere(error):
+                    continue  # deleted since it was listed, or a link to nothing
+                raise
+            if stat.S_ISREG(found.st_mode):
+                yield entry.path, found.st_size, datetime.fromtimestamp(found.st_mtime, UTC)
 
 
 def _path_on(filesystem: pafs.FileSystem, location: str) -> str:

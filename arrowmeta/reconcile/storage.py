@@ -6,9 +6,8 @@ adds files to what is used and none to what is found.
 
 from __future__ import annotations
 
-import itertools
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -18,7 +17,7 @@ import pyarrow.fs as pafs
 
 from arrowmeta.errors import ArrowMetaError, StorageError, UsageError
 from arrowmeta.io.recorded_path import is_under, on_filesystem, path_below
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import FoundFile, Storage
 from arrowmeta.model.evidence import STORAGE, USED_FILES
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.footers import read_footers
@@ -64,17 +63,33 @@ def list_storage(source: Source) -> pa.Table:
     """
     storage: Storage = source.storage
     folders = {storage.resolve(folder) for folder in _recorded_folders(source)}
-    # Not what is below them: a wrong path may be one of the filesystem's root.
-    elsewhere = sorted(folder for folder in folders if not is_under(folder, storage.root))
-    listed = [storage.list_files(storage.root)]
-    listed += [storage.list_files(folder, recursive=False) for folder in elsewhere]
     found = {
         file.path: (file.path, file.size, file.modified_at)
-        for file in itertools.chain.from_iterable(listed)
+        for file in storage.list_files(storage.root)
     }
+    # Not what is below them: a wrong path may be one of the filesystem's root.
+    elsewhere = {folder for folder in folders if not is_under(folder, storage.root)}
+    for file in _files_in(storage, elsewhere):
+        found.setdefault(file.path, (file.path, file.size, file.modified_at))
+    if isinstance(storage.filesystem, pafs.LocalFileSystem):
+        # Files behind a link may be those of another table: without a time they are no orphans.
+        behind = {folder for folder in folders - elsewhere if _is_behind_link(folder, storage.root)}
+        for file in _files_in(storage, behind):
+            found.setdefault(file.path, (file.path, file.size, None))
     names = ("file_path", "size", "last_modified")
     rows = [dict(zip(names, file, strict=True)) for file in found.values()]
     return pa.Table.from_pylist(rows, pa.schema([STORAGE.field(name) for name in names]))
+
+
+def _files_in(storage: Storage, folders: set[str]) -> Iterator[FoundFile]:
+    for folder in sorted(folders):
+        yield from storage.list_files(folder, recursive=False)
+
+
+def _is_behind_link(folder: str, root: str) -> bool:
+    """Tell whether a folder below the root is reached by a link to another folder."""
+    below = folder[len(root.rstrip("/")) :]
+    return _without_links(folder) != _without_links(root).rstrip("/") + below.rstrip("/")
 
 
 def check_listing(listing: pa.Table) -> pa.Table:

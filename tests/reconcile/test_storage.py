@@ -715,3 +715,14 @@ def test_a_branch_that_is_damaged_or_goes_away_meanwhile_leaves_no_orphans(
 
     monkeypatch.setattr(arrowmeta.Table, "_branch", removed)
     assert orphans(root) == set()
+
+
+def test_files_of_another_table_behind_a_link_are_no_orphans(tmp_path: Path) -> None:
+    root = copied("pk_tags_branches", tmp_path / "table")
+    other = copied("append_snappy", tmp_path / "other")
+    for file in other.rglob("*"):
+        os.utime(file, (0, 0))
+    orphan = put(root / "bucket-0" / "data-of-nobody-0.orc")
+    (root / "bucket-0" / "behind").symlink_to(other / "p=p0")
+    (root / "back").symlink_to(root)
+    assert orphans(root) == {orphan.name}
