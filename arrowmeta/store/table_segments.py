@@ -186,8 +186,12 @@ class TableSegments:
         _warn(f"{self.folder.location}/{name} is damaged and was dropped: {error}")
         self._forget(name)
         with suppress(OSError, StorageError):
-            self.folder.delete(name + INDEX_SUFFIX)
-            self.folder.delete(name + DATA_SUFFIX)
+            self._delete(name)
+
+    def _delete(self, name: str) -> None:
+        """Delete a segment; without its index, nobody reads the rest."""
+        self.folder.delete(name + INDEX_SUFFIX)
+        self.folder.delete(name + DATA_SUFFIX)
 
     def _mark_used(self) -> None:
         """Remember, once a process, that the segments are of use; see `care.prune`."""
@@ -209,6 +213,7 @@ class TableSegments:
         damage = DamageLog(warns=False)
         pending = PendingRows(columns.names)
         unwritten = sorted(known)
+        written = []
         for batch in reading.decode(
             ["entry_id", *columns.names], EntryFilter(manifests=known), damage
         ):
@@ -217,8 +222,14 @@ class TableSegments:
                 last = pending.last_ordinal
                 done = [one for one in unwritten if one < last]
                 unwritten = [one for one in unwritten if one >= last]
-                self._write(reading, columns, pending.take(done), done, identities, damage)
-        self._write(reading, columns, pending.take(unwritten), unwritten, identities, damage)
+                rows = pending.take(done)
+                written.append(self._write(reading, columns, rows, done, identities, damage))
+        rows = pending.take(unwritten)
+        written.append(self._write(reading, columns, rows, unwritten, identities, damage))
+        # What a manifest lacks of what its list says is known after its last block.
+        for segment in filter(None, written):
+            if not damage.paths.isdisjoint(segment.paths):
+                self._write_without(segment, damage.paths, columns)
 
     def _write(
         self,
@@ -228,7 +239,8 @@ class TableSegments:
         ordinals: Sequence[int],
         identities: dict[int, str | None],
         damage: DamageLog,
-    ) -> None:
+    ) -> SegmentIndex | None:
+        """Write the rows of manifests without damage so far; None if there are none."""
         damaged = damage.paths
         whole = [one for one in ordinals if reading.paths[one] not in damaged]
         tables = {one: rows[one] for one in whole if one in rows}
@@ -240,11 +252,28 @@ class TableSegments:
             )
             for one in whole
         ]
-        if manifests:
-            schema = pa.schema([column_field(columns.schema, name) for name in columns.names])
-            table = pa.concat_tables([schema.empty_table(), *tables.values()])
-            stored = columns.to_stored(table)
-            write_segment(self.folder, uuid.uuid4().hex, stored, manifests, columns.repeated)
+        if not manifests:
+            return None
+        schema = pa.schema([column_field(columns.schema, name) for name in columns.names])
+        table = pa.concat_tables([schema.empty_table(), *tables.values()])
+        stored = columns.to_stored(table)
+        return write_segment(self.folder, uuid.uuid4().hex, stored, manifests, columns.repeated)
+
+    def _write_without(
+        self, segment: SegmentIndex, damaged: Collection[object], columns: StoredColumns
+    ) -> None:
+        """Replace a segment by one without some manifests."""
+        kept = [i for i, path in enumerate(segment.paths) if path not in damaged]
+        if kept:
+            rows = SegmentFile.open(self.folder, segment).read_all()
+            parts = [rows.slice(segment.starts[i], segment.counts[i]) for i in kept]
+            manifests = [
+                (segment.paths[i], segment.identities[i], int(segment.counts[i])) for i in kept
+            ]
+            write_segment(
+                self.folder, uuid.uuid4().hex, pa.concat_tables(parts), manifests, columns.repeated
+            )
+        self._delete(segment.name)
 
     def _write_description(self, reading: EntryReading) -> None:
         """Say what the folders are, for people and for `arrowmeta store list`."""
@@ -276,8 +305,7 @@ class TableSegments:
             rows = pa.concat_tables(parts)
             write_segment(self.folder, uuid.uuid4().hex, rows, manifests, columns.repeated)
             for name in merged:
-                self.folder.delete(name + INDEX_SUFFIX)
-                self.folder.delete(name + DATA_SUFFIX)
+                self._delete(name)
 
 
 def _warn(message: str) -> None:

@@ -166,6 +166,32 @@ def test_damaged_manifests_are_reported_each_time_and_never_stored(
         assert not any(damaged.name in index for index in indexes)
 
 
+@pytest.mark.parametrize("name", TABLES)
+def test_manifests_cut_between_blocks_are_never_stored(name: str, tmp_path: Path) -> None:
+    """They decode without an error: only their list tells that entries are missing."""
+    table, store = copy_of(name, tmp_path), tmp_path / "store"
+    manifests = [one for one in manifests_of(opened(table, None)) if _cut_last_block(one)]
+    for _ in range(2):
+        without, with_store = opened(table, None), opened(table, store)
+        with pytest.warns(DamagedMetadataWarning):
+            assert shown(with_store.entries()) == shown(without.entries())
+        assert sorted(map(repr, with_store.damage.to_pylist())) == sorted(
+            map(repr, without.damage.to_pylist())
+        )
+    indexes = [index.read_text() for index in store.rglob("*.index.json")]
+    assert not any(one.name in index for index in indexes for one in manifests)
+
+
+def _cut_last_block(manifest: Path) -> bool:
+    """Cut an Avro file where its last block begins; tell whether it is one."""
+    content = manifest.read_bytes()
+    if not content.startswith(b"Obj\x01"):
+        return False
+    blocks = content[:-16].rpartition(content[-16:])  # each block ends with the sync marker
+    manifest.write_bytes(blocks[0] + blocks[1])
+    return True
+
+
 @BOTH
 def test_entries_of_lost_manifests_can_be_had_from_the_store(name: str, tmp_path: Path) -> None:
     table, store = copy_of(name, tmp_path), tmp_path / "store"
