@@ -119,7 +119,9 @@ class AnnouncedFiles:
         for some in self._read:
             held = sum(some.counts, np.zeros((len(some.files), _CODES + 1), dtype=np.int64))
             for file, counts in zip(some.files, held.tolist(), strict=True):
-                reason = file.other_codes(counts) or file.copy_of(true_paths)
+                # Of a file without rows it is said elsewhere what is wrong with it.
+                copy = file.copy_of(true_paths) if any(counts) else None
+                reason = file.other_codes(counts) or copy
                 if reason is not None:
                     on_damage(CorruptMetadataError(reason, path=file.path))
 
