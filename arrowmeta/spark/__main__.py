@@ -60,31 +60,18 @@ def _exported(arguments: argparse.Namespace) -> list[dict[str, Any]]:
             arguments.warehouse,
             arguments.output,
             [name.strip() for name in arguments.relations.split(",")],
-            allow_moved_paths=arguments.allow_moved_paths,
-            path_map=arguments.path_map or None,
-            storage_options=dict(arguments.storage_options) or None,
-            connect_timeout=arguments.connect_timeout,
-            request_timeout=arguments.request_timeout,
+            **_opening_options(arguments),
         ).to_pylist()
     finally:
         session.stop()
 
 
 def _index(arguments: argparse.Namespace) -> int:
-    session = _session()
     try:
-        indexed = index(
-            session,
-            arguments.warehouse,
-            store=arguments.store,
-            allow_moved_paths=arguments.allow_moved_paths,
-            path_map=arguments.path_map or None,
-        ).to_pylist()
+        indexed = _indexed(arguments)
     except (ArrowMetaError, OSError) as error:
         _say(f"error: {error}")
         return ERROR
-    finally:
-        session.stop()
     n_decoded = sum(row["decoded_manifest_count"] for row in indexed)
     n_entries = sum(row["entry_count"] for row in indexed)
     _say(
@@ -100,15 +87,26 @@ def _index(arguments: argparse.Namespace) -> int:
     return PARTIAL if failed else FINE
 
 
+def _indexed(arguments: argparse.Namespace) -> list[dict[str, Any]]:
+    session = _session()
+    try:
+        return index(
+            session,
+            arguments.warehouse,
+            store=arguments.store,
+            **_opening_options(arguments),
+        ).to_pylist()
+    finally:
+        session.stop()
+
+
 def _index_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m arrowmeta.spark index",
         description="Decode the manifests of every table of a warehouse into a store, with Spark.",
     )
-    parser.add_argument("warehouse", metavar="WAREHOUSE", help="a directory or URI with tables")
     parser.add_argument("--store", required=True, metavar="FOLDER", help="a directory or URI")
-    parser.add_argument("--path-map", metavar="JSON", help='as {"hdfs://old/": "/new/"}')
-    parser.add_argument("--allow-moved-paths", action="store_true")
+    _add_opening_options(parser)
     return parser
 
 
@@ -117,11 +115,16 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m arrowmeta.spark",
         description="Write relations of every table of a warehouse as Parquet, with Spark.",
     )
-    parser.add_argument("warehouse", metavar="WAREHOUSE", help="a directory or URI with tables")
     parser.add_argument("--output", required=True, metavar="DIR", help="a directory or URI")
     parser.add_argument(
         "--relations", default="files", metavar="NAMES", help="separated by commas; default: files"
     )
+    _add_opening_options(parser)
+    return parser
+
+
+def _add_opening_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("warehouse", metavar="WAREHOUSE", help="a directory or URI with tables")
     parser.add_argument("--path-map", metavar="JSON", help='as {"hdfs://old/": "/new/"}')
     parser.add_argument("--allow-moved-paths", action="store_true")
     parser.add_argument(
@@ -135,7 +138,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--connect-timeout", type=float, metavar="SECONDS", help="default: 10")
     parser.add_argument("--request-timeout", type=float, metavar="SECONDS", help="default: 30")
-    return parser
+
+
+def _opening_options(arguments: argparse.Namespace) -> dict[str, Any]:
+    return {
+        "allow_moved_paths": arguments.allow_moved_paths,
+        "path_map": arguments.path_map or None,
+        "storage_options": dict(arguments.storage_options) or None,
+        "connect_timeout": arguments.connect_timeout,
+        "request_timeout": arguments.request_timeout,
+    }
 
 
 def _session() -> SparkSession:

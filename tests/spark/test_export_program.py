@@ -44,8 +44,28 @@ def test_the_program_says_what_it_needs_where_there_is_no_java(monkeypatch, caps
     for name in ("PYSPARK_GATEWAY_PORT", "SPARK_REMOTE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("arrowmeta.spark.java.find_java", lambda: None)
-    assert main(["warehouse", "--output", "out"]) == 1
-    assert capsys.readouterr().err.startswith("arrowmeta: error: Spark needs Java 17 or newer")
+    for words in (["warehouse", "--output", "out"], ["index", "warehouse", "--store", "s"]):
+        assert main(words) == 1
+        assert capsys.readouterr().err.startswith("arrowmeta: error: Spark needs Java 17 or newer")
+
+
+def test_the_program_says_what_was_indexed(monkeypatch, capsys):
+    rows = [
+        {"name": "a", "decoded_manifest_count": 2, "skipped_manifest_count": 0, "error": None},
+        {"name": "b", "decoded_manifest_count": 0, "skipped_manifest_count": 1, "error": None},
+        {"name": "c", "decoded_manifest_count": 0, "skipped_manifest_count": 0, "error": "gone"},
+    ]
+    monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)
+    monkeypatch.setattr(
+        "arrowmeta.spark.__main__.index",
+        lambda *_, **__: pa.Table.from_pylist([row | {"entry_count": 7} for row in rows]),
+    )
+    assert main(["index", "warehouse", "--store", "s"]) == 3
+    assert capsys.readouterr().err.splitlines() == [
+        "arrowmeta: 3 tables: 2 manifests decoded; 21 entries in the store",
+        "arrowmeta:   b: 1 manifest could not be stored",
+        "arrowmeta:   c: gone",
+    ]
 
 
 def test_names_of_tables_cannot_steer_the_terminal_of_the_program(monkeypatch, capsys):
