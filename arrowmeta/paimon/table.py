@@ -146,6 +146,11 @@ class PaimonSource(SnapshotSource):
         made = self._on(PinnedStorage.of(self.storage))
         if "schemas" in vars(self):
             made.schemas = self.schemas
+        folder = self.history.layout.snapshot_folder
+        if not self.is_chosen and any(path.startswith(folder) for path in self.damaged_paths()):
+            # What was wrong when the table was opened may still be so.
+            on_damage = MetadataReader(made.storage, made.damage_log).on_damage("snapshot")
+            newest_snapshot(made.history, on_damage)
         return made
 
     def again(self) -> PaimonSource:

@@ -57,6 +57,7 @@ def test_a_file_is_ruled_out_by_the_values_of_its_own_columns(column: str, value
     partition = unified_partition(SPECS, [SCHEMA])
     source = SimpleNamespace(
         choice=SimpleNamespace(schema=SCHEMA),
+        metadata=SimpleNamespace(specs={spec.id: spec for spec in SPECS}),
         field_ids=IDS,
         partition=partition,
         shape=TableShape(columns=pa.struct(list(columns)), partition=partition.struct),

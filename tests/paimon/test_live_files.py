@@ -6,6 +6,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.model.empty_structs import own_fields
 from tests.reference.truth import NO_CORPUS, CorpusTable, canonical_column, paimon_tables
 
 TABLES = paimon_tables() or NO_CORPUS
@@ -22,12 +23,12 @@ def open_at(table: CorpusTable, snapshot_id: int) -> arrowmeta.Table:
 
 
 def columns_of(struct: pa.ChunkedArray) -> dict[str, list]:
-    names = [f.name for f in struct.type.fields]
+    names = [f.name for f in own_fields(struct.type)]
     return dict(zip(names, (canonical_column(column) for column in _flat(struct)), strict=True))
 
 
 def _flat(struct: pa.ChunkedArray) -> list[pa.ChunkedArray]:
-    return struct.flatten() if struct.type.num_fields else []
+    return struct.flatten() if own_fields(struct.type) else []
 
 
 def rows_of(columns: dict[str, list], n_rows: int) -> list[dict]:

@@ -6,12 +6,12 @@ import shutil
 import warnings
 from pathlib import Path
 
-import fastavro
 import pytest
 
 import arrowmeta
 import arrowmeta.pruning.deleted_rows as deleted_rows_module
 from arrowmeta.model.damage import DamagedMetadataWarning
+from tests.reconcile.copies import IcebergCopy, count_entries, rewrite
 from tests.reference.roaring import decode_record
 
 DATA = Path(__file__).parents[1] / "data"
@@ -60,7 +60,8 @@ def test_vector_that_cannot_be_read_is_damage(name: str, is_missing: bool, tmp_p
 
 
 def test_vectors_listed_many_times_are_decoded_once(tmp_path: Path) -> None:
-    location = shutil.copytree(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
+    copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
+    location = copy.root
     whole = open_table(location)
     row = whole.deletion_vectors().to_pylist()[0]
     wanted = whole.deleted_rows(row["data_file_path"]).to_pylist()
@@ -69,7 +70,8 @@ def test_vectors_listed_many_times_are_decoded_once(tmp_path: Path) -> None:
         Path(whole.resolve(m["manifest_path"])) for m in manifests if m["content"] == "deletes"
     ]
     for path in paths:
-        _repeat_entries(path, 300)
+        rewrite(path, lambda rows: rows * 300)
+        copy.edit_list(lambda rows, path=path: count_entries(rows, path))
     table = open_table(location)
     read = []
     original = table.source.read
@@ -84,13 +86,3 @@ def test_vectors_together_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deleted_rows_module, "MAX_POSITIONS", row["cardinality"] - 1)
     with pytest.raises(arrowmeta.LimitError, match="are decoded at once"):
         table.deleted_rows(row["data_file_path"])
-
-
-def _repeat_entries(path: Path, n_times: int) -> None:
-    with path.open("rb") as file:
-        reader = fastavro.reader(file)
-        records, schema = list(reader), reader.writer_schema
-        names = [name for name in reader.metadata if not name.startswith("avro.")]
-        metadata = {name: reader.metadata[name] for name in names}
-    with path.open("wb") as file:
-        fastavro.writer(file, schema, records * n_times, codec="deflate", metadata=metadata)

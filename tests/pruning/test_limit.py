@@ -210,7 +210,7 @@ def test_files_are_kept_for_keys_between_their_bounds_whatever_is_known() -> Non
     ]
 
     def has_no_number(file: dict[str, Any]) -> bool:
-        return file["nulls"] is not None and file["nulls"] + (file["nans"] or 0) >= 2
+        return (file["nulls"] or 0) + (file["nans"] or 0) >= 2
 
     def may_have(file: dict[str, Any], key: float) -> bool:
         if math.isnan(key):

@@ -6,11 +6,9 @@ import random
 from dataclasses import replace
 
 import pyarrow as pa
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arrowmeta.duck.session import new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.pruning.planner import Planner
 from tests.soundness.predicates import random_predicate
@@ -19,12 +17,6 @@ from tests.soundness.tables import paimon_table
 
 _KINDS = ("append", "hashed", "keyed", "first-row", "vectors")
 _STATS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts", "value_counts")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def few_threads() -> None:
-    with new_session() as session:
-        session.execute("SET threads = 1")
 
 
 @settings(max_examples=12)

@@ -129,6 +129,17 @@ class IcebergCopy:
             )
 
 
+def count_entries(rows: list[Record], manifest: Path) -> None:
+    """Let the lines of a manifest in its list count the entries that it has."""
+    statuses = [entry["status"] for entry in read(manifest)]
+    for row in rows:
+        if row["manifest_path"].rpartition("/")[2] == manifest.name:
+            for status, kind in enumerate(("existing", "added", "deleted")):
+                (name,) = {f"{kind}_files_count", f"{kind}_data_files_count"} & set(row)
+                row[name] = statuses.count(status)
+            row["manifest_length"] = manifest.stat().st_size
+
+
 def swap(one: Path, other: Path) -> None:
     """Let two files have the content of each other."""
     content = one.read_bytes()

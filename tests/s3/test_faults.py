@@ -196,7 +196,13 @@ def test_interrupts_end_a_command_that_waits_for_a_store(
     command = [sys.executable, "-m", "arrowmeta", name, *places.get(name, [location]), *rest]
     for option in options(proxy.endpoint).items():
         command += ["--storage-option", "=".join(option)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # Tests that run in the background of a shell hand on that interrupts are ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     try:
         deadline = time.monotonic() + GUARD
         while len(hanging) <= n_answers and process.poll() is None:

@@ -78,7 +78,7 @@ def test_manifests_of_all_have_the_ordinals_by_which_entries_are_read(format_of)
     numbers = np.random.default_rng(0).integers(0, 300, 2000)
     rows = [{"manifest_path": f"m-{number}", "content": "data"} for number in numbers]
     source = GivenSource({"all_manifests": rows})
-    columns = ("manifest_path", "content", "length", "added_snapshot_id")
+    columns = source.schema_of("all_manifests").names
     listed = pa.Table.from_batches(source.batches("all_manifests", columns))
     found = manifests_of_all(source)["manifest_path"]
     assert found == format_of.distinct_manifests(listed)["manifest_path"]

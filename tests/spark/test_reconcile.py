@@ -121,8 +121,8 @@ def test_a_task_reads_the_manifests_it_was_given_though_others_have_expired():
 
 def test_executors_find_what_one_machine_finds(spark, tmp_path):
     copy = PaimonCopy(DATA / "pk_deletion_vectors", tmp_path / "table")
-    copy.edit_list("base", lambda rows: rows[-1].update(_NUM_ADDED_FILES=7))
-    copy.manifest("base").unlink()
+    copy.edit_manifest("base", lambda rows: rows[0]["_FILE"].update(_ROW_COUNT=10**6))
+    copy.manifest("base", -1).unlink()
     frame = reconcile(spark, copy.root, bytes_per_task=200_000)
     expected = arrowmeta.open(copy.root).reconcile()
     assert len({*expected["check_name"].to_pylist()}) > 1

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import arrowmeta
+from arrowmeta.model.empty_structs import PLACEHOLDER
 from tests.writers.environment import EnvironmentUnavailableError
 from tests.writers.pypaimon_tables import write_tables
 
@@ -56,7 +57,8 @@ def canonical(value: Any) -> Any:
 
 
 def fields_of(value: dict[str, Any] | None) -> list[Any]:
-    return [canonical(one) for one in (value or {}).values()]
+    own = {name: one for name, one in (value or {}).items() if name != PLACEHOLDER.name}
+    return [canonical(one) for one in own.values()]
 
 
 def our_files(table: arrowmeta.Table) -> list[dict[str, Any]]:
