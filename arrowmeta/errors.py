@@ -20,7 +20,18 @@ from typing import Literal
 
 
 class ArrowMetaError(Exception):
-    """Base of every error this package raises on purpose."""
+    """Base of every error this package raises on purpose.
+
+    Its text has control characters as escapes: names in metadata must not steer a terminal.
+    """
+
+    def __str__(self) -> str:
+        return "".join(
+            c if c.isprintable() or c in "\n\t" else ascii(c)[1:-1] for c in self._text()
+        )
+
+    def _text(self) -> str:
+        return super().__str__()
 
 
 class CorruptMetadataError(ArrowMetaError):
@@ -51,7 +62,7 @@ class CorruptMetadataError(ArrowMetaError):
         self.byte = byte
         super().__init__(reason)
 
-    def __str__(self) -> str:
+    def _text(self) -> str:
         places = [
             f"{name} {value}"
             for name, value in (("block", self.block), ("row", self.row), ("byte", self.byte))
@@ -109,7 +120,7 @@ class StorageError(ArrowMetaError):
         self.kind = kind
         self.retryable = kind == "unavailable" if retryable is None else retryable
 
-    def __str__(self) -> str:
+    def _text(self) -> str:
         return str(self.args[0])
 
 
