@@ -165,7 +165,10 @@ def home(): raise RuntimeError
 Path.home = home
 os.environ.pop("XDG_CACHE_HOME", None)
 os.environ.pop("ARROWMETA_CACHE_DIR", None)
+# The package may be where only root can read it.
 code_cache._machine_digest()
+digest = code_cache._sources_digest()
+code_cache._sources_digest = lambda: digest
 
 os.setegid(attacker); os.seteuid(attacker)
 parent = Path(tempfile.tempdir, f"arrowmeta-{victim}")
