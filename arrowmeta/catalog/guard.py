@@ -2,7 +2,7 @@
 
 DuckDB has no privileges. But of two transactions that change an object only one can: here one has
 changed each of them, by giving it the comment that it has, and stays open as long as the connection
-is there. Whoever else tries gets DuckDB's error of a conflict, and readers see no difference.
+is there. Another writer gets DuckDB's conflict error; readers see no difference.
 """
 
 from __future__ import annotations

@@ -147,7 +147,7 @@ class Rows:
 def count_codes(
     rows: Rows, path: str, add: Callable[[NDArray[np.int32], NDArray[np.int32]], object]
 ) -> None:
-    """Have the rows of each file counted by a field; whoever needs the field says if it is wrong.
+    """Count the rows of each file by a field; a wrong value is reported where it is decoded.
 
     Args:
         rows: of one file or several.

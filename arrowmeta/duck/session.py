@@ -142,7 +142,7 @@ def _leave_ended_database(access: Access) -> None:
 
 
 class IdleSessions(Generic[_Idle]):
-    """Sessions, or what has one, that nobody uses; none is of another database than the next.
+    """Idle sessions, or objects that own one; all are of the same database.
 
     Args:
         access: what the sessions may reach.

@@ -21,7 +21,7 @@ from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.duck.session import IdleSessions, making, new_session
 
 _numbers = count(1)
-#: Names of attached databases that nobody uses.
+#: Names of idle attached databases.
 _idle: dict[Access, IdleSessions[str]] = {}
 
 

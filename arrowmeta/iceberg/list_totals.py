@@ -46,7 +46,7 @@ def other_snapshot(file: AvroFile, snapshot: Snapshot) -> str | None:
     try:
         named = read_header(file.data).metadata.get("snapshot-id", b"")
     except ArrowMetaError:
-        return None  # whoever decodes the list says so
+        return None  # decoding the list reports it
     is_id = named.removeprefix(b"-").isdigit() and len(named) <= 20
     if not is_id or float(int(named)) == float(snapshot.snapshot_id):
         return None

@@ -78,7 +78,7 @@ class Folder:
         return dict(sorted((one.base_name, int(one.size)) for one in files))
 
     def modified_at(self, name: str) -> datetime | None:
-        """Return when a file was written; None if it is not there or nobody knows."""
+        """Return when a file was written; None if there is no such file, or no time."""
         path = f"{self.path}/{name}"
         found: datetime | None
         found = self._ask(name, lambda: self.filesystem.get_file_info(path).mtime)
@@ -126,7 +126,7 @@ class Folder:
         return RangedFile(content, load)
 
     def write(self, name: str, content: pa.Buffer | bytes) -> None:
-        """Write a file; whoever lists the folder sees it whole or not at all.
+        """Write a file atomically: a listing shows all of it or nothing.
 
         Raises:
             OSError: the folder cannot be written to.

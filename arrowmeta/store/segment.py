@@ -129,7 +129,7 @@ def write_segment(
 
     Args:
         folder: of the segment.
-        name: of the segment, which nobody else has.
+        name: of the segment; unique.
         rows: of the manifests, one after the other.
         manifests: path, identity and number of rows of each.
         repeated: the columns of few distinct values, which are written as dictionaries.

@@ -189,7 +189,7 @@ class TableSegments:
             self._delete(name)
 
     def _delete(self, name: str) -> None:
-        """Delete a segment; without its index, nobody reads the rest."""
+        """Delete a segment: first its index, without which the rest is not read."""
         self.folder.delete(name + INDEX_SUFFIX)
         self.folder.delete(name + DATA_SUFFIX)
 
@@ -282,7 +282,7 @@ class TableSegments:
         self.folder.write(CONTEXT_FILE, json.dumps({**about, "read_as": reading.context}).encode())
 
     def _merge(self, columns: StoredColumns) -> None:
-        """Put small segments together; whoever reads them meanwhile decodes their manifests."""
+        """Merge small segments; a reader that finds one gone decodes its manifests."""
         self._refresh()
         small = [one for one in self._indexes.values() if one.n_rows < _SMALL_ROWS]
         if len(small) < _SMALL_SEGMENTS:

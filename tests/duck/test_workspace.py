@@ -113,7 +113,7 @@ def test_tables_asked_in_sql_share_one_database() -> None:
 
 
 def test_process_keeps_few_databases_for_users() -> None:
-    roots = [Access(roots=(f"/no/such/root/{at}/",)) for at in range(7)]
+    roots = [Access(roots=(f"/no/such/folder/{at}/",)) for at in range(7)]
     for access in roots:
         with workspace(access) as work:
             assert work.session.execute("SELECT 1").fetchall() == [(1,)]

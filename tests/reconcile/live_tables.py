@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import threading
 import time
+from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +50,7 @@ class AvroTemplate:
         return path.stat().st_size
 
 
-class LiveTable:
+class LiveTable(ABC):
     """A table that is committed to until the block ends.
 
     Args:
@@ -66,9 +67,9 @@ class LiveTable:
         self.live: list[str] = []
         self.needed_by: list[tuple[int, set[Path]]] = []
 
+    @abstractmethod
     def commit(self) -> None:
         """Make one commit."""
-        raise NotImplementedError
 
     def expire(self, files_of: list[tuple[int, set[Path]]]) -> None:
         """Delete what only the snapshots before the kept ones need."""
