@@ -17,6 +17,7 @@ from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
+from arrowmeta.notebook import show_findings
 from arrowmeta.opening import Format, Opening
 from arrowmeta.relations import Relations
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     import pyarrow.fs as pafs
 
     from arrowmeta.catalog.table_sql import TableSql
+    from arrowmeta.describing import Description
     from arrowmeta.duck.access import Access
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.plan import Plan
@@ -150,6 +152,7 @@ class Table(Relations):
         super().__init__(source)
         self._opening = opening
         self._damage: pa.Table | None = None
+        show_findings()
 
     # -- what it is -----------------------------------------------------------------------------
 
@@ -267,6 +270,25 @@ class Table(Relations):
             parts.append(f"a guess: {self.source.guess}")
         # Names come from the metadata, and whoever looks at a table does so at a terminal.
         return printable(f"<{', '.join(parts)}>")
+
+    def _repr_html_(self) -> str:
+        from arrowmeta.output.html import to_page_piece
+
+        fields = {"column": [field.name for field in self.schema]}
+        fields["type"] = [str(field.type) for field in self.schema]
+        return to_page_piece(pa.table(fields), title=repr(self).strip("<>"))
+
+    def describe(self) -> Description:
+        """Return what the table is, as one screen: layout, history, contents, and what stands out.
+
+        Example:
+            >>> print(t.describe())
+            >>> pyarrow.table(t.describe()).column_names
+            ['section', 'name', 'value', 'number']
+        """
+        from arrowmeta.describing import describe
+
+        return describe(self, lambda: self.damage)
 
     # -- questions ------------------------------------------------------------------------------
 

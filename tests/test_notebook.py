@@ -64,3 +64,23 @@ def run() -> Iterator[Run]:
 )
 def test_questions_are_answered_without_ipywidgets(run: Run, asked: str) -> None:
     assert run(f"print({asked})")
+
+
+HTML = "get_ipython().display_formatter.format({})[0].get('text/html', '')"
+
+
+@pytest.mark.filterwarnings("default")
+def test_tables_plans_findings_and_descriptions_are_shown_as_html(run: Run) -> None:
+    for shown, text in (
+        ("t", "snapshot"),
+        ("t.plan('k > 0')", "plan of"),
+        ("t.describe()", "data files"),
+        ("t.reconcile()", "Everything agrees"),
+        ("t.findings()", "Everything agrees"),
+    ):
+        assert text in run(f"print({HTML.format(shown)})")
+
+
+@pytest.mark.filterwarnings("default")
+def test_other_arrow_tables_are_shown_as_before(run: Run) -> None:
+    assert run(f"print({HTML.format('t.files()')})") == ""

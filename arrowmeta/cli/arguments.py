@@ -27,6 +27,7 @@ FORMATS = ("table", "json", "ndjson", "csv", "parquet", "arrow", "md")
 
 _EXAMPLES = """\
 examples:
+  arrowmeta describe warehouse/db.db/orders
   arrowmeta snapshots warehouse/db.db/orders
   arrowmeta files s3://bucket/db.db/orders --select file_name,level,record_count
   arrowmeta files warehouse/db.db/orders --as-of 2024-05-01T12:00:00Z --output files.parquet
@@ -135,6 +136,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    _add_describe(commands)
     for name, relation in RELATIONS.items():
         _add_relation(commands, name, relation.rows)
     _add_damage(commands)
@@ -164,6 +166,19 @@ def _add_relation(commands: Any, relation: str, rows: str) -> None:
     _add_output_options(command)
     command.set_defaults(relation=relation)
     _finish(command, _command("commands", "run_relation"))
+
+
+def _add_describe(commands: Any) -> None:
+    command = commands.add_parser(
+        "describe",
+        help="what a table is, on one screen, and what stands out",
+        description="Show a table on one screen: columns, partitioning, snapshots, files, rows, "
+        "deletes and metadata, and what stands out, such as small files.",
+    )
+    _add_location(command)
+    _add_table_options(command)
+    _add_output_options(command)
+    _finish(command, _command("commands", "run_describe"))
 
 
 def _add_damage(commands: Any) -> None:

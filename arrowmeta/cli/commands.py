@@ -59,6 +59,18 @@ def run_damage(arguments: argparse.Namespace) -> int:
     return PARTIAL if answer.num_rows else FINE
 
 
+def run_describe(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta describe`: a screen for a person, the facts as data in a chosen format."""
+    check_destination(arguments)
+    table = open_table(arguments.location, arguments)
+    description = table.describe()
+    if arguments.output_format or arguments.output:
+        write_result(description.to_arrow(), arguments)
+    else:
+        sys.stdout.write(str(description))
+    return verdict([table])
+
+
 def run_sql(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta sql`."""
     check_destination(arguments)

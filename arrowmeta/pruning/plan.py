@@ -109,6 +109,15 @@ class Plan:
         n_bytes = "unknown bytes" if last.bytes_kept is None else counted(last.bytes_kept, "byte")
         return printable(f"<plan of {counted(last.kept, 'file')}, {n_bytes}: {self.tree}>")
 
+    def _repr_html_(self) -> str:
+        from arrowmeta.output.html import to_page_piece
+
+        return to_page_piece(self.funnel, title=repr(self).strip("<>"))
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """Return `files` as an Arrow stream (Arrow PyCapsule interface)."""
+        return self.files.__arrow_c_stream__(requested_schema)
+
     def _columns(self, columns: Sequence[str]) -> tuple[pa.Table, NDArray[np.bool_]]:
         """Return columns of the files, and which of the files found these are of."""
         found = self.found(columns)

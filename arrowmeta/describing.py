@@ -1,0 +1,371 @@
+"""One screen that says what a table is, and what stands out.
+
+Takes the relations of an open table; gives a `Description`: facts by section, and remarks on the
+layout (small files, deletes, compaction, manifests, snapshots). All numbers come from metadata:
+columns of live files are decoded once, and no data file is opened.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import textwrap
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.model.empty_structs import own_fields
+from arrowmeta.output.funnel import to_size
+from arrowmeta.output.grid import display_width, printable, shorten, to_cells
+from arrowmeta.output.html import to_page_piece
+from arrowmeta.output.nouns import counted
+from arrowmeta.relations import Relations
+
+#: What a description is as an Arrow table: facts in order, then the remarks.
+FACTS = pa.schema(
+    [
+        pa.field("section", pa.string(), nullable=False),
+        pa.field("name", pa.string(), nullable=False),
+        pa.field("value", pa.string(), nullable=False),
+        pa.field("number", pa.int64()),
+    ]
+)
+
+#: A remark is made from this share on.
+_SMALL_SHARE = 0.5
+_LEVEL_0_SHARE = 0.5
+_DELETED_SHARE = 0.1
+#: Data files below this share of the target size are small.
+_SMALL_OF_TARGET = 0.25
+#: Fewer files, manifests or snapshots than these are never remarked on.
+_FEW_FILES = 10
+_FEW_MANIFESTS = 100
+_FEW_SNAPSHOTS = 500
+_FEW_ENTRIES_PER_MANIFEST = 20
+
+_MIB = 1 << 20
+#: Target sizes of data files by format where the table's options name none.
+#: Spec: Iceberg, configuration (write.target-file-size-bytes); Paimon 2.x, CoreOptions.java
+#: (target-file-size: 128 MiB with a primary key, 256 MiB without).
+_ICEBERG_TARGET = 512 * _MIB
+_PAIMON_KEYED_TARGET = 128 * _MIB
+_PAIMON_APPEND_TARGET = 256 * _MIB
+
+_SIZE = re.compile(r"\s*(\d{1,18})\s*([a-z]*)\s*", re.IGNORECASE | re.ASCII)
+_UNITS = {"": 0, "b": 0, "k": 10, "m": 20, "g": 30, "t": 40}
+
+_FILE_COLUMNS = ("content", "partition", "spec_id", "level", "record_count", "file_size_in_bytes")
+_DELETE_KINDS = {
+    "position_deletes": "position delete file",
+    "equality_deletes": "equality delete file",
+    "deletion_vector": "deletion vector",
+}
+_SECTIONS = ("table", "layout", "history", "contents", "metadata")
+_MOST_COLUMNS = 12
+_NAME_WIDTH = 15
+_TO_SECONDS = len("2024-05-01 12:00:00")
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One line: `value` for people, `number` for programs where there is one."""
+
+    section: str
+    name: str
+    value: str
+    number: int | None = None
+
+
+@dataclass(frozen=True)
+class Description:
+    """What a table is.
+
+    Print it, show it in a notebook, or give it to anything that reads Arrow:
+    `pyarrow.table(description)` has the columns section, name, value and number.
+
+    Attributes:
+        title: name, format and snapshot in one line.
+        facts: in the order of the screen.
+        remarks: what stands out, in sentences; empty if nothing does.
+    """
+
+    title: str
+    facts: tuple[Fact, ...]
+    remarks: tuple[str, ...]
+
+    def to_arrow(self) -> pa.Table:
+        """Return the facts, and the remarks as facts of the section `verdict`."""
+        rows = [(fact.section, fact.name, fact.value, fact.number) for fact in self.facts]
+        rows += [("verdict", "remark", remark, None) for remark in self.remarks]
+        return pa.Table.from_pylist(
+            [dict(zip(FACTS.names, row, strict=True)) for row in rows], FACTS
+        )
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """Return the facts as an Arrow stream (Arrow PyCapsule interface)."""
+        return self.to_arrow().__arrow_c_stream__(requested_schema)
+
+    def __str__(self) -> str:
+        return self.to_text(shutil.get_terminal_size((80, 24)).columns)
+
+    def __repr__(self) -> str:
+        return printable(f"<description of {self.title}>")
+
+    def to_text(self, width: int) -> str:
+        """Return the screen for a terminal of `width` columns."""
+        lines = [shorten(self.title, width)]
+        for section in _SECTIONS:
+            facts = [fact for fact in self.facts if fact.section == section]
+            lines += [""] * bool(facts)
+            for fact in facts:
+                lines += _wrapped(fact.name, fact.value, width)
+        lines.append("")
+        for remark in self.remarks or ("Nothing stands out.",):
+            lines += textwrap.wrap(
+                remark, width, initial_indent="! " if self.remarks else "", subsequent_indent="  "
+            )
+        return "\n".join(lines) + "\n"
+
+    def _repr_html_(self) -> str:
+        table = self.to_arrow().select(["name", "value"])
+        return to_page_piece(table, title=self.title, n_rows=table.num_rows)
+
+
+def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Description:
+    """Return what a table is.
+
+    Args:
+        relations: of an open table.
+        damage: returns `Table.damage`; called after everything else was read.
+    """
+    source = relations.source
+    files = relations.relation("files", _FILE_COLUMNS)
+    snapshots = relations.relation("snapshots", ["snapshot_id", "committed_at", "operation"])
+    manifests = relations.relation("manifests", ["length"])
+    contents = _Contents.of(files, relations)
+    facts = (
+        *_identity(relations, snapshots),
+        *_layout(relations),
+        *_history(relations, snapshots),
+        *contents.facts(),
+        Fact(
+            "metadata",
+            "manifests",
+            f"{counted(manifests.num_rows, 'manifest')}, {to_size(_sum(manifests['length']))}",
+            manifests.num_rows,
+        ),
+    )
+    snapshot = "no snapshot" if source.snapshot_id is None else f"snapshot {source.snapshot_id}"
+    name = source.location.rstrip("/").rpartition("/")[2] or source.location
+    title = f"{name}: {source.format.capitalize()} table, {snapshot}"
+    remarks = (
+        *_damage_remarks(damage(), source.guess),
+        *contents.remarks(_target_size(source.format, relations)),
+        *_history_remarks(snapshots.num_rows, manifests.num_rows, files.num_rows),
+    )
+    return Description(printable(title), facts, tuple(map(printable, remarks)))
+
+
+def _identity(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:
+    source = relations.source
+    yield Fact("table", "location", printable(source.location))
+    version = source.format_version
+    yield Fact("table", "format", f"{source.format.capitalize()}, version {version}", version)
+    shown = snapshots.filter(pc.equal(snapshots["snapshot_id"], pa.scalar(source.snapshot_id)))
+    if shown.num_rows:
+        (what,), (when,) = to_cells(shown["operation"]), _moments(shown["committed_at"])
+        value = f"{source.snapshot_id}, {what}, committed {when}"
+        yield Fact("table", "snapshot", value, source.snapshot_id)
+
+
+def _layout(relations: Relations) -> Iterator[Fact]:
+    shape = relations.source.shape
+    columns = [f"{field.name} {field.type}" for field in relations.source.schema]
+    more = [f"and {len(columns) - _MOST_COLUMNS} more"] if len(columns) > _MOST_COLUMNS else []
+    shown = printable(", ".join([*columns[:_MOST_COLUMNS], *more])) or "none"
+    yield Fact("layout", "columns", f"{len(columns):,}: {shown}", len(columns))
+    if shape.primary_key.num_fields:
+        names = ", ".join(field.name for field in shape.primary_key.fields)
+        yield Fact("layout", "primary key", printable(names))
+    yield Fact("layout", "partitioned by", _by_default(relations, "specs", "not partitioned"))
+    yield Fact("layout", "sorted by", _by_default(relations, "sort_orders", "not sorted"))
+
+
+def _by_default(relations: Relations, relation: str, none: str) -> str:
+    """Return the fields of the default partition spec or sort order, as `day(ts), region`."""
+    fields = relations.relation(relation).to_pylist()
+    texts = []
+    for field in fields:
+        if field["is_default"]:
+            text = _transformed(field["source_column"], field["transform"])
+            texts.append(f"{text} desc" if field.get("direction") == "desc" else text)
+    return printable(", ".join(texts)) or none
+
+
+def _transformed(column: str | None, transform: str) -> str:
+    """Return `column`, `day(column)` or `bucket[4](column)`."""
+    if transform == "identity":
+        return str(column)
+    return transform if column is None else f"{transform}({column})"
+
+
+def _history(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:
+    times = snapshots["committed_at"]
+    value = counted(snapshots.num_rows, "snapshot")
+    if times.null_count < len(times):
+        ends = pc.min_max(times)
+        first, last = _moments(
+            pa.chunked_array([pa.array([ends["min"].as_py(), ends["max"].as_py()], times.type)])
+        )
+        value += f", {first} to {last}"
+    yield Fact("history", "snapshots", value, snapshots.num_rows)
+    kinds = relations.relation("refs", ["type"])["type"].to_pylist()
+    counts = {kind: kinds.count(kind) for kind in ("tag", "branch")}
+    value = f"{counted(counts['tag'], 'tag')}, {counted(counts['branch'], 'branch', 'branches')}"
+    yield Fact("history", "refs", value, len(kinds))
+
+
+def _moments(times: pa.ChunkedArray) -> list[str]:
+    """Return times in UTC, to the second."""
+    return [cell[:_TO_SECONDS] + "Z" if cell.endswith("Z") else cell for cell in to_cells(times)]
+
+
+@dataclass(frozen=True)
+class _Contents:
+    """The live files in numbers; rows are None where metadata does not count them all."""
+
+    data_sizes: pa.ChunkedArray
+    n_rows: int | None
+    n_partitions: int | None
+    levels: Mapping[int, int]
+    delete_files: Mapping[str, int]
+    n_deleted: int | None
+
+    @classmethod
+    def of(cls, files: pa.Table, relations: Relations) -> _Contents:
+        data = files.filter(pc.equal(files["content"], "data"))
+        kinds = files.filter(pc.not_equal(files["content"], "data"))["content"].value_counts()
+        levels = data["level"].drop_null().value_counts()
+        names = [field.name for field in own_fields(data["partition"].type)]
+        return cls(
+            data_sizes=data["file_size_in_bytes"].drop_null(),
+            n_rows=_sum(data["record_count"]) if not data["record_count"].null_count else None,
+            n_partitions=_n_partitions(data) if names else None,
+            levels={row["values"]: row["counts"] for row in levels.to_pylist()},
+            delete_files={row["values"]: row["counts"] for row in kinds.to_pylist()},
+            n_deleted=_n_deleted(relations),
+        )
+
+    def facts(self) -> Iterator[Fact]:
+        n_files, sizes = len(self.data_sizes), self.data_sizes
+        value = f"{counted(n_files, 'file')}, {to_size(_sum(sizes))}"
+        if n_files:
+            median = int(pc.quantile(sizes, 0.5, interpolation="lower")[0].as_py())
+            value += f", median {to_size(median)}"
+        yield Fact("contents", "data files", value, n_files)
+        rows = "unknown" if self.n_rows is None else f"{self.n_rows:,}"
+        yield Fact("contents", "rows", f"{rows}, deleted ones included", self.n_rows)
+        if self.n_partitions is not None:
+            yield Fact("contents", "partitions", f"{self.n_partitions:,}", self.n_partitions)
+        if self.levels:
+            shape = ", ".join(f"level {at}: {self.levels[at]:,}" for at in sorted(self.levels))
+            yield Fact("contents", "levels", shape)
+        deleted = "unknown" if self.n_deleted is None else f"{self.n_deleted:,}"
+        value = f"{deleted} of the rows"
+        for kind, n in sorted(self.delete_files.items()):
+            value += f", {counted(n, _DELETE_KINDS.get(kind, kind))}"
+        yield Fact("contents", "deleted", value, self.n_deleted)
+
+    def remarks(self, target: int) -> Iterator[str]:
+        n_files = len(self.data_sizes)
+        if n_files < _FEW_FILES:
+            return
+        limit = int(target * _SMALL_OF_TARGET)
+        n_small = _sum(pc.less(self.data_sizes, limit).cast(pa.int64()))
+        at_0 = self.levels.get(0, 0)
+        # Of a table with keys the files wait for compaction, which mends their size, too.
+        if at_0 >= _LEVEL_0_SHARE * n_files and len(self.levels) > 1:
+            yield f"{at_0:,} of {counted(n_files, 'file')} at level 0: compaction is behind."
+        # A partition or bucket has one small file at least, however well it is kept.
+        elif n_small >= _SMALL_SHARE * n_files and n_small > 2 * (self.n_partitions or 1):
+            yield (
+                f"{n_small:,} of {counted(n_files, 'data file')} are smaller than "
+                f"{to_size(limit)}, a quarter of the target size: compact them."
+            )
+        if self.n_deleted and self.n_rows and self.n_deleted >= _DELETED_SHARE * self.n_rows:
+            share = self.n_deleted / self.n_rows
+            yield f"{share:.0%} of the rows are deleted, but still read: rewrite their files."
+        if n_equality := self.delete_files.get("equality_deletes", 0):
+            files = counted(n_equality, "equality delete file")
+            yield f"{files}: every query joins with them until a compaction."
+
+
+def _n_partitions(data: pa.Table) -> int:
+    fields = data["partition"].combine_chunks()
+    columns = [pc.struct_field(fields, [at]) for at in range(fields.type.num_fields)]
+    keys = pa.table([data["spec_id"], *columns], names=[str(at) for at in range(len(columns) + 1)])
+    return int(keys.group_by(keys.column_names).aggregate([]).num_rows)
+
+
+def _n_deleted(relations: Relations) -> int | None:
+    """Return the rows that position deletes and deletion vectors delete; None if unknown."""
+    debt = relations.relation("delete_debt", ["deleted_record_count"])["deleted_record_count"]
+    return None if debt.null_count else _sum(debt)
+
+
+def _damage_remarks(damage: pa.Table, guess: str | None) -> Iterator[str]:
+    if damage.num_rows:
+        yield (
+            f"Incomplete: {counted(damage.num_rows, 'place')} of the metadata cannot be read; "
+            "`damage` lists them."
+        )
+    if guess:
+        yield f"The current snapshot is a guess: {guess}"
+
+
+def _history_remarks(n_snapshots: int, n_manifests: int, n_files: int) -> Iterator[str]:
+    if n_manifests > _FEW_MANIFESTS and n_files < _FEW_ENTRIES_PER_MANIFEST * n_manifests:
+        yield (
+            f"{counted(n_manifests, 'manifest')} for {counted(n_files, 'live file')}: "
+            "rewrite manifests, so that plans read fewer."
+        )
+    if n_snapshots > _FEW_SNAPSHOTS:
+        yield f"{counted(n_snapshots, 'snapshot')} are kept: expire those that are not needed."
+
+
+def _target_size(format_name: str, relations: Relations) -> int:
+    """Return the size that writers of the table aim at."""
+    options = dict(
+        zip(*(column.to_pylist() for column in relations.relation("options").columns), strict=True)
+    )
+    if format_name == "iceberg":
+        return _to_bytes(options.get("write.target-file-size-bytes")) or _ICEBERG_TARGET
+    keyed = relations.source.shape.primary_key.num_fields > 0
+    default = _PAIMON_KEYED_TARGET if keyed else _PAIMON_APPEND_TARGET
+    return _to_bytes(options.get("target-file-size")) or default
+
+
+def _to_bytes(text: str | None) -> int | None:
+    """Return a size as options spell it, `134217728` or `128 mb`; None if it is none."""
+    match = _SIZE.fullmatch(text or "")
+    if match is None:
+        return None
+    shift = _UNITS.get(match[2].lower()[:1])
+    return None if shift is None else int(match[1]) << shift
+
+
+def _sum(column: pa.ChunkedArray) -> int:
+    """Return the sum of counts, nulls left out; sums of hostile counts are exact, too."""
+    return int(pc.sum(column.cast(pa.decimal128(38, 0))).as_py() or 0)
+
+
+def _wrapped(name: str, value: str, width: int) -> list[str]:
+    """Return a fact as lines: its name, and the value beside it."""
+    room = max(width - _NAME_WIDTH - 2, 20)
+    if display_width(value) <= room:
+        return [f"  {name:<{_NAME_WIDTH}}{value}".rstrip()]
+    pieces = textwrap.wrap(value, room) or [""]
+    names = [name, *[""] * (len(pieces) - 1)]
+    return [f"  {left:<{_NAME_WIDTH}}{piece}" for left, piece in zip(names, pieces, strict=True)]

@@ -1,0 +1,60 @@
+"""An Arrow table as a piece of HTML, for notebooks.
+
+Takes a table and a title; gives one `<div>` without scripts or styles of its own beyond alignment.
+Every text is escaped: names and paths come from metadata that others may write.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+import pyarrow as pa
+
+from arrowmeta.output.grid import is_number, printable, shorten, to_cells
+
+_MOST_ROWS = 20
+_CELL_WIDTH = 120
+
+
+def to_page_piece(
+    table: pa.Table, *, title: str, notes: Sequence[str] = (), n_rows: int = _MOST_ROWS
+) -> str:
+    """Return the first rows of a table under its title, with what is not shown said below.
+
+    Args:
+        table: the rows; one without columns shows the title and notes alone.
+        title: plain text.
+        notes: plain sentences below the table.
+        n_rows: how many rows to show at most.
+    """
+    shown = table.slice(0, n_rows)
+    parts = [f"<p><strong>{_text(title)}</strong></p>"]
+    if table.num_columns:
+        parts.append(_table(shown))
+    if table.num_rows > n_rows:
+        notes = (f"{n_rows:,} of {table.num_rows:,} rows are shown.", *notes)
+    parts += [f"<p>{_text(note)}</p>" for note in notes]
+    return f"<div>{''.join(parts)}</div>"
+
+
+def _table(shown: pa.Table) -> str:
+    styles = [
+        f' style="text-align:{"right" if is_number(field.type) else "left"}"'
+        for field in shown.schema
+    ]
+    head = _cells("th", shown.column_names, styles)
+    columns = [
+        [shorten(cell, _CELL_WIDTH) for cell in to_cells(column)] for column in shown.columns
+    ]
+    rows = "".join(f"<tr>{_cells('td', row, styles)}</tr>" for row in zip(*columns, strict=True))
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _cells(tag: str, texts: Sequence[str], styles: Sequence[str]) -> str:
+    cells = zip(texts, styles, strict=True)
+    return "".join(f"<{tag}{style}>{_text(text)}</{tag}>" for text, style in cells)
+
+
+def _text(text: str) -> str:
+    return escape(printable(text))

@@ -1,0 +1,18 @@
+import pyarrow as pa
+
+from arrowmeta.output.html import to_page_piece
+
+
+def test_names_and_values_of_hostile_metadata_are_escaped():
+    html = to_page_piece(pa.table({"<i>": ["<script>x</script>\x1b[2J"]}), title="<t>")
+    assert "<script>" not in html
+    assert "\x1b" not in html
+    assert "&lt;script&gt;x&lt;/script&gt;" in html
+    assert "&lt;i&gt;" in html
+    assert "&lt;t&gt;" in html
+
+
+def test_rows_that_are_not_shown_are_counted():
+    html = to_page_piece(pa.table({"n": range(30)}), title="t", n_rows=10)
+    assert html.count("<tr>") == 11
+    assert "10 of 30 rows are shown." in html

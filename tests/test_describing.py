@@ -1,0 +1,107 @@
+"""What `describe` says of tables, compared with the relations it is made from."""
+
+import json
+import shutil
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.cli.exit_codes import FINE, PARTIAL
+from arrowmeta.describing import FACTS, _to_bytes
+
+pytestmark = pytest.mark.filterwarnings("default")
+
+
+def opened(location):
+    return arrowmeta.open(location, allow_moved_paths=True)
+
+
+def facts_of(table):
+    return {row["name"]: row for row in pa.table(table.describe()).to_pylist()}
+
+
+@pytest.mark.parametrize(
+    "name", ["pk_all_types", "pk_deletion_vectors", "iceberg_v2_position_deletes", "append_snappy"]
+)
+def test_numbers_are_those_of_the_relations(data, name):
+    table = opened(data / name)
+    facts = facts_of(table)
+    files = table.data_files()
+    assert facts["data files"]["number"] == files.num_rows
+    assert facts["rows"]["number"] == pc.sum(files["record_count"]).as_py()
+    assert facts["manifests"]["number"] == table.manifests().num_rows
+    assert facts["snapshots"]["number"] == table.snapshots().num_rows
+    assert facts["refs"]["number"] == table.refs().num_rows
+    if "partitions" in facts:
+        partitions = {json.dumps(p, default=str) for p in files["partition"].to_pylist()}
+        assert facts["partitions"]["number"] == len(partitions)
+    debt = table.relation("delete_debt")["deleted_record_count"]
+    assert facts["deleted"]["number"] == (pc.sum(debt).as_py() or 0)
+
+
+def test_layout_names_transforms_and_sort_order(data):
+    facts = facts_of(opened(data / "iceberg_v2_position_deletes"))
+    assert facts["partitioned by"]["value"] == "day(ts), bucket[4](id)"
+    assert facts["sorted by"]["value"] == "not sorted"
+    facts = facts_of(opened(data / "pk_all_types"))
+    assert facts["partitioned by"]["value"] == "pt, bucket[2](k, k2)"
+    assert facts["sorted by"]["value"] == "k, k2"
+    assert facts["levels"]["value"] == "level 0: 6, level 3: 6"
+
+
+def remarks_of(table):
+    return " ".join(table.describe().remarks)
+
+
+def test_remarks_name_what_stands_out(data):
+    assert "6 of 12 files at level 0: compaction is behind" in remarks_of(
+        opened(data / "pk_all_types")
+    )
+    remarks = remarks_of(opened(data / "iceberg_v2_position_deletes"))
+    assert "117 of 117 data files are smaller than 128 MiB" in remarks
+    assert "27% of the rows are deleted" in remarks
+    assert not opened(data / "pk_tags_branches").describe().remarks
+
+
+def test_damage_is_the_first_remark(data, tmp_path, capsys):
+    shutil.copytree(data / "pk_all_types", tmp_path / "t")
+    next((tmp_path / "t" / "manifest").glob("manifest-????????-*")).unlink()
+    table = arrowmeta.open(tmp_path / "t")
+    assert table.describe().remarks[0].startswith("Incomplete: 1 place")
+    assert main(["describe", str(tmp_path / "t")]) == PARTIAL
+    assert "! Incomplete: 1 place" in capsys.readouterr().out
+
+
+def test_table_without_a_snapshot_is_described(data, tmp_path):
+    (tmp_path / "t").mkdir()
+    shutil.copytree(data / "pk_all_types" / "schema", tmp_path / "t" / "schema")
+    description = arrowmeta.open(tmp_path / "t").describe()
+    assert "no snapshot" in description.title
+    assert pa.table(description).schema == FACTS
+    assert "0 files" in str(description)
+
+
+def test_screen_fits_the_width(data):
+    description = opened(data / "pk_all_types").describe()
+    for width in (60, 80, 160):
+        assert max(map(len, description.to_text(width).splitlines())) <= width
+
+
+def test_verb_prints_a_screen_or_the_facts(data, capsys):
+    where = str(data / "pk_all_types")
+    assert main(["describe", where]) == FINE
+    assert capsys.readouterr().out.startswith("pk_all_types: Paimon table, snapshot 5\n")
+    assert main(["describe", where, "-o", "ndjson"]) == FINE
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {row["name"]: row["number"] for row in rows}["data files"] == 12
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [("134217728", 1 << 27), ("128 mb", 1 << 27), ("2g", 1 << 31), ("x", None), (None, None)],
+)
+def test_sizes_of_options(text, size):
+    assert _to_bytes(text) == size
