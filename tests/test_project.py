@@ -87,7 +87,7 @@ def test_python_and_sql_of_readme_run(capsys):
     for block in blocks("python"):
         if "spark" not in block:
             exec(block, scope)
-    assert "paimon table arrowmeta/demo/tables/orders" in capsys.readouterr().out
+    assert "orders: Paimon table, snapshot" in capsys.readouterr().out
 
 
 @pytest.mark.spark
