@@ -1,12 +1,13 @@
-"""Decoded rows on their way to the relation `entries`: every column made once, damage left out.
+"""Decoded rows become batches of the relation `entries`: each column made once, damage left out.
 
-Knows how a batch of the relation comes together; which fields its columns are made of is a
-format's business.
+A format subclasses `EntryColumns`. It declares a column in one place: in `plain`, if the column is
+a field of the manifest as it is, or else as a method that makes the column, marked with the fields
+it reads (`made_of`). `WantedColumns` says what a reader decodes for the columns asked for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeVar
 
@@ -14,44 +15,121 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, flag_array, text_array, to_flags
+from arrowmeta.columns.buffers import filled, flag_array, number_array, text_array, to_flags
+from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Rows, child
 from arrowmeta.columns.text import repeat_text
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.model.entries import STRUCT_COLUMNS
+from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
+from arrowmeta.model.source import EntryFilter
 
 T = TypeVar("T")
 
 
-def wanted_structs(schema: pa.Schema, names: Sequence[str]) -> dict[str, pa.StructType]:
-    """Return the fields to decode of every struct column: all, or those with a flat name.
-
-    Whether a partition is known is asked of all its fields where none is named.
-    """
-    if "partition_is_known" in names and not any(one.startswith("partition.") for one in names):
-        names = [*names, "partition"]
-    asked = set(names)
-    structs = {}
-    for root in STRUCT_COLUMNS:
-        whole = schema.field(root).type
-        chosen = [f for f in whole.fields if root in asked or f"{root}.{f.name}" in asked]
-        structs[root] = pa.struct(chosen)
-    return structs
+Make = TypeVar("Make", bound=Callable[..., pa.Array])
 
 
-def looked_at_structs(
-    schema: pa.Schema, names: Sequence[str], structs: Mapping[str, pa.StructType]
-) -> dict[str, pa.StructType]:
-    """Return the fields of struct columns to decode of every entry, before most are left out.
+@dataclass(frozen=True)
+class _Needs:
+    """What a column is made of: fields of the manifest, and other columns."""
+
+    fields: tuple[str, ...]
+    columns: tuple[str, ...]
+
+
+def made_of(*fields: str, columns: tuple[str, ...] = ()) -> Callable[[Make], Make]:
+    """Mark a method of `EntryColumns` as the one that makes the column of its name.
 
     Args:
-        schema: of the relation.
-        names: the columns that decide which entries are left out.
-        structs: the fields to decode of the others. Those of partitions are all decoded at once:
-            they are few, and what is wrong with one of them is said once.
+        fields: the manifest's fields that it reads.
+        columns: other columns that it reads.
     """
-    return wanted_structs(schema, names) | {"partition": structs["partition"]}
+
+    def mark(make: Make) -> Make:
+        vars(make)["needs"] = _Needs(fields, columns)
+        return make
+
+    return mark
+
+
+@dataclass(frozen=True)
+class WantedColumns:
+    """The columns of entries to decode, and of which entries.
+
+    Attributes:
+        filter_fields: columns that the filter looks at.
+        fields: columns of the answer.
+        filter_structs: the fields of struct columns to decode of every entry, for the filter. Those
+            of partitions are all decoded at once: they are few, and damage is reported once.
+        structs: the fields of struct columns to decode of the entries that are kept.
+        keep: the filter; None keeps all.
+    """
+
+    filter_fields: tuple[pa.Field, ...]
+    fields: tuple[pa.Field, ...]
+    filter_structs: Mapping[str, pa.StructType]
+    structs: Mapping[str, pa.StructType]
+    keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None
+
+    @classmethod
+    def of(
+        cls,
+        schema: pa.Schema,
+        columns: Collection[str],
+        only: EntryFilter | None,
+        of_whole_partition: Collection[str] = (),
+    ) -> WantedColumns:
+        """Return what to decode.
+
+        Args:
+            schema: all columns of entries.
+            columns: columns of the answer; flat names of fields of struct columns among them.
+            only: the filter; its choice of manifests is not looked at.
+            of_whole_partition: columns that are made of all fields of the partition.
+        """
+        keep = None if only is None else only.keep
+        looked_at = only.columns if only is not None and keep is not None else ()
+        names = [*looked_at, *columns]
+        # Whether a partition is known is asked of all its fields where none is named.
+        has_fields = any(name.startswith("partition.") for name in names)
+        if "partition_is_known" in names and not has_fields:
+            names.append("partition")
+        if not set(of_whole_partition).isdisjoint(names):
+            names.append("partition")
+        structs = _structs(schema, names)
+        return cls(
+            tuple(column_field(schema, name) for name in looked_at),
+            tuple(column_field(schema, name) for name in columns),
+            _structs(schema, looked_at) | {"partition": structs["partition"]},
+            structs,
+            keep,
+        )
+
+    @property
+    def names(self) -> set[str]:
+        """The columns, without the names of fields of struct columns."""
+        return {f.name.partition(".")[0] for f in (*self.filter_fields, *self.fields)}
+
+    def read(self, entries: EntryColumns) -> pa.RecordBatch:
+        """Return the columns of the entries that are kept."""
+        entries.structs = self.filter_structs
+        if self.keep is not None:
+            entries.keep(self.keep(entries.batch(self.filter_fields)))
+        entries.decode_structs(self.structs)
+        return entries.batch(self.fields)
+
+
+def _structs(schema: pa.Schema, names: Collection[str]) -> dict[str, pa.StructType]:
+    """Return the fields to decode of every struct column: all, or those with a flat name."""
+    wanted = set(names)
+    structs = {}
+    for root in STRUCT_COLUMNS:
+        fields = schema.field(root).type.fields
+        structs[root] = pa.struct(
+            [f for f in fields if root in wanted or f"{root}.{f.name}" in wanted]
+        )
+    return structs
 
 
 @dataclass
@@ -60,21 +138,41 @@ class EntryColumns:
 
     Attributes:
         rows: the rows; fewer once some are left out.
-        paths: of the files that rows come from.
-        structs: the fields to decode of every struct column.
+        paths: of the manifests that rows come from.
+        ordinals: of the same manifests among those of the snapshot; int64[manifests].
         on_damage: is told of a manifest that makes no sense; without it that is raised.
-        plain: relation columns that are a field of their own, with the field's name.
-        made: methods that make the other columns, by name.
+        structs: the fields to decode of every struct column.
+        plain: columns that are a field of the manifest as it is, with the field's name.
+        made: methods that make the other columns, by name; those marked with `made_of`.
     """
 
     rows: Rows
     paths: Sequence[str]
-    structs: Mapping[str, pa.StructType]
+    ordinals: NDArray[np.int64]
     on_damage: Callable[[ArrowMetaError], None] | None
+    structs: Mapping[str, pa.StructType] = field(default_factory=dict, init=False)
     _done: dict[str, pa.Array] = field(default_factory=dict, init=False)
 
     plain: ClassVar[Mapping[str, str]] = {}
-    made: ClassVar[Mapping[str, Callable[[Any], pa.Array]]] = {}
+    made: ClassVar[dict[str, Callable[[Any], pa.Array]]] = {}
+    _needs: ClassVar[dict[str, _Needs]] = {}
+
+    def __init_subclass__(cls) -> None:
+        members = {name: getattr(cls, name) for name in dir(cls)}
+        cls.made = {name: one for name, one in members.items() if _needs_of(one)}
+        cls._needs = {name: needs for name in cls.made if (needs := _needs_of(members[name]))}
+
+    @classmethod
+    def fields_of(cls, columns: Iterable[str]) -> set[str]:
+        """Return the manifest's fields that columns are made of."""
+        fields: set[str] = set()
+        for column in columns:
+            if column in cls.plain:
+                fields.add(cls.plain[column])
+            elif column in cls._needs:
+                needs = cls._needs[column]
+                fields |= {*needs.fields, *cls.fields_of(needs.columns)}
+        return fields
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
         """Forget the entries that are not marked, and keep what was made of the others."""
@@ -146,6 +244,21 @@ class EntryColumns:
             raise CorruptMetadataError(f"{path} is {numbers[wrong[0]]}", row=int(wrong[0]))
         return text_array(words).take(codes) if codes.null_count else repeat_text(words, numbers)
 
+    @made_of()
+    def entry_id(self) -> pa.Array:
+        """The number that identifies the entry; see `columns.ids`."""
+        return number_array(entry_ids(self.ordinals[self.rows.file_idx], self.rows.row_idx))
+
+    @made_of()
+    def manifest_path(self) -> pa.Array:
+        """The manifest, as it is recorded."""
+        return repeat_text(self.paths, self.rows.file_idx)
+
+    @made_of()
+    def manifest_pos(self) -> pa.Array:
+        """Position of the entry in its manifest, from 0."""
+        return number_array(self.rows.row_idx)
+
     def _of_columns(self, columns: list[pa.Array], wanted: Sequence[pa.Field]) -> pa.RecordBatch:
         if columns:
             return pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
@@ -165,3 +278,7 @@ class EntryColumns:
             row = int(np.flatnonzero(to_flags(array.is_null()))[0])
             raise CorruptMetadataError(f"an entry without {column}", row=row)
         return array
+
+
+def _needs_of(member: object) -> _Needs | None:
+    return getattr(member, "needs", None)

@@ -8,7 +8,7 @@ Spec: Iceberg v3, Manifests (Manifest Entry Fields, Data File Fields).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import ClassVar
@@ -31,8 +31,7 @@ from arrowmeta.columns.buffers import (
     text_scalar,
     to_flags,
 )
-from arrowmeta.columns.entries import EntryColumns, looked_at_structs, wanted_structs
-from arrowmeta.columns.ids import entry_ids
+from arrowmeta.columns.entries import EntryColumns, WantedColumns, made_of
 from arrowmeta.columns.rows import count_codes
 from arrowmeta.columns.text import last_names, repeat_text
 from arrowmeta.errors import CorruptMetadataError
@@ -50,7 +49,6 @@ from arrowmeta.iceberg.metrics import gather_counts
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.rows import ManifestRows, read_rows
-from arrowmeta.model.entries import column_field
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.model.tables import decoded_schema
@@ -59,19 +57,6 @@ STATUS = ("existing", "added", "deleted")  # by status; Spec: Iceberg v3, Manife
 CONTENT = ("data", "position_deletes", "equality_deletes")  # by content; likewise
 _POSITION_DELETES = 1
 _DELETION_VECTOR = "deletion_vector"
-
-#: Columns that are a field of their own, under the same name.
-_PLAIN = (
-    "file_path",
-    "file_size_in_bytes",
-    "equality_ids",
-    "sort_order_id",
-    "split_offsets",
-    "referenced_data_file",
-    "content_offset",
-    "content_size_in_bytes",
-    "key_metadata",
-)
 
 #: Maps from field ids, and whether their values are byte strings.
 _MAPS = {
@@ -86,25 +71,6 @@ _MAPS = {
 #: The column of a position delete file that names data files; it has an id that no table uses.
 #: Spec: Iceberg v3, Reserved Field IDs.
 _DELETED_PATH_ID = 2147483546
-
-#: Fields that other columns are made of.
-_NEEDS = {
-    "status": ("status",),
-    "snapshot_id": ("snapshot_id",),
-    "sequence_number": ("sequence_number", "status"),
-    "file_sequence_number": ("file_sequence_number", "status"),
-    "content": ("content", "file_format"),
-    "file_name": ("file_path",),
-    "file_format": ("file_format",),
-    "partition": ("partition",),
-    "partition_is_known": ("partition",),
-    "record_count": ("record_count",),
-    "first_row_id": ("first_row_id", "status", "record_count"),
-    "only_deleted_path": ("content",),
-    "committed_at": ("snapshot_id",),
-}
-#: Maps that columns of another name are made of.
-_MAPS_OF = {"only_deleted_path": ("lower_bounds", "upper_bounds")}
 
 
 @dataclass(frozen=True)
@@ -191,40 +157,32 @@ def read_manifests(
         announced: counts the entries by status.
     """
     schema = decoded_schema("entries", table.shape)
-    keep = None if only is None else only.keep
-    looked_at = [column_field(schema, name) for name in only.columns] if only and keep else []
-    wanted = [column_field(schema, name) for name in columns]
-    names = [f.name for f in (*looked_at, *wanted)]
-    roots = {name.partition(".")[0] for name in names}
-    maps = {name for root in roots for name in _MAPS_OF.get(root, (root,)) if name in _MAPS}
-    structs = wanted_structs(schema, names)
-    first_structs = looked_at_structs(schema, [f.name for f in looked_at], structs)
+    wanted = WantedColumns.of(schema, columns, only)
+    fields = _Entries.fields_of(wanted.names) | {"status"}
     has_row_ids = "first_row_id" in columns and any(
         manifest.first_row_id is not None for manifest in manifests
     )
+    files = [manifest.file for manifest in manifests]
+    paths = [file.path for file in files]
+    ordinals = np.array([manifest.ordinal for manifest in manifests], dtype=np.int64)
+    counted = announced.of(files) if announced else None
+    walk = RowIdWalk([manifest.first_row_id for manifest in manifests])
 
     def convert(rows: ManifestRows) -> DecodedEntries:
         if counted is not None:
             count_codes(rows, "status", counted.add)
-        entries = _Entries(rows, paths, first_structs, on_damage, manifests, table)
+        entries = _Entries(rows, paths, ordinals, on_damage, manifests, table)
         if has_row_ids:
             entries.row_ids = entries.of_sound(lambda: _row_ids(entries.rows))
-        if keep is not None:
-            entries.keep(keep(entries.batch(looked_at)))
-        entries.decode_structs(structs)
-        return DecodedEntries(entries.batch(wanted), entries.row_ids, walk)
+        return DecodedEntries(wanted.read(entries), entries.row_ids, walk)
 
-    files = [manifest.file for manifest in manifests]
-    paths = [file.path for file in files]
-    counted = announced.of(files) if announced else None
-    walk = RowIdWalk([manifest.first_row_id for manifest in manifests])
     decoded = read_rows(
         files,
         locate_entry_fields,
-        sorted({"status", *(name for root in roots for name in _needs(root))}),
-        {name: _MAPS[name] for name in sorted(maps)},
+        sorted(fields.difference(_MAPS)),
+        {name: _MAPS[name] for name in sorted(fields.intersection(_MAPS))},
         convert,
-        ids=_wanted_ids(schema, structs, table.ids),
+        ids=_wanted_ids(schema, wanted.structs, table.ids),
         pipeline=pipeline,
         on_damage=on_damage,
     )
@@ -279,10 +237,6 @@ def _of_leaves(struct: pa.StructType, n_rows: int, leaves: Iterator[pa.Array]) -
     return build(struct, n_rows, [None], children)
 
 
-def _needs(column: str) -> tuple[str, ...]:
-    return (column,) if column in _PLAIN else _NEEDS.get(column, ())
-
-
 def _row_ids(rows: ManifestRows) -> RowIds:
     return count_row_ids(
         rows.field("first_row_id", pa.int64()),
@@ -291,6 +245,32 @@ def _row_ids(rows: ManifestRows) -> RowIds:
         rows.file_idx,
         rows.row_idx,
     )
+
+
+def _counts_column(name: str) -> Callable[[_Entries], pa.Array]:
+    """Return what makes a struct of counts by column."""
+
+    @made_of(name)
+    def make(entries: _Entries) -> pa.Array:
+        wanted, n_rows = entries.structs[name], len(entries.rows)
+        ids = _leaf_ids(wanted, entries.table.ids)
+        leaves = gather_counts(entries.rows.maps.get(name), ids, n_rows)
+        return _of_leaves(wanted, n_rows, iter(leaves))
+
+    return make
+
+
+def _bounds_column(name: str) -> Callable[[_Entries], pa.Array]:
+    """Return what makes a struct of bounds by column."""
+
+    @made_of(name)
+    def make(entries: _Entries) -> pa.Array:
+        wanted, n_rows = entries.structs[name], len(entries.rows)
+        ids, types = _leaf_ids(wanted, entries.table.ids), _leaf_types(wanted)
+        leaves = decode_bounds(entries.rows.maps.get(name), ids, types, n_rows)
+        return _of_leaves(wanted, n_rows, iter(leaves))
+
+    return make
 
 
 @dataclass
@@ -302,7 +282,20 @@ class _Entries(EntryColumns):
     table: TableContext
     row_ids: RowIds | None = field(default=None, init=False)
 
-    plain: ClassVar[Mapping[str, str]] = {name: name for name in _PLAIN}
+    plain: ClassVar[Mapping[str, str]] = {
+        name: name
+        for name in (
+            "file_path",
+            "file_size_in_bytes",
+            "equality_ids",
+            "sort_order_id",
+            "split_offsets",
+            "referenced_data_file",
+            "content_offset",
+            "content_size_in_bytes",
+            "key_metadata",
+        )
+    }
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
         """Forget the entries that are not marked."""
@@ -311,25 +304,26 @@ class _Entries(EntryColumns):
 
     # -- columns made of fields -----------------------------------------------------------------
 
-    def entry_id(self) -> pa.Array:
-        ordinals = np.array([manifest.ordinal for manifest in self.manifests], dtype=np.int64)
-        return number_array(entry_ids(ordinals[self.rows.file_idx], self.rows.row_idx))
-
+    @made_of("status")
     def status(self) -> pa.Array:
         return self.words("status", STATUS)
 
+    @made_of("snapshot_id")
     def snapshot_id(self) -> pa.Array:
         stored = self.rows.field("snapshot_id", pa.int64())
         return inherit_snapshot_id(
             stored, self._of_manifest([m.snapshot_id for m in self.manifests])
         )
 
+    @made_of(columns=("snapshot_id",))
     def committed_at(self) -> pa.Array:
         return self.table.committed_at(self.snapshot_id())
 
+    @made_of("sequence_number", "status")
     def sequence_number(self) -> pa.Array:
         return self._sequence_number("sequence_number")
 
+    @made_of("file_sequence_number", "status")
     def file_sequence_number(self) -> pa.Array:
         return self._sequence_number("file_sequence_number")
 
@@ -340,20 +334,17 @@ class _Entries(EntryColumns):
             self._of_manifest([m.sequence_number for m in self.manifests]),
         )
 
-    def manifest_path(self) -> pa.Array:
-        return repeat_text(self.paths, self.rows.file_idx)
-
-    def manifest_pos(self) -> pa.Array:
-        return number_array(self.rows.row_idx)
-
+    @made_of()
     def spec_id(self) -> pa.Array:
         return number_array(self._spec_ids().astype(np.int32))
 
+    @made_of()
     def spec_is_unpartitioned(self) -> pa.Array:
         ids = self._spec_ids()
         without_fields = [i for i, spec in self.table.specs.items() if spec.is_unpartitioned]
         return flag_array(np.isin(ids, without_fields))
 
+    @made_of("content", columns=("file_format",))
     def content(self) -> pa.Array:
         """Data, without a word; deletion vectors are position deletes in Puffin files.
 
@@ -370,6 +361,7 @@ class _Entries(EntryColumns):
             codes = np.where(is_vector, len(CONTENT), codes)
         return repeat_text((*CONTENT, _DELETION_VECTOR), codes)
 
+    @made_of("content", "lower_bounds", "upper_bounds")
     def only_deleted_path(self) -> pa.Array:
         """A position delete file whose bounds name one data file deletes only of that one.
 
@@ -389,23 +381,28 @@ class _Entries(EntryColumns):
         """Return the codes of content; version 1 has none, since it has only data files."""
         return filled(self.rows.field("content", pa.int32()), 0)
 
+    @made_of("file_path")
     def file_name(self) -> pa.Array:
         return last_names(self.rows.field("file_path", pa.string()))
 
+    @made_of("file_format")
     def file_format(self) -> pa.Array:
         """Writers differ in capitals."""
         return pc.ascii_lower(self.rows.field("file_format", pa.string()))
 
+    @made_of("record_count")
     def record_count(self) -> pa.Array:
         """Files that were imported without counting them have -1."""
         counts = self.rows.field("record_count", pa.int64())
         numbers = filled(counts, -1)
         return number_array(numbers, numbers < 0) if (numbers < 0).any() else counts
 
+    @made_of("first_row_id", "status", "record_count")
     def first_row_id(self) -> pa.Array:
         """Unknown here; see `read_manifests`."""
         return pa.nulls(len(self.rows), pa.int64())
 
+    @made_of("partition")
     def partition(self) -> pa.StructArray:
         """Where a value makes no sense, that is the fault of its manifest, and of no other one."""
         n_rows = len(self.rows)
@@ -445,38 +442,16 @@ class _Entries(EntryColumns):
         )
         return values, is_known, errors
 
+    @made_of(columns=("partition",))
     def partition_is_known(self) -> pa.Array:
         return self.made_with("partition", "partition_is_known")
 
-    def column_sizes(self) -> pa.StructArray:
-        return self._counts("column_sizes")
-
-    def value_counts(self) -> pa.StructArray:
-        return self._counts("value_counts")
-
-    def null_value_counts(self) -> pa.StructArray:
-        return self._counts("null_value_counts")
-
-    def nan_value_counts(self) -> pa.StructArray:
-        return self._counts("nan_value_counts")
-
-    def lower_bounds(self) -> pa.StructArray:
-        return self._bounds("lower_bounds")
-
-    def upper_bounds(self) -> pa.StructArray:
-        return self._bounds("upper_bounds")
-
-    def _counts(self, name: str) -> pa.StructArray:
-        wanted = self.structs[name]
-        ids = _leaf_ids(wanted, self.table.ids)
-        leaves = gather_counts(self.rows.maps.get(name), ids, len(self.rows))
-        return _of_leaves(wanted, len(self.rows), iter(leaves))
-
-    def _bounds(self, name: str) -> pa.StructArray:
-        wanted = self.structs[name]
-        ids, types = _leaf_ids(wanted, self.table.ids), _leaf_types(wanted)
-        leaves = decode_bounds(self.rows.maps.get(name), ids, types, len(self.rows))
-        return _of_leaves(wanted, len(self.rows), iter(leaves))
+    column_sizes = _counts_column("column_sizes")
+    value_counts = _counts_column("value_counts")
+    null_value_counts = _counts_column("null_value_counts")
+    nan_value_counts = _counts_column("nan_value_counts")
+    lower_bounds = _bounds_column("lower_bounds")
+    upper_bounds = _bounds_column("upper_bounds")
 
     def _of_manifest(self, values: Sequence[int | None]) -> pa.Array:
         return int_array(values).take(number_array(self.rows.file_idx))
@@ -484,33 +459,3 @@ class _Entries(EntryColumns):
     def _spec_ids(self) -> NDArray[np.int64]:
         ids = np.array([manifest.spec_id for manifest in self.manifests], dtype=np.int64)
         return ids[self.rows.file_idx]
-
-    made: ClassVar = {
-        make.__name__: make
-        for make in (
-            entry_id,
-            status,
-            snapshot_id,
-            committed_at,
-            sequence_number,
-            file_sequence_number,
-            manifest_path,
-            manifest_pos,
-            spec_id,
-            spec_is_unpartitioned,
-            content,
-            only_deleted_path,
-            file_name,
-            file_format,
-            record_count,
-            first_row_id,
-            partition,
-            partition_is_known,
-            column_sizes,
-            value_counts,
-            null_value_counts,
-            nan_value_counts,
-            lower_bounds,
-            upper_bounds,
-        )
-    }

@@ -22,13 +22,11 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array
-from arrowmeta.columns.entries import EntryColumns, looked_at_structs, wanted_structs
-from arrowmeta.columns.ids import entry_ids
+from arrowmeta.columns.entries import EntryColumns, WantedColumns, made_of
 from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Rows, Spans, count_codes
 from arrowmeta.columns.text import repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.model.entries import column_field
 from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.model.tables import decoded_schema
@@ -195,69 +193,28 @@ def read_manifests(
         on_damage: is told of what cannot be decoded; without it the first error raises.
         announced: counts the entries by status.
     """
-    schema = entries_schema(table.shape)
-    keep = None if only is None else only.keep
-    looked_at = [column_field(schema, name) for name in only.columns] if only and keep else []
-    wanted = [column_field(schema, name) for name in columns]
-    names = [f.name for f in (*looked_at, *wanted)]
-    needed = sorted({path for name in names for path in _needs(name)} | {"_KIND"})
-    needs_partition = not {"file_path", "folder", "coded_partition"}.isdisjoint(names)
-    structs = wanted_structs(schema, [*names, "partition"] if needs_partition else names)
-    first_structs = looked_at_structs(schema, [f.name for f in looked_at], structs)
+    wanted = WantedColumns.of(
+        entries_schema(table.shape), columns, only, ("file_path", "folder", "coded_partition")
+    )
+    fields = _Entries.fields_of(wanted.names) | {"_KIND"}
     files = [manifest.file for manifest in manifests]
     paths = [file.path for file in files]
+    ordinals = np.array([manifest.ordinal for manifest in manifests], dtype=np.int64)
     counted = announced.of(files) if announced else None
 
     def convert(rows: Rows) -> pa.RecordBatch:
         if counted is not None:
             count_codes(rows, "_KIND", counted.add)
-        entries = _Entries(rows, paths, first_structs, on_damage, manifests, table)
-        if keep is not None:
-            entries.keep(keep(entries.batch(looked_at)))
-        entries.decode_structs(structs)
-        return entries.batch(wanted)
+        return wanted.read(_Entries(rows, paths, ordinals, on_damage, manifests, table))
 
     return read_rows(
         files,
-        needed,
-        [path for path in _SPANS if path in needed],
+        sorted(fields),
+        [path for path in _SPANS if path in fields],
         convert,
         pipeline=pipeline,
         on_damage=on_damage,
     )
-
-
-def _needs(name: str) -> tuple[str, ...]:
-    """Return the fields a column is made of."""
-    column, _, _ = name.partition(".")
-    if column in _PLAIN:
-        return (_PLAIN[column],)
-    return {
-        "status": ("_KIND",),
-        "partition": ("_PARTITION",),
-        "coded_partition": ("_PARTITION",),
-        "partition_is_known": ("_PARTITION",),
-        "partition_bytes": ("_PARTITION",),
-        "folder": ("_PARTITION", "_BUCKET"),
-        "file_path": ("_FILE._FILE_NAME", "_FILE._EXTERNAL_PATH", "_PARTITION", "_BUCKET"),
-        "deleted_record_count": ("_FILE._FILE_NAME", "_PARTITION", "_BUCKET"),
-        "is_external": ("_FILE._EXTERNAL_PATH",),
-        "file_format": ("_FILE._FILE_NAME",),
-        "creation_time": ("_FILE._CREATION_TIME",),
-        "file_source": ("_FILE._FILE_SOURCE",),
-        "min_key": ("_FILE._MIN_KEY", "_FILE._SCHEMA_ID", "_FILE._LEVEL", "_BUCKET"),
-        "max_key": ("_FILE._MAX_KEY", "_FILE._SCHEMA_ID", "_FILE._LEVEL", "_BUCKET"),
-        "key_lower_bounds": ("_FILE._KEY_STATS._MIN_VALUES", "_FILE._SCHEMA_ID"),
-        "key_upper_bounds": ("_FILE._KEY_STATS._MAX_VALUES", "_FILE._SCHEMA_ID"),
-        "lower_bounds": ("_FILE._VALUE_STATS._MIN_VALUES", *_STATS_COLUMNS),
-        "upper_bounds": ("_FILE._VALUE_STATS._MAX_VALUES", *_STATS_COLUMNS),
-        "null_value_counts": (
-            "_FILE._VALUE_STATS._NULL_COUNTS",
-            "_FILE._ROW_COUNT",
-            "_FILE._FIRST_ROW_ID",
-            *_STATS_COLUMNS,
-        ),
-    }.get(column, ())
 
 
 @dataclass
@@ -280,35 +237,32 @@ class _Entries(EntryColumns):
 
     # -- columns made of fields -----------------------------------------------------------------
 
-    def entry_id(self) -> pa.Array:
-        ordinals = np.array([manifest.ordinal for manifest in self.manifests], dtype=np.int64)
-        return number_array(entry_ids(ordinals[self.rows.file_idx], self.rows.row_idx))
-
+    @made_of("_KIND")
     def status(self) -> pa.Array:
         return self.words("_KIND", STATUS)
 
+    @made_of("_FILE._EXTERNAL_PATH")
     def is_external(self) -> pa.Array:
         return self.rows.field("_FILE._EXTERNAL_PATH", pa.string()).is_valid()
 
+    @made_of("_FILE._FILE_SOURCE")
     def file_source(self) -> pa.Array:
         return self.words("_FILE._FILE_SOURCE", SOURCE)
 
+    @made_of()
     def content(self) -> pa.Array:
         return repeat_text([manifest.content for manifest in self.manifests], self.rows.file_idx)
 
+    @made_of()
     def snapshot_id(self) -> pa.Array:
         ids = int_array([manifest.snapshot_id for manifest in self.manifests])
         return ids.take(number_array(self.rows.file_idx))
 
-    def manifest_path(self) -> pa.Array:
-        return repeat_text(self.paths, self.rows.file_idx)
-
-    def manifest_pos(self) -> pa.Array:
-        return number_array(self.rows.row_idx)
-
+    @made_of(columns=("coded_partition",))
     def partition(self) -> pa.StructArray:
         return _decoded_dictionary(self.once("coded_partition"))
 
+    @made_of("_PARTITION")
     def coded_partition(self) -> pa.DictionaryArray:
         """Return partitions by their number: many entries share one, which is decoded once.
 
@@ -335,13 +289,16 @@ class _Entries(EntryColumns):
         self.made_along("partition_is_known", flag_array(is_known[codes]))
         return pa.DictionaryArray.from_arrays(number_array(codes), values)
 
+    @made_of(columns=("coded_partition",))
     def partition_is_known(self) -> pa.Array:
         return self.made_with("coded_partition", "partition_is_known")
 
+    @made_of("_PARTITION")
     def partition_bytes(self) -> pa.Array:
         firsts, codes = self._distinct_partitions()
         return self.rows.spans("_PARTITION").take(firsts).to_array().take(number_array(codes))
 
+    @made_of("_FILE._FILE_NAME", "_PARTITION", "_BUCKET")
     def deleted_record_count(self) -> pa.Array:
         columns = (
             self.partition_bytes(),
@@ -351,6 +308,7 @@ class _Entries(EntryColumns):
         files = pa.RecordBatch.from_arrays(list(columns), list(_DELETED_ROWS_OF))
         return self.table.deleted_record_count(files)
 
+    @made_of("_BUCKET", columns=("coded_partition",))
     def folder(self) -> pa.DictionaryArray:
         return bucket_folders(
             self.table.location,
@@ -360,6 +318,7 @@ class _Entries(EntryColumns):
             precision=self.table.table_schema.partition_precision,
         )
 
+    @made_of("_FILE._FILE_NAME", "_FILE._EXTERNAL_PATH", columns=("folder",))
     def file_path(self) -> pa.Array:
         return data_file_paths(
             self.once("folder"),
@@ -367,33 +326,47 @@ class _Entries(EntryColumns):
             self.rows.field("_FILE._EXTERNAL_PATH", pa.string()),
         )
 
+    @made_of("_FILE._FILE_NAME")
     def file_format(self) -> pa.Array:
         """The suffix of the file's name."""
         return suffixes(self.rows.field("_FILE._FILE_NAME", pa.string()))
 
+    @made_of("_FILE._CREATION_TIME")
     def creation_time(self) -> pa.Array:
         """The writer's wall clock; the format has no zone for it."""
         instants = self.rows.field("_FILE._CREATION_TIME", pa.timestamp("ms", "UTC"))
         return countable(instants.cast(pa.int64()).cast(LOCAL_MILLIS))
 
+    @made_of("_FILE._MIN_KEY", "_FILE._SCHEMA_ID", "_FILE._LEVEL", "_BUCKET")
     def min_key(self) -> pa.StructArray:
         return self._key("_FILE._MIN_KEY", self.structs["min_key"])
 
+    @made_of("_FILE._MAX_KEY", "_FILE._SCHEMA_ID", "_FILE._LEVEL", "_BUCKET")
     def max_key(self) -> pa.StructArray:
         return self._key("_FILE._MAX_KEY", self.structs["max_key"])
 
+    @made_of("_FILE._KEY_STATS._MIN_VALUES", "_FILE._SCHEMA_ID")
     def key_lower_bounds(self) -> pa.StructArray:
         return self._key_bounds("_FILE._KEY_STATS._MIN_VALUES", self.structs["key_lower_bounds"])
 
+    @made_of("_FILE._KEY_STATS._MAX_VALUES", "_FILE._SCHEMA_ID")
     def key_upper_bounds(self) -> pa.StructArray:
         return self._key_bounds("_FILE._KEY_STATS._MAX_VALUES", self.structs["key_upper_bounds"])
 
+    @made_of("_FILE._VALUE_STATS._MIN_VALUES", *_STATS_COLUMNS)
     def lower_bounds(self) -> pa.StructArray:
         return self._bounds("_FILE._VALUE_STATS._MIN_VALUES", self.structs["lower_bounds"])
 
+    @made_of("_FILE._VALUE_STATS._MAX_VALUES", *_STATS_COLUMNS)
     def upper_bounds(self) -> pa.StructArray:
         return self._bounds("_FILE._VALUE_STATS._MAX_VALUES", self.structs["upper_bounds"])
 
+    @made_of(
+        "_FILE._VALUE_STATS._NULL_COUNTS",
+        "_FILE._ROW_COUNT",
+        "_FILE._FIRST_ROW_ID",
+        *_STATS_COLUMNS,
+    )
     def null_value_counts(self) -> pa.StructArray:
         counts = self.rows.field("_FILE._VALUE_STATS._NULL_COUNTS", pa.list_(pa.int64()))
         columns = self.table.shape.columns
@@ -476,36 +449,6 @@ class _Entries(EntryColumns):
         if self._value_groups is None:
             self._value_groups = value_stats_groups(self.rows, self.table.schemas)
         return self._value_groups
-
-    made: ClassVar = {
-        make.__name__: make
-        for make in (
-            entry_id,
-            status,
-            file_source,
-            is_external,
-            content,
-            snapshot_id,
-            manifest_path,
-            manifest_pos,
-            partition,
-            coded_partition,
-            partition_is_known,
-            partition_bytes,
-            deleted_record_count,
-            folder,
-            file_path,
-            file_format,
-            creation_time,
-            min_key,
-            max_key,
-            key_lower_bounds,
-            key_upper_bounds,
-            lower_bounds,
-            upper_bounds,
-            null_value_counts,
-        )
-    }
 
 
 def _decoded_dictionary(coded: pa.DictionaryArray) -> pa.Array:
