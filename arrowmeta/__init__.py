@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     __version__: str
     from arrowmeta.avro.read import read_avro
     from arrowmeta.catalogs import from_pyiceberg, from_pypaimon
+    from arrowmeta.checking import check
     from arrowmeta.comparing import compare
     from arrowmeta.connecting import connect
     from arrowmeta.discovery import discover
@@ -39,6 +40,7 @@ __all__ = [
     "UnsupportedError",
     "UsageError",
     "__version__",
+    "check",
     "compare",
     "connect",
     "decode_binary_rows",
@@ -53,6 +55,7 @@ __all__ = [
 # Loaded when first used, so that the command line's help need not wait for pyarrow.
 _HOMES = {
     "Table": ("arrowmeta.table", "Table"),
+    "check": ("arrowmeta.checking", "check"),
     "compare": ("arrowmeta.comparing", "compare"),
     "connect": ("arrowmeta.connecting", "connect"),
     "decode_binary_rows": ("arrowmeta.paimon.binary_row", "decode_binary_rows"),

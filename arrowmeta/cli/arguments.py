@@ -36,6 +36,7 @@ examples:
   arrowmeta plan warehouse/db.db/orders "dt = '2024-05-01' AND amount > 100"
   arrowmeta explain warehouse/db.db/orders "amount > 100"
   arrowmeta reconcile warehouse/db.db/orders
+  arrowmeta check warehouse/db.db/orders --rules rules.toml -o junit
   arrowmeta diff warehouse/db.db/orders 41 42 --limit 20
   arrowmeta compare warehouse/db.db/orders backup/db.db/orders
   arrowmeta report warehouse/db.db/orders > orders.html
@@ -53,6 +54,8 @@ _MORE_EXAMPLES = """\
   arrowmeta explain warehouse/db.db/orders --where "amount > 100" --as-of 2024-05-01
   arrowmeta reconcile warehouse/db.db/orders --storage -o json
   arrowmeta reconcile warehouse/db.db/orders --listing inventory.parquet --footers
+  arrowmeta check warehouse
+  arrowmeta check warehouse -o prometheus --output arrowmeta.prom
   arrowmeta diff warehouse/db.db/orders release-1 2024-05-01T12:00:00Z -o csv
   arrowmeta compare warehouse/db.db/orders warehouse/db.db/orders --format-b iceberg
   arrowmeta scan warehouse
@@ -144,6 +147,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:
     _add_plan(commands, "explain", "how a plan narrows down, and why no further")
     _add_sql(commands)
     _add_reconcile(commands)
+    _add_check(commands)
     _add_diff(commands)
     _add_compare(commands)
     _add_scan(commands)
@@ -257,6 +261,27 @@ def _add_reconcile(commands: Any) -> None:
     _add_table_options(command)
     _add_output_options(command)
     _finish(command, _command("checking", "run_reconcile"))
+
+
+def _add_check(commands: Any) -> None:
+    command = commands.add_parser(
+        "check",
+        help="rules over tables, for CI and monitoring; exit code 2 if one fails",
+        description="Check rules over tables: SQL with limits, or rows that must not be there. "
+        "Without --rules: metadata is readable and agrees, and few small files, deletes, files at "
+        "level 0 and snapshots. Exit code 2 if a rule of severity error or warning fails, 3 if its "
+        "number is unknown.",
+    )
+    command.add_argument(
+        "locations",
+        nargs="+",
+        metavar="LOCATION",
+        help="a table, or a directory, for every table under it",
+    )
+    command.add_argument("--rules", type=Path, metavar="FILE", help="a TOML file of rules")
+    _add_table_options(command)
+    _add_output_options(command, (*FORMATS, "junit", "sarif", "prometheus"))
+    _finish(command, _command("rules", "run_check"))
 
 
 def _add_diff(commands: Any) -> None:
@@ -477,10 +502,10 @@ def _add_storage_options(command: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_output_options(command: argparse.ArgumentParser) -> None:
+def _add_output_options(command: argparse.ArgumentParser, formats: Sequence[str] = FORMATS) -> None:
     group = command.add_argument_group("the output")
     group.add_argument(
-        "-o", dest="output_format", choices=FORMATS, help="default: by --output's name, or table"
+        "-o", dest="output_format", choices=formats, help="default: by --output's name, or table"
     )
     group.add_argument("--output", type=Path, metavar="FILE", help="instead of standard output")
     group.add_argument("--limit", type=_not_negative, metavar="N", help="the first N rows")

@@ -1,0 +1,267 @@
+"""`arrowmeta.check`: rules over tables, as a gate for pipelines.
+
+Takes tables and rules: SQL over the relations, each with limits for a number or with rows that must
+not be there, in a TOML file or the defaults of `default_rules.toml`. Gives an Arrow table with the
+result of each rule for each table. SQL of rules reaches the tables and nothing else.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pyarrow as pa
+
+from arrowmeta.duck.access import sql_access
+from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
+from arrowmeta.io.location import redacted
+from arrowmeta.macros import macro_relations
+from arrowmeta.output.text import PLAIN, to_text
+from arrowmeta.table import Table, open_table
+
+#: A row per table and rule.
+RESULTS = pa.schema(
+    [
+        pa.field("table_location", pa.string(), nullable=False),
+        pa.field("rule", pa.string(), nullable=False),
+        pa.field("status", pa.string(), nullable=False),
+        pa.field("severity", pa.string(), nullable=False),
+        pa.field("value", pa.float64()),
+        pa.field("min", pa.float64()),
+        pa.field("max", pa.float64()),
+        pa.field("failing_row_count", pa.int64()),
+        pa.field("message", pa.string(), nullable=False),
+        pa.field("example", pa.string()),
+    ]
+)
+
+#: The rule that a table of several breaks if it cannot be opened.
+OPENS = "table_opens"
+
+PASSED, FAILED, UNKNOWN = "passed", "failed", "unknown"
+SEVERITIES = ("error", "warning", "info")
+
+TableOrLocation: TypeAlias = Table | str | os.PathLike[str]
+
+_KEYS = ("sql", "min", "max", "severity", "format", "message")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule.
+
+    Attributes:
+        name: in the results.
+        sql: a query over the relations. With a limit it returns one number; without limits, the
+            rows that break the rule.
+        minimum: the least number that passes.
+        maximum: the greatest number that passes.
+        severity: `error`, `warning` or `info`.
+        format: the rule is for tables of this format only; None for all.
+        message: what it means if the rule fails.
+    """
+
+    name: str
+    sql: str
+    minimum: float | None = None
+    maximum: float | None = None
+    severity: str = "error"
+    format: str | None = None
+    message: str = ""
+
+    @property
+    def has_limits(self) -> bool:
+        """Whether the rule is about one number."""
+        return self.minimum is not None or self.maximum is not None
+
+
+def check(
+    tables: TableOrLocation | Sequence[TableOrLocation],
+    rules: str | os.PathLike[str] | Sequence[Rule] | None = None,
+    **options: Any,
+) -> pa.Table:
+    """Return what each rule says of each table.
+
+    Args:
+        tables: a location or an open table; or a list, in which a table that cannot be opened is
+            a failed rule `table_opens` of its own.
+        rules: a TOML file, or rules; by default those of `default_rules.toml`.
+        options: further arguments of `arrowmeta.open` for locations.
+
+    Returns:
+        table_location, rule, status (`passed`, `failed`, or `unknown` where the query's number is
+        null), severity, value, min, max, failing_row_count, message and example: the first row that
+        breaks the rule.
+
+    Raises:
+        UsageError: the rules make no sense, or a query is no single SELECT.
+        ArrowMetaError: a table cannot be opened; see `arrowmeta.open`.
+
+    Example:
+        >>> results = arrowmeta.check("warehouse/db.db/orders", "rules.toml")
+        >>> results.filter(pyarrow.compute.field("status") == "failed")
+    """
+    chosen = rules_of(rules)
+    if isinstance(tables, Table | str | os.PathLike):
+        rows = list(_results(_opened(tables, options), chosen))
+    else:
+        rows = [row for one in tables for row in _results_or_error(one, chosen, options)]
+    return pa.Table.from_pylist(rows, RESULTS)
+
+
+def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[Rule]:
+    """Return the rules of a file, the default rules for None, and other rules as they are.
+
+    Raises:
+        UsageError: the file is no TOML, or has something that is no rule.
+    """
+    if rules is None:
+        text = (files("arrowmeta") / "default_rules.toml").read_text(encoding="utf-8")
+        return list(_read_rules(text, "default_rules.toml"))
+    if isinstance(rules, str | os.PathLike):
+        try:
+            text = Path(rules).read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise UsageError(f"{os.fspath(rules)} is not UTF-8 text: {error}") from error
+        return list(_read_rules(text, os.fspath(rules)))
+    return rules
+
+
+def _read_rules(text: str, name: str) -> Iterator[Rule]:
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise UsageError(f"{name} is not TOML: {error}") from error
+    rules = found.get("rules")
+    if set(found) != {"rules"} or not isinstance(rules, dict) or not rules:
+        raise UsageError(f"{name} must have tables [rules.NAME] and nothing else")
+    for rule, keys in rules.items():
+        yield _to_rule(rule, keys, name)
+
+
+def _to_rule(rule: str, keys: object, name: str) -> Rule:
+    def refuse(reason: str) -> UsageError:
+        return UsageError(f"{name}, rule {rule!r}: {reason}")
+
+    if not isinstance(keys, dict) or not isinstance(keys.get("sql"), str):
+        raise refuse("it needs `sql`, a query over the table's relations")
+    for key in keys:
+        if key not in _KEYS:
+            similar = get_close_matches(key, _KEYS, n=1)
+            hint = f"; did you mean {similar[0]!r}?" if similar else ""
+            raise refuse(f"there is no key {key!r}{hint}")
+    for key in ("min", "max"):
+        limit = keys.get(key, 0)
+        if isinstance(limit, bool) or not isinstance(limit, int | float) or math.isnan(limit):
+            raise refuse(f"{key} must be a number, got {limit!r}")
+    severity, table_format = keys.get("severity", "error"), keys.get("format")
+    if severity not in SEVERITIES:
+        raise refuse(f"severity must be one of {', '.join(SEVERITIES)}, got {severity!r}")
+    if table_format not in (None, "paimon", "iceberg"):
+        raise refuse(f"format must be paimon or iceberg, got {table_format!r}")
+    message = keys.get("message", "")
+    if not isinstance(message, str):
+        raise refuse(f"message must be text, got {message!r}")
+    return Rule(
+        rule, keys["sql"], keys.get("min"), keys.get("max"), severity, table_format, message
+    )
+
+
+def _opened(table: TableOrLocation, options: Mapping[str, Any]) -> Table:
+    return table if isinstance(table, Table) else open_table(table, **options)
+
+
+def _results_or_error(
+    table: TableOrLocation, rules: Sequence[Rule], options: Mapping[str, Any]
+) -> Iterator[dict[str, object]]:
+    """Return the results of one table of several: one that cannot be opened fails for itself."""
+    try:
+        opened = _opened(table, options)
+    except NotATableError:
+        raise
+    except (ArrowMetaError, OSError) as error:
+        yield {
+            "table_location": redacted(os.fspath(table)) if not isinstance(table, Table) else "",
+            "rule": OPENS,
+            "status": FAILED,
+            "severity": "error",
+            "message": "the table cannot be opened",
+            "example": f"{type(error).__name__}: {error}",
+        }
+        return
+    yield from _results(opened, rules)
+
+
+def _results(table: Table, rules: Sequence[Rule]) -> Iterator[dict[str, object]]:
+    from arrowmeta.catalog.table_sql import TableSql
+
+    # Rules come from files: they read the table, and nothing else.
+    sql = TableSql({None: table.source}, macro_relations, sql_access(True, ()))
+    for rule in rules:
+        if rule.format in (None, table.format):
+            yield {
+                "table_location": table.location,
+                "rule": rule.name,
+                "severity": rule.severity,
+                "min": rule.minimum,
+                "max": rule.maximum,
+                "message": rule.message,
+                **_result(rule, _answer(sql, rule)),
+            }
+
+
+def _answer(sql: Any, rule: Rule) -> pa.Table:
+    import duckdb
+
+    try:
+        answer: pa.Table = sql.ask(rule.sql)
+    except duckdb.Error as error:
+        raise UsageError(f"rule {rule.name!r}: {error}") from error
+    if not answer.num_columns:
+        raise UsageError(f"rule {rule.name!r}: the query returns nothing: it is not a SELECT")
+    return answer
+
+
+def _result(rule: Rule, answer: pa.Table) -> dict[str, object]:
+    """Judge the answer of a rule's query."""
+    if not rule.has_limits:
+        n_rows = answer.num_rows
+        return {
+            "status": FAILED if n_rows else PASSED,
+            "failing_row_count": n_rows,
+            "example": _as_text(answer.slice(0, 1)) if n_rows else None,
+        }
+    value = _number(rule, answer)
+    if value is None or math.isnan(value):
+        return {"status": UNKNOWN, "value": None}
+    is_within = (rule.minimum is None or value >= rule.minimum) and (
+        rule.maximum is None or value <= rule.maximum
+    )
+    return {"status": PASSED if is_within else FAILED, "value": value}
+
+
+def _number(rule: Rule, answer: pa.Table) -> float | None:
+    if answer.shape != (1, 1):
+        raise UsageError(
+            f"rule {rule.name!r} has limits: its query must return one number, not "
+            f"{answer.num_rows} rows of {answer.num_columns} columns"
+        )
+    value = answer.column(0)[0].as_py()
+    try:
+        return None if value is None else float(value)
+    except (TypeError, ValueError):
+        raise UsageError(f"rule {rule.name!r}: {value!r} is not a number") from None
+
+
+def _as_text(row: pa.Table) -> str:
+    """Return a row as `path: a.avro, reason: ...`."""
+    cells = (to_text(column.chunk(0), PLAIN)[0].as_py() for column in row.columns)
+    named = zip(row.column_names, cells, strict=True)
+    return ", ".join(f"{name}: {'null' if cell is None else cell}" for name, cell in named)

@@ -1,0 +1,135 @@
+"""Results of `arrowmeta.check` in the formats of other tools: JUnit, SARIF, Prometheus.
+
+Each function takes the results, as rows, and gives text. Specs: JUnit XML as Jenkins and GitLab
+read it; SARIF 2.1.0 (OASIS); the text format of Prometheus, version 0.0.4.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+from xml.etree import ElementTree
+
+from arrowmeta.output.grid import printable
+
+Rows = Sequence[Mapping[str, Any]]
+
+_SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+_SARIF_LEVELS = {"error": "error", "warning": "warning", "info": "note"}
+#: What XML 1.0 cannot say, not even escaped.
+_NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def to_junit(rows: Rows) -> str:
+    """Return a test suite per table, with a test case per rule; an unknown one is skipped."""
+    suites = ElementTree.Element("testsuites", name="arrowmeta check")
+    for location, group in groupby(rows, lambda row: row["table_location"]):
+        results = list(group)
+        suite = ElementTree.SubElement(
+            suites,
+            "testsuite",
+            name=_xml(location),
+            tests=str(len(results)),
+            failures=str(sum(row["status"] == "failed" for row in results)),
+            skipped=str(sum(row["status"] == "unknown" for row in results)),
+        )
+        for row in results:
+            case = ElementTree.SubElement(
+                suite, "testcase", classname=_xml(location), name=_xml(row["rule"])
+            )
+            if row["status"] == "failed":
+                failure = ElementTree.SubElement(
+                    case, "failure", type=row["severity"], message=_xml(to_sentence(row))
+                )
+                failure.text = _xml(row["example"] or "")
+            elif row["status"] == "unknown":
+                ElementTree.SubElement(case, "skipped", message="the number is unknown")
+    ElementTree.indent(suites)
+    return ElementTree.tostring(suites, encoding="unicode", xml_declaration=True) + "\n"
+
+
+def to_sarif(rows: Rows) -> str:
+    """Return the failed rules as results of one run."""
+    rules = {row["rule"]: row for row in reversed(rows)}
+    results = [
+        {
+            "ruleId": row["rule"],
+            "level": _SARIF_LEVELS[row["severity"]],
+            "message": {"text": to_sentence(row)},
+            "locations": [
+                {"physicalLocation": {"artifactLocation": {"uri": row["table_location"]}}}
+            ],
+        }
+        for row in rows
+        if row["status"] == "failed"
+    ]
+    driver = {
+        "name": "arrowmeta",
+        "rules": [
+            {"id": name, "shortDescription": {"text": rules[name]["message"] or name}}
+            for name in sorted(rules)
+        ],
+    }
+    run = {"tool": {"driver": driver}, "results": results}
+    log = {"$schema": _SARIF_SCHEMA, "version": "2.1.0", "runs": [run]}
+    return json.dumps(log, indent=2, ensure_ascii=False) + "\n"
+
+
+def to_prometheus(rows: Rows) -> str:
+    """Return two gauges: whether each rule failed, and the number that it is about."""
+    lines = [
+        "# HELP arrowmeta_rule_failed 1 if the rule failed, 0 if it passed.",
+        "# TYPE arrowmeta_rule_failed gauge",
+    ]
+    lines += [
+        f"arrowmeta_rule_failed{_labels(row)} {int(row['status'] == 'failed')}"
+        for row in rows
+        if row["status"] != "unknown"
+    ]
+    lines += [
+        "# HELP arrowmeta_rule_value The number of the rule, or the rows that break it.",
+        "# TYPE arrowmeta_rule_value gauge",
+    ]
+    for row in rows:
+        value = row["value"] if row["failing_row_count"] is None else row["failing_row_count"]
+        if value is not None:
+            lines.append(f"arrowmeta_rule_value{_labels(row)} {value:g}")
+    return "\n".join(lines) + "\n"
+
+
+def to_sentence(row: Mapping[str, Any]) -> str:
+    """Return what a failed rule says: `snapshots_kept: 1,204 is more than 1,000: ...`."""
+    if row["value"] is None:
+        count = row["failing_row_count"]
+        fact = "failed" if count is None else f"{count:,} {'row' if count == 1 else 'rows'}"
+    elif row["max"] is not None and row["value"] > row["max"]:
+        fact = f"{row['value']:,g} is more than {row['max']:,g}"
+    else:
+        fact = f"{row['value']:,g} is less than {row['min']:,g}"
+    message = f": {row['message']}" if row["message"] else ""
+    example = f" (first: {row['example']})" if row["example"] else ""
+    return printable(f"{row['rule']}: {fact}{message}{example}")
+
+
+def _labels(row: Mapping[str, Any]) -> str:
+    names = (("table", "table_location"), ("rule", "rule"), ("severity", "severity"))
+    return "{" + ",".join(f'{label}="{_label(row[key])}"' for label, key in names) + "}"
+
+
+def _label(text: str) -> str:
+    return text.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
+
+
+def _xml(text: str) -> str:
+    return _NOT_IN_XML.sub("\ufffd", text)
+
+
+#: By the name that `-o` takes.
+TEXTS: dict[str, Callable[[Rows], str]] = {
+    "junit": to_junit,
+    "sarif": to_sarif,
+    "prometheus": to_prometheus,
+}

@@ -1,0 +1,176 @@
+"""Rules over tables: which fail, what is refused, and what other tools read of the results."""
+
+import json
+import shutil
+from xml.etree import ElementTree
+
+import pyarrow.compute as pc
+import pytest
+
+import arrowmeta
+from arrowmeta.checking import RESULTS, Rule
+from arrowmeta.cli import main
+from arrowmeta.cli.exit_codes import ERROR, FINDINGS, FINE, PARTIAL
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+RULES = """
+[rules.few_files]
+sql = "SELECT count(*) FROM data_files"
+max = 3
+message = "too many files"
+
+[rules.no_level_3]
+sql = "SELECT file_name, level FROM files WHERE level = 3 ORDER BY file_name"
+severity = "warning"
+
+[rules.has_rows]
+sql = "SELECT sum(record_count) FROM files"
+min = 1
+"""
+
+
+@pytest.fixture
+def rules(tmp_path):
+    path = tmp_path / "rules.toml"
+    path.write_text(RULES)
+    return path
+
+
+@pytest.fixture
+def damaged(data, tmp_path):
+    shutil.copytree(data / "pk_all_types", tmp_path / "damaged")
+    next((tmp_path / "damaged" / "manifest").glob("manifest-????????-*")).unlink()
+    return tmp_path / "damaged"
+
+
+def test_rules_with_limits_and_with_rows(data, rules):
+    results = arrowmeta.check(data / "pk_all_types", rules)
+    assert results.schema == RESULTS
+    found = {row["rule"]: row for row in results.to_pylist()}
+    assert found["few_files"]["status"] == "failed"
+    assert found["few_files"]["value"] == 12
+    assert found["no_level_3"]["failing_row_count"] == 6
+    assert found["no_level_3"]["example"].endswith("level: 3")
+    assert found["has_rows"]["status"] == "passed"
+
+
+def test_default_rules_pass_for_a_sound_table_and_fail_for_a_damaged_one(data, damaged):
+    assert set(arrowmeta.check(data / "pk_all_types")["status"].to_pylist()) == {"passed"}
+    failed = arrowmeta.check(damaged).filter(pc.field("status") == "failed")
+    assert failed["rule"].to_pylist() == ["metadata_is_readable", "metadata_agrees"]
+
+
+def test_default_rules_of_one_format_are_not_asked_of_the_other(data):
+    rules = arrowmeta.check(data / "iceberg_v1_to_v2", allow_moved_paths=True)["rule"]
+    assert "files_at_level_0" not in rules.to_pylist()
+
+
+def test_number_that_is_null_is_unknown(data, capsys, tmp_path):
+    path = tmp_path / "rules.toml"
+    path.write_text('[rules.r]\nsql = "SELECT NULL::BIGINT"\nmax = 1\n')
+    assert main(["check", str(data / "pk_all_types"), "--rules", str(path)]) == PARTIAL
+    assert "r: the query returned no number" in capsys.readouterr().err
+
+
+def test_one_table_of_several_that_cannot_be_opened_fails_for_itself(data, damaged):
+    for path in [*(damaged / "snapshot").iterdir(), *(damaged / "schema").iterdir()]:
+        path.write_text("{")
+    results = arrowmeta.check([damaged, data / "pk_all_types"])
+    assert results["rule"][0].as_py() == "table_opens"
+    assert results["example"][0].as_py().startswith("CorruptMetadataError")
+    assert results.num_rows == 7
+    with pytest.raises(arrowmeta.CorruptMetadataError):
+        arrowmeta.check(damaged)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("rules = 3", "must have tables"),
+        ("[rules", "is not TOML"),
+        ("[rules.r]\nmax = 3", "needs `sql`"),
+        ('[rules.r]\nsql = ""\nmaximum = 3', "did you mean 'max'"),
+        ('[rules.r]\nsql = ""\nmax = "3"', "max must be a number"),
+        ('[rules.r]\nsql = ""\nseverity = "bad"', "severity must be one of"),
+        ('[rules.r]\nsql = ""\nformat = "hudi"', "format must be"),
+        ('[rules.r]\nsql = "SELECT 1, 2"\nmax = 3', "must return one number"),
+        ("[rules.r]\nsql = \"SELECT 'x'\"\nmax = 3", "'x' is not a number"),
+        ('[rules.r]\nsql = "SELECT nothing"', "rule 'r'"),
+        ('[rules.r]\nsql = "SET threads = 1"', "SELECT"),
+        ("[rules.r]\nsql = \"FROM read_text('/etc/passwd')\"", "rule 'r'"),
+    ],
+)
+def test_rules_that_make_no_sense_are_refused(data, tmp_path, capsys, text, reason):
+    path = tmp_path / "rules.toml"
+    path.write_text(text)
+    with pytest.raises(arrowmeta.UsageError, match="(?s)" + reason.replace("?", r"\?")):
+        arrowmeta.check(data / "pk_all_types", path)
+    assert main(["check", str(data / "pk_all_types"), "--rules", str(path)]) == ERROR
+    assert "root:" not in capsys.readouterr().out
+
+
+def test_exit_codes(data, rules, capsys):
+    where = str(data / "pk_all_types")
+    assert main(["check", where]) == FINE
+    assert "6 rules passed for 1 table" in capsys.readouterr().err
+    assert main(["check", where, "--rules", str(rules)]) == FINDINGS
+    assert "error: " in capsys.readouterr().err
+    text = RULES.replace("max = 3", 'max = 3\nseverity = "info"').replace("warning", "info")
+    rules.write_text(text)
+    assert main(["check", where, "--rules", str(rules)]) == FINE
+
+
+def test_directory_stands_for_the_tables_under_it(data, damaged, tmp_path, capsys):
+    shutil.copytree(data / "append_snappy", tmp_path / "sound")
+    assert main(["check", str(tmp_path), "-o", "ndjson"]) == FINDINGS
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {row["table_location"] for row in rows} == {str(damaged), str(tmp_path / "sound")}
+
+
+def printed(capsys, *words):
+    main(["check", *map(str, words)])
+    return capsys.readouterr().out
+
+
+def test_junit_has_a_suite_per_table_and_a_failure_per_failed_rule(data, rules, capsys):
+    where = data / "pk_all_types"
+    root = ElementTree.fromstring(printed(capsys, where, "--rules", rules, "-o", "junit"))
+    (suite,) = root
+    assert suite.attrib["tests"] == "3"
+    assert suite.attrib["failures"] == "2"
+    failures = {case.attrib["name"]: case.find("failure") for case in suite}
+    assert failures["few_files"].attrib["message"] == (
+        "few_files: 12 is more than 3: too many files"
+    )
+    assert failures["has_rows"] is None
+
+
+def test_sarif_has_a_result_per_failed_rule(data, rules, capsys):
+    where = data / "pk_all_types"
+    (run,) = json.loads(printed(capsys, where, "--rules", rules, "-o", "sarif"))["runs"]
+    assert [result["ruleId"] for result in run["results"]] == ["few_files", "no_level_3"]
+    assert [result["level"] for result in run["results"]] == ["error", "warning"]
+    assert {rule["id"] for rule in run["tool"]["driver"]["rules"]} == {
+        "few_files",
+        "no_level_3",
+        "has_rows",
+    }
+
+
+def test_prometheus_has_two_gauges(data, rules, capsys):
+    where = data / "pk_all_types"
+    lines = printed(capsys, where, "--rules", rules, "-o", "prometheus").splitlines()
+    label = f'{{table="{where}",rule="few_files",severity="error"}}'
+    assert f"arrowmeta_rule_failed{label} 1" in lines
+    assert f"arrowmeta_rule_value{label} 12" in lines
+
+
+def test_hostile_text_is_escaped_in_every_format(data):
+    from arrowmeta.output.check_formats import TEXTS
+
+    name = 'a"b\\\n<x>&\x00\x1b'
+    results = arrowmeta.check(data / "pk_all_types", [Rule(name, "SELECT 1 AS x")]).to_pylist()
+    ElementTree.fromstring(TEXTS["junit"](results))
+    assert json.loads(TEXTS["sarif"](results))["runs"][0]["results"][0]["ruleId"] == name
+    assert r'rule="a\"b\\\n<x>&' in TEXTS["prometheus"](results)
