@@ -15,16 +15,19 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
 
 from arrowmeta.duck.access import sql_access
-from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
+from arrowmeta.errors import ArrowMetaError, NotATableError, PredicateError, UsageError
 from arrowmeta.io.location import redacted
 from arrowmeta.macros import macro_relations
 from arrowmeta.output.text import PLAIN, to_text
 from arrowmeta.table import Table, open_table
+
+if TYPE_CHECKING:
+    from arrowmeta.catalog.table_sql import TableSql
 
 #: A row per table and rule.
 RESULTS = pa.schema(
@@ -80,6 +83,10 @@ class Rule:
     def has_limits(self) -> bool:
         """Whether the rule is about one number."""
         return self.minimum is not None or self.maximum is not None
+
+
+class _RuleError(UsageError):
+    """The rule makes no sense, whatever the table."""
 
 
 def check(
@@ -183,20 +190,19 @@ def _results_or_error(
 ) -> Iterator[dict[str, object]]:
     """Return the results of one table of several: one that cannot be opened fails for itself."""
     try:
-        opened = _opened(table, options)
-    except NotATableError:
+        yield from list(_results(_opened(table, options), rules))
+    except (NotATableError, _RuleError):
         raise
     except (ArrowMetaError, OSError) as error:
+        location = table.location if isinstance(table, Table) else redacted(os.fspath(table))
         yield {
-            "table_location": redacted(os.fspath(table)) if not isinstance(table, Table) else "",
+            "table_location": location,
             "rule": OPENS,
             "status": FAILED,
             "severity": "error",
             "message": "the table cannot be opened",
             "example": f"{type(error).__name__}: {error}",
         }
-        return
-    yield from _results(opened, rules)
 
 
 def _results(table: Table, rules: Sequence[Rule]) -> Iterator[dict[str, object]]:
@@ -217,16 +223,17 @@ def _results(table: Table, rules: Sequence[Rule]) -> Iterator[dict[str, object]]
             }
 
 
-def _answer(sql: Any, rule: Rule) -> pa.Table:
+def _answer(sql: TableSql, rule: Rule) -> pa.Table:
     import duckdb
 
+    from arrowmeta.catalog.query_names import names_of
+
     try:
-        answer: pa.Table = sql.ask(rule.sql)
-    except duckdb.Error as error:
-        raise UsageError(f"rule {rule.name!r}: {error}") from error
-    if not answer.num_columns:
-        raise UsageError(f"rule {rule.name!r}: the query returns nothing: it is not a SELECT")
-    return answer
+        if names_of(rule.sql) is None:
+            raise _RuleError(f"rule {rule.name!r}: sql must be one SELECT")
+        return sql.ask(rule.sql)
+    except (duckdb.Error, PredicateError) as error:
+        raise _RuleError(f"rule {rule.name!r}: {error}") from error
 
 
 def _result(rule: Rule, answer: pa.Table) -> dict[str, object]:
@@ -249,7 +256,7 @@ def _result(rule: Rule, answer: pa.Table) -> dict[str, object]:
 
 def _number(rule: Rule, answer: pa.Table) -> float | None:
     if answer.shape != (1, 1):
-        raise UsageError(
+        raise _RuleError(
             f"rule {rule.name!r} has limits: its query must return one number, not "
             f"{answer.num_rows} rows of {answer.num_columns} columns"
         )
@@ -257,7 +264,7 @@ def _number(rule: Rule, answer: pa.Table) -> float | None:
     try:
         return None if value is None else float(value)
     except (TypeError, ValueError):
-        raise UsageError(f"rule {rule.name!r}: {value!r} is not a number") from None
+        raise _RuleError(f"rule {rule.name!r}: {value!r} is not a number") from None
 
 
 def _as_text(row: pa.Table) -> str:
