@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
@@ -31,6 +30,7 @@ def connect(
     connect_timeout: float = CONNECT_TIMEOUT,
     request_timeout: float = REQUEST_TIMEOUT,
     allowed_roots: Sequence[str] = (),
+    catalog: object | None = None,
     **tables: Connectable,
 ) -> duckdb.DuckDBPyConnection:
     """Return a DuckDB connection with the views of a table, or of several by name.
@@ -50,6 +50,7 @@ def connect(
         connect_timeout: seconds to connect to the store.
         request_timeout: seconds for a request to the store, with its repetitions.
         allowed_roots: locations in other buckets that metadata may name files in.
+        catalog: where the tables that are texts are identifiers; see `arrowmeta.open`.
         tables: tables by name; the views of each go to a schema of that name.
 
     Raises:
@@ -70,13 +71,17 @@ def connect(
     from arrowmeta.duck.access import sql_access
     from arrowmeta.macros import macro_relations
 
-    open_location = partial(
-        open_table,
-        storage_options=storage_options,
-        connect_timeout=connect_timeout,
-        request_timeout=request_timeout,
-        allowed_roots=allowed_roots,
-    )
+    options: dict[str, Any] = {
+        "storage_options": storage_options,
+        "connect_timeout": connect_timeout,
+        "request_timeout": request_timeout,
+        "allowed_roots": allowed_roots,
+    }
+
+    def open_location(table: object) -> Table:
+        is_identifier = isinstance(table, str) and catalog is not None
+        return open_table(table, catalog=catalog if is_identifier else None, **options)
+
     opened: dict[str | None, Table] = {}
     if location is not None:
         opened[None] = _opened(location, open_location)

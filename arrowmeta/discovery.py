@@ -10,11 +10,14 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.fs as pafs
 
-from arrowmeta.errors import ArrowMetaError, LimitError, StorageError
+from arrowmeta.catalog_clients import CatalogClient
+from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
+from arrowmeta.foreign import foreign_table
 from arrowmeta.iceberg.layout import is_table as is_iceberg
 from arrowmeta.io.daemon_pool import DaemonPool
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
@@ -67,15 +70,16 @@ class FoundTable:
 
 
 def discover(
-    warehouse: str | os.PathLike[str],
+    warehouse: str | os.PathLike[str] | None = None,
     *,
     filesystem: pafs.FileSystem | None = None,
     max_depth: int = MAX_DEPTH,
     storage_options: Mapping[str, str] | None = None,
     connect_timeout: float = CONNECT_TIMEOUT,
     request_timeout: float = REQUEST_TIMEOUT,
+    catalog: object | None = None,
 ) -> pa.Table:
-    """Return the tables under a directory, of both formats, with their latest snapshots.
+    """Return the tables under a directory or of a catalog, with their latest snapshots.
 
     Folders whose names begin with a dot or an underscore are not looked into, nor are those of a
     table, nor links back to a folder that they are in. A table that cannot be opened, or not at its
@@ -83,14 +87,18 @@ def discover(
     listed, without a format.
 
     Args:
-        warehouse: a path, a URI that `pyarrow.fs` resolves, or a path on `filesystem`.
+        warehouse: a path, a URI that `pyarrow.fs` resolves, or a path on `filesystem`; with a
+            catalog, the namespace to look into, by default all.
         filesystem: where the warehouse is.
         max_depth: how many folders below the warehouse a table may lie.
         storage_options: of the store; see `arrowmeta.open`, as for the time limits.
         connect_timeout: seconds to connect to the store.
         request_timeout: seconds for a request to the store, with its repetitions.
+        catalog: of PyIceberg or pypaimon, or the name of one in PyIceberg's configuration; tables
+            have their identifiers as names.
 
     Raises:
+        UsageError: neither a directory nor a catalog, or what is no catalog.
         FileNotFoundError: there is no such directory.
         StorageError: the store gives no answer, or denies that the directory is listed.
         LimitError: there are more folders than any warehouse has.
@@ -98,6 +106,16 @@ def discover(
     Example:
         >>> arrowmeta.discover("warehouse").select(["name", "format", "snapshot_id"])
     """
+    if catalog is not None:
+        return _discover_in_catalog(
+            CatalogClient.of(catalog, request_timeout),
+            None if warehouse is None else os.fspath(warehouse),
+            storage_options=storage_options,
+            connect_timeout=connect_timeout,
+            request_timeout=request_timeout,
+        )
+    if warehouse is None:
+        raise UsageError("discover needs a directory, or a catalog")
     opening = Opening(
         warehouse,
         filesystem=filesystem,
@@ -113,6 +131,31 @@ def discover(
             pool.map(lambda table: _row(table, table.name_in(root.location), opening), found)
         )
     return pa.Table.from_pylist(rows, TABLES)
+
+
+def _discover_in_catalog(client: CatalogClient, namespace: str | None, **options: Any) -> pa.Table:
+    """Return the tables of a catalog; one that does not answer has its reason in `error`."""
+    identifiers = client.identifiers(namespace)
+
+    def row(identifier: str) -> dict[str, object]:
+        found: dict[str, object] = {"name": identifier, "location": identifier}
+        try:
+            table = foreign_table(client.table(identifier))
+            found |= {"location": table.location, "format": table.format}
+            opening = Opening(
+                table.location,
+                format=table.format,
+                filesystem=table.filesystem,
+                branch=table.branch,
+                **options,
+            )
+            return found | _state(opening)
+        except (ArrowMetaError, OSError) as error:
+            return found | {"error": f"{type(error).__name__}: {error}"}
+
+    with DaemonPool(1 if client.is_local else _AT_A_TIME) as pool, without_warnings():
+        rows = map(row, identifiers) if client.is_local else pool.map(row, identifiers)
+        return pa.Table.from_pylist(list(rows), TABLES)
 
 
 def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable]:
@@ -189,12 +232,18 @@ def _row(table: FoundTable, name: str, opening: Opening) -> dict[str, object]:
     row: dict[str, object] = {"name": name, "location": table.location, "format": table.format}
     if table.error:
         return row | {"error": table.error}
+    return row | _state(replace(opening, location=table.location))
+
+
+def _state(opening: Opening) -> dict[str, object]:
+    """Return the version and the snapshot of a table, or why it cannot be opened."""
+    state: dict[str, object] = {}
     try:
-        source = replace(opening, location=table.location).source()
-        row |= {known: getattr(source, known) for known in ("format_version", "snapshot_id")}
+        source = opening.source()
+        state |= {known: getattr(source, known) for known in ("format_version", "snapshot_id")}
         for lost in source.damage().slice(0, 1).to_pylist():
-            row["error"] = f"CorruptMetadataError: {lost['path']}: {lost['reason']}"
+            state["error"] = f"CorruptMetadataError: {lost['path']}: {lost['reason']}"
         _ = source.schema  # without which nothing of the table can be read
     except (ArrowMetaError, OSError) as error:
-        row.setdefault("error", f"{type(error).__name__}: {error}")
-    return row
+        state.setdefault("error", f"{type(error).__name__}: {error}")
+    return state

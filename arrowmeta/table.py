@@ -54,6 +54,7 @@ def open_table(
     allowed_roots: Sequence[str] = (),
     safe: bool = False,
     safe_roots: Sequence[str | os.PathLike[str]] = (),
+    catalog: object | None = None,
 ) -> Table:
     """Open a snapshot of a table.
 
@@ -86,9 +87,12 @@ def open_table(
         safe: `sql` answers queries only, which reach nothing but the table: no files, networks,
             extensions or settings. For SQL that somebody else wrote.
         safe_roots: folders that such queries may read.
+        catalog: where `location` is the identifier of a table, such as `db.orders`: a catalog of
+            PyIceberg or pypaimon, or the name of one in PyIceberg's configuration. The table is
+            read with the catalog's filesystem and credentials.
 
     Raises:
-        NotATableError: no table at the location.
+        NotATableError: no table at the location, or of that identifier.
         StorageError: the store gives no answer in time, denies access, or has no such bucket;
             also from every later question.
         SnapshotNotFoundError: no such snapshot, tag, branch or time.
@@ -102,6 +106,8 @@ def open_table(
         >>> t = arrowmeta.open("warehouse/sales.db/orders")
         >>> t.files(columns=["file_path", "record_count"])
     """
+    if catalog is not None:
+        location = _in_catalog(catalog, location, request_timeout)
     place, branch = location, None
     if not isinstance(place, str | os.PathLike):
         found = _other_table(location, format, filesystem)
@@ -128,6 +134,15 @@ def open_table(
         branch=branch,
     )
     return Table(opening.source(), opening)
+
+
+def _in_catalog(catalog: object, identifier: object, request_timeout: float) -> object:
+    """Return the table of another library that a catalog has under an identifier."""
+    if not isinstance(identifier, str):
+        raise UsageError(f"with a catalog the table is an identifier, got {identifier!r}")
+    from arrowmeta.catalog_clients import CatalogClient
+
+    return CatalogClient.of(catalog, request_timeout).table(identifier)
 
 
 def _other_table(table: object, format: Format, filesystem: object) -> ForeignTable:

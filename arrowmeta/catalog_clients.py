@@ -1,0 +1,167 @@
+"""Catalogs of PyIceberg and pypaimon, asked for tables within a time limit.
+
+Takes a catalog object of either library, or the name of a catalog in PyIceberg's configuration;
+gives the library's table objects, whose location, filesystem and vended credentials
+`arrowmeta.foreign` knows. Main name: `CatalogClient`. Neither library is imported before a catalog
+is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Literal, TypeVar
+
+from arrowmeta.errors import NotATableError, StorageError, UsageError
+from arrowmeta.io.location import redacted
+from arrowmeta.io.requests import REQUEST_TIMEOUT, Requests
+
+T = TypeVar("T")
+
+#: Errors of both libraries by the end of their names: what is not there, and what may not be seen.
+_MISSING = ("NoSuchTableError", "NoSuchIcebergTableError", "NoSuchNamespaceError")
+_MISSING_IN_PAIMON = ("TableNotExistException", "DatabaseNotExistException")
+_DENIED = (
+    "UnauthorizedError",
+    "ForbiddenError",
+    "AuthorizationExpiredError",
+    "OAuthError",
+    "TableNoPermissionException",
+    "DatabaseNoPermissionException",
+)
+_MAX_DEPTH = 10
+
+
+@dataclass(frozen=True)
+class CatalogClient:
+    """One catalog.
+
+    Attributes:
+        name: in messages.
+        catalog: the library's object.
+        requests: the time limit of each question.
+    """
+
+    name: str
+    catalog: Any
+    requests: Requests
+
+    @classmethod
+    def of(cls, catalog: object, request_timeout: float = REQUEST_TIMEOUT) -> CatalogClient:
+        """Return the client of a catalog, or of the catalog that PyIceberg's configuration names.
+
+        Raises:
+            UsageError: it is no catalog, none of that name is configured, or PyIceberg is needed.
+            StorageError: the catalog gives no answer.
+        """
+        requests = Requests(request_timeout=request_timeout, redact=redacted)
+        if isinstance(catalog, str):
+            named, name = requests.ask(f"catalog {catalog}", partial(_configured, catalog)), catalog
+        else:
+            named, name = catalog, str(getattr(catalog, "name", type(catalog).__name__))
+        if not (hasattr(named, "load_table") or hasattr(named, "get_table")):
+            raise UsageError(
+                f"{type(named).__name__} is no catalog: pass a catalog of PyIceberg or pypaimon, "
+                "or the name of one in PyIceberg's configuration"
+            )
+        # A database in memory is seen by the thread that made it only.
+        is_local = _uri(named).startswith("sqlite")
+        return cls(name, named, Requests(is_local, request_timeout=request_timeout))
+
+    @property
+    def is_local(self) -> bool:
+        """Whether the catalog is a file of this machine, to be asked by one thread."""
+        return self.requests.is_local
+
+    def table(self, identifier: str) -> object:
+        """Return the library's table object.
+
+        Raises:
+            NotATableError: the catalog has no such table.
+            StorageError: the catalog gives no answer, or denies access.
+        """
+        load = self.catalog.load_table if self._is_pyiceberg else self.catalog.get_table
+        return self._ask(identifier, partial(load, identifier))
+
+    def identifiers(self, namespace: str | None = None) -> list[str]:
+        """Return the identifiers of the tables in a namespace and below it; by default all.
+
+        Raises:
+            NotATableError: there is no such namespace.
+            StorageError: the catalog gives no answer, or denies access.
+        """
+        find = self._of_pyiceberg if self._is_pyiceberg else self._of_pypaimon
+        return sorted(find(namespace))
+
+    @property
+    def _is_pyiceberg(self) -> bool:
+        return hasattr(self.catalog, "load_table")
+
+    def _of_pyiceberg(self, namespace: str | None) -> Iterator[str]:
+        above: tuple[str, ...] = tuple(namespace.split(".")) if namespace else ()
+        folders = [above]
+        for _ in range(_MAX_DEPTH):
+            below: list[tuple[str, ...]] = []
+            for folder in folders:
+                named = ".".join(folder) or "the namespaces"
+                if folder:
+                    for found in self._ask(named, partial(self.catalog.list_tables, folder)):
+                        yield ".".join(found)
+                inner = self._ask(named, partial(self.catalog.list_namespaces, folder))
+                below += [tuple(one) for one in inner if tuple(one) != folder]
+            folders = below
+
+    def _of_pypaimon(self, namespace: str | None) -> Iterator[str]:
+        databases = (
+            [namespace] if namespace else self._ask("databases", self.catalog.list_databases)
+        )
+        for database in databases:
+            tables = self._ask(database, partial(self.catalog.list_tables, database))
+            yield from (f"{database}.{table}" for table in tables)
+
+    def _ask(self, what: str, request: Callable[[], T]) -> T:
+        path = f"{what} of catalog {self.name}"
+
+        def asked() -> T:
+            with _own_errors(path):
+                return request()
+
+        return self.requests.ask(path, asked)
+
+
+def _configured(name: str) -> object:
+    try:
+        from pyiceberg.catalog import load_catalog
+    except ImportError as error:
+        raise UsageError(
+            f"catalog {name!r} is looked up by PyIceberg: pip install 'arrowmeta[catalogs]'"
+        ) from error
+    try:
+        return load_catalog(name)
+    except (ValueError, ImportError) as error:
+        raise UsageError(
+            f"no catalog {name!r} in PyIceberg's configuration (.pyiceberg.yaml or "
+            f"PYICEBERG_CATALOG__{name.upper()}__URI): {redacted(str(error))}"
+        ) from error
+
+
+@contextmanager
+def _own_errors(path: str) -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:
+        name = type(error).__name__
+        said = redacted(" ".join(str(error).split())) or name
+        if name in (*_MISSING, *_MISSING_IN_PAIMON):
+            raise NotATableError(f"{path}: not found: {said}") from error
+        if name in _DENIED:
+            kind: Literal["denied"] = "denied"
+            raise StorageError(f"{path}: access is denied: {said}", kind) from error
+        raise
+
+
+def _uri(catalog: object) -> str:
+    properties = getattr(catalog, "properties", None)
+    return str(properties.get("uri", "")) if isinstance(properties, dict) else ""

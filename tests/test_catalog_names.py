@@ -1,0 +1,128 @@
+"""Tables by their names in catalogs: of PyIceberg, over SQL and REST, and of pypaimon."""
+
+import json
+from pathlib import Path
+from types import SimpleNamespace
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pytest
+
+import arrowmeta
+from tests.iceberg.tables import metadata_json, write
+from tests.rest_catalog import rest_catalog
+
+DATA = Path(__file__).parent / "data"
+
+pytest.importorskip("pyiceberg.catalog.sql")
+
+
+@pytest.fixture
+def sql_catalog(tmp_path):
+    from pyiceberg.catalog.sql import SqlCatalog
+
+    catalog = SqlCatalog(
+        "prod", uri=f"sqlite:///{tmp_path}/catalog.db", warehouse=tmp_path.as_uri()
+    )
+    catalog.create_namespace("db")
+    catalog.create_namespace(("db", "inner"))
+    rows = pa.table({"id": pa.array([1, 2], pa.int64())})
+    catalog.create_table("db.orders", rows.schema).append(rows)
+    catalog.create_table("db.inner.empty", rows.schema)
+    yield catalog
+    catalog.close()
+
+
+def test_open_and_connect_take_identifiers_of_a_catalog(sql_catalog):
+    table = arrowmeta.open("db.orders", catalog=sql_catalog)
+    assert table.files(columns=["record_count"]).to_pylist() == [{"record_count": 2}]
+    with arrowmeta.connect(o="db.orders", catalog=sql_catalog) as con:
+        assert con.sql("SELECT sum(record_count) FROM o.files").fetchall() == [(2,)]
+
+
+def test_tables_of_a_catalog_and_of_one_namespace_are_listed(sql_catalog):
+    found = arrowmeta.discover(catalog=sql_catalog)
+    assert found["name"].to_pylist() == ["db.inner.empty", "db.orders"]
+    assert found["error"].null_count == 2
+    assert found["snapshot_id"][1].as_py() is not None
+    below = arrowmeta.discover("db.inner", catalog=sql_catalog)
+    assert below["name"].to_pylist() == ["db.inner.empty"]
+
+
+@pytest.mark.parametrize("identifier", ["db.nothing", "nowhere.orders"])
+def test_name_that_the_catalog_does_not_have(sql_catalog, identifier):
+    with pytest.raises(arrowmeta.NotATableError, match=f"{identifier} of catalog prod: not found"):
+        arrowmeta.open(identifier, catalog=sql_catalog)
+
+
+def test_what_is_no_catalog_and_no_identifier(sql_catalog):
+    with pytest.raises(arrowmeta.UsageError, match="int is no catalog"):
+        arrowmeta.open("db.orders", catalog=3)
+    with pytest.raises(arrowmeta.UsageError, match="the table is an identifier"):
+        arrowmeta.open(Path("orders"), catalog=sql_catalog)
+    with pytest.raises(arrowmeta.UsageError, match="no catalog 'nowhere'"):
+        arrowmeta.open("db.orders", catalog="nowhere")
+    with pytest.raises(arrowmeta.UsageError, match="a directory, or a catalog"):
+        arrowmeta.discover()
+
+
+@pytest.fixture
+def rest_tables(tmp_path):
+    """Some tables, one of them damaged."""
+    paths = {name: write(tmp_path / name, "v1.metadata.json", metadata_json()) for name in "abcde"}
+    damaged = json.loads(paths["d"].read_text())
+    damaged["current-snapshot-id"] = 77
+    paths["d"].write_text(json.dumps(damaged))
+    return paths
+
+
+def test_catalog_by_its_name_in_the_configuration(rest_tables, monkeypatch):
+    with rest_catalog(rest_tables) as uri:
+        monkeypatch.setattr(
+            "pyiceberg.catalog._ENV_CONFIG",
+            SimpleNamespace(get_catalog_config=lambda name: {"uri": uri, "type": "rest"}),
+        )
+        assert arrowmeta.open("db.a", catalog="prod").snapshot_id == 2
+
+
+def test_damaged_denied_and_silent_tables_do_not_hold_up_the_others(rest_tables):
+    from pyiceberg.catalog import load_catalog
+
+    with rest_catalog(rest_tables, silent=frozenset("b"), denied="c") as uri:
+        catalog = load_catalog("rest", uri=uri, type="rest")
+        found = arrowmeta.discover(catalog=catalog, request_timeout=2)
+        with pytest.raises(arrowmeta.StorageError, match="access is denied") as denied:
+            arrowmeta.open("db.c", catalog=catalog)
+        with pytest.raises(arrowmeta.StorageError, match=r"no answer within 0\.5 s") as silent:
+            arrowmeta.open("db.b", catalog=catalog, request_timeout=0.5)
+    errors = dict(zip(found["name"].to_pylist(), found["error"].to_pylist(), strict=True))
+    assert "no answer within 2 s" in errors["db.b"]
+    assert "access is denied" in errors["db.c"]
+    assert errors["db.d"] is not None
+    assert errors["db.a"] is errors["db.e"] is None
+    assert pc.sum(pc.equal(found["snapshot_id"], 2)).as_py() >= 2
+    assert denied.value.kind == "denied"
+    assert silent.value.kind == "unavailable"
+
+
+def test_catalog_of_pypaimon():
+    class TableNotExistException(Exception):  # noqa: N818
+        """As pypaimon's."""
+
+    def get_table(identifier):
+        name = identifier.removeprefix("db.")
+        if not (DATA / name).exists():
+            raise TableNotExistException(identifier)
+        return SimpleNamespace(table_path=str(DATA / name), file_io=None)
+
+    catalog = SimpleNamespace(
+        get_table=get_table,
+        list_databases=lambda: ["db"],
+        list_tables=lambda database: ["pk_all_types", "append_snappy"],
+    )
+    assert arrowmeta.open("db.pk_all_types", catalog=catalog).snapshot_id == 5
+    found = arrowmeta.discover(catalog=catalog)
+    assert found["name"].to_pylist() == ["db.append_snappy", "db.pk_all_types"]
+    assert found["format"].to_pylist() == ["paimon", "paimon"]
+    with pytest.raises(arrowmeta.NotATableError, match=r"db\.nothing"):
+        arrowmeta.open("db.nothing", catalog=catalog)
