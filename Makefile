@@ -4,7 +4,7 @@ PYTHON ?= .venv/bin/python
 BIN = $(dir $(PYTHON))
 
 .DEFAULT_GOAL := help
-.PHONY: help install test test-nojit test-bounds test-oldest lint types layers fuzz docs bench lock sbom check
+.PHONY: help install test test-nojit test-bounds test-oldest lint types layers size fuzz docs bench lock sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -35,8 +35,11 @@ lint:  ## check style and formatting
 types:  ## check types
 	$(BIN)mypy
 
-layers:  ## check that imports point down the layers
+layers:  ## check that imports point down the layers, without cycles
 	$(BIN)lint-imports
+
+size:  ## print files and lines of package, tests, SQL and docs by folder
+	$(PYTHON) .ci/size.py
 
 fuzz:  ## mutate files and read them; FUZZ="--seconds 600" for more, --help for what else
 	$(PYTHON) -m tests.fuzz $(FUZZ)
