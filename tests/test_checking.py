@@ -10,7 +10,7 @@ import pytest
 import arrowmeta
 from arrowmeta.checking import RESULTS, Rule
 from arrowmeta.cli import main
-from arrowmeta.cli.exit_codes import ERROR, FINDINGS, FINE, PARTIAL
+from arrowmeta.command_line import ERROR, FINDINGS, FINE, PARTIAL
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 

@@ -9,7 +9,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.cli.exit_codes import FINE, PARTIAL
+from arrowmeta.command_line import FINE, PARTIAL
 from arrowmeta.describing import FACTS, _to_bytes
 
 pytestmark = pytest.mark.filterwarnings("default")

@@ -20,9 +20,8 @@ from types import FrameType
 from typing import NoReturn
 
 from arrowmeta.cli.arguments import parse
-from arrowmeta.cli.exit_codes import CLOSED_PIPE, ERROR, INTERRUPTED
+from arrowmeta.command_line import CLOSED_PIPE, ERROR, INTERRUPTED, say
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.io.location import redacted
 from arrowmeta.io.thread_names import REQUEST_THREADS
 
 
@@ -153,19 +152,6 @@ def _settle_streams() -> bool:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")  # as data that is written as bytes
     return True
-
-
-def say(message: str) -> None:
-    """Tell the person at the terminal something that is not data.
-
-    What hostile metadata puts into a message must not steer the terminal, nor look like a message
-    of its own: lines after the first one are indented. Credentials in URIs are left out.
-    """
-    from arrowmeta.output.grid import printable
-
-    message = message.replace("allow_moved_paths=True", "--allow-moved-paths")
-    lines = map(printable, redacted(message).splitlines())
-    print("arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
 
 
 def _sentence(error: Exception) -> str:

@@ -1,8 +1,9 @@
-"""The commands that ask whether metadata is true: `reconcile`, `diff` and `compare`."""
+"""The commands that check or compare metadata: `reconcile`, `diff`, `compare` and `report`."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 import warnings
 from collections import Counter
 from pathlib import Path
@@ -10,10 +11,14 @@ from pathlib import Path
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.cli import say
-from arrowmeta.cli.commands import open_table, storage_arguments, verdict
-from arrowmeta.cli.destination import check_destination, write_result
-from arrowmeta.cli.exit_codes import FINDINGS, FINE
+from arrowmeta.cli.answers import (
+    check_destination,
+    check_folder,
+    open_table,
+    verdict,
+    write_result,
+)
+from arrowmeta.command_line import FINDINGS, FINE, opening_options, say
 from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
@@ -53,8 +58,7 @@ def run_compare(arguments: argparse.Namespace) -> int:
             location,
             format=table_format,
             allow_moved_paths=True,
-            allowed_roots=arguments.allowed_roots,
-            **storage_arguments(arguments),
+            **opening_options(arguments),
         )
         for location, table_format in (
             (arguments.a, arguments.format_a),
@@ -67,6 +71,24 @@ def run_compare(arguments: argparse.Namespace) -> int:
         where = "between" if all(table.complete for table in tables) else "in what is readable of"
         say(f"no difference {where} {tables[0]!r} and {tables[1]!r}")
     return verdict(tables, differences) or (FINDINGS if differences.num_rows else FINE)
+
+
+def run_report(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta report LOCATION`."""
+    _check_options(arguments)
+    table = open_table(arguments.location, arguments)
+    from arrowmeta.report.page import to_html
+    from arrowmeta.report.reading import read_report
+
+    _tell("checking what adds up")
+    findings = table.reconcile()
+    page = to_html(read_report(table, arguments.where, findings, _tell)).encode()
+    if arguments.output is None:
+        sys.stdout.buffer.write(page)
+    else:
+        arguments.output.write_bytes(page)
+    say_sum(table, findings)
+    return verdict([table]) or (FINDINGS if has_faults(findings) else FINE)
 
 
 def read_listing(path: Path) -> pa.Table:
@@ -117,3 +139,20 @@ def _moment(table: arrowmeta.Table, text: str) -> Moment:
             return text
         raise
     return int(text)
+
+
+def _check_options(arguments: argparse.Namespace) -> None:
+    wanted: str | None = arguments.output_format
+    if wanted not in (None, "html"):
+        raise UsageError(
+            f"A report is a page of html, not {wanted}. For data, ask for what it shows: "
+            "arrowmeta findings, partitions, file_sizes, clustering and others have -o."
+        )
+    check_folder(arguments.output)
+    if arguments.output is None and sys.stdout.isatty():
+        raise UsageError("HTML is not for a terminal: redirect the output, or use --output FILE.")
+
+
+def _tell(step: str) -> None:
+    if sys.stderr.isatty():
+        say(step)

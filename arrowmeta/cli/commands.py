@@ -1,32 +1,44 @@
-"""What each command does: open tables, ask one question, write the answer, say if it is partial."""
+"""The commands that show what a table holds, and which of it a query needs.
+
+Each opens tables, asks one question, writes the answer, and says if it is partial.
+"""
 
 from __future__ import annotations
 
 import argparse
 import re
 import sys
-import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 import arrowmeta
 from arrowmeta.catalog.table_sql import TableSql
-from arrowmeta.cli import say
-from arrowmeta.cli.destination import check_destination, write_result
-from arrowmeta.cli.exit_codes import FINE, PARTIAL
+from arrowmeta.cli.answers import (
+    check_destination,
+    columns_of,
+    open_table,
+    select,
+    store_options,
+    verdict,
+    write_result,
+)
+from arrowmeta.command_line import FINE, PARTIAL, opening_options, say
 from arrowmeta.errors import UsageError
 from arrowmeta.macros import macro_relations
-from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.source import Source
-from arrowmeta.output.nouns import counted, word_of
+from arrowmeta.output.nouns import counted
+
+if TYPE_CHECKING:
+    from arrowmeta.pruning.plan import Plan
 
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
-#: Damaged files named on the screen; `Table.damage` has them all.
-_SHOWN_DAMAGE = 10
+#: Tables named on the screen that cannot be opened; the answer has them all.
+_SHOWN_ERRORS = 10
+#: Classes of surviving files shown below the picture of a plan.
+_SHOWN_REASONS = 12
 
 
 def run_relation(arguments: argparse.Namespace) -> int:
@@ -35,14 +47,11 @@ def run_relation(arguments: argparse.Namespace) -> int:
     table = open_table(arguments.location, arguments)
     wanted: list[str] | None = arguments.select
     if getattr(arguments, "where", None) is not None:
-        from arrowmeta.cli.planning import relation_where
-
-        answer = relation_where(table, arguments)
+        answer = _relation_where(table, arguments)
     elif wanted is None:
-        answer = table.relation(arguments.relation)
+        answer = table.relation(arguments.command)
     else:
-        roots = list(dict.fromkeys(name.partition(".")[0] for name in wanted))
-        answer = select(table.relation(arguments.relation, columns=roots), wanted)
+        answer = select(table.relation(arguments.command, columns=columns_of(wanted)), wanted)
     write_result(answer, arguments)
     return verdict([table], answer)
 
@@ -97,7 +106,7 @@ def _run_fleet_sql(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta sql --store S QUERY`, over all tables of the store."""
     from arrowmeta.fleet import Fleet
 
-    options = open_options(arguments)
+    options = opening_options(arguments)
     fleet = Fleet(options.pop("store"), **options)
     answer = fleet.sql(_query_in(arguments.file) if arguments.file else arguments.words[0])
     if not answer.num_columns:
@@ -109,22 +118,55 @@ def _run_fleet_sql(arguments: argparse.Namespace) -> int:
     return PARTIAL if fleet.failures else code
 
 
+def run_plan(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta plan LOCATION`: the data files that a query can touch."""
+    check_destination(arguments)
+    table = open_table(arguments.location, arguments)
+    plan = _plan(table, arguments)
+    answer = _columns(plan, arguments.select)
+    write_result(answer, arguments)
+    return verdict([table], answer)
+
+
+def run_explain(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta explain LOCATION`: how a plan narrows down, and why no further.
+
+    A person gets a picture; a chosen format gets the funnel as data.
+    """
+    check_destination(arguments)
+    table = open_table(arguments.location, arguments)
+    plan = _plan(table, arguments)
+    if arguments.output_format or arguments.output:
+        write_result(plan.funnel, arguments)
+    else:
+        from arrowmeta.output.funnel import to_picture
+
+        sys.stdout.write(to_picture(plan.funnel.to_pylist(), _reasons(plan)))
+    return verdict([table], plan.funnel)
+
+
+def run_scan(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta scan WAREHOUSE`."""
+    check_destination(arguments)
+    tables = arrowmeta.discover(
+        arguments.warehouse, max_depth=arguments.max_depth, **store_options(arguments)
+    )
+    write_result(tables, arguments)
+    broken = [row for row in tables.to_pylist() if row["error"] is not None]
+    for row in broken[:_SHOWN_ERRORS]:
+        say(f"{row['name']}: {row['error']}")
+    if len(broken) > _SHOWN_ERRORS:
+        say(f"and {len(broken) - _SHOWN_ERRORS} more, damaged or impossible to open")
+    if sys.stderr.isatty():
+        say(f"{counted(tables.num_rows, 'table')} under {arguments.warehouse}")
+    return PARTIAL if broken else FINE
+
+
 def run_demo(_: argparse.Namespace) -> int:
     """Answer `arrowmeta demo`."""
     from arrowmeta.demo.tour import run_tour
 
     return run_tour(sys.stdout)
-
-
-def select(answer: pa.Table, wanted: Sequence[str]) -> pa.Table:
-    """Return the columns `wanted`, where `a.b` is the field `b` of the struct column `a`."""
-    columns = {}
-    for name in wanted:
-        root, _, rest = name.partition(".")
-        if root not in answer.column_names:
-            raise UsageError(f"There is no column {root!r} among {', '.join(answer.column_names)}.")
-        columns[name] = _reach(answer.column(root), rest, name) if rest else answer.column(name)
-    return pa.table(columns)
 
 
 def named_locations(locations: Sequence[str]) -> dict[str, str]:
@@ -138,61 +180,6 @@ def named_locations(locations: Sequence[str]) -> dict[str, str]:
             raise UsageError(f"Two tables are named {match[1]!r}.")
         named[match[1]] = match[2]
     return named
-
-
-def _reach(column: pa.ChunkedArray, rest: str, name: str) -> pa.ChunkedArray:
-    kind = column.type
-    if not pa.types.is_struct(kind):
-        raise UsageError(f"Column {name}: {kind} has no fields to choose from.")
-    fields = [field.name for field in kind.fields]
-    first, _, deeper = rest.partition(".")
-    if rest in fields:  # the field's own name may have dots
-        return pc.struct_field(column, [fields.index(rest)])
-    if first not in fields:
-        raise UsageError(f"Column {name}: there is no {first!r} among {', '.join(fields)}.")
-    return _reach(pc.struct_field(column, [fields.index(first)]), deeper, name)
-
-
-def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
-    """Open a table as the options of the command line say."""
-    # The verdict names the files, so the warnings would say it twice.
-    warnings.simplefilter("ignore", DamagedMetadataWarning)
-    return arrowmeta.open(location, **open_options(arguments))
-
-
-def open_options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Return the arguments of `arrowmeta.open` that are options of the command line."""
-    return {
-        "format": arguments.format,
-        "snapshot_id": arguments.snapshot_id,
-        "ref": arguments.ref,
-        "as_of": arguments.as_of,
-        "allow_moved_paths": arguments.allow_moved_paths,
-        "path_map": dict(arguments.path_map) or None,
-        "threads": arguments.threads,
-        "strict": arguments.strict,
-        "store": arguments.store,
-        "safe": is_safe(arguments),
-        "safe_roots": arguments.safe_roots,
-        "allowed_roots": arguments.allowed_roots,
-        **storage_arguments(arguments),
-    }
-
-
-def storage_arguments(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Return what the command line says of the store, as arguments of `arrowmeta.open`."""
-    return {
-        "storage_options": dict(arguments.storage_options),
-        "connect_timeout": arguments.connect_timeout,
-        "request_timeout": arguments.request_timeout,
-    }
-
-
-def is_safe(arguments: argparse.Namespace) -> bool:
-    """Tell whether SQL reaches nothing but tables; by default so where it is read from a file."""
-    if arguments.safe is None:
-        return bool(arguments.safe_roots) or getattr(arguments, "file", None) is not None
-    return bool(arguments.safe)
 
 
 def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str]:
@@ -211,40 +198,35 @@ def _query_in(file: Path) -> str:
         raise UsageError(f"{file} is not UTF-8 text: {error}.") from error
 
 
-def verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table | None = None) -> int:
-    """Say what could not be read; return the exit code that follows from it."""
-    partial = [table for table in tables if not table.complete]
-    for table in partial:
-        _tell_damage(table)
-    if answer is not None and sys.stderr.isatty():
-        n_columns = counted(answer.num_columns, "column")
-        say(f"{counted(answer.num_rows, 'row')}, {n_columns} from {', '.join(map(repr, tables))}")
-    return PARTIAL if partial else FINE
+def _relation_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa.Table:
+    """Return the manifests or data files that `--where` leaves."""
+    plan = table.plan(arguments.where)
+    if arguments.command != "manifests":
+        return _columns(plan, arguments.select)
+    return plan.manifests if arguments.select is None else select(plan.manifests, arguments.select)
 
 
-def _tell_damage(table: arrowmeta.Table) -> None:
-    if table.source.moved_from is not None:
-        say(
-            f"the answer is partial: the table was moved from {table.source.moved_from} to "
-            f"{table.location}: pass allow_moved_paths=True"
-        )
-        return
-    damage = table.damage.to_pylist()
-    say(f"the answer is partial: of {table.location} these could not be read:")
-    for fault in damage[:_SHOWN_DAMAGE]:
-        say(f"  {fault['path']}: {fault['reason']}{_loss(fault)}")
-    if len(damage) > _SHOWN_DAMAGE:
-        say(f"  and {len(damage) - _SHOWN_DAMAGE} more")
+def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
+    if arguments.predicate is not None and arguments.where is not None:
+        raise UsageError("The predicate is there twice: once after LOCATION and once as --where.")
+    if arguments.order_by is not None and arguments.rows is None:
+        raise UsageError("--order-by rules out files only together with --rows, the query's LIMIT.")
+    where = arguments.where if arguments.predicate is None else arguments.predicate
+    return table.plan(where, limit=arguments.rows, order_by=arguments.order_by)
 
 
-def _loss(fault: Mapping[str, Any]) -> str:
-    """Say what is lost by damage, and where it may still be had."""
-    counts = ((fault["lost_files"], "file"), (fault["lost_rows"], "row"))
-    known = [counted(count, what) for count, what in counts if count]
-    if not known:
-        return ""
-    where = f" of partitions {fault['partitions']}" if fault["partitions"] else ""
-    ids = fault["recoverable_from"]
-    snapshots = f"{word_of(len(ids), 'snapshot')} {', '.join(map(str, ids))}"
-    found = f"; still in {snapshots}" if ids else "; in no other snapshot as a whole"
-    return f"; lost: {' with '.join(known)}{where}{found}"
+def _columns(plan: Plan, wanted: list[str] | None) -> pa.Table:
+    if wanted is None:
+        return plan.files
+    return select(plan.table(columns_of(wanted)), wanted)
+
+
+def _reasons(plan: Plan) -> list[str]:
+    """Return a line for each class of files that could not be ruled out, the largest first."""
+    from arrowmeta.pruning.why import reason_classes
+
+    classes = reason_classes(plan.why())
+    return [
+        f"{counted(row['file_count'], 'file'):>15}  {row['reason']}, as: {row['detail']}"
+        for row in classes.slice(0, _SHOWN_REASONS).to_pylist()
+    ]

@@ -12,10 +12,8 @@ import pyarrow as pa
 
 import arrowmeta
 from arrowmeta.checking import FAILED, UNKNOWN, check, rules_of
-from arrowmeta.cli import say
-from arrowmeta.cli.commands import open_options, storage_arguments
-from arrowmeta.cli.destination import check_destination, check_folder, write_result
-from arrowmeta.cli.exit_codes import FINDINGS, FINE, PARTIAL
+from arrowmeta.cli.answers import check_destination, check_folder, store_options, write_result
+from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, say
 from arrowmeta.errors import NotATableError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.check_formats import TEXTS, to_sentence
@@ -46,11 +44,11 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Table:
     """Check a table, or every table under a directory that is none."""
-    options = open_options(arguments)
+    options = opening_options(arguments)
     try:
         return check(location, rules, **options)
     except NotATableError:
-        found = arrowmeta.discover(location, **storage_arguments(arguments))["location"]
+        found = arrowmeta.discover(location, **store_options(arguments))["location"]
         if not len(found):
             raise
         return check(found.to_pylist(), rules, **options)

@@ -9,10 +9,10 @@ from pyarrow import parquet
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.cli.arguments import FORMATS, RELATIONS
-from arrowmeta.cli.commands import select
+from arrowmeta.cli.answers import select
+from arrowmeta.command_line import FORMATS
 from arrowmeta.errors import UsageError
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.formats import WRITERS
 
 
@@ -30,10 +30,6 @@ def answer(capsys):
         return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
     return run
-
-
-def test_every_relation_of_the_model_is_a_command():
-    assert list(RELATIONS) == list(SCHEMAS)
 
 
 def test_every_format_that_is_offered_is_written():

@@ -4,8 +4,8 @@ import pyarrow.parquet
 import pytest
 
 from arrowmeta.cli import main
-from arrowmeta.cli.destination import _BY_SUFFIX
-from arrowmeta.cli.exit_codes import ERROR, FINE
+from arrowmeta.cli.answers import _BY_SUFFIX
+from arrowmeta.command_line import ERROR, FINE
 
 
 @pytest.fixture

@@ -17,15 +17,18 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.cli.arguments import RELATIONS, parse
-from arrowmeta.cli.exit_codes import CLOSED_PIPE, ERROR, FINE, INTERRUPTED, PARTIAL
+from arrowmeta.cli.arguments import COMMANDS, parse
+from arrowmeta.command_line import CLOSED_PIPE, ERROR, FINE, INTERRUPTED, PARTIAL
+from arrowmeta.model.relations import RELATIONS
 
 NOT_RELATIONS = [
+    "describe",
     "damage",
     "plan",
     "explain",
     "sql",
     "reconcile",
+    "check",
     "diff",
     "compare",
     "scan",
@@ -370,7 +373,7 @@ def test_help_knows_all_commands(capsys):
     assert main(["--help"]) == FINE
     listed = capsys.readouterr().out.partition("COMMAND\n")[2].partition("\noptions:")[0]
     known = re.findall(r"^    (\w+)", listed, re.MULTILINE)
-    assert set(known) == {*RELATIONS, *NOT_RELATIONS}
+    assert set(known) == {*RELATIONS, *NOT_RELATIONS} == set(COMMANDS)
 
 
 def test_version_is_that_of_the_package(capsys):

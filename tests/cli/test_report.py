@@ -7,7 +7,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.cli.exit_codes import ERROR, FINDINGS, FINE, PARTIAL
+from arrowmeta.command_line import ERROR, FINDINGS, FINE, PARTIAL
 from tests.report.pages import facts, lead, read_page, tiles
 
 

@@ -2,7 +2,7 @@ import json
 import shutil
 
 from arrowmeta.cli import main
-from arrowmeta.cli.exit_codes import ERROR, FINE, PARTIAL
+from arrowmeta.command_line import ERROR, FINE, PARTIAL
 
 
 def test_scan_lists_the_tables_of_a_warehouse(data, capsys):

@@ -6,7 +6,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.cli.exit_codes import ERROR, FINE, PARTIAL
+from arrowmeta.command_line import ERROR, FINE, PARTIAL
 
 OLD = "file:///tmp/arrowmeta-corpus/ice_spark/db/spark_v2_mor_pos"
 

@@ -8,10 +8,8 @@ import sys
 
 import pyarrow as pa
 
-from arrowmeta.cli import say
-from arrowmeta.cli.commands import open_options, storage_arguments
-from arrowmeta.cli.destination import check_destination, write_result
-from arrowmeta.cli.exit_codes import FINDINGS, FINE, PARTIAL
+from arrowmeta.cli.answers import check_destination, store_options, write_result
+from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, say
 from arrowmeta.discovery import discover
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.indexing import INDEXED, index_table
@@ -24,12 +22,12 @@ from arrowmeta.store.folder import Folder
 def run_index(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta index LOCATION`: a table, or every table under a directory."""
     check_destination(arguments)
-    options = open_options(arguments)
+    options = opening_options(arguments)
     n_failed = 0
     try:
         answer = index_table(arguments.location, **options)
     except NotATableError:
-        found = discover(arguments.location, **storage_arguments(arguments)).to_pylist()
+        found = discover(arguments.location, **store_options(arguments)).to_pylist()
         if not found:
             raise
         done = []

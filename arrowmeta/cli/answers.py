@@ -1,0 +1,172 @@
+"""What commands have in common: open a table, choose columns, write the answer, tell damage."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import warnings
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+import arrowmeta
+from arrowmeta.command_line import FINE, PARTIAL, opening_options, say
+from arrowmeta.errors import UsageError
+from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.output.formats import WRITERS, write_raw_csv
+from arrowmeta.output.grid import to_grid
+from arrowmeta.output.nouns import counted, word_of
+
+#: The width of a page when there is no terminal to ask.
+_PAGE = (120, 50)
+_BINARY = ("parquet", "arrow")
+_BY_SUFFIX = {
+    ".json": "json",
+    ".ndjson": "ndjson",
+    ".jsonl": "ndjson",
+    ".csv": "csv",
+    ".parquet": "parquet",
+    ".arrow": "arrow",
+    ".arrows": "arrow",
+    ".md": "md",
+    ".txt": "table",
+}
+#: Damaged files named on the screen; `Table.damage` has them all.
+_SHOWN_DAMAGE = 10
+
+
+def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
+    """Open a table as the options of the command line say."""
+    # The verdict names the files, so the warnings would say it twice.
+    warnings.simplefilter("ignore", DamagedMetadataWarning)
+    return arrowmeta.open(location, **opening_options(arguments))
+
+
+def store_options(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return what the arguments say of object storage, without the locations it may name."""
+    options = opening_options(arguments)
+    return {
+        name: options[name] for name in ("storage_options", "connect_timeout", "request_timeout")
+    }
+
+
+def columns_of(wanted: Sequence[str]) -> list[str]:
+    """Return the columns that `select` needs."""
+    return list(dict.fromkeys(name.partition(".")[0] for name in wanted))
+
+
+def select(answer: pa.Table, wanted: Sequence[str]) -> pa.Table:
+    """Return the columns `wanted`, where `a.b` is the field `b` of the struct column `a`."""
+    columns = {}
+    for name in wanted:
+        root, _, rest = name.partition(".")
+        if root not in answer.column_names:
+            raise UsageError(f"There is no column {root!r} among {', '.join(answer.column_names)}.")
+        columns[name] = _reach(answer.column(root), rest, name) if rest else answer.column(name)
+    return pa.table(columns)
+
+
+def _reach(column: pa.ChunkedArray, rest: str, name: str) -> pa.ChunkedArray:
+    kind = column.type
+    if not pa.types.is_struct(kind):
+        raise UsageError(f"Column {name}: {kind} has no fields to choose from.")
+    fields = [field.name for field in kind.fields]
+    first, _, deeper = rest.partition(".")
+    if rest in fields:  # the field's own name may have dots
+        return pc.struct_field(column, [fields.index(rest)])
+    if first not in fields:
+        raise UsageError(f"Column {name}: there is no {first!r} among {', '.join(fields)}.")
+    return _reach(pc.struct_field(column, [fields.index(first)]), deeper, name)
+
+
+def check_destination(arguments: argparse.Namespace) -> None:
+    """Refuse binary data for a terminal, and a file in no folder, before any work is done."""
+    check_folder(arguments.output)
+    format_name = _format_name(arguments)
+    if format_name in _BINARY and arguments.output is None and sys.stdout.isatty():
+        raise UsageError(
+            f"{format_name} is not for a terminal: redirect the output, or use --output FILE."
+        )
+
+
+def check_folder(output: Path | None) -> None:
+    """Refuse a file whose folder is not there."""
+    if output is not None and not output.parent.is_dir():
+        raise UsageError(f"There is no folder {output.parent} to write {output.name} to.")
+
+
+def write_result(table: pa.Table, arguments: argparse.Namespace) -> None:
+    """Write `table` as the arguments say."""
+    if arguments.output is None:
+        _write(table, arguments, sys.stdout.buffer)
+        return
+    with arguments.output.open("wb") as sink:
+        _write(table, arguments, sink)
+
+
+def _write(table: pa.Table, arguments: argparse.Namespace, sink: BinaryIO) -> None:
+    format_name = _format_name(arguments)
+    if format_name == "table":
+        width = shutil.get_terminal_size(_PAGE).columns
+        sink.write(to_grid(table, width=width, n_rows=arguments.limit).encode())
+        return
+    write = write_raw_csv if format_name == "csv" and arguments.raw else WRITERS[format_name]
+    write(table if arguments.limit is None else table.slice(0, arguments.limit), sink)
+
+
+def _format_name(arguments: argparse.Namespace) -> str:
+    if arguments.output_format is not None:
+        return str(arguments.output_format)
+    output: Path | None = arguments.output
+    if output is None or not output.suffix:
+        return "table"
+    format_name = _BY_SUFFIX.get(output.suffix.lower())
+    if format_name is None:
+        raise UsageError(
+            f"no format is known for {output.name}: use a suffix of {', '.join(_BY_SUFFIX)}, "
+            "or choose the format with -o."
+        )
+    return format_name
+
+
+def verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table | None = None) -> int:
+    """Say what could not be read; return the exit code that follows from it."""
+    partial = [table for table in tables if not table.complete]
+    for table in partial:
+        _tell_damage(table)
+    if answer is not None and sys.stderr.isatty():
+        n_columns = counted(answer.num_columns, "column")
+        say(f"{counted(answer.num_rows, 'row')}, {n_columns} from {', '.join(map(repr, tables))}")
+    return PARTIAL if partial else FINE
+
+
+def _tell_damage(table: arrowmeta.Table) -> None:
+    if table.source.moved_from is not None:
+        say(
+            f"the answer is partial: the table was moved from {table.source.moved_from} to "
+            f"{table.location}: pass allow_moved_paths=True"
+        )
+        return
+    damage = table.damage.to_pylist()
+    say(f"the answer is partial: of {table.location} these could not be read:")
+    for fault in damage[:_SHOWN_DAMAGE]:
+        say(f"  {fault['path']}: {fault['reason']}{_loss(fault)}")
+    if len(damage) > _SHOWN_DAMAGE:
+        say(f"  and {len(damage) - _SHOWN_DAMAGE} more")
+
+
+def _loss(fault: Mapping[str, Any]) -> str:
+    """Say what is lost by damage, and where it may still be had."""
+    counts = ((fault["lost_files"], "file"), (fault["lost_rows"], "row"))
+    known = [counted(count, what) for count, what in counts if count]
+    if not known:
+        return ""
+    where = f" of partitions {fault['partitions']}" if fault["partitions"] else ""
+    ids = fault["recoverable_from"]
+    snapshots = f"{word_of(len(ids), 'snapshot')} {', '.join(map(str, ids))}"
+    found = f"; still in {snapshots}" if ids else "; in no other snapshot as a whole"
+    return f"; lost: {' with '.join(known)}{where}{found}"

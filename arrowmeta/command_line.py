@@ -1,0 +1,323 @@
+"""What the programs `arrowmeta` and `python -m arrowmeta.spark` share.
+
+Options, each declared once with its type and help; exit codes; messages on standard error. Imports
+nothing heavy, so that help is printed at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Mapping
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from arrowmeta.io.location import redacted, to_option
+
+# Exit codes.
+FINE, ERROR, FINDINGS, PARTIAL, INTERRUPTED, CLOSED_PIPE = 0, 1, 2, 3, 130, 141
+
+#: What `-o` takes.
+FORMATS = ("table", "json", "ndjson", "csv", "parquet", "arrow", "md")
+
+
+def say(message: str) -> None:
+    """Print a message for the person at the terminal.
+
+    Control characters are escaped, and lines after the first are indented: text from metadata can
+    neither steer the terminal nor look like another message. Credentials in URIs are left out.
+    """
+    from arrowmeta.output.grid import printable
+
+    message = message.replace("allow_moved_paths=True", "--allow-moved-paths")
+    lines = map(printable, redacted(message).splitlines())
+    print("arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
+
+
+def whole_number(text: str) -> int:
+    """Read an integer."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def not_negative(text: str) -> int:
+    """Read an integer of at least 0."""
+    return _at_least(0, text)
+
+
+def _positive(text: str) -> int:
+    return _at_least(1, text)
+
+
+def _at_least(least: int, text: str) -> int:
+    number = whole_number(text)
+    if number < least:
+        raise argparse.ArgumentTypeError(f"must be >= {least}, got {text}")
+    return number
+
+
+def _path_pair(text: str) -> tuple[str, str]:
+    old, separator, new = text.partition("=")
+    if not (old and separator and new):
+        raise argparse.ArgumentTypeError(f"{text!r} is not OLD=NEW")
+    return old, new
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0
+    if not 0 < seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds > 0")
+    return seconds
+
+
+def _names(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    if "" in names:
+        raise argparse.ArgumentTypeError(f"{text!r} has a column without a name")
+    return names
+
+
+def _n_bytes(text: str) -> int:
+    found = re.fullmatch(r"(\d+)\s*([kmgt]?)i?b?", text.strip(), re.IGNORECASE)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size, as 500MB or 10GB")
+    return int(found[1]) * 1000 ** " kmgt".index(found[2].lower() or " ")
+
+
+def _duration(text: str) -> timedelta:
+    found = re.fullmatch(r"(\d+)\s*([smhdw])", text.strip(), re.IGNORECASE)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a duration, as 12h or 30d")
+    seconds = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}[found[2].lower()]
+    return timedelta(seconds=int(found[1]) * seconds)
+
+
+#: Arguments by the group in which help shows them: what `ArgumentParser.add_argument` takes. Those
+#: without dashes are positional.
+_MOMENT = "moment"
+_OWN = "own"
+_REPEATED: Mapping[str, Any] = {"action": "append", "default": []}
+_FLAG: Mapping[str, Any] = {"action": "store_true"}
+_TABLE_FORMAT: Mapping[str, Any] = {"choices": ("auto", "paimon", "iceberg"), "default": "auto"}
+_MOMENTS = "a snapshot id, a tag or branch, or an ISO 8601 time"
+_ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
+    _OWN: {
+        "location": {
+            "metavar": "LOCATION",
+            "help": "a table's directory or metadata.json, or a URI",
+        },
+        "locations": {
+            "nargs": "+",
+            "metavar": "LOCATION",
+            "help": "a table, or a directory, for every table under it",
+        },
+        "warehouse": {"metavar": "WAREHOUSE", "help": "a directory or URI with tables"},
+        "predicate": {
+            "nargs": "?",
+            "metavar": "SQL",
+            "help": "a condition over the table's columns",
+        },
+        "words": {
+            "nargs": "*",
+            "metavar": "LOCATION... QUERY",
+            "help": "table directories or URIs, or NAME=LOCATION for several, and the query; with "
+            "--store and no location, the query is over all tables of the store",
+        },
+        "before": {"metavar": "BEFORE", "help": _MOMENTS},
+        "after": {"metavar": "AFTER", "help": _MOMENTS},
+        "a": {"metavar": "A", "help": "a table directory or URI"},
+        "b": {"metavar": "B", "help": "a table directory or URI"},
+        "action": {"choices": ("list", "verify", "prune"), "help": "what to do"},
+        "--select": {
+            "type": _names,
+            "metavar": "COLUMNS",
+            "help": "columns, separated by commas; a dot reaches into a struct (partition.dt)",
+        },
+        "--where": {"metavar": "SQL", "help": "a condition over the table's columns"},
+        "--rows": {"type": not_negative, "metavar": "N", "help": "the query's LIMIT"},
+        "--order-by": {"metavar": "SQL", "help": "the query's ORDER BY; with --rows"},
+        "-f --file": {"type": Path, "help": "read the query from this file"},
+        "--storage": {
+            **_FLAG,
+            "help": "list the table's folders, too: files missing, of another size, of no snapshot",
+        },
+        "--listing": {
+            "type": Path,
+            "metavar": "FILE",
+            "help": "a Parquet, CSV or JSON file with file_path, size, last_modified instead of "
+            "--storage",
+        },
+        "--footers": {**_FLAG, "help": "open the footers of all live data files, too"},
+        "--format-a": {
+            **_TABLE_FORMAT,
+            "help": "what A is read as; iceberg finds the metadata in a Paimon table",
+        },
+        "--format-b": {
+            **_TABLE_FORMAT,
+            "help": "what B is read as; iceberg finds the metadata in a Paimon table",
+        },
+        "--rules": {"type": Path, "metavar": "FILE", "help": "a TOML file of rules"},
+        "--max-depth": {
+            "type": not_negative,
+            "default": 5,
+            "metavar": "N",
+            "help": "how many folders below the warehouse a table may lie; default: 5",
+        },
+        "--max-size": {"type": _n_bytes, "metavar": "SIZE", "help": "keep at most 500MB, 10GB"},
+        "--unused-for": {
+            "type": _duration,
+            "metavar": "TIME",
+            "help": "delete what was not used for 12h, 30d",
+        },
+        "--relations": {
+            "type": _names,
+            "default": ["files"],
+            "metavar": "NAMES",
+            "help": "separated by commas; default: files",
+        },
+        "--debug": {**_FLAG, "help": "show the traceback of an error"},
+    },
+    _MOMENT: {
+        "--snapshot": {
+            "type": whole_number,
+            "dest": "snapshot_id",
+            "metavar": "ID",
+            "help": "the id of a snapshot",
+        },
+        "--ref": {"metavar": "NAME", "help": "a tag or branch"},
+        "--as-of": {"metavar": "TIME", "help": "ISO 8601, as 2024-05-01T12:00:00Z"},
+    },
+    "the table": {
+        "--format": {
+            **_TABLE_FORMAT,
+            "help": "what the table is read as; by default it is found out",
+        },
+        "--path-map": {
+            **_REPEATED,
+            "type": _path_pair,
+            "metavar": "OLD=NEW",
+            "help": "read recorded paths that begin with OLD under NEW; may be repeated",
+        },
+        "--allow-moved-paths": {
+            **_FLAG,
+            "help": "read paths recorded under the table's old location under LOCATION",
+        },
+        "--threads": {
+            "type": _positive,
+            "metavar": "N",
+            "help": "how many threads decode; default: all cores",
+        },
+        "--store": {
+            "metavar": "FOLDER",
+            "help": "where decoded manifests are kept; default: the variable ARROWMETA_STORE",
+        },
+        "--strict": {**_FLAG, "help": "a file that cannot be read is an error"},
+        "--safe": {
+            "action": argparse.BooleanOptionalAction,
+            "help": "SQL reaches nothing but the tables: no files, networks, extensions or "
+            "settings; the default for a query of --file",
+        },
+        "--safe-root": {
+            **_REPEATED,
+            "dest": "safe_roots",
+            "metavar": "FOLDER",
+            "help": "a folder that safe SQL may read; may be repeated",
+        },
+    },
+    "object storage": {
+        "--storage-option": {
+            **_REPEATED,
+            "dest": "storage_options",
+            "type": to_option,
+            "metavar": "NAME=VALUE",
+            "help": "as s3.endpoint or s3.region, see docs/storage.md; may be repeated",
+        },
+        "--connect-timeout": {
+            "type": _seconds,
+            "default": 10.0,
+            "metavar": "SECONDS",
+            "help": "to connect to the store; default: 10",
+        },
+        "--request-timeout": {
+            "type": _seconds,
+            "default": 30.0,
+            "metavar": "SECONDS",
+            "help": "for a request to the store, with its repetitions; default: 30",
+        },
+        "--allow-root": {
+            **_REPEATED,
+            "dest": "allowed_roots",
+            "metavar": "LOCATION",
+            "help": "another bucket that metadata may name files in; may be repeated",
+        },
+    },
+    "the output": {
+        "-o": {
+            "dest": "output_format",
+            "choices": FORMATS,
+            "help": "default: by --output's name, or table",
+        },
+        "--output": {"type": Path, "metavar": "FILE", "help": "instead of standard output"},
+        "--limit": {"type": not_negative, "metavar": "N", "help": "the first N rows"},
+        "--raw": {
+            **_FLAG,
+            "help": "csv: keep text that looks like a formula, and control characters, as they are",
+        },
+    },
+}
+_GROUP_OF = {name: group for group, names in _ARGUMENTS.items() for name in names}
+
+#: Names of the arguments that go together.
+STORAGE_ARGUMENTS = tuple(_ARGUMENTS["object storage"])
+TABLE_ARGUMENTS = (*_ARGUMENTS[_MOMENT], *_ARGUMENTS["the table"], *STORAGE_ARGUMENTS)
+OUTPUT_ARGUMENTS = tuple(_ARGUMENTS["the output"])
+
+
+def add_arguments(
+    parser: argparse.ArgumentParser,
+    names: tuple[str, ...],
+    changes: Mapping[str, Mapping[str, Any]] | None = None,
+) -> None:
+    """Declare arguments of a command.
+
+    Args:
+        parser: the command.
+        names: of the arguments, in the order of help.
+        changes: settings that are different for this command, by argument.
+    """
+    groups: dict[str, Any] = {_OWN: parser}
+    for name in names:
+        title = _GROUP_OF[name]
+        if title == _MOMENT and title not in groups:
+            groups["the table"] = parser.add_argument_group("the table")
+            groups[title] = groups["the table"].add_mutually_exclusive_group()
+        elif title not in groups:
+            groups[title] = parser.add_argument_group(title)
+        settings = {**_ARGUMENTS[title][name], **(changes or {}).get(name, {})}
+        groups[title].add_argument(*name.split(), **settings)
+
+
+def opening_options(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return what the arguments say of how tables are opened, as arguments of `arrowmeta.open`."""
+    names = (_dest(name) for name in TABLE_ARGUMENTS)
+    options = {name: getattr(arguments, name) for name in names if name in arguments}
+    options["storage_options"] = dict(options["storage_options"])
+    if "path_map" in options:
+        options["path_map"] = dict(options["path_map"]) or None
+    if "safe" in options and options["safe"] is None:
+        # SQL of a file may be somebody else's.
+        is_of_file = getattr(arguments, "file", None) is not None
+        options["safe"] = is_of_file or bool(options["safe_roots"])
+    return options
+
+
+def _dest(name: str) -> str:
+    settings = _ARGUMENTS[_GROUP_OF[name]][name]
+    return str(settings.get("dest", name.removeprefix("--").replace("-", "_")))
