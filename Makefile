@@ -4,7 +4,7 @@ PYTHON ?= .venv/bin/python
 BIN = $(dir $(PYTHON))
 
 .DEFAULT_GOAL := help
-.PHONY: help install test test-nojit test-bounds test-oldest lint types layers size fuzz docs bench lock sbom check
+.PHONY: help install test test-nojit test-bounds test-oldest lint types layers size fuzz docs bench lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -57,6 +57,13 @@ lock:  ## choose the versions that CI installs again, with their hashes
 	.venv-tools/bin/pip install uv
 	.venv-tools/bin/uv pip compile pyproject.toml .ci/build_tools.in --extra dev --universal \
 		--python-version 3.11 --generate-hashes --upgrade --no-header -o .ci/locked_versions.txt
+
+dist:  ## build the wheel and the source archive in dist/, and check that indexes can show them
+	python3 -m venv .venv-tools
+	.venv-tools/bin/pip install build twine
+	rm -rf dist
+	.venv-tools/bin/python -m build
+	.venv-tools/bin/twine check --strict dist/*.whl dist/*.tar.gz
 
 sbom:  ## write dist/sbom.cdx.json, the CycloneDX list of what the package installs
 	python3 -m venv --clear .venv-sbom
