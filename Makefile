@@ -4,7 +4,7 @@ PYTHON ?= .venv/bin/python
 BIN = $(dir $(PYTHON))
 
 .DEFAULT_GOAL := help
-.PHONY: help install test test-nojit test-bounds test-oldest lint types layers size fuzz docs bench lock dist sbom check
+.PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz docs bench lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -13,8 +13,11 @@ install:  ## make .venv with the package and everything its developers need
 	python3 -m venv .venv
 	.venv/bin/pip install -e '.[dev]'
 
-test:  ## run the tests
+test:  ## run the tests, over samples of real tables and random cases
 	$(PYTHON) -m pytest
+
+test-all:  ## run every test over every table, which takes half an hour
+	$(PYTHON) -m pytest --all
 
 test-nojit:  ## the tests of what kernels decode, with the kernels run by the interpreter
 	ARROWMETA_JIT=0 $(PYTHON) -m pytest tests/kernels tests/avro tests/paimon

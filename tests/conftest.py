@@ -1,18 +1,17 @@
-"""Settings for every test, how they are shared out, and the two places real tables come from."""
+"""Settings for every test, how they are shared out, and the two places real tables come from.
+
+A default run reads samples of the corpus and of random cases, always the same; `--sample-seed N`
+draws others. `--all` runs everything, the tests marked `exhaustive` too.
+"""
 
 import os
 from pathlib import Path
 
+import hypothesis
 import pytest
-from hypothesis import settings
 
+from tests import corpus
 from tests.s3.client import running_server
-
-# The first example of a run may compile a kernel, so time says nothing about an example.
-settings.register_profile("default", deadline=None, print_blob=True)
-settings.register_profile("ci", deadline=None, print_blob=True, derandomize=True)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
-
 
 # Without this, small inputs would be decoded by the interpreter and compiled kernels hardly tested.
 os.environ.setdefault("ARROWMETA_JIT", "1")
@@ -31,7 +30,38 @@ FIRST = ("tests/spark/", "tests/test_fuzz.py", "tests/test_project.py")
 LAST = ("tests/pruning/test_corpus_plans.py", "tests/reconcile/test_clean_tables.py")
 
 
-def pytest_collection_modifyitems(items):
+def pytest_addoption(parser):
+    parser.addoption("--all", action="store_true", help="run every test over every table")
+    parser.addoption("--sample-seed", type=int, help="draw another sample of tables and cases")
+
+
+def pytest_configure(config):
+    if config.getoption("--all"):
+        os.environ[corpus.ALL_VARIABLE] = "1"
+    if (seed := config.getoption("--sample-seed")) is not None:
+        os.environ[corpus.SEED_VARIABLE] = str(seed)
+    # The first example of a run may compile a kernel, so time says nothing about an example.
+    hypothesis.settings.register_profile(
+        "arrowmeta",
+        deadline=None,
+        print_blob=True,
+        derandomize=corpus.seed() == 0 and not corpus.is_all(),
+        max_examples=200 if corpus.is_all() else 50,
+    )
+    hypothesis.settings.load_profile("arrowmeta")
+
+
+def pytest_report_header():
+    if corpus.is_all():
+        return "every test, over every table"
+    return f"a sample of tables and cases, --sample-seed={corpus.seed()}; --all for all"
+
+
+def pytest_collection_modifyitems(config, items):
+    if not corpus.is_all():
+        left_out = [item for item in items if item.get_closest_marker("exhaustive")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("exhaustive")]
     ranks = {prefix: rank for rank, prefix in enumerate(FIRST)}
     rest = len(FIRST)
 
@@ -81,12 +111,12 @@ def data():
 
 
 @pytest.fixture(scope="session")
-def corpus():
+def corpus_folder():
     """The folder of the large collection of real tables, which is not committed."""
-    folder = os.environ.get("ARROWMETA_CORPUS")
-    if not folder:
+    folder = corpus.root()
+    if folder is None:
         pytest.skip("ARROWMETA_CORPUS names no folder of real tables")
-    return Path(folder)
+    return folder
 
 
 @pytest.fixture(scope="session")

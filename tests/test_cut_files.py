@@ -5,8 +5,6 @@ Their counts and lengths are in the file that names them.
 
 from __future__ import annotations
 
-import json
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,10 +14,10 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
+from tests import corpus
 from tests.avro.cuts import block_starts
 from tests.paimon.tables import DATA
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, read
-from tests.reference.truth import NO_CORPUS
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning"),
@@ -52,16 +50,6 @@ CUT_TABLES = (
     "cpp_parquet_pk_09",
     "golden_test_pk_full_text_golden",
 )
-
-
-def all_tables() -> list[Any]:
-    """Parameters: the tables of the corpus that are tables, or one that skips without a corpus."""
-    corpus = os.environ.get("ARROWMETA_CORPUS")
-    if not corpus:
-        return NO_CORPUS
-    lines = map(json.loads, (Path(corpus) / "INDEX.jsonl").read_text().splitlines())
-    tables = [(one["name"], Path(corpus) / one["path"]) for one in lines if one["kind"] == "table"]
-    return [pytest.param(root, id=name) for name, root in tables]
 
 
 def copied(root: Path, tmp_path: Path) -> Path:
@@ -117,13 +105,13 @@ def test_a_manifest_cut_before_any_block_is_damage(root: Path, tmp_path: Path) -
 
 @pytest.mark.parametrize("name", CUT_TABLES)
 def test_cuts_of_manifests_of_many_writers_are_damage(
-    corpus: Path, tmp_path: Path, name: str
+    corpus_folder: Path, tmp_path: Path, name: str
 ) -> None:
-    (root,) = corpus.glob(f"*/{name}")
+    (root,) = corpus_folder.glob(f"*/{name}")
     assert check_cuts(copied(root, tmp_path))
 
 
-@pytest.mark.parametrize("root", all_tables())
+@pytest.mark.parametrize("root", corpus.tables())
 def test_no_sound_table_becomes_damaged(root: Path) -> None:
     """Lengths and counts that real writers record, right or wrong, are no damage."""
     try:

@@ -15,6 +15,7 @@ import pytest
 
 from arrowmeta import read_avro
 from arrowmeta.errors import CorruptMetadataError
+from tests import corpus
 from tests.avro.container_files import block, container, one_column, record
 from tests.fuzz.case import Case
 from tests.fuzz.guard import guarded, guarded_kernel_input
@@ -30,8 +31,7 @@ MEBIBYTE = 1 << 20
 ROOT = Path(__file__).parent.parent
 
 
-#: A long run is worth its time where nobody waits for it.
-N_COMPILED = 20_000 if os.environ.get("HYPOTHESIS_PROFILE") == "ci" else 2_000
+N_COMPILED = 40_000 if corpus.is_all() else 4_000
 N_INTERPRETED = 200
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta import read_avro
+from tests import corpus
 from tests.avro.container_files import OVERLONG, SYNC, block, container, long, record
 from tests.avro.damage import corrupt, outcome
 from tests.strategies import CODECS, any_types, avro_files, record_types, write_file
@@ -67,30 +66,29 @@ def block_ends(file: bytes) -> set[int]:
     return {i + 16 for i in range(len(file)) if file.startswith(marker, i)}
 
 
-def real_manifests() -> list[Path]:
-    """Manifests of the corpus, some of every size up to a few KiB."""
-    corpus = os.environ.get("ARROWMETA_CORPUS")
-    if corpus is None:
-        pytest.skip("ARROWMETA_CORPUS does not name a folder of real tables")
-    found = sorted(Path(corpus).glob("paimon/*/manifest/*"))
-    small = [p for p in found if p.stat().st_size < 3000 and p.read_bytes()[:4] == b"Obj\x01"]
-    assert small
-    return small[:: max(1, len(small) // 6)]
+def real_manifests() -> list[Any]:
+    """Parameters: manifests of the corpus of up to a few KiB."""
+    found = corpus.files("paimon/*/manifest/*", magic=b"Obj\x01")
+    small = [one for one in found if one.values[0] and one.values[0].stat().st_size < 3000]
+    return corpus.sample(small, 6) or corpus.NO_CORPUS
 
 
-def test_a_real_manifest_cut_anywhere_is_corrupt_or_ends_at_a_block():
-    for path in real_manifests():
-        file = path.read_bytes()
-        ends = block_ends(file)
-        for length in range(0, len(file), 7):
-            assert (outcome(file[:length]) is not None) == (length in ends), (path, length)
+REAL_MANIFESTS = real_manifests()
 
 
-def test_a_real_manifest_with_a_flipped_byte_is_refused_or_read():
-    for path in real_manifests():
-        file = path.read_bytes()
-        for pos in range(0, len(file), 11):
-            outcome(file[:pos] + bytes([file[pos] ^ 0x55]) + file[pos + 1 :])
+@pytest.mark.parametrize("path", REAL_MANIFESTS)
+def test_a_real_manifest_cut_anywhere_is_corrupt_or_ends_at_a_block(path):
+    file = path.read_bytes()
+    ends = block_ends(file)
+    for length in range(0, len(file), 7):
+        assert (outcome(file[:length]) is not None) == (length in ends), length
+
+
+@pytest.mark.parametrize("path", REAL_MANIFESTS)
+def test_a_real_manifest_with_a_flipped_byte_is_refused_or_read(path):
+    file = path.read_bytes()
+    for pos in range(0, len(file), 11):
+        outcome(file[:pos] + bytes([file[pos] ^ 0x55]) + file[pos + 1 :])
 
 
 # Flipped bits

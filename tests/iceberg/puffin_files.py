@@ -1,17 +1,12 @@
-"""Puffin files written for tests, and where real ones are."""
+"""Puffin files written for tests."""
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
-import pytest
-
-from tests.reference.truth import NO_CORPUS
 
 MAGIC = b"PFA1"
 
@@ -48,12 +43,3 @@ def puffin(
     if is_lz4:
         payload = lz4_frame(payload)
     return MAGIC + b"".join(contents) + footer(payload, int(is_lz4))
-
-
-def real_files(*suffixes: str) -> list:
-    """The Puffin files of the corpus, as parameters of a test; those with a footer only."""
-    corpus = os.environ.get("ARROWMETA_CORPUS")
-    if not corpus:
-        return NO_CORPUS
-    found = sorted(path for path in Path(corpus, "iceberg").rglob("*") if path.suffix in suffixes)
-    return [pytest.param(path, id=path.name) for path in found if path.read_bytes()[:4] == MAGIC]

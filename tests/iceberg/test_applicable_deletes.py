@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import arrowmeta
+from tests.corpus import NO_CORPUS
 from tests.iceberg.test_live_files import open_table
-from tests.reference.truth import NO_CORPUS, CorpusTable, iceberg_tables
+from tests.reference.truth import CorpusTable, iceberg_tables
 
 
 def has_deletes(table: CorpusTable) -> bool:

@@ -15,7 +15,8 @@ from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.deletion_vector import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
-from tests.iceberg.puffin_files import blob, puffin, real_files
+from tests import corpus
+from tests.iceberg.puffin_files import MAGIC, blob, puffin
 from tests.reference.roaring import decode_record, encode_64, encode_record
 
 SHAPE = TableShape(partition=pa.struct([("p", pa.int32())]))
@@ -169,7 +170,7 @@ def test_vector_without_a_place_is_damage_and_the_rest_is_read(name: str) -> Non
     assert damage == [f"m, row 0: a deletion vector without {name}"]
 
 
-@pytest.mark.parametrize("path", real_files(".puffin"))
+@pytest.mark.parametrize("path", corpus.files("iceberg/**/*.puffin", 10, magic=MAGIC))
 def test_real_files_hold_what_their_footers_say(path: Path) -> None:
     content = path.read_bytes()
     size = int.from_bytes(content[-12:-8], "little")

@@ -16,8 +16,9 @@ import pytest
 
 import arrowmeta
 from arrowmeta.iceberg.table import IcebergSource
+from tests.corpus import NO_CORPUS
 from tests.reference import single_value
-from tests.reference.truth import NO_CORPUS, CorpusTable, iceberg_tables
+from tests.reference.truth import CorpusTable, iceberg_tables
 
 TABLES = [table for table in iceberg_tables() if table.truth.get("current")] or NO_CORPUS
 

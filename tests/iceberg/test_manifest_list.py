@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.manifest import TableContext
 from arrowmeta.iceberg.manifest_list import ListFile, inline_manifests, read_manifest_lists
+from tests import corpus
 from tests.iceberg.manifests import (
     LISTED_COLUMNS,
     Column,
@@ -26,7 +26,6 @@ from tests.iceberg.manifests import (
     spec_of,
     written,
 )
-from tests.reference.truth import NO_CORPUS
 
 SCHEMA = schema_of((1, "id", "long"), (2, "at", "timestamp"), (3, "f", "float"))
 TABLE = context(SCHEMA, spec_of(0))
@@ -253,15 +252,7 @@ def test_manifests_of_a_snapshot_without_a_list_have_the_spec_that_they_say() ->
     assert [str(error)[:2] for error in damage] == ["e,"]
 
 
-def loose_lists() -> list:
-    corpus = os.environ.get("ARROWMETA_CORPUS")
-    if not corpus:
-        return NO_CORPUS
-    found = sorted(Path(corpus, "iceberg").glob("loose_*/**/*.avro"))
-    return [pytest.param(path, id=path.name) for path in found]
-
-
-@pytest.mark.parametrize("path", loose_lists())
+@pytest.mark.parametrize("path", corpus.files("iceberg/loose_*/**/*.avro"))
 def test_a_list_without_a_table_around_it_is_read_unless_it_is_encrypted(path: Path) -> None:
     damage: list[ArrowMetaError] = []
     found = manifests(AvroFile.of(path.name, path.read_bytes()), on_damage=damage.append)

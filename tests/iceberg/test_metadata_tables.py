@@ -10,8 +10,9 @@ import arrowmeta
 from arrowmeta.iceberg import metadata_tables
 from arrowmeta.iceberg.metadata import to_metadata
 from arrowmeta.io.json_file import parse_json
+from tests.corpus import NO_CORPUS
 from tests.iceberg.tables import SPEC, metadata_json, snapshot_json
-from tests.reference.truth import NO_CORPUS, iceberg_tables
+from tests.reference.truth import iceberg_tables
 
 READABLE = [one for one in iceberg_tables() if "error" not in one.truth["java"]]
 

@@ -7,8 +7,9 @@ from arrowmeta.iceberg.current_metadata import GuessedMetadataWarning
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamagedMetadataWarning
+from tests.corpus import NO_CORPUS
 from tests.iceberg.tables import metadata_json, write
-from tests.reference.truth import NO_CORPUS, iceberg_tables
+from tests.reference.truth import iceberg_tables
 
 READABLE = [one for one in iceberg_tables() if "error" not in one.truth["java"]]
 

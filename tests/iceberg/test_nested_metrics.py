@@ -17,9 +17,10 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.uniform import to_uniform
+from tests.corpus import NO_CORPUS
 from tests.iceberg.manifests import schema_of
 from tests.iceberg.one_manifest import table_of
-from tests.reference.truth import NO_CORPUS, CorpusTable, iceberg_tables
+from tests.reference.truth import CorpusTable, iceberg_tables
 
 COUNTS = ("column_sizes", "value_counts", "null_value_counts", "nan_value_counts")
 BOUNDS = ("lower_bounds", "upper_bounds")

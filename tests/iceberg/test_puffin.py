@@ -11,11 +11,18 @@ from hypothesis import strategies as st
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.iceberg.puffin import read_footer
-from tests.iceberg.puffin_files import MAGIC, blob, footer, lz4_frame, puffin, real_files
+from tests import corpus
+from tests.iceberg.puffin_files import MAGIC, blob, footer, lz4_frame, puffin
 
 
 @pytest.mark.spec("iceberg: puffin footer")
-@pytest.mark.parametrize("path", real_files(".puffin", ".stats"))
+@pytest.mark.parametrize(
+    "path",
+    [
+        *corpus.files("iceberg/**/*.puffin", 10, magic=MAGIC),
+        *corpus.files("iceberg/**/*.stats", 10, magic=MAGIC),
+    ],
+)
 def test_blobs_of_real_files_follow_each_other_from_the_magic_on(path: Path) -> None:
     content = path.read_bytes()
     placed = read_footer(memoryview(content), str(path))

@@ -9,8 +9,9 @@ from arrowmeta.iceberg.metrics_mode import truncated_length
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.source import BASE_RELATIONS
+from tests.corpus import NO_CORPUS
 from tests.iceberg.tables import SCHEMA, metadata_json, schema_json, snapshot_json, write
-from tests.reference.truth import NO_CORPUS, iceberg_tables
+from tests.reference.truth import iceberg_tables
 
 READABLE = [one for one in iceberg_tables() if "error" not in one.truth["java"]]
 

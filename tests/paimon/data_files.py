@@ -18,7 +18,8 @@ import pyarrow.orc
 import pyarrow.parquet
 
 import arrowmeta
-from tests.paimon.tables import DATA, corpus_tables
+from tests import corpus
+from tests.paimon.tables import DATA
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ class RealTable:
 def real_tables() -> list[RealTable]:
     """The bundled tables and those of the corpus, if there is one, with all their branches."""
     roots = [root for root in sorted(DATA.iterdir()) if (root / "schema").is_dir()]
-    roots += [parameter.values[0] for parameter in corpus_tables() if parameter.values[0]]
+    roots += [entry.folder for entry in corpus.entries("paimon")]
     tables = [RealTable(root) for root in roots]
     for root in roots:
         folders = sorted((root / "branch").glob("branch-*"))

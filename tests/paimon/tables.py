@@ -2,13 +2,10 @@
 
 import gzip
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-from tests.reference.truth import NO_CORPUS
 
 DATA = Path(__file__).parent.parent / "data"
 
@@ -17,20 +14,6 @@ def bundled_tables() -> list[Any]:
     """Parameters: the Paimon tables that are committed."""
     roots = sorted(root for root in DATA.iterdir() if (root / "schema").is_dir())
     return [pytest.param(root, id=root.name) for root in roots]
-
-
-def corpus_tables() -> list[Any]:
-    """Parameters: the Paimon tables of the corpus, or one that skips where there is no corpus."""
-    corpus = os.environ.get("ARROWMETA_CORPUS")
-    if not corpus:
-        return NO_CORPUS
-    lines = (Path(corpus) / "INDEX.jsonl").read_text().splitlines()
-    tables = [json.loads(line) for line in lines]
-    return [
-        pytest.param(Path(corpus) / table["path"], id=table["name"])
-        for table in tables
-        if table["format"] == "paimon" and table["kind"] == "table"
-    ]
 
 
 def corpus_truth(root: Path, branch: str) -> dict[str, Any] | None:

@@ -12,7 +12,8 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.model.damage import DamagedMetadataWarning
-from tests.paimon.tables import DATA, bundled_tables, corpus_tables
+from tests import corpus
+from tests.paimon.tables import DATA, bundled_tables
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def keys(entries: pa.Table) -> list[tuple]:
     return sorted(zip(*(entries[name].to_pylist() for name in entries.column_names), strict=True))
 
 
-@pytest.mark.parametrize("root", [*bundled_tables(), *corpus_tables()])
+@pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
 def test_all_entries_are_those_of_every_snapshot_each_once(root: Path) -> None:
     table = arrowmeta.open(root, strict=True)
     columns = ["manifest_path", "manifest_pos", "status", "file_name"]
@@ -53,7 +54,7 @@ def test_all_entries_are_those_of_every_snapshot_each_once(root: Path) -> None:
     assert set(every) == named | set(keys(changes.select(columns)))
 
 
-@pytest.mark.parametrize("root", [*bundled_tables(), *corpus_tables()])
+@pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
 def test_all_manifests_are_those_of_every_snapshot(root: Path) -> None:
     table = arrowmeta.open(root, strict=True)
     columns = ["manifest_path", "role", "content", "length"]

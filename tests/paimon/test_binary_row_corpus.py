@@ -14,7 +14,7 @@ import pytest
 
 from arrowmeta.paimon.binary_row import decode_binary_rows
 from arrowmeta.paimon.types import AtomicType, DataField, RowType, parse_field, to_arrow
-from tests.paimon.tables import corpus_tables
+from tests import corpus
 from tests.reference import binary_row as oracle
 
 _SYSTEM_FIELDS = {
@@ -68,7 +68,7 @@ def entry_rows(record: Mapping[str, Any], schemas: dict[int, dict[str, Any]]) ->
             yield columns, values["_MAX_VALUES"]
 
 
-@pytest.mark.parametrize("table", corpus_tables())
+@pytest.mark.parametrize("table", corpus.tables("paimon"))
 def test_real_rows_decode_as_the_oracle_does(table: Path) -> None:
     rows_by_fields: dict[tuple[DataField, ...], list[bytes]] = defaultdict(list)
     for fields, row in binary_rows(table):

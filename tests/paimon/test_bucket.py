@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 import arrowmeta
 from arrowmeta.paimon.bucket import HashedBuckets, bucket_key, hash_key
 from arrowmeta.paimon.types import AtomicType, DataType, to_arrow
+from tests.corpus import NO_CORPUS
 from tests.paimon.row_strategies import ATOMIC, not_null, values_of
 from tests.reference import binary_row as oracle
 from tests.reference.murmur3 import murmur3
-from tests.reference.truth import NO_CORPUS, CorpusTable, paimon_tables
+from tests.reference.truth import CorpusTable, paimon_tables
 
 #: Tables with keys; the entries of the large ones are made up, their buckets too.
 KEYED = [one for one in paimon_tables() if "pk" in one.name and "big_meta" not in one.name]

@@ -10,7 +10,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.damage import DamagedMetadataWarning
-from tests.paimon.tables import DATA, bundled_tables, corpus_tables
+from tests import corpus
+from tests.paimon.tables import DATA, bundled_tables
 
 
 def counts(relation, path: str, count: str) -> dict[str, int]:
@@ -19,7 +20,7 @@ def counts(relation, path: str, count: str) -> dict[str, int]:
 
 
 @pytest.mark.filterwarnings("ignore:the answer is incomplete")
-@pytest.mark.parametrize("root", [*bundled_tables(), *corpus_tables()])
+@pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
 def test_files_have_the_counts_of_their_vectors(root: Path) -> None:
     table = arrowmeta.open(root)
     files = table.files(columns=["file_path", "deleted_record_count"])
@@ -34,7 +35,7 @@ def test_files_have_the_counts_of_their_vectors(root: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("root", corpus_tables())
+@pytest.mark.parametrize("root", corpus.tables("paimon"))
 def test_counts_of_files_add_up_to_those_of_partitions_where_all_are_recorded(root: Path) -> None:
     table = arrowmeta.open(root)
     files = table.data_files(columns=["file_path", "deleted_record_count"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import struct
 import zlib
@@ -18,6 +17,7 @@ from hypothesis import strategies as st
 from arrowmeta.columns.deletion_vectors import Vectors, decode_positions
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.paimon.deletion_vector import read_vectors
+from tests import corpus
 from tests.reference.roaring import (
     decode_record,
     encode_32,
@@ -25,7 +25,6 @@ from tests.reference.roaring import (
     encode_index_file,
     encode_record,
 )
-from tests.reference.truth import NO_CORPUS
 
 
 def read(content: bytes, offsets: list[int], lengths: list[int]) -> Vectors:
@@ -64,16 +63,11 @@ def test_vectors_of_both_kinds_in_one_file_are_read(made: list[tuple[set[int], b
     assert positions.tolist() == [row for rows, _ in made for row in sorted(rows)]
 
 
-def puffin_files() -> list:
-    """Files with deletion vectors by Iceberg's writers, whose records are our second kind."""
-    corpus = os.environ.get("ARROWMETA_CORPUS")
-    if not corpus:
-        return NO_CORPUS
-    found = sorted(Path(corpus, "iceberg").rglob("*.puffin"))
-    return [pytest.param(path, id=path.name) for path in found if path.read_bytes()[:4] == b"PFA1"]
+#: Files with deletion vectors by Iceberg's writers, whose records are our second kind.
+PUFFIN_FILES = corpus.files("iceberg/**/*.puffin", 10, magic=b"PFA1")
 
 
-@pytest.mark.parametrize("path", puffin_files())
+@pytest.mark.parametrize("path", PUFFIN_FILES)
 def test_deletion_vectors_of_iceberg_are_read_as_the_second_kind(path: Path) -> None:
     content = path.read_bytes()
     (footer_len,) = struct.unpack("<i", content[-12:-8])

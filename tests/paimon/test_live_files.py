@@ -7,7 +7,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.empty_structs import own_fields
-from tests.reference.truth import NO_CORPUS, CorpusTable, canonical_column, paimon_tables
+from tests.corpus import NO_CORPUS
+from tests.reference.truth import CorpusTable, canonical_column, paimon_tables
 
 TABLES = paimon_tables() or NO_CORPUS
 

@@ -7,7 +7,6 @@ the fields of later ones. Each value has to be what fastavro reads.
 from __future__ import annotations
 
 import io
-import os
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ import arrowmeta
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.columns.rows import Rows
 from arrowmeta.paimon.rows import read_rows
-from tests.reference.truth import NO_CORPUS
+from tests import corpus
 
 LONGS, TEXTS = pa.list_(pa.int64()), pa.list_(pa.string())
 
@@ -70,15 +69,10 @@ LIST_FIELDS = {
 }
 
 
-def loose_files() -> list[Any]:
-    corpus = os.environ.get("ARROWMETA_CORPUS")
-    if not corpus:
-        return NO_CORPUS
-    folders = ("cpp_loose_manifests", "rust_loose_fixtures/manifest")
-    paths = [
-        path for name in folders for path in sorted((Path(corpus) / "paimon" / name).iterdir())
-    ]
-    return [pytest.param(path, id=path.name) for path in paths]
+LOOSE_FILES = [
+    *corpus.files("paimon/cpp_loose_manifests/*"),
+    *corpus.files("paimon/rust_loose_fixtures/manifest/*"),
+]
 
 
 def nested(value: Any, path: str) -> Any:
@@ -101,12 +95,12 @@ def check_rows(content: bytes) -> int:
 
 
 @pytest.mark.spec("paimon: manifests of every version")
-@pytest.mark.parametrize("path", loose_files())
+@pytest.mark.parametrize("path", LOOSE_FILES)
 def test_every_field_of_a_loose_manifest_equals_the_reference(path: Path) -> None:
     assert check_rows(path.read_bytes()) > 0
 
 
-@pytest.mark.parametrize("path", loose_files())
+@pytest.mark.parametrize("path", LOOSE_FILES)
 def test_loose_manifest_is_read_as_any_avro_file(path: Path) -> None:
     with path.open("rb") as file:
         expected = list(fastavro.reader(file))

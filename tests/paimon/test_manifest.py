@@ -18,7 +18,8 @@ from arrowmeta.model.source import EntryFilter
 from arrowmeta.paimon import rows as paimon_rows
 from arrowmeta.paimon.manifest import RECIPES
 from arrowmeta.paimon.table import PaimonSource
-from tests.paimon.tables import DATA, bundled_tables, corpus_tables
+from tests import corpus
+from tests.paimon.tables import DATA, bundled_tables
 from tests.reconcile.copies import rewrite
 
 BUNDLED = bundled_tables()
@@ -42,7 +43,7 @@ def flat_names(schema: pa.Schema) -> list[str]:
     return [f"{root}.{f.name}" for root in STRUCT_COLUMNS for f in schema.field(root).type.fields]
 
 
-@pytest.mark.parametrize("root", BUNDLED + corpus_tables())
+@pytest.mark.parametrize("root", BUNDLED + corpus.tables("paimon"))
 def test_single_field_of_a_struct_column_is_what_the_whole_struct_has(root: Path) -> None:
     source = source_of(root)
     schema = source.schema_of("entries")

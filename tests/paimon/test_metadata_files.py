@@ -11,7 +11,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.damage import DamagedMetadataWarning
-from tests.paimon.tables import DATA, bundled_tables, corpus_tables, snapshot_json, write
+from tests import corpus
+from tests.paimon.tables import DATA, bundled_tables, snapshot_json, write
 
 METADATA_FOLDERS = {
     "snapshot",
@@ -37,7 +38,7 @@ def files_of(root: Path) -> dict[str, dict]:
     return {row["path"]: row for row in rows}
 
 
-@pytest.mark.parametrize("root", [*bundled_tables(), *corpus_tables()])
+@pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
 def test_every_file_of_metadata_is_reached_with_its_size(root: Path) -> None:
     there = {
         str(path): path.stat().st_size

@@ -20,9 +20,9 @@ from arrowmeta.paimon.metadata_tables import (
 )
 from arrowmeta.paimon.schema import TableSchema, read_schemas
 from arrowmeta.paimon.types import AtomicType, DataField
+from tests import corpus
 from tests.paimon.tables import (
     DATA,
-    corpus_tables,
     corpus_truth,
     schema_json,
     snapshot_json,
@@ -237,7 +237,7 @@ def test_bundled_table_with_tags_and_branches():
     ]
 
 
-@pytest.mark.parametrize("root", corpus_tables())
+@pytest.mark.parametrize("root", corpus.tables("paimon"))
 def test_every_schema_snapshot_and_ref_of_the_corpus_is_read(root):
     table = history(root)
     for branch in [table, *map(table.branch, table.branch_names())]:

@@ -19,13 +19,14 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, SnapshotNotFoundError
 from arrowmeta.io.storage import Storage
-from tests.paimon.tables import DATA, bundled_tables, corpus_tables
+from tests import corpus
+from tests.paimon.tables import DATA, bundled_tables
 
 NAMES = ("j_tags_branches", "pp_tags_branches", "j_expired", "j_pk_dv", "j_append_unaware")
 BUNDLED = bundled_tables()
 CHOSEN = BUNDLED + [
     parameter
-    for parameter in corpus_tables()
+    for parameter in corpus.tables("paimon")
     if parameter.values[0] is None or parameter.values[0].name.startswith(NAMES)
 ]
 INCOMPLETE = "ignore:the answer is incomplete"

@@ -109,6 +109,7 @@ def test_statistics_equal_the_truth_in_the_columns_of_today(table: CorpusTable) 
         pytest.skip("the truth has no statistics")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.skipif(not paimon_tables(), reason="ARROWMETA_CORPUS is not set")
 def test_corpus_has_every_kind_of_evolution() -> None:
     compared: Counter[str] = Counter()

@@ -13,8 +13,10 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from tests.paimon.tables import bundled_tables, corpus_tables
-from tests.reference.truth import NO_CORPUS, CorpusTable, paimon_tables
+from tests import corpus
+from tests.corpus import NO_CORPUS
+from tests.paimon.tables import bundled_tables
+from tests.reference.truth import CorpusTable, paimon_tables
 
 COUNTS = [
     "manifest_path",
@@ -28,7 +30,7 @@ COUNTS = [
     "max_level",
 ]
 TRUTH = paimon_tables() or NO_CORPUS
-TABLES = [*bundled_tables(), *corpus_tables()]
+TABLES = [*bundled_tables(), *corpus.tables("paimon")]
 
 
 def opened_at(table: CorpusTable, snapshot_id: int) -> arrowmeta.Table | None:

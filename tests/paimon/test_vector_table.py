@@ -16,6 +16,7 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.paimon.vector_ranges import VectorRanges, read_vector_ranges
+from tests.corpus import NO_CORPUS
 from tests.paimon.index_manifests import (
     BUNDLED,
     PARTITION,
@@ -28,7 +29,7 @@ from tests.paimon.index_manifests import (
 )
 from tests.paimon.test_live_files import open_at
 from tests.reference.roaring import decode_record, encode_32, encode_64
-from tests.reference.truth import NO_CORPUS, CorpusTable, paimon_tables
+from tests.reference.truth import CorpusTable, paimon_tables
 
 
 def listed_vectors(table: CorpusTable) -> dict[int, list[dict]]:

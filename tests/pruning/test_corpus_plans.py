@@ -12,7 +12,8 @@ import arrowmeta
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import columns_of
 from arrowmeta.pruning.formats import rules_of
-from tests.reference.truth import NO_CORPUS, CorpusTable, iceberg_tables, paimon_tables
+from tests.corpus import NO_CORPUS
+from tests.reference.truth import CorpusTable, iceberg_tables, paimon_tables
 from tests.reference.truth_predicates import iceberg_sql, paimon_sql
 
 TABLES = [one for one in (*paimon_tables(), *iceberg_tables()) if one.truth.get("predicates")]

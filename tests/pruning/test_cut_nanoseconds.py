@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import arrowmeta
-from tests.reference.truth import NO_CORPUS, CorpusTable, paimon_tables
+from tests.corpus import NO_CORPUS
+from tests.reference.truth import CorpusTable, paimon_tables
 
 #: Its files have times from .123456789 to .123456815; all their bounds are .123456.
-TABLES = [one for one in paimon_tables() if one.name == "pp_all_types_v"] or NO_CORPUS
+TABLES = [one for one in paimon_tables(every=True) if one.name == "pp_all_types_v"] or NO_CORPUS
 MICROSECOND = "2020-09-13 12:26:40.123456"
 
 

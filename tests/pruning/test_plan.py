@@ -218,8 +218,10 @@ def test_aggregates_are_exact_where_files_are_read_whole() -> None:
     assert answers(table, "count(*)", f"{column} > {least}")[0][1] is False
 
 
-def test_aggregates_of_fixed_bytes_are_unknown_where_a_file_has_no_bound(corpus: Path) -> None:
-    table = arrowmeta.open(corpus / "iceberg" / "core_big_v2_v", allow_moved_paths=True)
+def test_aggregates_of_fixed_bytes_are_unknown_where_a_file_has_no_bound(
+    corpus_folder: Path,
+) -> None:
+    table = arrowmeta.open(corpus_folder / "iceberg" / "core_big_v2_v", allow_moved_paths=True)
     assert answers(table, "min(fx), max(fx)", "fx = 'abcde'") == [(None, False)] * 2
 
 

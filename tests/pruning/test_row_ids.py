@@ -56,18 +56,18 @@ def rules_of(
     ],
 )
 def test_files_and_manifests_are_chosen_by_row_id(
-    corpus: Path, where: Any, first_ids: list[int], n_manifests: int
+    corpus_folder: Path, where: Any, first_ids: list[int], n_manifests: int
 ) -> None:
     """Of nine files of three rows each, in three manifests, which pypaimon wrote."""
-    table = arrowmeta.open(corpus / "paimon" / "pp_row_tracking_v")
+    table = arrowmeta.open(corpus_folder / "paimon" / "pp_row_tracking_v")
     plan = table.plan(where)
     assert plan.files["first_row_id"].to_pylist() == first_ids
     assert plan.funnel["kept"][0].as_py() == n_manifests
     assert table.plan_many([where])["files"].to_pylist() == [len(first_ids)]
 
 
-def test_files_are_chosen_by_a_set_of_row_ids(corpus: Path) -> None:
-    table = arrowmeta.open(corpus / "paimon" / "pp_row_tracking_v")
+def test_files_are_chosen_by_a_set_of_row_ids(corpus_folder: Path) -> None:
+    table = arrowmeta.open(corpus_folder / "paimon" / "pp_row_tracking_v")
     plan = table.plan(keys={"_ROW_ID": pa.array([4, 100])})
     assert plan.files["first_row_id"].to_pylist() == [3]
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 from pathlib import Path
-from typing import Any
 
 import fastavro
 import pytest
 
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError
-from tests.reference.truth import NO_CORPUS
+from tests import corpus
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -50,19 +48,7 @@ EXPLAINED = {
 UNREADABLE = {"duck_equality_delete_cross_partition_warehouse_ns_t"}
 
 
-def tables() -> list[Any]:
-    corpus = os.environ.get("ARROWMETA_CORPUS")
-    if not corpus:
-        return NO_CORPUS
-    lines = (Path(corpus) / "INDEX.jsonl").read_text().splitlines()
-    return [
-        pytest.param(Path(corpus) / table["path"], id=table["name"])
-        for table in map(json.loads, lines)
-        if table["kind"] == "table"
-    ]
-
-
-@pytest.mark.parametrize("root", tables())
+@pytest.mark.parametrize("root", corpus.tables())
 @pytest.mark.filterwarnings("ignore")
 def test_a_clean_table_has_no_error_finding(root: Path) -> None:
     if root.name in UNREADABLE:

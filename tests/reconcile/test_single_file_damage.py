@@ -1,13 +1,11 @@
 """One metadata file of a table removed or cut short: a partial answer or a sentence, never more.
 
-An answer that calls itself complete says what the whole table says. ARROWMETA_ALL_DAMAGE=1 asks for
-every file of every table, which takes some minutes; otherwise some are drawn, always the same ones.
+An answer that calls itself complete says what the whole table says. `pytest --all` damages every
+file of every table, which takes some minutes; otherwise some are drawn.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,16 +18,15 @@ import pytest
 import arrowmeta
 from arrowmeta import Table
 from arrowmeta.errors import ArrowMetaError
+from tests import corpus
 from tests.reconcile.damaged_storage import DamagedStorage
 
 DATA = Path(__file__).parents[1] / "data"
-IS_FULL = os.environ.get("ARROWMETA_ALL_DAMAGE") == "1"
-#: Otherwise: files of each table, and tables of the corpus beside the bundled ones.
+#: By default: damages of each table, and tables of the corpus beside the bundled ones.
 DRAWN_PER_TABLE = 2
 DRAWN_TABLES = 6
 #: Damages of each table with which checks are asked, too.
 WITH_CHECKS = 2
-SEED = 7
 
 METADATA_FOLDERS = (
     "branch",
@@ -204,13 +201,9 @@ def role(path: str) -> str:
 
 def tables() -> list[Path]:
     bundled = sorted(path for path in DATA.iterdir() if path.is_dir())
-    corpus = os.environ.get("ARROWMETA_CORPUS")
-    if not corpus:
-        return bundled
-    lines = (Path(corpus) / "INDEX.jsonl").read_text().splitlines()
-    listed = [table for table in map(json.loads, lines) if table["kind"] == "table"]
-    others = sorted(Path(corpus) / t["path"] for t in listed if t["name"] not in UNREADABLE)
-    return bundled + (others if IS_FULL else random.Random(SEED).sample(others, DRAWN_TABLES))
+    listed = corpus.entries(every=True)
+    others = [one.folder for one in listed if one.name not in UNREADABLE]
+    return bundled + corpus.sample(others, DRAWN_TABLES)
 
 
 def cases() -> Iterator[Any]:
@@ -218,10 +211,10 @@ def cases() -> Iterator[Any]:
 
     Those are few, since checks take longer than all the rest: of files of different roles.
     """
-    chance = random.Random(SEED)
+    chance = random.Random(corpus.seed())
     for root in tables():
         every = [(path, damage) for path in metadata_files(root) for damage in DAMAGES]
-        if not IS_FULL:
+        if not corpus.is_all():
             every = chance.sample(every, min(len(every), DRAWN_PER_TABLE))
         in_full = {role(path): (path, damage) for path, damage in chance.sample(every, len(every))}
         drawn = set(list(in_full.values())[:WITH_CHECKS])

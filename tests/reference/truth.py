@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import math
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
@@ -14,10 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
-import pytest
 
-#: The parameters of a test over the corpus where there is none: one that says so.
-NO_CORPUS = [pytest.param(None, marks=pytest.mark.skip("ARROWMETA_CORPUS is not set"))]
+from tests import corpus
 
 
 @dataclass(frozen=True)
@@ -34,38 +31,27 @@ class CorpusTable:
 
 
 @cache
-def paimon_tables() -> tuple[CorpusTable, ...]:
-    """Every Paimon table of the corpus; none where there is no corpus."""
-    return tuple(
-        CorpusTable(truth["table"], folder, truth.get("branch"), truth)
-        for folder, truth in _truths("paimon", "table")
-    )
+def paimon_tables(*, every: bool | None = None) -> tuple[CorpusTable, ...]:
+    """The sampled Paimon tables of the corpus, or `every` one; none without a corpus."""
+    return tuple(_tables("paimon", every))
 
 
 @cache
-def iceberg_tables() -> tuple[CorpusTable, ...]:
-    """Every Iceberg table of the corpus; none where there is no corpus."""
-    return tuple(
-        CorpusTable(truth["name"], folder, None, truth)
-        for folder, truth in _truths("iceberg", "name")
-    )
+def iceberg_tables(*, every: bool | None = None) -> tuple[CorpusTable, ...]:
+    """The sampled Iceberg tables of the corpus, or `every` one; none without a corpus."""
+    return tuple(_tables("iceberg", every))
 
 
-def _truths(table_format: str, name: str) -> Iterator[tuple[Path, dict[str, Any]]]:
-    root = os.environ.get("ARROWMETA_CORPUS")
-    if not root:
-        return
-    corpus = Path(root)
-    lines = (corpus / "INDEX.jsonl").read_text(encoding="utf-8").splitlines()
-    folders = {entry["name"]: entry["path"] for entry in map(json.loads, lines)}
-    for path in sorted((corpus / "truth").glob("*.json*")):
-        if path.name.startswith("_"):
-            continue
-        content = path.read_bytes()
-        text = gzip.decompress(content) if path.suffix == ".gz" else content
-        truth = json.loads(text)
-        if truth.get("format") == table_format:
-            yield corpus / folders[truth[name]], truth
+def _tables(table_format: str, every: bool | None) -> Iterator[CorpusTable]:
+    for entry in corpus.entries(table_format, every=every):
+        folder = entry.folder.parent.parent / "truth"
+        # A table's name may begin with that of another one.
+        for path in sorted(folder.glob(f"{entry.name}*.json*")):
+            name, _, branch = path.name.partition(".")[0].partition("__branch_")
+            if name == entry.name:
+                content = path.read_bytes()
+                text = gzip.decompress(content) if path.suffix == ".gz" else content
+                yield CorpusTable(name, entry.folder, branch or None, json.loads(text))
 
 
 def canonical_column(array: pa.ChunkedArray) -> list[Any]:

@@ -1,12 +1,9 @@
-import os
-
 import pytest
+
+from tests import corpus
 
 # PySpark 4.0 leaves the socket of toArrow to the garbage collector; later versions close it.
 UNCLOSED_SOCKET = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
-
-#: Set it to test over every table and at full size, which takes minutes.
-FULL = "ARROWMETA_SPARK_FULL"
 
 
 def pytest_collection_modifyitems(items):
@@ -17,8 +14,8 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(scope="session")
 def is_full():
-    """Whether tests run over everything, and not over a sample."""
-    return bool(os.environ.get(FULL))
+    """Whether tests run at full size, which takes minutes."""
+    return corpus.is_all()
 
 
 @pytest.fixture(scope="session")

@@ -1,13 +1,10 @@
 """Over the large collection of real tables: Spark's rows are those of Python.
 
 What tasks read is compared in this process, for every table and relation; that Spark hands it on
-as it is, in a session, for some of them. A sample by default; everything with ARROWMETA_SPARK_FULL.
+as it is, in a session, for some of them.
 """
 
-import json
-import os
 from collections import Counter
-from pathlib import Path
 
 import pyarrow as pa
 import pytest
@@ -21,8 +18,7 @@ from arrowmeta.spark import files, warehouse
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.changes import change_pieces, read_changes
 from arrowmeta.uniform import to_uniform, uniform_schema
-from tests.reference.truth import NO_CORPUS
-from tests.spark.conftest import FULL
+from tests import corpus
 from tests.spark.rounds import reconcile_in_rounds
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
@@ -31,18 +27,10 @@ from arrowmeta.spark.data_source import ArrowMetaDataSource
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
-IS_FULL = bool(os.environ.get(FULL))
+TABLES = corpus.tables()
+#: Of those, where a comparison takes seconds.
+FEW_TABLES = corpus.sample(TABLES, 4)
 SAMPLED = ("entries", "files", "manifests", "partitions")
-
-
-def _tables(n_sampled):
-    root = os.environ.get("ARROWMETA_CORPUS")
-    if not root:
-        return NO_CORPUS
-    lines = (Path(root) / "INDEX.jsonl").read_text().splitlines()
-    entries = [entry for entry in map(json.loads, lines) if entry["kind"] == "table"]
-    chosen = entries if IS_FULL else entries[:: max(1, len(entries) // n_sampled)]
-    return [pytest.param(Path(root) / entry["path"], id=entry["name"]) for entry in chosen]
 
 
 def _rows(table):
@@ -63,7 +51,7 @@ def _read(location, relation):
     return pa.Table.from_batches(batches, source.columns)
 
 
-@pytest.mark.parametrize("location", _tables(12))
+@pytest.mark.parametrize("location", TABLES)
 def test_tasks_read_what_python_reads(location):
     try:
         arrowmeta.open(location, allow_moved_paths=True)
@@ -71,13 +59,13 @@ def test_tasks_read_what_python_reads(location):
         with pytest.raises(type(error)):
             _read(location, "files")
         return
-    for relation in SCHEMAS if IS_FULL else SAMPLED:
+    for relation in SCHEMAS if corpus.is_all() else SAMPLED:
         # Damage that one relation meets would be among the findings of the next.
         table = arrowmeta.open(location, allow_moved_paths=True)
         assert _is_same(_read(location, relation), table.relation(relation)), relation
 
 
-@pytest.mark.parametrize("location", _tables(4))
+@pytest.mark.parametrize("location", FEW_TABLES)
 def test_tasks_find_together_what_python_finds(location):
     try:
         expected = arrowmeta.open(location, allow_moved_paths=True).reconcile()
@@ -87,7 +75,7 @@ def test_tasks_find_together_what_python_finds(location):
     assert _rows(found) == _rows(expected)
 
 
-@pytest.mark.parametrize("location", _tables(12))
+@pytest.mark.parametrize("location", TABLES)
 def test_changes_add_up_to_what_python_reads(location):
     try:
         table = arrowmeta.open(location, allow_moved_paths=True)
@@ -103,7 +91,7 @@ def test_changes_add_up_to_what_python_reads(location):
 
 
 @pytest.mark.spark
-@pytest.mark.parametrize("location", _tables(4))
+@pytest.mark.parametrize("location", FEW_TABLES)
 def test_spark_merges_what_python_reads(spark, location):
     try:
         table = arrowmeta.open(location, allow_moved_paths=True)
@@ -116,15 +104,15 @@ def test_spark_merges_what_python_reads(spark, location):
 
 
 @pytest.mark.spark
-@pytest.mark.skipif(not IS_FULL, reason=f"takes minutes; {FULL}=1 runs it")
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("relation", SCHEMAS)
-def test_a_warehouse_has_the_rows_of_all_its_tables(spark, corpus, relation):
-    frames = warehouse(spark, corpus, [relation], allow_moved_paths=True)
+def test_a_warehouse_has_the_rows_of_all_its_tables(spark, corpus_folder, relation):
+    frames = warehouse(spark, corpus_folder, [relation], allow_moved_paths=True)
     batches = []
-    for found in find_tables(Storage.open(corpus)):
+    for found in find_tables(Storage.open(corpus_folder)):
         try:
             table = arrowmeta.open(found.location, allow_moved_paths=True)
-            name = found.name_in(str(corpus))
+            name = found.name_in(str(corpus_folder))
             batches += [
                 to_uniform(batch, relation, name) for batch in table.relation(relation).to_batches()
             ]

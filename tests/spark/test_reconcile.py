@@ -1,6 +1,5 @@
 """A reconciliation that is shared out finds what one machine finds, whatever is wrong."""
 
-import os
 import shutil
 from pathlib import Path
 
@@ -18,9 +17,9 @@ from arrowmeta.spark.pinned import Pinned
 from arrowmeta.spark.reconcile_job import PIECES
 from arrowmeta.spark.reconciling import planned
 from arrowmeta.spark.sharing import OF_BUCKET, OF_FILE, OF_KIND, OF_MANIFEST, OF_TABLE
+from tests import corpus
 from tests.reconcile import test_iceberg_damage, test_paimon_damage
 from tests.reconcile.copies import IcebergCopy, PaimonCopy
-from tests.spark.conftest import FULL
 from tests.spark.rounds import reconcile_in_rounds
 from tests.spark.warehouses import DATA
 
@@ -31,9 +30,8 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:the answer is incomplete"),
 ]
 
-IS_FULL = bool(os.environ.get(FULL))
 #: A task for every manifest, or for some of them.
-BYTES_PER_TASK = 33_000 if IS_FULL else 200_000
+BYTES_PER_TASK = 33_000 if corpus.is_all() else 200_000
 
 #: Kinds of damage that leave nothing for others to damage, or after which checks are void.
 ALONE = ("missing", "dropped from a list", "cut short", "in a list", "vector", "hint")
@@ -47,13 +45,13 @@ def _cases():
     ):
         together = {}
         for kind, (source, damage, _) in kinds.items():
-            if IS_FULL:
+            if corpus.is_all():
                 yield pytest.param(copy, source, [damage], id=f"{source}-{kind}")
             elif not any(word in kind for word in ALONE):
                 together.setdefault(source, []).append(damage)
         for source, damages in together.items():
             yield pytest.param(copy, source, damages, id=source)
-    if not IS_FULL:
+    if not corpus.is_all():
         for copy, kinds, kind in (
             (PaimonCopy, test_paimon_damage.KINDS, "manifest twice in a list"),
             (PaimonCopy, test_paimon_damage.KINDS, "manifest missing"),

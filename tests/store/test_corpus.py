@@ -1,31 +1,15 @@
 from __future__ import annotations
 
-import json
-import os
-import random
 from pathlib import Path
 
 import pytest
 
 import arrowmeta
-from tests.reference.truth import NO_CORPUS
+from tests import corpus
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 RELATIONS = ("entries", "files", "all_entries")
-#: Tables in the default run; the variable asks for all of them.
-N_SAMPLED, ALL = 24, "ARROWMETA_TEST_ALL"
-
-
-def _tables() -> list[object]:
-    root = os.environ.get("ARROWMETA_CORPUS")
-    if not root:
-        return NO_CORPUS
-    lines = (Path(root) / "INDEX.jsonl").read_text(encoding="utf-8").splitlines()
-    entries = [entry for entry in map(json.loads, lines) if entry["kind"] == "table"]
-    if not os.environ.get(ALL):
-        entries = random.Random(29).sample(entries, N_SAMPLED)
-    return [pytest.param(Path(root) / entry["path"], id=entry["name"]) for entry in entries]
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +17,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("store")
 
 
-@pytest.mark.parametrize("location", _tables())
+@pytest.mark.parametrize("location", corpus.tables())
 def test_answers_with_a_store_equal_those_without(location: Path, store: Path) -> None:
     try:
         without = arrowmeta.open(location, allow_moved_paths=True, store=False)

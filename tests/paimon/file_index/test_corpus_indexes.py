@@ -20,8 +20,9 @@ from arrowmeta.paimon.file_index.container import Container, read_container
 from arrowmeta.paimon.file_index.question import Question
 from arrowmeta.paimon.file_index.table import index_paths
 from arrowmeta.paimon.types import parse_type, to_arrow
+from tests.corpus import NO_CORPUS
 from tests.paimon.data_files import RealTable, read_data_file, real_tables
-from tests.reference.truth import NO_CORPUS, paimon_tables
+from tests.reference.truth import paimon_tables
 
 LOG = logging.getLogger(__name__)
 

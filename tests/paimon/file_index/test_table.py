@@ -122,8 +122,8 @@ def test_index_of_another_number_of_rows_is_reported_and_listed() -> None:
     assert str(error) == "t/bucket-0/b.orc.index: bsi of c: an index of 2 rows, in a file of 3"
 
 
-def test_relation_of_a_real_table_lists_every_column(corpus) -> None:
-    table = arrowmeta.open(corpus / "paimon" / "cpp_orc_pk_with_bitmap_dv", strict=True)
+def test_relation_of_a_real_table_lists_every_column(corpus_folder) -> None:
+    table = arrowmeta.open(corpus_folder / "paimon" / "cpp_orc_pk_with_bitmap_dv", strict=True)
     rows = table.file_indexes().to_pylist()
     assert len(rows) == 3 * len({row["index_path"] for row in rows})
     assert {row["column_name"] for row in rows} == {"f0", "f1", "f2"}
@@ -132,7 +132,7 @@ def test_relation_of_a_real_table_lists_every_column(corpus) -> None:
     )
 
 
-def test_missing_file_with_indexes_is_damage(corpus) -> None:
-    table = arrowmeta.open(corpus / "paimon" / "cpp_orc_append_with_bloomfilter")
+def test_missing_file_with_indexes_is_damage(corpus_folder) -> None:
+    table = arrowmeta.open(corpus_folder / "paimon" / "cpp_orc_append_with_bloomfilter")
     with pytest.warns(DamagedMetadataWarning, match=r"\.index: the file is missing"):
         assert table.file_indexes().num_rows == 0

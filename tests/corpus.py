@@ -1,0 +1,121 @@
+"""The collection of real tables that ARROWMETA_CORPUS names, and the sample of it tests read.
+
+By default tests read a sample: for every writer, format version and feature that two tables or more
+have in common, at least one of them. `pytest --all` reads every table; `--sample-seed N` draws
+another sample. A test of one certain table asks for `every` table and picks it by name.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import pytest
+
+T = TypeVar("T")
+
+#: The parameters of a test over the corpus where there is none: one that says so.
+NO_CORPUS = [pytest.param(None, marks=pytest.mark.skip("ARROWMETA_CORPUS is not set"))]
+
+#: Set by `--all` and `--sample-seed`, so that xdist's workers and subprocesses know it, too.
+ALL_VARIABLE, SEED_VARIABLE = "ARROWMETA_TEST_ALL", "ARROWMETA_TEST_SEED"
+
+
+class CorpusEntry(NamedTuple):
+    """A table as the collection's INDEX.jsonl lists it."""
+
+    name: str
+    folder: Path
+    format: str
+    families: frozenset[str]  # its writer with the format's version, and words of its features
+
+
+def is_all() -> bool:
+    """Whether tests run over everything, and not over a sample."""
+    return os.environ.get(ALL_VARIABLE, "") not in ("", "0")
+
+
+def seed() -> int:
+    """The seed of every sample."""
+    return int(os.environ.get(SEED_VARIABLE, "0"))
+
+
+def sample(values: Sequence[T], size: int) -> list[T]:
+    """Draw some values, in the order they had; all of them with `--all`."""
+    if is_all() or len(values) <= size:
+        return list(values)
+    places = sorted(random.Random(seed()).sample(range(len(values)), size))
+    return [values[place] for place in places]
+
+
+def root() -> Path | None:
+    """The folder of the collection, or None where there is none."""
+    folder = os.environ.get("ARROWMETA_CORPUS")
+    return Path(folder) if folder else None
+
+
+@cache
+def entries(table_format: str | None = None, *, every: bool | None = None) -> list[CorpusEntry]:
+    """Return the sampled tables, or `every` table; none where there is no collection."""
+    chosen = _listed() if every or (every is None and is_all()) else _sampled()
+    return [entry for entry in chosen if table_format in (None, entry.format)]
+
+
+def tables(table_format: str | None = None, *, every: bool | None = None) -> list[Any]:
+    """Return parameters: folders of tables as of `entries`, or one that skips without a corpus."""
+    found = entries(table_format, every=every)
+    return [pytest.param(entry.folder, id=entry.name) for entry in found] or NO_CORPUS
+
+
+def files(pattern: str, size: int | None = None, *, magic: bytes = b"") -> list[Any]:
+    """Return parameters: files below the collection that begin with `magic`, `size` of them."""
+    folder = root()
+    if folder is None:
+        return NO_CORPUS
+    found = [path for path in sorted(folder.glob(pattern)) if path.is_file()]
+    found = [path for path in found if path.read_bytes()[: len(magic)] == magic]
+    chosen = found if size is None else sample(found, size)
+    return [pytest.param(path, id=path.name) for path in chosen]
+
+
+@cache
+def _listed() -> list[CorpusEntry]:
+    folder = root()
+    if folder is None:
+        return []
+    lines = (folder / "INDEX.jsonl").read_text(encoding="utf-8").splitlines()
+    return [
+        CorpusEntry(one["name"], folder / one["path"], one["format"], _families(one))
+        for one in map(json.loads, lines)
+        if one["kind"] == "table"
+    ]
+
+
+def _families(listed: dict[str, Any]) -> frozenset[str]:
+    writer = listed["name"].partition("_")[0]
+    features = " ".join(text for text in listed["features"] if "left out" not in text)
+    words = re.findall(r"[a-z][a-z0-9]+", features.lower())
+    version = f"written by {writer} as {listed.get('format_version')}"
+    return frozenset(f"{listed['format']}: {family}" for family in (version, *words))
+
+
+@cache
+def _sampled() -> list[CorpusEntry]:
+    every, chance = _listed(), random.Random(seed())
+    counts = Counter(family for entry in every for family in entry.families)
+    chosen: set[str] = set()
+    covered: set[str] = set()
+    # Rare families first: their tables often are of a common one, too.
+    for family, count in sorted(counts.items(), key=lambda one: (one[1], one[0])):
+        if count > 1 and family not in covered:
+            entry = chance.choice([entry for entry in every if family in entry.families])
+            chosen.add(entry.name)
+            covered |= entry.families
+    return [entry for entry in every if entry.name in chosen]
