@@ -82,6 +82,8 @@ class CatalogClient:
             NotATableError: the catalog has no such table.
             StorageError: the catalog gives no answer, or denies access.
         """
+        if "." not in identifier:
+            raise NotATableError(f"{identifier!r} names no table: it takes NAMESPACE.TABLE")
         load = self.catalog.load_table if self._is_pyiceberg else self.catalog.get_table
         return self._ask(identifier, partial(load, identifier))
 

@@ -231,7 +231,12 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "help": "a folder that safe SQL may read; may be repeated",
         },
     },
-    "object storage": {
+    "storage and catalogs": {
+        "--catalog": {
+            "metavar": "NAME",
+            "help": "the location is a table's identifier in this catalog of PyIceberg's "
+            "configuration, see docs/storage.md",
+        },
         "--storage-option": {
             **_REPEATED,
             "dest": "storage_options",
@@ -275,7 +280,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
 _GROUP_OF = {name: group for group, names in _ARGUMENTS.items() for name in names}
 
 #: Names of the arguments that go together.
-STORAGE_ARGUMENTS = tuple(_ARGUMENTS["object storage"])
+STORAGE_ARGUMENTS = tuple(_ARGUMENTS["storage and catalogs"])
 TABLE_ARGUMENTS = (*_ARGUMENTS[_MOMENT], *_ARGUMENTS["the table"], *STORAGE_ARGUMENTS)
 OUTPUT_ARGUMENTS = tuple(_ARGUMENTS["the output"])
 
@@ -308,6 +313,8 @@ def opening_options(arguments: argparse.Namespace) -> dict[str, Any]:
     """Return what the arguments say of how tables are opened, as arguments of `arrowmeta.open`."""
     names = (_dest(name) for name in TABLE_ARGUMENTS)
     options = {name: getattr(arguments, name) for name in names if name in arguments}
+    if options.get("catalog") is None:
+        options.pop("catalog", None)
     options["storage_options"] = dict(options["storage_options"])
     if "path_map" in options:
         options["path_map"] = dict(options["path_map"]) or None

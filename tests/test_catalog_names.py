@@ -9,6 +9,7 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from arrowmeta.cli import main
 from tests.iceberg.tables import metadata_json, write
 from tests.rest_catalog import rest_catalog
 
@@ -126,3 +127,41 @@ def test_catalog_of_pypaimon():
     assert found["format"].to_pylist() == ["paimon", "paimon"]
     with pytest.raises(arrowmeta.NotATableError, match=r"db\.nothing"):
         arrowmeta.open("db.nothing", catalog=catalog)
+
+
+@pytest.fixture
+def configured(sql_catalog, tmp_path, monkeypatch):
+    """The catalog under a name, as users configure it: by the environment."""
+    config = {"type": "sql", **sql_catalog.properties}
+    monkeypatch.setattr(
+        "pyiceberg.catalog._ENV_CONFIG",
+        SimpleNamespace(get_catalog_config=lambda name: config if name == "prod" else None),
+    )
+
+
+@pytest.mark.usefixtures("configured")
+def test_every_verb_takes_identifiers_of_a_catalog(capsys):
+    def run(*words):
+        code = main([*words, "--catalog", "prod"])
+        return code, capsys.readouterr().out
+
+    code, out = run("files", "db.orders", "-o", "ndjson")
+    assert code == 0
+    assert json.loads(out)["record_count"] == 2
+    assert run("scan", "-o", "ndjson")[1].count("\n") == 2
+    assert run("scan", "db.inner", "-o", "ndjson")[1].count("\n") == 1
+    assert run("check", "db", "-o", "junit")[1].count("<testsuite ") == 2
+    assert run("compare", "db.orders", "db.orders")[0] == 0
+    code, out = run("sql", "o=db.orders", "SELECT count(*) AS n FROM o.files", "-o", "ndjson")
+    assert json.loads(out) == {"n": 1}
+    assert run("describe", "db.orders")[0] == 0
+
+
+@pytest.mark.usefixtures("configured")
+def test_verbs_say_what_a_catalog_does_not_have(capsys):
+    assert main(["files", "db.nothing", "--catalog", "prod"]) == 1
+    assert "db.nothing of catalog prod: not found" in capsys.readouterr().err
+    assert main(["files", "orders", "--catalog", "prod"]) == 1
+    assert "NAMESPACE.TABLE" in capsys.readouterr().err
+    assert main(["scan"]) == 1
+    assert "a directory, or a catalog" in capsys.readouterr().err

@@ -47,11 +47,17 @@ def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
 
 
 def store_options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Return what the arguments say of object storage, without the locations it may name."""
+    """Return what the arguments say of where tables are, as arguments of `arrowmeta.discover`."""
     options = opening_options(arguments)
-    return {
-        name: options[name] for name in ("storage_options", "connect_timeout", "request_timeout")
-    }
+    names = ("storage_options", "connect_timeout", "request_timeout", "catalog")
+    return {name: options[name] for name in names if name in options}
+
+
+def tables_under(location: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
+    """Return the tables under a directory or in a namespace; `place` is what to open of each."""
+    found = arrowmeta.discover(location, **store_options(arguments)).to_pylist()
+    key = "location" if arguments.catalog is None else "name"
+    return [{**row, "place": row[key]} for row in found]
 
 
 def columns_of(wanted: Sequence[str]) -> list[str]:

@@ -59,6 +59,8 @@ _MORE_EXAMPLES = """\
   arrowmeta compare warehouse/db.db/orders warehouse/db.db/orders --format-b iceberg
   arrowmeta scan warehouse
   arrowmeta scan s3://bucket/warehouse --max-depth 2 -o json
+  arrowmeta scan --catalog prod
+  arrowmeta files db.orders --catalog prod
   arrowmeta scan s3://bucket/warehouse --storage-option s3.endpoint=http://localhost:9000
   arrowmeta report warehouse/db.db/orders --where "dt = '2024-05-01'" --output orders.html
   arrowmeta report warehouse/db.db/orders --as-of 2024-05-01T12:00:00Z > before.html
@@ -180,6 +182,12 @@ COMMANDS = {
         "List the tables under a directory, of both formats, with their snapshots.",
         ("warehouse", "--max-depth"),
         (*STORAGE_ARGUMENTS, *OUTPUT_ARGUMENTS),
+        {
+            "warehouse": {
+                "nargs": "?",
+                "help": "a directory or URI; with --catalog a namespace, by default all",
+            }
+        },
     ),
     "report": _Command(
         "checking.run_report",

@@ -158,7 +158,8 @@ def run_scan(arguments: argparse.Namespace) -> int:
     if len(broken) > _SHOWN_ERRORS:
         say(f"and {len(broken) - _SHOWN_ERRORS} more, damaged or impossible to open")
     if sys.stderr.isatty():
-        say(f"{counted(tables.num_rows, 'table')} under {arguments.warehouse}")
+        place = arguments.warehouse or f"catalog {arguments.catalog}"
+        say(f"{counted(tables.num_rows, 'table')} under {place}")
     return PARTIAL if broken else FINE
 
 

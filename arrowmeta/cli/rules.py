@@ -10,9 +10,8 @@ from typing import Any
 
 import pyarrow as pa
 
-import arrowmeta
 from arrowmeta.checking import FAILED, UNKNOWN, check, rules_of
-from arrowmeta.cli.answers import check_destination, check_folder, store_options, write_result
+from arrowmeta.cli.answers import check_destination, check_folder, tables_under, write_result
 from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, say
 from arrowmeta.errors import NotATableError
 from arrowmeta.model.damage import DamagedMetadataWarning
@@ -48,10 +47,10 @@ def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Tab
     try:
         return check(location, rules, **options)
     except NotATableError:
-        found = arrowmeta.discover(location, **store_options(arguments))["location"]
-        if not len(found):
+        found = tables_under(location, arguments)
+        if not found:
             raise
-        return check(found.to_pylist(), rules, **options)
+        return check([row["place"] for row in found], rules, **options)
 
 
 def _verdict(rows: list[Mapping[str, Any]]) -> int:

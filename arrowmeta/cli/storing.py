@@ -8,9 +8,8 @@ import sys
 
 import pyarrow as pa
 
-from arrowmeta.cli.answers import check_destination, store_options, write_result
+from arrowmeta.cli.answers import check_destination, tables_under, write_result
 from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, say
-from arrowmeta.discovery import discover
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.indexing import INDEXED, index_table
 from arrowmeta.opening import STORE_VARIABLE
@@ -27,7 +26,7 @@ def run_index(arguments: argparse.Namespace) -> int:
     try:
         answer = index_table(arguments.location, **options)
     except NotATableError:
-        found = discover(arguments.location, **store_options(arguments)).to_pylist()
+        found = tables_under(arguments.location, arguments)
         if not found:
             raise
         done = []
@@ -35,7 +34,7 @@ def run_index(arguments: argparse.Namespace) -> int:
             if sys.stderr.isatty():
                 say(f"{number} of {len(found)}: {row['name']}")
             try:
-                done.append(index_table(row["location"], **options))
+                done.append(index_table(row["place"], **options))
             except (UsageError, MemoryError):
                 raise
             except Exception as error:
