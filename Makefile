@@ -4,7 +4,7 @@ PYTHON ?= .venv/bin/python
 BIN = $(dir $(PYTHON))
 
 .DEFAULT_GOAL := help
-.PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz docs bench lock dist sbom check
+.PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz docs kernels bench lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -20,11 +20,11 @@ test-all:  ## run every test over every table, which takes half an hour
 	$(PYTHON) -m pytest --all
 
 test-nojit:  ## the tests of what kernels decode, with the kernels run by the interpreter
-	ARROWMETA_JIT=0 $(PYTHON) -m pytest tests/kernels tests/avro tests/paimon
+	ARROWMETA_JIT=0 $(PYTHON) -m pytest tests/jit tests/kernels tests/avro tests/paimon
 
 test-bounds:  ## the same with every array access of compiled kernels checked
 	NUMBA_BOUNDSCHECK=1 ARROWMETA_CACHE_DIR=$$(mktemp -d) \
-		$(PYTHON) -m pytest tests/kernels tests/avro tests/paimon
+		$(PYTHON) -m pytest tests/jit tests/kernels tests/avro tests/paimon
 
 test-oldest:  ## the tests with the oldest versions allowed, in an environment of their own
 	python3 -m venv .venv-oldest
@@ -49,6 +49,9 @@ fuzz:  ## mutate files and read them; FUZZ="--seconds 600" for more, --help for 
 
 docs:  ## write the generated pages again
 	$(PYTHON) docs/generate.py
+
+kernels:  ## write the LLVM IR of kernels again, after each change of one
+	$(PYTHON) -m tools.write_kernel_ir
 
 bench:  ## run every benchmark
 	for script in bench/bench_*.py; do \

@@ -17,10 +17,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.bitset import TILE, store_validity
-from arrowmeta.kernels.decimal import is_larger_decimal, read_decimal
-from arrowmeta.kernels.jit import inlined, kernel
-from arrowmeta.kernels.signature import (
+from arrowmeta.jit.kernel import inlined, kernel
+from arrowmeta.jit.signature import (
     I64,
     U8,
     I64Table,
@@ -31,6 +29,8 @@ from arrowmeta.kernels.signature import (
     OutU64,
     OutU64Table,
 )
+from arrowmeta.kernels.bitset import TILE, store_validity
+from arrowmeta.kernels.decimal import is_larger_decimal, read_decimal
 from arrowmeta.kernels.words import load_half, load_int32, load_int64, load_word
 
 # Kinds of slot.

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.jit import inlined
+from arrowmeta.jit.kernel import inlined
 from arrowmeta.kernels.words import load_word
 
 TILE = 64

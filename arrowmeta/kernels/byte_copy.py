@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.jit import Integer, inlined_as, kernel
-from arrowmeta.kernels.signature import I64, U8, OutI32, OutU8
+from arrowmeta.jit.kernel import Integer, inlined_as, kernel
+from arrowmeta.jit.signature import I64, U8, OutI32, OutU8
 from arrowmeta.kernels.words import load_half, load_word, store_half, store_word
 
 _HIGH_BITS = np.uint64(0x8080_8080_8080_8080)

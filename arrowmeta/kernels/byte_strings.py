@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.jit import Integer, inlined_as, kernel
-from arrowmeta.kernels.signature import I32, I64, U8, Flags, OutFlags, OutI32, OutI64, OutU64
+from arrowmeta.jit.kernel import Integer, inlined_as, kernel
+from arrowmeta.jit.signature import I32, I64, U8, Flags, OutFlags, OutI32, OutI64, OutU64
 from arrowmeta.kernels.words import load_word
 
 #: More than `number_spans` may find.

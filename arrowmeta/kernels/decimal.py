@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.jit import Integer, inlined
+from arrowmeta.jit.kernel import Integer, inlined
 
 _LARGEST = [10**precision - 1 for precision in range(39)]
 _LARGEST_HIGH = np.array([value >> 64 for value in _LARGEST], dtype=np.uint64)

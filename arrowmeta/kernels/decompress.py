@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from arrowmeta.kernels.foreign import call
-from arrowmeta.kernels.jit import kernel
-from arrowmeta.kernels.signature import I64Table, OutI64
+from arrowmeta.jit.kernel import call_address, kernel
+from arrowmeta.jit.signature import I64Table, OutI64
 
 # Which function it is: see `io.codec_library`.
 ZSTD_DECOMPRESS, LIBDEFLATE_DECOMPRESS = range(2)
@@ -66,11 +65,13 @@ def decompress_blocks(
             return i
         source, length = blocks[i, ADDRESS], blocks[i, LENGTH]
         if kind == ZSTD_DECOMPRESS:
-            n_bytes = np.int64(call(function, context, out + at, room, source, length, 0))
+            n_bytes = np.int64(call_address(function, context, out + at, room, source, length, 0))
             if n_bytes < 0:  # an error is a size close to the largest
                 return i
         else:
-            status = call(function, context, source, length, out + at, room, written_address)
+            status = call_address(
+                function, context, source, length, out + at, room, written_address
+            )
             if status & _INT_BITS != 0:
                 return i
             n_bytes = written[0]

@@ -12,8 +12,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.jit import Integer, inlined, kernel
-from arrowmeta.kernels.signature import I32, I64, OutI32Table, OutI64Table, OutU64Table
+from arrowmeta.jit.kernel import Integer, inlined, kernel
+from arrowmeta.jit.signature import I32, I64, OutI32Table, OutI64Table, OutU64Table
 
 TILE = 64
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.jit import Integer, inlined, kernel
-from arrowmeta.kernels.signature import U8, OutI64
+from arrowmeta.jit.kernel import Integer, inlined, kernel
+from arrowmeta.jit.signature import U8, OutI64
 
 PREFIX_LEN = 4
 

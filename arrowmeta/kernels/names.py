@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from arrowmeta.jit.kernel import kernel
+from arrowmeta.jit.signature import I32, U8, OutI32, OutI64, OutU8
 from arrowmeta.kernels.byte_copy import copy_bytes
-from arrowmeta.kernels.jit import kernel
-from arrowmeta.kernels.signature import I32, U8, OutI32, OutI64, OutU8
 
 
 @kernel(steps=lambda *args: len(args[-1]))

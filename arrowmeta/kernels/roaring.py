@@ -16,8 +16,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.jit import Integer, inlined, kernel
-from arrowmeta.kernels.signature import I64, U8, Flags, OutI64, OutI64Table
+from arrowmeta.jit.kernel import Integer, inlined, kernel
+from arrowmeta.jit.signature import I64, U8, Flags, OutI64, OutI64Table
 from arrowmeta.kernels.words import load_word
 
 # What became of a bitmap; all but the first are faults.

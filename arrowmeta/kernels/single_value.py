@@ -11,10 +11,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from arrowmeta.kernels.decimal import is_larger_decimal, read_decimal
-from arrowmeta.kernels.field_maps import TILE, find_items
-from arrowmeta.kernels.jit import Integer, inlined, kernel
-from arrowmeta.kernels.signature import (
+from arrowmeta.jit.kernel import Integer, inlined, kernel
+from arrowmeta.jit.signature import (
     I32,
     U8,
     I64Strided,
@@ -25,6 +23,8 @@ from arrowmeta.kernels.signature import (
     OutU8,
     OutU64Table,
 )
+from arrowmeta.kernels.decimal import is_larger_decimal, read_decimal
+from arrowmeta.kernels.field_maps import TILE, find_items
 from arrowmeta.kernels.utf8 import is_utf8
 from arrowmeta.kernels.words import load_int32, load_int64
 

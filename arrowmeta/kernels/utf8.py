@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.jit import Integer, inlined
+from arrowmeta.jit.kernel import Integer, inlined
 from arrowmeta.kernels.words import load_word
 
 _HIGH_BITS = np.uint64(0x8080_8080_8080_8080)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.jit import Integer, inlined
+from arrowmeta.jit.kernel import Integer, inlined
 from arrowmeta.kernels.words import load_word
 
 #: The next position after a number that no 64-bit integer can hold: past every end, and stays so.

@@ -23,7 +23,7 @@ from random import Random
 from arrowmeta import kernels
 from arrowmeta.avro import filling
 from arrowmeta.avro.decode import idle_buffers
-from arrowmeta.kernels.jit import Kernel
+from arrowmeta.jit.kernel import Kernel
 from tests.fuzz import memory
 from tests.fuzz.case import Case
 from tests.fuzz.mutation import MAX_CASE_LEN, Pool

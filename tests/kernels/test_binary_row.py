@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from arrowmeta.jit.kernel import Kernel
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels.byte_copy import copy_spans
-from arrowmeta.kernels.jit import Kernel
 
 
 @pytest.fixture(params=["compiled", "interpreted"])

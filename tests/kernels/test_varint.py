@@ -9,8 +9,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from arrowmeta.kernels import code_cache, jit
-from arrowmeta.kernels.signature import U8
+from arrowmeta.jit import code_cache
+from arrowmeta.jit import kernel as jit
+from arrowmeta.jit.signature import U8
 from arrowmeta.kernels.varint import OVERLONG, skip_long, skip_longs
 from tests.avro.container_files import OVERLONG as OVERLONG_BYTES
 from tests.avro.container_files import long

@@ -22,10 +22,13 @@ from contextlib import contextmanager, suppress
 from importlib import resources
 from pathlib import Path
 
-from arrowmeta.kernels import private_folder
-from arrowmeta.kernels.object_code import ObjectCode, machine
+from arrowmeta.jit import private_folder
+from arrowmeta.jit.machine_code import ObjectCode, machine
 
 _DIGEST_LEN = 32
+
+#: Modules of this package that decide what code a kernel becomes.
+_CODE_MODULES = ("machine_code.py", "numba_compiler.py", "signature.py")
 
 #: Seconds after which a process compiles a kernel itself that another one should have compiled.
 _PATIENCE = 60
@@ -108,7 +111,7 @@ def _choice() -> tuple[Path | None, tuple[str, ...]]:
     readable, refused = None, []
     for parent in _parents():
         try:
-            folder = private_folder.make_private(parent / f"kernels-{_sources_digest()}")
+            folder = private_folder.make_private(parent / f"kernels-{sources_digest()}")
         except OSError as error:
             refused.append(str(error))
             continue
@@ -142,13 +145,14 @@ def _parents() -> Iterator[Path]:
         yield Path(tempfile.gettempdir()) / f"arrowmeta-{user}"
 
 
-def _sources_digest() -> str:
-    """Digest all of this package, which may lie in a zip file."""
+@functools.cache
+def sources_digest() -> str:
+    """Return a digest of all that decides what code a kernel becomes; it may lie in a zip file."""
     digest = hashlib.sha256()
-    files = resources.files(__package__).iterdir()
-    for source in sorted(files, key=lambda file: file.name):
-        if source.name.endswith(".py"):
-            digest.update(source.read_bytes())
+    for package, modules in (("arrowmeta.kernels", None), (__package__, _CODE_MODULES)):
+        for source in sorted(resources.files(package).iterdir(), key=lambda file: file.name):
+            if source.name in modules if modules else source.name.endswith(".py"):
+                digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -1,9 +1,9 @@
-"""Kernels to machine code: the only place that knows Numba.
+"""Kernels to machine code by Numba: the only place that knows it.
 
 Options, and why each is on:
     declared types       one specialisation, known before the first call
     nogil                threads decode different files at the same time
-    no wrappers          `object_code` calls the function itself
+    no wrappers          `machine_code` calls the function itself
     force inline         what kernels call is small, and called in their inner loops
     boundscheck off      kernels check every position against the buffer's end themselves; the
                          tests run them once more with NUMBA_BOUNDSCHECK=1
@@ -14,16 +14,16 @@ Options, and why each is on:
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 from llvmlite import ir
 from numba.extending import intrinsic, overload
 
-from arrowmeta.kernels import foreign
-from arrowmeta.kernels.object_code import ObjectCode
-from arrowmeta.kernels.signature import Array, Parameter
+from arrowmeta.jit.machine_code import ObjectCode
+from arrowmeta.jit.signature import Array, Parameter
 
 #: How kernels and what they call are compiled. The same for both: for callers with other options
 #: Numba would compile a function once more.
@@ -39,59 +39,87 @@ _OPTIONS = {
 _LIBRARY = {"memcpy", "memmove", "memset"}
 
 
-def inline(called: Callable[..., Any], loop: Callable[..., Any]) -> None:
-    """Let kernels that call a function be compiled with `loop` in its place."""
-    overload(called, jit_options=_OPTIONS, strict=False)(
-        lambda *_: loop  # whatever the types of its arguments
-    )
+class Compiled(NamedTuple):
+    """What Numba made of a kernel.
 
+    Attributes:
+        code: machine code for this processor.
+        ir: what that was made of, optimized LLVM IR.
+    """
 
-def _call_address(
-    typing: Any, address: Any, a: Any, b: Any, c: Any, d: Any, e: Any, f: Any
-) -> tuple[Any, Callable[..., Any]]:
-    """Make one instruction of `foreign.call`."""
-    number = ir.IntType(64)
-    pointer = ir.FunctionType(number, [number] * 6).as_pointer()
-
-    def generate(context: Any, builder: Any, signature: Any, args: Sequence[Any]) -> Any:
-        # It is known not to unwind, as no function of C does, so that no frames are described.
-        function = builder.inttoptr(args[0], pointer)
-        return builder.call(function, args[1:], attrs=("nounwind",))
-
-    return numba.int64(*[numba.int64] * 7), generate
-
-
-_called: Any = intrinsic(_call_address)
-inline(foreign.call, lambda address, a, b, c, d, e, f: _called(address, a, b, c, d, e, f))
+    code: ObjectCode
+    ir: str
 
 
 def compile_kernel(
-    function: Callable[..., int], parameters: Sequence[Parameter]
-) -> ObjectCode | None:
+    function: Callable[..., int],
+    parameters: Sequence[Parameter],
+    inlined: list[tuple[Callable[..., Any], Callable[..., Any]]],
+    call_address: Callable[..., Any],
+) -> Compiled | None:
     """Compile a function of these parameters that returns an integer.
+
+    Args:
+        function: the kernel.
+        parameters: what it takes.
+        inlined: functions that kernels call, each with what is compiled in its place.
+        call_address: the function that calls C functions.
 
     Returns:
         None if the code could not be called without Numba: a version of it calls functions in
-        another way than `object_code` knows, or was told to check things that need its runtime,
+        another way than `machine_code` knows, or was told to check things that need its runtime,
         or to compile nothing.
     """
     if numba.config.DISABLE_JIT:
         return None
+    for called, loop in inlined:
+        _inline(called, loop)
+    _inline(call_address, _call)
     compiled = _dispatcher(function, parameters, _OPTIONS)
     (overloaded,) = compiled.overloads.values()
     symbol = overloaded.fndesc.llvm_func_name
     _, _, (content, _) = overloaded.library.serialize_using_object_code()
     module = overloaded.library._final_module
-    called = {declared.name for declared in module.functions if declared.is_declaration}
+    called_names = {declared.name for declared in module.functions if declared.is_declaration}
     kinds = "".join(
         "p" if str(argument.type) == "ptr" or str(argument.type).endswith("*") else "i"
         for argument in module.get_function(symbol).arguments
     )
     if kinds != "pp" + "".join(parameter.native_kinds for parameter in parameters):
         return None
-    if not all(name.startswith("llvm.") or name in _LIBRARY for name in called):
+    if not all(name.startswith("llvm.") or name in _LIBRARY for name in called_names):
         return None
-    return ObjectCode(symbol, content)
+    return Compiled(ObjectCode(symbol, content), str(module))
+
+
+@functools.cache
+def _inline(called: Callable[..., Any], loop: Callable[..., Any]) -> None:
+    """Let kernels that call a function be compiled with `loop` in its place."""
+    overload(called, jit_options=_OPTIONS, strict=False)(
+        lambda *_: loop  # whatever the types of its arguments
+    )
+
+
+def _call_instruction(
+    typing: Any, address: Any, a: Any, b: Any, c: Any, d: Any, e: Any, f: Any
+) -> tuple[Any, Callable[..., Any]]:
+    """Make one instruction of `call_address`."""
+    number = ir.IntType(64)
+    pointer = ir.FunctionType(number, [number] * 6).as_pointer()
+
+    def generate(context: Any, builder: Any, signature: Any, args: Sequence[Any]) -> Any:
+        # As no function of C does, it does not unwind; so no frames are described.
+        function = builder.inttoptr(args[0], pointer)
+        return builder.call(function, args[1:], attrs=("nounwind",))
+
+    return numba.int64(*[numba.int64] * 7), generate
+
+
+_called: Any = intrinsic(_call_instruction)
+
+
+def _call(address: int, a: int, b: int, c: int, d: int, e: int, f: int) -> Any:
+    return _called(address, a, b, c, d, e, f)
 
 
 def numba_function(

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from arrowmeta.kernels import code_cache, private_folder
-from arrowmeta.kernels.object_code import ObjectCode
-from arrowmeta.kernels.private_folder import NotPrivateError, make_private, opened
+from arrowmeta.jit import code_cache, private_folder
+from arrowmeta.jit.machine_code import ObjectCode
+from arrowmeta.jit.private_folder import NotPrivateError, make_private, opened
 
 pytestmark = pytest.mark.skipif(
     not private_folder._HAS_OWNERS, reason="the system has no owners and modes of files"
@@ -157,8 +157,8 @@ def test_cache_opened_to_others_while_the_process_runs_is_no_longer_read(chosen:
 PLANTED = """
 import os, sys, tempfile
 from pathlib import Path
-from arrowmeta.kernels import code_cache
-from arrowmeta.kernels.object_code import ObjectCode
+from arrowmeta.jit import code_cache
+from arrowmeta.jit.machine_code import ObjectCode
 
 tempfile.tempdir, victim, attacker = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 def home(): raise RuntimeError
@@ -167,14 +167,14 @@ os.environ.pop("XDG_CACHE_HOME", None)
 os.environ.pop("ARROWMETA_CACHE_DIR", None)
 # The package may be where only root can read it.
 code_cache._machine_digest()
-digest = code_cache._sources_digest()
-code_cache._sources_digest = lambda: digest
+digest = code_cache.sources_digest()
+code_cache.sources_digest = lambda: digest
 
 os.setegid(attacker); os.seteuid(attacker)
 parent = Path(tempfile.tempdir, f"arrowmeta-{victim}")
 parent.mkdir(mode=0o777)
 real, os.geteuid = os.geteuid, lambda: victim
-folder = parent / f"kernels-{code_cache._sources_digest()}"
+folder = parent / f"kernels-{code_cache.sources_digest()}"
 os.geteuid = real
 code_cache._choice.cache_clear()
 os.environ["ARROWMETA_CACHE_DIR"] = str(parent)

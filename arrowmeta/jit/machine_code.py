@@ -1,7 +1,7 @@
-"""Compiled kernels as object files in memory: linking one into the process, and calling it.
+"""Machine code of kernels: made of LLVM IR, linked into the process, called.
 
-llvmlite links them, which Numba compiles with; Numba itself, which takes longer to load, is not
-needed here. Also knows how a function that Numba made is called:
+All of it by llvmlite, the library that Numba compiles with; Numba itself, which takes longer to
+load, is not needed. A function that Numba made is called as
 
     int32 status = function(int64 *result, void **exception, arguments...)
 
@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from arrowmeta.kernels.signature import Parameter
+from arrowmeta.jit.signature import Parameter
 
 _C_TYPES = {"p": ctypes.c_void_p, "i": ctypes.c_int64}
 
@@ -92,6 +92,33 @@ def machine() -> str:
     settings = sorted(item for item in os.environ.items() if item[0].startswith("NUMBA_"))
     processor = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
     return repr((llvmlite.__version__, llvm.get_process_triple(), *processor, settings))
+
+
+def assemble(symbol: str, ir: str) -> ObjectCode | None:
+    """Return the code of optimized IR for the processor here.
+
+    Returns:
+        None if the IR is of another system, or of a version of LLVM that this one cannot read.
+    """
+    import llvmlite.binding as llvm
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    try:
+        module = llvm.parse_assembly(ir)
+    except RuntimeError:
+        return None
+    if module.triple != llvm.get_process_triple():
+        return None
+    target = llvm.Target.from_triple(module.triple).create_target_machine(
+        cpu=llvm.get_host_cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=3,
+        reloc="static",
+        codemodel="jitdefault",
+        jit=True,
+    )
+    return ObjectCode(symbol, target.emit_object(module))
 
 
 def _link(code: ObjectCode) -> int:

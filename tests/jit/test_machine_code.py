@@ -18,9 +18,10 @@ import pytest
 
 import arrowmeta
 from arrowmeta import kernels
-from arrowmeta.kernels import code_cache, compiler, jit, object_code, private_folder
-from arrowmeta.kernels.object_code import Function, ObjectCode
-from arrowmeta.kernels.signature import I64, I64Strided, I64Table, OutI64, parameters_of
+from arrowmeta.jit import code_cache, kernel, machine_code, private_folder
+from arrowmeta.jit.machine_code import Function, ObjectCode
+from arrowmeta.jit.signature import I64, I64Strided, I64Table, OutI64
+from tests.jit.compiling import compiled_by_numba, numba_code
 
 PACKAGE = Path(arrowmeta.__file__).parent
 MANIFESTS = Path(__file__).parents[1] / "data" / "pk_all_types" / "manifest"
@@ -57,22 +58,15 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     code_cache._choice.cache_clear()
 
 
-def compiled(function) -> Function:
-    parameters = parameters_of(function)
-    code = compiler.compile_kernel(function, parameters)
-    assert code is not None
-    return Function(function.__name__, parameters, code)
-
-
 def test_numbers_and_arrays_reach_the_kernel() -> None:
     out = np.zeros(3, dtype=np.int64)
-    assert compiled(scale)(np.arange(3), -(2**40), out) == 3
+    assert compiled_by_numba(scale)(np.arange(3), -(2**40), out) == 3
     assert out.tolist() == [0, -(2**40), -(2**41)]
 
 
 def test_tables_and_arrays_with_gaps_reach_the_kernel() -> None:
     table = np.array([[1, 0, 0], [0, 0, 20]], dtype=np.int64)
-    assert compiled(corners)(table, np.arange(100, 110)[::3]) == 1 + 20 + 100 + 106
+    assert compiled_by_numba(corners)(table, np.arange(100, 110)[::3]) == 1 + 20 + 100 + 106
 
 
 @pytest.mark.parametrize(
@@ -86,23 +80,23 @@ def test_tables_and_arrays_with_gaps_reach_the_kernel() -> None:
 )
 def test_an_array_of_another_kind_is_refused(numbers: np.ndarray) -> None:
     with pytest.raises(TypeError, match="for a kernel that takes Array"):
-        compiled(scale)(numbers, 1, np.zeros(4, dtype=np.int64))
+        compiled_by_numba(scale)(numbers, 1, np.zeros(4, dtype=np.int64))
 
 
 def test_an_array_that_cannot_be_written_is_refused() -> None:
     out = np.zeros(3, dtype=np.int64)
     out.flags.writeable = False
     with pytest.raises(TypeError, match="for a kernel that takes Array"):
-        compiled(scale)(np.arange(3), 1, out)
+        compiled_by_numba(scale)(np.arange(3), 1, out)
 
 
 def test_a_wrong_number_of_arguments_is_refused() -> None:
     with pytest.raises(ValueError, match="zip"):
-        compiled(scale)(np.arange(3), 1)
+        compiled_by_numba(scale)(np.arange(3), 1)
 
 
 def test_an_exception_of_the_kernel_is_noticed() -> None:
-    function = compiled(refuse)
+    function = compiled_by_numba(refuse)
     assert function(np.zeros(1, dtype=np.int64)) == 0
     with pytest.raises(RuntimeError, match="kernel refuse failed"):
         function(np.ones(1, dtype=np.int64))
@@ -111,8 +105,8 @@ def test_an_exception_of_the_kernel_is_noticed() -> None:
 def test_code_that_needs_the_compilers_runtime_is_left_to_it(
     folder: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    assert compiler.compile_kernel(say, parameters_of(say)) is None
-    assert jit.kernel(steps=len)(say)(np.array([7])) == 7
+    assert numba_code(say) is None
+    assert kernel.kernel(steps=len)(say)(np.array([7])) == 7
     assert capfd.readouterr().out == "7\n"
     assert list(folder.glob("*.o")) == []
 
@@ -120,7 +114,7 @@ def test_code_that_needs_the_compilers_runtime_is_left_to_it(
 def test_a_damaged_file_is_compiled_again(folder: Path) -> None:
     def run() -> list[int]:
         out = np.zeros(2, dtype=np.int64)
-        jit.kernel(steps=lambda *_: 1)(scale)(np.arange(2), 5, out)
+        kernel.kernel(steps=lambda *_: 1)(scale)(np.arange(2), 5, out)
         return out.tolist()
 
     assert run() == [0, 5]
@@ -186,14 +180,14 @@ def test_a_process_that_never_ends_is_not_waited_for(
 def test_processors_with_other_instructions_have_code_of_their_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    here = object_code.machine()
+    here = machine_code.machine()
     monkeypatch.setattr(llvm, "get_host_cpu_name", lambda: "another")
-    assert object_code.machine() != here
+    assert machine_code.machine() != here
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
 def test_code_cannot_be_written_to() -> None:
-    prototype = compiled(scale)._function
+    prototype = compiled_by_numba(scale)._function
     address = ctypes.cast(prototype, ctypes.c_void_p).value
     rights = []
     for line in Path("/proc/self/maps").read_text(encoding="ascii").splitlines():
@@ -210,7 +204,7 @@ import ctypes, sys, warnings
 libc = ctypes.CDLL(None, use_errno=True)
 PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN = 65, 1
 import arrowmeta
-from arrowmeta.kernels import jit
+from arrowmeta.jit import kernel
 if sys.argv[2] == "late":  # after a kernel was linked
     assert arrowmeta.open(sys.argv[1]).snapshots().num_rows
 if libc.prctl(PR_SET_MDWE, PR_MDWE_REFUSE_EXEC_GAIN, 0, 0, 0) != 0:
@@ -251,59 +245,66 @@ def test_denial_of_executable_memory_is_asked_of_llvm(monkeypatch: pytest.Monkey
     def refuse() -> None:
         raise PermissionError(13, "cannot allocate executable memory")
 
-    assert object_code.can_execute()
+    assert machine_code.can_execute()
     monkeypatch.setenv("ARROWMETA_JIT", "1")
     monkeypatch.setattr(llvm, "check_jit_execution", refuse)
-    jit._warn_of_interpreter.cache_clear()
-    kernel = jit.kernel(steps=lambda *_: 1)(scale)
+    kernel._warn_of_interpreter.cache_clear()
+    scaling = kernel.kernel(steps=lambda *_: 1)(scale)
     with pytest.warns(RuntimeWarning, match="may not make memory executable"):
-        assert kernel.compile() is scale
-    assert kernel(np.arange(2), 5, np.zeros(2, dtype=np.int64)) == 2
+        assert scaling.compile() is scale
+    assert scaling(np.arange(2), 5, np.zeros(2, dtype=np.int64)) == 2
 
 
 @pytest.mark.parametrize("module", [one.name for one in pkgutil.iter_modules(kernels.__path__)])
 def test_every_kernel_is_linked_without_numba(module: str) -> None:
     for member in vars(import_module(f"{kernels.__name__}.{module}")).values():
-        if isinstance(member, jit.Kernel):
+        if isinstance(member, kernel.Kernel):
             assert isinstance(member.compile(), Function)
 
 
-#: Prints where the package was found, how many rows it read, and whether that took a compiler.
+#: Prints where the package was found, how many rows it read, and whether that took Numba.
 #: On a busy machine compiling takes longer than a process would wait for another one.
 READER = (
     "import sys; sys.path.insert(0, sys.argv[1]); import arrowmeta; "
-    "from arrowmeta.kernels import code_cache; code_cache._PATIENCE = 600; "
+    "from arrowmeta.jit import code_cache; code_cache._PATIENCE = 600; "
     "table = arrowmeta.read_avro(sys.argv[2:]); "
     "print(arrowmeta.__file__, table.num_rows, 'numba' in sys.modules)"
 )
 
 
-def start_reader(place: Path, cache: Path) -> subprocess.Popen[str]:
+def start_reader(
+    place: Path, cache: Path, settings: dict[str, str] | None = None
+) -> subprocess.Popen[str]:
     files = sorted(str(file) for file in MANIFESTS.glob("manifest-????????-*"))
     return subprocess.Popen(
         [sys.executable, "-c", READER, str(place), *files],
-        env={"ARROWMETA_CACHE_DIR": str(cache), "ARROWMETA_JIT": "1"},
+        env={"ARROWMETA_CACHE_DIR": str(cache), "ARROWMETA_JIT": "1"} | (settings or {}),
         stdout=subprocess.PIPE,
         text=True,
     )
 
 
+#: Any setting of Numba's has it compile.
+BY_NUMBA = {"NUMBA_OPT": "1"}
+
+
 def test_of_processes_that_start_together_one_compiles(tmp_path: Path) -> None:
-    readers = [start_reader(PACKAGE.parent, tmp_path) for _ in range(3)]
+    readers = [start_reader(PACKAGE.parent, tmp_path, BY_NUMBA) for _ in range(3)]
     answers = [reader.communicate()[0].split() for reader in readers]
     assert sorted(compiles for _, _, compiles in answers) == ["False", "False", "True"]
     assert len({n_rows for _, n_rows, _ in answers}) == 1
 
 
 @pytest.mark.parametrize("is_zipped", [False, True])
-def test_the_second_process_needs_no_compiler(tmp_path: Path, is_zipped: bool) -> None:
+def test_the_second_process_needs_no_numba(tmp_path: Path, is_zipped: bool) -> None:
     place = PACKAGE.parent
     if is_zipped:
         place = tmp_path / "installed.zip"
         with zipfile.ZipFile(place, "w") as packed:
             for source in PACKAGE.rglob("*.py"):
                 packed.write(source, source.relative_to(PACKAGE.parent))
-    answers = [start_reader(place, tmp_path / "cache").communicate()[0].split() for _ in range(2)]
+    cache = tmp_path / "cache"
+    answers = [start_reader(place, cache, BY_NUMBA).communicate()[0].split() for _ in range(2)]
     (first, n_rows, compiles), (second, n_again, compiles_again) = answers
     assert first == second
     assert first.startswith(str(place))

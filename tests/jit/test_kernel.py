@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import arrowmeta
-from arrowmeta.kernels import code_cache, jit
-from arrowmeta.kernels.signature import I64
+from arrowmeta.jit import code_cache
+from arrowmeta.jit import kernel as jit
+from arrowmeta.jit.signature import I64
 
 DATA = Path(__file__).parents[1] / "data"
 

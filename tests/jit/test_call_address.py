@@ -7,24 +7,18 @@ import ctypes
 import numpy as np
 import pytest
 
-from arrowmeta.kernels import compiler
-from arrowmeta.kernels.foreign import call
-from arrowmeta.kernels.object_code import Function
-from arrowmeta.kernels.signature import I64, parameters_of
+from arrowmeta.jit.kernel import call_address
+from arrowmeta.jit.signature import I64
+from tests.jit.compiling import compiled_by_numba
 
 
 def call_with(address: int, args: I64) -> int:
-    return call(address, args[0], args[1], args[2], args[3], args[4], args[5])
+    return call_address(address, args[0], args[1], args[2], args[3], args[4], args[5])
 
 
-def compiled() -> Function:
-    parameters = parameters_of(call_with)
-    code = compiler.compile_kernel(call_with, parameters)
-    assert code is not None
-    return Function("call_with", parameters, code)
-
-
-@pytest.mark.parametrize("how", [call_with, compiled()], ids=["interpreted", "compiled"])
+@pytest.mark.parametrize(
+    "how", [call_with, compiled_by_numba(call_with)], ids=["interpreted", "compiled"]
+)
 @pytest.mark.parametrize("sign", [1, -1])
 def test_arguments_and_result_are_64_bits_in_order(how, sign: int) -> None:
     seen: list[int] = []
@@ -40,7 +34,9 @@ def test_arguments_and_result_are_64_bits_in_order(how, sign: int) -> None:
     assert seen == args
 
 
-@pytest.mark.parametrize("how", [call_with, compiled()], ids=["interpreted", "compiled"])
+@pytest.mark.parametrize(
+    "how", [call_with, compiled_by_numba(call_with)], ids=["interpreted", "compiled"]
+)
 def test_functions_of_fewer_arguments_do_not_see_the_last_ones(how) -> None:
     compare = ctypes.cast(ctypes.pythonapi.PyOS_mystrnicmp, ctypes.c_void_p).value
     one, other = ctypes.create_string_buffer(b"NAMES"), ctypes.create_string_buffer(b"nameless")

@@ -1,0 +1,1 @@
+"""Kernels as machine code: declared, compiled or interpreted, kept on disk, called."""

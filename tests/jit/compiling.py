@@ -1,0 +1,22 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from arrowmeta.jit import numba_compiler
+from arrowmeta.jit.kernel import call_address, inlined_functions
+from arrowmeta.jit.machine_code import Function, ObjectCode
+from arrowmeta.jit.signature import parameters_of
+
+
+def numba_code(function: Callable[..., int]) -> ObjectCode | None:
+    """Compile a function, whatever is prebuilt or in the cache."""
+    compiled = numba_compiler.compile_kernel(
+        function, parameters_of(function), inlined_functions, call_address
+    )
+    return compiled and compiled.code
+
+
+def compiled_by_numba(function: Callable[..., int]) -> Function:
+    code = numba_code(function)
+    assert code is not None
+    return Function(function.__name__, parameters_of(function), code)

@@ -1,0 +1,95 @@
+"""LLVM IR that comes with the package: in step, used, and left aside where it must be."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import llvmlite.binding as llvm
+import pytest
+
+from arrowmeta.jit import prebuilt
+from arrowmeta.jit.code_cache import sources_digest
+from arrowmeta.jit.machine_code import ObjectCode, assemble
+from tools.write_kernel_ir import FOLDER, all_kernels
+
+MANIFESTS = Path(__file__).parents[1] / "data" / "pk_all_types" / "manifest"
+NAMES = sorted(kernel.__name__ for kernel in all_kernels())
+
+#: Reads manifests with all kernels compiled, and tells what was loaded for that.
+READ = (
+    "import sys, arrowmeta; arrowmeta.read_avro(sys.argv[1:]); "
+    "print({'numba', 'llvmlite'} & set(sys.modules))"
+)
+
+
+@pytest.fixture
+def without_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No setting of Numba's, and IR of these sources for this system."""
+    for name in ("NUMBA_BOUNDSCHECK", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES"):
+        monkeypatch.delenv(name, raising=False)
+    if prebuilt.compile_ir("find_texts") is None:
+        pytest.skip("this system, or this version of LLVM, has no IR")
+
+
+def test_files_are_of_these_sources() -> None:
+    said = (FOLDER / prebuilt.SOURCES).read_text(encoding="ascii").strip()
+    assert said == sources_digest(), "write them again: make kernels"
+    assert sorted(file.stem for file in FOLDER.glob("*.ll")) == NAMES
+
+
+@pytest.mark.usefixtures("without_settings")
+@pytest.mark.parametrize("name", NAMES)
+def test_every_kernel_is_compiled_from_ir(name: str) -> None:
+    code = prebuilt.compile_ir(name)
+    assert isinstance(code, ObjectCode)
+    assert (code.symbol, code.content[:4]) == (name, b"\x7fELF")
+
+
+@pytest.mark.usefixtures("without_settings")
+def test_first_process_on_a_machine_needs_no_numba_and_says_once_that_it_compiles(
+    tmp_path: Path,
+) -> None:
+    files = sorted(str(file) for file in MANIFESTS.glob("manifest-????????-*"))
+    done = [
+        subprocess.run(
+            [sys.executable, "-c", READ, *files],
+            env={"ARROWMETA_CACHE_DIR": str(tmp_path), "ARROWMETA_JIT": "1"},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        for _ in range(2)
+    ]
+    assert [one.stdout for one in done] == ["{'llvmlite'}\n"] * 2
+    said = "arrowmeta: compiling kernels (once on this machine)\n"
+    assert [one.stderr for one in done] == [said, ""]
+
+
+@pytest.mark.usefixtures("without_settings")
+def test_ir_of_other_sources_is_left_to_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prebuilt, "sources_digest", lambda: "another")
+    assert prebuilt.compile_ir("find_texts") is None
+
+
+@pytest.mark.usefixtures("without_settings")
+def test_kernels_with_bounds_checks_are_left_to_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert prebuilt.compile_ir("find_texts") is None
+
+
+@pytest.mark.usefixtures("without_settings")
+def test_kernel_without_ir_is_left_to_numba() -> None:
+    assert prebuilt.compile_ir("no_such_kernel") is None
+
+
+def test_ir_that_this_llvm_cannot_read_is_left_to_numba() -> None:
+    assert assemble("f", "define i32 @f() newer_attribute { ret i32 0 }") is None
+
+
+def test_ir_of_another_system_is_left_to_numba() -> None:
+    triple = llvm.get_process_triple()
+    text = 'target triple = "{}"\ndefine i32 @f() {{ ret i32 0 }}'
+    assert assemble("f", text.format("s390x-ibm-linux")) is None
+    assert assemble("f", text.format(triple)) is not None
