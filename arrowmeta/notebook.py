@@ -11,7 +11,7 @@ import sys
 
 import pyarrow as pa
 
-from arrowmeta.model.health import FINDINGS
+from arrowmeta.model.tables import FINDINGS
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted
 

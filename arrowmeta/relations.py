@@ -1,18 +1,19 @@
-"""The relations of a table as methods: one for each name that SQL, Spark and the CLI know it by."""
+"""The relations of a table as methods, by the names that SQL, Spark and the command line have."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from operator import index
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING, Protocol, SupportsIndex, cast
 
 import pyarrow as pa
 
 from arrowmeta.columns.names import chosen_names
 from arrowmeta.errors import UsageError
 from arrowmeta.live_files import LIVE_RELATIONS, live_batches, live_table
-from arrowmeta.model.source import PLAIN_RELATIONS, Source
+from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
+from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 
 if TYPE_CHECKING:
@@ -29,6 +30,24 @@ class Options(dict[str, str]):
     def __call__(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return the options as a table: key and value."""
         return self._relations.relation("options", columns)
+
+
+class ReadRelation(Protocol):
+    """What a method of a relation is called with."""
+
+    def __call__(self, columns: Iterable[str] | None = None) -> pa.Table:
+        """Return some columns, in this order; all by default."""
+
+
+def _method(name: str) -> ReadRelation:
+    """Return the method that reads a relation."""
+
+    def read(self: Relations, columns: Iterable[str] | None = None) -> pa.Table:
+        return self.relation(name, columns)
+
+    read.__name__, read.__qualname__ = name, f"Relations.{name}"
+    read.__doc__ = f"Return {RELATIONS[name].summary}."
+    return cast(ReadRelation, read)  # bound by Python, as every function of a class
 
 
 class Relations:
@@ -119,130 +138,42 @@ class Relations:
 
         return _cast(ask_source(self.source, [name], ask), schema)
 
-    def snapshots(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the commits that the metadata still has."""
-        return self.relation("snapshots", columns)
-
-    def refs(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return tags and branches."""
-        return self.relation("refs", columns)
-
-    def schemas(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return every field of every schema the table has had."""
-        return self.relation("schemas", columns)
-
-    def specs(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return every field of every partition spec; in Paimon partition keys and the bucket."""
-        return self.relation("specs", columns)
-
-    def sort_orders(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return every field of every sort order; in Paimon primary key and sequence fields."""
-        return self.relation("sort_orders", columns)
+    snapshots = _method("snapshots")
+    refs = _method("refs")
+    schemas = _method("schemas")
+    specs = _method("specs")
+    sort_orders = _method("sort_orders")
 
     @property
     def options(self) -> Options:
         """The table's options by key; `options()` returns them as a table."""
         return Options(self.source.options, self)
 
-    def manifests(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the manifests of the snapshot."""
-        return self.relation("manifests", columns)
-
-    def entries(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return what the manifests say of files, whatever the status."""
-        return self.relation("entries", columns)
-
-    def files(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the live files of the snapshot: data files and delete files."""
-        return self.relation("files", columns)
-
-    def data_files(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the live files that hold rows."""
-        return self.relation("data_files", columns)
-
-    def delete_files(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the live files that delete rows."""
-        return self.relation("delete_files", columns)
-
-    def partitions(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the partitions that have a live file."""
-        return self.relation("partitions", columns)
-
-    def buckets(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the buckets that have a live file; Paimon only."""
-        return self.relation("buckets", columns)
-
-    def index_files(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the index files of the snapshot."""
-        return self.relation("index_files", columns)
-
-    def deletion_vectors(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return which data files have deleted rows, how many, and where that is written."""
-        return self.relation("deletion_vectors", columns)
-
-    def applicable_deletes(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return which deletes a reader of each live data file must apply."""
-        return self.relation("applicable_deletes", columns)
-
-    def column_stats(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the statistics of each column of each live file, bounds as text."""
-        return self.relation("column_stats", columns)
-
-    def file_indexes(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the indexes over columns that live files carry with them; Paimon only."""
-        return self.relation("file_indexes", columns)
-
-    def metadata_files(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the metadata files that any snapshot reaches."""
-        return self.relation("metadata_files", columns)
-
-    def all_manifests(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the manifests of all snapshots, a row for each snapshot that has one."""
-        return self.relation("all_manifests", columns)
-
-    def all_entries(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the entries of all snapshots' manifests, each manifest read once."""
-        return self.relation("all_entries", columns)
-
-    def all_files(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the files that are live in any manifest of any snapshot, each once."""
-        return self.relation("all_files", columns)
-
-    def history(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return which snapshot was the current one, and since when."""
-        return self.relation("history", columns)
-
-    def metadata_log_entries(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the metadata files the table has had; Iceberg only."""
-        return self.relation("metadata_log_entries", columns)
-
-    def consumers(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return who reads the table as a stream, and how far; Paimon only."""
-        return self.relation("consumers", columns)
-
-    def statistics(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return statistics of the whole table, as an engine once computed them."""
-        return self.relation("statistics", columns)
-
-    def file_sizes(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return how large the live files of each partition are: a histogram by powers of two."""
-        return self.relation("file_sizes", columns)
-
-    def delete_debt(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return how much of each partition is deleted, but still there and read."""
-        return self.relation("delete_debt", columns)
-
-    def clustering(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return how far files overlap in each column, and manifests in each partition field."""
-        return self.relation("clustering", columns)
-
-    def metadata_bytes(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return what metadata costs, by kind of file, by snapshot and by column of statistics."""
-        return self.relation("metadata_bytes", columns)
-
-    def findings(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return what does not add up in the metadata; the same as `reconcile()`."""
-        return self.relation("findings", columns)
+    manifests = _method("manifests")
+    entries = _method("entries")
+    files = _method("files")
+    data_files = _method("data_files")
+    delete_files = _method("delete_files")
+    partitions = _method("partitions")
+    buckets = _method("buckets")
+    index_files = _method("index_files")
+    deletion_vectors = _method("deletion_vectors")
+    applicable_deletes = _method("applicable_deletes")
+    column_stats = _method("column_stats")
+    file_indexes = _method("file_indexes")
+    metadata_files = _method("metadata_files")
+    all_manifests = _method("all_manifests")
+    all_entries = _method("all_entries")
+    all_files = _method("all_files")
+    history = _method("history")
+    metadata_log_entries = _method("metadata_log_entries")
+    consumers = _method("consumers")
+    statistics = _method("statistics")
+    file_sizes = _method("file_sizes")
+    delete_debt = _method("delete_debt")
+    clustering = _method("clustering")
+    metadata_bytes = _method("metadata_bytes")
+    findings = _method("findings")
 
 
 def _started(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:

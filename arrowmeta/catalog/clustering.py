@@ -16,12 +16,12 @@ from arrowmeta.catalog.live import is_live
 from arrowmeta.catalog.statistics_faults import is_ordered, ordered_columns
 from arrowmeta.columns.buffers import flag_array, to_numbers
 from arrowmeta.model.entries import IDENTITY_COLUMNS
-from arrowmeta.model.evidence import CLUSTERING
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
+from arrowmeta.model.tables import CLUSTERING
 
 
 def clustering(source: Source) -> pa.Table:
-    """Return `model.evidence.CLUSTERING` of the live data files and of the data manifests."""
+    """Return the relation `clustering` of the live data files and of the data manifests."""
     rows = [*_of_files(source), *_of_manifests(source)]
     return pa.Table.from_pylist(rows, CLUSTERING)
 

@@ -26,7 +26,6 @@ from arrowmeta.duck.session import answered
 from arrowmeta.duck.workspace import workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.model.evidence import (
-    CLUSTERING,
     COLUMN_BYTES,
     DAMAGE,
     FOOTER_FAULTS,
@@ -36,7 +35,9 @@ from arrowmeta.model.evidence import (
     STORAGE,
     USED_FILES,
 )
-from arrowmeta.model.source import BASE_RELATIONS, Source
+from arrowmeta.model.relations import BASE_RELATIONS
+from arrowmeta.model.source import Source
+from arrowmeta.model.tables import CLUSTERING
 
 _Answer = TypeVar("_Answer")
 

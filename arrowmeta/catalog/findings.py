@@ -8,25 +8,19 @@ from arrowmeta.catalog.sql_files import (
     RECONCILE,
     RECONCILE_STORAGE,
     SqlFile,
+    column_comment,
+    relation_comments,
     sql_files,
 )
-from arrowmeta.duck.quoting import quoted_name, quoted_text
+from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.model.relations import RELATIONS
 
 #: The view of what all checks find.
 FINDINGS = "findings"
 
 #: The columns of every check and of `findings`, with what they mean.
-COLUMNS = {
-    "check_name": "What is wrong: the name of the check.",
-    "severity": "error: answers can be wrong; warning: they are right by luck, or slow; info.",
-    "subject": "The file, partition or snapshot that it is about.",
-    "snapshot_id": "The snapshot in which it went wrong; null for the one that is open.",
-    "expected": "What should be, by the rest of the metadata; null where no value says it.",
-    "actual": "What is; null where no value says it.",
-    "detail": "Where to look.",
-}
+COLUMNS = {column.name: column.text for column in RELATIONS[FINDINGS].columns}
 _ONLY_FOR = re.compile(r"^-- Only for: (\w+)[.]$", re.MULTILINE)
-_WHAT = "What does not add up in the metadata; empty when everything agrees. One row per finding."
 
 
 def checks(*folders: str) -> tuple[SqlFile, ...]:
@@ -54,11 +48,10 @@ def findings_statement(base_schema: str) -> str:
 
 def findings_comments() -> str:
     """Return the statements that explain the columns of checks, and the view of all findings."""
-    views = [*(check.name for check in checks()), "findings"]
-    comments = [f"COMMENT ON VIEW findings IS {quoted_text(_WHAT)};"]
+    comments = [relation_comments(FINDINGS)]
     comments += [
-        f"COMMENT ON COLUMN {quoted_name(view)}.{quoted_name(column)} IS {quoted_text(meaning)};"
-        for view in views
+        column_comment(quoted_name(check.name), column, meaning)
+        for check in checks()
         for column, meaning in COLUMNS.items()
     ]
     return "\n".join(comments)

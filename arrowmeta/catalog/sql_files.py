@@ -2,21 +2,24 @@
 
 One object per file, named as the file. Folders are numbered in tens, and a file uses objects of
 lower folders only. A file whose head says "For each: partition field" is written for one field,
-`each_field`, and becomes one query over all fields of a table. Where the comments of a view say
-"Columns: as in" another, the other's comments on columns stand there.
+`each_field`, and becomes one query over all fields of a table.
+
+The view of a relation that a format reads has no file: it is made of what `model.relations`
+declares. So are the comments of every relation.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from arrowmeta.duck.quoting import quoted_name, quoted_text
+from arrowmeta.model.relations import RELATIONS, Relation
 
 #: Folders of the steps that several checks share.
 RECONCILE_STEPS = ("60_reconcile_steps", "65_reconcile_totals")
@@ -32,8 +35,8 @@ _BASE = "base_"
 _FROM_BASE = re.compile(r"\b(FROM|JOIN) (?=base_)")
 _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
 _EACH_FIELD = re.compile("('?)each_field\\1")
-_COLUMNS_AS_IN = re.compile(r"^-- Columns: as in (\w+)\.$", re.MULTILINE)
-_COLUMN_COMMENT = re.compile(r"^COMMENT ON COLUMN \w+\.(\S+) (IS .*)$", re.MULTILINE)
+#: Folders that views of relations would be in: as they are read, and only some of their rows.
+_MODEL, _FILES = "20_model", "40_files"
 
 #: What a check finds in a table without partition fields.
 _NO_FINDING = (
@@ -96,16 +99,15 @@ class SqlFile:
 @cache
 def sql_files() -> tuple[SqlFile, ...]:
     """Return every file in load order."""
-    found = sorted(
-        (folder.name, file.name, file.read_text(encoding="utf-8"))
+    read = [
+        _read(folder.name, file.name, file.read_text(encoding="utf-8"))
         for folder in sql_folder().iterdir()
         if folder.is_dir()
         for file in folder.iterdir()
         if file.name.endswith(".sql")
-    )
-    read = [_read(*file) for file in found]
-    by_name = {file.name: file for file in read}
-    return tuple(replace(file, comments=_all_comments(file, by_name)) for file in read)
+    ]
+    made = [_relation_view(name, one) for name, one in RELATIONS.items() if one.base]
+    return tuple(sorted([*read, *made], key=lambda file: (file.folder, file.name)))
 
 
 @cache
@@ -139,19 +141,38 @@ def _read(folder: str, file_name: str, text: str) -> SqlFile:
     head, create, rest = text.partition("\nCREATE ")
     definition, comment, comments = rest.partition("\nCOMMENT ON")
     name = file_name.removesuffix(".sql")
-    return SqlFile(name, folder, head, create + definition, comment + comments)
+    comments = relation_comments(name) if name in RELATIONS else comment + comments
+    return SqlFile(name, folder, head, create + definition, comments)
 
 
-def _all_comments(file: SqlFile, files: Mapping[str, SqlFile]) -> str:
-    """Return the comments of a file with those that it shares with another view."""
-    own = dict(_COLUMN_COMMENT.findall(file.comments))
+def _relation_view(name: str, relation: Relation) -> SqlFile:
+    """Return the view of a relation that a format reads."""
+    among = relation.among
+    sources = ", ".join(filter(None, (f"{_BASE}{relation.base}", among)))
+    columns = ",\n    ".join(quoted_name(column.name) for column in relation.columns)
+    return SqlFile(
+        name,
+        _FILES if among else _MODEL,
+        f"-- {name}: {relation.text}.\n"
+        f"-- Grain: one row per {relation.grain}.   Keys: {relation.keys}.\n"
+        f"-- Sources: {sources}.",
+        f"CREATE OR REPLACE VIEW {name} AS\nSELECT\n    {columns}\n"
+        f"FROM {_BASE}{relation.base}"
+        + (f"\nSEMI JOIN {among} USING (entry_id);\n" if among else ";\n"),
+        relation_comments(name),
+    )
 
-    def of_other(line: re.Match[str]) -> str:
-        columns = _COLUMN_COMMENT.findall(_all_comments(files[line[1]], files))
-        return "\n".join(
-            f"COMMENT ON COLUMN {file.name}.{column} {comment}"
-            for column, comment in columns
-            if column not in own
-        )
 
-    return _COLUMNS_AS_IN.sub(of_other, file.comments)
+def relation_comments(name: str) -> str:
+    """Return the statements that explain a relation and its columns."""
+    relation = RELATIONS[name]
+    summary = relation.summary
+    text = f"{summary[0].upper()}{summary[1:]}. One row per {relation.grain}."
+    lines = [f"COMMENT ON VIEW {name} IS {quoted_text(text)};"]
+    lines += [column_comment(name, column.name, column.text) for column in relation.columns]
+    return "\n".join(lines) + "\n"
+
+
+def column_comment(view: str, column: str, text: str) -> str:
+    """Return the statement that explains a column of a view."""
+    return f"COMMENT ON COLUMN {view}.{quoted_name(column)} IS {quoted_text(text)};"

@@ -118,7 +118,7 @@ COMMANDS = {
         "Show a table on one screen: columns, partitioning, snapshots, files, rows, deletes and "
         "metadata, and what stands out, such as small files.",
     ),
-    **{name: _of_relation(name, relation.rows) for name, relation in RELATIONS.items()},
+    **{name: _of_relation(name, relation.summary) for name, relation in RELATIONS.items()},
     "damage": _Command(
         "commands.run_damage",
         f"{_DAMAGE}; exit code 3 if there is any",

@@ -33,20 +33,6 @@ FOOTER_FAULTS = pa.schema(
 #: that cannot be in their partition, of which `partition` is the column.
 STATISTICS_FAULTS = FOOTER_FAULTS.append(pa.field("partition", pa.string()))
 
-#: How far ranges overlap: of files in columns, of manifests in partition fields.
-CLUSTERING = pa.schema(
-    [
-        pa.field("unit", pa.string(), nullable=False),
-        pa.field("column_name", pa.string(), nullable=False),
-        pa.field("range_count", pa.int64(), nullable=False),
-        pa.field("unknown_count", pa.int64(), nullable=False),
-        pa.field("disjoint_count", pa.int64(), nullable=False),
-        pa.field("average_overlaps", pa.float64()),
-        pa.field("average_depth", pa.float64()),
-        pa.field("max_depth", pa.int64()),
-    ]
-)
-
 #: Bytes of the statistics of each column, decoded, over the entries that have any.
 COLUMN_BYTES = pa.schema(
     [

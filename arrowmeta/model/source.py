@@ -11,17 +11,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.shape import TableShape
-
-#: Relations a format reads; the others are SQL over these.
-BASE_RELATIONS = tuple(name for name, relation in RELATIONS.items() if relation.is_base)
-
-#: Those that people see as they are read; of the others, which are of all entries, a view shows
-#: the rows of live files.
-PLAIN_RELATIONS = tuple(
-    name for name in BASE_RELATIONS if name not in ("column_stats", "file_indexes")
-)
 
 #: Entries to read at a time where bounds, most of what entries take in memory, are not to be kept.
 BATCH_SIZE = 65_536
@@ -152,7 +142,7 @@ class Source(Protocol):
         """Read columns of a base relation, in batches of at most `batch_size` rows.
 
         Args:
-            relation: one of `BASE_RELATIONS`.
+            relation: one of `model.relations.BASE_RELATIONS`.
             columns: the columns to read, in the order of the answer. Of `entries` also single
                 fields of struct columns, by flat name; see `model.entries.column_field`.
             batch_size: with it nothing is kept in memory; without it columns are kept for later.

@@ -1,108 +1,54 @@
-"""The relations both formats are translated into, by name: their columns and Arrow types.
+"""Arrow schemas of the relations, made of what `model.relations` declares and a table's shape.
 
-Knows nothing of any format. A column a format does not have is there and null. What a relation and
-its columns mean is said by the COMMENTs of its view.
+Knows nothing of any format. A column a format does not have is there and null.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import pyarrow as pa
 
-from arrowmeta.model import history
-from arrowmeta.model.entries import (
-    entries_schema,
-    files_schema,
-    internal_entry_fields,
-)
-from arrowmeta.model.evidence import CLUSTERING
-from arrowmeta.model.health import FINDINGS, METADATA_BYTES, delete_debt_schema, file_sizes_schema
-from arrowmeta.model.live_files import (
-    APPLICABLE_DELETES,
-    COLUMN_STATS,
-    FILE_INDEXES,
-    buckets_schema,
-    deletion_vectors_schema,
-    index_files_schema,
-    partitions_schema,
-)
-from arrowmeta.model.manifests import (
-    MANIFEST_ALIASES,
-    METADATA_FILES,
-    all_manifests_schema,
-    manifests_schema,
-)
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
+from arrowmeta.model.shape import LOCAL_MILLIS, UTC_MILLIS, TableShape
 
-
-def _always(schema: pa.Schema) -> Callable[[TableShape], pa.Schema]:
-    return lambda _: schema
-
-
-#: Schema builders of the relations as formats decode them, in the order people meet them.
-_DECODED: dict[str, Callable[[TableShape], pa.Schema]] = {
-    "snapshots": _always(history.SNAPSHOTS),
-    "refs": _always(history.REFS),
-    "schemas": _always(history.SCHEMAS),
-    "specs": _always(history.SPECS),
-    "sort_orders": _always(history.SORT_ORDERS),
-    "options": _always(history.OPTIONS),
-    "manifests": manifests_schema,
-    "entries": entries_schema,
-    "files": files_schema,
-    "data_files": files_schema,
-    "delete_files": files_schema,
-    "partitions": partitions_schema,
-    "buckets": buckets_schema,
-    "index_files": index_files_schema,
-    "deletion_vectors": deletion_vectors_schema,
-    "applicable_deletes": _always(APPLICABLE_DELETES),
-    "column_stats": _always(COLUMN_STATS),
-    "file_indexes": _always(FILE_INDEXES),
-    "metadata_files": _always(METADATA_FILES),
-    "all_manifests": all_manifests_schema,
-    "all_entries": entries_schema,
-    "all_files": files_schema,
-    "history": _always(history.HISTORY),
-    "metadata_log_entries": _always(history.METADATA_LOG_ENTRIES),
-    "consumers": _always(history.CONSUMERS),
-    "statistics": _always(history.STATISTICS),
-    "file_sizes": file_sizes_schema,
-    "delete_debt": delete_debt_schema,
-    "clustering": _always(CLUSTERING),
-    "metadata_bytes": _always(METADATA_BYTES),
-    "findings": _always(FINDINGS),
+#: The types of declared columns; those that depend on the table are made of its shape.
+TYPES: dict[str, pa.DataType | Callable[[TableShape], pa.DataType]] = {
+    "bool": pa.bool_(),
+    "int32": pa.int32(),
+    "int64": pa.int64(),
+    "double": pa.float64(),
+    "string": pa.string(),
+    "binary": pa.binary(),
+    "timestamp": LOCAL_MILLIS,
+    "timestamp_utc": UTC_MILLIS,
+    "list<int32>": pa.list_(pa.int32()),
+    "list<int64>": pa.list_(pa.int64()),
+    "list<string>": pa.list_(pa.string()),
+    "map<string,string>": pa.map_(pa.string(), pa.string()),
+    "struct<column>": TableShape.by_statistics,
+    "struct<count>": lambda shape: shape.by_statistics(pa.int64()),
+    "struct<key>": lambda shape: shape.primary_key,
+    "struct<partition>": TableShape.by_partition,
+    "struct<partition,bool>": lambda shape: shape.by_partition(pa.bool_()),
+    "struct<partition,int64>": lambda shape: shape.by_partition(pa.int64()),
 }
-
 
 #: Second names of columns, by relation: columns with the same values.
 ALIASES: dict[str, Mapping[str, str]] = {
-    "manifests": MANIFEST_ALIASES,
-    "all_manifests": MANIFEST_ALIASES,
+    name: aliases
+    for name, relation in RELATIONS.items()
+    if (aliases := {one.name: one.alias_of for one in relation.columns if one.alias_of})
 }
 
 
-def _with_aliases(relation: str, schema: pa.Schema) -> pa.Schema:
-    aliases = ALIASES.get(relation, {}).items()
-    return pa.schema([*schema, *(schema.field(own).with_name(alias) for alias, own in aliases)])
+def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
+    """Return a base relation as decoders make it: no aliases, structs without fields as they are.
 
-
-def _shown(relation: str) -> Callable[[TableShape], pa.Schema]:
-    build = _DECODED[relation]
-    return lambda shape: _with_aliases(relation, build(shape.shown))
-
-
-#: Schema builders of the relations; no column is, or contains, a struct without fields.
-SCHEMAS = {relation: _shown(relation) for relation in _DECODED}
-
-#: Columns that base relations have beside those people see.
-_INTERNAL_FIELDS: dict[str, Callable[[TableShape], tuple[pa.Field, ...]]] = {
-    "entries": internal_entry_fields,
-    "all_entries": internal_entry_fields,
-    "column_stats": lambda shape: internal_entry_fields(shape)[:1],
-    "file_indexes": lambda shape: internal_entry_fields(shape)[:1],
-}
+    Internal columns are among them, which only SQL and plans need.
+    """
+    return pa.schema(_fields(relation, shape, INTERNAL_COLUMNS.get(relation, "")))
 
 
 def base_schema(relation: str, shape: TableShape) -> pa.Schema:
@@ -110,7 +56,36 @@ def base_schema(relation: str, shape: TableShape) -> pa.Schema:
     return _with_aliases(relation, decoded_schema(relation, shape.shown))
 
 
-def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
-    """Return the same columns as decoders make them: no aliases, structs without fields."""
-    internal = _INTERNAL_FIELDS.get(relation)
-    return pa.schema([*_DECODED[relation](shape), *(internal(shape) if internal else ())])
+def _shown_schema(relation: str, shape: TableShape) -> pa.Schema:
+    return _with_aliases(relation, pa.schema(_fields(relation, shape.shown)))
+
+
+def _fields(relation: str, shape: TableShape, internal: str = "") -> list[pa.Field]:
+    types: dict[str, pa.DataType] = {}
+    fields = []
+    for column in (
+        *RELATIONS[relation].columns,
+        *(declared_columns(internal) if internal else ()),
+    ):
+        if column.alias_of is not None:
+            continue
+        if column.type not in types:
+            kind = TYPES[column.type]
+            types[column.type] = kind(shape) if callable(kind) else kind
+        fields.append(pa.field(column.name, types[column.type], nullable=column.nullable))
+    return fields
+
+
+def _with_aliases(relation: str, schema: pa.Schema) -> pa.Schema:
+    aliases = ALIASES.get(relation, {}).items()
+    return pa.schema([*schema, *(schema.field(own).with_name(alias) for alias, own in aliases)])
+
+
+#: Schema builders of the relations; no column is, or contains, a struct without fields.
+SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {
+    relation: partial(_shown_schema, relation) for relation in RELATIONS
+}
+
+#: Columns that are the same for every table.
+FINDINGS = SCHEMAS["findings"](TableShape())
+CLUSTERING = SCHEMAS["clustering"](TableShape())

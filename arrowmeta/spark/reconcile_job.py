@@ -22,8 +22,8 @@ import pyarrow.compute as pc
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
 from arrowmeta.model.evidence import DAMAGE, STATISTICS_FAULTS
-from arrowmeta.model.health import FINDINGS
 from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.model.tables import FINDINGS
 from arrowmeta.reconcile.findings import READ_AHEAD, ask_views
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.group_source import GroupSource

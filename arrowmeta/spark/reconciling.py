@@ -13,8 +13,8 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import to_numbers
-from arrowmeta.model.health import FINDINGS
 from arrowmeta.model.source import Source
+from arrowmeta.model.tables import FINDINGS
 from arrowmeta.reconcile.findings import check_not_moved, relation_of_all
 from arrowmeta.spark.arrow import to_spark_schema
 from arrowmeta.spark.frames import to_spark

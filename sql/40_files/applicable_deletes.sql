@@ -160,9 +160,3 @@ SELECT
     content,
     content_offset
 FROM (FROM of_iceberg UNION ALL FROM of_paimon);
-
-COMMENT ON VIEW applicable_deletes IS 'Which deletes a reader of a live data file must apply. One row per (data file, delete).';
-COMMENT ON COLUMN applicable_deletes.data_file_path IS 'The data file, as files has it.';
-COMMENT ON COLUMN applicable_deletes.delete_file_path IS 'The file that holds the deletes.';
-COMMENT ON COLUMN applicable_deletes.content IS 'position_deletes, equality_deletes or deletion_vector.';
-COMMENT ON COLUMN applicable_deletes.content_offset IS 'Where a deletion vector begins in its file; null for other deletes.';

@@ -19,13 +19,3 @@ SEMI JOIN live_entries USING (entry_id)
 LEFT JOIN row_id_files USING (entry_id)
 WHERE content = 'data' AND bucket IS NOT NULL
 GROUP BY partition, bucket;
-
-COMMENT ON VIEW buckets IS 'The buckets that have a live file; Paimon only. One row per (partition, bucket).';
-COMMENT ON COLUMN buckets.partition IS 'Partition values.';
-COMMENT ON COLUMN buckets.bucket IS 'Bucket; -2 holds rows whose bucket is decided later, which readers do not see yet.';
-COMMENT ON COLUMN buckets.total_buckets IS 'Number of buckets of the partition; -1 without a fixed number.';
-COMMENT ON COLUMN buckets.file_count IS 'Live data files.';
-COMMENT ON COLUMN buckets.record_count IS 'Records in the live data files, deleted ones included; a row whose columns are in several files is one.';
-COMMENT ON COLUMN buckets.file_size_in_bytes IS 'Bytes of the live data files.';
-COMMENT ON COLUMN buckets.max_level IS 'Greatest level of a file.';
-COMMENT ON COLUMN buckets.last_updated_at IS 'Time of writing of its newest file.';

@@ -6,6 +6,3 @@ CREATE OR REPLACE VIEW delete_files AS
 SELECT *
 FROM files
 WHERE content <> 'data';
-
-COMMENT ON VIEW delete_files IS 'Live files that delete rows of data files. One row per live delete file.';
--- Columns: as in files.

@@ -81,14 +81,3 @@ SELECT
     live.last_updated_snapshot_id
 FROM live
 LEFT JOIN vectors ON live.partition IS NOT DISTINCT FROM vectors.partition;
-
-COMMENT ON VIEW partitions IS 'The partitions that have a live file. One row per (partition, spec_id).';
-COMMENT ON COLUMN partitions.partition IS 'Partition values.';
-COMMENT ON COLUMN partitions.spec_id IS 'Iceberg: partition spec; null in Paimon.';
-COMMENT ON COLUMN partitions.file_count IS 'Live data files.';
-COMMENT ON COLUMN partitions.record_count IS 'Records in the live data files, deleted ones included; a row whose columns are in several files is one.';
-COMMENT ON COLUMN partitions.file_size_in_bytes IS 'Bytes of the live data files.';
-COMMENT ON COLUMN partitions.delete_file_count IS 'Live delete files.';
-COMMENT ON COLUMN partitions.deleted_record_count IS 'Records in the delete files that apply to a live data file or, in Paimon, rows that deletion vectors delete; null without any or if unknown.';
-COMMENT ON COLUMN partitions.last_updated_at IS 'Time of writing of its newest file; in Iceberg, of the commit that added it.';
-COMMENT ON COLUMN partitions.last_updated_snapshot_id IS 'Snapshot that wrote its newest file; null where that is not recorded.';

@@ -112,16 +112,3 @@ SELECT
     delete_file_count,
     try_cast(delete_file_bytes AS BIGINT) AS delete_file_bytes
 FROM summed;
-
-COMMENT ON VIEW delete_debt IS 'How much of each partition is deleted, but still there and read. One row per (partition, spec_id).';
-COMMENT ON COLUMN delete_debt.partition IS 'Partition values.';
-COMMENT ON COLUMN delete_debt.spec_id IS 'Iceberg: partition spec; null in Paimon.';
-COMMENT ON COLUMN delete_debt.data_file_count IS 'Live data files.';
-COMMENT ON COLUMN delete_debt.files_with_deletes_count IS 'Those to which a delete applies.';
-COMMENT ON COLUMN delete_debt.record_count IS 'Records in live data files, deleted ones included.';
-COMMENT ON COLUMN delete_debt.deleted_record_count IS 'Records that position deletes and deletion vectors of live data files delete; null if unknown.';
-COMMENT ON COLUMN delete_debt.deleted_share IS 'The share of the records that these are; null without any or if unknown.';
-COMMENT ON COLUMN delete_debt.equality_delete_count IS 'Records in equality delete files that apply to a live data file, null if unknown; 0 in Paimon. How many rows each deletes is not known.';
-COMMENT ON COLUMN delete_debt.retraction_count IS 'Paimon: records that retract others; null if unknown.';
-COMMENT ON COLUMN delete_debt.delete_file_count IS 'Live delete files and deletion vectors of Iceberg; 0 in Paimon.';
-COMMENT ON COLUMN delete_debt.delete_file_bytes IS 'Their bytes.';

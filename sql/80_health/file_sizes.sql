@@ -34,13 +34,3 @@ SELECT
     try_cast(coalesce(sum(size), 0) AS BIGINT) AS file_size_in_bytes
 FROM classed
 GROUP BY partition, spec_id, content, size_from;
-
-COMMENT ON VIEW file_sizes IS 'How large the live files of each partition are: a histogram by powers of two. One row per (partition, content, class of size).';
-COMMENT ON COLUMN file_sizes.partition IS 'Partition values.';
-COMMENT ON COLUMN file_sizes.spec_id IS 'Iceberg: partition spec; null in Paimon.';
-COMMENT ON COLUMN file_sizes.content IS 'data, position_deletes, equality_deletes or deletion_vector.';
-COMMENT ON COLUMN file_sizes.size_from IS 'Least size in the class, in bytes.';
-COMMENT ON COLUMN file_sizes.size_to IS 'Sizes in the class are less than this.';
-COMMENT ON COLUMN file_sizes.file_count IS 'Files of the class.';
-COMMENT ON COLUMN file_sizes.record_count IS 'Their records.';
-COMMENT ON COLUMN file_sizes.file_size_in_bytes IS 'Their bytes.';

@@ -70,11 +70,3 @@ SELECT
     entry_count AS file_count,
     bytes
 FROM base_column_bytes;
-
-COMMENT ON VIEW metadata_bytes IS 'What metadata costs, by kind of file, by snapshot and by column of statistics. One row per (breakdown, kind, snapshot_id, column_name).';
-COMMENT ON COLUMN metadata_bytes.breakdown IS 'kind: all files that any snapshot reaches; snapshot: what each of them added; column: decoded statistics of the entries of the open snapshot.';
-COMMENT ON COLUMN metadata_bytes.kind IS 'Kind of the files; statistics, for columns.';
-COMMENT ON COLUMN metadata_bytes.snapshot_id IS 'Of the breakdown snapshot: the first one that has the files; else null.';
-COMMENT ON COLUMN metadata_bytes.column_name IS 'Of the breakdown column: column of the table; else null.';
-COMMENT ON COLUMN metadata_bytes.file_count IS 'Files; for a column, the entries that have a bound or count of it.';
-COMMENT ON COLUMN metadata_bytes.bytes IS 'Bytes of the files; for a column, those of its bounds and counts as they are decoded.';

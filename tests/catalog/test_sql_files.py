@@ -1,29 +1,23 @@
 from __future__ import annotations
 
+import re
+
 import duckdb
 import pytest
 
 from arrowmeta.catalog.sql_files import SqlFile, sql_files
+from arrowmeta.model.relations import RELATIONS
 
 
-def comment(view: str, column: str) -> str:
-    [file] = [file for file in sql_files() if file.name == view]
-    begin = f"COMMENT ON COLUMN {view}.{column} IS "
-    [line] = [line for line in file.comments.splitlines() if line.startswith(begin)]
-    return line.removeprefix(begin)
-
-
-def test_columns_as_in_another_view_are_explained_in_its_words() -> None:
-    assert comment("data_files", "level") == comment("files", "level")
-    assert comment("all_entries", "status") == comment("entries", "status")
-    assert comment("all_entries", "level") == comment("files", "level")
-
-
-def test_a_column_that_differs_has_words_of_its_own() -> None:
-    own = comment("all_files", "deleted_record_count")
-    assert own.startswith("'Null here")
-    assert own == comment("all_entries", "deleted_record_count")
-    assert own != comment("files", "deleted_record_count")
+def test_views_of_relations_are_made_of_their_declarations() -> None:
+    [view] = [file for file in sql_files() if file.name == "file_indexes"]
+    names = [column.name for column in RELATIONS["file_indexes"].columns]
+    assert re.findall(r'^    "(\w+)",?$', view.definition, re.MULTILINE) == names
+    assert view.definition.endswith(
+        "FROM base_file_indexes\nSEMI JOIN live_entries USING (entry_id);\n"
+    )
+    assert view.base_relations() == {"file_indexes"}
+    assert 'COMMENT ON COLUMN file_indexes."detail" IS \'What the head' in view.comments
 
 
 @pytest.mark.parametrize("name", ["each_field", "'each_field'", "each_field' AS x; SELECT '", '"'])

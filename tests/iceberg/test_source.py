@@ -8,7 +8,7 @@ from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.iceberg.metrics_mode import truncated_length
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.source import BASE_RELATIONS
+from arrowmeta.model.relations import BASE_RELATIONS
 from tests.corpus import NO_CORPUS
 from tests.iceberg.tables import SCHEMA, metadata_json, schema_json, snapshot_json, write
 from tests.reference.truth import iceberg_tables

@@ -5,9 +5,15 @@ import inspect
 import arrowmeta
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.cli.arguments import COMMANDS
-from arrowmeta.model.relations import RELATIONS
-from arrowmeta.model.source import BASE_RELATIONS
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.iceberg import manifest as iceberg_manifest
+from arrowmeta.model.relations import (
+    BASE_RELATIONS,
+    INTERNAL_COLUMNS,
+    RELATIONS,
+    declared_columns,
+)
+from arrowmeta.model.tables import SCHEMAS, TYPES
+from arrowmeta.paimon import manifest as paimon_manifest
 
 
 def test_every_relation_has_columns_a_view_a_method_and_a_command():
@@ -16,6 +22,35 @@ def test_every_relation_has_columns_a_view_a_method_and_a_command():
     assert set(RELATIONS) <= views
     for name in RELATIONS:
         assert inspect.getdoc(getattr(arrowmeta.Table, name))
+
+
+def test_columns_of_one_format_are_made_by_that_format_alone():
+    made = {
+        "iceberg": {*iceberg_manifest._Entries.made, *iceberg_manifest._Entries.plain},
+        "paimon": {*paimon_manifest._Entries.made, *paimon_manifest._Entries.plain},
+    }
+    columns = (*RELATIONS["entries"].columns, *declared_columns(INTERNAL_COLUMNS["entries"]))
+    for column in columns:
+        for format_name, names in made.items():
+            if column.format not in (None, format_name):
+                assert column.name not in names, (column.name, format_name)
+        assert any(column.name in names for names in made.values()), column.name
+
+
+def test_a_declared_column_has_a_name_a_type_and_a_sentence():
+    [first, second, third] = declared_columns("""
+        length: int64! Bytes of the manifest,
+            as its list says.
+        manifest_length: =length Iceberg's name.
+        level: int32 Paimon: level in the merge tree.
+        """)
+    text = "Bytes of the manifest, as its list says."
+    assert first == ("length", "int64", text, False, None, None)
+    assert (second.alias_of, third.format) == ("length", "paimon")
+    for relation in RELATIONS.values():
+        for column in relation.columns:
+            assert column.alias_of or column.type in TYPES
+            assert column.text.endswith(".")
 
 
 def test_views_of_base_relations_are_over_what_formats_read():

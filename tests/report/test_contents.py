@@ -1,7 +1,7 @@
 import pyarrow as pa
 
-from arrowmeta.model.health import delete_debt_schema, file_sizes_schema
 from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.report.contents import contents_section, partition_labels
 from arrowmeta.report.header import Header
 from arrowmeta.report.page import to_html
@@ -45,7 +45,7 @@ def partition(dt="a", n=1, n_bytes=10, n_files=1, n_rows=2, spec_id=None):
 
 
 def sizes(*rows, shape=BY_DAY):
-    return pa.Table.from_pylist(list(rows), file_sizes_schema(shape))
+    return pa.Table.from_pylist(list(rows), SCHEMAS["file_sizes"](shape))
 
 
 def size(size_from, n_files=1, n_bytes=1, content="data"):
@@ -59,7 +59,7 @@ def size(size_from, n_files=1, n_bytes=1, content="data"):
 
 def debt(*rows, shape=BY_DAY):
     zeros = dict.fromkeys(("data_file_count", "files_with_deletes_count", "delete_file_count"), 0)
-    return pa.Table.from_pylist([zeros | row for row in rows], delete_debt_schema(shape))
+    return pa.Table.from_pylist([zeros | row for row in rows], SCHEMAS["delete_debt"](shape))
 
 
 def shown(title, *, live=None, parts=None, classes=None, owed=None):
@@ -219,7 +219,7 @@ def test_page_of_many_partitions_is_small():
     zeros = pa.repeat(pa.scalar(0, pa.int64()), n_partitions)
     owed = pa.table(
         [values, specs, *[numbers] * 4, numbers.cast(pa.float64()), zeros, *[numbers] * 3],
-        schema=delete_debt_schema(BY_DAY),
+        schema=SCHEMAS["delete_debt"](BY_DAY),
     )
     rows = [size(2**exponent) for exponent in range(63)]
     section = contents_section(files(), many, sizes(*rows), owed)

@@ -1,11 +1,12 @@
 import pyarrow as pa
 
-from arrowmeta.model.health import METADATA_BYTES
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.report.metadata_costs import metadata_costs_section
 
 
 def metadata_bytes(*rows):
-    return pa.Table.from_pylist(list(rows), METADATA_BYTES)
+    return pa.Table.from_pylist(list(rows), SCHEMAS["metadata_bytes"](TableShape()))
 
 
 def of_kind(kind, n_bytes, n_files=1):

@@ -1,6 +1,6 @@
 import pyarrow as pa
 
-from arrowmeta.model.evidence import CLUSTERING
+from arrowmeta.model.tables import CLUSTERING
 from arrowmeta.report.overlap import overlap_section
 
 

@@ -1,6 +1,6 @@
 import pyarrow as pa
 
-from arrowmeta.model.health import FINDINGS
+from arrowmeta.model.tables import FINDINGS
 from arrowmeta.report.truth import count_severities, truth_section
 
 DAMAGE = pa.schema(

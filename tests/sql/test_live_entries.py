@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.catalog.connection import connect_sources
+from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import BASE_RELATIONS
 from arrowmeta.model.tables import SCHEMAS
 from tests.sql.given_source import GivenSource
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pyarrow as pa
 from pyarrow.fs import _MockFileSystem
 
-from arrowmeta.model.source import BASE_RELATIONS, Source
+from arrowmeta.model.relations import BASE_RELATIONS
+from arrowmeta.model.source import Source
 from arrowmeta.opening import Opening
 from tests.fuzz.case import Case
 from tests.fuzz.real_tables import metadata_files
