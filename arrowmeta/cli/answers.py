@@ -6,7 +6,7 @@ import argparse
 import shutil
 import sys
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -17,8 +17,8 @@ import arrowmeta
 from arrowmeta.command_line import FINE, PARTIAL, opening_options, say
 from arrowmeta.errors import UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.output.formats import WRITERS, write_raw_csv
-from arrowmeta.output.grid import to_grid
+from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
+from arrowmeta.output.grid import DEFAULT_ROWS, to_grid
 from arrowmeta.output.nouns import counted, word_of
 
 #: The width of a page when there is no terminal to ask.
@@ -105,23 +105,52 @@ def check_folder(output: Path | None) -> None:
         raise UsageError(f"There is no folder {output.parent} to write {output.name} to.")
 
 
-def write_result(table: pa.Table, arguments: argparse.Namespace) -> None:
-    """Write `table` as the arguments say."""
+def write_result(rows: Rows, arguments: argparse.Namespace) -> None:
+    """Write rows as the arguments say; of a reader no more is read than is written."""
     if arguments.output is None:
-        _write(table, arguments, sys.stdout.buffer)
+        _write(rows, arguments, sys.stdout.buffer)
         return
     with arguments.output.open("wb") as sink:
-        _write(table, arguments, sink)
+        _write(rows, arguments, sink)
 
 
-def _write(table: pa.Table, arguments: argparse.Namespace, sink: BinaryIO) -> None:
+def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO) -> None:
     format_name = _format_name(arguments)
     if format_name == "table":
+        table, has_more = _first_rows(rows, arguments.limit)
         width = shutil.get_terminal_size(_PAGE).columns
-        sink.write(to_grid(table, width=width, n_rows=arguments.limit).encode())
+        grid = to_grid(table, width=width, n_rows=arguments.limit, has_more=has_more)
+        sink.write(grid.encode())
         return
     write = write_raw_csv if format_name == "csv" and arguments.raw else WRITERS[format_name]
-    write(table if arguments.limit is None else table.slice(0, arguments.limit), sink)
+    write(rows if arguments.limit is None else _limited(rows, arguments.limit), sink)
+
+
+def _first_rows(rows: Rows, limit: int | None) -> tuple[pa.Table, bool]:
+    """Return at least the rows that are shown, and whether there are others, which are not read."""
+    if isinstance(rows, pa.Table):
+        return rows, False
+    n_shown = DEFAULT_ROWS if limit is None else limit
+    batches: list[pa.RecordBatch] = []
+    for batch in rows:
+        batches.append(batch)
+        if sum(one.num_rows for one in batches) > n_shown:
+            break
+    table = pa.Table.from_batches(batches, rows.schema)
+    return table, any(batch.num_rows for batch in rows)
+
+
+def _limited(rows: Rows, limit: int) -> pa.RecordBatchReader:
+    """Return the first rows; what follows them is not read."""
+    reader = rows.to_reader() if isinstance(rows, pa.Table) else rows
+
+    def batches() -> Iterator[pa.RecordBatch]:
+        n_left = limit
+        while n_left > 0 and (batch := next(reader, None)) is not None:
+            yield batch.slice(0, n_left)
+            n_left -= batch.num_rows
+
+    return pa.RecordBatchReader.from_batches(reader.schema, batches())
 
 
 def _format_name(arguments: argparse.Namespace) -> str:
@@ -139,14 +168,16 @@ def _format_name(arguments: argparse.Namespace) -> str:
     return format_name
 
 
-def verdict(tables: Sequence[arrowmeta.Table], answer: pa.Table | None = None) -> int:
+def verdict(tables: Sequence[arrowmeta.Table], answer: Rows | None = None) -> int:
     """Say what could not be read; return the exit code that follows from it."""
     partial = [table for table in tables if not table.complete]
     for table in partial:
         _tell_damage(table)
     if answer is not None and sys.stderr.isatty():
-        n_columns = counted(answer.num_columns, "column")
-        say(f"{counted(answer.num_rows, 'row')}, {n_columns} from {', '.join(map(repr, tables))}")
+        shape = counted(len(answer.schema), "column")
+        if isinstance(answer, pa.Table):
+            shape = f"{counted(answer.num_rows, 'row')}, {shape}"
+        say(f"{shape} from {', '.join(map(repr, tables))}")
     return PARTIAL if partial else FINE
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +29,7 @@ from arrowmeta.command_line import FINE, PARTIAL, opening_options, say
 from arrowmeta.errors import UsageError
 from arrowmeta.macros import macro_relations
 from arrowmeta.model.source import Source
+from arrowmeta.output.formats import Rows
 from arrowmeta.output.nouns import counted
 
 if TYPE_CHECKING:
@@ -45,15 +46,29 @@ def run_relation(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta RELATION LOCATION`."""
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
-    wanted: list[str] | None = arguments.select
+    answer: Rows
     if getattr(arguments, "where", None) is not None:
         answer = _relation_where(table, arguments)
-    elif wanted is None:
-        answer = table.relation(arguments.command)
     else:
-        answer = select(table.relation(arguments.command, columns=columns_of(wanted)), wanted)
+        answer = _streamed(table, arguments)
     write_result(answer, arguments)
     return verdict([table], answer)
+
+
+def _streamed(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa.RecordBatchReader:
+    """Return the rows of a relation, decoded as they are written."""
+    wanted: list[str] | None = arguments.select
+    if wanted is None:
+        return table.reader(arguments.command)
+    reader = table.reader(arguments.command, columns_of(wanted))
+    # Names that are wrong are told before anything is decoded.
+    schema = select(reader.schema.empty_table(), wanted).schema
+
+    def batches() -> Iterator[pa.RecordBatch]:
+        for batch in reader:
+            yield from select(pa.Table.from_batches([batch]), wanted).to_batches()
+
+    return pa.RecordBatchReader.from_batches(schema, batches())
 
 
 def run_damage(arguments: argparse.Namespace) -> int:

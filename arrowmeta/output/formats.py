@@ -1,14 +1,16 @@
 """The output formats by name, each a function from an Arrow table to bytes on a stream.
 
 Knows what each format demands and nothing of where the bytes go. Text is UTF-8 and ends with a
-newline. Rows leave in batches, so a closed pipe is noticed early and memory stays small.
+newline. Rows are a table or a reader of batches; they leave in batches, so that a closed pipe is
+noticed early, and of a reader no more than a batch is in memory.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterator
-from typing import BinaryIO
+from contextlib import contextmanager
+from typing import BinaryIO, TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -30,76 +32,76 @@ _NUMBER = r"^[+\-]?(\d+\.?\d*|\.\d+)([eE][+\-]?\d+)?$"
 #: Control characters but tabs and ends of lines, which CSV quotes.
 _CONTROL = r"[\x00-\x08\x0b-\x1f\x7f-\x{9f}]"
 
-Writer = Callable[[pa.Table, BinaryIO], None]
+Rows: TypeAlias = pa.Table | pa.RecordBatchReader
+Writer: TypeAlias = Callable[[Rows, BinaryIO], None]
 
 
-def write_json(table: pa.Table, sink: BinaryIO) -> None:
+def write_json(rows: Rows, sink: BinaryIO) -> None:
     """Write one JSON array with an object per row and line."""
     mark = b"["
-    for text in _json_rows(table):
+    for text in _json_rows(rows):
         sink.write(mark + b"\n" + _lines(text, ",\n"))
         mark = b","
-    sink.write(b"\n]\n" if table.num_rows else b"[]\n")
+    sink.write(b"[]\n" if mark == b"[" else b"\n]\n")
 
 
-def write_ndjson(table: pa.Table, sink: BinaryIO) -> None:
+def write_ndjson(rows: Rows, sink: BinaryIO) -> None:
     """Write one JSON object per line."""
-    for text in _json_rows(table):
+    for text in _json_rows(rows):
         sink.write(_lines(text, "\n") + b"\n")
 
 
-def write_csv(table: pa.Table, sink: BinaryIO) -> None:
+def write_csv(rows: Rows, sink: BinaryIO) -> None:
     """Write RFC 4180 with a header; nested values are JSON text; null is empty, text is quoted.
 
     Text that a spreadsheet takes for a formula gets an apostrophe in front, and control characters
     appear as escapes: metadata may be anybody's.
     """
-    _write_csv(table, sink, harmless_texts)
+    _write_csv(rows, sink, harmless_texts)
 
 
-def write_raw_csv(table: pa.Table, sink: BinaryIO) -> None:
+def write_raw_csv(rows: Rows, sink: BinaryIO) -> None:
     """Write the same with all text as it is."""
-    _write_csv(table, sink, lambda texts: texts)
+    _write_csv(rows, sink, lambda texts: texts)
 
 
-def _write_csv(table: pa.Table, sink: BinaryIO, to_safe: Callable[[pa.Array], pa.Array]) -> None:
+def _write_csv(rows: Rows, sink: BinaryIO, to_safe: Callable[[pa.Array], pa.Array]) -> None:
     from pyarrow import csv
 
-    names = to_safe(pa.array(table.column_names, pa.string())).to_pylist()
-    types = [_csv_type(f.type) for f in table.schema]
+    names = to_safe(pa.array(rows.schema.names, pa.string())).to_pylist()
+    types = [_csv_type(f.type) for f in rows.schema]
     fields = [pa.field(name, kind) for name, kind in zip(names, types, strict=True)]
     with csv.CSVWriter(sink, pa.schema(fields)) as writer:
-        for batch in _batches(table):
+        for batch in _batches(rows):
             columns = [_csv_column(column, to_safe) for column in batch.columns]
             writer.write_batch(pa.RecordBatch.from_arrays(columns, schema=pa.schema(fields)))
 
 
-def write_markdown(table: pa.Table, sink: BinaryIO) -> None:
+def write_markdown(rows: Rows, sink: BinaryIO) -> None:
     """Write a Markdown table with readable cells, numbers to the right."""
-    rules = ["---:" if is_number(field.type) else "---" for field in table.schema]
-    heads = [_markdown_cell(printable(name)) for name in table.column_names]
+    rules = ["---:" if is_number(field.type) else "---" for field in rows.schema]
+    heads = [_markdown_cell(printable(name)) for name in rows.schema.names]
     sink.write(_markdown_line(heads) + _markdown_line(rules))
-    for batch in _batches(table):
+    for batch in _batches(rows):
         part = pa.Table.from_batches([batch])
         cells = [[_markdown_cell(cell) for cell in to_cells(column)] for column in part.columns]
         sink.write(b"".join(_markdown_line(list(row)) for row in zip(*cells, strict=True)))
 
 
-def write_parquet(table: pa.Table, sink: BinaryIO) -> None:
+def write_parquet(rows: Rows, sink: BinaryIO) -> None:
     """Write a Parquet file; a struct without fields, as SQL may make, becomes null."""
     from pyarrow import parquet
 
-    _binary_write(parquet.write_table, without_empty_structs(table), sink)
+    with _binary_errors(), parquet.ParquetWriter(sink, _without_empty_structs(rows.schema)) as to:
+        for table in _tables(rows):
+            to.write_table(without_empty_structs(table))
 
 
-def write_arrow(table: pa.Table, sink: BinaryIO) -> None:
+def write_arrow(rows: Rows, sink: BinaryIO) -> None:
     """Write an Arrow IPC stream."""
-
-    def write(table: pa.Table, sink: BinaryIO) -> None:
-        with pa.ipc.new_stream(pa.PythonFile(sink, "w"), table.schema) as writer:
-            writer.write_table(table, max_chunksize=_BATCH_ROWS)
-
-    _binary_write(write, table, sink)
+    with _binary_errors(), pa.ipc.new_stream(pa.PythonFile(sink, "w"), rows.schema) as to:
+        for table in _tables(rows):
+            to.write_table(table, max_chunksize=_BATCH_ROWS)
 
 
 #: Writers of the formats that need no terminal, by the name of `-o`.
@@ -118,15 +120,28 @@ def without_empty_structs(table: pa.Table) -> pa.Table:
 
     Such columns are honest here (the partition of an unpartitioned table), and hold no value.
     """
-    for idx, field in enumerate(table.schema):
-        if pa.types.is_struct(field.type) and field.type.num_fields == 0:
-            table = table.set_column(idx, field.name, pa.nulls(table.num_rows))
+    for idx, field in enumerate(_without_empty_structs(table.schema)):
+        if field.type == pa.null() != table.schema.field(idx).type:
+            table = table.set_column(idx, field, pa.nulls(table.num_rows))
     return table
 
 
-def _binary_write(write: Writer, table: pa.Table, sink: BinaryIO) -> None:
+def _without_empty_structs(schema: pa.Schema) -> pa.Schema:
+    return pa.schema(
+        [
+            pa.field(field.name, pa.null())
+            if pa.types.is_struct(field.type) and field.type.num_fields == 0
+            else field
+            for field in schema
+        ],
+        schema.metadata,
+    )
+
+
+@contextmanager
+def _binary_errors() -> Iterator[None]:
     try:
-        write(table, sink)
+        yield
     except (pa.ArrowNotImplementedError, pa.ArrowInvalid) as error:
         raise UsageError(
             f"This result cannot be written in the format asked for ({error}). "
@@ -134,20 +149,30 @@ def _binary_write(write: Writer, table: pa.Table, sink: BinaryIO) -> None:
         ) from error
 
 
-def _json_rows(table: pa.Table) -> Iterator[pa.Array]:
-    for batch in _batches(table):
+def _tables(rows: Rows) -> Iterator[pa.Table]:
+    """Yield a table as it is, and a reader's batches each as a table."""
+    if isinstance(rows, pa.Table):
+        yield rows
+        return
+    for batch in rows:
+        yield pa.Table.from_batches([batch], rows.schema)
+
+
+def _json_rows(rows: Rows) -> Iterator[pa.Array]:
+    for batch in _batches(rows):
         yield to_text(_rows(batch), JSON)
 
 
-def _batches(table: pa.Table) -> Iterator[pa.RecordBatch]:
+def _batches(rows: Rows) -> Iterator[pa.RecordBatch]:
     """Yield the rows in batches that are not empty, and whose text is of a bounded size.
 
     Ten thousand rows of statistics of a thousand columns are more text than an array can hold.
     """
-    for batch in table.to_batches(max_chunksize=_BATCH_ROWS):
-        # Concatenated tables have batches without rows, after which nothing is to be separated.
-        if batch.num_rows:
-            yield from _small_batches(batch)
+    for table in _tables(rows):
+        for batch in table.to_batches(max_chunksize=_BATCH_ROWS):
+            # Concatenated tables have batches without rows, after which nothing is separated.
+            if batch.num_rows:
+                yield from _small_batches(batch)
 
 
 def _small_batches(batch: pa.RecordBatch) -> Iterator[pa.RecordBatch]:

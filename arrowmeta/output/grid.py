@@ -46,8 +46,17 @@ class Column:
         return min(max(map(display_width, (self.name, *self.cells))), cell_width)
 
 
-def to_grid(table: pa.Table, *, width: int, n_rows: int | None = None) -> str:
-    """Return `table` as lines of at most `width` terminal columns, with a note on the rest."""
+def to_grid(
+    table: pa.Table, *, width: int, n_rows: int | None = None, has_more: bool = False
+) -> str:
+    """Return `table` as lines of at most `width` terminal columns, with a note on the rest.
+
+    Args:
+        table: the rows, or the first of them.
+        width: of the terminal.
+        n_rows: how many to show at most.
+        has_more: there are rows after those of the table, how many is not known.
+    """
     n_shown = min(table.num_rows, DEFAULT_ROWS if n_rows is None else n_rows)
     columns = [_to_column(table, idx, n_shown) for idx in range(table.num_columns)]
     shown, cell_width = _fit(columns, width)
@@ -56,7 +65,7 @@ def to_grid(table: pa.Table, *, width: int, n_rows: int | None = None) -> str:
     rows = zip(*(column.cells for column in shown), strict=True)
     lines += [_line([shorten(cell, cell_width) for cell in row], shown, cell_width) for row in rows]
     hidden = [column.name for column in columns if column not in shown]
-    return "\n".join([*lines, *_notes(table.num_rows, n_shown, hidden, width)]) + "\n"
+    return "\n".join([*lines, *_notes(table.num_rows, n_shown, has_more, hidden, width)]) + "\n"
 
 
 def to_cells(array: Any) -> list[str]:
@@ -147,9 +156,13 @@ def _line(cells: Sequence[str], columns: Sequence[Column], cell_width: int) -> s
     return _GAP.join(padded).rstrip()
 
 
-def _notes(n_rows: int, n_shown: int, hidden: Sequence[str], width: int) -> list[str]:
+def _notes(
+    n_rows: int, n_shown: int, has_more: bool, hidden: Sequence[str], width: int
+) -> list[str]:
     notes = []
-    if n_shown < n_rows:
+    if has_more:
+        notes.append(f"(first {n_shown} of more than {n_rows:,} rows)")
+    elif n_shown < n_rows:
         notes.append(f"(hidden rows: {n_rows - n_shown} of {n_rows})")
     if hidden:
         notes.append(f"(hidden columns ({len(hidden)}): {', '.join(hidden)})")

@@ -184,3 +184,34 @@ def test_table_output_fits_the_terminal(orders, capsys, monkeypatch):
     out = capsys.readouterr().out
     assert all(len(line) <= 70 for line in out.splitlines())
     assert "hidden columns (" in out
+
+
+@pytest.mark.parametrize("output_format", FORMATS)
+def test_limit_stops_reading(orders, monkeypatch, tmp_path, output_format):
+    read = []
+
+    def reader(table, name, columns=None):
+        def batches():
+            for number in range(100):
+                read.append(number)
+                yield pa.record_batch({"n": pa.array([number] * 40, pa.int64())})
+
+        return pa.RecordBatchReader.from_batches(pa.schema([("n", pa.int64())]), batches())
+
+    monkeypatch.setattr(arrowmeta.Table, "reader", reader)
+    sink = tmp_path / "answer"
+    words = ["files", orders, "-o", output_format, "--output", str(sink), "--limit", "50"]
+    assert main(words) == 0
+    assert len(read) <= 3
+    if output_format == "ndjson":
+        assert len(sink.read_text().splitlines()) == 50
+
+
+def test_person_sees_the_first_rows_and_that_there_are_more(orders, monkeypatch, capsys):
+    def reader(table, name, columns=None):
+        batches = (pa.record_batch({"n": range(40)}) for _ in range(100))
+        return pa.RecordBatchReader.from_batches(pa.schema([("n", pa.int64())]), batches)
+
+    monkeypatch.setattr(arrowmeta.Table, "reader", reader)
+    assert main(["files", orders]) == 0
+    assert "(first 50 of more than 80 rows)" in capsys.readouterr().out

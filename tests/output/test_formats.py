@@ -143,3 +143,16 @@ def test_type_that_parquet_does_not_have_is_refused_with_advice():
     table = pa.table({"i": pa.array([(1, 2, 3)], pa.month_day_nano_interval())})
     with pytest.raises(UsageError, match="-o ndjson"):
         written("parquet", table)
+
+
+@pytest.mark.parametrize("name", WRITERS)
+@pytest.mark.parametrize("n_rows", [0, 25_001])
+def test_reader_is_written_as_the_table_of_its_batches(name, n_rows):
+    table = big(n_rows)
+    of_reader = written(name, table.to_reader(max_chunksize=10_000))
+    if name in ("parquet", "arrow"):
+        read = {"parquet": parquet.read_table, "arrow": pa.ipc.open_stream}[name]
+        found = read(pa.BufferReader(of_reader))
+        assert (found if name == "parquet" else found.read_all()).equals(table)
+    else:
+        assert of_reader == written(name, table)
