@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,9 +12,9 @@ from arrowmeta import live_files
 from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.entries import DECIDING_COLUMNS
 from arrowmeta.model.source import EntryFilter
+from tests.bundled import DATA, sampled
 
-DATA = Path(__file__).parent / "data"
-TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+TABLES = sampled()
 
 pytestmark = pytest.mark.filterwarnings(
     "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.test_table import DATA
+from tests.bundled import DATA
 
 jupyter = pytest.importorskip("jupyter_client.manager")
 pytest.importorskip("ipykernel")

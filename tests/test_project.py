@@ -90,20 +90,6 @@ def test_python_and_sql_of_readme_run(capsys):
     assert "orders: Paimon table, snapshot" in capsys.readouterr().out
 
 
-@pytest.mark.spark
-@pytest.mark.usefixtures("checkout")
-def test_spark_of_readme_runs():
-    pytest.importorskip("pyspark")
-    # In a process of its own: Spark reads relative paths from where its Java was started.
-    [block] = [block for block in blocks("python") if "spark" in block]
-    opening = "import arrowmeta\nt = arrowmeta.open('arrowmeta/demo/tables/orders')\n"
-    ended = subprocess.run(
-        [sys.executable, "-c", opening + block], capture_output=True, text=True, check=False
-    )
-    assert ended.returncode == 0, ended.stderr
-    assert "|manifest_path" in ended.stdout.replace(" ", "")
-
-
 @pytest.mark.usefixtures("checkout")
 def test_predicates_of_readme_keep_some_files_of_their_table():
     lines = [line for block in blocks("python") + blocks("sh") for line in block.splitlines()]

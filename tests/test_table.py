@@ -30,10 +30,10 @@ from arrowmeta.model.source import read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import FORMATS
 from arrowmeta.relations import Relations
+from tests.bundled import DATA, sampled
 
-DATA = Path(__file__).parent / "data"
 ICEBERG = DATA / "iceberg_v3_deletion_vectors"
-TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+TABLES = sampled()
 
 # One of the tables has no version hint.
 pytestmark = pytest.mark.filterwarnings(

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.test_table import DATA
+from tests.bundled import DATA
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
 

@@ -16,7 +16,7 @@ import arrowmeta
 from arrowmeta.duck.session import IdleSessions, _databases, database_key, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
-from tests.test_table import DATA
+from tests.bundled import DATA
 
 #: A time before DuckDB's first date, which it cannot write and takes for a defect of its own.
 _BEFORE_DATES = -9223372022400001000

@@ -20,7 +20,7 @@ from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.duck.access import INTERNAL, Access, sql_access
 from arrowmeta.duck.session import _databases, new_session
 from arrowmeta.duck.workspace import Workspace, workspace
-from tests.test_table import DATA
+from tests.bundled import DATA
 
 _OBJECTS = """
 SELECT view_name FROM duckdb_views() WHERE NOT internal

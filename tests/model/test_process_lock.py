@@ -10,7 +10,7 @@ import threading
 import pytest
 
 from arrowmeta.model.process_lock import ProcessLock
-from tests.test_table import DATA
+from tests.bundled import DATA
 
 
 def test_threads_hold_it_one_after_the_other() -> None:

@@ -16,10 +16,10 @@ from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.shape import TableShape
 from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.planner import Planner
+from tests.bundled import DATA
 from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import DataFile, written
 from tests.soundness.values import Stats
-from tests.test_table import DATA
 
 
 def test_bounds_of_a_column_are_not_taken_for_those_of_another() -> None:

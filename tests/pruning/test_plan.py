@@ -20,14 +20,12 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
 from arrowmeta.pruning.planner import STAGES, Planner
-from tests.test_table import DATA
+from tests.bundled import DATA, sampled
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*looks like the newest")
 
-FOLDERS = sorted(path.name for path in DATA.iterdir() if path.is_dir())
 
-
-@pytest.fixture(params=FOLDERS)
+@pytest.fixture(params=sampled())
 def table(request: pytest.FixtureRequest) -> arrowmeta.Table:
     return opened(request.param)
 

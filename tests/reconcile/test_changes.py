@@ -16,13 +16,13 @@ import pytest
 import arrowmeta
 from arrowmeta import Table
 from arrowmeta.cli import main
+from tests.bundled import DATA, sampled
 
 pytestmark = pytest.mark.filterwarnings(
     "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
 )
 
-DATA = Path(__file__).parents[1] / "data"
-TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+TABLES = sampled()
 IDENTITY = ["content", "file_path", "level", "content_offset"]
 
 

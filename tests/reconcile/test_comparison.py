@@ -11,6 +11,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
+from tests.bundled import DATA, sampled
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, count_entries, rewrite
 from tests.reconcile.publication import TOP_LEVEL, Publication
 
@@ -18,8 +19,7 @@ pytestmark = pytest.mark.filterwarnings(
     "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
 )
 
-DATA = Path(__file__).parents[1] / "data"
-TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+TABLES = sampled()
 PAIMON_APPEND, PAIMON_KEYED = "append_partition_types", "pk_deletion_vectors"
 DELETES = 1
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import arrowmeta
+from tests.bundled import DATA
 from tests.spark.growing import GrowingTable
-from tests.spark.warehouses import DATA
 
 PROGRAM = Path(__file__).with_name("connect_program.py")
 NEEDED = ("grpc", "grpc_status", "google.rpc", "zstandard")

@@ -12,9 +12,10 @@ from arrowmeta.spark.export import _forget_gone, _refuse_others, export
 from arrowmeta.spark.export_task import Export, TableExport
 from arrowmeta.spark.folder import Folder
 from arrowmeta.spark.warehouse import Reading, list_tables
+from tests.bundled import DATA
 from tests.spark.growing import GrowingTable
 from tests.spark.outputs import RELATIONS, die, rows_in, rows_of
-from tests.spark.warehouses import DATA, lose_metadata, lose_snapshots, make_warehouse
+from tests.spark.warehouses import lose_metadata, lose_snapshots, make_warehouse
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 

@@ -1,14 +1,13 @@
 """The program that exports a warehouse: what it says, and how it ends."""
 
-import subprocess
-import sys
 from unittest.mock import Mock
 
 import pyarrow as pa
 import pytest
 
 from arrowmeta.spark.__main__ import main
-from tests.spark.warehouses import DATA, lose_schemas, make_warehouse
+from tests.bundled import DATA
+from tests.spark.warehouses import lose_schemas, make_warehouse
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
@@ -19,17 +18,17 @@ pytestmark = [
 
 
 @pytest.mark.spark
-def test_the_program_says_what_became_of_the_tables(java, tmp_path):
+def test_the_program_says_what_became_of_the_tables(spark, tmp_path, monkeypatch, capsys):
     warehouse = make_warehouse(tmp_path / "warehouse", 2)
     lose_schemas(next(path.parent for path in warehouse.glob("*/*/schema")))
-    command = [sys.executable, "-m", "arrowmeta.spark", str(warehouse)]
-    command += ["--output", str(tmp_path / "out"), "--relations", "files"]
-    answer = subprocess.run(command, capture_output=True, text=True, timeout=180)
-    assert answer.returncode == 3, answer.stderr
-    first, second = answer.stderr.splitlines()
+    monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda: spark)
+    monkeypatch.setattr(type(spark), "stop", lambda session: None)  # other tests go on with it
+    assert main([str(warehouse), "--output", str(tmp_path / "out"), "--relations", "files"]) == 3
+    answer = capsys.readouterr()
+    first, second = answer.err.splitlines()
     assert first.startswith("arrowmeta: 2 tables: 1 written, 0 unchanged, 1 failed; ")
     assert second.endswith(": see the relation damage")
-    assert answer.stdout == ""
+    assert answer.out == ""
 
 
 @pytest.mark.parametrize("path_map", ["{bad", "[1]", '{"hdfs://old/": 1}'])

@@ -14,9 +14,10 @@ from arrowmeta.spark.export import _forget_gone
 from arrowmeta.spark.export_task import Export, TableExport
 from arrowmeta.spark.folder import Folder
 from arrowmeta.spark.warehouse import TABLES, Reading
+from tests.bundled import DATA
 from tests.spark.growing import GrowingTable
 from tests.spark.outputs import RELATIONS, die, rows_in, rows_of
-from tests.spark.warehouses import DATA, cut_manifests
+from tests.spark.warehouses import cut_manifests
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 

@@ -5,8 +5,9 @@ from arrowmeta.pruning.planner import Planner
 from arrowmeta.spark import files, plan, reconcile, register, to_spark, warehouse
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.data_source import ArrowMetaDataSource
+from tests.bundled import DATA, sampled
 from tests.spark.growing import GrowingTable
-from tests.spark.warehouses import DATA, PAIMON, TABLES, open_moved
+from tests.spark.warehouses import PAIMON, open_moved
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
@@ -28,7 +29,7 @@ def _rows(table):
 
 
 @pytest.mark.spark
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", sampled())
 def test_files_merged_by_spark_are_those_that_python_reads(spark, name):
     frame = files(spark, DATA / name, bytes_per_task=20_000, allow_moved_paths=True)
     assert _rows(frame.toArrow()) == _rows(open_moved(DATA / name).files())

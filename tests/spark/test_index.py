@@ -9,7 +9,8 @@ import arrowmeta
 from arrowmeta.spark import index
 from arrowmeta.store import care
 from arrowmeta.store.folder import Folder
-from tests.spark.warehouses import DATA, PAIMON, TABLES, cut_manifests
+from tests.bundled import DATA, TABLES
+from tests.spark.warehouses import PAIMON, cut_manifests
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 

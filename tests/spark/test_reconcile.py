@@ -18,10 +18,10 @@ from arrowmeta.spark.reconcile_job import PIECES
 from arrowmeta.spark.reconciling import planned
 from arrowmeta.spark.sharing import OF_BUCKET, OF_FILE, OF_KIND, OF_MANIFEST, OF_TABLE
 from tests import corpus
+from tests.bundled import DATA
 from tests.reconcile import test_iceberg_damage, test_paimon_damage
 from tests.reconcile.copies import IcebergCopy, PaimonCopy
 from tests.spark.rounds import reconcile_in_rounds
-from tests.spark.warehouses import DATA
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 

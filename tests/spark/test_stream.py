@@ -6,8 +6,9 @@ import pytest
 
 import arrowmeta
 from arrowmeta.spark import register
+from tests.bundled import DATA, sampled
 from tests.spark.growing import GrowingTable
-from tests.spark.warehouses import DATA, TABLES, open_moved
+from tests.spark.warehouses import open_moved
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
@@ -137,7 +138,7 @@ def test_the_first_snapshot_that_is_left_comes_as_its_live_files(growing):
 
 
 @pytest.mark.filterwarnings("ignore:.*there is no version hint")
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", sampled())
 def test_changes_add_up_to_the_live_files(name):
     _check_that_changes_add_up(open_moved(DATA / name))
 

@@ -4,10 +4,7 @@ import shutil
 from pathlib import Path
 
 import arrowmeta
-
-DATA = Path(__file__).parent.parent / "data"
-TABLES = sorted(folder.name for folder in DATA.iterdir() if folder.is_dir())
-
+from tests.bundled import DATA, TABLES
 
 PAIMON = [name for name in TABLES if (DATA / name / "schema").is_dir()]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,14 +11,14 @@ import pytest
 import arrowmeta
 from arrowmeta import Table
 from arrowmeta.catalog.connection import connect_sources
+from tests.bundled import DATA, sampled
 from tests.sql.given_source import GivenSource
 
 pytestmark = pytest.mark.filterwarnings(
     "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
 )
 
-DATA = Path(__file__).parents[1] / "data"
-TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+TABLES = sampled()
 
 
 @pytest.fixture(params=TABLES)

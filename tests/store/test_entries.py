@@ -18,9 +18,9 @@ from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.store import care, table_segments
 from arrowmeta.store.folder import Folder
 from arrowmeta.store.table_segments import StoreWarning
+from tests.bundled import DATA, sampled
 
-DATA = Path(__file__).parents[1] / "data"
-TABLES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+TABLES = sampled()
 PAIMON, ICEBERG = "pk_deletion_vectors", "iceberg_v3_deletion_vectors"
 BOTH = pytest.mark.parametrize("name", [PAIMON, ICEBERG])
 RELATIONS = ("entries", "files", "all_entries", "data_files", "delete_files", "column_stats")
