@@ -18,7 +18,7 @@ import pyarrow.fs as pafs
 from arrowmeta.catalog_clients import CatalogClient
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
 from arrowmeta.foreign import foreign_table
-from arrowmeta.iceberg.layout import is_table as is_iceberg
+from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
 from arrowmeta.io.daemon_pool import DaemonPool
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.io.storage import Storage

@@ -151,7 +151,7 @@ class Opening:
 
     def _detected(self, storage: Storage) -> Source:
         """Open what is there; a folder of metadata can be long, and is listed once."""
-        from arrowmeta.iceberg.layout import is_json_name
+        from arrowmeta.iceberg.current_metadata import is_json_name
         from arrowmeta.paimon.table import is_table as is_paimon
 
         # A Paimon table may publish Iceberg metadata in its own folder; then it is a Paimon table.

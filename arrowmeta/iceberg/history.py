@@ -14,9 +14,8 @@ from datetime import date
 from itertools import accumulate
 
 from arrowmeta.errors import SnapshotNotFoundError
-from arrowmeta.iceberg.metadata import TableMetadata
+from arrowmeta.iceberg.metadata import Snapshot, TableMetadata
 from arrowmeta.iceberg.schema import IcebergSchema
-from arrowmeta.iceberg.snapshot import Snapshot
 from arrowmeta.model.moment import to_epoch_millis, to_iso_text
 
 _NAMES_IN_MESSAGES = 10

@@ -20,6 +20,8 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.announced import AnnouncedFiles
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.manifest_groups import manifest_groups
+from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import (
@@ -35,8 +37,6 @@ from arrowmeta.columns.entries import EntryColumns, WantedColumns, made_of
 from arrowmeta.columns.rows import count_codes
 from arrowmeta.columns.text import last_names, repeat_text
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.iceberg.bounds import decode_bounds
-from arrowmeta.iceberg.field_ids import locate_entry_fields
 from arrowmeta.iceberg.inheritance import (
     DecodedEntries,
     RowIds,
@@ -45,10 +45,10 @@ from arrowmeta.iceberg.inheritance import (
     inherit_sequence_number,
     inherit_snapshot_id,
 )
-from arrowmeta.iceberg.metrics import gather_counts
+from arrowmeta.iceberg.metrics import decode_bounds, gather_counts
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
-from arrowmeta.iceberg.rows import ManifestRows, read_rows
+from arrowmeta.iceberg.rows import ManifestRows, locate_entry_fields, read_rows
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.source import EntryFilter, Recipe
 from arrowmeta.model.tables import decoded_schema
@@ -459,3 +459,47 @@ class _Entries(EntryColumns):
     def _spec_ids(self) -> NDArray[np.int64]:
         ids = np.array([manifest.spec_id for manifest in self.manifests], dtype=np.int64)
         return ids[self.rows.file_idx]
+
+
+#: What of a manifest's row its entries inherit.
+INHERITED = ("partition_spec_id", "added_snapshot_id", "sequence_number", "first_row_id")
+
+#: Columns that count the entries of a manifest, in the order of `manifest.STATUS`.
+_COUNTS = ("existing_files_count", "added_files_count", "deleted_files_count")
+
+
+def read_entries(
+    manifests: pa.Table,
+    table: TableContext,
+    columns: Collection[str],
+    reader: MetadataReader,
+    *,
+    only: EntryFilter | None = None,
+    threads: int | None = None,
+) -> Iterator[pa.RecordBatch]:
+    """Return columns of the entries of some manifests, in their order.
+
+    Args:
+        manifests: rows of `listed_manifests_schema`; a manifest's row is its ordinal, which entry
+            ids and `only` count.
+        table: what the table is like.
+        columns: of the base relation `entries`, or flat names of fields.
+        reader: loads the manifests, and is told of damage.
+        only: which entries are wanted.
+        threads: how many to decode with.
+    """
+    announced = AnnouncedFiles()
+    with Pipeline[DecodedEntries](threads) as pipeline:
+        for group in manifest_groups(manifests, INHERITED, only, reader, counts=_COUNTS):
+            yield from read_manifests(
+                [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
+                table,
+                columns,
+                only=only,
+                pipeline=pipeline,
+                on_damage=reader.on_damage("manifest"),
+                announced=announced,
+            )
+        for one in pipeline.rest():
+            yield one.numbered()
+    announced.check(reader.on_damage("manifest"))

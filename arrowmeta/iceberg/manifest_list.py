@@ -1,6 +1,6 @@
-"""Manifest lists: which manifests make a snapshot, and what they say of their entries.
+"""The manifests of snapshots: their lists read and checked, each manifest found once.
 
-Knows the lists of all versions, and the snapshots of version 1 that name their manifests
+Reads the lists of all versions, and the snapshots of version 1 that name their manifests
 themselves. A count that a writer left out is unknown, which is not 0.
 
 Spec: Iceberg v3, Manifest Lists.
@@ -8,28 +8,35 @@ Spec: Iceberg v3, Manifest Lists.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import groupby, pairwise
+from typing import TypeAlias
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from numpy.typing import NDArray
 
 from arrowmeta.avro.container import read_header
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import (
     filled,
     int_array,
     number_array,
     text_array,
+    to_numbers,
+    whole,
 )
 from arrowmeta.columns.rows import file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.iceberg.field_ids import locate_manifest_fields
+from arrowmeta.iceberg.metadata import Snapshot
 from arrowmeta.iceberg.partition_spec import UnifiedPartition
-from arrowmeta.iceberg.partition_summaries import Summaries, decode_summaries
-from arrowmeta.iceberg.rows import ManifestRows, read_rows
+from arrowmeta.iceberg.partition_values import Summaries, decode_summaries
+from arrowmeta.iceberg.rows import ManifestRows, locate_manifest_fields, read_rows
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema
 
@@ -189,3 +196,234 @@ def _spec_id(file: AvroFile | None, on_damage: OnDamage | None) -> int:
         DamageReport([file] if file else [], on_damage).report(error, 0)
         return 0
     return int(text) if text.isdigit() and len(text) < 10 else 0
+
+
+#: Files and rows of data manifests, and of delete manifests, that a list counts beyond those that
+#: its snapshot says; less than 0 where it lacks some.
+Drift: TypeAlias = dict[str, tuple[int, int]]
+
+_ROWS = {
+    "data": ("total-records",),
+    "deletes": ("total-position-deletes", "total-equality-deletes"),
+}
+_FILES = {"data": "total-data-files", "deletes": "total-delete-files"}
+
+#: Sums of hostile counts stay inside 64 bits.
+_MAX_COUNT = 1 << 40
+
+
+def other_snapshot(file: AvroFile, snapshot: Snapshot) -> str | None:
+    """Tell that the header of a list names another snapshot; it need not name any.
+
+    Ids are compared as JavaScript knows them: tools that rewrite metadata round them in JSON, but
+    not in Avro.
+    """
+    try:
+        named = read_header(file.data).metadata.get("snapshot-id", b"")
+    except ArrowMetaError:
+        return None  # decoding the list reports it
+    is_id = named.removeprefix(b"-").isdigit() and len(named) <= 20
+    if not is_id or float(int(named)) == float(snapshot.snapshot_id):
+        return None
+    return f"the manifest list of snapshot {int(named)}, not of snapshot {snapshot.snapshot_id}"
+
+
+def runs(manifests: pa.Table) -> Iterator[tuple[int, pa.Table]]:
+    """Yield the manifests of each snapshot, which follow each other, with its id."""
+    ids = to_numbers(whole(manifests["reference_snapshot_id"]))
+    starts = [0, *(np.flatnonzero(np.diff(ids)) + 1).tolist(), len(ids)]
+    for start, end in pairwise(starts):
+        if end > start:
+            yield int(ids[start]), manifests.slice(start, end - start)
+
+
+def drift(snapshot: Snapshot, manifests: pa.Table) -> Drift:
+    """Return how far a list is from the totals of its snapshot, as far as both are known."""
+    content = np.array(manifests["content"].to_pylist())
+    found = {}
+    for kind, names in _ROWS.items():
+        said_files = snapshot.count(_FILES[kind])
+        said_rows = [snapshot.count(name) for name in names]
+        held_files = _live(manifests, content == kind, "files")
+        held_rows = _live(manifests, content == kind, "rows")
+        known = [count for count in said_rows if count is not None]
+        if said_files is None or len(known) < len(said_rows):
+            continue
+        if held_files is not None and held_rows is not None:
+            found[kind] = held_files - said_files, held_rows - sum(known)
+    return found
+
+
+def missing(
+    snapshot: Snapshot, manifests: pa.Table, own: Drift, parent: Callable[[], Drift | None]
+) -> str | None:
+    """Tell what a list lacks of the files and rows that its snapshot counts.
+
+    Totals are optional, and some writers got them wrong. So both totals must say the same, files
+    and rows; the totals must not have been as wrong before, in the parent; and the commit must not
+    have left out of them what its own manifests hold.
+
+    Args:
+        snapshot: whose list it is.
+        manifests: in the list.
+        own: the list's drift.
+        parent: returns that of the parent's list; None where that cannot be read.
+    """
+    short = {kind: by for kind, by in own.items() if by[0] < 0 and by[1] < 0}
+    if not short or _counts_too_little(snapshot, manifests):
+        return None
+    before = parent() or {}
+    lost = {kind: by for kind, by in short.items() if before.get(kind) != by}
+    if not lost:
+        return None
+    parts = [f"{-files:,} {kind} files with {-rows:,} rows" for kind, (files, rows) in lost.items()]
+    return f"the snapshot's summary counts {' and '.join(parts)} more than the manifests listed"
+
+
+def _counts_too_little(snapshot: Snapshot, manifests: pa.Table) -> bool:
+    """Tell whether the commit's own manifests hold more than its summary says to have changed."""
+    added_by = filled(whole(manifests["added_snapshot_id"]), 0)
+    is_data = np.array(manifests["content"].to_pylist()) == "data"
+    own = (added_by.astype(float) == float(snapshot.snapshot_id)) & is_data
+    for column, name in (
+        ("added_files_count", "added-data-files"),
+        ("deleted_files_count", "deleted-data-files"),
+    ):
+        held = _sum(manifests, own, column)
+        if held is None or held > (snapshot.count(name) or 0):
+            return True
+    return False
+
+
+def _live(manifests: pa.Table, of_kind: NDArray[np.bool_], unit: str) -> int | None:
+    counts = [
+        _sum(manifests, of_kind, f"{status}_{unit}_count") for status in ("added", "existing")
+    ]
+    known = [count for count in counts if count is not None]
+    return sum(known) if len(known) == len(counts) else None
+
+
+def _sum(manifests: pa.Table, rows: NDArray[np.bool_], column: str) -> int | None:
+    """Return a sum of counts; None if one of them is not known."""
+    counts = filled(whole(manifests[column]), -1)[rows]
+    return int(counts.sum()) if ((counts >= 0) & (counts < _MAX_COUNT)).all() else None
+
+
+#: Snapshots whose lists are decoded together; the lists of one repeat those of the one before.
+_SNAPSHOTS_PER_READ = 64
+
+
+def snapshot_manifests(
+    snapshots: Sequence[Snapshot],
+    shape: TableShape,
+    partition: UnifiedPartition,
+    reader: MetadataReader,
+    known: Mapping[int, Snapshot],
+) -> pa.Table:
+    """Return the manifests of snapshots in their order, as `listed_manifests_schema` says.
+
+    Args:
+        snapshots: whose manifests they are.
+        shape: of the table.
+        partition: of the table.
+        reader: loads the lists, and is told of damage.
+        known: all snapshots of the table by id.
+    """
+    check = _ListCheck(known, shape, partition, reader)
+    parts = [pa.Table.from_batches([], listed_manifests_schema(shape))]
+    for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ):
+        some = snapshots[start : start + _SNAPSHOTS_PER_READ]
+        for are_inline, alike in groupby(some, lambda snapshot: bool(snapshot.manifests)):
+            if are_inline:
+                parts += [_inline(snapshot, shape, reader) for snapshot in alike]
+                continue
+            lists = list(_list_files(alike, reader))
+            damaged: set[str] = set()
+
+            def on_damage(error: ArrowMetaError, damaged: set[str] = damaged) -> None:
+                damaged.add(getattr(error, "path", None) or str(error).partition(": ")[0])
+                reader.on_damage("manifest list")(error)
+
+            listed = read_manifest_lists(lists, shape, partition, on_damage)
+            parts.append(listed)
+            check.run([one for one in lists if one.file.path not in damaged], listed)
+    return pa.concat_tables(parts)
+
+
+def _list_files(snapshots: Iterable[Snapshot], reader: MetadataReader) -> Iterator[ListFile]:
+    named = [
+        (one.manifest_list, one.snapshot_id) for one in snapshots if one.manifest_list is not None
+    ]
+    files = reader.load_all([path for path, _ in named], "manifest list")
+    for file, (_, snapshot_id) in zip(files, named, strict=True):
+        if file is not None:
+            yield ListFile(file, snapshot_id)
+
+
+@dataclass
+class _ListCheck:
+    """Reports lists that are not those of their snapshots, or not whole.
+
+    Attributes:
+        known: all snapshots of the table by id.
+        shape: of the table.
+        partition: of the table.
+        reader: is told of damage; loads the list of a parent where totals differ.
+    """
+
+    known: Mapping[int, Snapshot]
+    shape: TableShape
+    partition: UnifiedPartition
+    reader: MetadataReader
+    _drifts: dict[int, Drift | None] = field(default_factory=dict, init=False)
+
+    def run(self, lists: Sequence[ListFile], manifests: pa.Table) -> None:
+        """Look at lists that could be decoded whole, and all manifests that were decoded."""
+        by_snapshot = dict(runs(manifests))
+        nothing = manifests.slice(0, 0)
+        for one in lists:
+            snapshot = self.known[one.snapshot_id]
+            listed = by_snapshot.get(one.snapshot_id, nothing)
+            own = self._drifts[one.snapshot_id] = drift(snapshot, listed)
+            reason = other_snapshot(one.file, snapshot)
+            reason = reason or missing(snapshot, listed, own, partial(self._parent, snapshot))
+            if reason is not None:
+                error = CorruptMetadataError(reason, path=one.file.path)
+                self.reader.on_damage("manifest list")(error)
+
+    def _parent(self, snapshot: Snapshot) -> Drift | None:
+        parent = self.known.get(snapshot.parent_snapshot_id or 0)
+        if parent is None or parent.manifest_list is None:
+            return None
+        if parent.snapshot_id not in self._drifts:
+            self._drifts[parent.snapshot_id] = self._read_drift(parent, parent.manifest_list)
+        return self._drifts[parent.snapshot_id]
+
+    def _read_drift(self, snapshot: Snapshot, path: str) -> Drift | None:
+        file = self.reader.read(path)
+        if isinstance(file, ArrowMetaError):
+            return None
+        lists = [ListFile(file, snapshot.snapshot_id)]
+        try:
+            return drift(snapshot, read_manifest_lists(lists, self.shape, self.partition))
+        except ArrowMetaError:
+            return None  # that is damage to the parent, and not to what was asked for
+
+
+def _inline(snapshot: Snapshot, shape: TableShape, reader: MetadataReader) -> pa.Table:
+    paths = snapshot.manifests
+    files = [reader.load(path, "manifest") for path in paths]
+    on_damage = reader.on_damage("manifest")
+    return inline_manifests(paths, files, snapshot.snapshot_id, shape, on_damage)
+
+
+def distinct_manifests(manifests: pa.Table) -> pa.Table:
+    """Return each manifest once, in the order in which snapshots first name them.
+
+    What the last snapshot says of one counts: a table that is upgraded to version 3 gives row ids
+    to manifests that it already has.
+    """
+    paths = manifests["manifest_path"].combine_chunks()
+    backwards = paths.take(number_array(np.arange(len(paths))[::-1]))
+    from_the_end = to_numbers(pc.index_in(paths.unique(), backwards))
+    return manifests.take(number_array(len(paths) - 1 - from_the_end))

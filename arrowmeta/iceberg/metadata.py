@@ -1,39 +1,237 @@
 """The table metadata file: one version of everything that is not in a manifest.
 
-Knows the JSON of versions 1 to 3 and what real writers leave out of it. Which file is the current
-one is `current_metadata`; what its snapshots contain is in the manifests.
+Reads the JSON of versions 1 to 3 and what real writers leave out of it: snapshots, refs, sort
+orders; schemas and specs are in `schema` and `partition_spec`. Which file is the current one is
+`current_metadata`.
 
-Spec: Iceberg v3, Table Metadata.
+Spec: Iceberg v3, Table Metadata; Snapshots; Snapshot References; Sort Orders.
 """
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from arrowmeta.errors import CorruptMetadataError, UnsupportedError
-from arrowmeta.iceberg.metadata_compression import MAX_METADATA_BYTES, uncompressed
+from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.iceberg.partition_spec import PartitionSpec, to_partition_fields, to_partition_spec
-from arrowmeta.iceberg.schema import IcebergSchema, to_schema
-from arrowmeta.iceberg.snapshot import (
-    MAIN_BRANCH,
-    Ref,
-    Snapshot,
-    SnapshotLogEntry,
-    to_log_entry,
-    to_millis,
-    to_ref,
-    to_snapshot,
-)
-from arrowmeta.iceberg.sort_order import SortOrder, to_sort_order
-from arrowmeta.iceberg.statistics_file import (
+from arrowmeta.iceberg.puffin import (
     StatisticsFile,
     to_partition_statistics_file,
     to_statistics_file,
 )
+from arrowmeta.iceberg.schema import IcebergSchema, to_schema
+from arrowmeta.iceberg.transform import Transform, parse_transform
+from arrowmeta.io.byte_buffer import ByteBuffer
+from arrowmeta.io.compression import decompress
 from arrowmeta.io.json_file import JsonObject, parse_file, parse_json
 from arrowmeta.io.storage import JSON_LIMIT, Storage
+from arrowmeta.model.moment import COUNTABLE_MILLIS
+
+#: Tables that keep thousands of snapshots have tens of megabytes.
+MAX_METADATA_BYTES = 128 * 1024 * 1024
+
+_GZIP_MAGIC = b"\x1f\x8b"
+_ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
+#: JSON shrinks to a tenth or so; a file that grows more than this was made to do harm.
+_MAX_RATIO = 100
+_MAX_SMALL_BYTES = 1024 * 1024
+
+
+def uncompressed(data: bytes, path: str, most: int = MAX_METADATA_BYTES) -> bytes:
+    """Metadata files are compressed if their first bytes say so, whatever their name says.
+
+    Spec: Iceberg 1.x, core/TableMetadataParser.java (Codec); names differ between writers.
+    """
+    limit = min(most, max(_MAX_SMALL_BYTES, len(data) * _MAX_RATIO))
+    if data.startswith(_GZIP_MAGIC):
+        return _from_gzip(data, path, limit)
+    if data.startswith(_ZSTD_MAGIC):
+        out = ByteBuffer()
+        try:
+            decompress("zstandard", memoryview(data), out, limit)
+        except CorruptMetadataError as error:
+            raise error.in_file(path) from None
+        except LimitError as error:
+            raise LimitError(f"{path}: {error}") from None
+        return bytes(out.view()[: out.length])
+    return data
+
+
+def _from_gzip(data: bytes, path: str, limit: int) -> bytes:
+    stream = zlib.decompressobj(wbits=31)
+    try:
+        content = stream.decompress(data, limit + 1)
+    except zlib.error as error:
+        raise CorruptMetadataError(f"not gzip data: {error}", path=path) from error
+    if len(content) > limit:
+        raise LimitError(
+            f"{path} decompresses to more than {limit:,} bytes, a hundred times its own or what "
+            f"the storage option {JSON_LIMIT} says"
+        )
+    if not stream.eof:
+        raise CorruptMetadataError("the gzip data ends too early", path=path)
+    return content
+
+
+MAIN_BRANCH = "main"
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """One commit: the manifests of the table's state after it.
+
+    Names and meanings are the format's own; fields that nothing asks for are not read. None means
+    that the writer left the field out.
+
+    Attributes:
+        manifest_list: file that lists the manifests; None in tables of v1 that list them inline.
+        manifests: paths of the manifests, where they are inline.
+        summary: with `operation` taken out.
+    """
+
+    snapshot_id: int
+    parent_snapshot_id: int | None
+    sequence_number: int
+    timestamp_ms: int
+    manifest_list: str | None
+    manifests: tuple[str, ...]
+    operation: str | None
+    schema_id: int | None
+    summary: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+    def count(self, name: str) -> int | None:
+        """Return a number of the summary; None if it is not there, or no number."""
+        text = self.summary.get(name, "")
+        digits = text.removeprefix("-")
+        is_number = digits.isascii() and digits.isdecimal() and len(digits) <= 19
+        return int(text) if is_number and -(2**63) <= int(text) < 2**63 else None
+
+
+@dataclass(frozen=True)
+class Ref:
+    """A branch or tag.
+
+    Attributes:
+        name: of the ref.
+        snapshot_id: what it stands for.
+        type: `branch` or `tag`.
+        max_ref_age_ms: how long the ref is to be kept; None for ever.
+        min_snapshots_to_keep: of a branch, when its snapshots expire.
+        max_snapshot_age_ms: of a branch, when its snapshots expire.
+    """
+
+    name: str
+    snapshot_id: int
+    type: str
+    max_ref_age_ms: int | None = None
+    min_snapshots_to_keep: int | None = None
+    max_snapshot_age_ms: int | None = None
+
+
+@dataclass(frozen=True)
+class SnapshotLogEntry:
+    """When a snapshot became the current one."""
+
+    timestamp_ms: int
+    snapshot_id: int
+
+
+def to_snapshot(json: JsonObject) -> Snapshot:
+    """Translate a snapshot's JSON; without an operation a summary tells of an overwrite.
+
+    Spec: Iceberg v3, Snapshots; core/SnapshotParser.java for the missing operation.
+    """
+    summary = json.text_map("summary")
+    operation = summary.pop("operation", "overwrite" if summary else None)
+    manifest_list = json.optional_text("manifest-list")
+    return Snapshot(
+        snapshot_id=json.integer("snapshot-id"),
+        parent_snapshot_id=json.optional_integer("parent-snapshot-id"),
+        sequence_number=json.optional_integer("sequence-number") or 0,
+        timestamp_ms=to_millis(json, "timestamp-ms"),
+        manifest_list=manifest_list,
+        manifests=() if manifest_list else json.texts("manifests"),
+        operation=operation,
+        schema_id=json.optional_integer("schema-id"),
+        summary=summary,
+    )
+
+
+def to_ref(name: str, json: JsonObject) -> Ref:
+    """Translate the JSON of a branch or tag.
+
+    Spec: Iceberg v3, Snapshot References.
+    """
+    kind = json.text("type").lower()
+    if kind not in ("branch", "tag"):
+        json.refuse(f"type of ref {name!a}", kind, "branch or tag")
+    return Ref(
+        name=name,
+        snapshot_id=json.integer("snapshot-id"),
+        type=kind,
+        max_ref_age_ms=json.optional_integer("max-ref-age-ms"),
+        min_snapshots_to_keep=json.optional_integer("min-snapshots-to-keep"),
+        max_snapshot_age_ms=json.optional_integer("max-snapshot-age-ms"),
+    )
+
+
+def to_log_entry(json: JsonObject) -> SnapshotLogEntry:
+    """Translate an entry of the snapshot log."""
+    return SnapshotLogEntry(to_millis(json, "timestamp-ms"), json.integer("snapshot-id"))
+
+
+def to_millis(json: JsonObject, name: str) -> int:
+    """Return a required time in milliseconds since the epoch."""
+    millis = json.integer(name)
+    if millis not in COUNTABLE_MILLIS:
+        json.refuse(name, millis, "milliseconds since 1970")
+    return millis
+
+
+@dataclass(frozen=True)
+class SortField:
+    """One field of a sort order.
+
+    Attributes:
+        source_ids: the columns it comes from; several only for transforms of newer writers.
+        transform: how its value comes from the columns.
+        direction: `asc` or `desc`.
+        null_order: `nulls-first` or `nulls-last`.
+    """
+
+    source_ids: tuple[int, ...]
+    transform: Transform
+    direction: str | None
+    null_order: str | None
+
+
+@dataclass(frozen=True)
+class SortOrder:
+    """One way in which files were sorted; order 0 has no fields."""
+
+    id: int
+    fields: tuple[SortField, ...]
+
+
+def to_sort_order(json: JsonObject) -> SortOrder:
+    """Translate a sort order's JSON; readers need none of it, so fields may be missing."""
+    return SortOrder(
+        id=json.optional_integer("order-id") or 0,
+        fields=tuple(map(_to_field, json.objects("fields"))),
+    )
+
+
+def _to_field(json: JsonObject) -> SortField:
+    source_id = json.optional_integer("source-id")
+    return SortField(
+        source_ids=json.integers("source-ids") or (() if source_id is None else (source_id,)),
+        transform=parse_transform(json.optional_text("transform") or "identity"),
+        direction=json.optional_text("direction"),
+        null_order=json.optional_text("null-order"),
+    )
+
 
 #: The newest version of the format that is read.
 LAST_FORMAT_VERSION = 3

@@ -1,20 +1,29 @@
-"""Counts of a file's values by column, out of maps from field ids.
+"""Statistics of a file's columns, out of maps from field ids: counts, and bounds as typed columns.
 
-Knows nothing of what is counted. A column that a file's map does not have is unknown, so null.
+A column that a file's map does not have is unknown, so null. How the bytes of bounds are read, and
+which of them are no bound, is in `kernels.single_value`.
 
-Spec: Iceberg v3, Data File Fields (column_sizes, value_counts, null_value_counts, ...).
+Spec: Iceberg v3, Data File Fields; Appendix D, Binary single-value serialization.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
+from numpy.typing import NDArray
+from pyarrow import types as pat
 
-from arrowmeta.columns.buffers import build, new_array, to_buffer
+from arrowmeta.columns.buffers import build, new_array, pack_bits, to_buffer
 from arrowmeta.columns.nulls import null_array
+from arrowmeta.columns.rows import Spans
 from arrowmeta.iceberg.rows import FieldMap
+from arrowmeta.kernels import single_value as kernel
+from arrowmeta.kernels.byte_copy import copy_spans
 from arrowmeta.kernels.field_maps import TILE, gather_longs
 
 
@@ -46,3 +55,171 @@ def gather_counts(found: FieldMap | None, ids: Sequence[int], n_rows: int) -> li
         buffers = [to_buffer(validity[line]), to_buffer(values[line])]
         columns[place] = build(pa.int64(), n_rows, buffers)
     return columns
+
+
+_UNITS_PER_DAY = {"us": 86_400_000_000, "ns": 86_400_000_000_000}
+
+#: Types that are told by a test alone, with kind and width in bits.
+_PLAIN = (
+    (pat.is_boolean, kernel.BOOLEAN, 8),
+    (pat.is_int32, kernel.INT, 32),
+    (pat.is_date32, kernel.INT, 32),
+    (pat.is_float32, kernel.FLOAT, 32),
+    (pat.is_int64, kernel.LONG, 64),
+    (pat.is_float64, kernel.DOUBLE, 64),
+    (pat.is_string, kernel.STRING, 0),
+    (pat.is_binary, kernel.BYTES, 0),
+)
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """How values of an Arrow type are read, and where they go.
+
+    Attributes:
+        kind: one of the kernel's.
+        width: bits of the output that they go to; 0 for spans.
+        size: elements of that output for each row.
+        parameter: of the kind.
+    """
+
+    kind: int
+    width: int
+    size: int = 1
+    parameter: int = 0
+
+
+def _kind_of(arrow_type: pa.DataType) -> _Kind:
+    for is_type, kind, width in _PLAIN:
+        if is_type(arrow_type):
+            return _Kind(kind, width, size=1 if width else 2)
+    if pat.is_timestamp(arrow_type):
+        return _Kind(kernel.TIMESTAMP, 64, parameter=_UNITS_PER_DAY[arrow_type.unit])
+    if pat.is_time64(arrow_type):
+        return _Kind(kernel.TIME, 64, parameter=_UNITS_PER_DAY[arrow_type.unit])
+    if pat.is_decimal128(arrow_type):
+        return _Kind(kernel.DECIMAL, 64, size=2, parameter=arrow_type.precision)
+    if pat.is_fixed_size_binary(arrow_type):
+        width = arrow_type.byte_width
+        return _Kind(kernel.FIXED, 8, size=width, parameter=width)
+    return _Kind(kernel.UNKNOWN, 8, size=0)
+
+
+def decode_bounds(
+    found: FieldMap | None, ids: Sequence[int], types: Sequence[pa.DataType], n_rows: int
+) -> list[pa.Array]:
+    """Return a column of bounds for each field id, in the order of `ids`.
+
+    Args:
+        found: the maps; None where the file has none.
+        ids: field ids, each once.
+        types: the type of each column.
+        n_rows: rows of each column.
+    """
+    if found is None or not isinstance(found.values, Spans) or not len(found.keys):
+        return [null_array(n_rows, arrow_type) for arrow_type in types]
+    order = np.argsort(np.array(ids, dtype=np.int32))
+    kinds = [_kind_of(types[place]) for place in order.tolist()]
+    columns = _Columns(kinds, n_rows)
+    kernel.decode_bounds(
+        found.values.data,
+        found.values.starts,
+        found.values.lengths,
+        np.ascontiguousarray(found.starts),
+        np.ascontiguousarray(found.ends),
+        np.ascontiguousarray(found.keys),
+        np.array(ids, dtype=np.int32)[order],
+        columns.fields,
+        np.empty((len(ids), TILE), dtype=np.int32),
+        columns.validity,
+        *columns.outputs,
+    )
+    arrays: list[pa.Array] = [None] * len(ids)
+    for line, place in enumerate(order.tolist()):
+        arrays[place] = columns.array(line, types[place], found.values.data)
+    return arrays
+
+
+class _Columns:
+    """The memory that the kernel writes columns to: a line of validity each, a part of an output.
+
+    Args:
+        kinds: of the columns.
+        n_rows: of each of them.
+    """
+
+    def __init__(self, kinds: Sequence[_Kind], n_rows: int) -> None:
+        self._kinds = kinds
+        self._n_rows = n_rows
+        self.fields = np.zeros((len(kinds), 3), dtype=np.int64)
+        self.validity = np.zeros((len(kinds), -(-n_rows // TILE)), dtype=np.uint64)
+        sizes = {8: 0, 32: 0, 64: 0, 0: 0}
+        for line, kind in enumerate(kinds):
+            self.fields[line] = (kind.kind, sizes[kind.width], kind.parameter)
+            sizes[kind.width] += kind.size * n_rows
+        self._of_width: dict[int, NDArray[Any]] = {
+            8: new_array(sizes[8], np.uint8),
+            32: new_array(sizes[32], np.int32),
+            64: new_array(sizes[64], np.int64),
+            0: new_array(sizes[0], np.int64),
+        }
+        for values in self._of_width.values():
+            values[:] = 0
+
+    @property
+    def outputs(self) -> list[NDArray[Any]]:
+        """The outputs in the order of the kernel's arguments."""
+        return list(self._of_width.values())
+
+    def array(self, line: int, arrow_type: pa.DataType, data: NDArray[np.uint8]) -> pa.Array:
+        """Return a column; byte strings are copied out of `data`."""
+        kind, n_rows = self._kinds[line], self._n_rows
+        if kind.kind == kernel.UNKNOWN:
+            return null_array(n_rows, arrow_type)
+        start = int(self.fields[line, kernel.COLUMN])
+        values = self._of_width[kind.width][start : start + kind.size * n_rows]
+        validity = to_buffer(self.validity[line])
+        if kind.width == 0:
+            return _byte_strings(arrow_type, validity, values.reshape(2, n_rows), data)
+        content = pack_bits(values) if kind.kind == kernel.BOOLEAN else to_buffer(values)
+        return build(arrow_type, n_rows, [validity, content])
+
+
+def _byte_strings(
+    arrow_type: pa.DataType,
+    validity: pa.Buffer,
+    spans: NDArray[np.int64],
+    data: NDArray[np.uint8],
+) -> pa.Array:
+    starts, lengths = spans
+    offsets = new_array(len(starts) + 1, np.int32)
+    content = new_array(int(lengths.sum()), np.uint8)
+    copy_spans(data, starts, lengths, offsets, content)
+    return build(arrow_type, len(starts), [validity, to_buffer(offsets), to_buffer(content)])
+
+
+_DEFAULT = "write.metadata.metrics.default"
+_OF_COLUMN = "write.metadata.metrics.column."
+_TRUNCATE = re.compile(r"truncate\((\d{1,9})\)", re.IGNORECASE | re.ASCII)
+#: What writers do that are told nothing.
+_DEFAULT_LENGTH = 16
+
+
+def truncated_length(
+    properties: Mapping[str, str], names: Collection[str], arrow_type: pa.DataType
+) -> int | None:
+    """Text is cut to a number of characters, 16 by default; bytes are never known to be whole.
+
+    The properties say what writers do now, not what they did, so the default counts as well, and
+    so does a mode under any of the names that the column has had: some writers rename a column and
+    leave its mode under the old name. An upper bound of bytes is shortened past trailing FF as it
+    is rounded up, to any length.
+    Spec: Iceberg 1.x, api/util/UnicodeUtil.java, BinaryUtil.java.
+    """
+    if pa.types.is_binary(arrow_type):
+        return 0
+    if not pa.types.is_string(arrow_type):
+        return None
+    modes = [properties.get(key, "") for key in (_DEFAULT, *(_OF_COLUMN + name for name in names))]
+    lengths = [int(found[1]) for mode in modes if (found := _TRUNCATE.fullmatch(mode.strip()))]
+    return min([_DEFAULT_LENGTH, *lengths])

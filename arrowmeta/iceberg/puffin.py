@@ -1,21 +1,107 @@
-"""Puffin files: blobs one after the other, and a footer that says what they are.
+"""Puffin files: what the metadata says of them, their footers, and the deletion vectors in them.
 
-Knows the footer and checks what it says against the file's bytes. What is in a blob is for others
-to know, and a reader that has a blob's place from elsewhere needs no footer.
+A Puffin file is blobs one after the other, and a footer that says what they are. Deletion vectors
+are found without a footer, which some writers leave out: entries have their places. Their bytes are
+checked and counted by `columns.deletion_vectors`.
 
-Spec: Iceberg, Puffin file format.
+Spec: Iceberg, Puffin file format; Iceberg v3, Table Statistics; Deletion Vectors.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
+import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
 
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.task import OnDamage
+from arrowmeta.columns.buffers import (
+    filled,
+    flag_array,
+    number_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+)
+from arrowmeta.columns.deletion_vectors import (
+    WIDE,
+    known_counts,
+    must_be_read,
+    read_records,
+    rows_by_file,
+)
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.iceberg.statistics_file import Blob, to_blob
 from arrowmeta.io.json_file import MAX_JSON_BYTES, JsonObject, parse_json
 from arrowmeta.output.nouns import counted
+
+
+@dataclass(frozen=True)
+class Blob:
+    """What the metadata, or a Puffin file itself, says about one of its blobs."""
+
+    type: str
+    snapshot_id: int | None
+    sequence_number: int | None
+    fields: tuple[int, ...]
+    properties: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True)
+class StatisticsFile:
+    """A file with statistics of a snapshot.
+
+    Attributes:
+        blobs: of a Puffin file; the file of partition statistics has none.
+        is_by_partition: whether its rows are statistics of partitions.
+    """
+
+    snapshot_id: int
+    path: str
+    size: int | None
+    blobs: tuple[Blob, ...] = ()
+    is_by_partition: bool = False
+
+
+def to_statistics_file(json: JsonObject) -> StatisticsFile:
+    """Translate an entry of `statistics`.
+
+    Spec: Iceberg v3, Table Statistics.
+    """
+    return StatisticsFile(
+        snapshot_id=json.integer("snapshot-id"),
+        path=json.text("statistics-path"),
+        size=json.optional_integer("file-size-in-bytes"),
+        blobs=tuple(map(to_blob, json.objects("blob-metadata"))),
+    )
+
+
+def to_partition_statistics_file(json: JsonObject) -> StatisticsFile:
+    """Translate an entry of `partition-statistics`.
+
+    Spec: Iceberg v3, Partition Statistics.
+    """
+    return StatisticsFile(
+        snapshot_id=json.integer("snapshot-id"),
+        path=json.text("statistics-path"),
+        size=json.optional_integer("file-size-in-bytes"),
+        is_by_partition=True,
+    )
+
+
+def to_blob(json: JsonObject) -> Blob:
+    """Translate an entry of `blob-metadata`, or of the footer of a Puffin file."""
+    return Blob(
+        type=json.text("type"),
+        snapshot_id=json.optional_integer("snapshot-id"),
+        sequence_number=json.optional_integer("sequence-number"),
+        fields=json.integers("fields"),
+        properties=json.text_map("properties"),
+    )
+
 
 MAGIC = b"PFA1"
 #: What follows the footer's payload: its size, flags, and the magic number once more.
@@ -109,3 +195,117 @@ def _placed(json: JsonObject, end: int) -> PlacedBlob:
             path=json.path,
         )
     return PlacedBlob(to_blob(json), offset, length, json.optional_text("compression-codec"))
+
+
+#: Opens a Puffin file; None if it is not there or cannot be read.
+OpenPuffinFile = Callable[[str], AvroFile | None]
+
+#: Columns of entries that the relation is made of.
+VECTOR_COLUMNS = (
+    "status",
+    "content",
+    "file_path",
+    "file_size_in_bytes",
+    "record_count",
+    "partition",
+    "referenced_data_file",
+    "content_offset",
+    "content_size_in_bytes",
+    "manifest_path",
+    "manifest_pos",
+)
+#: Of these, the ones that no deletion vector is without.
+_REQUIRED = ("referenced_data_file", "content_offset")
+
+
+def live_vectors(entries: pa.Table, on_damage: OnDamage) -> pa.Table:
+    """Return the entries that stand for a deletion vector of the snapshot.
+
+    A deletion vector names its data file and its place; an entry that does not is damage.
+
+    Args:
+        entries: the columns `VECTOR_COLUMNS` of all entries.
+        on_damage: is told of entries without a place.
+
+    Spec: Iceberg v3, Data File Fields (143 to 145 are required for deletion vectors).
+    """
+    is_vector = pc.equal(entries["content"], text_scalar("deletion_vector"))
+    is_live = pc.not_equal(entries["status"], text_scalar("deleted"))
+    vectors = entries.filter(pc.and_(is_vector, is_live))
+    for name in _REQUIRED:
+        is_missing = to_flags(vectors[name].is_null().combine_chunks())
+        if is_missing.any():
+            on_damage(_without(name, vectors, int(np.flatnonzero(is_missing)[0])))
+            vectors = vectors.filter(flag_array(~is_missing))
+    return vectors
+
+
+def _without(name: str, vectors: pa.Table, at: int) -> CorruptMetadataError:
+    return CorruptMetadataError(
+        f"a deletion vector without {name}",
+        path=vectors["manifest_path"][at].as_py(),
+        row=vectors["manifest_pos"][at].as_py(),
+    )
+
+
+def deletion_vectors_table(
+    vectors: pa.Table, schema: pa.Schema, open_file: OpenPuffinFile, on_damage: OnDamage
+) -> pa.Table:
+    """Return wanted columns of the relation.
+
+    The place and length of a vector are in the metadata, its cardinality too. All are checked
+    against the vector's own bytes where the length is asked for: it is unknown if these contradict
+    it, and as the metadata says if the file is not there, like any other of the table's files.
+
+    Args:
+        vectors: what `live_vectors` found.
+        schema: the columns.
+        open_file: opens Puffin files, each once.
+        on_damage: is told of vectors that cannot be read.
+    """
+    recorded = filled(_column(vectors, "record_count"), -1)
+    lengths = np.full(len(vectors), -1, dtype=np.int64)
+    counts = lengths.copy()
+    for rows in rows_by_file(_file_of(vectors), must_be_read(schema.names, recorded)):
+        lengths[rows], counts[rows] = _read(vectors.take(number_array(rows)), open_file, on_damage)
+    columns: dict[str, Callable[[], pa.Array | pa.ChunkedArray]] = {
+        "data_file_path": lambda: vectors["referenced_data_file"],
+        "file_path": lambda: vectors["file_path"],
+        "content_offset": lambda: vectors["content_offset"],
+        "content_size_in_bytes": lambda: known_counts(lengths),
+        "cardinality": lambda: known_counts(np.where(recorded < 0, counts, recorded)),
+        "partition": lambda: vectors["partition"],
+        "bucket": lambda: pa.nulls(len(vectors), pa.int32()),
+    }
+    return pa.table([columns[name]() for name in schema.names], schema=schema)
+
+
+def _read(
+    vectors: pa.Table, open_file: OpenPuffinFile, on_damage: OnDamage
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the length and cardinality of vectors, all of one file; -1 for what has a fault.
+
+    What is listed twice is read once: that it is, is not the file's fault.
+    """
+    offsets = to_numbers(_column(vectors, "content_offset"))
+    stated = filled(_column(vectors, "content_size_in_bytes"), -1)
+    file = open_file(vectors["file_path"][0].as_py())
+    if file is None:
+        return stated, np.full(len(vectors), -1, dtype=np.int64)
+    data = np.frombuffer(file.data, dtype=np.uint8)
+    places, place_of = np.unique(np.stack([offsets, stated], 1), axis=0, return_inverse=True)
+    first, second = np.ascontiguousarray(places.T)
+    found = read_records(data, first, second, (WIDE,)).take(place_of.reshape(-1))
+    found.check_counts(filled(_column(vectors, "record_count"), -1))
+    fault = found.error(file.path, vectors["referenced_data_file"])
+    if fault is not None:
+        on_damage(fault)
+    return found.record_lens, found.counts
+
+
+def _file_of(vectors: pa.Table) -> NDArray[np.int32]:
+    return to_numbers(_column(vectors, "file_path").dictionary_encode().indices)
+
+
+def _column(table: pa.Table, name: str) -> pa.Array:
+    return table[name].combine_chunks()

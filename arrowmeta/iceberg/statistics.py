@@ -16,8 +16,7 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.iceberg.puffin import read_footer
-from arrowmeta.iceberg.statistics_file import Blob, StatisticsFile
+from arrowmeta.iceberg.puffin import Blob, StatisticsFile, read_footer
 
 #: The blob that estimates how many distinct values a column has.
 _THETA = "apache-datasketches-theta-v1"

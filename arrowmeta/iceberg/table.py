@@ -10,32 +10,30 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
-from typing import cast
+from typing import ClassVar, cast
 
 import pyarrow as pa
 
-from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.avro.container import MAGIC
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UnsupportedError
 from arrowmeta.iceberg import history
 from arrowmeta.iceberg.current_metadata import (
+    METADATA_FOLDER,
     CurrentMetadata,
     GuessedMetadataWarning,
     hints_table,
     read_current,
+    table_storage,
 )
-from arrowmeta.iceberg.deletion_vector import (
-    VECTOR_COLUMNS,
-    deletion_vectors_table,
-    live_vectors,
-)
-from arrowmeta.iceberg.entries import INHERITED, read_entries
 from arrowmeta.iceberg.history import Choice
-from arrowmeta.iceberg.layout import METADATA_FOLDER, table_storage
-from arrowmeta.iceberg.manifest import TableContext
-from arrowmeta.iceberg.metadata import TableMetadata
-from arrowmeta.iceberg.metadata_files import metadata_files_table
-from arrowmeta.iceberg.metadata_reader import IcebergReader
+from arrowmeta.iceberg.manifest import INHERITED, TableContext, read_entries
+from arrowmeta.iceberg.manifest_list import distinct_manifests, snapshot_manifests
+from arrowmeta.iceberg.metadata import Snapshot, TableMetadata
 from arrowmeta.iceberg.metadata_tables import (
     history_table,
+    metadata_files_table,
     metadata_log_entries_table,
     options_table,
     refs_table,
@@ -44,11 +42,14 @@ from arrowmeta.iceberg.metadata_tables import (
     sort_orders_table,
     specs_table,
 )
-from arrowmeta.iceberg.metrics_mode import truncated_length
+from arrowmeta.iceberg.metrics import truncated_length
 from arrowmeta.iceberg.partition_spec import UnifiedPartition, unified_partition
+from arrowmeta.iceberg.puffin import (
+    VECTOR_COLUMNS,
+    deletion_vectors_table,
+    live_vectors,
+)
 from arrowmeta.iceberg.schema import IcebergSchema
-from arrowmeta.iceberg.snapshot import Snapshot
-from arrowmeta.iceberg.snapshot_manifests import distinct_manifests, snapshot_manifests
 from arrowmeta.iceberg.statistics import index_files_table, statistics_table
 from arrowmeta.iceberg.types import is_bounded_by_values
 from arrowmeta.io.pinned_storage import PinnedStorage
@@ -60,6 +61,25 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.snapshot_source import SnapshotSource
 from arrowmeta.model.source import EntryFilter
 from arrowmeta.model.tables import decoded_schema
+
+#: The first bytes of a file that is encrypted as a stream of AES-GCM blocks.
+_ENCRYPTED_MAGIC = b"AGS1"
+
+
+@dataclass(frozen=True)
+class IcebergReader(MetadataReader):
+    """Loads files of one table; one that is encrypted becomes a line of damage that says so."""
+
+    starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC, _ENCRYPTED_MAGIC)
+
+    def read(
+        self, path: str, other_path: str | None = None, expected_length: int | None = None
+    ) -> AvroFile | ArrowMetaError:
+        """Return a file's bytes, or what is wrong with it."""
+        found = super().read(path, other_path, expected_length)
+        if isinstance(found, AvroFile) and bytes(found.data[:4]) == _ENCRYPTED_MAGIC:
+            return UnsupportedError(f"{path} is encrypted (AGS1, AES-GCM), which is not read")
+        return found
 
 
 @dataclass

@@ -12,8 +12,12 @@ from arrowmeta.errors import (
     StorageError,
     UnsupportedError,
 )
-from arrowmeta.iceberg.current_metadata import GuessedMetadataWarning, hints_table, read_current
-from arrowmeta.iceberg.layout import is_table
+from arrowmeta.iceberg.current_metadata import (
+    GuessedMetadataWarning,
+    hints_table,
+    is_table,
+    read_current,
+)
 from arrowmeta.io.storage import Storage
 from tests.iceberg.tables import metadata_json, write, write_version
 

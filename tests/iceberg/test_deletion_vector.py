@@ -12,7 +12,7 @@ import pytest
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.deletion_vector import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
+from arrowmeta.iceberg.puffin import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from tests import corpus

@@ -7,8 +7,7 @@ import pytest
 import zstandard
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.iceberg.metadata import read_metadata, to_metadata
-from arrowmeta.iceberg.metadata_compression import uncompressed
+from arrowmeta.iceberg.metadata import read_metadata, to_metadata, uncompressed
 from arrowmeta.io.json_file import parse_json
 from arrowmeta.io.storage import Storage
 from tests.iceberg.tables import SCHEMA, SPEC, metadata_json, snapshot_json

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pyarrow as pa
 import pytest
 
-from arrowmeta.iceberg.metrics_mode import truncated_length
+from arrowmeta.iceberg.metrics import truncated_length
 
 DEFAULT, OF_COLUMN = "write.metadata.metrics.default", "write.metadata.metrics.column.c"
 

@@ -5,7 +5,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import SnapshotNotFoundError
-from arrowmeta.iceberg.metrics_mode import truncated_length
+from arrowmeta.iceberg.metrics import truncated_length
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.relations import BASE_RELATIONS

@@ -9,8 +9,8 @@ import pytest
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.iceberg.puffin import Blob, StatisticsFile
 from arrowmeta.iceberg.statistics import index_files_table, statistics_table
-from arrowmeta.iceberg.statistics_file import Blob, StatisticsFile
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from tests.iceberg.puffin_files import blob, puffin
