@@ -11,7 +11,7 @@ from arrowmeta.reconcile.relations import change_relations, finding_relations
 
 
 def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
-    """Return the relations behind `findings` and the macros of `/sql/80_plans`, by name."""
+    """Return the relations behind `findings` and the macros of `/sql/90_plans`, by name."""
     return {
         **plan_relations(source),
         **change_relations(source),

@@ -12,9 +12,9 @@ from typing import TypeVar
 import duckdb
 import pyarrow as pa
 
+from arrowmeta.catalog.checks import FINDINGS, findings_comments, findings_statement
 from arrowmeta.catalog.clustering import clustering
 from arrowmeta.catalog.column_bytes import column_bytes
-from arrowmeta.catalog.findings import FINDINGS, findings_comments, findings_statement
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.scan_errors import own_errors
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
@@ -28,12 +28,9 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.evidence import (
     COLUMN_BYTES,
     DAMAGE,
-    FOOTER_FAULTS,
-    FOOTERS,
     HINTS,
+    OUTSIDE,
     STATISTICS_FAULTS,
-    STORAGE,
-    USED_FILES,
 )
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import Source
@@ -58,14 +55,6 @@ _BASE_TABLE = pa.schema(
         pa.field("listed_deltas", pa.list_(pa.string())),
     ]
 )
-
-#: What is not in the metadata; empty until somebody looks there and registers it.
-OUTSIDE = {
-    "storage": STORAGE,
-    "used_files": USED_FILES,
-    "footers": FOOTERS,
-    "footer_faults": FOOTER_FAULTS,
-}
 
 #: Columns of base relations, with what is said of the column of that name in the view made of them.
 _BASE_COLUMNS = """

@@ -1,8 +1,24 @@
 """The files of `/sql`: where they are and in which order they are loaded.
 
-One object per file, named as the file. Folders are numbered in tens, and a file uses objects of
-lower folders only. A file whose head says "For each: partition field" is written for one field,
-`each_field`, and becomes one query over all fields of a table.
+One object per file, named as the file. Folders are numbered in tens and loaded in this order; a
+file uses objects of lower folders or of its own. The comment at the head of a file declares it, in
+lines `-- Key: value.`:
+
+    <name>      what it is
+    Sources     the relations and views that it is made of
+    For each    `partition field`: the query is written for one field, `each_field`, and becomes
+                one query over all fields of a table
+
+A file of `70_checks` is a query that returns what is wrong. The columns `check_name` and, if it is
+always the same, `severity` come from its head:
+
+    Severity    `error`, `warning` or `info`; several, if the query has the column `severity`
+    Only for    the format in whose tables it can find something; without the line, in both
+    Split       what must be in one task for the check to be asked of parts of a table: all entries
+                of a `manifest`, all of a `file`, live files of a `bucket`, or one live file of each
+                `kind`; without the line, one task asks it of the whole table
+    Files       condition on live files: the check looks at no others
+    Needs       condition on live files: without any such file the check finds nothing
 
 The view of a relation that a format reads has no file: it is made of what `model.relations`
 declares. So are the comments of every relation.
@@ -11,9 +27,10 @@ declares. So are the comments of every relation.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
+from graphlib import TopologicalSorter
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -21,15 +38,13 @@ from pathlib import Path
 from arrowmeta.duck.quoting import quoted_name, quoted_text
 from arrowmeta.model.relations import RELATIONS, Relation
 
-#: Folders of the steps that several checks share.
-RECONCILE_STEPS = ("60_reconcile_steps", "65_reconcile_totals")
+#: Folder of the steps that several checks share.
+STEPS = "60_steps"
+#: Folder of the checks, each a view of findings.
+CHECKS = "70_checks"
 #: Folder of the table macros; what is behind them comes from layers above.
-TABLE_MACROS = "80_plans"
-#: Folders of the checks, each a view of findings: within the metadata, and against what is outside.
-RECONCILE = "70_reconcile"
-RECONCILE_STORAGE = "72_reconcile_storage"
+TABLE_MACROS = "90_plans"
 
-_SOURCES = re.compile(r"^-- Sources: (.+)[.]$", re.MULTILINE)
 _CALL = re.compile(r"\b(\w+)\(")
 _BASE = "base_"
 _FROM_BASE = re.compile(r"\b(FROM|JOIN) (?=base_)")
@@ -63,10 +78,15 @@ class SqlFile:
     definition: str
     comments: str
 
+    def declared(self, key: str) -> str | None:
+        """Return what the head says under a key; None if it does not have it."""
+        found = re.search(rf"^-- {key}: (.+)[.]$", self.head, re.MULTILINE)
+        return found[1] if found else None
+
     def uses(self) -> set[str]:
         """Return the names of what it is made of: relations, views and functions."""
-        said = _SOURCES.search(self.head)
-        relations = said[1].split(", ") if said else []
+        sources = self.declared("Sources")
+        relations = sources.split(", ") if sources else []
         return {*relations, *_CALL.findall(self.definition)}
 
     def base_relations(self) -> set[str]:
@@ -107,14 +127,14 @@ def sql_files() -> tuple[SqlFile, ...]:
         if file.name.endswith(".sql")
     ]
     made = [_relation_view(name, one) for name, one in RELATIONS.items() if one.base]
-    return tuple(sorted([*read, *made], key=lambda file: (file.folder, file.name)))
+    return tuple(_in_load_order([*read, *made]))
 
 
 @cache
 def files_behind(views: frozenset[str]) -> tuple[SqlFile, ...]:
     """Return the files of some views and of everything that they are made of, in load order."""
     wanted = set(views)
-    for file in reversed(sql_files()):  # a file uses objects of lower folders only
+    for file in reversed(sql_files()):  # a file uses objects of files before it
         if file.name in wanted:
             wanted.update(file.uses())
     return tuple(file for file in sql_files() if file.name in wanted)
@@ -137,12 +157,44 @@ def _for_field(query: str, field: str) -> str:
     )
 
 
+def _in_load_order(files: Iterable[SqlFile]) -> list[SqlFile]:
+    """Sort the files so that each is after those that it uses, which may be in its own folder."""
+    by_name = {file.name: file for file in sorted(files, key=lambda file: file.name)}
+    uses = {
+        name: sorted(
+            used
+            for used in file.uses() & by_name.keys() - {name}
+            if by_name[used].folder == file.folder
+        )
+        for name, file in by_name.items()
+    }
+    order = {name: place for place, name in enumerate(TopologicalSorter(uses).static_order())}
+    return sorted(by_name.values(), key=lambda file: (file.folder, order[file.name]))
+
+
 def _read(folder: str, file_name: str, text: str) -> SqlFile:
+    name = file_name.removesuffix(".sql")
+    if folder == CHECKS:
+        return _read_check(name, text)
     head, create, rest = text.partition("\nCREATE ")
     definition, comment, comments = rest.partition("\nCOMMENT ON")
-    name = file_name.removesuffix(".sql")
     comments = relation_comments(name) if name in RELATIONS else comment + comments
     return SqlFile(name, folder, head, create + definition, comments)
+
+
+def _read_check(name: str, text: str) -> SqlFile:
+    """Make a view of a check's query."""
+    head, _, query = text.partition("\n\n")
+    check = SqlFile(name, CHECKS, head, "", "")
+    severity = check.declared("Severity") or ""
+    constant = f"{quoted_text(severity)} AS severity, " if " or " not in severity else ""
+    definition = (
+        f"CREATE OR REPLACE VIEW {name} AS\n"
+        f"SELECT '{name}' AS check_name, {constant}*\n"
+        f"FROM (\n{query.rstrip().rstrip(';')}\n);\n"
+    )
+    comment = f"COMMENT ON VIEW {name} IS {quoted_text(f'{check.declared(name)}.')};\n"
+    return replace(check, definition=definition, comments=comment)
 
 
 def _relation_view(name: str, relation: Relation) -> SqlFile:

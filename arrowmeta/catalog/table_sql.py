@@ -13,12 +13,12 @@ from collections.abc import Callable, Mapping
 import duckdb
 import pyarrow as pa
 
+from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.connection import (
     add_comments,
     connect_sources,
     make_sources,
 )
-from arrowmeta.catalog.findings import FINDINGS
 from arrowmeta.catalog.query_names import QueryNames, names_of
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.scan_errors import own_errors

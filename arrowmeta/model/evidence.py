@@ -107,3 +107,11 @@ LOSSES = pa.schema(
         pa.field("recoverable_from", pa.list_(pa.int64())),
     ]
 )
+
+#: What is not in the metadata, by the base relation it is asked as; empty until it is looked for.
+OUTSIDE = {
+    "storage": STORAGE,
+    "used_files": USED_FILES,
+    "footers": FOOTERS,
+    "footer_faults": FOOTER_FAULTS,
+}

@@ -1,4 +1,4 @@
-"""Plans as relations of a connection: what the table macros of `/sql/80_plans` ask.
+"""Plans as relations of a connection: what the table macros of `/sql/90_plans` ask.
 
 A plan is made once for each text of a predicate, however many of the macros ask for it.
 """

@@ -11,17 +11,11 @@ import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.catalog.checks import check_names, columns_read
 from arrowmeta.catalog.connection import Place, make_base_relations, make_schemas
-from arrowmeta.catalog.findings import checks, is_of_format
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.catalog.scan_errors import own_errors
-from arrowmeta.catalog.sql_files import (
-    RECONCILE,
-    RECONCILE_STEPS,
-    RECONCILE_STORAGE,
-    SqlFile,
-    files_behind,
-)
+from arrowmeta.catalog.sql_files import CHECKS, STEPS, SqlFile, files_behind
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
 from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.duck.session import answered
@@ -32,57 +26,8 @@ from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 
-_CHECKS = (RECONCILE, RECONCILE_STORAGE)
 #: Views of other folders that many checks use.
 _SHARED = ("live_entries",)
-
-#: Columns that checks look at. They are decoded in one pass before the first check; a column that
-#: is not named here would take a pass of its own.
-READ_AHEAD = {
-    "entries": (
-        "entry_id",
-        "status",
-        "manifest_path",
-        "content",
-        "file_path",
-        "file_name",
-        "file_format",
-        "partition",
-        "partition_bytes",
-        "partition_is_known",
-        "spec_id",
-        "spec_is_unpartitioned",
-        "bucket",
-        "total_buckets",
-        "level",
-        "record_count",
-        "delete_record_count",
-        "file_size_in_bytes",
-        "schema_id",
-        "sequence_number",
-        "min_sequence_number",
-        "max_sequence_number",
-        "min_key",
-        "max_key",
-        "first_row_id",
-        "extra_files",
-        "embedded_index",
-        "external_path",
-        "equality_ids",
-        "referenced_data_file",
-        "only_deleted_path",
-        "content_offset",
-        "content_size_in_bytes",
-    ),
-    "all_entries": (
-        "status",
-        "manifest_path",
-        "content",
-        "record_count",
-        "file_size_in_bytes",
-        "content_size_in_bytes",
-    ),
-}
 
 _GRAVEST_FIRST = ("error", "warning", "info")
 _ORDER = ("gravity", "check_name", "subject", "snapshot_id", "detail")
@@ -94,15 +39,14 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
     Args:
         source: the snapshot; other snapshots that its metadata has are checked, too.
         outside: what was found outside of the metadata: base relations of
-            `catalog.connection.OUTSIDE`. Without any, nothing is checked against it.
+            `model.evidence.OUTSIDE`. Without any, nothing is checked against it.
 
     Raises:
         UsageError: the table was moved, so that none of its files is where the metadata says.
     """
     check_not_moved(source)
-    read = _read_ahead(source)
-    folders = _CHECKS if outside else (RECONCILE,)
-    wanted = [one.name for one in checks(*folders) if is_of_format(one, source.format)]
+    wanted = check_names(source.format, outside=bool(outside))
+    read = _read_ahead(source, wanted)
     # Reading deletion vectors can show damage, too.
     met = {
         **read,
@@ -160,7 +104,7 @@ def ask_views(
                 if _is_step(file):
                     _keep(work.session, place, file, fields, known)
                     query = f"FROM {quoted_name(file.name)}"
-                elif file.folder in _CHECKS:  # nothing is made of them: no view is needed
+                elif file.folder == CHECKS:  # nothing is made of them: no view is needed
                     query = file.query(fields, place.base_schema)
                 else:
                     work.session.execute(file.statement(fields, place.base_schema))
@@ -172,24 +116,38 @@ def ask_views(
     return answered(answer)
 
 
-def _read_ahead(source: Source) -> dict[str, pa.Table | LazyRelation]:
+def columns_behind(source: Source, relation: str, views: Collection[str]) -> tuple[str, ...]:
+    """Return the columns of `entries` or `all_entries` that some views read.
+
+    They are decoded in one pass: a column that is missing here would take a pass of its own.
+    """
+    # The entries of the snapshot may be all there are, and then stand for `all_entries`.
+    relations = ("entries", "all_entries") if relation == "entries" else (relation,)
+    known = tuple(source.schema_of(relation).names)
+    read = (name for one in relations for name in columns_read(frozenset(views), one, known))
+    return tuple(dict.fromkeys(read))
+
+
+def _read_ahead(source: Source, checks: Sequence[str]) -> dict[str, pa.Table | LazyRelation]:
     """Decode what checks look at, as base relations: entries in one pass if all can be read."""
+    columns = columns_behind(source, "entries", checks)
     n_damaged = source.damage().num_rows
-    entries, faults = _in_one_pass(source)
+    entries, faults = _in_one_pass(source, columns)
     read: dict[str, pa.Table | LazyRelation] = {
         "entries": _relation(source, "entries", entries),
         "statistics_faults": faults,
     }
     if source.damage().num_rows > n_damaged:
         # Where statistics are damaged, the other columns of their blocks are still there.
-        read = {"entries": _kept(source, "entries")}
+        read = {"entries": _kept(source, "entries", columns)}
     of_all = relation_of_all(source)
-    return read | {"all_entries": read[of_all] if of_all in read else _kept(source, of_all)}
+    if of_all in read:
+        return read | {"all_entries": read[of_all]}
+    return read | {"all_entries": _kept(source, of_all, columns_behind(source, of_all, checks))}
 
 
-def _in_one_pass(source: Source) -> tuple[pa.Table, pa.Table]:
+def _in_one_pass(source: Source, columns: Sequence[str]) -> tuple[pa.Table, pa.Table]:
     """Decode the entries; return what checks look at, and what is wrong with statistics."""
-    columns = READ_AHEAD["entries"]
     known = source.schema_of("entries")
     schema = pa.schema([column_field(known, name) for name in columns])
     batches: list[pa.RecordBatch] = []
@@ -204,9 +162,9 @@ def _in_one_pass(source: Source) -> tuple[pa.Table, pa.Table]:
     )
 
 
-def _kept(source: Source, relation: str) -> LazyRelation:
+def _kept(source: Source, relation: str, columns: Sequence[str]) -> LazyRelation:
     """Decode what checks look at in a relation of entries, which the source then keeps."""
-    for _ in source.batches(relation, READ_AHEAD[relation]):
+    for _ in source.batches(relation, columns):
         pass
     return _relation(source, relation)
 
@@ -240,7 +198,7 @@ def _manifests(source: Source, relation: str) -> set[tuple[str, str]]:
 
 def _is_step(file: SqlFile) -> bool:
     """Tell whether several checks share a view, so that it is worth to be worked out once."""
-    return file.folder in RECONCILE_STEPS or file.name in _SHARED
+    return file.folder == STEPS or file.name in _SHARED
 
 
 def _keep(

@@ -8,7 +8,7 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.catalog.asked import AskedRelation
-from arrowmeta.catalog.findings import FINDINGS
+from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS

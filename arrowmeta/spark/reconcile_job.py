@@ -12,19 +12,20 @@ everybody, because some checks are void where a manifest could not be read.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.catalog.checks import check_names
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
 from arrowmeta.model.evidence import DAMAGE, STATISTICS_FAULTS
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import FINDINGS
-from arrowmeta.reconcile.findings import READ_AHEAD, ask_views
+from arrowmeta.reconcile.findings import ask_views, columns_behind
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.group_source import GroupSource
 from arrowmeta.spark.groups import entry_manifests, manifests_of_all
@@ -32,19 +33,13 @@ from arrowmeta.spark.parcels import as_table, dealt_out, joined, opened, parcel
 from arrowmeta.spark.pieces import BATCH_ROWS
 from arrowmeta.spark.pinned import Pinned
 from arrowmeta.spark.sharing import (
-    BUCKET_COLUMNS,
-    IS_OF_BUCKET,
     KIND_COLUMNS,
-    OF_BUCKET,
-    OF_FILE,
-    OF_KIND,
-    OF_MANIFEST,
-    OF_TABLE,
+    checks_of_table,
+    files_of_buckets,
     kinds_of,
-    names_among,
-    names_besides,
     parts_of,
     rows_where,
+    split_checks,
 )
 from arrowmeta.spark.worker import hush, settle_worker
 
@@ -64,21 +59,6 @@ _FILE, _BUCKET, _TABLE, _FOUND = "file", "bucket", "table", "found"
 
 #: Bytes of decoded entries that are dealt out at a time.
 _PORTION = 64 << 20
-
-#: What checks of manifests, and their totals, look at.
-_MANIFEST_COLUMNS = tuple(
-    dict.fromkeys(
-        (
-            "entry_id",
-            "sequence_number",
-            "partition",
-            "bucket",
-            "level",
-            "first_row_id",
-            *READ_AHEAD["all_entries"],
-        )
-    )
-)
 
 
 @dataclass(frozen=True)
@@ -121,23 +101,24 @@ class ReconcileJob:
         vectors = read_relation(source, "deletion_vectors")
         parts = parts_of(vectors, ["data_file_path"], self.n_parts)
         yield from dealt_out(_FILE, "deletion_vectors", vectors, parts)
-        nothing = _columns(source, READ_AHEAD["all_entries"]).empty_table()
+        nothing = _columns(source, _of_all(source)).empty_table()
         yield self._totals(source, nothing, DAMAGE.empty_table())
         yield from self._tell(source.damage())
 
     def _read_entries(self, source: Source, ordinals: Sequence[int]) -> Iterator[pa.RecordBatch]:
         """Read manifests of the snapshot: check them, and deal out their entries by path."""
         group = GroupSource(source, ordinals).as_source()
+        columns = _of_manifests(source)
         some, parts = [], []
-        for portion in _portions(group.batches("entries", READ_AHEAD["entries"], BATCH_ROWS)):
+        for portion in _portions(group.batches("entries", _of_entries(source), BATCH_ROWS)):
             numbers = parts_of(portion, ["file_path"], self.n_parts)
             yield from dealt_out(_FILE, "entries", portion, numbers)
-            some.append(portion.select(_MANIFEST_COLUMNS))
+            some.append(portion.select(columns))
             parts.append(numbers)
         faults = pa.Table.from_batches(statistics_faults(group), STATISTICS_FAULTS)
         damage = source.damage()  # that of statistics, too
         yield from self._tell(damage)
-        entries = joined(some, _columns(source, _MANIFEST_COLUMNS))
+        entries = joined(some, _columns(source, columns))
         if self.of_all == "entries":
             yield self._totals(source, entries, damage)
         yield self._check_manifests(source, ordinals, entries, damage)
@@ -155,13 +136,18 @@ class ReconcileJob:
         paths = entry_manifests(source, ["manifest_path"])["manifest_path"].take(ordinals)
         own = listed.filter(pc.is_in(listed["manifest_path"], paths.combine_chunks()))
         known = {"entries": entries, "manifests": own, "damage": damage}
-        return parcel(_FOUND, ordinals[0], "findings", _ask(source, OF_MANIFEST, known))
+        return parcel(
+            _FOUND,
+            ordinals[0],
+            "findings",
+            _ask(source, split_checks("manifest", source.format), known),
+        )
 
     def _read_others(self, source: Source, paths: Sequence[str]) -> Iterator[pa.RecordBatch]:
         """Read manifests of any snapshot, for their totals; what expired since is left out."""
         known = manifests_of_all(source)["manifest_path"].combine_chunks()
         ordinals = np.flatnonzero(to_flags(pc.is_in(known, text_array(paths)))).tolist()
-        columns = READ_AHEAD["all_entries"]
+        columns = _of_all(source)
         read = source.batches("all_entries", columns, BATCH_ROWS, EntryFilter(ordinals))
         entries = pa.Table.from_batches(read, _columns(source, columns))
         yield from self._tell(source.damage())
@@ -192,7 +178,7 @@ class ReconcileJob:
 
     def _check_files(self, parcels: pa.Table, part: int) -> Iterator[pa.RecordBatch]:
         source = self.pinned.source()
-        entries = joined(opened(parcels, "entries"), _columns(source, READ_AHEAD["entries"]))
+        entries = joined(opened(parcels, "entries"), _columns(source, _of_entries(source)))
         entries = entries.sort_by("entry_id")
         schema = source.schema_of("deletion_vectors")
         known = {
@@ -201,14 +187,16 @@ class ReconcileJob:
             "deletion_vectors": joined(opened(parcels, "deletion_vectors"), schema),
             "statistics_faults": joined(opened(parcels, "statistics_faults"), STATISTICS_FAULTS),
         }
-        names = names_among(OF_FILE, source.format)
+        names = split_checks("file", source.format)
         answers = ask_views(source, [*names, _LIVE], known)
         ids = answers.pop(_LIVE)["entry_id"].combine_chunks()
         yield parcel(_FOUND, part, "findings", _as_findings(answers))
         live = entries.filter(pc.is_in(entries["entry_id"], ids))
         yield parcel(_TABLE, 0, "kinds", kinds_of(live))
-        if names_among(OF_BUCKET, source.format):
-            in_runs = rows_where(live.select(BUCKET_COLUMNS), IS_OF_BUCKET)
+        if of_buckets := split_checks("bucket", source.format):
+            columns = ("file_path", *columns_behind(source, "entries", [*of_buckets, _LIVE]))
+            in_runs = live.select(list(dict.fromkeys(columns)))
+            in_runs = rows_where(in_runs, files_of_buckets(source.format))
             parts = parts_of(in_runs, ["partition_bytes", "bucket"], self.n_parts)
             yield from dealt_out(_BUCKET, "entries", in_runs, parts)
 
@@ -231,7 +219,7 @@ class ReconcileJob:
 def _check_buckets(source: Source, parcels: pa.Table) -> pa.Table:
     entries = pa.concat_tables(opened(parcels, "entries")).sort_by("entry_id")
     known = {"entries": entries, _LIVE: entries.select(["entry_id"])}
-    return _ask(source, OF_BUCKET, known)
+    return _ask(source, split_checks("bucket", source.format), known)
 
 
 def _check_table(source: Source, parcels: pa.Table) -> pa.Table:
@@ -240,17 +228,16 @@ def _check_table(source: Source, parcels: pa.Table) -> pa.Table:
     damage = _damage(parcels)
     of_kinds = {"entries": kinds, _LIVE: kinds.select(["entry_id"]), "damage": damage}
     totals = pa.concat_tables(opened(parcels, "all_manifest_totals"))
-    void = [name for name, needed in OF_TABLE.items() if not rows_where(kinds, needed).num_rows]
-    others = names_besides({*OF_MANIFEST, *OF_FILE, *OF_BUCKET, *OF_KIND, *void}, source.format)
+    of_table = checks_of_table(kinds, source.format)
     found = [
-        _ask(source, OF_KIND, of_kinds),
-        _ask(source, others, {"all_manifest_totals": totals, "damage": damage}),
+        _ask(source, split_checks("kind", source.format), of_kinds),
+        _ask(source, of_table, {"all_manifest_totals": totals, "damage": damage}),
     ]
     return pa.concat_tables(found)
 
 
-def _ask(source: Source, some: Collection[str], known: Mapping[str, pa.Table]) -> pa.Table:
-    return _as_findings(ask_views(source, names_among(some, source.format), known))
+def _ask(source: Source, checks: Sequence[str], known: Mapping[str, pa.Table]) -> pa.Table:
+    return _as_findings(ask_views(source, checks, known))
 
 
 def _as_findings(answers: Mapping[str, pa.Table]) -> pa.Table:
@@ -280,3 +267,21 @@ def _portions(batches: Iterable[pa.RecordBatch]) -> Iterator[pa.Table]:
 def _columns(source: Source, names: Iterable[str]) -> pa.Schema:
     known = source.schema_of("entries")
     return pa.schema([known.field(name) for name in names])
+
+
+def _of_entries(source: Source) -> list[str]:
+    """Return the columns of entries that any check reads, or tells kinds of files by."""
+    of_checks = columns_behind(source, "entries", check_names(source.format))
+    return list(dict.fromkeys([*of_checks, *KIND_COLUMNS]))
+
+
+def _of_all(source: Source) -> tuple[str, ...]:
+    """Return the columns of entries that totals of manifests read."""
+    return columns_behind(source, "all_entries", ["all_manifest_totals"])
+
+
+def _of_manifests(source: Source) -> list[str]:
+    """Return the columns of entries that checks and totals of manifests read."""
+    names = split_checks("manifest", source.format)
+    of_checks = columns_behind(source, "entries", names)
+    return list(dict.fromkeys(["entry_id", *of_checks, *_of_all(source)]))

@@ -1,77 +1,25 @@
 """Which checks can be asked of a part of the entries, and to which part an entry belongs.
 
-Knows of each check what has to be together for its answer over the parts to be its answer over the
-whole. A check that is not named here is asked of the whole table by one task: always right, though
-not shared out.
+What must be in one part, for a check's answers over the parts to be its answer over the whole, is
+declared in the head of its SQL file. A check that declares nothing is asked of the whole table by
+one task: always right, but not shared out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.findings import checks, is_of_format
-from arrowmeta.catalog.sql_files import RECONCILE
+from arrowmeta.catalog.checks import check_names, checks
 from arrowmeta.columns.buffers import to_numbers
 from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.duck.session import new_session
 
-#: Checks that compare a manifest with what its list says: all entries of a manifest together.
-OF_MANIFEST = frozenset(
-    (
-        "manifest_counts_wrong",
-        "manifest_ranges_wrong",
-        "partition_bounds_too_narrow",
-        "partition_bounds_too_wide",
-        "partition_nulls_wrong",
-    )
-)
-
-#: Checks of one file: all entries, added and deleted, and all deletion vectors of a path together.
-#: A path is made of what makes a file itself, so that whether a file is live is known here, too.
-OF_FILE = frozenset(
-    (
-        "bucket_out_of_range",
-        "counts_impossible",
-        "delete_of_nothing",
-        "deletion_vector_dangling",
-        "deletion_vector_too_long",
-        "deletion_vector_twice",
-        "equality_field_missing",
-        "file_at_two_levels",
-        "file_live_twice",
-        "partition_contradicts_bounds",
-        "row_ids_beyond_next",
-        "sequence_number_impossible",
-        "sequence_number_missing",
-        "statistics_impossible",
-    )
-)
-
-#: Checks of neighbours in a bucket: live files of a bucket together, those of them that have been
-#: compacted or have row ids.
-OF_BUCKET = frozenset(("key_ranges_overlap", "row_ranges_contradict"))
-BUCKET_COLUMNS = (
-    "entry_id",
-    "file_path",
-    "file_format",
-    "content",
-    "partition_bytes",
-    "bucket",
-    "level",
-    "min_key",
-    "max_key",
-    "first_row_id",
-    "record_count",
-)
-IS_OF_BUCKET = "level > 0 OR first_row_id IS NOT NULL"
-
-#: Checks that look at one live file of each kind only: the least path of each.
-OF_KIND = frozenset(("index_without_files", "schema_missing", "total_buckets_disagree"))
+#: Columns of a file of each kind: the least of these, and what tells the kinds apart.
 _LEAST = ("entry_id", "file_path", "first_row_id")
 _KIND = ("partition", "partition_is_known", "bucket", "total_buckets", "schema_id", "content")
 KIND_COLUMNS = (*_LEAST, *_KIND)
@@ -81,26 +29,39 @@ FROM live
 GROUP BY {", ".join(_KIND)}
 """
 
-#: Checks for which files far from each other have to be together, and what a live file must be like
-#: for them to find anything. One task asks them, and only where there is such a file.
-OF_TABLE = {
-    "delete_file_without_target": "content <> 'data'",
-    "row_ids_overlap": "first_row_id IS NOT NULL",
-}
+
+def split_checks(split: str | None, table_format: str) -> list[str]:
+    """Return the checks that are split in a way, as their heads declare; see `catalog.sql_files`.
+
+    Args:
+        split: `manifest`, `file`, `bucket` or `kind`; None for checks of the whole table.
+        table_format: only checks that can find anything in its tables.
+    """
+    names = set(check_names(table_format))
+    return [one.name for one in checks() if one.name in names and one.declared("Split") == split]
 
 
-def names_among(some: Collection[str], table_format: str) -> list[str]:
-    """Return those of some checks that can find anything in tables of a format."""
-    return [name for name in _all_names(table_format) if name in some]
+def files_of_buckets(table_format: str) -> str:
+    """Return the condition on live files that checks of buckets look at."""
+    names = set(split_checks("bucket", table_format))
+    looked_at = [one.declared("Files") or "true" for one in checks() if one.name in names]
+    return " OR ".join(f"({condition})" for condition in looked_at)
 
 
-def names_besides(some: Collection[str], table_format: str) -> list[str]:
-    """Return the other checks that can find anything in tables of a format."""
-    return [name for name in _all_names(table_format) if name not in some]
+def checks_of_table(kinds: pa.Table, table_format: str) -> list[str]:
+    """Return the checks of the whole table, but for those that need files that it does not have.
 
-
-def _all_names(table_format: str) -> list[str]:
-    return [one.name for one in checks(RECONCILE) if is_of_format(one, table_format)]
+    Args:
+        kinds: a live file of each kind.
+        table_format: of the table.
+    """
+    names = set(split_checks(None, table_format))
+    needs = {one.name: one.declared("Needs") for one in checks() if one.name in names}
+    return [
+        name
+        for name, needed in needs.items()
+        if needed is None or rows_where(kinds, needed).num_rows
+    ]
 
 
 def parts_of(rows: pa.Table, columns: Sequence[str], n_parts: int) -> NDArray[np.int64]:

@@ -208,14 +208,17 @@ def used_by(definition: str) -> set[str]:
     return {table.name for table in created.expression.find_all(exp.Table)} - local
 
 
-def test_sql_files_use_objects_of_lower_folders_only() -> None:
+def test_sql_files_come_after_what_they_use() -> None:
     from arrowmeta.catalog.sql_files import sql_files
 
-    folder_of = {file.name: file.folder for file in sql_files()}
+    known: set[str] = set()
+    folders = []
     for file in sql_files():
-        for used in used_by(file.definition):
-            if not used.startswith("base_"):
-                assert folder_of[used] < file.folder, f"{file.name} uses {used}"
+        used = {name for name in used_by(file.definition) if not name.startswith("base_")}
+        assert used <= known, f"{file.name} uses {used - known}"
+        known.add(file.name)
+        folders.append(file.folder)
+    assert folders == sorted(folders)
 
 
 def test_what_files_use_is_what_their_text_names() -> None:
@@ -236,6 +239,6 @@ def test_heads_of_views_name_their_sources() -> None:
 
     for file in sql_files():
         if " VIEW " in file.definition:
-            said = re.search(r"^-- Sources: (.+)[.]$", file.head, re.MULTILINE)
-            assert said is not None, f"{file.name} names no sources"
-            assert set(said[1].split(", ")) == used_by(file.definition), file.name
+            sources = file.declared("Sources")
+            assert sources is not None, f"{file.name} names no sources"
+            assert set(sources.split(", ")) == used_by(file.definition), file.name

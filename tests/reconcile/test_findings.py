@@ -11,7 +11,6 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.reconcile.findings import READ_AHEAD
 from tests.reconcile.copies import PaimonCopy
 
 DATA = Path(__file__).parents[1] / "data"
@@ -46,12 +45,6 @@ def test_entries_are_decoded_once_for_all_checks(
     monkeypatch.setattr(kind, "_read_all", counting("all_entries", kind._read_all))
     table.reconcile()
     assert passes == PASSES[name]
-
-
-def test_the_columns_read_ahead_are_columns_of_entries() -> None:
-    source = arrowmeta.open(DATA / "pk_deletion_vectors").source
-    for relation, columns in READ_AHEAD.items():
-        assert set(columns) <= set(source.schema_of(relation).names)
 
 
 def test_the_view_has_the_findings_of_reconcile(tmp_path: Path) -> None:

@@ -7,8 +7,6 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.findings import checks
-from arrowmeta.catalog.sql_files import RECONCILE
 from arrowmeta.opening import Opening
 from arrowmeta.spark import reconcile
 from arrowmeta.spark.arrow import to_spark_table
@@ -16,7 +14,6 @@ from arrowmeta.spark.parcels import opened
 from arrowmeta.spark.pinned import Pinned
 from arrowmeta.spark.reconcile_job import PIECES
 from arrowmeta.spark.reconciling import planned
-from arrowmeta.spark.sharing import OF_BUCKET, OF_FILE, OF_KIND, OF_MANIFEST, OF_TABLE
 from tests import corpus
 from tests.bundled import DATA
 from tests.reconcile import test_iceberg_damage, test_paimon_damage
@@ -135,9 +132,3 @@ def test_executors_find_the_same_where_spark_uses_large_texts_and_bytes(spark):
     finally:
         spark.conf.unset("spark.sql.execution.arrow.useLargeVarTypes")
     assert _rows(found) == _rows(arrowmeta.open(DATA / "pk_deletion_vectors").reconcile())
-
-
-def test_what_is_said_of_checks_is_of_checks_that_are_there():
-    said = [OF_MANIFEST, OF_FILE, OF_BUCKET, OF_KIND, frozenset(OF_TABLE)]
-    assert sum(map(len, said)) == len(frozenset().union(*said))
-    assert frozenset().union(*said) <= {check.name for check in checks(RECONCILE)}

@@ -1,4 +1,4 @@
-"""Checks of `/sql/70_reconcile`, asked over rows that are given."""
+"""Checks of `/sql/70_checks`, asked over rows that are given."""
 
 from __future__ import annotations
 

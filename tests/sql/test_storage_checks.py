@@ -8,9 +8,8 @@ from typing import Any
 import duckdb
 import pyarrow as pa
 
-from arrowmeta.catalog.connection import OUTSIDE
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.model.evidence import DAMAGE
+from arrowmeta.model.evidence import DAMAGE, OUTSIDE
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 

@@ -1,0 +1,18 @@
+-- bucket_out_of_range: Paimon: a file is in a bucket that its partition does not have.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Split: file.
+-- Only for: paimon.
+-- Sources: base_entries, live_entries.
+--
+-- Bucket -2 is postponed, -1 and 0 are without a fixed number (BucketMode, Paimon 1.3).
+
+SELECT
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    CASE WHEN total_buckets > 0 THEN '0 to ' || (total_buckets - 1) ELSE '-2 or more' END AS expected,
+    bucket::VARCHAR AS actual,
+    NULL::VARCHAR AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+WHERE (total_buckets > 0 AND bucket >= total_buckets) OR bucket < -2;

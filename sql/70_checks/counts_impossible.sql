@@ -1,0 +1,39 @@
+-- counts_impossible: A file is said to have a negative number of rows or bytes, or more rows that retract than rows.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Split: file.
+-- Sources: base_entries, live_entries.
+--
+-- -1 stands for unknown: rows of imported Avro files in Iceberg, bytes of deletion vectors that
+-- Paimon publishes. A level is a number from 0, too; how many there are, options may change.
+
+WITH facts AS (
+    SELECT
+        file_path,
+        unnest([
+            {'name': 'record_count', 'fact': record_count, 'least': -1, 'most': NULL},
+            {'name': 'file_size_in_bytes', 'fact': file_size_in_bytes, 'least': -1, 'most': NULL},
+            {
+                'name': 'delete_record_count',
+                'fact': delete_record_count,
+                'least': 0,
+                'most': CASE WHEN record_count >= 0 THEN record_count END
+            },
+            {'name': 'level', 'fact': level, 'least': 0, 'most': NULL}
+        ]) AS claim
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    WHERE record_count < -1
+        OR file_size_in_bytes < -1
+        OR delete_record_count < 0
+        OR (delete_record_count > record_count AND record_count >= 0)
+        OR level < 0
+)
+SELECT
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    coalesce('0 to ' || claim.most, '0 or more') AS expected,
+    claim.fact::VARCHAR AS actual,
+    claim.name AS detail
+FROM facts
+WHERE claim.fact < claim.least OR claim.fact > claim.most;

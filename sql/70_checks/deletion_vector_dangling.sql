@@ -1,0 +1,24 @@
+-- deletion_vector_dangling: A deletion vector is for a data file that is not live.
+-- Grain: one row per finding.   Keys: subject, detail.
+-- Severity: error.
+-- Split: file.
+-- Sources: base_deletion_vectors, base_entries, live_entries, base_damage.
+--
+-- Where a manifest cannot be read, its files may be live.
+
+WITH live AS (
+    SELECT file_path
+    FROM base_entries
+    SEMI JOIN base_deletion_vectors ON base_deletion_vectors.data_file_path = base_entries.file_path
+    SEMI JOIN live_entries USING (entry_id)
+    WHERE content = 'data'
+)
+SELECT
+    data_file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    NULL::VARCHAR AS expected,
+    NULL::VARCHAR AS actual,
+    'in ' || base_deletion_vectors.file_path AS detail
+FROM base_deletion_vectors
+ANTI JOIN live ON live.file_path = base_deletion_vectors.data_file_path
+WHERE NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'));

@@ -1,0 +1,24 @@
+-- deletion_vector_too_long: A deletion vector deletes more rows than its data file has.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Split: file.
+-- Sources: base_deletion_vectors, base_entries, live_entries.
+
+WITH live AS (
+    SELECT
+        file_path,
+        record_count
+    FROM base_entries
+    SEMI JOIN base_deletion_vectors ON base_deletion_vectors.data_file_path = base_entries.file_path
+    SEMI JOIN live_entries USING (entry_id)
+    WHERE content = 'data'
+)
+SELECT
+    base_deletion_vectors.data_file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    'up to ' || live.record_count AS expected,
+    base_deletion_vectors.cardinality::VARCHAR AS actual,
+    'in ' || base_deletion_vectors.file_path AS detail
+FROM base_deletion_vectors
+INNER JOIN live ON live.file_path = base_deletion_vectors.data_file_path
+WHERE base_deletion_vectors.cardinality > live.record_count;

@@ -1,0 +1,18 @@
+-- deletion_vector_twice: A data file has more than one deletion vector.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Split: file.
+-- Sources: base_deletion_vectors.
+--
+-- Spec: Iceberg v3, Deletion Vectors: at most one is valid for a data file. In Paimon a new index
+-- file replaces the old one (IndexManifestFileHandler).
+
+SELECT
+    data_file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    '1' AS expected,
+    count(*)::VARCHAR AS actual,
+    'in ' || string_agg(DISTINCT file_path, ', ' ORDER BY file_path) AS detail
+FROM base_deletion_vectors
+GROUP BY data_file_path
+HAVING count(*) > 1;

@@ -1,0 +1,23 @@
+-- equality_field_missing: Iceberg: an equality delete file refers to a field that no schema has.
+-- Grain: one row per finding.   Keys: subject, expected.
+-- Severity: error.
+-- Split: file.
+-- Only for: iceberg.
+-- Sources: base_entries, live_entries, base_schemas.
+
+WITH used AS (
+    SELECT
+        file_path,
+        unnest(equality_ids) AS field_id
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    WHERE content = 'equality_deletes'
+)
+SELECT
+    used.file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    'field ' || used.field_id AS expected,
+    'no such field' AS actual,
+    NULL::VARCHAR AS detail
+FROM used
+ANTI JOIN base_schemas ON base_schemas.field_id = used.field_id;

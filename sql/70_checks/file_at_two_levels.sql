@@ -1,0 +1,28 @@
+-- file_at_two_levels: Paimon: a file of a bucket is live at two levels.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Split: file.
+-- Only for: paimon.
+-- Sources: base_entries, live_entries.
+--
+-- Compaction moves a file to a higher level by deleting it from the lower one
+-- (FileEntry.Identifier, Paimon 1.3).
+
+WITH suspects AS (
+    SELECT hash(file_path) AS path_hash
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    GROUP BY path_hash
+    HAVING min(level) <> max(level)
+)
+SELECT
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    '1 level' AS expected,
+    string_agg(DISTINCT level::VARCHAR, ', ' ORDER BY level::VARCHAR) AS actual,
+    NULL::VARCHAR AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+SEMI JOIN suspects ON suspects.path_hash = hash(base_entries.file_path)
+GROUP BY file_path
+HAVING min(level) <> max(level);

@@ -1,0 +1,27 @@
+-- file_live_twice: A file is live more than once.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Split: file.
+-- Sources: base_entries, live_entries.
+--
+-- Deletion vectors share a file, so the place in it is part of what they are. A Paimon file can be
+-- at another level under its old name; then it is file_at_two_levels.
+
+WITH suspects AS (
+    SELECT hash(file_path) AS path_hash
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    GROUP BY path_hash, level, content_offset
+    HAVING count(*) > 1
+)
+SELECT
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    '1' AS expected,
+    count(*)::VARCHAR AS actual,
+    'in ' || string_agg(DISTINCT manifest_path, ', ' ORDER BY manifest_path) AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+SEMI JOIN suspects ON suspects.path_hash = hash(base_entries.file_path)
+GROUP BY file_path, level, content_offset
+HAVING count(*) > 1;

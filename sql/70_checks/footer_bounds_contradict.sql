@@ -1,0 +1,16 @@
+-- footer_bounds_contradict: A data file has values outside of the bounds that the metadata gives it, so that queries miss them.
+-- Grain: one row per finding.   Keys: subject, detail.
+-- Severity: error.
+-- Sources: base_footer_faults, base_entries, live_entries.
+--
+-- Only where footers were read. Those of Parquet say bounds, too.
+
+SELECT
+    base_entries.file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    base_footer_faults.expected AS expected,
+    base_footer_faults.actual AS actual,
+    'column ' || base_footer_faults.column_name AS detail
+FROM base_footer_faults
+SEMI JOIN live_entries USING (entry_id)
+INNER JOIN base_entries USING (entry_id);

@@ -1,0 +1,18 @@
+-- footer_differs: The footer of a data file says other numbers than the metadata, or cannot be read.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Sources: base_footers, base_entries, live_entries.
+--
+-- Only where footers were read.
+
+SELECT
+    base_footers.file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    counted(base_entries.record_count, 'row') AS expected,
+    counted(base_footers.record_count, 'row') AS actual,
+    base_footers.reason AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+INNER JOIN base_footers USING (file_path)
+WHERE base_entries.content = 'data'
+    AND (base_footers.record_count <> base_entries.record_count OR base_footers.reason IS NOT NULL);

@@ -1,0 +1,32 @@
+-- index_counts_wrong: Paimon: an index file has another number of vectors, or fewer bytes, than its manifest says.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Only for: paimon.
+-- Sources: base_index_files, base_deletion_vectors.
+
+WITH listed AS (
+    SELECT
+        file_path,
+        sum(record_count) AS record_count,
+        min(file_size_in_bytes) AS file_size_in_bytes
+    FROM base_index_files
+    WHERE index_type = 'DELETION_VECTORS'
+    GROUP BY file_path
+), vectors AS (
+    SELECT
+        file_path,
+        count(*) AS vector_count,
+        max(content_offset::HUGEINT + content_size_in_bytes) AS last_byte
+    FROM base_deletion_vectors
+    GROUP BY file_path
+)
+SELECT
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    counted(record_count, 'vector') || ' in ' || counted(file_size_in_bytes, 'byte') AS expected,
+    counted(coalesce(vector_count, 0), 'vector') || ' up to byte ' || coalesce(last_byte, 0) AS actual,
+    'a vector was dropped from the index manifest, or the file is another' AS detail
+FROM listed
+LEFT JOIN vectors USING (file_path)
+WHERE record_count <> coalesce(vector_count, 0)
+    OR file_size_in_bytes < last_byte;

@@ -1,0 +1,31 @@
+-- index_without_files: Paimon: an index is for a bucket that has no live file.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: info or warning.
+-- Split: kind.
+-- Only for: paimon.
+-- Sources: base_index_files, base_entries, live_entries, base_damage.
+--
+-- An index of hashes does no harm: writers may load it in vain. pypaimon 2.1 leaves it where it
+-- empties a partition.
+
+WITH live AS (
+    SELECT DISTINCT
+        partition,
+        bucket
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+)
+SELECT
+    CASE WHEN base_index_files.index_type = 'HASH' THEN 'info' ELSE 'warning' END AS severity,
+    base_index_files.file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    NULL::VARCHAR AS expected,
+    NULL::VARCHAR AS actual,
+    base_index_files.index_type || ' of ' || coalesce(struct_text(base_index_files.partition), 'the table') || ', bucket ' || base_index_files.bucket AS detail
+FROM base_index_files
+ANTI JOIN live
+    ON live.partition IS NOT DISTINCT FROM base_index_files.partition
+    AND live.bucket = base_index_files.bucket
+WHERE base_index_files.bucket IS NOT NULL
+    AND base_index_files.index_type IN ('HASH', 'DELETION_VECTORS')
+    AND NOT EXISTS (FROM base_damage WHERE kind IN ('manifest', 'manifest list'));

@@ -1,0 +1,34 @@
+-- key_ranges_overlap: Paimon: two files of a level above 0 hold the same keys.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Split: bucket.
+-- Files: level > 0.
+-- Only for: paimon.
+-- Sources: base_entries, live_entries, base_table.
+--
+-- Files of a level above 0 are one sorted run (LevelSortedRun, Paimon 1.3). Keys with a null in them
+-- (primary-key.nullable) are not judged: Paimon and DuckDB have them in another order.
+
+WITH ranges AS (
+    SELECT
+        file_path,
+        min_key,
+        lag(file_path) OVER by_key AS previous_path,
+        lag(max_key) OVER by_key AS previous_max_key
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    WHERE level > 0
+        AND content = 'data'
+        AND NOT may_hold_null(min_key)
+        AND NOT may_hold_null(max_key)
+    WINDOW by_key AS (PARTITION BY partition_bytes, bucket, level ORDER BY min_key, max_key, file_path)
+)
+SELECT
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    'keys after ' || previous_max_key::VARCHAR AS expected,
+    'keys from ' || min_key::VARCHAR AS actual,
+    'keys of ' || previous_path AS detail
+FROM ranges
+WHERE min_key <= previous_max_key
+    AND (SELECT has_primary_key FROM base_table);

@@ -1,0 +1,55 @@
+-- manifest_counts_wrong: A manifest holds other numbers of files or rows than its list says.
+-- Grain: one row per finding.   Keys: subject, detail.
+-- Severity: error.
+-- Split: manifest.
+-- Sources: base_manifests, manifest_totals.
+--
+-- A count that the list leaves out is unknown and cannot be wrong (Iceberg v1: the counts are
+-- optional).
+
+WITH facts AS (
+    SELECT
+        base_manifests.manifest_path,
+        unnest([
+            {
+                'name': 'added files',
+                'listed': base_manifests.added_files_count,
+                'held': manifest_totals.added_files_count
+            },
+            {
+                'name': 'existing files',
+                'listed': base_manifests.existing_files_count,
+                'held': manifest_totals.existing_files_count
+            },
+            {
+                'name': 'deleted files',
+                'listed': base_manifests.deleted_files_count,
+                'held': manifest_totals.deleted_files_count
+            },
+            {
+                'name': 'rows of added files',
+                'listed': base_manifests.added_rows_count,
+                'held': manifest_totals.added_rows_count
+            },
+            {
+                'name': 'rows of existing files',
+                'listed': base_manifests.existing_rows_count,
+                'held': manifest_totals.existing_rows_count
+            },
+            {
+                'name': 'rows of deleted files',
+                'listed': base_manifests.deleted_rows_count,
+                'held': manifest_totals.deleted_rows_count
+            }
+        ]) AS fact
+    FROM base_manifests
+    INNER JOIN manifest_totals USING (manifest_path)
+)
+SELECT
+    manifest_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    fact.listed::VARCHAR AS expected,
+    fact.held::VARCHAR AS actual,
+    fact.name AS detail
+FROM facts
+WHERE fact.listed <> fact.held;

@@ -1,0 +1,44 @@
+-- manifest_length_wrong: A manifest or manifest list has another length than is said of it.
+-- Grain: one row per finding.   Keys: subject, snapshot_id.
+-- Severity: warning.
+-- Sources: base_manifests, base_snapshots, base_metadata_files, base_damage.
+--
+-- Of manifests their list says it, of lists the snapshot (Paimon 1.1; lists are named without a
+-- folder).
+
+WITH lists AS (
+    SELECT
+        snapshot_id,
+        unnest([
+            {'name': base_manifest_list, 'length': whole_number(summary['base_manifest_list_size'])},
+            {'name': delta_manifest_list, 'length': whole_number(summary['delta_manifest_list_size'])},
+            {'name': changelog_manifest_list, 'length': whole_number(summary['changelog_manifest_list_size'])}
+        ]) AS list
+    FROM base_snapshots
+),
+said AS (
+    SELECT
+        manifest_path AS path,
+        NULL::BIGINT AS snapshot_id,
+        length
+    FROM base_manifests
+    UNION ALL
+    SELECT
+        base_metadata_files.path,
+        lists.snapshot_id,
+        lists.list.length AS length
+    FROM lists
+    INNER JOIN base_metadata_files
+        ON parse_filename(base_metadata_files.path) = lists.list.name
+        AND base_metadata_files.kind = 'manifest list'
+)
+SELECT DISTINCT
+    said.path AS subject,
+    said.snapshot_id AS snapshot_id,
+    said.length::VARCHAR AS expected,
+    base_metadata_files.size::VARCHAR AS actual,
+    'bytes' AS detail
+FROM said
+INNER JOIN base_metadata_files USING (path)
+ANTI JOIN base_damage USING (path)
+WHERE said.length <> base_metadata_files.size;

@@ -1,0 +1,14 @@
+-- manifest_listed_twice: A manifest is more than once in the lists of the snapshot.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Sources: base_manifests.
+
+SELECT
+    manifest_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    '1' AS expected,
+    count(*)::VARCHAR AS actual,
+    string_agg(coalesce(role, content), ', ' ORDER BY role) AS detail
+FROM base_manifests
+GROUP BY manifest_path, content
+HAVING count(*) > 1;

@@ -1,0 +1,18 @@
+-- metadata_file_missing: A metadata file that another names is not there.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: info or error.
+-- Sources: base_metadata_files, base_damage.
+--
+-- Files that the open snapshot needs are metadata_unreadable. Old table metadata of Iceberg is only
+-- a log; nobody needs it.
+
+SELECT
+    CASE WHEN base_metadata_files.kind = 'table metadata' THEN 'info' ELSE 'error' END AS severity,
+    base_metadata_files.path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    NULL::VARCHAR AS expected,
+    NULL::VARCHAR AS actual,
+    base_metadata_files.kind || ', named by ' || base_metadata_files.referenced_by AS detail
+FROM base_metadata_files
+ANTI JOIN base_damage ON base_damage.path = base_metadata_files.path
+WHERE base_metadata_files.size IS NULL AND base_metadata_files.referenced_by IS NOT NULL;

@@ -1,0 +1,12 @@
+-- metadata_unreadable: A metadata file is missing, cut short or not what it should be.
+-- Grain: one row per finding.   Keys: subject, detail.
+-- Severity: error.
+-- Sources: base_damage.
+
+SELECT
+    path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    NULL::VARCHAR AS expected,
+    NULL::VARCHAR AS actual,
+    kind || ': ' || reason AS detail
+FROM base_damage;

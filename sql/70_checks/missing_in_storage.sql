@@ -1,0 +1,41 @@
+-- missing_in_storage: A live file, or one that belongs to it, is not in storage.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Sources: base_entries, live_entries, base_storage.
+--
+-- Only where storage was listed: reconcile(storage=...). The extra files of a Paimon file, such as
+-- those of its indexes, lie beside it (DataFilePathFactory, Paimon 1.3).
+
+WITH live AS (
+    SELECT
+        file_path,
+        file_name,
+        file_size_in_bytes,
+        content,
+        extra_files
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+),
+named AS (
+    SELECT
+        file_path,
+        counted(file_size_in_bytes, 'byte') AS expected,
+        content AS detail
+    FROM live
+    UNION ALL
+    SELECT
+        left(file_path, length(file_path) - length(file_name)) || unnest(extra_files) AS file_path,
+        'a file' AS expected,
+        'belongs to ' || file_path AS detail
+    FROM live
+)
+SELECT
+    named.file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    named.expected AS expected,
+    'no file' AS actual,
+    named.detail AS detail
+FROM named
+ANTI JOIN base_storage
+    ON storage_path(base_storage.file_path) = storage_path(named.file_path)
+WHERE EXISTS (FROM base_storage);

@@ -1,0 +1,40 @@
+-- partition_bounds_too_narrow: A manifest holds partitions that its list says it does not hold, so that queries miss them.
+-- Grain: one row per finding.   Keys: subject, detail.
+-- Severity: error.
+-- Split: manifest.
+-- For each: partition field.
+-- Sources: base_manifests, base_entries, manifest_totals.
+--
+-- Bytes are left out: Java orders those of a UUID as signed numbers. Without a bound, a summary of
+-- Iceberg says that there are nulls and NaN only (Iceberg v3, Manifest Lists).
+
+WITH held AS (
+    SELECT
+        manifest_path,
+        min(partition.each_field) AS lower,
+        max(partition.each_field) FILTER (NOT is_nan(partition.each_field)) AS upper
+    FROM base_entries
+    GROUP BY manifest_path
+)
+SELECT
+    manifest_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    coalesce(base_manifests.partition_lower.each_field::VARCHAR, 'none') || ' to ' || coalesce(base_manifests.partition_upper.each_field::VARCHAR, 'none') AS expected,
+    held.lower::VARCHAR || ' to ' || held.upper::VARCHAR AS actual,
+    'partition field ' || 'each_field' AS detail
+FROM base_manifests
+INNER JOIN held USING (manifest_path)
+SEMI JOIN manifest_totals USING (manifest_path)
+WHERE typeof(held.lower) <> 'BLOB'
+    AND (
+        (held.lower < base_manifests.partition_lower.each_field AND NOT is_nan(held.lower))
+        OR held.upper > base_manifests.partition_upper.each_field
+        OR (
+            held.upper IS NOT NULL
+            AND base_manifests.partition_contains_null.each_field IS NOT NULL
+            AND (
+                base_manifests.partition_lower.each_field IS NULL
+                OR base_manifests.partition_upper.each_field IS NULL
+            )
+        )
+    );

@@ -1,0 +1,36 @@
+-- partition_bounds_too_wide: The list says of a manifest that it holds partitions which it does not hold, so that queries read it in vain.
+-- Grain: one row per finding.   Keys: subject, detail.
+-- Severity: warning.
+-- Split: manifest.
+-- For each: partition field.
+-- Sources: base_manifests, base_entries, manifest_totals.
+--
+-- Bytes are left out: Java orders those of a UUID as signed numbers. In Paimon NaN is the greatest
+-- partition where there is one, as for Java's compareTo; Iceberg's bounds are never NaN.
+
+WITH held AS (
+    SELECT
+        manifest_path,
+        min(partition.each_field) AS lower,
+        max(partition.each_field) FILTER (NOT is_nan(partition.each_field)) AS upper,
+        bool_or(is_nan(partition.each_field)) AS holds_nan
+    FROM base_entries
+    GROUP BY manifest_path
+)
+SELECT
+    manifest_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    base_manifests.partition_lower.each_field::VARCHAR || ' to ' || base_manifests.partition_upper.each_field::VARCHAR AS expected,
+    held.lower::VARCHAR || ' to ' || held.upper::VARCHAR AS actual,
+    'partition field ' || 'each_field' AS detail
+FROM base_manifests
+INNER JOIN held USING (manifest_path)
+SEMI JOIN manifest_totals USING (manifest_path)
+WHERE typeof(held.lower) <> 'BLOB'
+    AND (
+        held.lower > base_manifests.partition_lower.each_field
+        OR (
+            held.upper < base_manifests.partition_upper.each_field
+            AND NOT (held.holds_nan AND is_nan(base_manifests.partition_upper.each_field))
+        )
+    );

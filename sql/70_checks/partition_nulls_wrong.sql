@@ -1,0 +1,27 @@
+-- partition_nulls_wrong: A manifest holds other null partition values than its list says.
+-- Grain: one row per finding.   Keys: subject, detail.
+-- Severity: error.
+-- Split: manifest.
+-- For each: partition field.
+-- Sources: base_manifests, base_entries, manifest_totals.
+--
+-- Iceberg says whether there are any, Paimon how many.
+
+WITH held AS (
+    SELECT
+        manifest_path,
+        count(*) - count(partition.each_field) AS null_count
+    FROM base_entries
+    GROUP BY manifest_path
+)
+SELECT
+    manifest_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    coalesce(base_manifests.partition_null_counts.each_field::VARCHAR, CASE WHEN base_manifests.partition_contains_null.each_field THEN 'some' ELSE 'none' END) AS expected,
+    held.null_count::VARCHAR AS actual,
+    'partition field ' || 'each_field' AS detail
+FROM base_manifests
+INNER JOIN held USING (manifest_path)
+SEMI JOIN manifest_totals USING (manifest_path)
+WHERE held.null_count <> base_manifests.partition_null_counts.each_field
+    OR (held.null_count > 0 AND NOT base_manifests.partition_contains_null.each_field);

@@ -1,0 +1,19 @@
+-- row_ids_beyond_next: A file holds row ids that the table has not given out yet.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Split: file.
+-- Sources: base_entries, live_entries, base_table.
+--
+-- Spec: Iceberg v3, Row Lineage; Paimon: nextRowId of the snapshot.
+
+SELECT
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    'below ' || (SELECT next_row_id FROM base_table) AS expected,
+    'up to ' || (first_row_id::HUGEINT + record_count - 1) AS actual,
+    NULL::VARCHAR AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+WHERE content = 'data'
+    AND first_row_id IS NOT NULL
+    AND first_row_id::HUGEINT + record_count > (SELECT next_row_id FROM base_table);

@@ -1,0 +1,30 @@
+-- row_ids_overlap: Two files say that they hold the same rows.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Needs: first_row_id IS NOT NULL.
+-- Only for: iceberg.
+-- Sources: base_entries, live_entries, base_table.
+--
+-- Iceberg v3: the ranges from first_row_id are of one file each. In Paimon several files may hold
+-- columns of the same rows.
+
+WITH ranges AS (
+    SELECT
+        file_path,
+        first_row_id,
+        lag(file_path) OVER by_row AS previous_path,
+        lag(first_row_id::HUGEINT + record_count) OVER by_row AS previous_end_row_id
+    FROM base_entries
+    SEMI JOIN live_entries USING (entry_id)
+    WHERE first_row_id IS NOT NULL AND content = 'data' AND record_count > 0
+    WINDOW by_row AS (ORDER BY first_row_id, record_count DESC, file_path)
+)
+SELECT
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    'from row ' || previous_end_row_id AS expected,
+    'from row ' || first_row_id AS actual,
+    'rows of ' || previous_path AS detail
+FROM ranges
+WHERE first_row_id < previous_end_row_id
+    AND (SELECT format FROM base_table) = 'iceberg';

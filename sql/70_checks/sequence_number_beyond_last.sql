@@ -1,0 +1,60 @@
+-- sequence_number_beyond_last: A snapshot or manifest is newer than what it belongs to.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: warning.
+-- Only for: iceberg.
+-- Sources: base_snapshots, base_manifests, manifest_totals, base_table.
+--
+-- No snapshot is above the last number that the table gave out, and no manifest above its snapshot.
+-- The least number that a list says of a manifest is neither above the manifest's own nor above that
+-- of an entry that is not deleted.
+
+WITH numbers AS (
+    SELECT
+        'snapshot ' || snapshot_id AS subject,
+        'up to ' || last_sequence_number || ', the last of the table' AS expected,
+        sequence_number AS found,
+        last_sequence_number AS greatest,
+        NULL::VARCHAR AS detail
+    FROM base_snapshots, (SELECT last_sequence_number FROM base_table)
+    UNION ALL
+    SELECT
+        manifest_path AS subject,
+        'up to ' || latest.sequence_number || ', that of the snapshot' AS expected,
+        base_manifests.sequence_number AS found,
+        latest.sequence_number AS greatest,
+        NULL::VARCHAR AS detail
+    FROM base_manifests, (
+        SELECT base_snapshots.sequence_number
+        FROM base_snapshots
+        INNER JOIN base_table USING (snapshot_id)
+    ) AS latest
+    UNION ALL
+    SELECT
+        manifest_path AS subject,
+        'up to ' || sequence_number || ', that of the manifest' AS expected,
+        min_sequence_number AS found,
+        sequence_number AS greatest,
+        NULL::VARCHAR AS detail
+    FROM base_manifests
+    UNION ALL
+    SELECT
+        manifest_path AS subject,
+        'up to ' || manifest_totals.min_sequence_number || ', the least of its entries' AS expected,
+        base_manifests.min_sequence_number AS found,
+        manifest_totals.min_sequence_number AS greatest,
+        'deletes that apply to the oldest of its files may be dropped as outdated' AS detail
+    FROM base_manifests
+    INNER JOIN manifest_totals USING (manifest_path)
+    WHERE base_manifests.min_sequence_number <= base_manifests.sequence_number
+)
+SELECT
+    subject,
+    NULL::BIGINT AS snapshot_id,
+    expected,
+    found::VARCHAR AS actual,
+    coalesce(
+        detail,
+        'where entries inherit it, deletes may be applied to other files than they are meant for'
+    ) AS detail
+FROM numbers
+WHERE found > greatest;

@@ -1,0 +1,19 @@
+-- sequence_number_missing: Iceberg: an entry carried over has no sequence number, so that no delete can be told to apply to it.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Split: file.
+-- Only for: iceberg.
+-- Sources: base_entries, live_entries, base_table.
+--
+-- Spec: Iceberg v2, Sequence Number Inheritance: only added entries inherit one.
+
+SELECT
+    file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    'a sequence number' AS expected,
+    'none' AS actual,
+    'in ' || manifest_path AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+WHERE sequence_number IS NULL
+    AND (SELECT format FROM base_table) = 'iceberg';

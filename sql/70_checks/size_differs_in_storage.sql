@@ -1,0 +1,19 @@
+-- size_differs_in_storage: A live file has another size in storage.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Sources: base_entries, live_entries, base_storage.
+--
+-- Only where storage was listed and says sizes.
+
+SELECT
+    base_entries.file_path AS subject,
+    NULL::BIGINT AS snapshot_id,
+    counted(base_entries.file_size_in_bytes, 'byte') AS expected,
+    counted(base_storage.size, 'byte') AS actual,
+    base_entries.content AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+INNER JOIN base_storage
+    ON storage_path(base_storage.file_path) = storage_path(base_entries.file_path)
+WHERE base_entries.file_size_in_bytes >= 0
+    AND base_storage.size <> base_entries.file_size_in_bytes;

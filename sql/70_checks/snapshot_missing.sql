@@ -1,0 +1,24 @@
+-- snapshot_missing: Paimon: a snapshot between two others is not there.
+-- Grain: one row per finding.   Keys: snapshot_id.
+-- Severity: error.
+-- Only for: paimon.
+-- Sources: base_snapshots, base_table.
+--
+-- Expiry removes the oldest snapshots only (ExpireSnapshotsImpl, Paimon 1.3).
+
+WITH ordered AS (
+    SELECT
+        snapshot_id,
+        lead(snapshot_id) OVER (ORDER BY snapshot_id) AS next_id
+    FROM base_snapshots
+    WHERE (SELECT format FROM base_table) = 'paimon'
+)
+SELECT
+    'snapshot ' || (snapshot_id + 1) AS subject,
+    snapshot_id + 1 AS snapshot_id,
+    'snapshots ' || snapshot_id || ' to ' || next_id AS expected,
+    CASE WHEN next_id = snapshot_id + 2 THEN 'no ' || (snapshot_id + 1) ELSE 'none from ' || (snapshot_id + 1) || ' to ' || (next_id - 1) END AS actual,
+    NULL::VARCHAR AS detail
+FROM ordered
+-- The last snapshot may have the greatest id there is: what is added to it overflows.
+WHERE next_id - 1 > snapshot_id;

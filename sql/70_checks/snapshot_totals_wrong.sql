@@ -1,0 +1,30 @@
+-- snapshot_totals_wrong: A commit made the totals of its snapshot, or what it says to have added and deleted, differ from what its manifests hold.
+-- Grain: one row per finding.   Keys: snapshot_id, detail.
+-- Severity: error.
+-- Sources: snapshot_totals.
+--
+-- Only the snapshot where a total went wrong is named, not those that carry the error forward. What
+-- is no number is wrong wherever it stands.
+
+WITH chained AS (
+    SELECT
+        snapshot_totals.snapshot_id,
+        snapshot_totals.fact,
+        snapshot_totals.said,
+        snapshot_totals.spelled,
+        snapshot_totals.held,
+        parent.said - parent.held AS inherited
+    FROM snapshot_totals
+    LEFT JOIN snapshot_totals AS parent
+        ON parent.snapshot_id = snapshot_totals.parent_id
+        AND parent.fact = snapshot_totals.fact
+        AND starts_with(snapshot_totals.fact, 'total')
+)
+SELECT
+    'snapshot ' || snapshot_id AS subject,
+    snapshot_id AS snapshot_id,
+    held::VARCHAR AS expected,
+    spelled AS actual,
+    fact AS detail
+FROM chained
+WHERE said IS NULL OR (said <> held AND said - held IS DISTINCT FROM inherited);

@@ -1,0 +1,21 @@
+-- total_buckets_disagree: Paimon: files of a partition disagree on its number of buckets.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: error.
+-- Split: kind.
+-- Only for: paimon.
+-- Sources: base_entries, live_entries.
+--
+-- Only an overwrite of the partition may change it (ConflictDetection, Paimon 1.3). Files whose
+-- partition cannot be read may be of several.
+
+SELECT
+    struct_text(partition) AS subject,
+    NULL::BIGINT AS snapshot_id,
+    'one number' AS expected,
+    string_agg(DISTINCT total_buckets::VARCHAR, ', ' ORDER BY total_buckets::VARCHAR) AS actual,
+    NULL::VARCHAR AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+WHERE total_buckets > 0 AND coalesce(partition_is_known, true)
+GROUP BY partition
+HAVING count(DISTINCT total_buckets) > 1;
