@@ -146,6 +146,10 @@ _FILES = """
         of; null means all that the file holds.
     is_external: bool Paimon: whether the file lies outside of the table, where its entry says;
         null in Iceberg, whose paths are all recorded whole.
+    key_lower_bounds: struct<key> Paimon: no value of the key column is less; null if unknown.
+        Statistics of each key column, where min_key is one key; only old writers cut them short.
+    key_upper_bounds: struct<key> Paimon: no value of the key column is greater; null if unknown.
+    key_null_value_counts: struct<key,int64> Paimon: nulls of each key column; null if unknown.
     """
 
 _ENTRIES = (
@@ -224,10 +228,6 @@ _INTERNAL = (
     committed_at: timestamp Iceberg: when the snapshot of the entry was committed; null once it
         has expired.
     write_cols_sequences: list<int64> Paimon: sequence number of each of write_cols.
-    key_lower_bounds: struct<key> Paimon: as lower_bounds, of keys alone; only old writers cut
-        them short.
-    key_upper_bounds: struct<key> Paimon: as upper_bounds, of keys alone; only old writers cut
-        them short.
     """
 )
 

@@ -71,6 +71,10 @@ class TableShape:
         """Return `struct<partition>`, each field of the column's own type or of `value_type`."""
         return _of_type(self.partition, value_type)
 
+    def by_key(self, value_type: pa.DataType) -> pa.StructType:
+        """Return `struct<primary key>`, each field of `value_type`."""
+        return _of_type(self.primary_key, value_type)
+
 
 def _of_type(fields: pa.StructType, value_type: pa.DataType | None) -> pa.StructType:
     if value_type is None:

@@ -30,6 +30,7 @@ TYPES: dict[str, pa.DataType | Callable[[TableShape], pa.DataType]] = {
     "struct<column>": TableShape.by_statistics,
     "struct<count>": lambda shape: shape.by_statistics(pa.int64()),
     "struct<key>": lambda shape: shape.primary_key,
+    "struct<key,int64>": lambda shape: shape.by_key(pa.int64()),
     "struct<partition>": TableShape.by_partition,
     "struct<partition,bool>": lambda shape: shape.by_partition(pa.bool_()),
     "struct<partition,int64>": lambda shape: shape.by_partition(pa.int64()),

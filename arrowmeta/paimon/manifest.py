@@ -353,6 +353,16 @@ class _Entries(EntryColumns):
     def key_upper_bounds(self) -> pa.StructArray:
         return self._key_bounds("_FILE._KEY_STATS._MAX_VALUES", self.structs["key_upper_bounds"])
 
+    @made_of("_FILE._KEY_STATS._NULL_COUNTS", "_FILE._SCHEMA_ID")
+    def key_null_value_counts(self) -> pa.StructArray:
+        counts = self.rows.field("_FILE._KEY_STATS._NULL_COUNTS", pa.list_(pa.int64()))
+        wanted = self.structs["key_null_value_counts"]
+        if not wanted.num_fields:
+            return null_array(len(self.rows), wanted)
+        chosen = _chosen(self.table.shape.primary_key, wanted)
+        absent = null_array(len(self.rows), pa.int64())
+        return decode_null_counts(counts, self._key_groups(), chosen, self.table.ids, absent)
+
     @made_of("_FILE._VALUE_STATS._MIN_VALUES", *_STATS_COLUMNS)
     def lower_bounds(self) -> pa.StructArray:
         return self._bounds("_FILE._VALUE_STATS._MIN_VALUES", self.structs["lower_bounds"])
@@ -369,10 +379,7 @@ class _Entries(EntryColumns):
     )
     def null_value_counts(self) -> pa.StructArray:
         counts = self.rows.field("_FILE._VALUE_STATS._NULL_COUNTS", pa.list_(pa.int64()))
-        columns = self.table.shape.columns
-        chosen = pa.struct(
-            [columns.field(f.name) for f in self.structs["null_value_counts"].fields]
-        )
+        chosen = _chosen(self.table.shape.columns, self.structs["null_value_counts"])
         return decode_null_counts(
             counts, self._groups(), chosen, self.table.ids, self._absent_null_counts()
         )
@@ -426,8 +433,10 @@ class _Entries(EntryColumns):
     def _of_key(self, spans: Spans, target: pa.StructType) -> pa.StructArray:
         if not target.num_fields:
             return null_array(len(self.rows), target)
-        groups = key_stats_groups(self.rows, self.table.schemas, self.table.keys)
-        return self._stats(spans, groups, target)
+        return self._stats(spans, self._key_groups(), target)
+
+    def _key_groups(self) -> list[StatsGroup]:
+        return key_stats_groups(self.rows, self.table.schemas, self.table.keys)
 
     def _stats(
         self, spans: Spans, groups: list[StatsGroup], target: pa.StructType
@@ -449,6 +458,11 @@ class _Entries(EntryColumns):
         if self._value_groups is None:
             self._value_groups = value_stats_groups(self.rows, self.table.schemas)
         return self._value_groups
+
+
+def _chosen(columns: pa.StructType, wanted: pa.StructType) -> pa.StructType:
+    """Return the fields of some columns, in the columns' own types."""
+    return pa.struct([columns.field(field.name) for field in wanted.fields])
 
 
 def _decoded_dictionary(coded: pa.DictionaryArray) -> pa.Array:

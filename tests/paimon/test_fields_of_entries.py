@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pyarrow as pa
+import pytest
+
 import arrowmeta
 from arrowmeta.paimon.metadata_tables import schemas_table
 from arrowmeta.paimon.schema import TableSchema
@@ -25,6 +28,37 @@ def test_external_files_and_the_columns_with_statistics_are_told(tmp_path: Path)
     assert (external["file_path"], external["value_stats_cols"]) == ("file:///else/a.parquet", [])
     old = arrowmeta.open(DATA / "pk_all_types").files(["value_stats_cols"])
     assert set(old["value_stats_cols"].to_pylist()) == {None}
+
+
+@pytest.mark.spec("paimon: _KEY_STATS")
+def test_statistics_of_keys_are_told(tmp_path: Path) -> None:
+    copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "table")
+    names = ("key_lower_bounds", "key_upper_bounds", "key_null_value_counts")
+    before = arrowmeta.open(copy.root).entries([*names, "min_key", "max_key"]).to_pylist()
+    for row in before:
+        keys = list(row["min_key"])
+        # The first column of the least key is the least value of that column.
+        assert row["key_lower_bounds"][keys[0]] == row["min_key"][keys[0]]
+        assert row["key_upper_bounds"][keys[0]] == row["max_key"][keys[0]]
+        assert row["key_null_value_counts"] == dict.fromkeys(keys, 0)
+
+    def edit(rows: list[dict]) -> None:
+        counts = rows[0]["_FILE"]["_KEY_STATS"]["_NULL_COUNTS"]
+        rows[0]["_FILE"]["_KEY_STATS"]["_NULL_COUNTS"] = [7, -1, None][: len(counts)]
+
+    copy.edit_manifest("delta", edit)
+    table = arrowmeta.open(copy.root)
+    edited = [row["key_null_value_counts"] for row in table.entries(names).to_pylist()]
+    assert [tuple(one.values())[0] for one in edited].count(7) == 1
+    first = next(iter(edited[0]))
+    flat = table.sql(f"SELECT max(key_null_value_counts.{first}) AS most FROM entries")
+    assert pa.table(flat)["most"].to_pylist() == [7]
+
+
+def test_tables_without_keys_have_no_statistics_of_keys() -> None:
+    table = arrowmeta.open(DATA / "append_partition_types")
+    rows = table.files(["key_lower_bounds", "key_null_value_counts"]).to_pylist()
+    assert all(set(row.values()) == {None} for row in rows)
 
 
 def test_index_entries_say_whether_they_add_or_delete(tmp_path: Path) -> None:
