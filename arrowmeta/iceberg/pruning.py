@@ -21,7 +21,7 @@ from arrowmeta.iceberg.transform import IDENTITY, Transform
 from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.model.cached import cached_property
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
-from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
+from arrowmeta.predicate.rules import AskRows, BucketChoice, LeftOut, StatsRule
 from arrowmeta.predicate.tree import (
     TRUE,
     Column,
@@ -253,7 +253,7 @@ class IcebergRules:
         """Files carry no indexes."""
         return ()
 
-    def index_mask(self, tree: Tree, files: pa.Table) -> NDArray[np.bool_] | None:
+    def index_mask(self, tree: Tree, files: pa.Table, ask: AskRows) -> NDArray[np.bool_] | None:
         """Files carry no indexes."""
         return None
 

@@ -13,11 +13,14 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.columns.buffers import flag_array
 from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.model.cached import cached_property
+from arrowmeta.paimon import global_index
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
 from arrowmeta.paimon.data_evolution import IS_APART, PARTS_COLUMNS, column_of_parts
 from arrowmeta.paimon.file_index.pruning import may_match_indexes
+from arrowmeta.paimon.global_index import IndexGroup, IndexGroups
 from arrowmeta.paimon.options import is_on, is_postponed
 from arrowmeta.paimon.row_ids import (
     ROW_ID,
@@ -28,7 +31,7 @@ from arrowmeta.paimon.row_ids import (
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.paimon.types import STORED_AS
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match, of_partition
-from arrowmeta.predicate.rules import LeftOut, StatsRule
+from arrowmeta.predicate.rules import AskRows, LeftOut, StatsRule
 from arrowmeta.predicate.together import ColumnOfParts, RowParts, RowVersions
 from arrowmeta.predicate.tree import TRUE, Column, RowCondition, Tree, columns_of, map_leaves
 
@@ -37,6 +40,7 @@ _COMBINING = ("partial-update", "aggregation")
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
 _KEYS = ("min_key", "max_key")
+_KEYS_OF_INDEX_FILE = Facts("lower_key", "upper_key", "null_count", "NULL", "row_count")
 #: Functions that choose one of the values that they are given. `sum` and the like make another.
 #: Spec: Paimon 1.x, core/mergetree/compact/aggregate/factory.
 _CHOOSING = frozenset(
@@ -337,12 +341,42 @@ class PaimonRules:
     @property
     def index_columns(self) -> tuple[str, ...]:
         """The indexes that are small enough to be in the entry itself."""
-        return ("embedded_index", "schema_id", "record_count")
+        of_global = global_index.COLUMNS if global_index.may_be_indexed(self.source.schemas) else ()
+        return ("embedded_index", "schema_id", "record_count", *of_global)
 
-    def index_mask(self, tree: Tree, files: pa.Table) -> NDArray[np.bool_] | None:
-        """Return which files may match by the indexes in their entries."""
+    def index_mask(self, tree: Tree, files: pa.Table, ask: AskRows) -> NDArray[np.bool_] | None:
+        """Return which files may match by the indexes in their entries, and by global indexes."""
         as_read = self._on_values_as_read(self.decides_alone(tree))
-        return may_match_indexes(as_read, files, self.source.schemas)
+        mask = may_match_indexes(as_read, files, self.source.schemas)
+        for name in columns_of(tree):
+            groups = self._indexes.of_column(name)
+            for alone in {group.is_of_file for group in groups}:
+                whole = as_read if alone else self._on_values_as_read(tree)
+                some = [group for group in groups if group.is_of_file is alone]
+                found = self._by_global_index(_part_over(whole, [name]), name, some, files, ask)
+                if found is not None:
+                    mask = found if mask is None else mask & found
+        return mask
+
+    def _by_global_index(
+        self, tree: Tree, name: str, groups: list[IndexGroup], files: pa.Table, ask: AskRows
+    ) -> NDArray[np.bool_] | None:
+        rows = self._indexes.rows(name, groups) if tree != TRUE else None
+        if rows is None:
+            return None
+        is_kept = ask(may_match(tree, lambda _: _KEYS_OF_INDEX_FILE), rows)
+        kept = set(rows["position"].filter(flag_array(is_kept)).to_pylist())
+        excluded = [group for at, group in enumerate(groups) if at not in kept]
+        return self._indexes.mask(name, excluded, files) if excluded else None
+
+    @cached_property
+    def _indexes(self) -> IndexGroups:
+        schemas = self.source.schemas
+        if not global_index.may_be_indexed(schemas):
+            return IndexGroups((), schemas)
+        on_damage = self.source.reader.on_damage("index manifest")
+        files = self.source.indexes.manifests()
+        return IndexGroups(global_index.read_index_groups(files, on_damage), schemas)
 
     def _stats_columns(self, tree: Tree) -> tuple[str, ...]:
         names = ["record_count"]

@@ -41,7 +41,7 @@ class SnapshotIndexes:
     def files(self) -> pa.Table:
         """Return what `listed_index_files_schema` says of each index file."""
         return read_index_manifests(
-            self._manifests(),
+            self.manifests(),
             self._shape,
             self.layout.location,
             self.table_schema,
@@ -76,14 +76,15 @@ class SnapshotIndexes:
     @cached_property
     def _ranges(self) -> VectorRanges:
         return read_vector_ranges(
-            self._manifests(),
+            self.manifests(),
             self._shape,
             self.layout.location,
             self.table_schema,
             self.reader.on_damage("index manifest"),
         )
 
-    def _manifests(self) -> list[AvroFile]:
+    def manifests(self) -> list[AvroFile]:
+        """Return the index manifest, if there is one."""
         name = self.snapshot.index_manifest if self.snapshot else None
         path = self.layout.manifest(name) if name else None
         file = self.reader.load(path, "index manifest") if path else None

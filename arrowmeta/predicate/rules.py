@@ -5,9 +5,9 @@ The planner goes from manifests to partitions, buckets and statistics, and asks 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -16,6 +16,9 @@ from numpy.typing import NDArray
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.together import Together
 from arrowmeta.predicate.tree import Column, IsNull, Tree
+
+#: Tells for which rows of a table a condition in SQL is true, or cannot be answered.
+AskRows: TypeAlias = Callable[[str, pa.Table], NDArray[np.bool_]]
 
 
 class BucketChoice(Protocol):
@@ -114,12 +117,13 @@ class Rules(Protocol):
         """Return how statistics decide over files."""
         ...
 
-    def index_mask(self, tree: Tree, files: pa.Table) -> NDArray[np.bool_] | None:
-        """Return which files may match by the indexes they carry; None where there are none.
+    def index_mask(self, tree: Tree, files: pa.Table, ask: AskRows) -> NDArray[np.bool_] | None:
+        """Return which files may match by the indexes over them; None where there are none.
 
         Args:
             tree: the predicate.
             files: the columns `index_columns` of files.
+            ask: judges statistics of parts of an index.
         """
         ...
 

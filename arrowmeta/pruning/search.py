@@ -266,8 +266,13 @@ class Search:
         return _Files(files.entries, judged.is_company).keep(judged.is_kept)
 
     def _by_index(self, files: _Files) -> _Files:
-        mask = self.rules.index_mask(self._undecided, files.entries) if len(files.entries) else None
+        if not len(files.entries):
+            return files
+        mask = self.rules.index_mask(self._undecided, files.entries, self._ask)
         return files if mask is None else files.keep(mask)
+
+    def _ask(self, condition: str, rows: pa.Table) -> NDArray[np.bool_]:
+        return judge(rows, StatsRule((), condition), self.database).is_kept
 
     def _by_keys(self, files: _Files) -> _Files:
         for column, keys in self.query.keys.items():

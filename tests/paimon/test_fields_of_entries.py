@@ -49,7 +49,7 @@ def test_statistics_of_keys_are_told(tmp_path: Path) -> None:
     copy.edit_manifest("delta", edit)
     table = arrowmeta.open(copy.root)
     edited = [row["key_null_value_counts"] for row in table.entries(names).to_pylist()]
-    assert [tuple(one.values())[0] for one in edited].count(7) == 1
+    assert [next(iter(one.values())) for one in edited].count(7) == 1
     first = next(iter(edited[0]))
     flat = table.sql(f"SELECT max(key_null_value_counts.{first}) AS most FROM entries")
     assert pa.table(flat)["most"].to_pylist() == [7]

@@ -1,0 +1,414 @@
+"""Data skipping by sorted global indexes, from what index manifests say of their files.
+
+A sorted global index (`btree`, `bitmap`) has files; a file holds the keys from a first to a last
+one, whatever rows have them. The index manifest says these two keys (`_INDEX_META`), and which
+rows the files cover: a range of row ids (tables with row tracking), or one data file (tables with a
+primary key). If a condition on the column rules out all files that cover some rows, none of these
+rows match. The index files themselves are not read.
+
+Takes the index manifest of a snapshot; gives the rows of a table whose condition is judged in SQL
+(`IndexGroups.rows`), and which data files remain (`IndexGroups.mask`).
+
+Spec: Paimon 2.x, common/globalindex/btree/{BTreeIndexMeta,KeySerializer}.java,
+core/index/pk/PrimaryKeyIndexSourceMeta.java.
+"""
+
+from __future__ import annotations
+
+import struct
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any, Literal
+
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.task import OnDamage
+from arrowmeta.columns.buffers import filled
+from arrowmeta.columns.rows import Rows
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.paimon.options import is_on
+from arrowmeta.paimon.rows import read_rows
+from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.types import STORED_AS
+
+#: The columns of entries that tell which rows data files have.
+COLUMNS = ("file_name", "partition_bytes", "bucket", "first_row_id", "record_count", "write_cols")
+
+_SORTED = ("btree", "bitmap")
+_GLOBAL = "_GLOBAL_INDEX."
+_FIELDS = {
+    "kind": ("_KIND", pa.int32()),
+    "partition": ("_PARTITION", pa.binary()),
+    "bucket": ("_BUCKET", pa.int32()),
+    "index_type": ("_INDEX_TYPE", pa.string()),
+    "row_count": ("_ROW_COUNT", pa.int64()),
+    "start": (f"{_GLOBAL}_ROW_RANGE_START", pa.int64()),
+    "end": (f"{_GLOBAL}_ROW_RANGE_END", pa.int64()),
+    "field_id": (f"{_GLOBAL}_INDEX_FIELD_ID", pa.int32()),
+    "extra_field_ids": (f"{_GLOBAL}_EXTRA_FIELD_IDS", pa.list_(pa.int32())),
+    "meta": (f"{_GLOBAL}_INDEX_META", pa.binary()),
+    "source": (f"{_GLOBAL}_SOURCE_META", pa.binary()),
+}
+
+#: Version of `_INDEX_META` with flags that tell an empty key from none, and these flags.
+_WITH_FLAGS, _NO_FIRST, _NO_LAST = 1, 1, 2
+_SOURCE_VERSION = 1
+_MILLION = 1_000_000
+#: The column of row ids, where a file has them written in it.
+_ROW_ID = "_ROW_ID"
+
+
+@dataclass(frozen=True)
+class IndexGroup:
+    """The index files that cover some rows of a table together.
+
+    Attributes:
+        field_id: of the indexed column.
+        partition: `_PARTITION` of the rows.
+        covers: the first and last row id; or the bucket and the name of a data file.
+        files: first key, last key and number of rows of each index file, keys None for null.
+    """
+
+    field_id: int
+    partition: bytes
+    covers: tuple[int, int] | tuple[int, str]
+    files: tuple[tuple[bytes | None, bytes | None, int], ...]
+
+    @property
+    def is_of_file(self) -> bool:
+        """Whether it covers a data file, and not a range of row ids."""
+        return isinstance(self.covers[1], str)
+
+
+def may_be_indexed(schemas: Sequence[TableSchema]) -> bool:
+    """Tell whether options allow global indexes that are as new as the data.
+
+    Spec: Paimon 2.x, api/CoreOptions.java (row-tracking.enabled, global-index.enabled,
+    global-index.column-update-action, pk-btree.index.columns).
+    """
+    options = schemas[-1].options
+    if options.get("global-index.enabled", "true").lower() == "false":
+        return False
+    action = "global-index.column-update-action"
+    if any(schema.options.get(action, "").lower() == "ignore" for schema in schemas):
+        return False
+    has_row_ids = is_on(options, "row-tracking.enabled") or is_on(options, "data-evolution.enabled")
+    return has_row_ids or any(f"pk-{kind}.index.columns" in options for kind in _SORTED)
+
+
+def read_index_groups(files: Sequence[AvroFile], on_damage: OnDamage) -> list[IndexGroup]:
+    """Return the groups of index files that cover all of their rows, as their counts say.
+
+    None where an index manifest is damaged: what could not be read may cover the same rows.
+    """
+    damage: list[ArrowMetaError] = []
+
+    def convert(rows: Rows) -> list[dict[str, Any]]:
+        columns = {name: rows.field(*field) for name, field in _FIELDS.items()}
+        return pa.RecordBatch.from_pydict(columns).to_pylist()
+
+    names = [path for path, _ in _FIELDS.values()]
+    batches = list(read_rows(files, names, (), convert, on_damage=damage.append))
+    for error in damage:
+        on_damage(error)
+    return [] if damage else _groups(entry for batch in batches for entry in batch)
+
+
+def _groups(entries: Iterable[Mapping[str, Any]]) -> list[IndexGroup]:
+    by_file: dict[Hashable, list[Mapping[str, Any]]] = defaultdict(list)
+    by_range: dict[Hashable, list[Mapping[str, Any]]] = defaultdict(list)
+    for entry in entries:
+        if entry["index_type"] not in _SORTED or entry["field_id"] is None:
+            continue
+        identity = (entry["field_id"], entry["partition"], entry["index_type"])
+        if entry["source"] is None:
+            by_range[identity].append(entry)
+        else:
+            by_file[(*identity, entry["bucket"], entry["source"])].append(entry)
+    groups = [_group_of_file(some) for some in by_file.values()]
+    for some in by_range.values():
+        groups += [_group_of_range(overlapping) for overlapping in _overlapping(some)]
+    return [group for group in groups if group is not None]
+
+
+def _group_of_file(entries: list[Mapping[str, Any]]) -> IndexGroup | None:
+    try:
+        name, row_count = _source_file(entries[0]["source"])
+    except (ValueError, struct.error):
+        return None
+    return _group(entries, (entries[0]["bucket"], name), row_count)
+
+
+def _source_file(source: bytes) -> tuple[str, int]:
+    """Return the data file that an index covers: version, level, one name, its number of rows."""
+    version, _, n_files, name_len = struct.unpack_from(">iiiH", source)
+    if version != _SOURCE_VERSION or n_files != 1 or len(source) != 22 + name_len:
+        raise ValueError("a source of another version, or of several data files")
+    (row_count,) = struct.unpack_from(">q", source, 14 + name_len)
+    return source[14 : 14 + name_len].decode(), row_count
+
+
+def _overlapping(entries: list[Mapping[str, Any]]) -> list[list[Mapping[str, Any]]]:
+    """Split entries of one index by ranges of row ids that do not meet.
+
+    Each file of a range has some of its keys; files of old writers have a range of their own, from
+    the first to the last row that has one of their keys.
+    """
+    known = [entry for entry in entries if entry["start"] is not None and entry["end"] is not None]
+    parts: list[list[Mapping[str, Any]]] = []
+    last = -1
+    for entry in sorted(known, key=lambda one: (one["start"], one["end"])):
+        if not parts or entry["start"] > last:
+            parts.append([])
+        parts[-1].append(entry)
+        last = max(last, entry["end"])
+    return parts
+
+
+def _group_of_range(entries: list[Mapping[str, Any]]) -> IndexGroup | None:
+    first, last = entries[0]["start"], max(entry["end"] for entry in entries)
+    return _group(entries, (first, last), last - first + 1) if 0 <= first <= last else None
+
+
+def _group(
+    entries: list[Mapping[str, Any]], covers: tuple[int, int] | tuple[int, str], row_count: int
+) -> IndexGroup | None:
+    """Return the files as a group; None unless all are there, add and say their keys."""
+    files = []
+    for entry in entries:
+        if entry["kind"] != 0 or entry["extra_field_ids"] or entry["meta"] is None:
+            return None
+        try:
+            files.append((*_keys(entry["meta"]), entry["row_count"] or 0))
+        except (ValueError, struct.error):
+            return None
+    if sum(n_rows for _, _, n_rows in files) != row_count or row_count <= 0:
+        return None
+    return IndexGroup(entries[0]["field_id"], entries[0]["partition"], covers, tuple(files))
+
+
+def _keys(meta: bytes) -> tuple[bytes | None, bytes | None]:
+    """Return the first and the last key of an index file; None for a file of nulls only."""
+    (first_len,) = struct.unpack_from("<I", meta)
+    (last_len,) = struct.unpack_from("<I", meta, 4 + first_len)
+    end = 8 + first_len + last_len
+    has_nulls, *flags = meta[end:]
+    first: bytes | None = meta[4 : 4 + first_len]
+    last: bytes | None = meta[8 + first_len : end]
+    if flags:
+        version, is_missing = flags
+        if version != _WITH_FLAGS:
+            raise ValueError(f"index metadata of version {version}")
+        first = None if is_missing & _NO_FIRST else first
+        last = None if is_missing & _NO_LAST else last
+    elif has_nulls and not first_len and not last_len:
+        first = last = None
+    return first, last
+
+
+@dataclass(frozen=True)
+class IndexGroups:
+    """The groups of the indexes of one table.
+
+    Attributes:
+        groups: of all columns.
+        schemas: all of the table, the current one last.
+    """
+
+    groups: Sequence[IndexGroup]
+    schemas: Sequence[TableSchema]
+
+    def of_column(self, name: str) -> list[IndexGroup]:
+        """Return the groups of a column that has had one type ever since.
+
+        Keys are in the type that the column had when the index was built, which nothing records.
+        """
+        current = next((f for f in self.schemas[-1].fields if f.name == name), None)
+        if current is None:
+            return []
+        types = {str(f.type) for s in self.schemas for f in s.fields if f.id == current.id}
+        return [g for g in self.groups if g.field_id == current.id] if len(types) == 1 else []
+
+    def rows(self, name: str, groups: Sequence[IndexGroup]) -> pa.Table | None:
+        """Return a row for each index file of some groups of a column.
+
+        Returns:
+            `position` of the group, `lower_key`, `upper_key`, `null_count` and `row_count`; None if
+            keys of the column's type are not read. Only of files of nothing but nulls is the number
+            of nulls known: those of old writers leave rows of null out of what they cover.
+        """
+        field = self.schemas[-1].to_arrow_schema().field(name)
+        if not _is_read(field):
+            return None
+        files = [(at, *file) for at, group in enumerate(groups) for file in group.files]
+        nulls = [n if first is None and last is None else None for _, first, last, n in files]
+        lower = [_value(field.type, first) for _, first, _, _ in files]
+        upper = [_value(field.type, last) for _, _, last, _ in files]
+        return pa.table(
+            {
+                "position": pa.array([file[0] for file in files], pa.int64()),
+                "lower_key": _values(lower, field.type),
+                "upper_key": _values(upper, field.type),
+                "null_count": pa.array(nulls, pa.int64()),
+                "row_count": pa.array([file[3] for file in files], pa.int64()),
+            }
+        )
+
+    def mask(self, name: str, excluded: Sequence[IndexGroup], files: pa.Table) -> NDArray[np.bool_]:
+        """Return which data files have rows that no group of a column rules out.
+
+        Args:
+            name: the column.
+            excluded: groups whose rows do not match.
+            files: `COLUMNS` of each.
+        """
+        mask = np.ones(files.num_rows, dtype=bool)
+        of_files = {(g.partition, *g.covers) for g in excluded if g.is_of_file}
+        if of_files:
+            identities = zip(
+                *(files[c].to_pylist() for c in ("partition_bytes", "bucket", "file_name")),
+                strict=True,
+            )
+            mask &= np.array([identity not in of_files for identity in identities], dtype=bool)
+        ranges = _merged([g for g in excluded if not g.is_of_file])
+        if ranges:
+            mask &= self._outside(name, ranges, files)
+        return mask
+
+    def _outside(
+        self, name: str, ranges: Mapping[bytes, list[tuple[int, int]]], files: pa.Table
+    ) -> NDArray[np.bool_]:
+        """Return which files are to be kept; those with the same rows are kept all or not at all.
+
+        Columns of a row may lie in several files. Where more than one of them has the indexed
+        column, the index may be of values that were updated since.
+        """
+        names = self._names_of(name)
+        partitions = files["partition_bytes"].to_pylist()
+        written = files["write_cols"].to_pylist()
+        starts = filled(files["first_row_id"].combine_chunks(), -1)
+        counts = filled(files["record_count"].combine_chunks(), 0)
+        is_known = (starts >= 0) & (counts > 0) & (starts <= np.iinfo(np.int64).max - counts)
+        ends = starts + np.where(is_known, counts, 1) - 1
+        mask = np.ones(len(starts), dtype=bool)
+        for some in _meeting(np.flatnonzero(is_known), starts, ends):
+            n_holding = sum(written[at] is None or not names.isdisjoint(written[at]) for at in some)
+            has_own_ids = any(written[at] is not None and _ROW_ID in written[at] for at in some)
+            places = {partitions[at] for at in some}
+            if n_holding > 1 or has_own_ids or len(places) > 1:
+                continue
+            first, last = int(starts[some].min()), int(ends[some].max())
+            mask[some] = not _is_within(ranges.get(places.pop(), []), first, last)
+        return mask
+
+    def _names_of(self, name: str) -> set[str]:
+        """Return the names that a column has had: a file has that of its own schema."""
+        number = next(f.id for f in self.schemas[-1].fields if f.name == name)
+        return {f.name for schema in self.schemas for f in schema.fields if f.id == number}
+
+
+def _meeting(
+    rows: NDArray[np.int64], starts: NDArray[np.int64], ends: NDArray[np.int64]
+) -> list[NDArray[np.int64]]:
+    """Split positions of files by ranges of row ids that do not meet."""
+    if not len(rows):
+        return []
+    rows = rows[np.argsort(starts[rows], kind="stable")]
+    reached = np.maximum.accumulate(ends[rows])
+    return np.split(rows, np.flatnonzero(starts[rows][1:] > reached[:-1]) + 1)
+
+
+def _merged(groups: Sequence[IndexGroup]) -> dict[bytes, list[tuple[int, int]]]:
+    """Return the ranges of row ids of groups by partition, ascending; those that meet are one."""
+    ranges: dict[bytes, list[tuple[int, int]]] = {}
+    for group in sorted(groups, key=lambda one: one.covers):
+        first, last = group.covers[0], int(group.covers[1])
+        found = ranges.setdefault(group.partition, [])
+        if found and first <= found[-1][1] + 1:
+            found[-1] = (found[-1][0], max(found[-1][1], last))
+        else:
+            found.append((first, last))
+    return ranges
+
+
+def _is_within(ranges: Sequence[tuple[int, int]], first: int, last: int) -> bool:
+    at = bisect_right(ranges, first, key=lambda one: one[0]) - 1
+    return at >= 0 and last <= ranges[at][1]
+
+
+# -- keys as bytes ------------------------------------------------------------------------------
+
+#: Keys of a fixed length, little-endian: how they are unpacked, and the integers that Arrow has.
+_FIXED = (
+    (pa.types.is_boolean, "<?", None),
+    (pa.types.is_int8, "<b", None),
+    (pa.types.is_int16, "<h", None),
+    (pa.types.is_int32, "<i", None),
+    (pa.types.is_int64, "<q", None),
+    (pa.types.is_float32, "<f", None),
+    (pa.types.is_float64, "<d", None),
+    (pa.types.is_date32, "<i", pa.int32()),
+    (pa.types.is_time32, "<i", pa.int32()),
+)
+
+
+def _is_read(field: pa.Field) -> bool:
+    """Tell whether keys of a type are read; CHAR is not, which readers pad differently."""
+    kind = field.type
+    if pa.types.is_string(kind):
+        return not (field.metadata or {}).get(STORED_AS, b"").startswith(b"CHAR")
+    if pa.types.is_timestamp(kind):
+        return kind.unit in ("ms", "us")
+    return pa.types.is_decimal(kind) or any(is_type(kind) for is_type, _, _ in _FIXED)
+
+
+def _value(kind: pa.DataType, key: bytes | None) -> Any:
+    """Return the value of a key; None, which is unknown, if its bytes are of no such value."""
+    if key is None:
+        return None
+    try:
+        if pa.types.is_string(kind):
+            return key.decode()
+        if pa.types.is_timestamp(kind):
+            return _micros(key) if kind.unit == "us" else struct.unpack("<q", key)[0]
+        if pa.types.is_decimal(kind):
+            is_compact = kind.precision <= 18
+            order: Literal["little", "big"] = "little" if is_compact else "big"
+            digits = Decimal(int.from_bytes(key, order, signed=True)).as_tuple()
+            if (is_compact and len(key) != 8) or len(digits.digits) > kind.precision:
+                return None
+            return Decimal((digits.sign, digits.digits, -kind.scale))
+        layout = next(layout for is_type, layout, _ in _FIXED if is_type(kind))
+        value = struct.unpack(layout, key)[0]
+    except (ValueError, struct.error):
+        return None
+    # NaN is the greatest key, and bounds nothing.
+    return None if value != value else value
+
+
+def _micros(key: bytes) -> int:
+    """Return microseconds: milliseconds, and nanoseconds of these as a varint."""
+    (millis,) = struct.unpack_from("<q", key)
+    nanos = 0
+    for shift, byte in enumerate(key[8:]):
+        nanos |= (byte & 0x7F) << 7 * shift
+    if len(key) == 8 or key[-1] & 0x80 or nanos >= _MILLION:
+        raise ValueError("a key that is no timestamp")
+    return int(millis) * 1000 + nanos // 1000
+
+
+def _values(values: list[Any], kind: pa.DataType) -> pa.Array:
+    """Return values of keys as an array, all of them unknown if one is out of range."""
+    stored = next((stored for is_type, _, stored in _FIXED if stored and is_type(kind)), None)
+    if pa.types.is_timestamp(kind):
+        stored = pa.int64()
+    try:
+        return pa.array(values, stored).cast(kind) if stored else pa.array(values, kind)
+    except (pa.ArrowInvalid, OverflowError):
+        return pa.nulls(len(values), kind)

@@ -1,0 +1,198 @@
+"""Plans over a table whose files are only told apart by global indexes: it has no statistics.
+
+The first three files hold `i` from 90, 100 and 110 on, four rows each, and every column is made of
+`i`; the last file, from 200 on, is in no index.
+"""
+
+import datetime
+import json
+import os
+import struct
+from collections.abc import Callable
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from tests.paimon.tables import DATA
+from tests.reconcile.copies import PaimonCopy, Record, read
+
+TABLE = DATA / "append_global_index"
+STARTS = (90, 100, 110)
+EPOCH = datetime.datetime(1969, 12, 31, 23, 59, 59)
+
+#: SQL of each column's value for `i`, as the table was written.
+VALUES: dict[str, Callable[[int], str]] = {
+    "i8": lambda i: f"{i - 100}",
+    "i16": lambda i: f"{i - 100}",
+    "i32": lambda i: f"{i - 100}",
+    "f32": lambda i: f"{(i - 100) / 2}",
+    "f64": lambda i: f"{(i - 100) / 2}",
+    "text": lambda i: f"'key-{i:03d}-{'x' * 40}'",
+    "day": lambda i: f"DATE '{datetime.date(1970, 1, 1) + datetime.timedelta(days=i - 100)}'",
+    "clock": lambda i: f"TIME '00:{i % 60:02d}:{i // 60:02d}'",
+    "millis": lambda i: f"TIMESTAMP '{EPOCH + datetime.timedelta(milliseconds=(i - 100) * 7)}'",
+    "micros": lambda i: f"TIMESTAMP '{EPOCH + datetime.timedelta(microseconds=(i - 100) * 7)}'",
+    "short_decimal": lambda i: f"{Decimal(i - 100) / 4}",
+    "long_decimal": lambda i: f"{Decimal(i - 100) * Decimal(10**20) / 4:f}",
+}
+
+
+def first_rows(root: Path, condition: str) -> list[int]:
+    """The first row ids of the files that a plan keeps."""
+    files = arrowmeta.open(root).plan(condition).files
+    return sorted(row["first_row_id"] for row in files.to_pylist())
+
+
+@pytest.mark.parametrize("column", VALUES)
+def test_keys_of_each_type_keep_the_files_that_have_them(column: str) -> None:
+    value = VALUES[column]
+    for place, start in enumerate(STARTS):
+        for i in (start, start + 3):
+            assert first_rows(TABLE, f"{column} = {value(i)}") == [4 * place, 12]
+    between = f"{column} BETWEEN {value(91)} AND {value(100)}"
+    assert first_rows(TABLE, between) == [0, 4, 12]
+
+
+def test_conditions_on_several_columns_use_each_index() -> None:
+    assert first_rows(TABLE, "i32 = -10 AND text > 'key-100'") == [12]
+    assert first_rows(TABLE, "i32 = -10 OR i32 = 10") == [0, 8, 12]
+    assert first_rows(TABLE, "i32 = -10 OR i64 = 10") == [0, 4, 8, 12]
+    assert first_rows(TABLE, "flag") == [4, 8, 12]
+
+
+def test_nulls_are_kept() -> None:
+    # Files of old writers leave rows of null out of the range that they cover.
+    assert first_rows(TABLE, "i64 IS NULL") == [0, 4, 8, 12]
+    assert first_rows(TABLE, "only_null = 1") == [12]
+    assert first_rows(TABLE, "only_null IS NULL") == [0, 4, 8, 12]
+
+
+def set_index(**fields: object) -> Callable[[list[Record]], None]:
+    def edit(rows: list[Record]) -> None:
+        for row in rows:
+            row.update({name: value for name, value in fields.items() if name in row})
+            index = row["_GLOBAL_INDEX"]
+            index.update({name: value for name, value in fields.items() if name in index})
+
+    return edit
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        pytest.param(set_index(_INDEX_TYPE="lumina"), id="unknown type"),
+        pytest.param(set_index(_KIND=1), id="deleted"),
+        pytest.param(set_index(_ROW_COUNT=3), id="rows missing"),
+        pytest.param(set_index(_EXTRA_FIELD_IDS=[2]), id="composite keys"),
+        pytest.param(set_index(_INDEX_META=None), id="no keys"),
+        pytest.param(set_index(_INDEX_META=b"\xff" * 9), id="keys beyond the end"),
+        pytest.param(set_index(_INDEX_META=bytes(8)), id="metadata cut short"),
+        pytest.param(set_index(_INDEX_META=bytes(9) + b"\x07\x00"), id="unknown version"),
+        pytest.param(set_index(_INDEX_META=bytes(9)), id="keys of another length"),
+        pytest.param(set_index(_ROW_RANGE_END=-1), id="range of no rows"),
+        pytest.param(set_index(_SOURCE_META=b"DEIX" + bytes(12)), id="unknown source"),
+        pytest.param(set_index(_PARTITION=b"other"), id="another partition"),
+    ],
+)
+def test_files_are_kept_where_an_index_is_not_understood(
+    tmp_path: Path, edit: Callable[[list[Record]], None]
+) -> None:
+    copy = PaimonCopy(TABLE, tmp_path / "table")
+    assert first_rows(copy.root, "i32 = 1000") == [12]
+    copy.edit_index(edit)
+    assert first_rows(copy.root, "i32 = 1000") == [0, 4, 8, 12]
+
+
+def test_files_of_an_index_that_share_rows_rule_them_out_together(tmp_path: Path) -> None:
+    """A range of row ids has files by key, each of which covers rows all over the range."""
+    copy = PaimonCopy(TABLE, tmp_path / "table")
+
+    def spread(rows: list[Record]) -> None:
+        for row in rows:
+            row["_GLOBAL_INDEX"] |= {"_ROW_RANGE_START": 0, "_ROW_RANGE_END": 11}
+
+    copy.edit_index(spread)
+    assert first_rows(copy.root, "i32 = -10") == [0, 4, 8, 12]
+    assert first_rows(copy.root, "i32 = 1000") == [12]
+
+
+def test_a_column_that_was_updated_after_the_index_was_built_keeps_its_files(
+    tmp_path: Path,
+) -> None:
+    def update(column: str) -> Callable[[list[Record]], None]:
+        def edit(rows: list[Record]) -> None:
+            rows[0]["_FILE"] |= {"_FIRST_ROW_ID": 0, "_WRITE_COLS": [column]}
+
+        return edit
+
+    for column, kept in (("i32", [0, 0]), ("text", [])):
+        copy = PaimonCopy(TABLE, tmp_path / column)
+        copy.edit_manifest("delta", update(column))
+        assert first_rows(copy.root, "i32 = 1000") == kept
+
+
+def test_indexes_are_not_used_where_options_let_them_fall_behind(tmp_path: Path) -> None:
+    options = ({"global-index.enabled": "false"}, {"global-index.column-update-action": "IGNORE"})
+    for number, option in enumerate(options):
+        copy = PaimonCopy(TABLE, tmp_path / str(number))
+        edit_options(copy, option)
+        assert first_rows(copy.root, "i32 = 1000") == [0, 4, 8, 12]
+
+
+def test_indexes_of_one_data_file_rule_it_out(tmp_path: Path) -> None:
+    """Tables with a primary key have indexes by file, which may be named in any order."""
+    copy = PaimonCopy(TABLE, tmp_path / "table")
+    rows = arrowmeta.open(TABLE).files(["file_name", "first_row_id"]).to_pylist()
+    names = {row["first_row_id"]: row["file_name"] for row in rows}
+    swapped = {0: names[8], 4: names[4], 8: names[0]}
+
+    def of_file(rows: list[Record]) -> None:
+        for row in rows:
+            name = swapped[row["_GLOBAL_INDEX"]["_ROW_RANGE_START"]]
+            row["_GLOBAL_INDEX"] |= {"_ROW_RANGE_START": 0, "_ROW_RANGE_END": 3}
+            row["_GLOBAL_INDEX"]["_SOURCE_META"] = source_of(name, 4)
+
+    copy.edit_index(of_file)
+    options = {"row-tracking.enabled": "false", "data-evolution.enabled": "false"}
+    edit_options(copy, options | {"pk-btree.index.columns": "i32"})
+    assert first_rows(copy.root, "i32 = -10") == [8, 12]
+    assert first_rows(copy.root, "i32 = 10") == [0, 12]
+    copy.edit_index(set_index(_BUCKET=1))
+    assert first_rows(copy.root, "i32 = 10") == [0, 4, 8, 12]
+
+
+@pytest.mark.skipif("ARROWMETA_CORPUS" not in os.environ, reason="needs the corpus")
+def test_index_of_a_real_table_with_a_primary_key(tmp_path: Path) -> None:
+    source = Path(os.environ["ARROWMETA_CORPUS"]) / "paimon" / "golden_test_pk_global_index_golden"
+    copy = PaimonCopy(source, tmp_path / "table")
+    indexed = "data-1204a156-ccd1-48bf-96e6-31ac2028e91a-0.parquet"
+
+    def drop_statistics(rows: list[Record]) -> None:
+        stats = {"_MIN_VALUES": bytes(12), "_MAX_VALUES": bytes(12), "_NULL_COUNTS": []}
+        for row in rows:
+            row["_FILE"] |= {"_VALUE_STATS": stats, "_VALUE_STATS_COLS": []}
+
+    for role in ("base", "delta"):
+        for position in range(len(read(copy.list_path(role)))):
+            copy.edit_manifest(role, drop_statistics, position)
+
+    def kept(condition: str) -> set[str]:
+        files = arrowmeta.open(copy.root).plan(condition).files
+        return set(files["file_name"].to_pylist())
+
+    every = kept("id IS NOT NULL")
+    assert indexed in every
+    assert kept("name = 'name-3'") == kept("category = 'odd'") == every
+    assert kept("name = 'name-9'") == kept("category = 'prime'") == every - {indexed}
+
+
+def source_of(name: str, row_count: int) -> bytes:
+    return struct.pack(">iiiH", 1, 2, 1, len(name)) + name.encode() + struct.pack(">q", row_count)
+
+
+def edit_options(copy: PaimonCopy, options: dict[str, str]) -> None:
+    path = copy.root / "schema" / "schema-0"
+    schema = json.loads(path.read_text())
+    path.write_text(json.dumps(schema | {"options": schema["options"] | options}))
