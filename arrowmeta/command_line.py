@@ -164,6 +164,19 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "help": "what B is read as; iceberg finds the metadata in a Paimon table",
         },
         "--rules": {"type": Path, "metavar": "FILE", "help": "a TOML file of rules"},
+        "--older-than": {
+            "type": _duration,
+            "required": True,
+            "metavar": "TIME",
+            "help": "snapshots committed longer ago than 12h, 30d",
+        },
+        "--retain-last": {
+            "type": _positive,
+            "default": 1,
+            "metavar": "N",
+            "help": "keep the last N snapshots in any case; default: 1",
+        },
+        "--dry-run": {**_FLAG, "help": "needed: arrowmeta never writes to a table"},
         "--max-depth": {
             "type": not_negative,
             "default": 5,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime
 from operator import index
 from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from arrowmeta.catalog.table_sql import TableSql
     from arrowmeta.describing import Description
     from arrowmeta.duck.access import Access
+    from arrowmeta.expiry import Expiry
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.plan import Plan
     from arrowmeta.pruning.planner import Planner
@@ -401,6 +402,27 @@ class Table(Relations):
             except UsageError as error:
                 raise SnapshotNotFoundError(f"{missing}; and {error}") from None
             return self.at(as_of=moment)
+
+    def expire(self, older_than: datetime, *, retain_last: int = 1) -> Expiry:
+        """Return what expiring snapshots would delete; nothing is deleted.
+
+        The latest snapshot, the last `retain_last` and those of tags and branches are kept.
+
+        Args:
+            older_than: snapshots committed before it would expire; in UTC without a zone.
+            retain_last: how many of the latest snapshots are kept in any case.
+
+        Raises:
+            UsageError: `retain_last` is less than one, or metadata cannot be read.
+
+        Example:
+            >>> plan = t.expire(datetime.now() - timedelta(days=30), retain_last=10)
+            >>> plan.expirable, plan.n_bytes, plan.statement
+        """
+        from arrowmeta.expiry import plan_expiry
+
+        moment = older_than if older_than.tzinfo else older_than.replace(tzinfo=UTC)
+        return plan_expiry(self, self.sql, moment, retain_last)
 
     def sql(self, query: str) -> pa.Table:
         """Answer a query over the table's views.

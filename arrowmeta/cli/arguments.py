@@ -53,6 +53,7 @@ _MORE_EXAMPLES = """\
   arrowmeta explain warehouse/db.db/orders --where "amount > 100" --as-of 2024-05-01
   arrowmeta reconcile warehouse/db.db/orders --storage -o json
   arrowmeta reconcile warehouse/db.db/orders --listing inventory.parquet --footers
+  arrowmeta expire warehouse/db.db/orders --older-than 30d --dry-run
   arrowmeta check warehouse
   arrowmeta check warehouse -o prometheus --output arrowmeta.prom
   arrowmeta diff warehouse/db.db/orders release-1 2024-05-01T12:00:00Z -o csv
@@ -161,6 +162,14 @@ COMMANDS = {
         "is unknown.",
         ("locations", "--rules"),
         changes={"-o": {"choices": (*FORMATS, "junit", "sarif", "prometheus")}},
+    ),
+    "expire": _Command(
+        "checking.run_expire",
+        "what expiring snapshots would delete; a plan only",
+        "List the snapshots older than a time, and the data files, delete files and manifests that "
+        "no other snapshot has. Snapshots of tags and branches are kept. Nothing is deleted: the "
+        "Spark procedure that would do it is printed.",
+        ("location", "--older-than", "--retain-last", "--dry-run"),
     ),
     "diff": _Command(
         "checking.run_diff",

@@ -6,6 +6,7 @@ import argparse
 import sys
 import warnings
 from collections import Counter
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pyarrow as pa
@@ -22,6 +23,7 @@ from arrowmeta.command_line import FINDINGS, FINE, opening_options, say
 from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.output.funnel import to_size
 from arrowmeta.output.nouns import counted
 from arrowmeta.table import Moment
 
@@ -71,6 +73,27 @@ def run_compare(arguments: argparse.Namespace) -> int:
         where = "between" if all(table.complete for table in tables) else "in what is readable of"
         say(f"no difference {where} {tables[0]!r} and {tables[1]!r}")
     return verdict(tables, differences) or (FINDINGS if differences.num_rows else FINE)
+
+
+def run_expire(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta expire LOCATION --older-than TIME --dry-run`."""
+    if not arguments.dry_run:
+        raise UsageError("arrowmeta never writes to a table: pass --dry-run for the plan.")
+    check_destination(arguments)
+    table = open_table(arguments.location, arguments)
+    expiry = table.expire(
+        datetime.now(UTC) - arguments.older_than, retain_last=arguments.retain_last
+    )
+    write_result(expiry.expirable, arguments)
+    n_snapshots = expiry.expirable["kind"].to_pylist().count("snapshot")
+    n_files = expiry.expirable.num_rows - n_snapshots
+    say(
+        f"{counted(n_snapshots, 'snapshot')} would expire, {expiry.n_kept} stay; "
+        f"{counted(n_files, 'file')}, {to_size(expiry.n_bytes)}, would be deleted"
+    )
+    if n_snapshots:
+        say(f"in Spark: {expiry.statement}")
+    return verdict([table])
 
 
 def run_report(arguments: argparse.Namespace) -> int:
