@@ -9,8 +9,8 @@ Which differences are damage: docs/decisions/announced_counts.md.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,57 +23,26 @@ from arrowmeta.errors import CorruptMetadataError
 #: Codes that are counted one by one; those above, and negative ones, are one more.
 _CODES = 7
 
-
-@dataclass(frozen=True)
-class _Named:
-    """What is kept of a file, whose bytes need not stay in memory."""
-
-    path: str
-    length: int
-    end: bytes
-    is_container: bool
-    announced: Announced | None
-
-    @property
-    def has_said_length(self) -> bool:
-        return self.announced is not None and self.length == self.announced.length
-
-    @property
-    def content(self) -> tuple[int, bytes]:
-        """What no two different files have in common."""
-        return self.length, self.end
-
-    def other_codes(self, held: Sequence[int]) -> str | None:
-        """Tell that the file has as many rows as is said, but of other codes."""
-        said = self.announced
-        if said is None or said.rows is None or sum(held) != said.rows:
-            return None  # of which there is nothing to say, or it was said before
-        if held[: len(said.counts)] == list(said.counts):
-            return None
-        return (
-            f"{said.by} counts {_spelled(said.counts)} entries by status, "
-            f"the file holds {_spelled(held[: len(said.counts)])}"
-        )
-
-    def copy_of(self, true_paths: Mapping[tuple[int, bytes], str]) -> str | None:
-        """Tell that the file has the bytes of another one, which rather is what it should be."""
-        other = true_paths[self.content]
-        if other == self.path or not self.is_container:
-            return None
-        return f"it has the bytes of {other}"
+#: Length and last bytes of a file. A container file ends with its sync marker, random bytes that no
+#: other file has.
+_Content: TypeAlias = tuple[int, bytes]
 
 
-@dataclass(frozen=True)
 class FileCounts:
     """Counts the rows of some files by their codes; see `AnnouncedFiles`.
 
-    Attributes:
-        files: the files.
-        counts: rows by file and code, for every call of `add`.
+    Args:
+        files: the files, whose bytes need not stay in memory.
     """
 
-    files: Sequence[_Named]
-    counts: deque[NDArray[np.int64]] = field(default_factory=deque)
+    def __init__(self, files: Sequence[AvroFile]) -> None:
+        self.paths = [file.path for file in files]
+        self.announced = [file.announced for file in files]
+        self.contents: list[_Content] = [
+            (len(file.data), bytes(file.data[-SYNC_LEN:])) for file in files
+        ]
+        self.are_containers = [bytes(file.data[: len(MAGIC)]) == MAGIC for file in files]
+        self._counts: deque[NDArray[np.int64]] = deque()
 
     def add(self, file_idx: NDArray[np.int32], codes: NDArray[np.int32]) -> None:
         """Count rows; any thread may.
@@ -84,8 +53,13 @@ class FileCounts:
         """
         n_codes = _CODES + 1
         slots = file_idx.astype(np.int64) * n_codes + np.minimum(codes.view(np.uint32), _CODES)
-        counts = np.bincount(slots, minlength=len(self.files) * n_codes)
-        self.counts.append(counts.reshape(-1, n_codes))
+        counts = np.bincount(slots, minlength=len(self.paths) * n_codes)
+        self._counts.append(counts.reshape(-1, n_codes))
+
+    def counts(self) -> list[list[int]]:
+        """Return the rows by file and code."""
+        zeros = np.zeros((len(self.paths), _CODES + 1), dtype=np.int64)
+        return sum(self._counts, zeros).tolist()
 
 
 class AnnouncedFiles:
@@ -96,35 +70,55 @@ class AnnouncedFiles:
 
     def of(self, files: Sequence[AvroFile]) -> FileCounts:
         """Return what counts the rows of some more files."""
-        named = [
-            # A container file ends with its sync marker, random bytes that no other file has.
-            _Named(
-                file.path,
-                len(file.data),
-                bytes(file.data[-SYNC_LEN:]),
-                bytes(file.data[: len(MAGIC)]) == MAGIC,
-                file.announced,
-            )
-            for file in files
-        ]
-        self._read.append(FileCounts(named))
+        self._read.append(FileCounts(files))
         return self._read[-1]
 
     def check(self, on_damage: OnDamage) -> None:
         """Report files that are not those that are named; once all of them have been decoded."""
-        files = [file for some in self._read for file in some.files]
-        true_paths: dict[tuple[int, bytes], str] = {}
-        for file in sorted(files, key=lambda file: not file.has_said_length):
-            true_paths.setdefault(file.content, file.path)
-        for some in self._read:
-            held = sum(some.counts, np.zeros((len(some.files), _CODES + 1), dtype=np.int64))
-            for file, counts in zip(some.files, held.tolist(), strict=True):
-                # Of a file without rows it is said elsewhere what is wrong with it.
-                copy = file.copy_of(true_paths) if any(counts) else None
-                reason = file.other_codes(counts) or copy
-                if reason is not None:
-                    on_damage(CorruptMetadataError(reason, path=file.path))
+        originals = self._originals()
+        for group in self._read:
+            files = zip(group.paths, group.announced, group.counts(), strict=True)
+            for i, (path, said, held) in enumerate(files):
+                reason = said and _other_codes(said, held)
+                if not reason and originals and group.are_containers[i] and any(held):
+                    # Of a file without rows it is said elsewhere what is wrong with it.
+                    other = originals.get(group.contents[i], path)
+                    reason = f"it has the bytes of {other}" if other != path else None
+                if reason:
+                    on_damage(CorruptMetadataError(reason, path=path))
+
+    def _originals(self) -> dict[_Content, str]:
+        """Return the path that each content belongs to, if several files have the same one.
+
+        It is the first path whose file has the length that is said of it, else the first.
+        """
+        contents = [content for group in self._read for content in group.contents]
+        if len(set(contents)) == len(contents):
+            return {}
+        fitting: dict[_Content, str] = {}
+        first: dict[_Content, str] = {}
+        for group in self._read:
+            for content, path, said in zip(
+                group.contents, group.paths, group.announced, strict=True
+            ):
+                first.setdefault(content, path)
+                if said is not None and said.length == content[0]:
+                    fitting.setdefault(content, path)
+        return first | fitting
 
 
-def _spelled(counts: Sequence[int | None]) -> str:
+def _other_codes(said: Announced, held: list[int]) -> str | None:
+    """Tell that a file has as many rows as is said, but of other codes."""
+    counts = held[: len(said.counts)]
+    if said.counts == tuple(counts):
+        return None
+    if said.rows is None or sum(held) != said.rows:
+        return None  # nothing is known, or another number of rows was reported before
+    return (
+        f"{said.by} counts {_joined(said.counts)} entries by status, "
+        f"the file holds {_joined(counts)}"
+    )
+
+
+def _joined(counts: Sequence[int | None]) -> str:
     return " + ".join(str(count) for count in counts)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, TypeAlias
+from typing import BinaryIO, NamedTuple, TypeAlias
 
 import pyarrow as pa
 
@@ -51,8 +51,7 @@ class Limits:
         return self.free_items + self.free_items_per_byte * n_bytes
 
 
-@dataclass(frozen=True)
-class Announced:
+class Announced(NamedTuple):
     """What the file that names another one says of it.
 
     Attributes:
@@ -71,12 +70,18 @@ class Announced:
     @property
     def rows(self) -> int | None:
         """Rows of the file; None if they are not all counted."""
-        known = [count for count in self.counts if count is not None and count >= 0]
-        return sum(known) if len(known) == len(self.counts) else None
+        total = 0
+        for count in self.counts:
+            if count is None or count < 0:
+                return None
+            total += count
+        return total
 
     def fault(self, length: int, n_rows: int) -> str | None:
         """Return why a file of so many bytes and rows cannot be the whole file that is named."""
         rows, said = self.rows, self.length or 0
+        if length == said and rows == n_rows:
+            return None
         if rows is not None and n_rows < rows:
             return f"{rows - n_rows:,} of the {rows:,} entries that {self.by} counts are missing"
         if said <= 0 or length == said:
@@ -89,8 +94,7 @@ class Announced:
         return f"{self.by} says {said:,} bytes{of_rows}, the file has {length:,} bytes{held}"
 
 
-@dataclass(frozen=True)
-class AvroFile:
+class AvroFile(NamedTuple):
     """The bytes of one file, and the name to use for it in messages.
 
     Attributes:

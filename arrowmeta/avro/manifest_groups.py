@@ -6,7 +6,6 @@ Knows which of them are wanted and in memory together, not what is in a manifest
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pyarrow as pa
@@ -66,4 +65,4 @@ def _announced(file: AvroFile, said: Sequence[Any]) -> AvroFile:
     """Return a manifest with what its list says of it: its length, and entries by status."""
     length, *counts = said
     known = Announced("the manifest list", length, tuple(counts) or (None,))
-    return replace(file, announced=known)
+    return AvroFile(file.path, file.data, file.schema_text, known)

@@ -193,13 +193,13 @@ def as_written(file: AvroFile, schema_text: str) -> AvroFile:
     other = _with_lengths(schema_text)
     if other is None or _fits(file):
         return file
-    mended = replace(file, schema_text=other)
+    mended = file._replace(schema_text=other)
     return mended if _fits(mended) else file
 
 
 def _fits(file: AvroFile) -> bool:
     try:
-        for _ in decode_files([replace(file, announced=None)], (), lambda _: None):
+        for _ in decode_files([file._replace(announced=None)], (), lambda _: None):
             pass
     except ArrowMetaError:
         return False

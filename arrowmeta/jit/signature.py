@@ -69,8 +69,9 @@ class Array:
             or (self.is_written and not flags.writeable)
         ):
             raise TypeError(f"an array {value.dtype}{value.shape} for a kernel that takes {self}")
-        sizes = (value.size, value.itemsize, value.ctypes.data)
-        return (0, 0, *sizes, *value.shape, *value.strides)
+        # `ctypes.data` makes an object each time.
+        address = value.__array_interface__["data"][0]
+        return (0, 0, value.size, value.itemsize, address, *value.shape, *value.strides)
 
 
 Parameter: TypeAlias = Integer | Array

@@ -32,7 +32,7 @@ _BASE = 64 << 20
 
 def is_columnar(file: AvroFile) -> bool:
     """Tell whether a file is an ORC or Parquet file."""
-    return bytes(file.data[:3]) == _ORC_MAGIC or bytes(file.data[:4]) == _PARQUET_MAGIC
+    return bytes(file.data[: len(_PARQUET_MAGIC)]).startswith((_ORC_MAGIC, _PARQUET_MAGIC))
 
 
 def read_columnar(file: AvroFile, wanted: Iterable[str]) -> pa.Table:

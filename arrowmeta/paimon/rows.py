@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import groupby
+from operator import itemgetter
 from typing import TypeVar
 
 import numpy as np
@@ -51,14 +53,13 @@ def read_rows(
         pipeline: does the work, see `decode_files`.
         on_damage: is told of what cannot be decoded; without it the first error raises.
     """
-    start = 0
-    for end in range(1, len(files) + 1):
-        is_avro = not is_columnar(files[start])
-        if is_avro and end < len(files) and not is_columnar(files[end]):
-            continue
-        if is_avro:
+    numbered = zip(map(is_columnar, files), range(len(files)), strict=True)
+    for columnar, group in groupby(numbered, key=itemgetter(0)):
+        places = [place for _, place in group]
+        start = places[0]
+        if not columnar:
             yield from decode_files(
-                files[start:end],
+                files[start : places[-1] + 1],
                 tuple(fields),
                 partial(_convert_chunk, convert, start),
                 spans=tuple(spans),
@@ -68,8 +69,8 @@ def read_rows(
         else:
             if pipeline is not None:
                 yield from pipeline.rest()
-            yield from map(convert, _columnar_rows(files[start], start, fields, on_damage))
-        start = end
+            for place in places:
+                yield from map(convert, _columnar_rows(files[place], place, fields, on_damage))
 
 
 def _convert_chunk(convert: Callable[[Rows], T], first_file: int, chunk: Chunk) -> T:

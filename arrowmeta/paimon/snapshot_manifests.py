@@ -6,7 +6,6 @@ Knows which lists and index manifests belong to a snapshot; what a list says is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -56,7 +55,7 @@ def _list_files(
     for file, (kept, one) in zip(files, named, strict=True):
         if file is not None:
             said = Announced("the snapshot", one.size, length_is_sure=True)
-            file = replace(file, announced=said)
+            file = file._replace(announced=said)
             yield ListFile(file, one.role, one.snapshot_id, kept.snapshot.id)
 
 
