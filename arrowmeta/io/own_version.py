@@ -1,4 +1,4 @@
-"""Which version of this package it is that runs."""
+"""The version of this package, and of the code in it that decodes metadata."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.resources.abc import Traversable
 
 _PACKAGE = "arrowmeta"
+#: Subpackages whose code decides what the entries of a manifest are decoded as.
+_DECODING = ("avro", "columns", "iceberg", "io", "kernels", "model", "paimon", "store")
 
 
 @functools.cache
@@ -25,10 +27,25 @@ def own_version() -> str:
         return f"unknown+{_sources_digest()}"
 
 
-def _sources_digest() -> str:
+@functools.cache
+def decoder_version() -> str:
+    """Return a text that changes with the version, and with any source that decodes entries.
+
+    Versions stay the same between commits, and in a checkout that someone edits: what another
+    process has decoded and stored is only valid for the same sources.
+    """
+    return f"{own_version()}+{_sources_digest(*_DECODING)}"
+
+
+def _sources_digest(*folders: str) -> str:
+    """Return a digest of the package's sources: all, or those of some folders."""
+    package = resources.files(_PACKAGE)
     digest = hashlib.sha256()
-    for source in _sources(resources.files(_PACKAGE)):
-        digest.update(source.read_bytes())
+    for folder in [package / name for name in folders] or [package]:
+        for source in _sources(folder):
+            content = source.read_bytes()
+            digest.update(f"{source.name} {len(content)}\n".encode())
+            digest.update(content)
     return digest.hexdigest()[:16]
 
 

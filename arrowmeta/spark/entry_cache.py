@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import flag_array, int_array, number_array
 from arrowmeta.columns.ids import entry_ids
-from arrowmeta.io.own_version import own_version
+from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, Recipe, Source, read_relation
@@ -90,7 +90,7 @@ class EntryCache:
         # Those of partitions and keys can be others though the table's are the same.
         of_entries = self.source.schema_of("entries").to_string()
         options = sorted(self.source.options.items())
-        return _digest(own_version(), self.source.location, columns, of_entries, options)
+        return _digest(decoder_version(), self.source.location, columns, of_entries, options)
 
     def kept(self, ordinal: int) -> pa.Buffer | None:
         """Return what is kept of a manifest; None if another export has forgotten it meanwhile."""

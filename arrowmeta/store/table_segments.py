@@ -15,7 +15,7 @@ from contextlib import suppress
 import pyarrow as pa
 
 from arrowmeta.errors import StorageError
-from arrowmeta.io.own_version import own_version
+from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.entry_store import EntryReading
@@ -65,7 +65,7 @@ class TableSegments:
 
     def __init__(self, store: Folder, reading: EntryReading) -> None:
         self._table_folder = store / TABLES_FOLDER / table_folder_name(reading.location)
-        text = f"{own_version()}\n{LAYOUT_VERSION}\n{reading.format}\n{reading.context}"
+        text = f"{decoder_version()}\n{LAYOUT_VERSION}\n{reading.format}\n{reading.context}"
         self.folder = self._table_folder / digest(text)
         self._indexes: dict[str, SegmentIndex] = {}
         self._files: dict[str, SegmentFile] = {}
@@ -278,7 +278,7 @@ class TableSegments:
     def _write_description(self, reading: EntryReading) -> None:
         """Say what the folders are, for people and for `arrowmeta store list`."""
         self._table_folder.write(TABLE_FILE, json.dumps(self._table).encode())
-        about = {"arrowmeta": own_version(), "layout_version": LAYOUT_VERSION}
+        about = {"arrowmeta": decoder_version(), "layout_version": LAYOUT_VERSION}
         self.folder.write(CONTEXT_FILE, json.dumps({**about, "read_as": reading.context}).encode())
 
     def _merge(self, columns: StoredColumns) -> None:

@@ -341,3 +341,18 @@ def test_an_index_needs_a_store(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ARROWMETA_STORE", raising=False)
     with pytest.raises(arrowmeta.UsageError, match="ARROWMETA_STORE"):
         arrowmeta.index(DATA / PAIMON)
+
+
+@BOTH
+def test_a_store_of_another_decoder_is_not_believed(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count_decoded: list[str]
+) -> None:
+    table, store = copy_of(name, tmp_path), tmp_path / "store"
+    opened(table, store).entries()
+    manifests = {path.name for path in manifests_of(opened(table, store))}
+    count_decoded.clear()
+    opened(table, store).entries()
+    assert manifests.isdisjoint(Path(path).name for path in count_decoded)
+    monkeypatch.setattr(table_segments, "decoder_version", lambda: "of an older commit")
+    opened(table, store).entries()
+    assert manifests <= {Path(path).name for path in count_decoded}
