@@ -83,6 +83,10 @@ class Relations:
             return live_table(self.source, name, schema)
         if name in PLAIN_RELATIONS:
             return pa.Table.from_batches(self.source.batches(name, schema.names), schema)
+        if name == "column_stats":
+            batches = live_batches(self.source, name, schema, None)
+            found = pa.Table.from_batches(batches, schema)
+            return found.sort_by([(column, "ascending") for column in schema.names])
         if name == "findings":
             from arrowmeta.reconcile.confirmed import confirmed_findings
 

@@ -25,6 +25,7 @@ from arrowmeta.duck.quoting import quoted_name, quoted_path, quoted_text
 from arrowmeta.duck.session import answered
 from arrowmeta.duck.workspace import workspace
 from arrowmeta.errors import UsageError
+from arrowmeta.model.entries import STRUCT_COLUMNS
 from arrowmeta.model.evidence import (
     COLUMN_BYTES,
     DAMAGE,
@@ -67,6 +68,9 @@ LEFT JOIN duckdb_columns() AS shown
     AND shown.column_name = base.column_name
 WHERE base.database_name = current_database() AND lower(base.schema_name) = lower(?)
 """
+
+#: The relations whose statistics have a field for each column of the table.
+_OF_ENTRIES = ("entries", "all_entries")
 
 #: What must be read before it is known what cannot be read.
 _DAMAGEABLE = {
@@ -293,9 +297,12 @@ def make_base_relations(
     for relation, schema in OUTSIDE.items():
         relations[relation] = LazyRelation(schema, lambda _: iter(()))
     needed = {name for file in files for name in file.base_relations()}
+    unused = [one for one in STRUCT_COLUMNS if not any(file.uses_column(one) for file in files)]
     session.execute(f"USE {place.base_schema}")
     for relation, data in {**relations, **known}.items():
         if relation in needed or relation in known:
+            if relation in _OF_ENTRIES and isinstance(data, LazyRelation):
+                data = data.without(unused)
             # As views, which cursors of the connection see too; what is registered they do not.
             session.from_arrow(data).create_view(f"base_{relation}", replace=True)
     session.execute(f"USE {Place(place.database).schema}")

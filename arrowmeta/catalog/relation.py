@@ -10,7 +10,7 @@ I/O thread: as many scans as there are such threads would wait for ever.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
@@ -80,6 +80,11 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
     def schema(self) -> pa.Schema:
         """All columns."""
         return self._columns
+
+    def without(self, columns: Collection[str]) -> LazyRelation:
+        """Return the relation with fewer columns: DuckDB visits each nested field at every scan."""
+        kept = pa.schema([field for field in self._columns if field.name not in columns])
+        return LazyRelation(kept, self._read)
 
     def scanner(
         self,

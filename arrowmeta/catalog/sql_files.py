@@ -46,6 +46,8 @@ CHECKS = "70_checks"
 TABLE_MACROS = "90_plans"
 
 _CALL = re.compile(r"\b(\w+)\(")
+_WORD = re.compile(r"\w+")
+_SHOWS_ALL = "\nSELECT *"
 _BASE = "base_"
 _FROM_BASE = re.compile(r"\b(FROM|JOIN) (?=base_)")
 _FOR_EACH_FIELD = "\n-- For each: partition field.\n"
@@ -92,6 +94,10 @@ class SqlFile:
     def base_relations(self) -> set[str]:
         """Return the relations of the model that it reads itself."""
         return {name.removeprefix(_BASE) for name in self.uses() if name.startswith(_BASE)}
+
+    def uses_column(self, column: str) -> bool:
+        """Tell whether it may read a column of a base relation: it names it, or shows all."""
+        return column in _WORD.findall(self.definition) or _SHOWS_ALL in self.definition
 
     def statement(self, partition_fields: Sequence[str], base_schema: str) -> str:
         """Return the statement that makes the object.

@@ -30,6 +30,7 @@ _STATS = {
     "column_size": "column_sizes",
 }
 _OF_ENTRY = ("file_path", "content", "entry_id")
+_BATCH_ROWS = 8192
 
 
 def needed_columns(wanted: Collection[str]) -> list[str]:
@@ -46,8 +47,11 @@ def column_stats(
     field_ids: Mapping[str, int],
     wanted: Collection[str],
     truncated_length: TruncatedLength,
+    batch_size: int | None = None,
 ) -> Iterator[pa.RecordBatch]:
-    """Return the statistics of each column of each entry, a batch for each column of a batch.
+    """Return the statistics of each column of each entry: entry by entry within a column.
+
+    Columns of few entries share a batch: every batch costs time, and a table may have thousands.
 
     Args:
         entries: columns of entries, `needed_columns(wanted)` among them.
@@ -55,8 +59,34 @@ def column_stats(
         field_ids: the ids of these columns.
         wanted: the columns of the relation to return, in this order.
         truncated_length: of the source.
+        batch_size: rows up to which columns share a batch.
     """
     schema = pa.schema([_SCHEMA.field(name) for name in wanted])
+    batches = _by_column(entries, shape, field_ids, schema, truncated_length)
+    return _joined(batches, batch_size or _BATCH_ROWS)
+
+
+def _joined(batches: Iterator[pa.RecordBatch], n_rows: int) -> Iterator[pa.RecordBatch]:
+    """Yield the same rows with small batches joined to at most `n_rows`."""
+    waiting: list[pa.RecordBatch] = []
+    n_waiting = 0
+    for batch in batches:
+        if n_waiting + batch.num_rows > n_rows and waiting:
+            yield pa.concat_batches(waiting)
+            waiting, n_waiting = [], 0
+        waiting.append(batch)
+        n_waiting += batch.num_rows
+    if waiting:
+        yield pa.concat_batches(waiting)
+
+
+def _by_column(
+    entries: Iterable[pa.RecordBatch],
+    shape: TableShape,
+    field_ids: Mapping[str, int],
+    schema: pa.Schema,
+    truncated_length: TruncatedLength,
+) -> Iterator[pa.RecordBatch]:
     lengths = [truncated_length(field.name) for field in shape.columns.fields]
     for batch in entries:
         # Once for all columns: to take one field of a struct takes longer the more there are.

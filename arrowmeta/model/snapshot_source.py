@@ -235,7 +235,9 @@ class SnapshotSource(ABC):
         self, columns: Collection[str], batch_size: int | None, only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
         entries = self.batches("entries", needed_columns(columns), batch_size, only)
-        return column_stats(entries, self.shape, self.field_ids, columns, self.truncated_length)
+        return column_stats(
+            entries, self.shape, self.field_ids, columns, self.truncated_length, batch_size
+        )
 
 
 def _filled(array: pa.Array, field: pa.Field) -> pa.Array:

@@ -20,8 +20,8 @@ _DEFAULT_MODE = "truncate(16)"
 _KEY_LEN = 128
 
 
-def truncated_length(schemas: Sequence[TableSchema], column: str) -> int | None:
-    """Return the length from which a bound of a column of today may have been cut short.
+def truncated_lengths(schemas: Sequence[TableSchema]) -> dict[str, int]:
+    """Return the length from which a bound of each column of today may have been cut short.
 
     Texts and bytes are cut to the length in the mode `truncate(n)`, of the column or else of the
     level or the table; it is 16 unless said otherwise, and 128 for keys of thin data files.
@@ -30,22 +30,22 @@ def truncated_length(schemas: Sequence[TableSchema], column: str) -> int | None:
 
     Args:
         schemas: every schema of the branch, the current one last.
-        column: its name in the current schema.
 
     Returns:
-        The least of the lengths; None where no mode has one or the column's type is never cut.
+        The least of the lengths by name in the current schema, without columns of which no mode
+        has one or whose type is never cut.
     """
-    current = next(field for field in schemas[-1].fields if field.name == column)
-    if not _is_cut(to_arrow_field(current).type):
-        return None
-    lengths = [
-        length
-        for schema in schemas
-        for field in schema.fields
-        if field.id == current.id
-        for length in _lengths(schema, field.name)
-    ]
-    return min(lengths, default=None)
+    current = {
+        field.id: field.name for field in schemas[-1].fields if _is_cut(to_arrow_field(field).type)
+    }
+    least: dict[str, int] = {}
+    for schema in schemas:
+        for field in schema.fields:
+            if field.id in current:
+                name = current[field.id]
+                for length in _lengths(schema, field.name):
+                    least[name] = min(length, least.get(name, length))
+    return least
 
 
 def _is_cut(arrow_type: pa.DataType) -> bool:

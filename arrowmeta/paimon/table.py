@@ -55,7 +55,7 @@ from arrowmeta.paimon.snapshot_manifests import (
     snapshot_manifests,
     with_writers,
 )
-from arrowmeta.paimon.stats_mode import truncated_length
+from arrowmeta.paimon.stats_mode import truncated_lengths
 from arrowmeta.paimon.table_statistics import statistics_table
 from arrowmeta.paimon.vector_table import EXTERNAL_COLUMNS
 
@@ -250,7 +250,11 @@ class PaimonSource(SnapshotSource):
 
     def truncated_length(self, column: str) -> int | None:
         """Return the length from which a bound of the column may have been cut short."""
-        return truncated_length(self.schemas, column)
+        return self._truncated_lengths.get(column)
+
+    @cached_property
+    def _truncated_lengths(self) -> Mapping[str, int]:
+        return truncated_lengths(self.schemas)
 
     def other_folder(self, folder: str) -> str | None:
         """Return what writers in Python and Rust call the folder of a bucket, if not as Java."""

@@ -23,11 +23,17 @@ from arrowmeta.model.process_lock import ProcessLock
 Node = dict[str, Any]
 _Answer = TypeVar("_Answer")
 
+#: Columns of a table that a session may know all of.
+_NARROW = 100
+
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
 
 
 class Engine:
     """A session of a database that knows the columns of a table.
+
+    Of wide tables it knows the columns that conditions name: DuckDB looks at all it knows to bind
+    any of them.
 
     Args:
         schema: the columns.
@@ -42,6 +48,25 @@ class Engine:
         #: A session refuses a second thread instead of letting it wait; macros ask from DuckDB's.
         self._asking = ProcessLock()
         self._schema = schema
+        self._types: dict[str, str] = {}
+        #: The columns that the session knows; at least one, or DuckDB would take it for no table.
+        self.known = schema if len(schema) <= _NARROW else pa.schema([schema.field(0)])
+
+    def know(self, text: str) -> None:
+        """Let the session know the columns whose names are somewhere in a condition.
+
+        Args:
+            text: SQL, or the name of a column.
+        """
+        if len(self.known) == len(self._schema):
+            return
+        text = text.lower().replace('""', '"')
+        known = set(self.known.names)
+        columns = [f for f in self._schema if f.name in known or f.name.lower() in text]
+        if len(columns) > len(known):
+            with self._asking.held():
+                self.known = pa.schema(columns)
+                self._session = None
 
     @cached_property
     def relation(self) -> str:
@@ -51,14 +76,17 @@ class Engine:
             name += "_"
         return name
 
-    @cached_property
-    def column_types(self) -> dict[str, str]:
-        """The type of each column, in DuckDB's words.
+    def column_type(self, name: str) -> str:
+        """Return the type of a column, in DuckDB's words."""
+        if name not in self._types:
+            # By position: names that differ in capitals only are others in DuckDB.
+            names, types = self._asked(self._described)
+            self._types = dict(zip(names, types, strict=True))
+        return self._types[name]
 
-        By position: names that differ in capitals only are others in DuckDB.
-        """
-        types = [kind for (kind,) in self._rows(_TYPES.format(self.relation))]
-        return dict(zip(self._schema.names, types, strict=True))
+    def _described(self, session: duckdb.DuckDBPyConnection) -> tuple[list[str], list[str]]:
+        rows = session.sql(_TYPES.format(self.relation)).fetchall()
+        return self.known.names, [kind for (kind,) in rows]
 
     def table(self, query: str) -> pa.Table:
         """Answer a query.
@@ -98,7 +126,7 @@ class Engine:
         if self._session is None or self._session_is_of != key:
             self._session, self._session_is_of = new_session(), key
             # `empty_table` would load pandas.
-            self._session.register(self.relation, pa.Table.from_batches([], self._schema))
+            self._session.register(self.relation, pa.Table.from_batches([], self.known))
         return self._session
 
     def check(self, condition: str) -> None:

@@ -56,6 +56,7 @@ class PredicateReader:
         if predicate is None:
             return TRUE
         if isinstance(predicate, str):
+            self.engine.know(predicate)
             return read_sql(predicate, self.scope, self.engine)
         if isinstance(predicate, pc.Expression):
             return read_expression(predicate, self.scope, self._values)
@@ -81,6 +82,7 @@ class PredicateReader:
     def _values(self, column: Column, values: Sequence[Any]) -> list[Value]:
         plain = [one.value if isinstance(one, pa.DictionaryScalar) else one for one in values]
         written = [self._written(_beside(value, column.type)) for value in plain]
+        self.engine.know(column.path[0])
         return values_of(self.engine, column, written)
 
     def _written(self, value: Any) -> Written:

@@ -107,7 +107,7 @@ class Value:
 def sql_type(engine: Engine, column: Column) -> str:
     """Return the type of a column in DuckDB's words."""
     if column.is_plain and len(column.path) == 1:
-        return engine.column_types[column.name]
+        return engine.column_type(column.name)
     path = quoted_path(column.path)
     value = f"(SELECT any_value({column.through.format(path)}) FROM {engine.relation})"
     return str(engine.row(f"SELECT typeof({value})")[0])

@@ -3,20 +3,22 @@
 -- Severity: info.
 -- Needs: content <> 'data'.
 -- Only for: iceberg.
--- Sources: delete_files, applicable_deletes, base_damage.
+-- Sources: base_entries, live_entries, applicable_deletes, base_damage.
 --
 -- Legal, but readers look at it in vain. A deletion vector without its data file is
 -- deletion_vector_dangling.
 
 WITH dead AS (
     SELECT
-        delete_files.file_path,
-        delete_files.content
-    FROM delete_files
+        base_entries.file_path,
+        base_entries.content
+    FROM base_entries
+    SEMI JOIN live_entries
+        ON live_entries.entry_id = base_entries.entry_id
     ANTI JOIN applicable_deletes
-        ON applicable_deletes.delete_file_path = delete_files.file_path
-        AND applicable_deletes.content_offset IS NOT DISTINCT FROM delete_files.content_offset
-    WHERE delete_files.content <> 'deletion_vector'
+        ON applicable_deletes.delete_file_path = base_entries.file_path
+        AND applicable_deletes.content_offset IS NOT DISTINCT FROM base_entries.content_offset
+    WHERE base_entries.content IN ('position_deletes', 'equality_deletes')
 )
 SELECT
     file_path AS subject,

@@ -3,7 +3,7 @@
 import pytest
 
 from arrowmeta.paimon.schema import TableSchema
-from arrowmeta.paimon.stats_mode import truncated_length
+from arrowmeta.paimon.stats_mode import truncated_lengths
 from arrowmeta.paimon.types import AtomicType, DataField
 
 
@@ -29,14 +29,14 @@ def schema(options=None, name="c", type_name="STRING", primary_keys=()):
     ],
 )
 def test_length_follows_the_options(options, length):
-    assert truncated_length([schema(options)], "c") == length
+    assert truncated_lengths([schema(options)]).get("c") == length
 
 
 @pytest.mark.parametrize(
     ("type_name", "length"), [("STRING", 16), ("BYTES", 16), ("INT", None), ("DATE", None)]
 )
 def test_only_texts_and_bytes_are_cut(type_name, length):
-    assert truncated_length([schema(type_name=type_name)], "c") == length
+    assert truncated_lengths([schema(type_name=type_name)]).get("c") == length
 
 
 def test_the_least_length_of_any_schema_counts_under_the_name_of_its_time():
@@ -44,20 +44,20 @@ def test_the_least_length_of_any_schema_counts_under_the_name_of_its_time():
         schema({"fields.old.stats-mode": "truncate(2)"}, name="old"),
         schema({"fields.old.stats-mode": "truncate(1)", "metadata.stats-mode": "full"}),
     ]
-    assert truncated_length(renamed, "c") == 2
+    assert truncated_lengths(renamed).get("c") == 2
 
 
 def test_another_column_may_be_cut_shorter():
     columns = tuple(DataField(at, name, AtomicType("STRING")) for at, name in enumerate("abc"))
     options = {"fields.a.stats-mode": "truncate(1)", "fields.c.stats-mode": "truncate(3)"}
     table = TableSchema(0, columns, primary_keys=(), options=options)
-    lengths = [truncated_length([table], name) for name in "abc"]
+    lengths = [truncated_lengths([table]).get(name) for name in "abc"]
     assert lengths == [1, 16, 3]
 
 
 def test_keys_of_thin_files_are_cut_whatever_the_mode():
     thin = {"data-file.thin-mode": "true", "metadata.stats-mode": "none"}
-    assert truncated_length([schema(thin, primary_keys=("c",))], "c") == 128
-    assert truncated_length([schema(thin)], "c") is None
+    assert truncated_lengths([schema(thin, primary_keys=("c",))]).get("c") == 128
+    assert truncated_lengths([schema(thin)]).get("c") is None
     whole = {"metadata.stats-mode": "none"}
-    assert truncated_length([schema(whole, primary_keys=("c",))], "c") is None
+    assert truncated_lengths([schema(whole, primary_keys=("c",))]).get("c") is None
