@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import Any
+from typing import Any, Literal, TypedDict, Unpack
 
 from arrowmeta.foreign import pyiceberg_table, pypaimon_table
-from arrowmeta.opening import Opening
 from arrowmeta.table import Table, open_table
 
 
-def from_pyiceberg(
-    table: Any,
-    *,
-    snapshot_id: int | None = None,
-    ref: str | None = None,
-    as_of: date | str | None = None,
-    path_map: Mapping[str, str] | None = None,
-    threads: int | None = None,
-    strict: bool = False,
-) -> Table:
+class TableOptions(TypedDict, total=False):
+    """The options of `arrowmeta.open` for a table that comes with its format and filesystem."""
+
+    snapshot_id: int | None
+    ref: str | None
+    as_of: date | str | None
+    allow_moved_paths: bool
+    path_map: Mapping[str, str] | None
+    threads: int | None
+    strict: bool
+    store: str | os.PathLike[str] | Literal[False] | None
+    storage_options: Mapping[str, str] | None
+    connect_timeout: float
+    request_timeout: float
+    allowed_roots: Sequence[str]
+    safe: bool
+    safe_roots: Sequence[str | os.PathLike[str]]
+
+
+def from_pyiceberg(table: Any, **options: Unpack[TableOptions]) -> Table:
     """Open the table that a PyIceberg `Table` is, in the version that it has loaded.
+
+    Args:
+        table: a table that PyIceberg loaded; its filesystem has its own credentials and
+            `connect_timeout`.
+        options: as in `arrowmeta.open`.
 
     Raises:
         UsageError: the object is no table, or has not been committed yet.
@@ -31,32 +46,18 @@ def from_pyiceberg(
         >>> t = arrowmeta.from_pyiceberg(catalog.load_table("db.orders"))
         >>> t.files(columns=["file_path", "record_count"])
     """
-    found = pyiceberg_table(table)
-    return open_table(
-        found.location,
-        format=found.format,
-        snapshot_id=snapshot_id,
-        ref=ref,
-        as_of=as_of,
-        filesystem=found.filesystem,
-        path_map=path_map,
-        threads=threads,
-        strict=strict,
-    )
+    return open_table(pyiceberg_table(table), **options)
 
 
-def from_pypaimon(
-    table: Any,
-    *,
-    snapshot_id: int | None = None,
-    ref: str | None = None,
-    as_of: date | str | None = None,
-    threads: int | None = None,
-    strict: bool = False,
-) -> Table:
+def from_pypaimon(table: Any, **options: Unpack[TableOptions]) -> Table:
     """Open the table that a pypaimon `FileStoreTable` is, at its branch.
 
     Ids, times and tags are those of the branch, as pypaimon has them.
+
+    Args:
+        table: a table that pypaimon loaded; its filesystem has its own credentials and
+            `connect_timeout`.
+        options: as in `arrowmeta.open`.
 
     Raises:
         UsageError: the object is no table.
@@ -67,16 +68,4 @@ def from_pypaimon(
         >>> t = arrowmeta.from_pypaimon(catalog.get_table("db.orders"))
         >>> t.files(columns=["file_path", "record_count"])
     """
-    found = pypaimon_table(table)
-    opening = Opening(
-        found.location,
-        format=found.format,
-        snapshot_id=snapshot_id,
-        ref=ref,
-        as_of=as_of,
-        filesystem=found.filesystem,
-        threads=threads,
-        strict=strict,
-        branch=found.branch,
-    )
-    return Table(opening.source(), opening)
+    return open_table(pypaimon_table(table), **options)

@@ -150,7 +150,7 @@ def _other_table(table: object, format: Format, filesystem: object) -> ForeignTa
     """Return what another library's table says of itself; options must not say otherwise."""
     if isinstance(table, Table):
         raise UsageError("the table is open already: use table.at(...) for another snapshot")
-    found = foreign_table(table)
+    found = table if isinstance(table, ForeignTable) else foreign_table(table)
     if format not in ("auto", found.format):
         raise UsageError(f"format is {format!r}, but the table is one of {found.format}")
     if filesystem is not None:

@@ -1,5 +1,6 @@
 """Tables from other libraries: opened where these say, with the filesystem these use."""
 
+import inspect
 import shutil
 from pathlib import Path
 from types import SimpleNamespace
@@ -8,6 +9,7 @@ import pyarrow.fs as pafs
 import pytest
 
 import arrowmeta
+from arrowmeta.catalogs import TableOptions
 from tests.iceberg.tables import metadata_json, write
 
 DATA = Path(__file__).parent / "data"
@@ -132,3 +134,34 @@ def test_options_that_contradict_a_table_of_another_library_are_refused(metadata
         arrowmeta.open(arrowmeta.open(iceberg))
     with pytest.raises(arrowmeta.UsageError, match="has no metadata_location"):
         arrowmeta.open(pyiceberg_table(None, SimpleNamespace()))
+
+
+@pytest.mark.parametrize("format", ["iceberg", "paimon"])
+def test_tables_of_other_libraries_take_the_options_of_open(metadata_path, tmp_path, format):
+    if format == "iceberg":
+        table, open_it = pyiceberg_table(str(metadata_path), None), arrowmeta.from_pyiceberg
+    else:
+        table = pypaimon_table(str(DATA / "append_snappy"), SimpleNamespace())
+        open_it = arrowmeta.from_pypaimon
+    given = {
+        "request_timeout": 7.0,
+        "connect_timeout": 3.0,
+        "storage_options": {"limits.json-bytes": "1000000"},
+        "allowed_roots": ["s3://other"],
+        "store": tmp_path / "store",
+        "safe": True,
+    }
+    opened = open_it(table, **given)
+    storage = opened.source.storage
+    assert (storage.requests.request_timeout, storage.requests.connect_timeout) == (7.0, 3.0)
+    assert storage.limit("limits.json-bytes", 5) == 1_000_000
+    assert storage.allowed_roots == ("s3://other",)
+    assert opened.source.store is not None
+    with pytest.raises(arrowmeta.UsageError, match="safe SQL"):
+        opened.sql("CREATE TABLE x (a INT)")
+
+
+@pytest.mark.parametrize("option", inspect.signature(arrowmeta.open).parameters)
+def test_options_of_tables_of_other_libraries_are_those_of_open(option):
+    own = {"location", "format", "filesystem"}  # the table says
+    assert (option in TableOptions.__annotations__) == (option not in own)
