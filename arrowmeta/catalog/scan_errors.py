@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 import duckdb
 
 from arrowmeta.errors import ArrowMetaError, LimitError
+from arrowmeta.io.interrupts import stopped_by_interrupts
 
 #: What who asked is to get as it was; other errors are mistakes in our code.
 ScanError: TypeAlias = ArrowMetaError | OSError | KeyboardInterrupt
@@ -41,9 +42,13 @@ def left_behind(error: ScanError) -> ScanError:
 
 @contextmanager
 def own_errors() -> Iterator[None]:
-    """Raise the error that ended a scan in place of DuckDB's, which repeats its text."""
+    """Raise the error that ended a scan in place of DuckDB's, which repeats its text.
+
+    Ctrl-C ends scans that wait for a store, for which DuckDB would wait, too.
+    """
     try:
-        yield
+        with stopped_by_interrupts():
+            yield
     except duckdb.Error as error:
         text = str(error)
         # Without a text, as those of time limits are, an error is known by its name.

@@ -22,6 +22,7 @@ from typing import NoReturn
 from arrowmeta.cli.arguments import parse
 from arrowmeta.command_line import CLOSED_PIPE, ERROR, INTERRUPTED, say
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.io.thread_names import REQUEST_THREADS
 
 
@@ -101,41 +102,10 @@ def _noticed_interrupts() -> Iterator[list[int]]:
         return
     signal.signal(signal.SIGINT, notice)
     try:
-        with _requests_stopped():
+        with stopped_by_interrupts([notice]):
             yield noticed
     finally:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-@contextlib.contextmanager
-def _requests_stopped() -> Iterator[None]:
-    """Have an interrupt end the requests to a store.
-
-    The handler above runs when Python is back on the main thread, which may be in a query of
-    DuckDB that waits for a request of another thread. What the system writes to a pipe comes at
-    once.
-    """
-    reading, writing = os.pipe()
-    os.set_blocking(writing, False)
-    before = signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
-
-    def stop_when_told() -> None:
-        with open(reading, "rb", buffering=0) as pipe:  # noqa: PTH123  # a descriptor
-            while number := pipe.read(1):
-                requests = sys.modules.get("arrowmeta.io.requests")
-                if number[0] == signal.SIGINT and requests is not None:
-                    requests.stop_requests()
-
-    thread = threading.Thread(target=stop_when_told, daemon=True)
-    thread.start()
-    try:
-        yield
-    finally:
-        signal.set_wakeup_fd(before)
-        os.close(writing)
-        thread.join()
-        if (requests := sys.modules.get("arrowmeta.io.requests")) is not None:
-            requests.allow_requests()
 
 
 def _settle_streams() -> bool:

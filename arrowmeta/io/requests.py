@@ -13,12 +13,13 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
-from threading import Event, Thread
-from typing import Any, Literal, NamedTuple, TypeVar
+from threading import Thread
+from typing import Literal, NamedTuple, TypeVar
 
 import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, StorageError
+from arrowmeta.io.interrupts import Answers, ended_by_interrupts
 from arrowmeta.io.thread_names import REQUEST_THREADS
 
 T = TypeVar("T")
@@ -172,26 +173,6 @@ def is_nowhere(error: Exception) -> bool:
     return is_said or (isinstance(error, OSError) and error.errno in _NOWHERE)
 
 
-#: Where answers to requests are waited for, by any thread.
-_waiting: set[SimpleQueue[tuple[Any, BaseException | None]]] = set()
-_stopped = Event()
-
-
-def stop_requests() -> None:
-    """End all requests to stores, on any thread, as Ctrl-C ends those of the main thread.
-
-    DuckDB reads on threads of its own, and a query that is interrupted waits for them.
-    """
-    _stopped.set()
-    for answers in list(_waiting):
-        answers.put((None, KeyboardInterrupt()))
-
-
-def allow_requests() -> None:
-    """Take `stop_requests` back."""
-    _stopped.clear()
-
-
 def _before(deadline: float, request: Callable[[], T]) -> T:
     """Run a request on a thread, so that who waits can stop waiting.
 
@@ -201,7 +182,7 @@ def _before(deadline: float, request: Callable[[], T]) -> T:
     Raises:
         Empty: the deadline has passed.
     """
-    answers: SimpleQueue[tuple[Any, BaseException | None]] = SimpleQueue()
+    answers: Answers = SimpleQueue()
 
     def run() -> None:
         try:
@@ -210,13 +191,8 @@ def _before(deadline: float, request: Callable[[], T]) -> T:
             answers.put((None, error))
 
     Thread(target=run, name=REQUEST_THREADS, daemon=True).start()
-    _waiting.add(answers)
-    if _stopped.is_set():
-        answers.put((None, KeyboardInterrupt()))
-    try:
+    with ended_by_interrupts(answers):
         answer, error = answers.get(timeout=max(0.0, deadline - time.monotonic()))
-    finally:
-        _waiting.discard(answers)
     if error is not None:
         raise error
     return answer

@@ -6,6 +6,7 @@ ARROWMETA_FAULT_RUNS sets how many runs there are.
 from __future__ import annotations
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -20,6 +21,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import StorageError
+from arrowmeta.io.interrupts import stopped_by_interrupts
+from arrowmeta.io.requests import Requests
 from tests.s3.client import ACCESS_KEY, REGION, SECRET_KEY, S3Server
 from tests.s3.proxy import FAULTS, Fault, FaultProxy, running_proxy
 
@@ -36,7 +39,7 @@ OUTCOMES: Counter[str] = Counter()
 #: Seconds for a request in these tests.
 TIMEOUT = 1.0
 #: Seconds after which something hangs.
-GUARD = 60.0
+GUARD = 30.0
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*version hint.*")
 
@@ -220,3 +223,88 @@ def test_interrupts_end_a_command_that_waits_for_a_store(
     finally:
         process.kill()
         process.communicate()
+
+
+QUESTIONS = (
+    "t.sql('FROM findings')",
+    "t.sql('SELECT count(*) FROM column_stats')",
+    "t.sql(\"FROM plan_files('1 = 1')\")",
+    "t.partitions()",
+    "t.files()",
+    "t.plan('1 = 1').files",
+    "t.reconcile(storage=True)",
+    "t.sql('FROM damage')",
+)
+PROGRAM = """
+import sys, time, arrowmeta
+location, question, *options = sys.argv[1:]
+storage_options = dict(option.split("=", 1) for option in options)
+t = arrowmeta.open(location, storage_options=storage_options, request_timeout=200)
+print("opened", flush=True)
+sys.stdin.readline()
+for _ in range(2):
+    try:
+        eval(question)
+    except KeyboardInterrupt:
+        print("interrupted", flush=True)
+        sys.stdin.readline()
+    else:
+        print("answered", flush=True)
+        break
+"""
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("n_answers", [0, 3])
+def test_interrupts_end_a_question_of_a_program_that_goes_on(
+    proxy: FaultProxy, question: str, n_answers: int
+) -> None:
+    proxy.choose = lambda method, path: None
+    given = ["=".join(option) for option in options(proxy.endpoint).items()]
+    process = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, "s3://warehouse/faults/pk_all_types", question, *given],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        assert process.stdout.readline() == "opened\n"
+        hanging = []
+
+        def choose(method: str, path: str) -> Fault | None:
+            hanging.append(path)
+            return "hang" if len(hanging) > n_answers else None
+
+        proxy.choose = choose
+        print(file=process.stdin, flush=True)
+        deadline = time.monotonic() + GUARD
+        while len(hanging) <= n_answers:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        # The limit for a request would be 200 s.
+        assert select.select([process.stdout], [], [], GUARD)[0]
+        assert process.stdout.readline() == "interrupted\n"
+        proxy.choose = lambda method, path: None
+        print(file=process.stdin, flush=True)
+        assert process.stdout.readline() == "answered\n"
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_interrupts_are_not_taken_from_programs_that_have_handlers() -> None:
+    seen = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: seen.append(number))
+    try:
+        with stopped_by_interrupts():
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(0.05)
+            assert Requests().ask("x", lambda: 7) == 7
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert seen == [signal.SIGINT]
