@@ -163,5 +163,5 @@ def test_tables_of_other_libraries_take_the_options_of_open(metadata_path, tmp_p
 
 @pytest.mark.parametrize("option", inspect.signature(arrowmeta.open).parameters)
 def test_options_of_tables_of_other_libraries_are_those_of_open(option):
-    own = {"location", "format", "filesystem"}  # the table says
+    own = {"location", "format", "filesystem", "catalog"}  # the table says
     assert (option in TableOptions.__annotations__) == (option not in own)
