@@ -2,6 +2,8 @@
 
 PYTHON ?= .venv/bin/python
 BIN = $(dir $(PYTHON))
+# What the prose linter reads; .ci/vocabulary.txt has better words for those it refuses.
+PROSE = arrowmeta sql docs README.md CHANGELOG.md SECURITY.md
 
 .DEFAULT_GOAL := help
 .PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz docs kernels bench lock dist sbom check
@@ -31,9 +33,10 @@ test-oldest:  ## the tests with the oldest versions allowed, in an environment o
 	.venv-oldest/bin/pip install -e '.[dev]' -c tests/oldest_versions.txt
 	.venv-oldest/bin/python -m pytest
 
-lint:  ## check style and formatting
+lint:  ## check style, formatting, spelling and the vocabulary of docs and docstrings
 	$(BIN)ruff check
 	$(BIN)ruff format --check
+	$(PYTHON) -m codespell_lib -D- -D.ci/vocabulary.txt $(PROSE)
 
 types:  ## check types
 	$(BIN)mypy

@@ -332,7 +332,7 @@ def opening_options(arguments: argparse.Namespace) -> dict[str, Any]:
     if "path_map" in options:
         options["path_map"] = dict(options["path_map"]) or None
     if "safe" in options and options["safe"] is None:
-        # SQL of a file may be somebody else's.
+        # SQL of a file may come from another user.
         is_of_file = getattr(arguments, "file", None) is not None
         options["safe"] = is_of_file or bool(options["safe_roots"])
     return options

@@ -125,7 +125,7 @@ def discover(
     )
     root = opening.storage()
     found = find_tables(root, max_depth)
-    # Warnings are the tables' own, for whoever opens them.
+    # Warnings are given when a table is opened.
     with DaemonPool(_AT_A_TIME) as pool, without_warnings():
         rows = list(
             pool.map(lambda table: _row(table, table.name_in(root.location), opening), found)

@@ -86,7 +86,7 @@ def open_table(
         allowed_roots: locations in other buckets that metadata may name files in; it may name
             those in the table's own bucket, and where `path_map` leads.
         safe: `sql` answers queries only, which reach nothing but the table: no files, networks,
-            extensions or settings. For SQL that somebody else wrote.
+            extensions or settings. For SQL of other users.
         safe_roots: folders that such queries may read.
         catalog: where `location` is the identifier of a table, such as `db.orders`: a catalog of
             PyIceberg or pypaimon, or the name of one in PyIceberg's configuration. The table is
@@ -284,7 +284,7 @@ class Table(Relations):
             parts.append("key " + ", ".join(f.name for f in shape.primary_key.fields))
         if self.source.guess:
             parts.append(f"a guess: {self.source.guess}")
-        # Names come from the metadata, and whoever looks at a table does so at a terminal.
+        # Names come from the metadata, and tables are looked at in terminals.
         return printable(f"<{', '.join(parts)}>")
 
     def _repr_html_(self) -> str:
@@ -329,7 +329,7 @@ class Table(Relations):
 
         Args:
             storage: whether to list the table's folders, too, and look for files that are missing,
-                of another size or of no snapshot; or a listing made by somebody else: `file_path`
+                of another size or of no snapshot; or a listing made elsewhere: `file_path`
                 as the metadata records it, and optionally `size` and `last_modified`.
             footers: whether to open the footers of all live Parquet and ORC data files.
 

@@ -186,3 +186,18 @@ def test_wheel_holds_the_views_the_templates_and_the_tables_of_the_demo(tmp_path
     assert views
     templates = {f"arrowmeta/report/templates/report.{kind}" for kind in ("html", "css")}
     assert views | demo | templates <= packed
+
+
+def test_the_prose_linter_refuses_words_of_the_vocabulary(tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text("Whoever reads this, nobody knows.\n")
+    checked = subprocess.run(
+        [sys.executable, "-m", "codespell_lib", "-D.ci/vocabulary.txt", str(page)],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+    )
+    assert checked.returncode
+    assert "Whoever ==>" in checked.stdout
+    assert "nobody ==>" in checked.stdout

@@ -16,7 +16,7 @@ class Pipeline(Generic[T]):
     """Threads that stay from one set of files to the next, so that none waits for another's end.
 
     Results of work that was added may come when more is added, or when the rest is asked for;
-    leaving the pipeline forgets those that nobody took.
+    leaving the pipeline forgets those that were not taken.
 
     Args:
         threads: how many work at once; all cores by default. One is the caller's own.

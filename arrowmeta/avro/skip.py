@@ -1,4 +1,4 @@
-"""Values that nobody wants: the instructions that move over them."""
+"""Skipped values: the instructions that move over them."""
 
 from __future__ import annotations
 

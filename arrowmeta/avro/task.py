@@ -22,7 +22,7 @@ MIN_TASK_LEN = 2 << 20
 MAX_TASK_LEN = 8 << 20
 
 #: Broken frames of a file behind which its rest is not looked at: a few come from damage, and
-#: thousands from somebody who has made the sync marker common.
+#: thousands in a file where the sync marker was made common.
 MAX_BROKEN_FRAMES = 1000
 
 

@@ -95,7 +95,7 @@ def _noticed_interrupts() -> Iterator[list[int]]:
         noticed.append(number)
         signal.default_int_handler(number, frame)
 
-    # Whoever has others, or a program in the background that has none, keeps them.
+    # A caller's own handler, or none for a program in the background, stays.
     is_ours = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if not is_ours or threading.current_thread() is not threading.main_thread():
         yield noticed

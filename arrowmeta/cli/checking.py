@@ -115,7 +115,7 @@ def run_report(arguments: argparse.Namespace) -> int:
 
 
 def read_listing(path: Path) -> pa.Table:
-    """Read a listing of files that somebody else made, in any format DuckDB knows by its name.
+    """Read a listing of files that the user has made, in any format DuckDB knows by its name.
 
     Raises:
         UsageError: there is no such file, or none of such a format.

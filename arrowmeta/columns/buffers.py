@@ -12,7 +12,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-#: For what somebody will keep; see `new_array`.
+#: For what callers will keep; see `new_array`.
 KEPT_POOL = pa.system_memory_pool()
 
 _NUMPY_TYPES = {
@@ -26,7 +26,7 @@ _NUMPY_TYPES = {
 
 
 def new_array(length: int, dtype: type[np.generic]) -> NDArray[Any]:
-    """Return an array of whatever was in its memory, for a column that somebody will keep.
+    """Return an array of whatever was in its memory, for a column that callers will keep.
 
     Memory that comes fresh from the system has to be paged in, which takes longer than decoding
     what it is for. So it is asked for where it is used again once a column is gone: NumPy gives

@@ -99,7 +99,7 @@ def _keep_parents_databases() -> None:
 
 
 if sys.platform != "win32":  # which does not fork
-    # Locks that another thread has while a process is forked, nobody in the child would ever open.
+    # Locks that another thread has while a process is forked, no thread of the child would release.
     os.register_at_fork(
         before=making.acquire,
         after_in_parent=making.release,
@@ -131,7 +131,7 @@ def answered(ask: Callable[[], _Answer], access: Access = INTERNAL) -> _Answer:
 def _leave_ended_database(access: Access) -> None:
     """Let the next session be of a new database, unless the present one answers.
 
-    The old one, with its threads, goes with the last session that somebody has of it.
+    The old one, with its threads, goes with the last session that is in use.
     """
     with making:
         try:

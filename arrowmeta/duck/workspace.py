@@ -1,8 +1,8 @@
 """Places in the process's databases where views are made for one question.
 
 Every workspace is a database of its own, attached in memory, and everything is made in it by a
-transaction that is never committed: nobody else sees it, and nothing of it is left. The databases
-are used again, so that there are as many as questions at the same time.
+transaction that is never committed: no other session sees it, and nothing of it is left. The
+databases are used again, so that there are as many as questions at the same time.
 
 Thousands of tables that are asked in SQL thus need the threads and the memory of one database.
 """

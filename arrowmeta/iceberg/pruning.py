@@ -232,7 +232,7 @@ class IcebergRules:
         return True
 
     def stats_rule(self, tree: Tree) -> StatsRule:
-        """A file without rows is out; where nobody counted them, the number is null.
+        """A file without rows is out; where they were not counted, the number is null.
 
         Spec: Iceberg 1.x, expressions/InclusiveMetricsEvaluator.java.
         """

@@ -89,7 +89,7 @@ class IcebergSchema:
     def repeated(self) -> pa.StructType:
         """Return what statistics can be kept of in lists and maps; see `TableShape.repeated`.
 
-        A field whose id or name another one has is left out: nobody can tell them apart.
+        A field whose id or name another one has is left out: they cannot be told apart.
         """
         leaves = self.leaves()
         ids, names = {leaf.id for leaf in leaves}, {leaf.name for leaf in leaves}

@@ -102,7 +102,7 @@ class ChildProcess:
         if self._process is not None:
             for pipe in _pipes(self._process):
                 pipe.close()
-            self._process.returncode = 0  # so that nobody waits for it
+            self._process.returncode = 0  # so that no thread waits for it
             self._process = None
 
 
@@ -158,7 +158,7 @@ def _until_ready(pipe: FileIO) -> bytes | None:
 
 def _start(module: str) -> subprocess.Popen[bytes]:
     # It finds this package where this process did, and nothing in the folder that it happens to be
-    # in, which may be that of somebody's table, unless this process looks there, too.
+    # in, which may be that of a table, unless this process looks there, too.
     # Python itself looks in no place that is no text, and has no name in some other programs.
     path = os.pathsep.join(place or os.curdir for place in sys.path if isinstance(place, str))
     return subprocess.Popen(

@@ -1,7 +1,7 @@
 """The C functions that `zstandard` and `deflate` wrap, for kernels that call them by address.
 
 Both packages bring their library along in an extension module, whose functions another library may
-call where the platform lets it. Nobody promises that: where one is not found, its codec is read
+call where the platform lets it. That is not guaranteed: where one is not found, its codec is read
 through the package, as all others are.
 
 Sources: zstd.h (ZSTD_createDCtx, ZSTD_decompressDCtx), libdeflate.h (libdeflate_alloc_decompressor,

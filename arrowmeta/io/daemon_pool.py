@@ -1,4 +1,4 @@
-"""Threads for requests to a store, which nobody has to wait for.
+"""Threads for requests to a store, which do not keep the process from ending.
 
 `concurrent.futures` waits for its threads when a pool is left and when the process ends, so that
 Ctrl-C would take as long as the slowest store.

@@ -176,7 +176,7 @@ def is_nowhere(error: Exception) -> bool:
 def _before(deadline: float, request: Callable[[], T]) -> T:
     """Run a request on a thread, so that who waits can stop waiting.
 
-    Not on Arrow's threads: a filesystem may need these for its answer. A thread whose answer nobody
+    Not on Arrow's threads: a filesystem may need these for its answer. A thread whose answer no one
     waits for any more ends with its request, and does not keep the process alive.
 
     Raises:

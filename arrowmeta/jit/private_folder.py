@@ -1,7 +1,7 @@
 """A folder that no other user can change, for files that are loaded as machine code.
 
 A folder is private if it and all folders above it belong to this user or to root, and if no one
-else may write to it. A folder above may be writable for others if it is sticky, as /tmp is: nobody
+else may write to it. A folder above may be writable for others if it is sticky, as /tmp is: no one
 can rename or remove what others have there. Checked from the root downwards, each answer still
 holds when the next folder is looked at. Files are opened relative to the checked folder, and what
 is checked is the open file.

@@ -46,7 +46,7 @@ def _hash_words(buf: NDArray[np.uint8], pos: Integer, size: Integer) -> np.uint6
 def hash_bytes(buf: NDArray[np.uint8], pos: Integer, size: Integer) -> np.uint64:
     """Return a hash of `size` bytes, which the caller knows to be there.
 
-    The same whoever runs it, and no defence against somebody who looks for collisions.
+    The same in every process; no defence against made-up collisions.
     """
     content, factor = buf[pos : pos + size].tobytes(), int(_FACTOR)
     mixed = len(content) * factor & _MASK

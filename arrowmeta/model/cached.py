@@ -13,7 +13,7 @@ if not TYPE_CHECKING and sys.version_info < (3, 12):
     class cached_property(cached_property):  # noqa: N801 (as in functools)
         """Without the lock that all objects of a class share.
 
-        Whoever computes a plan would keep others from theirs, of whatever table, and forked
+        A thread that computes a plan would keep others from theirs, of whatever table, and forked
         processes would wait for a thread of their parent for ever.
         """
 

@@ -23,7 +23,7 @@ _deciding = ProcessLock()
 
 @contextmanager
 def without_warnings(category: type[Warning] = Warning) -> Iterator[None]:
-    """Keep warnings of a category from being given, while nobody else does the same.
+    """Keep warnings of a category from being given, while no other thread does the same.
 
     What is given is decided for all of the process, and who leaves puts back what was there before:
     of two at a time the last to leave would put back what the other one had set.

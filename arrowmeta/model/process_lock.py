@@ -20,6 +20,6 @@ class ProcessLock:
     @contextmanager
     def held(self) -> Iterator[None]:
         """Hold the lock; a thread that has it may take it again."""
-        # The dictionary keeps one, whoever asks first.
+        # The dictionary keeps the first one.
         with self._of_process.setdefault(os.getpid(), threading.RLock()):
             yield

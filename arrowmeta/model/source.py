@@ -40,7 +40,7 @@ class EntryFilter:
 class Recipe:
     """How a column of entries is made of others that take less memory.
 
-    Whoever will drop most entries reads these, and makes the column of what is left.
+    Late materialization: read the parts, and build the column after filtering.
 
     Attributes:
         parts: columns that `Source.batches` has of entries, though the relation does not show them.

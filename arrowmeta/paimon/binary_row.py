@@ -234,7 +234,7 @@ class _Decoder:
             if len(nulls):
                 self._fail(arrays, owner(offsets, int(nulls[0])), element, _NULL_IN_NOT_NULL)
         # Without a bitmap where there are no nulls: some versions of Arrow end the process over
-        # keys of maps whose nulls nobody has counted yet.
+        # keys of maps whose nulls are not counted yet.
         bits = to_buffer(validity) if element.nullable else None
         return counts, self._column(element, bits, columns, 0, arrays, offsets)
 

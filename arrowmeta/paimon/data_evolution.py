@@ -25,7 +25,7 @@ PARTS_COLUMNS = (
     "max_sequence_number",
     "file_name",
 )
-#: Large values lie in files of their own, without statistics, or with a number of nulls that nobody
+#: Large values lie in files of their own, without statistics, or with a number of nulls that no one
 #: counted.
 #: Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats); pypaimon 2.1,
 #: manifest/schema/data_file_meta.py (is_blob_file), write/writer/blob_writer.py.

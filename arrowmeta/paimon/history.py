@@ -354,7 +354,7 @@ class History:
 def _each(
     read: Callable[[Name], Found], names: Iterable[Name], on_damage: OnDamage | None
 ) -> list[Found]:
-    """Read files that were listed, without those that are gone or, if somebody is told, damaged."""
+    """Read files that were listed, without those that are gone or, with a callback, damaged."""
 
     def attempt(name: Name) -> Found | ArrowMetaError | None:
         try:

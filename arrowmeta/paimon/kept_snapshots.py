@@ -85,7 +85,7 @@ class KeptSnapshot:
 def with_keeper(history: History, snapshot: Snapshot) -> KeptSnapshot:
     """Return one snapshot with what keeps it: its own file, or else a tag.
 
-    Whoever asks for the state of a snapshot that is a changelog by now expects as much as of a tag.
+    The state of a snapshot that is a changelog by now is expected to have as much as that of a tag.
     """
     if history.has(snapshot.id):
         return KeptSnapshot(snapshot, "snapshot", history.layout.snapshot(snapshot.id))

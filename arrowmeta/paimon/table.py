@@ -317,7 +317,7 @@ class PaimonSource(SnapshotSource):
     def listed_deltas(self) -> list[str]:
         """The delta manifest lists of the snapshots of which `all_manifests` is.
 
-        `snapshots` are looked up whenever somebody asks: there may be others by then. Ids do not
+        `snapshots` are looked up on every call: there may be others by then. Ids do not
         tell them apart, since a rollback gives ids out again.
         """
         return [one.snapshot.delta_manifest_list for one in self.kept]

@@ -1,7 +1,7 @@
 """Predicates as `pyarrow.compute.Expression`.
 
-An expression shows its parts to nobody, but it can be pickled, and what is pickled is a record
-batch: the parts in the metadata of its schema, in order and with repeated keys, the values and
+The parts of an expression have no public accessors, but it can be pickled. What is pickled is a
+record batch: the parts in the metadata of its schema, in order and with repeated keys; values and
 options in its columns. pyarrow gives that metadata as a dictionary, which forgets repeated keys,
 so it is read from the C data interface, whose layout never changes.
 

@@ -50,7 +50,7 @@ class Functions:
 
     Attributes:
         names: of all functions.
-        steady: of those that have one answer in all of a query, whoever asks.
+        steady: of those that have one answer in all of a query, for every user.
         of_query: of those among them that have another answer in another query, such as `now`.
         of_row: of those whose answer depends on their arguments only.
         macros: what macros stand for, by name: an expression for each number of arguments.

@@ -42,7 +42,7 @@ def confirmed_findings(
     Args:
         source: the snapshot.
         reopen: opens branches; needed to look at storage.
-        storage: whether to list storage; or a listing that somebody else made.
+        storage: whether to list storage; or a listing that the caller made.
         footers: whether to read the footers of data files.
     """
     check_not_moved(source)

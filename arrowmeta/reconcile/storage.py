@@ -39,7 +39,7 @@ def look_outside(
     Args:
         source: the table, pinned.
         reopen: opens its branches.
-        storage: whether to list storage; or a listing that somebody else made.
+        storage: whether to list storage; or a listing that the caller made.
         footers: whether to read the footers of data files.
     """
     if not isinstance(storage, bool | pa.Table):
@@ -93,7 +93,7 @@ def _is_behind_link(folder: str, root: str) -> bool:
 
 
 def check_listing(listing: pa.Table) -> pa.Table:
-    """Return a listing that somebody else made in the columns of `list_storage`.
+    """Return a listing that the caller made in the columns of `list_storage`.
 
     Raises:
         UsageError: there is no column `file_path`, or no file at all.
@@ -121,7 +121,7 @@ def _compared_by_path(source: Source, reopen: Reopen, listing: pa.Table) -> dict
     paths, below = spelling.of_paths(listing["file_path"])
     used, is_whole = _branch_files(source, reopen)
     may_be_orphan = may_be_orphans(source, below, listing["last_modified"])
-    if not is_whole:  # Then nobody knows what is used.
+    if not is_whole:  # Then it is unknown what is used.
         may_be_orphan = pa.repeat(pa.scalar(False), listing.num_rows)
     columns = [paths, listing["size"], listing["last_modified"], below, may_be_orphan]
     listed = pa.table(columns, schema=STORAGE)

@@ -90,7 +90,7 @@ def local_session(
         "PYSPARK_PYTHON": sys.executable,
         "SPARK_LOCAL_IP": _LOOPBACK,
     }
-    # Read while the session starts, and by nobody after that.
+    # Read while the session starts, and not after that.
     with _environment(environment):
         return builder.getOrCreate()
 

@@ -1,6 +1,6 @@
 """Arrow tables sent from task to task: rows of Spark that carry a table each, sealed.
 
-Knows how a table is packed and whom it is addressed to; what is in it is nobody's business here.
+Knows how a table is packed and whom it is addressed to; what is in it does not matter here.
 Sealed, a table keeps types that Spark lacks, and costs no conversion of rows.
 """
 

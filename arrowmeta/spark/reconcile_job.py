@@ -7,7 +7,7 @@
                lists, for the whole table; or findings of the rounds before
 
 Knows who gets what; the checks are those of `/sql`, asked over what is in a part. Damage is told to
-everybody, because some checks are void where a manifest could not be read.
+all tasks, because some checks are void where a manifest could not be read.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class ReconcileJob:
         settle_worker()
 
     def _read_lists(self, source: Source) -> Iterator[pa.RecordBatch]:
-        """Read the deletion vectors, and the lists, whose damage is everybody's."""
+        """Read the deletion vectors, and the lists, whose damage concerns all tasks."""
         for relation in ("manifests", "all_manifests"):
             for _ in source.batches(relation, ["manifest_path"]):
                 pass
@@ -159,7 +159,7 @@ class ReconcileJob:
         return parcel(_TABLE, 0, wanted, ask_views(source, [wanted], known)[wanted])
 
     def _tell(self, damage: pa.Table) -> Iterator[pa.RecordBatch]:
-        """Tell everybody of damage; the task that speaks for the table of its absence, too."""
+        """Tell all tasks of damage; the task that speaks for the table of its absence, too."""
         yield parcel(_TABLE, 0, "damage", damage)
         if damage.num_rows:
             for part in range(self.n_parts):

@@ -1,4 +1,4 @@
--- greatest_uuid: what no UUID of a file or manifest is greater than, whoever ordered its bounds.
+-- greatest_uuid: what no UUID of a file or manifest is greater than, in whatever order its bounds are.
 -- Grain: one bound.   Keys: none.
 -- Sources: none.
 --

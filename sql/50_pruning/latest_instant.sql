@@ -1,4 +1,4 @@
--- latest_instant: what no time in nanoseconds of a file is later than, whoever wrote its bound.
+-- latest_instant: what no time in nanoseconds of a file is later than, whichever way its bound was rounded.
 -- Grain: one bound.   Keys: none.
 -- Sources: none.
 --

@@ -1,4 +1,4 @@
--- least_uuid: what no UUID of a file or manifest is less than, whoever ordered its bounds.
+-- least_uuid: what no UUID of a file or manifest is less than, in whatever order its bounds are.
 -- Grain: one bound.   Keys: none.
 -- Sources: none.
 --

@@ -4,7 +4,7 @@
 --
 -- Rows whose struct is null are nulls of its fields. Some writers count them (PyIceberg; Java for
 -- most Parquet types), others leave them out of both counts (Java for floating-point Parquet columns
--- and for ORC), so that fewer values than rows are counted. Without the number of values nobody can
+-- and for ORC), so that fewer values than rows are counted. Without the number of values no one can
 -- tell, and counts that contradict each other say nothing.
 -- Spec: Iceberg 1.10, parquet/ParquetMetrics.java, orc/OrcMetrics.java.
 

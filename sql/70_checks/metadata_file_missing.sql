@@ -4,7 +4,7 @@
 -- Sources: base_metadata_files, base_damage.
 --
 -- Files that the open snapshot needs are metadata_unreadable. Old table metadata of Iceberg is only
--- a log; nobody needs it.
+-- a log; no reader needs it.
 
 SELECT
     CASE WHEN base_metadata_files.kind = 'table metadata' THEN 'info' ELSE 'error' END AS severity,

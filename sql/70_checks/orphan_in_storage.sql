@@ -7,7 +7,7 @@
 -- Paimon 1.3). Old table metadata of Iceberg is not called an orphan: its log is cut short, and only
 -- the old files know the older ones; nor is a hint. A file whose path below the table's folder is that
 -- of a used one elsewhere is taken for the same: a table has other places through mounts and links.
--- With any damage nobody knows what is used.
+-- With any damage it is unknown what is used.
 
 WITH old AS (
     SELECT
