@@ -50,7 +50,7 @@ from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.rows import ManifestRows, locate_entry_fields, read_rows
 from arrowmeta.model.shape import FIELD_ID, TableShape
-from arrowmeta.model.source import EntryFilter, Recipe
+from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema
 
 STATUS = ("existing", "added", "deleted")  # by status; Spec: Iceberg v3, Manifests
@@ -119,10 +119,10 @@ class TableContext:
         return "\n".join(map(repr, parts))
 
     @property
-    def late_columns(self) -> Mapping[str, Recipe]:
+    def unstored_columns(self) -> Mapping[str, LateColumn]:
         """Columns that depend on the state of the table and not on its manifests."""
         return {
-            "committed_at": Recipe(
+            "committed_at": LateColumn(
                 ("snapshot_id",), lambda batch: self.committed_at(batch.column("snapshot_id"))
             )
         }
@@ -470,7 +470,7 @@ _COUNTS = ("existing_files_count", "added_files_count", "deleted_files_count")
 
 def read_entries(
     manifests: pa.Table,
-    table: TableContext,
+    context: TableContext,
     columns: Collection[str],
     reader: MetadataReader,
     *,
@@ -482,7 +482,7 @@ def read_entries(
     Args:
         manifests: rows of `listed_manifests_schema`; a manifest's row is its ordinal, which entry
             ids and `only` count.
-        table: what the table is like.
+        context: what entries cannot be read without.
         columns: of the base relation `entries`, or flat names of fields.
         reader: loads the manifests, and is told of damage.
         only: which entries are wanted.
@@ -493,7 +493,7 @@ def read_entries(
         for group in manifest_groups(manifests, INHERITED, only, reader, counts=_COUNTS):
             yield from read_manifests(
                 [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
-                table,
+                context,
                 columns,
                 only=only,
                 pipeline=pipeline,

@@ -6,7 +6,7 @@ has been decoded is kept, since a snapshot never changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
@@ -56,7 +56,7 @@ from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.damage import DamageLog, without_warnings
-from arrowmeta.model.entry_store import EntryReading, Store
+from arrowmeta.model.entry_store import Store
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.snapshot_source import SnapshotSource
 from arrowmeta.model.source import EntryFilter
@@ -87,26 +87,23 @@ class IcebergSource(SnapshotSource):
     """A snapshot of a table; see `arrowmeta.model.source.Source`.
 
     Attributes:
-        location: the table or metadata file, as its user wrote it.
-        storage: the table's folder.
         current: the table metadata, and how it was found.
         choice: which of its snapshots, in which schema.
         opened: what was opened: the table's folder or a metadata file.
         is_chosen: whether it is this snapshot that was asked for, and not the current one.
     """
 
-    location: str
-    storage: Storage
     current: CurrentMetadata
     choice: Choice
-    threads: int | None
-    damage_log: DamageLog
     opened: Storage
-    store: Store | None = None
     is_chosen: bool = False
-    format: str = "iceberg"
-    deletes_are_replayed: bool = False
-    branch: None = None
+
+    format: ClassVar = "iceberg"
+    index_kind: ClassVar = "puffin file"
+    facts: ClassVar = INHERITED
+    deletes_are_replayed: ClassVar = False
+    branch: ClassVar = None
+    _decode = staticmethod(read_entries)
 
     @classmethod
     def open(
@@ -146,15 +143,14 @@ class IcebergSource(SnapshotSource):
         folder = table_storage(storage, metadata.location, is_moved=allow_moved_paths)
         is_chosen = not (snapshot_id is None and ref is None and as_of is None)
         return cls(
-            storage.location,
             folder,
-            current,
-            choice,
             threads,
             damage_log,
+            current,
+            choice,
             storage,
-            store,
             is_chosen,
+            store=store,
         )
 
     def at_snapshot(self, snapshot_id: int) -> IcebergSource:
@@ -168,9 +164,7 @@ class IcebergSource(SnapshotSource):
 
     def pinned(self) -> IcebergSource:
         """Return the same snapshot for one question; see `Source.pinned`."""
-        log = DamageLog(warns=False)
-        for error in self.current.damage:
-            log.add("table metadata", None, error)
+        log = _quiet_log(self.current)
         return replace(self, storage=PinnedStorage.of(self.storage), damage_log=log)
 
     def again(self) -> IcebergSource:
@@ -208,11 +202,12 @@ class IcebergSource(SnapshotSource):
         choice = replace(self.choice, schema=other.choice.schema)
         return replace(self, choice=choice, damage_log=other.damage_log)
 
-    def with_store(self, store: Store | None) -> IcebergSource:
-        """Return the same snapshot read from another store; None reads its manifests."""
-        return self if store is self.store else replace(self, store=store)
-
     # -- what the table is ----------------------------------------------------------------------
+
+    @property
+    def location(self) -> str:
+        """The table or metadata file, as its user wrote it."""
+        return self.opened.location
 
     @property
     def metadata(self) -> TableMetadata:
@@ -283,11 +278,6 @@ class IcebergSource(SnapshotSource):
         """Properties of the table."""
         return self.metadata.properties
 
-    @property
-    def field_ids(self) -> Mapping[str, int]:
-        """Ids of the current columns."""
-        return self.context.ids
-
     def truncated_length(self, column: str) -> int | None:
         """Return the length from which a bound of the column may have been cut short."""
         columns = self.shape.columns
@@ -335,11 +325,6 @@ class IcebergSource(SnapshotSource):
         """Return what the hint files say, beside which metadata file is the current one."""
         return hints_table(self.storage, self.current)
 
-    def read(self, path: str) -> memoryview | None:
-        """Return the bytes of an index file; None, and a line of damage, if that cannot be."""
-        file = self.reader.load(path, "puffin file")
-        return file.data if file else None
-
     @cached_property
     def reader(self) -> IcebergReader:
         """What loads files and tells of damage."""
@@ -377,9 +362,7 @@ class IcebergSource(SnapshotSource):
     def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
         return deletion_vectors_table(
             self._vectors,
-            pa.schema(
-                [f for f in decoded_schema("deletion_vectors", self.shape) if f.name in columns]
-            ),
+            self._schema_of("deletion_vectors", columns),
             lambda path: self.reader.load_if_there(path, "puffin file"),
             self.reader.on_damage("puffin file"),
         )
@@ -402,15 +385,15 @@ class IcebergSource(SnapshotSource):
     def manifests(self) -> pa.Table:
         """The manifests of the snapshot."""
         one = [self.snapshot] if self.snapshot else []
-        return self._manifests_of(one)
+        return self._listed(one)
 
     @cached_property
     def all_manifests(self) -> pa.Table:
         """The manifests of every snapshot."""
         snapshots = list(self.metadata.snapshots.values())
-        return self._manifests_of(snapshots)
+        return self._listed(snapshots)
 
-    def _manifests_of(self, snapshots: Sequence[Snapshot]) -> pa.Table:
+    def _listed(self, snapshots: Sequence[Snapshot]) -> pa.Table:
         return snapshot_manifests(
             snapshots, self.shape, self.partition, self.reader, self.metadata.snapshots
         )
@@ -437,30 +420,9 @@ class IcebergSource(SnapshotSource):
             commit_times={i: one.timestamp_ms for i, one in self.metadata.snapshots.items()},
         )
 
-    def entry_reading(self, relation: str) -> EntryReading:
-        """Return how `entries` or `all_entries` are decoded."""
+    def _manifests_of(self, relation: str) -> tuple[pa.Table, TableContext]:
         is_all = relation == "all_entries"
-        manifests = distinct_manifests(self.all_manifests) if is_all else self.manifests
-        context, reader, threads = self.context, self.reader, self.threads
-
-        def decode(
-            columns: Collection[str], only: EntryFilter | None, damage: DamageLog | None
-        ) -> Iterator[pa.RecordBatch]:
-            told = reader if damage is None else replace(reader, damage_log=damage)
-            return read_entries(manifests, context, columns, told, only=only, threads=threads)
-
-        return EntryReading(
-            location=self.location,
-            format=self.format,
-            context=context.identity,
-            schema=decoded_schema(relation, self.shape),
-            late=context.late_columns,
-            manifests=manifests,
-            facts=INHERITED,
-            of_manifest={"manifest_path": "manifest_path"},
-            decode=decode,
-            versions=self.storage.versions,
-        )
+        return distinct_manifests(self.all_manifests) if is_all else self.manifests, self.context
 
 
 def _quiet_log(current: CurrentMetadata) -> DamageLog:

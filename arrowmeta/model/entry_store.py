@@ -10,7 +10,7 @@ import pyarrow as pa
 
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.source import EntryFilter, Recipe
+from arrowmeta.model.source import EntryFilter, LateColumn
 
 #: Decodes columns of entries. Takes the columns, which entries are wanted, and the log of damage if
 #: it is not the source's own.
@@ -41,7 +41,7 @@ class EntryReading:
     format: str
     context: str
     schema: pa.Schema
-    late: Mapping[str, Recipe]
+    late: Mapping[str, LateColumn]
     manifests: pa.Table
     facts: tuple[str, ...]
     of_manifest: Mapping[str, str]

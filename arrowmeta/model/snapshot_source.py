@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import replace
-from typing import Any, Self
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Self
 
 import pyarrow as pa
 
@@ -18,26 +18,90 @@ from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.empty_structs import PLACEHOLDER, fill
 from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
 from arrowmeta.model.entry_store import EntryReading, Store
-from arrowmeta.model.kept_entries import KeptEntries
+from arrowmeta.model.process_lock import ProcessLock
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter, Recipe
+from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import ALIASES, base_schema, decoded_schema
 
+ReadEntries = Callable[[Collection[str]], Iterator[pa.RecordBatch]]
 
+
+class KeptEntries:
+    """The columns of one snapshot's entries that were asked for so far.
+
+    Args:
+        schema: all columns of entries; fields of struct columns can be kept by their flat names.
+    """
+
+    def __init__(self, schema: pa.Schema) -> None:
+        self._schema = schema
+        self._columns: dict[str, pa.ChunkedArray] = {}
+        self._lock = ProcessLock()
+
+    def table(self, columns: Collection[str], read: ReadEntries) -> pa.Table:
+        """Return columns of all entries, decoding those not yet kept in one pass.
+
+        Args:
+            columns: of all entries.
+            read: decodes columns of all entries, `entry_id` among them, in the order of the set's
+                schema; each call in the same order of entries. It is not kept: who reads keeps
+                these columns, and they would keep each other until Python looks for cycles.
+        """
+        with self._lock.held():
+            missing = [name for name in columns if name not in self._columns]
+            if missing:
+                self._keep({*missing, "entry_id"}, read)
+            fields = [column_field(self._schema, name) for name in columns]
+            return pa.table([self._columns[name] for name in columns], schema=pa.schema(fields))
+
+    def _keep(self, columns: set[str], read: ReadEntries) -> None:
+        """Decode columns and keep them, as long as they are of the same entries as those kept.
+
+        They are not where a column shows damage that the columns before did not touch. Then all
+        of them are decoded again, together.
+        """
+        names = sorted(columns)
+        schema = pa.schema([column_field(self._schema, name) for name in names])
+        batches = (batch.select(names) for batch in read(names))
+        table = pa.Table.from_batches(batches, schema)
+        if "entry_id" in self._columns and table["entry_id"] != self._columns["entry_id"]:
+            together = columns | set(self._columns)
+            self._columns.clear()
+            self._keep(together, read)
+        else:
+            self._columns |= dict(zip(names, table.columns, strict=True))
+
+
+@dataclass
 class SnapshotSource(ABC):
     """A `Source` over one snapshot. What has been decoded is kept: a snapshot never changes.
 
     Attributes:
         storage: the table's folder, an `arrowmeta.io.storage.Storage`.
+        threads: how many decode.
         damage_log: what could not be read.
         store: where decoded entries are kept between processes; None for nowhere.
     """
 
     storage: Any
+    threads: int | None
     damage_log: DamageLog
-    store: Store | None
+    store: Store | None = field(default=None, kw_only=True)
+
+    format: ClassVar[str]
+    #: What the format calls files of indexes and deletion vectors.
+    index_kind: ClassVar[str]
+    #: Columns of `manifests` that decoded entries depend on.
+    facts: ClassVar[tuple[str, ...]] = ()
+    #: Columns that have one value for all entries of a manifest, and where `manifests` has it.
+    of_manifest: ClassVar[Mapping[str, str]] = {"manifest_path": "manifest_path"}
 
     # -- what a format says ---------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def location(self) -> str:
+        """The table, as its user wrote it."""
 
     @property
     @abstractmethod
@@ -46,8 +110,13 @@ class SnapshotSource(ABC):
 
     @property
     @abstractmethod
-    def field_ids(self) -> Mapping[str, int]:
-        """Ids of the columns that have statistics."""
+    def context(self) -> Any:
+        """What entries cannot be read without: `ids`, `identity` and `unstored_columns`."""
+
+    @property
+    @abstractmethod
+    def reader(self) -> Any:
+        """What loads files and tells of damage: an `arrowmeta.avro.metadata_reader`."""
 
     @abstractmethod
     def truncated_length(self, column: str) -> int | None:
@@ -66,15 +135,27 @@ class SnapshotSource(ABC):
         """
 
     @abstractmethod
-    def entry_reading(self, relation: str) -> EntryReading:
-        """Return how `entries` or `all_entries` are decoded; the latter read each manifest once."""
+    def _manifests_of(self, relation: str) -> tuple[pa.Table, Any]:
+        """Return the manifests of `entries` or `all_entries`, and the context to decode them in.
 
+        Those of `all_entries` are there once each.
+        """
+
+    @staticmethod
     @abstractmethod
-    def with_store(self, store: Store | None) -> Self:
-        """Return the same snapshot read from another store; None reads its manifests."""
+    def _decode(
+        manifests: pa.Table,
+        context: Any,
+        columns: Collection[str],
+        reader: Any,
+        *,
+        only: EntryFilter | None,
+        threads: int | None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Decode columns of the entries of some manifests."""
 
     @property
-    def _recipes(self) -> Mapping[str, Recipe]:
+    def _late_columns(self) -> Mapping[str, LateColumn]:
         """Columns of entries that can be made late: here none."""
         return {}
 
@@ -88,6 +169,50 @@ class SnapshotSource(ABC):
     @cached_property
     def _readings(self) -> dict[str, EntryReading]:
         return {}
+
+    def entry_reading(self, relation: str) -> EntryReading:
+        """Return how `entries` or `all_entries` are decoded; the latter read each manifest once."""
+        manifests, context = self._manifests_of(relation)
+        # Not `self`: what keeps this would keep all that the source has read.
+        reader, threads, read = self.reader, self.threads, self._decode
+
+        def decode(
+            columns: Collection[str], only: EntryFilter | None, damage: DamageLog | None
+        ) -> Iterator[pa.RecordBatch]:
+            told = reader if damage is None else replace(reader, damage_log=damage)
+            return read(manifests, context, columns, told, only=only, threads=threads)
+
+        return EntryReading(
+            location=self.location,
+            format=self.format,
+            context=context.identity,
+            schema=decoded_schema(relation, self.shape),
+            late=context.unstored_columns,
+            manifests=manifests,
+            facts=self.facts,
+            of_manifest=self.of_manifest,
+            decode=decode,
+            versions=self.storage.versions,
+        )
+
+    def with_store(self, store: Store | None) -> Self:
+        """Return the same snapshot read from another store; None reads its manifests."""
+        return self if store is self.store else replace(self, store=store)
+
+    @property
+    def field_ids(self) -> Mapping[str, int]:
+        """Ids of the columns that have statistics."""
+        ids: Mapping[str, int] = self.context.ids
+        return ids
+
+    def read(self, path: str) -> memoryview | None:
+        """Return the bytes of an index file; None, and a line of damage, if that cannot be."""
+        file = self.reader.load(path, self.index_kind)
+        return file.data if file else None
+
+    def _schema_of(self, relation: str, columns: Collection[str]) -> pa.Schema:
+        """Return some columns of a relation as they are decoded."""
+        return pa.schema([f for f in decoded_schema(relation, self.shape) if f.name in columns])
 
     def _read_entries(
         self, columns: Collection[str], only: EntryFilter | None = None
@@ -132,16 +257,14 @@ class SnapshotSource(ABC):
         return base_schema(relation, self.shape)
 
     @property
-    def recipes(self) -> Mapping[str, Recipe]:
+    def late_columns(self) -> Mapping[str, LateColumn]:
         """Columns of entries that can be made late; a store has them as they are."""
         if self.store is not None:
             return {}
         filled = self._filled_columns("entries")
         return {
-            name: replace(recipe, make=_filling(recipe.make, filled[name]))
-            if name in filled
-            else recipe
-            for name, recipe in self._recipes.items()
+            name: replace(late, make=_filling(late.make, filled[name])) if name in filled else late
+            for name, late in self._late_columns.items()
         }
 
     def batches(

@@ -37,7 +37,7 @@ class EntryFilter:
 
 
 @dataclass(frozen=True)
-class Recipe:
+class LateColumn:
     """How a column of entries is made of others that take less memory.
 
     Late materialization: read the parts, and build the column after filtering.
@@ -124,7 +124,7 @@ class Source(Protocol):
         ...
 
     @property
-    def recipes(self) -> Mapping[str, Recipe]:
+    def late_columns(self) -> Mapping[str, LateColumn]:
         """Columns of entries that can be made late, by name."""
         ...
 

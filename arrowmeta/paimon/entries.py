@@ -25,7 +25,7 @@ COUNTS = ("added_files_count", "deleted_files_count")
 
 def read_entries(
     manifests: pa.Table,
-    table: TableContext,
+    context: TableContext,
     columns: Collection[str],
     reader: MetadataReader,
     *,
@@ -37,7 +37,7 @@ def read_entries(
     Args:
         manifests: path, length, `added_snapshot_id`, `content` and `COUNTS` of each; a manifest's
             row is its ordinal, which entry ids and `only` count.
-        table: what the table is like.
+        context: what entries cannot be read without.
         columns: of `entries_schema`, or flat names of fields.
         reader: loads the manifests, and is told of damage.
         only: which entries are wanted.
@@ -50,7 +50,7 @@ def read_entries(
         for group in groups:
             yield from read_manifests(
                 [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
-                table,
+                context,
                 columns,
                 only=only,
                 pipeline=pipeline,

@@ -28,7 +28,7 @@ from arrowmeta.columns.rows import Rows, Spans, count_codes
 from arrowmeta.columns.text import repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
-from arrowmeta.model.source import EntryFilter, Recipe
+from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.binary_row import countable
 from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
@@ -80,12 +80,12 @@ _PLAIN = {
 _DELETED_ROWS_OF = ("partition_bytes", "bucket", "file_name")
 
 #: Few folders have most of the files, and few partitions most of the entries.
-RECIPES = {
-    "file_path": Recipe(
+LATE_COLUMNS = {
+    "file_path": LateColumn(
         ("folder", "file_name", "external_path"),
         lambda batch: data_file_paths(batch["folder"], batch["file_name"], batch["external_path"]),
     ),
-    "partition": Recipe(
+    "partition": LateColumn(
         ("coded_partition",), lambda batch: _decoded_dictionary(batch["coded_partition"])
     ),
 }
@@ -147,9 +147,9 @@ class TableContext:
         return "\n".join(map(repr, parts))
 
     @property
-    def late_columns(self) -> Mapping[str, Recipe]:
+    def unstored_columns(self) -> Mapping[str, LateColumn]:
         """Columns that depend on the snapshot and not on its manifests alone."""
-        return {"deleted_record_count": Recipe(_DELETED_ROWS_OF, self.deleted_record_count)}
+        return {"deleted_record_count": LateColumn(_DELETED_ROWS_OF, self.deleted_record_count)}
 
     def deleted_record_count(self, files: pa.RecordBatch) -> pa.Array:
         """Return how many rows of files are deleted, told the columns `_DELETED_ROWS_OF`."""
@@ -161,7 +161,7 @@ class TableContext:
 def entries_schema(shape: TableShape) -> pa.Schema:
     """Return the columns `read_manifests` knows.
 
-    They are the relation's, those that only SQL needs, and what `RECIPES` are made of.
+    They are the relation's, those that only SQL needs, and what `LATE_COLUMNS` are made of.
     """
     return pa.schema(
         [

@@ -6,11 +6,11 @@ decoded is kept, since a snapshot never changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
-from typing import cast
+from typing import ClassVar, cast
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -22,17 +22,16 @@ from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.entry_store import EntryReading, Store
+from arrowmeta.model.entry_store import Store
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.snapshot_source import SnapshotSource
-from arrowmeta.model.source import EntryFilter, Recipe
-from arrowmeta.model.tables import decoded_schema
+from arrowmeta.model.source import LateColumn
 from arrowmeta.paimon.entries import OF_MANIFEST, read_entries
 from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.kept_snapshots import KeptSnapshot, kept_snapshots, with_keeper
 from arrowmeta.paimon.layout import MAIN_BRANCH
-from arrowmeta.paimon.manifest import RECIPES, TableContext
+from arrowmeta.paimon.manifest import LATE_COLUMNS, TableContext
 from arrowmeta.paimon.metadata_files import metadata_files_table
 from arrowmeta.paimon.metadata_tables import (
     consumers_table,
@@ -79,16 +78,16 @@ class PaimonSource(SnapshotSource):
         is_chosen: whether it is this snapshot that was asked for, and not the latest one.
     """
 
-    storage: Storage
     history: History
     snapshot: Snapshot | None
-    threads: int | None
-    damage_log: DamageLog
-    store: Store | None = None
-    format: str = "paimon"
-    deletes_are_replayed: bool = True
     guess: str | None = None
     is_chosen: bool = False
+
+    format: ClassVar = "paimon"
+    index_kind: ClassVar = "index file"
+    of_manifest: ClassVar = {"manifest_path": "manifest_path", **OF_MANIFEST}
+    deletes_are_replayed: ClassVar = True
+    _decode = staticmethod(read_entries)
 
     @classmethod
     def open(
@@ -127,9 +126,7 @@ class PaimonSource(SnapshotSource):
             on_damage = MetadataReader(storage, damage_log).on_damage("snapshot")
             snapshot, guess = newest_snapshot(history, on_damage)
         is_chosen = not (snapshot_id is None and ref is None and as_of is None)
-        return cls(
-            storage, history, snapshot, threads, damage_log, store, guess=guess, is_chosen=is_chosen
-        )
+        return cls(storage, threads, damage_log, history, snapshot, guess, is_chosen, store=store)
 
     def at_snapshot(self, snapshot_id: int) -> PaimonSource:
         """Return another snapshot of the same table and branch; it shares the damage log.
@@ -194,10 +191,6 @@ class PaimonSource(SnapshotSource):
         made.schemas = self.schemas
         return made
 
-    def with_store(self, store: Store | None) -> PaimonSource:
-        """Return the same snapshot read from another store; None reads its manifests."""
-        return self if store is self.store else replace(self, store=store)
-
     # -- what the table is ----------------------------------------------------------------------
 
     @property
@@ -243,11 +236,6 @@ class PaimonSource(SnapshotSource):
         """Options of the table."""
         return self.schemas[-1].options
 
-    @property
-    def field_ids(self) -> Mapping[str, int]:
-        """Ids of the current columns."""
-        return self.context.ids
-
     def truncated_length(self, column: str) -> int | None:
         """Return the length from which a bound of the column may have been cut short."""
         return self._truncated_lengths.get(column)
@@ -268,11 +256,6 @@ class PaimonSource(SnapshotSource):
     def hints(self) -> pa.Table:
         """Return what the hint files say, beside which snapshots are there."""
         return hints_table(self.history)
-
-    def read(self, path: str) -> memoryview | None:
-        """Return the bytes of an index file; None, and a line of damage, if that cannot be."""
-        file = self.reader.load(path, "index file")
-        return file.data if file else None
 
     # -- relations ------------------------------------------------------------------------------
 
@@ -328,9 +311,7 @@ class PaimonSource(SnapshotSource):
         return SnapshotIndexes(self.snapshot, self.history.layout, self.schemas[-1], self.reader)
 
     def _deletion_vectors(self, columns: Collection[str]) -> pa.Table:
-        schema = pa.schema(
-            [f for f in decoded_schema("deletion_vectors", self.shape) if f.name in columns]
-        )
+        schema = self._schema_of("deletion_vectors", columns)
         return self.indexes.deletion_vectors(schema, self._external_files)
 
     def _file_indexes(self, columns: Collection[str]) -> pa.Table:
@@ -340,7 +321,7 @@ class PaimonSource(SnapshotSource):
 
         return file_indexes_table(
             self._kept["entries"].table(SOURCE_COLUMNS, self._read_entries),
-            pa.schema([f for f in decoded_schema("file_indexes", self.shape) if f.name in columns]),
+            self._schema_of("file_indexes", columns),
             read,
             self.reader.on_damage("file index"),
         )
@@ -365,45 +346,18 @@ class PaimonSource(SnapshotSource):
         )
 
     @property
-    def _recipes(self) -> Mapping[str, Recipe]:
+    def _late_columns(self) -> Mapping[str, LateColumn]:
         """Columns of entries that can be made late."""
-        return RECIPES
+        return LATE_COLUMNS
 
     # -- entries --------------------------------------------------------------------------------
 
-    def entry_reading(self, relation: str) -> EntryReading:
-        """Return how entries of the table's state, or of every snapshot, are decoded.
-
-        The state is in the manifests of base and delta, not of the changelog.
-        """
+    def _manifests_of(self, relation: str) -> tuple[pa.Table, TableContext]:
+        """The table's state is in the manifests of base and delta, not of the changelog."""
         if relation == "all_entries":
-            manifests = distinct_manifests(self.all_manifests)
-            context = replace(self.context, deleted_rows=None)
-        else:
-            manifests = self.manifests.filter(
-                pc.equal(self.manifests["content"], text_scalar("data"))
-            )
-            context = self.context
-        reader, threads = self.reader, self.threads
-
-        def decode(
-            columns: Collection[str], only: EntryFilter | None, damage: DamageLog | None
-        ) -> Iterator[pa.RecordBatch]:
-            told = reader if damage is None else replace(reader, damage_log=damage)
-            return read_entries(manifests, context, columns, told, only=only, threads=threads)
-
-        return EntryReading(
-            location=self.location,
-            format=self.format,
-            context=context.identity,
-            schema=decoded_schema(relation, self.shape),
-            late=context.late_columns,
-            manifests=manifests,
-            facts=(),
-            of_manifest={"manifest_path": "manifest_path", **OF_MANIFEST},
-            decode=decode,
-            versions=self.storage.versions,
-        )
+            return distinct_manifests(self.all_manifests), replace(self.context, deleted_rows=None)
+        is_data = pc.equal(self.manifests["content"], text_scalar("data"))
+        return self.manifests.filter(is_data), self.context
 
     @cached_property
     def reader(self) -> MetadataReader:

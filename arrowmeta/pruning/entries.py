@@ -26,7 +26,7 @@ from arrowmeta.columns.buffers import (
     to_flags,
 )
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.source import EntryFilter, Recipe, Source
+from arrowmeta.model.source import EntryFilter, LateColumn, Source
 from arrowmeta.predicate.exact import RowAnswers, may_match_exactly
 from arrowmeta.predicate.rules import BucketChoice, LeftOut
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of
@@ -179,7 +179,7 @@ class Entries:
 
     known: pa.Schema
     columns: Sequence[str]
-    late: Mapping[str, Recipe]
+    late: Mapping[str, LateColumn]
     batches: list[pa.RecordBatch]
 
     @property
@@ -242,7 +242,7 @@ class Entries:
         return self.late[name].make(batch) if name in self.late else batch[name]
 
 
-def _parts(columns: Sequence[str], late: Mapping[str, Recipe]) -> list[str]:
+def _parts(columns: Sequence[str], late: Mapping[str, LateColumn]) -> list[str]:
     """Return what columns are made of, each once."""
     parts = (late[name].parts if name in late else (name,) for name in columns)
     return list(dict.fromkeys(chain.from_iterable(parts)))
@@ -275,8 +275,8 @@ def read_data_entries(
         late: columns that are not needed before most entries are given up.
     """
     names = list(dict.fromkeys(columns if keeper else [*columns, "content"]))
-    recipes = {name: made for name, made in source.recipes.items() if name in late}
+    made_late = {name: made for name, made in source.late_columns.items() if name in late}
     only = EntryFilter(manifests, keeper.columns if keeper else (), keeper)
-    read = source.batches("entries", _parts(names, recipes), only=only)
+    read = source.batches("entries", _parts(names, made_late), only=only)
     batches = [batch if keeper else _marked(batch, _is_data(batch["content"])) for batch in read]
-    return Entries(source.schema_of("entries"), names, recipes, batches)
+    return Entries(source.schema_of("entries"), names, made_late, batches)

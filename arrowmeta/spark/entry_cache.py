@@ -20,7 +20,7 @@ from arrowmeta.columns.ids import entry_ids
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.source import EntryFilter, Recipe, Source, read_relation
+from arrowmeta.model.source import EntryFilter, LateColumn, Source, read_relation
 from arrowmeta.spark.folder import Folder
 from arrowmeta.spark.groups import entry_manifests
 from arrowmeta.spark.pieces import BATCH_ROWS
@@ -153,7 +153,7 @@ class CachedSource:
         return cast("Source", self)
 
     @property
-    def recipes(self) -> Mapping[str, Recipe]:
+    def late_columns(self) -> Mapping[str, LateColumn]:
         """None: the cache has columns as the relation shows them."""
         return {}
 

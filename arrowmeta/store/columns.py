@@ -21,7 +21,7 @@ from arrowmeta.columns.buffers import build, number_array, whole
 from arrowmeta.columns.text import last_names
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.entry_store import EntryReading
-from arrowmeta.model.source import Recipe
+from arrowmeta.model.source import LateColumn
 
 #: Columns that follow from which row of a manifest a row is.
 POSITIONAL = ("entry_id", "manifest_pos")
@@ -84,7 +84,7 @@ class StoredColumns:
     """
 
     schema: pa.Schema
-    late: Mapping[str, Recipe]
+    late: Mapping[str, LateColumn]
     of_manifest: Mapping[str, str]
 
     @classmethod
@@ -158,9 +158,9 @@ class StoredColumns:
         if name in self.of_manifest:
             return positions.of_manifest(self.of_manifest[name])
         if name in self.late:
-            recipe = self.late[name]
-            parts = {part: self.column(part, rows, positions) for part in recipe.parts}
-            return recipe.make(pa.RecordBatch.from_arrays(list(parts.values()), list(parts)))
+            late = self.late[name]
+            parts = {part: self.column(part, rows, positions) for part in late.parts}
+            return late.make(pa.RecordBatch.from_arrays(list(parts.values()), list(parts)))
         at = rows.schema.get_field_index(name)
         if at < 0 and name == "file_name":
             return last_names(rows.column("file_path"))

@@ -16,7 +16,7 @@ import arrowmeta
 from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
 from arrowmeta.model.source import EntryFilter
 from arrowmeta.paimon import rows as paimon_rows
-from arrowmeta.paimon.manifest import RECIPES
+from arrowmeta.paimon.manifest import LATE_COLUMNS
 from arrowmeta.paimon.table import PaimonSource
 from tests import corpus
 from tests.paimon.tables import DATA, bundled_tables
@@ -90,10 +90,10 @@ def test_unwanted_values_of_a_row_are_not_decoded(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("root", BUNDLED)
 def test_column_made_late_is_the_same(root: Path) -> None:
     source = source_of(root)
-    assert set(source.recipes) == {"file_path", "partition"}
-    for name, recipe in source.recipes.items():
-        parts = list(source.batches("entries", recipe.parts, only=EntryFilter()))
-        made = [recipe.make(batch) for batch in parts]
+    assert set(source.late_columns) == {"file_path", "partition"}
+    for name, late in source.late_columns.items():
+        parts = list(source.batches("entries", late.parts, only=EntryFilter()))
+        made = [late.make(batch) for batch in parts]
         assert pa.chunked_array(made).equals(entries(source, [name])[name])
 
 
@@ -103,9 +103,9 @@ def test_late_path_of_a_file_outside_of_the_table_is_the_external_one() -> None:
         "file_name": pa.array(["f1", "f2"]),
         "external_path": pa.array([None, "oss://x/f2"]),
     }
-    recipe = RECIPES["file_path"]
-    batch = pa.record_batch([columns[name] for name in recipe.parts], names=list(recipe.parts))
-    assert recipe.make(batch).to_pylist() == ["/t/bucket-0/f1", "oss://x/f2"]
+    late = LATE_COLUMNS["file_path"]
+    batch = pa.record_batch([columns[name] for name in late.parts], names=list(late.parts))
+    assert late.make(batch).to_pylist() == ["/t/bucket-0/f1", "oss://x/f2"]
 
 
 @pytest.mark.parametrize("root", BUNDLED)

@@ -13,7 +13,7 @@ from arrowmeta.columns.buffers import flag_array
 from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter, Recipe
+from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import base_schema
 
 
@@ -30,7 +30,7 @@ class GeneratedSource:
     options: Mapping[str, str] = field(default_factory=dict)
     schema_rows: pa.Table | None = None
     of_format: Mapping[str, Any] = field(default_factory=dict)
-    recipes: Mapping[str, Recipe] = field(default_factory=dict)
+    late_columns: Mapping[str, LateColumn] = field(default_factory=dict)
 
     def __getattr__(self, name: str) -> Any:
         try:

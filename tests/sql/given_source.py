@@ -12,7 +12,7 @@ import pyarrow.compute as pc
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import DAMAGE, HINTS
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import EntryFilter, Recipe
+from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import base_schema
 
 
@@ -33,7 +33,7 @@ class GivenSource:
     next_row_id: int | None = None
     schema: pa.Schema = field(default_factory=lambda: pa.schema([]))
     options: Mapping[str, str] = field(default_factory=dict)
-    recipes: Mapping[str, Recipe] = field(default_factory=dict)
+    late_columns: Mapping[str, LateColumn] = field(default_factory=dict)
 
     def schema_of(self, relation: str) -> pa.Schema:
         return base_schema(relation, self.shape)
