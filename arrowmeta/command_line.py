@@ -163,6 +163,12 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             **_TABLE_FORMAT,
             "help": "what B is read as; iceberg finds the metadata in a Paimon table",
         },
+        "--queries": {
+            "type": Path,
+            "required": True,
+            "metavar": "FILE",
+            "help": "SQL statements that end with ';', or one predicate per line",
+        },
         "--rules": {"type": Path, "metavar": "FILE", "help": "a TOML file of rules"},
         "--older-than": {
             "type": _duration,

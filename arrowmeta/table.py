@@ -27,6 +27,7 @@ Moment: TypeAlias = SupportsIndex | str | date
 if TYPE_CHECKING:
     import pyarrow.fs as pafs
 
+    from arrowmeta.advising import Advice
     from arrowmeta.catalog.table_sql import TableSql
     from arrowmeta.describing import Description
     from arrowmeta.duck.access import Access
@@ -511,6 +512,23 @@ class Table(Relations):
         from arrowmeta.pruning.aggregate import aggregate
 
         return aggregate(self._planner, select, where)
+
+    def advise(self, predicates: Sequence[str]) -> Advice:
+        """Return which columns to sort by, and which lack bounds, for predicates as they are asked.
+
+        Args:
+            predicates: SQL texts; one that is there several times counts as often.
+
+        Raises:
+            UsageError: there are no predicates, or they are one text instead of a list.
+
+        Example:
+            >>> advice = t.advise(["amount > 100", "dt = '2024-05-01' AND id = 7"])
+            >>> advice.predicates, advice.columns
+        """
+        from arrowmeta.advising import advise
+
+        return advise(self, self.plan, predicates)
 
     @cached_property
     def _planner(self) -> Planner:

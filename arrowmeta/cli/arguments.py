@@ -51,6 +51,7 @@ _MORE_EXAMPLES = """\
   arrowmeta plan warehouse/db.db/orders "amount > 100" --select file_path,delete_files -o ndjson
   arrowmeta plan warehouse/db.db/orders --rows 10 --order-by "ts DESC"
   arrowmeta explain warehouse/db.db/orders --where "amount > 100" --as-of 2024-05-01
+  arrowmeta advise warehouse/db.db/orders --queries log.sql
   arrowmeta reconcile warehouse/db.db/orders --storage -o json
   arrowmeta reconcile warehouse/db.db/orders --listing inventory.parquet --footers
   arrowmeta expire warehouse/db.db/orders --older-than 30d --dry-run
@@ -139,6 +140,14 @@ COMMANDS = {
         "Show how a plan narrows down, and why no further.",
         _PLANNING,
         changes=_PLANNED,
+    ),
+    "advise": _Command(
+        "commands.run_advise",
+        "which columns to sort by, and which lack bounds, for a log of queries",
+        "Plan every predicate of a log, and show by column what sorting the files by it would "
+        "save, as estimated from bounds. The log has SQL statements that end with ';', or one "
+        "predicate per line.",
+        ("location", "--queries"),
     ),
     "sql": _Command(
         "commands.run_sql",

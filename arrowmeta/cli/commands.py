@@ -160,6 +160,25 @@ def run_explain(arguments: argparse.Namespace) -> int:
     return verdict([table], plan.funnel)
 
 
+def run_advise(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta advise LOCATION --queries FILE`: a row per column of the conditions."""
+    from arrowmeta.catalog.query_filters import filters_of
+
+    check_destination(arguments)
+    found = filters_of(_query_in(arguments.queries))
+    if not found.predicates:
+        raise UsageError(f"{arguments.queries} has no condition over one table.")
+    table = open_table(arguments.location, arguments)
+    advice = table.advise(found.predicates)
+    write_result(advice.columns, arguments)
+    for row in advice.predicates.to_pylist():
+        if row["error"]:
+            say(f"{row['predicate']}: {row['error']}")
+    if found.n_skipped:
+        say(f"{counted(found.n_skipped, 'statement')} skipped: not a query over one table")
+    return verdict([table])
+
+
 def run_scan(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta scan WAREHOUSE`."""
     check_destination(arguments)

@@ -1,0 +1,104 @@
+"""The conditions of logged queries, as predicates over one table.
+
+Takes SQL statements, or one predicate per line; gives each condition as SQL text with bare column
+names, by DuckDB's own tree of the statement. Statements that are not about one table, or that
+DuckDB cannot parse, are counted.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+import duckdb
+
+from arrowmeta.duck.session import answered, new_session
+
+_END = re.compile(r";[ \t]*(?:\n|$)")
+_COMMENT = re.compile(r"^\s*(?:--|#).*$", re.MULTILINE)
+_CARRIER = "SELECT 1 WHERE true"
+_PREFIX = "SELECT 1 WHERE "
+
+
+class Filters(NamedTuple):
+    """What was found in a log.
+
+    Attributes:
+        predicates: in the order of the log; the same one as often as it was asked.
+        n_skipped: statements of which no condition could be taken.
+    """
+
+    predicates: list[str]
+    n_skipped: int
+
+
+def filters_of(log: str) -> Filters:
+    """Return the conditions in a log: statements that end with `;`, or one predicate per line."""
+
+    def ask() -> Filters:
+        with new_session() as session:
+            text = _COMMENT.sub("", log)
+            lines = [line.strip() for line in text.splitlines() if line.strip()]
+            if ";" not in text and all(_is_predicate(session, line) for line in lines):
+                return Filters(lines, 0)
+            pieces = [piece.strip() for piece in _END.split(text) if piece.strip()]
+            found = [_filter_of(session, piece.rstrip(";")) for piece in pieces]
+            return Filters([one for one in found if one], found.count(None))
+
+    return answered(ask)
+
+
+def _is_predicate(session: duckdb.DuckDBPyConnection, line: str) -> bool:
+    return _tree(session, f"{_PREFIX}({line})") is not None
+
+
+def _filter_of(session: duckdb.DuckDBPyConnection, statement: str) -> str | None:
+    """Return the condition of a query over one table; an empty text for a query without one."""
+    node = _tree(session, statement)
+    if node is None or node.get("type") != "SELECT_NODE":
+        return None
+    source = node.get("from_table") or {}
+    if source.get("type") != "BASE_TABLE":
+        return None
+    if node.get("where_clause") is None:
+        return ""
+    carrier = _tree(session, _CARRIER)
+    assert carrier is not None
+    names = {source["alias"].lower(), source["table_name"].lower()} - {""}
+    carrier["where_clause"] = _with_bare_names(node["where_clause"], names)
+    statements = {"error": False, "statements": [{"node": carrier}]}
+    try:
+        ((text,),) = session.execute(
+            "SELECT json_deserialize_sql(?::JSON)", [json.dumps(statements)]
+        ).fetchall()
+    except duckdb.Error:
+        return None
+    return str(text).removeprefix(_PREFIX)
+
+
+def _tree(session: duckdb.DuckDBPyConnection, statement: str) -> dict[str, Any] | None:
+    """Return DuckDB's tree of one SELECT; None for anything else."""
+    ((text,),) = session.execute("SELECT json_serialize_sql(?)", [statement]).fetchall()
+    try:
+        tree = json.loads(text)
+    except RecursionError:
+        return None
+    if tree["error"] or len(tree["statements"]) != 1:
+        return None
+    node: dict[str, Any] = tree["statements"][0]["node"]
+    return node
+
+
+def _with_bare_names(part: Any, names: Collection[str]) -> Any:
+    """Return a tree in which columns are not qualified by their table; fields of structs stay."""
+    if isinstance(part, list):
+        return [_with_bare_names(one, names) for one in part]
+    if not isinstance(part, dict):
+        return part
+    if part.get("type") == "COLUMN_REF":
+        path = part["column_names"]
+        at = next((i for i, name in enumerate(path[:-1]) if name.lower() in names), -1)
+        return {**part, "column_names": path[at + 1 :]}
+    return {name: _with_bare_names(value, names) for name, value in part.items()}

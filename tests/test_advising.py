@@ -1,0 +1,106 @@
+"""Advice for logged queries: what is read of the log, what is planned, what is estimated."""
+
+import json
+
+import pytest
+
+import arrowmeta
+from arrowmeta.catalog.query_filters import filters_of
+from arrowmeta.cli import main
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@pytest.fixture
+def table(data):
+    return arrowmeta.open(data / "iceberg_v2_position_deletes", allow_moved_paths=True)
+
+
+def test_conditions_of_statements_are_taken_with_bare_column_names():
+    log = """
+    -- of yesterday
+    SELECT a FROM orders o WHERE o.id > 5 AND ORDERS.cat = 'x';
+    SELECT * FROM db.orders WHERE orders.s.x = 1 AND s.y = 2;
+    SELECT count(*) FROM orders;
+    """
+    found = filters_of(log)
+    assert found.predicates == ["((id > 5) AND (cat = 'x'))", "((s.x = 1) AND (s.y = 2))"]
+    assert found.n_skipped == 0
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "SELECT * FROM a JOIN b USING (k) WHERE a.x = 1",
+        "SELECT 1 WHERE true",
+        "DELETE FROM a WHERE x = 1",
+        "this is no SQL",
+        "SELECT * FROM (SELECT * FROM a) WHERE x = 1",
+    ],
+)
+def test_statements_not_about_one_table_are_counted(statement):
+    assert filters_of(f"{statement};\nSELECT * FROM t WHERE k = 1;") == (["(k = 1)"], 1)
+
+
+def test_lines_are_predicates():
+    assert filters_of("id > 5\n\n# note\ncat = 'x'\n") == (["id > 5", "cat = 'x'"], 0)
+
+
+def test_files_and_bytes_are_those_of_the_plan(table):
+    advice = table.advise(["id = 17", "v > 3", "id = 17"])
+    rows = {row["predicate"]: row for row in advice.predicates.to_pylist()}
+    assert rows["id = 17"]["query_count"] == 2
+    for predicate, row in rows.items():
+        files = table.plan(predicate).files
+        assert row["files"] == files.num_rows
+        assert row["bytes"] == sum(files["file_size_in_bytes"].to_pylist())
+        assert row["total_files"] == table.data_files().num_rows
+
+
+def test_columns_are_those_of_conditions_with_an_estimate_no_worse_than_now(table):
+    columns = {
+        row["column_name"]: row for row in table.advise(["id = 17", "v > 3"]).columns.to_pylist()
+    }
+    assert set(columns) == {"id", "v"}
+    depth = columns["id"]["average_depth"]
+    (clustering,) = [
+        row
+        for row in table.relation("clustering").to_pylist()
+        if (row["unit"], row["column_name"]) == ("file", "id")
+    ]
+    assert depth == clustering["average_depth"]
+    assert columns["id"]["files_if_sorted"] == max(
+        1, round(columns["id"]["files_read"] - depth + 1)
+    )
+    for row in columns.values():
+        assert row["files_if_sorted"] <= row["files_read"]
+    assert "sort_order => 'id'" in columns["id"]["advice"]
+    assert columns["v"]["files_without_bounds"] == 7
+    assert "write.metadata.metrics.column.v" in columns["v"]["advice"]
+
+
+def test_predicate_that_cannot_be_planned_has_its_error(table):
+    (row,) = table.advise(["nothing = 1"]).predicates.to_pylist()
+    assert "nothing" in row["error"]
+    assert row["files"] is None
+
+
+@pytest.mark.parametrize("predicates", [[], "id = 1"])
+def test_predicates_are_a_list(table, predicates):
+    with pytest.raises(arrowmeta.UsageError, match="a list of predicates"):
+        table.advise(predicates)
+
+
+def test_verb_shows_columns_and_says_what_it_skipped(data, tmp_path, capsys):
+    log = tmp_path / "log.sql"
+    log.write_text("SELECT * FROM t WHERE id = 17;\nnonsense;\nSELECT * FROM t WHERE nothing = 1;")
+    where = str(data / "iceberg_v2_position_deletes")
+    words = ["advise", where, "--allow-moved-paths", "--queries", str(log), "-o", "ndjson"]
+    assert main(words) == 0
+    captured = capsys.readouterr()
+    assert json.loads(captured.out)["column_name"] == "id"
+    assert "1 statement skipped" in captured.err
+    assert "(nothing = 1): " in captured.err
+    log.write_text("SELECT 1;")
+    assert main(words) == 1
+    assert "has no condition over one table" in capsys.readouterr().err
