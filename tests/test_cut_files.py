@@ -103,7 +103,7 @@ def test_a_manifest_cut_before_any_block_is_damage(root: Path, tmp_path: Path) -
     assert check_cuts(copied(root, tmp_path))
 
 
-@pytest.mark.parametrize("name", CUT_TABLES)
+@pytest.mark.parametrize("name", corpus.sample(CUT_TABLES, 6))
 def test_cuts_of_manifests_of_many_writers_are_damage(
     corpus_folder: Path, tmp_path: Path, name: str
 ) -> None:

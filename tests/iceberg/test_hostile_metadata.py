@@ -62,7 +62,6 @@ def metadata_or_our_error(data):
 
 
 @given(damaged(SOUND))
-@settings(max_examples=300)
 def test_damaged_metadata(data):
     metadata_or_our_error(data)
 

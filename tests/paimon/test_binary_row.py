@@ -10,7 +10,7 @@ import duckdb
 import numpy as np
 import pyarrow as pa
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
@@ -287,7 +287,6 @@ def test_arrow_type_that_paimon_lacks_is_unsupported() -> None:
 # Against the oracle.
 
 
-@settings(max_examples=150)
 @given(tables())
 def test_random_rows_decode_as_the_oracle_does(
     table: tuple[RowType, list[list[Any] | None]],

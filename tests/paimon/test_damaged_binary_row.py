@@ -8,7 +8,7 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
@@ -163,7 +163,6 @@ def test_any_changed_byte_gives_an_error_or_values() -> None:
     assert not all(outcomes)
 
 
-@settings(max_examples=100)
 @given(tables(), st.data())
 def test_damaged_rows_give_an_error_or_values(
     table: tuple[RowType, list[list[Any] | None]], data: st.DataObject

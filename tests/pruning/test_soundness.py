@@ -7,13 +7,14 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests import corpus
 from tests.soundness.check import Tally, check_table
 
 # `python -m tests.soundness --cases N` tries more; with `--nested` of the second test, with
 # `--computed 0.9` of the third.
 
 
-@settings(max_examples=12)
+@settings(max_examples=200 if corpus.is_all() else 8)
 @given(st.integers(0, 2**40))
 def test_no_stage_loses_a_row(seed: int) -> None:
     tally = Tally()
@@ -21,7 +22,7 @@ def test_no_stage_loses_a_row(seed: int) -> None:
     assert tally.cases + tally.refused == 20
 
 
-@settings(max_examples=12)
+@settings(max_examples=200 if corpus.is_all() else 8)
 @given(st.integers(0, 2**40))
 def test_no_stage_loses_a_row_by_the_fields_of_structs(seed: int) -> None:
     tally = Tally()
@@ -29,7 +30,7 @@ def test_no_stage_loses_a_row_by_the_fields_of_structs(seed: int) -> None:
     assert tally.cases + tally.refused == 20
 
 
-@settings(max_examples=12)
+@settings(max_examples=200 if corpus.is_all() else 8)
 @given(st.integers(0, 2**40))
 def test_no_stage_loses_a_row_by_what_functions_make_of_columns(seed: int) -> None:
     tally = Tally()

@@ -26,7 +26,7 @@ DATA = Path(__file__).parents[1] / "data"
 DRAWN_PER_TABLE = 2
 DRAWN_TABLES = 6
 #: Damages of each table with which checks are asked, too.
-WITH_CHECKS = 2
+WITH_CHECKS = 1
 
 METADATA_FOLDERS = (
     "branch",

@@ -1,7 +1,4 @@
-"""A store that fails: every answer is right, or an error that says what is wrong with the store.
-
-ARROWMETA_FAULT_RUNS sets how many runs there are.
-"""
+"""A store that fails: every answer is right, or an error that says what is wrong with the store."""
 
 from __future__ import annotations
 
@@ -23,10 +20,11 @@ import arrowmeta
 from arrowmeta.errors import StorageError
 from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.io.requests import Requests
+from tests import corpus
 from tests.s3.client import ACCESS_KEY, REGION, SECRET_KEY, S3Server
 from tests.s3.proxy import FAULTS, Fault, FaultProxy, running_proxy
 
-RUNS = int(os.environ.get("ARROWMETA_FAULT_RUNS", "60"))
+RUNS = 600 if corpus.is_all() else 30
 TABLES = ("pk_all_types", "iceberg_v2_position_deletes", "append_snappy", "iceberg_v1_to_v2")
 KINDS = {
     "reset": "unavailable",
@@ -180,8 +178,9 @@ VERBS = (
 )
 
 
-@pytest.mark.parametrize("verb", VERBS, ids=" ".join)
-@pytest.mark.parametrize("n_answers", [0, 12])
+@pytest.mark.parametrize(
+    ("verb", "n_answers"), corpus.sample([(verb, n) for verb in VERBS for n in (0, 12)], 6)
+)
 def test_interrupts_end_a_command_that_waits_for_a_store(
     proxy: FaultProxy, verb: tuple[str, ...], n_answers: int
 ) -> None:

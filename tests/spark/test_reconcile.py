@@ -62,7 +62,7 @@ def _rows(table):
     return sorted(repr(row) for row in to_spark_table(table).to_pylist())
 
 
-@pytest.mark.parametrize(("copy", "source", "damages"), list(_cases()))
+@pytest.mark.parametrize(("copy", "source", "damages"), corpus.sample(list(_cases()), 6))
 def test_tasks_find_together_what_one_machine_finds(copy, source, damages, tmp_path):
     table = copy(DATA / source, tmp_path / "table")
     for damage in damages:
