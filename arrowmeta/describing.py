@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.model.empty_structs import own_fields
+from arrowmeta.model.shape import own_fields
 from arrowmeta.output.funnel import to_size
 from arrowmeta.output.grid import display_width, printable, shorten, to_cells
 from arrowmeta.output.html import to_page_piece

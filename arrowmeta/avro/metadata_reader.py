@@ -15,7 +15,7 @@ from arrowmeta.avro.loading import load_in_groups, read_all
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.damage import DamageLog, FileKind
 
 
 def _nothing_to_add() -> str:
@@ -38,12 +38,12 @@ class MetadataReader:
     #: What the files begin with.
     starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC,)
 
-    def load(self, path: str, kind: str, other_path: str | None = None) -> AvroFile | None:
+    def load(self, path: str, kind: FileKind, other_path: str | None = None) -> AvroFile | None:
         """Read a file's bytes; None, and a line of damage, if it is at neither path."""
         return self._sound(self.read(path, other_path), path, kind)
 
     def load_all(
-        self, paths: Sequence[str], kind: str, are_expected: Sequence[bool] | None = None
+        self, paths: Sequence[str], kind: FileKind, are_expected: Sequence[bool] | None = None
     ) -> list[AvroFile | None]:
         """Read the bytes of files, several at a time; see `load`.
 
@@ -63,7 +63,7 @@ class MetadataReader:
         return [None if file is None else self._sound(file, path, kind) for file, path in named]
 
     def load_groups(
-        self, paths: Sequence[str], lengths: Sequence[int | None], kind: str
+        self, paths: Sequence[str], lengths: Sequence[int | None], kind: FileKind
     ) -> Iterator[tuple[int, list[AvroFile | None]]]:
         """Read the bytes of many files, some of them at a time.
 
@@ -113,16 +113,18 @@ class MetadataReader:
                 return error
         return CorruptMetadataError(f"the file is missing{self.why_missing()}", path=path)
 
-    def _sound(self, found: AvroFile | ArrowMetaError, path: str, kind: str) -> AvroFile | None:
+    def _sound(
+        self, found: AvroFile | ArrowMetaError, path: str, kind: FileKind
+    ) -> AvroFile | None:
         if isinstance(found, ArrowMetaError):
             self.damage_log.add(kind, path, found)
             return None
         return found
 
-    def load_if_there(self, path: str, kind: str) -> AvroFile | None:
+    def load_if_there(self, path: str, kind: FileKind) -> AvroFile | None:
         """Read a file's bytes; None if it is not there, which is no damage."""
         return self.load(path, kind) if self.storage.exists(path) else None
 
-    def on_damage(self, kind: str) -> OnDamage:
+    def on_damage(self, kind: FileKind) -> OnDamage:
         """Return what to tell of damage to files of a kind."""
         return lambda error: self.damage_log.add(kind, None, error)

@@ -14,10 +14,10 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import number_array, text_scalar, to_flags, to_numbers
 from arrowmeta.columns.nulls import null_array
+from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.evidence import FOOTER_FAULTS, STATISTICS_FAULTS
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import BATCH_SIZE, Source
-from arrowmeta.model.value_text import to_text
 
 _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
 _BOUNDS = ("lower_bounds", "upper_bounds")

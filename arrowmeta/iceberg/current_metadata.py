@@ -25,8 +25,8 @@ from arrowmeta.errors import (
 )
 from arrowmeta.iceberg.metadata import TableMetadata, read_metadata
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.damage import stacklevel
 from arrowmeta.model.evidence import HINTS as HINT_COLUMNS
-from arrowmeta.model.warned_line import stacklevel
 from arrowmeta.output.nouns import counted
 
 METADATA_FOLDER = "metadata"

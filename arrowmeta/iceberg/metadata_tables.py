@@ -20,6 +20,7 @@ from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.transform import VOID
 from arrowmeta.iceberg.types import to_text
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.damage import FileKind
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 
@@ -240,7 +241,7 @@ def _to_table(relation: str, rows: Iterable[Row]) -> pa.Table:
 
 class _File(NamedTuple):
     path: str
-    kind: str
+    kind: FileKind
     referenced_by: str | None
 
 
@@ -275,7 +276,7 @@ def _named_by_metadata(current: CurrentMetadata) -> Iterator[_File]:
         if snapshot.manifest_list is not None:
             yield _File(snapshot.manifest_list, "manifest list", metadata.path)
     for file in metadata.statistics:
-        kind = "partition statistics" if file.is_by_partition else "statistics"
+        kind: FileKind = "partition statistics" if file.is_by_partition else "statistics"
         yield _File(file.path, kind, metadata.path)
 
 

@@ -2,16 +2,59 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from typing import Literal, TypeAlias
 
 import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.process_lock import ProcessLock
-from arrowmeta.model.warned_line import stacklevel
+
+#: What stands between the program's line and ours, or below ours where a thread of our own works.
+_BETWEEN = ("arrowmeta", "concurrent", "contextlib", "functools", "threading")
+
+
+def stacklevel() -> int:
+    """Return what `warnings.warn` in the caller takes to name the program's line.
+
+    On a thread of our own there is no such line, and the warning names the caller's.
+    """
+    level, frame = 1, sys._getframe(1)
+    while frame.f_back is not None:
+        level, frame = level + 1, frame.f_back
+        if frame.f_globals.get("__name__", "").partition(".")[0] not in _BETWEEN:
+            return level
+    return 1
+
+
+#: What a file of metadata is: in damage, and in the relation `metadata_files`.
+FileKind: TypeAlias = Literal[
+    # of both formats
+    "manifest list",
+    "manifest",
+    "statistics",
+    # of Paimon
+    "snapshot",
+    "schema",
+    "tag",
+    "tag or branch",
+    "changelog",
+    "consumer",
+    "hint",
+    "index manifest",
+    "index file",
+    "file index",
+    # of Iceberg
+    "table metadata",
+    "version hint",
+    "partition statistics",
+    "statistics file",
+    "puffin file",
+]
 
 
 class DamagedMetadataWarning(UserWarning):
@@ -46,15 +89,15 @@ class DamageLog:
         self._warns = warns
         self._lock = ProcessLock()
         #: What was recorded for each row, for logs that take it over.
-        self._rows: dict[tuple[object, ...], tuple[str, str | None, ArrowMetaError]] = {}
+        self._rows: dict[tuple[object, ...], tuple[FileKind, str | None, ArrowMetaError]] = {}
 
-    def add(self, kind: str, path: str | None, error: ArrowMetaError) -> None:
+    def add(self, kind: FileKind, path: str | None, error: ArrowMetaError) -> None:
         """Record damage to a file once, with a warning; raise it if strict.
 
         A `StorageError` is raised always.
 
         Args:
-            kind: what the file is, in the format's words.
+            kind: what the file is.
             path: the file, where the error does not name it.
             error: what is wrong.
         """

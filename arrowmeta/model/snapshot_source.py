@@ -14,12 +14,11 @@ import pyarrow as pa
 
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.column_stats import column_stats, needed_columns
-from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.empty_structs import PLACEHOLDER, fill
+from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.entries import DECIDING_COLUMNS, column_field
 from arrowmeta.model.entry_store import EntryReading, Store
 from arrowmeta.model.process_lock import ProcessLock
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import ALIASES, base_schema, decoded_schema
 
@@ -90,7 +89,7 @@ class SnapshotSource(ABC):
 
     format: ClassVar[str]
     #: What the format calls files of indexes and deletion vectors.
-    index_kind: ClassVar[str]
+    index_kind: ClassVar[FileKind]
     #: Columns of `manifests` that decoded entries depend on.
     facts: ClassVar[tuple[str, ...]] = ()
     #: Columns that have one value for all entries of a manifest, and where `manifests` has it.

@@ -18,6 +18,7 @@ from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.damage import FileKind
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.history import History
@@ -63,7 +64,7 @@ def _branch_files(history: History, listed: pa.Table, reader: MetadataReader) ->
 
 def _found_by_name(layout: Layout, storage: Storage) -> Iterator[pa.Table]:
     """Yield the files of a branch that nothing names: their own names say what they are."""
-    folders = {
+    folders: dict[str, FileKind] = {
         layout.snapshot_folder: "snapshot",
         layout.schema_folder: "schema",
         layout.tag_folder: "tag",
@@ -72,7 +73,8 @@ def _found_by_name(layout: Layout, storage: Storage) -> Iterator[pa.Table]:
     }
     for folder, kind in folders.items():
         sizes = storage.list_sizes(folder)
-        for prefix, what in ((f"{kind}-", kind), (LATEST, "hint"), (EARLIEST, "hint")):
+        kinds: dict[str, FileKind] = {f"{kind}-": kind, LATEST: "hint", EARLIEST: "hint"}
+        for prefix, what in kinds.items():
             names = [name for name in sizes if name.startswith(prefix)]
             paths = text_array([f"{folder}/{name}" for name in names])
             yield _files(paths, what, None, int_array([sizes[name] for name in names]))
@@ -82,7 +84,7 @@ def _named_by_snapshots(
     snapshots: Sequence[KeptSnapshot], layout: Layout, listed: pa.Table
 ) -> Iterator[pa.Table]:
     """Yield the manifest lists, index manifests and statistics of snapshots."""
-    named: dict[str, list[tuple[str, str, bool]]] = {
+    named: dict[FileKind, list[tuple[str, str, bool]]] = {
         "manifest list": [],
         "index manifest": [],
         "statistics": [],
@@ -175,7 +177,7 @@ def _sizes(paths: pa.Array, listed: pa.Table, storage: Storage | None = None) ->
 
 
 def _files(
-    paths: pa.Array, kind: str, referenced_by: pa.Array | None, sizes: pa.Array | None = None
+    paths: pa.Array, kind: FileKind, referenced_by: pa.Array | None, sizes: pa.Array | None = None
 ) -> pa.Table:
     n_files = len(paths)
     columns = {

@@ -12,12 +12,13 @@ import pyarrow as pa
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.json_file import JsonObject, read_json
+from arrowmeta.model.damage import FileKind
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.snapshot import Snapshot
 
-_KIND = "statistics"
+_KIND: FileKind = "statistics"
 _FIELD_IDS = range(2**31)
 
 

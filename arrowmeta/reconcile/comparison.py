@@ -15,10 +15,9 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.model.empty_structs import own_fields
 from arrowmeta.model.entries import STRUCT_COLUMNS
 from arrowmeta.model.evidence import DIFFERENCES
-from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.model.shape import FIELD_ID, own_fields
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.matched_files import Side, file_differences
 from arrowmeta.reconcile.published import (

@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.live import is_live
 from arrowmeta.catalog.places import names_below
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
+from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.source import Source, read_relation
-from arrowmeta.model.value_text import to_text
 
 I64: TypeAlias = NDArray[np.int64]
 

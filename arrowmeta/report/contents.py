@@ -9,7 +9,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import number_array
-from arrowmeta.model.empty_structs import own_fields
+from arrowmeta.model.shape import own_fields
 from arrowmeta.output.grid import to_cells
 from arrowmeta.output.nouns import word_of
 from arrowmeta.report.numbers import UNKNOWN, counted, percent, sized, total, widened

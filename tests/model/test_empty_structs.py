@@ -8,8 +8,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.catalog.connection import connect_sources
-from arrowmeta.model.empty_structs import fill, filled_type, own_fields
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import TableShape, fill, filled_type, own_fields
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output import text
 from tests import corpus

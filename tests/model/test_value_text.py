@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.model.value_text import to_text
+from arrowmeta.model.column_stats import to_text
 
 
 @pytest.mark.parametrize(

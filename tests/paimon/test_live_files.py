@@ -6,7 +6,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.model.empty_structs import own_fields
+from arrowmeta.model.shape import own_fields
 from tests.corpus import NO_CORPUS
 from tests.reference.truth import CorpusTable, canonical_column, paimon_tables
 

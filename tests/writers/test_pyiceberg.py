@@ -13,7 +13,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.model.empty_structs import PLACEHOLDER
+from arrowmeta.model.shape import PLACEHOLDER
 from tests.writers.environment import EnvironmentUnavailableError
 from tests.writers.pyiceberg_tables import write_tables
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import arrowmeta
-from arrowmeta.model.empty_structs import PLACEHOLDER
+from arrowmeta.model.shape import PLACEHOLDER
 from tests.writers.environment import EnvironmentUnavailableError
 from tests.writers.pypaimon_tables import write_tables
 
