@@ -33,8 +33,7 @@ if TYPE_CHECKING:
     from arrowmeta.duck.access import Access
     from arrowmeta.expiry import Expiry
     from arrowmeta.predicate.read import Predicate
-    from arrowmeta.pruning.plan import Plan
-    from arrowmeta.pruning.planner import Planner
+    from arrowmeta.pruning.plan import Plan, Planner
 
 
 def open_table(
@@ -532,7 +531,7 @@ class Table(Relations):
 
     @cached_property
     def _planner(self) -> Planner:
-        from arrowmeta.pruning.planner import Planner
+        from arrowmeta.pruning.plan import Planner
 
         return Planner(self.source)
 

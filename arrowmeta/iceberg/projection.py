@@ -9,7 +9,7 @@ Spec: Iceberg v3, Scan Planning; Iceberg 1.x, api/transforms/*.java (project).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Context, Decimal
 
 import pyarrow as pa
@@ -100,8 +100,8 @@ def _in_type(literal: Literal, arrow_type: pa.DataType) -> Literal:
     try:
         promoted = literal_of(literal.exact.cast(arrow_type))
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError):
-        return Literal(literal.sql, None, literal.text)
-    return Literal(promoted.sql, promoted.exact, literal.text)
+        return replace(literal, exact=None)
+    return replace(promoted, text=literal.text)
 
 
 def _compared(

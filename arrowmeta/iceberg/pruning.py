@@ -6,12 +6,10 @@ them is `predicate.may_match`'s; what transforms make of one is `projection`'s.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-import numpy as np
 import pyarrow as pa
-from numpy.typing import NDArray
 
 from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.iceberg.partition_spec import PartitionSpec
@@ -21,7 +19,7 @@ from arrowmeta.iceberg.transform import IDENTITY, Transform
 from arrowmeta.iceberg.types import STORED_AS
 from arrowmeta.model.cached import cached_property
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
-from arrowmeta.predicate.rules import AskRows, BucketChoice, LeftOut, StatsRule
+from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import (
     TRUE,
     Column,
@@ -43,7 +41,7 @@ _KINDS = (
 
 
 @dataclass(frozen=True)
-class IcebergRules:
+class IcebergRules(Rules):
     """The rules of one table."""
 
     source: IcebergSource
@@ -77,25 +75,6 @@ class IcebergRules:
     def columns(self) -> pa.Schema:
         """The columns of the table; a UUID, which is bytes elsewhere, is written as one."""
         return pa.schema([_as_uuid(field) for field in self.source.schema])
-
-    @property
-    def read_differently(self) -> Collection[str]:
-        """Types leave nothing to readers."""
-        return ()
-
-    @property
-    def left_out(self) -> LeftOut:
-        """Readers open every live data file."""
-        return LeftOut()
-
-    @property
-    def rows_are_whole(self) -> bool:
-        """Files have no rows in common."""
-        return True
-
-    def has_values_of_files(self, column: Column) -> bool:
-        """Rows are read as they were written."""
-        return True
 
     # -- partitions -----------------------------------------------------------------------------
 
@@ -135,14 +114,6 @@ class IcebergRules:
             target = Column(one.field.name, one.arrow_type, (one.field.name,))
             found.setdefault(field.source_ids[0], []).append((field.transform, target))
         return found
-
-    def manifest_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """Manifests summarize partitions, and nothing else."""
-        return self.partition_conditions(tree)
-
-    def bucket_choice(self, tree: Tree) -> BucketChoice | None:
-        """Buckets are partitions."""
-        return None
 
     def manifest_facts(self, column: Column) -> Facts:
         """A summary says whether there are nulls and NaN; without a bound there is nothing else.
@@ -214,10 +185,6 @@ class IcebergRules:
             needless.add("nan_value_counts")
         return [kind for kind in _KINDS if kind not in needless]
 
-    def decides_alone(self, tree: Tree) -> Tree:
-        """A file is decided alone: deletes only take rows away."""
-        return tree
-
     def _is_required(self, column: Column) -> bool:
         """A field is required as long as it exists: only the opposite can be made of it.
 
@@ -247,15 +214,6 @@ class IcebergRules:
         has_rows = "true" if tree == TRUE else "coalesce(record_count <> 0, true)"
         condition = f"{has_rows} AND {may_match(tree, self.file_facts)}"
         return StatsRule(tuple(dict.fromkeys(names)), condition)
-
-    @property
-    def index_columns(self) -> tuple[str, ...]:
-        """Files carry no indexes."""
-        return ()
-
-    def index_mask(self, tree: Tree, files: pa.Table, ask: AskRows) -> NDArray[np.bool_] | None:
-        """Files carry no indexes."""
-        return None
 
 
 def _identity(column: Column, fields: Sequence[tuple[Transform, Column]]) -> Column | None:

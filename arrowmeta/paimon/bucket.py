@@ -15,7 +15,7 @@ import pyarrow as pa
 
 from arrowmeta.model.source import Source
 from arrowmeta.paimon.schema import bucket_keys
-from arrowmeta.predicate.points import points
+from arrowmeta.predicate.literals import points
 from arrowmeta.predicate.tree import Tree
 
 #: More combinations of key values than this are not hashed; as in Paimon.

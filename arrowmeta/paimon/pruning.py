@@ -31,8 +31,15 @@ from arrowmeta.paimon.row_ids import (
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.paimon.types import STORED_AS
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match, of_partition
-from arrowmeta.predicate.rules import AskRows, LeftOut, StatsRule
-from arrowmeta.predicate.together import ColumnOfParts, RowParts, RowVersions
+from arrowmeta.predicate.rules import (
+    AskRows,
+    ColumnOfParts,
+    LeftOut,
+    RowParts,
+    RowVersions,
+    Rules,
+    StatsRule,
+)
 from arrowmeta.predicate.tree import TRUE, Column, RowCondition, Tree, columns_of, map_leaves
 
 #: Merge engines that make a row of several, so that none of them need match by itself.
@@ -59,7 +66,7 @@ _CHOOSING = frozenset(
 
 
 @dataclass(frozen=True)
-class PaimonRules:
+class PaimonRules(Rules):
     """The rules of one table."""
 
     source: PaimonSource
@@ -230,7 +237,7 @@ class PaimonRules:
         if column.name in self._row_id:
             return ROW_IDS_OF_FILE
         if column.name in self._partition:
-            return of_partition(column.name)
+            return of_partition(column)
         lower, upper = (
             _first_known([flat(kind, column.name) for kind in kinds])
             for kinds in zip(*self._bounds_of(column), strict=True)
@@ -379,19 +386,19 @@ class PaimonRules:
         return IndexGroups(global_index.read_index_groups(files, on_damage), schemas)
 
     def _stats_columns(self, tree: Tree) -> tuple[str, ...]:
-        names = ["record_count"]
+        names: list[str] = []
         for column in columns_of(tree).values():
             if len(column.path) > 1:
                 continue
             if column.name in self._row_id:
-                names += ROW_ID_COLUMNS
+                names += [*ROW_ID_COLUMNS, "record_count"]
                 continue
             if column.name in self._partition:
                 names += [f"partition.{column.name}", "partition_is_known"]
                 continue
             kinds = [kind for kinds in self._bounds_of(column) for kind in kinds]
             kinds += [] if self._is_never_null(column) else ["null_value_counts"]
-            names += [f"{kind}.{column.name}" for kind in kinds]
+            names += ["record_count", *(f"{kind}.{column.name}" for kind in kinds)]
         return tuple(dict.fromkeys(names))
 
 

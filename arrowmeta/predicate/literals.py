@@ -1,4 +1,4 @@
-"""Arrow values as literals of a predicate: the same value as a typed SQL constant."""
+"""Literals of predicates: Arrow values as typed SQL constants, and the values a predicate needs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.duck.quoting import quoted_text
-from arrowmeta.predicate.tree import Literal
+from arrowmeta.predicate.tree import (
+    And,
+    Comparison,
+    Constant,
+    Implied,
+    Literal,
+    Membership,
+    Or,
+    Tree,
+)
 
 #: The days that DuckDB keeps for its infinite dates.
 _INFINITY = 2**31 - 1
@@ -21,27 +30,32 @@ def literal_of(value: pa.Scalar) -> Literal:
     kind = value.type
     if pa.types.is_string(kind):
         text = quoted_text(value.as_py())
-        return Literal(text, value, text)
+        return Literal(text, value, text, "VARCHAR")
     if pa.types.is_timestamp(kind):
         # Arrow has no text of years after 32767.
         count = value.cast(pa.int64()).as_py()
         text = str(np.datetime64(count, kind.unit)).replace("T", " ")
         if not kind.tz:
-            return Literal(f"CAST('{text}' AS {_TYPES[kind.unit]})", value, quoted_text(text))
+            return _cast(text, _TYPES[kind.unit], value, quoted_text(text))
         name = "TIMESTAMPTZ_NS" if kind.unit == "ns" else "TIMESTAMPTZ"
-        return Literal(f"CAST('{text}+00' AS {name})", value, quoted_text(text))
+        return _cast(f"{text}+00", name, value, quoted_text(text))
     if pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
-        return Literal(f"from_hex('{value.as_py().hex()}')", value, f"x'{value.as_py().hex()}'")
+        digits = value.as_py().hex()
+        return Literal(f"from_hex('{digits}')", value, f"x'{digits}'", "BLOB")
     if pa.types.is_decimal(kind):
         number = value.as_py()
         text = format(number, "f")
         # Truncation takes the least values to one with a digit more than their type has.
         precision = max(kind.precision, len(number.as_tuple().digits))
-        return Literal(f"CAST('{text}' AS DECIMAL({precision}, {kind.scale}))", value, text)
+        return _cast(text, f"DECIMAL({precision}, {kind.scale})", value, text)
     if pa.types.is_date32(kind):
-        text = quoted_text(_date_text(value.cast(pa.int32()).as_py()))
-        return Literal(f"CAST({text} AS DATE)", value, text)
+        text = _date_text(value.cast(pa.int32()).as_py())
+        return _cast(text, "DATE", value, quoted_text(text))
     return _plain(value, kind)
+
+
+def _cast(text: str, kind: str, value: pa.Scalar, shown: str) -> Literal:
+    return Literal(f"CAST({quoted_text(text)} AS {kind})", value, shown, kind)
 
 
 def _date_text(days: int) -> str:
@@ -54,11 +68,47 @@ def _date_text(days: int) -> str:
 def _plain(value: pa.Scalar, kind: pa.DataType) -> Literal:
     plain: Any = value.as_py()
     if pa.types.is_boolean(kind):
-        return Literal(str(plain).lower(), value, str(plain).lower())
+        return Literal(str(plain).lower(), value, str(plain).lower(), "BOOLEAN")
     if pa.types.is_integer(kind):
-        return Literal(str(plain), value, str(plain))
+        return Literal(str(plain), value, str(plain), "INTEGER")
     if pa.types.is_floating(kind):
         name = "FLOAT" if pa.types.is_float32(kind) else "DOUBLE"
-        return Literal(f"CAST('{plain!r}' AS {name})", value, repr(plain))
+        return _cast(repr(plain), name, value, repr(plain))
     name = "TIME" if pa.types.is_time(kind) else "UUID"
-    return Literal(f"CAST('{plain}' AS {name})", value, quoted_text(str(plain)))
+    return _cast(str(plain), name, value, quoted_text(str(plain)))
+
+
+def points(tree: Tree, column: str) -> list[pa.Scalar] | None:
+    """Return the values of which a column of the table must have one; None if any might do.
+
+    Values are in the column's own type; a literal that is not exactly one of them says nothing.
+    """
+    match tree:
+        case Comparison(of, "=", literal) if of.is_plain and of.path == (column,):
+            return None if literal.exact is None else [literal.exact]
+        case Membership(of, literals, False) if of.is_plain and of.path == (column,):
+            exact = [literal.exact for literal in literals]
+            return None if None in exact else exact
+        case Implied(condition, _):
+            return points(condition, column)
+        case Constant(value):
+            return None if value else []
+        case And(parts):
+            return _all([points(part, column) for part in parts])
+        case Or(parts):
+            return _any([points(part, column) for part in parts])
+    return None
+
+
+def _all(found: list[list[pa.Scalar] | None]) -> list[pa.Scalar] | None:
+    sets = [values for values in found if values is not None]
+    if not sets:
+        return None
+    return [value for value in sets[0] if all(value in others for others in sets[1:])]
+
+
+def _any(found: list[list[pa.Scalar] | None]) -> list[pa.Scalar] | None:
+    sets = [values for values in found if values is not None]
+    if len(sets) < len(found):
+        return None
+    return list(dict.fromkeys(value for values in sets for value in values))

@@ -6,14 +6,14 @@ Which macro asks what of a file's statistics is a table here; what a macro answe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pyarrow as pa
 
 from arrowmeta.duck.quoting import quoted_name, quoted_text
-from arrowmeta.predicate.sizes import LONGEST_VALUE
 from arrowmeta.predicate.tree import (
+    TRUE,
     And,
     Column,
     Comparison,
@@ -31,14 +31,8 @@ from arrowmeta.predicate.tree import (
     Unjudged,
 )
 
-_COMPARISONS: dict[Operator, str] = {
-    "=": "may_equal",
-    "<>": "may_differ",
-    "<": "may_be_less",
-    "<=": "may_be_less_or_equal",
-    ">": "may_be_greater",
-    ">=": "may_be_greater_or_equal",
-}
+#: Bytes of the longest value of a column that an expression is evaluated for.
+LONGEST_VALUE = 1024
 
 
 @dataclass(frozen=True)
@@ -51,8 +45,8 @@ class Facts:
         null_count: how many values are null.
         nan_count: how many values are NaN.
         value_count: how many values there are, nulls and NaN among them.
-        place_value: the value of all rows by the place of the file, which may be null.
-        has_place_value: whether there is one.
+        partition_value: the value of all rows by the partition of the file, which may be null.
+        has_partition_value: whether there is one.
     """
 
     lower: str
@@ -60,8 +54,8 @@ class Facts:
     null_count: str
     nan_count: str
     value_count: str
-    place_value: str = "NULL"
-    has_place_value: str = "false"
+    partition_value: str = "NULL"
+    has_partition_value: str = "false"
 
 
 FactsOf = Callable[[Column], Facts | None]
@@ -106,20 +100,19 @@ def is_known(row: RowCondition, known: Sequence[Facts]) -> str:
     parts = ["true"]
     for column, facts in zip(row.columns, known, strict=True):
         one = f"({facts.lower}, {facts.upper}, {facts.null_count}, {facts.value_count})"
-        by_place = "" if facts.has_place_value == "false" else f"{facts.has_place_value} OR "
-        parts.append(f"({by_place}has_one_value{one})")
-        parts += _is_common(column.type, only_value(facts))
+        by_partition = (
+            "" if facts.has_partition_value == "false" else f"{facts.has_partition_value} OR "
+        )
+        parts.append(f"({by_partition}has_one_value{one})")
+        value = only_value(facts)
+        if pa.types.is_string(column.type):
+            parts.append(f"coalesce(strlen({value}) <= {LONGEST_VALUE}, true)")
+        elif pa.types.is_binary(column.type) or pa.types.is_fixed_size_binary(column.type):
+            parts.append(f"coalesce(octet_length({value}) <= {LONGEST_VALUE}, true)")
+        elif pa.types.is_date32(column.type) or pa.types.is_timestamp(column.type):
+            in_years = f"coalesce(year({value}) BETWEEN 1 AND 9999, false)"
+            parts.append(f"({value} IS NULL OR {in_years})")
     return " AND ".join(parts)
-
-
-def _is_common(kind: pa.DataType, value: str) -> list[str]:
-    if pa.types.is_string(kind):
-        return [f"coalesce(strlen({value}) <= {LONGEST_VALUE}, true)"]
-    if pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind):
-        return [f"coalesce(octet_length({value}) <= {LONGEST_VALUE}, true)"]
-    if pa.types.is_date32(kind) or pa.types.is_timestamp(kind):
-        return [f"({value} IS NULL OR coalesce(year({value}) BETWEEN 1 AND 9999, false))"]
-    return []
 
 
 def evaluated(row: RowCondition, known: Sequence[Facts]) -> str:
@@ -133,10 +126,10 @@ def evaluated(row: RowCondition, known: Sequence[Facts]) -> str:
 
 def only_value(facts: Facts) -> str:
     """Return the value of a column that has one value, or only nulls."""
-    by_place = f"WHEN {facts.has_place_value} THEN {facts.place_value} "
-    if facts.has_place_value == "false":
-        by_place = ""
-    return f"(CASE {by_place}WHEN {facts.null_count} = 0 THEN {facts.lower} END)"
+    by_partition = f"WHEN {facts.has_partition_value} THEN {facts.partition_value} "
+    if facts.has_partition_value == "false":
+        by_partition = ""
+    return f"(CASE {by_partition}WHEN {facts.null_count} = 0 THEN {facts.lower} END)"
 
 
 def _of_row(row: RowCondition, facts_of: FactsOf) -> str:
@@ -149,31 +142,60 @@ def _of_row(row: RowCondition, facts_of: FactsOf) -> str:
 
 
 def _leaf(leaf: Leaf, facts: Facts) -> str:
-    macro, *values = _question(leaf)
-    known = [
-        bound_of(leaf.column, facts.lower),
-        bound_of(leaf.column, facts.upper),
-        facts.null_count,
-        facts.nan_count if leaf.column.may_be_nan else "0",
-        facts.value_count,
-    ]
-    return f"{macro}({', '.join([*known, *values])})"
-
-
-def _question(leaf: Leaf) -> tuple[str, ...]:
-    """Return the macro that answers a leaf, and what it is told beside the facts."""
+    """Return the call of the macro that answers a leaf, with what it takes of the facts."""
+    lower, upper = bound_of(leaf.column, facts.lower), bound_of(leaf.column, facts.upper)
+    nulls, values = facts.null_count, facts.value_count
+    nans = facts.nan_count if leaf.column.may_be_nan else "0"
+    known: tuple[str, ...]
+    counts, one_side = (nulls, nans, values), {"<": lower, "<=": lower, ">": upper, ">=": upper}
     match leaf:
+        case Comparison(_, operator, literal) if operator in one_side:
+            macro, known = _COMPARISONS[operator], (one_side[operator], *counts, literal.sql)
         case Comparison(_, operator, literal):
-            return _COMPARISONS[operator], literal.sql
+            macro, known = _COMPARISONS[operator], (lower, upper, *counts, literal.sql)
         case Membership(_, literals, negated):
-            values = f"[{', '.join(literal.sql for literal in literals)}]"
-            return "may_be_outside" if negated else "may_be_among", values
-        case IsNull(_, negated):
-            return ("may_have_value",) if negated else ("may_be_null",)
-        case IsNan(_, negated):
-            return ("may_be_number",) if negated else ("may_be_nan",)
+            listed = f"[{', '.join(literal.sql for literal in literals)}]"
+            macro = "may_be_outside" if negated else "may_be_among"
+            known = (lower, upper, *counts, listed)
         case StartsWith(_, prefix, negated):
-            return "may_start_otherwise" if negated else "may_start_with", quoted_text(prefix)
+            macro = "may_start_otherwise" if negated else "may_start_with"
+            known = (lower, upper, nulls, values, quoted_text(prefix))
+        case IsNull(_, negated):
+            macro, known = ("has_value", (nulls, values)) if negated else ("may_be_null", (nulls,))
+        case IsNan(_, negated):
+            macro, known = "has_number" if negated else "may_be_nan", counts
+    return f"{macro}({', '.join(known)})"
+
+
+_COMPARISONS: dict[Operator, str] = {
+    "=": "may_equal",
+    "<>": "may_differ",
+    "<": "may_be_less",
+    "<=": "may_be_less_or_equal",
+    ">": "may_be_greater",
+    ">=": "may_be_greater_or_equal",
+}
+
+
+def may_match_by_spec(
+    conditions: Mapping[int | None, Tree], facts_of: FactsOf, spec_id: str
+) -> str:
+    """Return the condition that a row of statistics may match what is asked of its partition spec.
+
+    Args:
+        conditions: by spec; None for all of them.
+        facts_of: what is known of a column.
+        spec_id: the column of the spec.
+    """
+    asked = {
+        spec: f"({may_match(tree, facts_of)})" for spec, tree in conditions.items() if tree != TRUE
+    }
+    if not asked:
+        return "true"
+    if None in asked:
+        return asked[None]
+    cases = " ".join(f"WHEN {spec} THEN {sql}" for spec, sql in asked.items())
+    return f"(CASE {spec_id} {cases} ELSE true END)"
 
 
 def bound_of(column: Column, sql: str) -> str:
@@ -181,12 +203,12 @@ def bound_of(column: Column, sql: str) -> str:
     return column.through.format(f"nullif({sql}, 'NaN')" if column.may_be_nan else sql)
 
 
-def of_partition(field: str) -> Facts:
-    """Return what a field of its partition says of a file, all of whose rows have that value.
+def of_partition(column: Column) -> Facts:
+    """Return what a partition field says of a file: its value is that of all rows.
 
     A null may be a value that could not be read; nothing is known then.
     """
-    value = flat("partition", field)
+    value = flat("partition", column.name)
     is_known = f"({value} IS NOT NULL OR partition_is_known)"
     nulls = f"CASE WHEN {is_known} THEN ({value} IS NULL)::INTEGER END"
     nans = f"CASE WHEN {is_known} THEN coalesce({value} = 'NaN', false)::INTEGER END"

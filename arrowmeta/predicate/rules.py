@@ -1,11 +1,13 @@
-"""What a format tells the planner: its own rules for when a part of a table cannot match.
+"""What a format tells the planner: what its metadata says of columns, and which files share rows.
 
-The planner goes from manifests to partitions, buckets and statistics, and asks these at each step.
+The planner goes from manifests to partitions, buckets, statistics and indexes, and asks the
+`Rules` of the format at each step. Main names: `Rules`, `StatsRule`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -14,7 +16,6 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.predicate.may_match import Facts
-from arrowmeta.predicate.together import Together
 from arrowmeta.predicate.tree import Column, IsNull, Tree
 
 #: Tells for which rows of a table a condition in SQL is true, or cannot be answered.
@@ -48,92 +49,199 @@ class LeftOut:
 
 
 @dataclass(frozen=True)
+class RowVersions:
+    """Files of a bucket have versions of the same rows: `/sql/50_pruning/keep_row_versions.sql`.
+
+    Attributes:
+        alone: a condition that decides over each file, whatever the others.
+        whole: the whole predicate, which decides over a file without versions in others.
+        combines: whether a row can be made of versions none of which matches.
+        in_any_bucket: whether versions of a row may be in several buckets, and in one file.
+    """
+
+    alone: str
+    whole: str
+    combines: bool
+    in_any_bucket: bool = False
+
+    def query(self, relation: str, carried: Sequence[str]) -> str:
+        """See `StatsRule.query`."""
+        columns = ", ".join(carried)
+        options = f"{self.combines}, {self.in_any_bucket}"
+        return (
+            f"WITH judged AS (SELECT {columns}, partition_bytes, bucket, level,"
+            f" {self.alone} AS is_alone, {self.whole} AS is_whole FROM {relation})"
+            f" SELECT {columns}, kept, kept_for_group FROM keep_row_versions('judged', {options})"
+        )
+
+
+@dataclass(frozen=True)
+class ColumnOfParts:
+    """A column that some files of a range of rows have.
+
+    Attributes:
+        name: a SQL identifier that no column has.
+        facts: what a file says of the column.
+        is_there: a condition that a file has the column; its statistics may be missing.
+        sequence: of the column in a file: the greatest is that of the rows' values.
+    """
+
+    name: str
+    facts: Facts
+    is_there: str
+    sequence: str
+
+    @property
+    def facts_of_range(self) -> Facts:
+        """What is known of the column in all rows of a range."""
+        lower, upper, nulls = (f"({self.name}).{part}" for part in ("lower", "upper", "nulls"))
+        return Facts(lower, upper, nulls, "NULL", "range_rows")
+
+    @property
+    def newest(self) -> str:
+        """The call that finds what the newest files of a range say of the column."""
+        facts = self.facts
+        return (
+            f"newest_of_range({facts.lower}, {facts.upper}, {facts.null_count}, {self.sequence},"
+            f" {self.is_there}, is_apart, row_start, row_end, range_id) AS {self.name}_newest"
+        )
+
+    @property
+    def known(self) -> str:
+        """The call that decides what is known of the column in a range."""
+        return f"column_of_range({self.name}_newest, range_start, range_end) AS {self.name}"
+
+
+@dataclass(frozen=True)
+class RowParts:
+    """Files of one range of row ids have columns of the same rows, in a partition and bucket.
+
+    See `row_ranges`, `newest_of_range` and `column_of_range` in `/sql/50_pruning`.
+
+    Attributes:
+        columns: those that the condition looks at.
+        matches: a condition over `ColumnOfParts.facts_of_range` and what all files have in common.
+        whole: a condition over what each file says.
+        is_apart: a condition that a file has columns without statistics, of some of the rows.
+    """
+
+    columns: tuple[ColumnOfParts, ...]
+    matches: str
+    whole: str
+    is_apart: str
+
+    def query(self, relation: str, carried: Sequence[str]) -> str:
+        """See `StatsRule.query`."""
+        newest = "".join(f", {one.newest}" for one in self.columns)
+        known = "".join(f", {one.known}" for one in self.columns)
+        return (
+            f"WITH judged AS (SELECT *, {self.is_apart} AS is_apart FROM {relation}),"
+            f" gathered AS (SELECT *{newest} FROM row_ranges('judged') AS asked),"
+            f" known AS (SELECT *{known} FROM gathered)"
+            f" SELECT {', '.join(carried)}, {self.matches} AS kept,"
+            f" kept AND NOT ({self.whole}) AS kept_for_group FROM known AS asked"
+        )
+
+
+@dataclass(frozen=True)
 class StatsRule:
     """How statistics decide over files.
 
     Attributes:
         columns: of entries that the conditions look at, flat names among them.
         alone: a condition that decides over each file, whatever the others.
-        together: decides over files that have rows in common; None if `alone` is all there is.
+        group: decides over files that have rows in common; None if `alone` is all there is.
     """
 
     columns: tuple[str, ...]
     alone: str
-    together: Together | None = None
+    group: RowVersions | RowParts | None = None
+
+    def query(self, relation: str, carried: Sequence[str]) -> str:
+        """Return the query for which files are kept, and which only because their group is.
+
+        Args:
+            relation: the files, a relation in SQL; with `predicate_id` where there is a group.
+            carried: columns to carry over beside `kept` and `kept_for_group`.
+        """
+        if self.group is not None:
+            return self.group.query(relation, carried)
+        columns = "".join(f"{name}, " for name in carried)
+        return f"SELECT {columns}{self.alone} AS kept, false AS kept_for_group FROM {relation}"
 
 
-class Rules(Protocol):
-    """The rules of one table's format."""
+class Rules(ABC):
+    """The rules of one table's format; where a format has no say, nothing is ruled out."""
 
     @property
+    @abstractmethod
     def columns(self) -> pa.Schema:
         """The columns that predicates can name, of the types that they compare as."""
-        ...
+
+    @abstractmethod
+    def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
+        """Return, for each partition spec, what a predicate asks of its partition fields."""
+
+    def manifest_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
+        """Return, for each partition spec, what a predicate asks of what manifests say."""
+        return self.partition_conditions(tree)
+
+    @abstractmethod
+    def manifest_facts(self, column: Column) -> Facts | None:
+        """Return what a manifest says of a column of its conditions."""
+
+    @abstractmethod
+    def file_facts(self, column: Column) -> Facts | None:
+        """Return what an entry says of a column."""
+
+    @abstractmethod
+    def stats_rule(self, tree: Tree) -> StatsRule:
+        """Return how statistics decide over files."""
 
     @property
     def read_differently(self) -> Collection[str]:
         """The columns of which readers do not agree on the values, in the same files."""
-        ...
+        return ()
 
     @property
     def left_out(self) -> LeftOut:
         """Files that readers of the table do not open."""
-        ...
+        return LeftOut()
 
     @property
     def rows_are_whole(self) -> bool:
         """Whether each row of a file is one of the table, unless a delete applies to it."""
-        ...
+        return True
 
     def has_values_of_files(self, column: Column) -> bool:
         """Tell whether each value that readers return of a column is in a file, too."""
-        ...
-
-    def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """Return, for each partition spec, what a predicate asks of its partition fields."""
-        ...
-
-    def manifest_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """Return, for each partition spec, what a predicate asks of what manifests say."""
-        ...
+        return True
 
     def bucket_choice(self, tree: Tree) -> BucketChoice | None:
         """Return the buckets that can match; None for all of them."""
-        ...
-
-    def manifest_facts(self, column: Column) -> Facts | None:
-        """Return what a manifest says of a column of its conditions."""
-        ...
-
-    def file_facts(self, column: Column) -> Facts | None:
-        """Return what an entry says of a column."""
-        ...
+        return None
 
     def decides_alone(self, tree: Tree) -> Tree:
         """Return the part of a predicate that decides over each file, whatever the others."""
-        ...
+        return tree
 
-    def stats_rule(self, tree: Tree) -> StatsRule:
-        """Return how statistics decide over files."""
-        ...
+    def is_decided_alone(self, column: Column) -> bool:
+        """Tell whether what an entry says of a column decides over its file alone."""
+        asked = IsNull(column)
+        return self.decides_alone(asked) == asked
+
+
+    @property
+    def index_columns(self) -> tuple[str, ...]:
+        """Columns of entries that have indexes; none where the format has none."""
+        return ()
 
     def index_mask(self, tree: Tree, files: pa.Table, ask: AskRows) -> NDArray[np.bool_] | None:
-        """Return which files may match by the indexes over them; None where there are none.
+        """Return which files may match by the indexes over them; None for all.
 
         Args:
             tree: the predicate.
             files: the columns `index_columns` of files.
             ask: judges statistics of parts of an index.
         """
-        ...
-
-    @property
-    def index_columns(self) -> tuple[str, ...]:
-        """Columns of entries that have indexes; none where the format has none."""
-        ...
-
-
-def is_decided_alone(rules: Rules, column: Column) -> bool:
-    """Tell whether what an entry says of a column decides over its file, whatever the others."""
-    asked = IsNull(column)
-    return rules.decides_alone(asked) == asked
+        return None

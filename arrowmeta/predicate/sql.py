@@ -16,13 +16,19 @@ import pyarrow as pa
 from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.cached import cached_property
-from arrowmeta.predicate.conditions import MIRRORED, among, compared, like, starting
-from arrowmeta.predicate.engine import Engine, Node, position
-from arrowmeta.predicate.functions import known_functions
-from arrowmeta.predicate.periods import Truncated, period_compared, truncated
-from arrowmeta.predicate.row_condition import RowConditions
+from arrowmeta.predicate.conditions import (
+    MIRRORED,
+    Truncated,
+    among,
+    compared,
+    like,
+    period_compared,
+    starting,
+    truncated,
+)
+from arrowmeta.predicate.engine import Engine, Node, known_functions, position
+from arrowmeta.predicate.row_condition import RowConditions, check_constants
 from arrowmeta.predicate.scope import Scope
-from arrowmeta.predicate.sizes import check_constants
 from arrowmeta.predicate.tree import (
     NULL,
     Column,

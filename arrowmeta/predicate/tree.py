@@ -66,11 +66,13 @@ class Literal:
         exact: the value in the column's own type; None where comparing there could give another
             answer than SQL does.
         text: the value for people.
+        kind: its type in DuckDB's words; INTEGER for integers of any size.
     """
 
     sql: str
     exact: pa.Scalar | None
     text: str
+    kind: str = ""
 
     def __str__(self) -> str:
         return self.text

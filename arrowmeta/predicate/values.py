@@ -230,14 +230,15 @@ def _simple(column: Column, constant: Written) -> Value | None:
     if not column.is_plain:
         return None
     if constant.text is not None and pa.types.is_string(column.type):
-        return Value(Literal(constant.sql, text_scalar(constant.text), constant.sql))
+        return Value(Literal(constant.sql, text_scalar(constant.text), constant.sql, "VARCHAR"))
     number = constant.integer
     if number is None or not pa.types.is_signed_integer(column.type):
         return None
     half = 2 ** (column.type.bit_width - 1)
     if not -half <= number < half:
         return None
-    return Value(Literal(constant.sql, int_array([number])[0].cast(column.type), constant.sql))
+    exact = int_array([number])[0].cast(column.type)
+    return Value(Literal(constant.sql, exact, constant.sql, "INTEGER"))
 
 
 def _worked_out(engine: Engine, column: Column, constants: Sequence[Written]) -> list[Value]:
@@ -292,7 +293,7 @@ def _with_finer(
     for place, text, is_same in zip(texts, answers[::2], answers[1::2], strict=True):
         if not is_same:
             quoted = quoted_text(text)
-            finer = Literal(f"CAST({quoted} AS TIMESTAMP)", None, quoted)
+            finer = Literal(f"CAST({quoted} AS TIMESTAMP)", None, quoted, "TIMESTAMP")
             found[place] = replace(values[place], finer=finer)
     return found
 
@@ -331,12 +332,12 @@ def _value(column: Column, wanted: str, kind: str, text: str | None, constant: W
         return Value(misfit=f"{column} is {wanted} and compared with {kind}")
     if of_column == "UUID":
         as_bytes = literal_of(pa.scalar(UUID(text).bytes, pa.binary(16)))
-        return Value(Literal(as_bytes.sql, as_bytes.exact, quoted_text(text)))
+        return Value(replace(as_bytes, text=quoted_text(text)))
     sql = quoted_text(text) if kind == "VARCHAR" else f"CAST({quoted_text(text)} AS {kind})"
     shown = _shown(text, kind)
     if wanted == "TIMESTAMPTZ_NS":  # so that it has an order beside others of the type
         sql, kind = f"CAST({sql} AS {wanted})", wanted
-    return Value(Literal(sql, None, shown), kind=kind)
+    return Value(Literal(sql, None, shown, kind), kind=kind)
 
 
 def _with_exact(
@@ -363,8 +364,7 @@ def _with_exact(
     for place, literal in literals:
         if answer[f"e{place}"][0].as_py():
             exact = _in_type(answer[f"c{place}"][0], column.type)
-            known = Literal(literal.sql, exact, literal.text)
-            values[place] = replace(values[place], literal=known)
+            values[place] = replace(values[place], literal=replace(literal, exact=exact))
     return values
 
 

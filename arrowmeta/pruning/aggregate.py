@@ -17,11 +17,10 @@ from arrowmeta.errors import PredicateError, UnsupportedError
 from arrowmeta.predicate.engine import Node
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.read import Predicate
-from arrowmeta.predicate.rules import is_decided_alone
 from arrowmeta.predicate.tree import Column, Tree
 from arrowmeta.pruning.deletes import have_deletes
-from arrowmeta.pruning.guarantee import is_certain
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.limit import is_certain
+from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
 
 #: Why a count is no more than a limit where files do not say what it is made of.
@@ -99,7 +98,7 @@ def _wanted(planner: Planner, node: Node) -> _Wanted:
 def _with_certainty(planner: Planner, tree: Tree, files: pa.Table) -> pa.Table:
     """Add whether all rows of a file match and are rows of the table."""
     has_deletes = have_deletes(planner.source, files["file_path"])
-    certain = is_certain(tree, planner.rules, files, has_deletes, planner.database)
+    certain = is_certain(tree, planner.rules, files, has_deletes, planner.evaluator)
     return files.append_column("is_certain", flag_array(certain))
 
 
@@ -116,44 +115,17 @@ def _answer(planner: Planner, wanted: _Wanted, files: pa.Table) -> tuple[pa.Arra
     if files.num_rows and not planner.rules.has_values_of_files(wanted.column):
         return pa.nulls(1, wanted.column.type), _COMBINED
     value, why = _extreme(planner, wanted.function, wanted.column, facts_of_column, files)
-    if why is None and not is_decided_alone(planner.rules, wanted.column):
+    if why is None and not planner.rules.is_decided_alone(wanted.column):
         why = _MERGED
     return value, why
 
 
 def _count(planner: Planner, facts: Facts, files: pa.Table) -> tuple[pa.Array, str | None]:
-    row = _ask(
-        planner,
-        f"""
-        WITH told AS (
-            SELECT
-                record_count,
-                is_certain,
-                {facts.null_count} AS null_count,
-                {facts.value_count} AS value_count
-            FROM files
-        ),
-        counted AS (
-            SELECT
-                record_count,
-                is_certain,
-                -- A partition is one value for all rows of its file, whose null counts as one.
-                CASE
-                    WHEN null_count > 0 AND null_count = value_count THEN record_count
-                    WHEN null_count BETWEEN 0 AND record_count THEN null_count
-                END AS nulls
-            FROM told
-        )
-        SELECT
-            coalesce(sum(record_count::HUGEINT - coalesce(nulls, 0)), 0) AS total,
-            TRY_CAST(total AS BIGINT) AS value,
-            value IS NOT NULL
-            AND coalesce(bool_and(record_count >= 0 AND nulls IS NOT NULL), true) AS known,
-            coalesce(bool_and(is_certain), true) AS certain
-        FROM counted
-        """,
-        files,
+    query = (
+        f"WITH told AS (SELECT record_count, is_certain, {facts.null_count} AS null_count,"
+        f" {facts.value_count} AS value_count FROM files) FROM count_values('told')"
     )
+    row = _ask(planner, query, files)
     why = None
     if not row["known"][0].as_py():
         why = NOT_COUNTED
@@ -168,28 +140,13 @@ def _extreme(
     bound = bound_of(column, facts.lower if function == "min" else facts.upper)
     nan_count = facts.nan_count if column.may_be_nan else "0"
     is_whole = _is_value(planner, function, column, facts)
-    row = _ask(
-        planner,
-        f"""
-        WITH known AS (
-            SELECT
-                {bound} AS bound,
-                has_number({facts.null_count}, {nan_count}, {facts.value_count}) AS has_number,
-                has_nan({nan_count}) AS has_nan,
-                -- A partition is a value of rows only where there are any.
-                coalesce(is_certain AND record_count > 0 AND {is_whole}, false) AS is_exact
-            FROM files
-            WHERE record_count IS DISTINCT FROM 0
-        )
-        SELECT
-            {function}(bound) AS value,
-            {function}(bound) FILTER (WHERE is_exact) AS reached,
-            coalesce(bool_or(has_number AND bound IS NULL), false) AS unknown,
-            coalesce(bool_or(has_nan), false) AS nan
-        FROM known
-        """,
-        files,
+    query = (
+        f"WITH told AS (SELECT {bound} AS bound, is_certain AND {is_whole} AS is_exact,"
+        f" record_count, {facts.null_count} AS null_count, {nan_count} AS nan_count,"
+        f" {facts.value_count} AS value_count FROM files)"
+        f" FROM extreme_value('told', {function == 'max'})"
     )
+    row = _ask(planner, query, files)
     value, nothing = _limit(row["value"], column.type), pa.nulls(1, column.type)
     if row["unknown"][0].as_py():
         return nothing, "a file has no bound"
@@ -238,5 +195,5 @@ def _limit(bound: pa.Array, kind: pa.DataType) -> pa.Array:
 
 def _ask(planner: Planner, query: str, files: pa.Table) -> dict[str, Any]:
     """Return the one row of an answer as arrays: Python has no word for some times."""
-    row = planner.database.ask(query, files=files).combine_chunks()
+    row = planner.evaluator.ask(query, files=files).combine_chunks()
     return {name: whole(row[name]) for name in row.column_names}

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_flags, whole
 from arrowmeta.model.source import Source
-from arrowmeta.pruning.database import StageDatabase
+from arrowmeta.pruning.evaluator import Evaluator
 
 _FILES = "files_of_plan"
 
@@ -29,18 +29,9 @@ _WITH_DELETES = """
     WHERE delete_file_path IS NOT NULL
 """
 
-_LISTS = """
-    SELECT coalesce(list(DISTINCT delete_file_path ORDER BY delete_file_path)
-        FILTER (WHERE delete_file_path IS NOT NULL), []) AS delete_files
-    FROM (SELECT file_path, row_number() OVER () AS place FROM files)
-    LEFT JOIN applicable ON data_file_path = file_path
-    GROUP BY place
-    ORDER BY place
-"""
-
 
 def delete_files_of(
-    source: Source, paths: pa.ChunkedArray, database: StageDatabase
+    source: Source, paths: pa.ChunkedArray, evaluator: Evaluator
 ) -> pa.ChunkedArray:
     """Return for each data file the paths of the files with its deletes, sorted."""
     kind = pa.list_(pa.string())
@@ -49,7 +40,8 @@ def delete_files_of(
         return pa.chunked_array([pa.ListArray.from_arrays(offsets, text_array([]))], kind)
     files = pa.table([paths], names=["file_path"])
     applicable = _applicable(source, _PAIRS, files)
-    return database.ask(_LISTS, files=files, applicable=applicable)["delete_files"].cast(kind)
+    query = "FROM delete_lists('files', 'applicable')"
+    return evaluator.ask(query, files=files, applicable=applicable)["delete_files"].cast(kind)
 
 
 def have_deletes(source: Source, paths: pa.ChunkedArray) -> NDArray[np.bool_]:

@@ -18,18 +18,13 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import (
-    exact_sum,
-    filled,
-    flag_array,
-    text_scalar,
-    to_flags,
-)
+from arrowmeta.catalog.live import is_deleted
+from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, LateColumn, Source
-from arrowmeta.predicate.exact import RowAnswers, may_match_exactly
-from arrowmeta.predicate.rules import BucketChoice, LeftOut
-from arrowmeta.predicate.tree import TRUE, Tree, columns_of
+from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
+from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats
+from arrowmeta.pruning.funnel import Count, counted
 
 _LEVEL_UNKNOWN = 1
 
@@ -38,52 +33,26 @@ _MANY_ENTRIES = 50_000
 
 
 @dataclass
-class Count:
-    """How many entries there were, and the bytes of their files, which may be beyond 64 bits."""
-
-    entries: int = 0
-    bytes: int = 0
-
-    def add(self, sizes: NDArray[np.int64]) -> None:
-        """Count entries by the sizes of their files."""
-        self.entries += len(sizes)
-        self.bytes += exact_sum(sizes)
-
-
-@dataclass(frozen=True)
-class StatsCondition:
-    """What statistics say of entries, each for itself.
-
-    Attributes:
-        columns: of entries that it looks at.
-        may_match: marks those that are not ruled out.
-    """
-
-    columns: tuple[str, ...]
-    may_match: Callable[[pa.RecordBatch], NDArray[np.bool_]]
-
-
-@dataclass
 class EntryKeeper:
     """Marks the entries that a predicate may match; see `EntryFilter.keep`.
 
     Attributes:
-        conditions: what the predicate asks of partitions, by spec.
-        choice: the buckets it can match; None for all.
+        evaluator: answers questions about statistics.
+        in_partition: marks the entries of matching partitions.
+        choice: the buckets the predicate can match; None for all.
         left_out: what no reader opens.
-        by_stats: what their statistics say; None if they are not asked.
-        answers: evaluates conditions for partition values; None to keep all partitions for them.
+        rule: what statistics say of entries, each for itself; None if they are not asked.
         seen: entries of data files that were there.
         in_partitions: those of them in matching partitions.
         in_buckets: those of these in matching buckets.
         in_bounds: those of these that statistics do not rule out.
     """
 
-    conditions: Mapping[int | None, Tree]
-    choice: BucketChoice | None
-    left_out: LeftOut
-    by_stats: StatsCondition | None = None
-    answers: RowAnswers | None = None
+    evaluator: Evaluator
+    in_partition: PartitionFilter
+    choice: BucketChoice | None = None
+    left_out: LeftOut = field(default_factory=LeftOut)
+    rule: StatsRule | None = None
     seen: Count = field(default_factory=Count)
     in_partitions: Count = field(default_factory=Count)
     in_buckets: Count = field(default_factory=Count)
@@ -91,29 +60,37 @@ class EntryKeeper:
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     @property
+    def is_needed(self) -> bool:
+        """Whether it may rule out an entry of a data file."""
+        is_asked = bool(self.in_partition.columns) or self.choice is not None
+        return is_asked or self.left_out != LeftOut() or self.rule is not None
+
+    @property
     def columns(self) -> tuple[str, ...]:
         """The columns it looks at."""
-        trees = self.conditions.values()
-        names = ["content", "file_size_in_bytes"]
-        names += [
-            f"partition.{column.name}" for tree in trees for column in columns_of(tree).values()
-        ]
-        names += ["partition_is_known"] if self.conditions else []
-        if any(spec_id is not None for spec_id in self.conditions):
-            names.append("spec_id")
-        if self.choice is not None:
-            names += ["bucket", "total_buckets", "schema_id"]
+        names = ["content", "file_size_in_bytes", *self.in_partition.columns]
+        names += ["bucket", "total_buckets", "schema_id"] if self.choice is not None else []
         names += ["bucket"] if self.left_out.unassigned_buckets else []
         names += ["level"] if self.left_out.level_zero else []
-        names += self.by_stats.columns if self.by_stats else []
+        names += [*self.rule.columns, "status"] if self.rule is not None else []
         return tuple(dict.fromkeys(names))
 
+    def start_again(self) -> None:
+        """Forget what was counted."""
+        self.seen, self.in_partitions = Count(), Count()
+        self.in_buckets, self.in_bounds = Count(), Count()
+
     def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
-        """Mark entries, and count them."""
+        """Mark entries, and count them.
+
+        What takes an entry back is never ruled out by statistics: the other would stay.
+        """
         is_data = _is_data(batch.column("content"))
-        in_partition = is_data & self._in_partitions(batch)
-        in_bucket = in_partition & self._in_buckets(batch)
-        kept = in_bucket & self.by_stats.may_match(batch) if self.by_stats else in_bucket
+        in_partition = is_data & self.in_partition(batch)
+        kept = in_bucket = in_partition & self._in_buckets(batch)
+        if self.rule is not None:
+            by_stats, _ = kept_by_stats(pa.Table.from_batches([batch]), self.rule, self.evaluator)
+            kept = in_bucket & (by_stats | is_deleted(batch["status"]))
         sizes = filled(batch.column("file_size_in_bytes"), 0)
         with self._lock:
             self.seen.add(sizes[is_data])
@@ -121,23 +98,6 @@ class EntryKeeper:
             self.in_buckets.add(sizes[in_bucket])
             self.in_bounds.add(sizes[kept])
         return kept
-
-    def _in_partitions(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
-        columns = {
-            name.removeprefix("partition."): batch.column(name)
-            for name in batch.schema.names
-            if name.startswith("partition.")
-        }
-        mask = np.ones(batch.num_rows, dtype=bool)
-        for spec_id, tree in self.conditions.items():
-            if tree == TRUE:
-                continue
-            is_known = to_flags(batch.column("partition_is_known"))
-            may_match = may_match_exactly(tree, columns, is_known, self.answers)
-            if spec_id is not None:
-                may_match |= filled(batch.column("spec_id"), -1) != spec_id
-            mask &= may_match
-        return mask
 
     def _in_buckets(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
         mask = np.ones(batch.num_rows, dtype=bool)
@@ -246,12 +206,6 @@ def _parts(columns: Sequence[str], late: Mapping[str, LateColumn]) -> list[str]:
     """Return what columns are made of, each once."""
     parts = (late[name].parts if name in late else (name,) for name in columns)
     return list(dict.fromkeys(chain.from_iterable(parts)))
-
-
-def counted(entries: pa.Table) -> Count:
-    """Count entries, or the files they stand for."""
-    sizes = entries["file_size_in_bytes"].chunks
-    return Count(entries.num_rows, sum(exact_sum(filled(one, 0)) for one in sizes))
 
 
 def _marked(batch: pa.RecordBatch, mask: NDArray[np.bool_]) -> pa.RecordBatch:

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
+import numpy as np
 import pyarrow as pa
+from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import (
-    exact_sum,
-    filled,
-    int_array,
-    text_array,
-    whole,
-    within_64_bits,
-)
-from arrowmeta.pruning.entries import Count, EntryKeeper
-from arrowmeta.pruning.manifests import ManifestChoice
+from arrowmeta.columns.buffers import exact_sum, filled, int_array, text_array, within_64_bits
 
 FUNNEL = pa.schema(
     [
@@ -28,6 +21,25 @@ FUNNEL = pa.schema(
         pa.field("bytes_kept", pa.int64()),
     ]
 )
+
+
+@dataclass
+class Count:
+    """How many entries there were, and the bytes of their files, which may be beyond 64 bits."""
+
+    entries: int = 0
+    bytes: int = 0
+
+    def add(self, sizes: NDArray[np.int64]) -> None:
+        """Count entries by the sizes of their files."""
+        self.entries += len(sizes)
+        self.bytes += exact_sum(sizes)
+
+
+def counted(entries: pa.Table) -> Count:
+    """Count entries, or the files they stand for."""
+    sizes = entries["file_size_in_bytes"].chunks
+    return Count(entries.num_rows, sum(exact_sum(filled(one, 0)) for one in sizes))
 
 
 @dataclass(frozen=True)
@@ -50,38 +62,15 @@ class Stage:
     bytes_total: int | None
     bytes_kept: int | None
 
-
-def of_manifests(choice: ManifestChoice) -> Stage:
-    """Return which manifests were read."""
-    lengths = filled(whole(choice.manifests["length"]), 0)
-    kept = lengths[choice.is_kept]
-    before, after = (Count(len(some), exact_sum(some)) for some in (lengths, kept))
-    return between("manifests", "manifest", before, after)
-
-
-def of_entries(keeper: EntryKeeper | None, read: Count) -> list[Stage]:
-    """Return what became of the entries of manifests that were read."""
-    if keeper is None:
-        seen = in_partitions = in_buckets = read
-    else:
-        seen, in_partitions, in_buckets = keeper.seen, keeper.in_partitions, keeper.in_buckets
-    return [
-        between("partitions", "entry", seen, in_partitions),
-        between("buckets", "entry", in_partitions, in_buckets),
-    ]
-
-
-def between(name: str, unit: str, before: Count, after: Count) -> Stage:
-    """Return a stage by what there was before and after it."""
-    n_bytes = (within_64_bits(count.bytes) for count in (before, after))
-    return Stage(name, unit, before.entries, after.entries, *n_bytes)
+    @classmethod
+    def between(cls, name: str, unit: str, before: Count, after: Count) -> Stage:
+        """Return a stage by what there was before and after it."""
+        n_bytes = (within_64_bits(count.bytes) for count in (before, after))
+        return cls(name, unit, before.entries, after.entries, *n_bytes)
 
 
 def funnel_table(stages: Sequence[Stage]) -> pa.Table:
     """Return the stages as rows."""
-    words = [text_array([getattr(one, what) for one in stages]) for what in ("name", "unit")]
-    numbers = [
-        int_array([getattr(one, what) for one in stages])
-        for what in ("total", "kept", "bytes_total", "bytes_kept")
-    ]
-    return pa.table([*words, *numbers], schema=FUNNEL)
+    names, units, *numbers = zip(*map(astuple, stages), strict=True)
+    arrays = [text_array(list(names)), text_array(list(units)), *map(int_array, numbers)]
+    return pa.table(arrays, schema=FUNNEL)

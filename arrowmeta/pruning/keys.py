@@ -16,39 +16,13 @@ from arrowmeta.columns.buffers import to_flags, whole
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.tree import Column
-from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
+from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 
 #: Digits of the longest decimals of DuckDB, and of any column.
 _MAX_DIGITS = 38
 
 #: The values that columns must have one of, by column.
 KeysByColumn: TypeAlias = Mapping[str, pa.Array | pa.ChunkedArray]
-
-# The least key from a file's lower bound on is found for all files in one pass over sorted keys.
-_QUERY = """
-    WITH known AS (
-        SELECT
-            row_number() OVER () AS place,
-            {lower} AS lower_bound,
-            {upper} AS upper_bound,
-            has_number({nulls}, {nans}, {values}) AS has_number,
-            {may_be_nan} AS may_be_nan
-        FROM files
-    )
-    SELECT
-        may_be_nan
-        OR has_number
-        AND CASE
-            WHEN lower_bound IS NULL AND upper_bound IS NULL THEN (SELECT count(*) > 0 FROM keys)
-            -- Of no keys there is no least one.
-            WHEN lower_bound IS NULL
-            THEN coalesce((SELECT min(key) FROM keys) <= upper_bound, false)
-            ELSE key IS NOT NULL AND coalesce(key <= upper_bound, true)
-        END AS is_kept
-    FROM known
-    ASOF LEFT JOIN keys ON known.lower_bound <= keys.key
-    ORDER BY place
-"""
 
 
 def checked_keys(keys: KeysByColumn | None) -> KeysByColumn:
@@ -73,7 +47,7 @@ def files_with_keys(
     facts: Facts,
     keys: pa.Array | pa.ChunkedArray,
     files: pa.Table,
-    database: StageDatabase,
+    evaluator: Evaluator,
 ) -> NDArray[np.bool_]:
     """Mark the files that may have one of some values in a column; null is none.
 
@@ -88,7 +62,7 @@ def files_with_keys(
     try:
         as_cast = in_type_of(column, wanted)
     except PredicateError:
-        if not (_is_text(wanted.type) and _reads(database, column.type, wanted)):
+        if not (_is_text(wanted.type) and _reads(evaluator, column.type, wanted)):
             raise
         return np.full(files.num_rows, wanted.null_count < len(wanted))
     if _is_read_otherwise(column.type, wanted.type):
@@ -102,19 +76,20 @@ def files_with_keys(
     wanted = _shortened(wanted)
     if pa.types.is_decimal256(wanted.type):
         return np.ones(files.num_rows, dtype=bool)
-    query = _QUERY.format(
-        lower=bound_of(column, facts.lower),
-        upper=bound_of(column, facts.upper),
-        nulls=facts.null_count,
-        nans=facts.nan_count if column.may_be_nan else "0",
-        values=facts.value_count,
-        may_be_nan=f"has_nan({facts.nan_count})" if has_nan else "false",
+    nans = facts.nan_count if column.may_be_nan else "0"
+    query = (
+        "WITH known AS (SELECT row_number() OVER () AS place,"
+        f" {bound_of(column, facts.lower)} AS lower_bound,"
+        f" {bound_of(column, facts.upper)} AS upper_bound,"
+        f" has_number({facts.null_count}, {nans}, {facts.value_count}) AS has_number,"
+        f" {f'has_nan({nans})' if has_nan else 'false'} AS may_be_nan FROM files)"
+        " FROM has_keys('known', 'keys')"
     )
     try:
-        answer = database.ask(query, files=files, keys=pa.table([wanted], names=["key"]))
+        answer = evaluator.ask(query, files=files, keys=pa.table([wanted], names=["key"]))
     except UNCOMPARABLE:
         return np.ones(files.num_rows, dtype=bool)
-    return to_flags(whole(answer["is_kept"]))
+    return to_flags(whole(answer["kept"]))
 
 
 def _decoded(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArray:
@@ -149,14 +124,14 @@ def _shortened(values: pa.ChunkedArray) -> pa.ChunkedArray:
     return values
 
 
-def _reads(database: StageDatabase, kind: pa.DataType, texts: pa.ChunkedArray) -> bool:
+def _reads(evaluator: Evaluator, kind: pa.DataType, texts: pa.ChunkedArray) -> bool:
     """Tell whether DuckDB reads texts as values of a type, as a join does; Arrow reads fewer."""
     value = pa.table([pa.nulls(1, kind)], names=["value"])
-    sql_type = database.ask("SELECT typeof(value) AS name FROM files", files=value)["name"][0]
+    sql_type = evaluator.ask("SELECT typeof(value) AS name FROM files", files=value)["name"][0]
     query = f"SELECT count(CAST(key AS {sql_type})) FROM keys"
     plain = texts.cast(pa.large_string())  # older versions of Arrow crash as they hand on views
     try:
-        database.ask(query, keys=pa.table([plain], names=["key"]))
+        evaluator.ask(query, keys=pa.table([plain], names=["key"]))
     except duckdb.ConversionException:
         return False
     return True

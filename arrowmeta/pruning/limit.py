@@ -10,13 +10,14 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import to_flags, whole
+from arrowmeta.columns.buffers import filled, to_flags, whole
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.predicate.engine import Engine
-from arrowmeta.predicate.may_match import Facts, bound_of
+from arrowmeta.predicate.may_match import Facts, bound_of, may_match
+from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.scope import Scope
-from arrowmeta.predicate.tree import Column
-from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
+from arrowmeta.predicate.tree import Column, Tree, not_true
+from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,39 @@ def checked_limit(limit: int | None) -> int | None:
     return index(limit)
 
 
+def is_certain(
+    tree: Tree,
+    rules: Rules,
+    files: pa.Table,
+    has_deletes: NDArray[np.bool_],
+    evaluator: Evaluator,
+) -> NDArray[np.bool_]:
+    """Return which files have no rows but such as match and are rows of the table.
+
+    They are rows of the table if no delete applies and no other file can have another version of
+    them.
+
+    Args:
+        tree: the predicate.
+        rules: of the table's format.
+        files: `delete_record_count`, and the columns of the rule for statistics.
+        has_deletes: whether deletes apply to each file.
+        evaluator: answers the question.
+    """
+    if not rules.rows_are_whole:
+        return np.zeros(files.num_rows, dtype=bool)
+    has_retracted = filled(whole(files["delete_record_count"]), 0) > 0
+    return matches_wholly(tree, rules, files, evaluator) & ~(has_deletes | has_retracted)
+
+
+def matches_wholly(
+    tree: Tree, rules: Rules, files: pa.Table, evaluator: Evaluator
+) -> NDArray[np.bool_]:
+    """Return of which files every row matches: no row can be that does not."""
+    condition = f"NOT ({may_match(not_true(tree), rules.file_facts)})"
+    return evaluator.is_kept(condition, files, default=False)
+
+
 def enough_files(certain: NDArray[np.int64], limit: int) -> NDArray[np.bool_]:
     """Mark the fewest files that are certain to have `limit` rows; all if they do not."""
     order = np.argsort(-certain, kind="stable")
@@ -82,51 +116,26 @@ def top_files(
     files: pa.Table,
     certain: NDArray[np.int64],
     limit: int,
-    database: StageDatabase,
+    evaluator: Evaluator,
 ) -> NDArray[np.bool_]:
     """Mark the files that may have one of the first `limit` rows in an order.
 
-    Enough rows are certain to come before a threshold; a file whose best value comes after it has
-    none of the first. NaN is the greatest number.
+    NaN is the greatest number. See `/sql/50_pruning/has_top_rows.sql`.
     """
     lower, upper = (bound_of(order.column, one) for one in (facts.lower, facts.upper))
     best, worst = (upper, lower) if order.is_descending else (lower, upper)
-    sense, before = ("DESC", ">=") if order.is_descending else ("ASC", "<=")
     nan_count = facts.nan_count if order.column.may_be_nan else "0"
     has_first = [f"has_nan({nan_count})"] if order.is_descending else []
-    has_first += [f"coalesce({facts.null_count} <> 0, true)"] if order.nulls_first else []
-    query = f"""
-        WITH known AS (
-            SELECT
-                row_number() OVER () AS place,
-                {best} AS best,
-                {worst} AS worst,
-                -- A count below 0 is none; the sum of two may be no number of 64 bits.
-                CASE
-                    WHEN {facts.null_count} >= 0 AND {nan_count} >= 0
-                    THEN certain::HUGEINT - {facts.null_count} - {nan_count}
-                    ELSE 0
-                END AS n_rows,
-                {" OR ".join(has_first) or "false"} AS has_first
-            FROM files
-        ),
-        reached AS (
-            SELECT worst, sum(n_rows) OVER (ORDER BY worst {sense}) AS n_rows
-            FROM known
-            WHERE worst IS NOT NULL AND n_rows > 0
-        ),
-        enough AS (
-            SELECT {"max" if order.is_descending else "min"}(worst) AS threshold
-            FROM reached
-            WHERE n_rows >= {limit}
-        )
-        SELECT has_first OR coalesce(best {before} threshold, true) AS is_kept
-        FROM known CROSS JOIN enough
-        ORDER BY place
-    """
+    has_first += [f"may_be_null({facts.null_count})"] if order.nulls_first else []
+    query = (
+        f"WITH known AS (SELECT row_number() OVER () AS place, {best} AS best, {worst} AS worst,"
+        f" certain, {facts.null_count} AS null_count, {nan_count} AS nan_count,"
+        f" {' OR '.join(has_first) or 'false'} AS has_first FROM files)"
+        f" FROM has_top_rows('known', {limit}, {order.is_descending})"
+    )
     with_certain = files.append_column("certain", pa.array(certain))
     try:
-        answer = database.ask(query, files=with_certain)
+        answer = evaluator.ask(query, files=with_certain)
     except UNCOMPARABLE:
         return np.ones(files.num_rows, dtype=bool)
-    return to_flags(whole(answer["is_kept"]))
+    return to_flags(whole(answer["kept"]))

@@ -6,7 +6,6 @@ rule it out.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,12 +13,13 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags, whole
+from arrowmeta.columns.buffers import exact_sum, filled, flag_array, text_scalar, to_flags, whole
 from arrowmeta.model.source import Source, read_relation
-from arrowmeta.predicate.may_match import may_match
-from arrowmeta.predicate.rules import LeftOut, Rules
-from arrowmeta.predicate.tree import TRUE, Tree
-from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
+from arrowmeta.predicate.may_match import may_match_by_spec
+from arrowmeta.predicate.rules import Rules
+from arrowmeta.predicate.tree import Tree
+from arrowmeta.pruning.evaluator import Evaluator
+from arrowmeta.pruning.funnel import Count, Stage
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,18 @@ class ManifestChoice:
         counts = filled(whole(self.manifests["deleted_files_count"]), 1)
         return bool(counts[self.is_kept].any())
 
+    @property
+    def stage(self) -> Stage:
+        """How many manifests are read, and their bytes."""
+        lengths = filled(whole(self.manifests["length"]), 0)
+        before, after = (
+            Count(len(some), exact_sum(some)) for some in (lengths, lengths[self.is_kept])
+        )
+        return Stage.between("manifests", "manifest", before, after)
+
 
 def choose_manifests(
-    source: Source, rules: Rules, tree: Tree, database: StageDatabase, *, is_used: bool = True
+    source: Source, rules: Rules, tree: Tree, evaluator: Evaluator, *, is_used: bool = True
 ) -> ManifestChoice:
     """Return which manifests of data files can have matching entries.
 
@@ -64,54 +73,29 @@ def choose_manifests(
         source: the snapshot.
         rules: of its format.
         tree: the predicate.
-        database: answers the question.
+        evaluator: answers the question.
         is_used: whether to rule out any.
     """
     every = read_relation(source, "manifests")
-    has_data, has_deletes = (_has(every, content) for content in ("data", "deletes"))
+    has_data, has_deletes = (
+        to_flags(whole(pc.equal(every["content"], text_scalar(content))))
+        for content in ("data", "deletes")
+    )
     ordinals = np.flatnonzero(has_data[has_data | has_deletes])
     manifests = every if has_data.all() else every.filter(flag_array(has_data))
     condition = manifest_condition(rules, tree) if is_used else "true"
-    is_kept = _judged(manifests, condition, database)
+    is_kept = evaluator.is_kept(condition, manifests)
     return ManifestChoice(manifests, ordinals, is_kept, not has_deletes.any())
 
 
-def _has(manifests: pa.Table, content: str) -> NDArray[np.bool_]:
-    return to_flags(whole(pc.equal(manifests["content"], text_scalar(content))))
-
-
-def _judged(manifests: pa.Table, condition: str, database: StageDatabase) -> NDArray[np.bool_]:
-    if condition == "true" or not manifests.num_rows:
-        return np.ones(manifests.num_rows, dtype=bool)
-    query = f"SELECT {condition} AS is_kept FROM manifests"
-    try:
-        return database.flags(query, manifests=manifests)["is_kept"]
-    except UNCOMPARABLE:
-        return np.ones(manifests.num_rows, dtype=bool)
-
-
 def manifest_condition(rules: Rules, tree: Tree) -> str:
-    """Return the condition that a manifest can have matching entries."""
-    parts = [_left_out(rules.left_out), _of_specs(rules, rules.manifest_conditions(tree))]
+    """Return the condition that a manifest can have matching entries.
+
+    What all its entries have is ruled out where readers leave it out; what it does not tell may be
+    anything.
+    """
+    conditions = rules.manifest_conditions(tree)
+    parts = [may_match_by_spec(conditions, rules.manifest_facts, "partition_spec_id")]
+    parts += ["coalesce(max_level > 0, true)"] if rules.left_out.level_zero else []
+    parts += ["coalesce(max_bucket >= 0, true)"] if rules.left_out.unassigned_buckets else []
     return " AND ".join(part for part in parts if part != "true") or "true"
-
-
-def _of_specs(rules: Rules, conditions: Mapping[int | None, Tree]) -> str:
-    asked = {
-        spec_id: f"({may_match(condition, rules.manifest_facts)})"
-        for spec_id, condition in conditions.items()
-        if condition != TRUE
-    }
-    if not asked:
-        return "true"
-    if None in asked:
-        return asked[None]
-    cases = " ".join(f"WHEN {spec_id} THEN {sql}" for spec_id, sql in asked.items())
-    return f"(CASE partition_spec_id {cases} ELSE true END)"
-
-
-def _left_out(left_out: LeftOut) -> str:
-    """Return what a manifest must not have only of; what it does not tell may be anything."""
-    parts = ["coalesce(max_level > 0, true)"] if left_out.level_zero else []
-    parts += ["coalesce(max_bucket >= 0, true)"] if left_out.unassigned_buckets else []
-    return " AND ".join(parts) or "true"

@@ -15,22 +15,14 @@ import pyarrow as pa
 from arrowmeta.columns.buffers import filled, int_array, text_array, whole, within_64_bits
 from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.may_match import Facts, may_match, of_partition
+from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.read import Predicate
-from arrowmeta.predicate.rules import BucketChoice, Rules, StatsRule
-from arrowmeta.predicate.tree import (
-    TRUE,
-    Column,
-    Comparison,
-    Leaf,
-    Literal,
-    Membership,
-    Tree,
-    map_leaves,
-)
-from arrowmeta.pruning.database import UNCOMPARABLE
-from arrowmeta.pruning.entries import Count, EntryKeeper, counted
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.predicate.rules import BucketChoice, StatsRule
+from arrowmeta.predicate.tree import Comparison, Leaf, Literal, Membership, Tree, map_leaves
+from arrowmeta.pruning.entries import EntryKeeper
+from arrowmeta.pruning.evaluator import UNCOMPARABLE, PartitionFilter
+from arrowmeta.pruning.funnel import Count, counted
+from arrowmeta.pruning.plan import Planner
 
 MANY = pa.schema(
     [
@@ -51,7 +43,7 @@ _OF_BUCKETS = """(
     SELECT alike.*, asked.*
     FROM alike
     JOIN hashed ON alike.total_buckets = hashed.total AND alike.bucket = hashed.place
-    JOIN asked ON asked.id = hashed.asked
+    JOIN asked ON asked.predicate_id = hashed.asked
     WHERE {is_hashed}
     UNION ALL
     SELECT alike.*, asked.*
@@ -65,15 +57,15 @@ class _Shape:
     """Predicates that differ in their values only.
 
     Attributes:
-        rule: how statistics decide over files, with places `asked.v0` for values.
-        first: one of the predicates.
+        rule: how statistics and partitions decide over files, with places `asked.v0` for values.
+        columns: of entries that the rule looks at.
         places: of the predicates in the list.
         values: of each predicate, as SQL.
         choices: the buckets of each; none where all buckets may match.
     """
 
     rule: StatsRule
-    first: Tree
+    columns: tuple[str, ...]
     places: list[int] = field(default_factory=list)
     values: list[list[str]] = field(default_factory=list)
     choices: list[BucketChoice] = field(default_factory=list)
@@ -81,7 +73,7 @@ class _Shape:
     def slices(self, n_rows: int) -> Iterable[_Shape]:
         """Return parts that a query over `n_rows` files can answer."""
         most = _PER_QUERY
-        if self.rule.together is not None:
+        if self.rule.group is not None:
             most = max(1, min(most, _PAIRS_PER_QUERY // max(1, n_rows)))
         return (self.part(start, start + most) for start in range(0, len(self.places), most))
 
@@ -110,8 +102,9 @@ def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
     texts = list(map(_text, predicates, trees))
     shapes: dict[object, _Shape] = {}
     for place, tree in enumerate(trees):
-        _add(shapes, planner.rules, tree, place)
-    files = _live_files(planner, list(shapes.values()))
+        _add(shapes, planner, tree, place)
+    columns = dict.fromkeys(name for shape in shapes.values() for name in shape.columns)
+    files = planner.live_files(list(columns))
     counts = [Count()] * len(trees)
     for shape in shapes.values():
         for part in shape.slices(files.num_rows):
@@ -130,13 +123,13 @@ def _text(predicate: Predicate, tree: Tree) -> str:
         raise PredicateError("the expression is nested too deeply") from error
 
 
-def _add(shapes: dict[object, _Shape], rules: Rules, tree: Tree, place: int) -> None:
+def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int) -> None:
     """Put a predicate with those of its shape."""
-    values: list[str] = []
+    rules, literals = planner.rules, list[Literal]()
 
     def placed(literal: Literal) -> Literal:
-        values.append(literal.sql)
-        return Literal(f"asked.v{len(values) - 1}", literal.exact, literal.text)
+        literals.append(literal)
+        return replace(literal, sql=f"asked.v{len(literals) - 1}")
 
     def of_leaf(leaf: Leaf) -> Tree:
         match leaf:
@@ -146,50 +139,32 @@ def _add(shapes: dict[object, _Shape], rules: Rules, tree: Tree, place: int) -> 
                 return Membership(column, tuple(map(placed, literals)), negated)
         return leaf
 
-    rule = rules.stats_rule(map_leaves(tree, of_leaf))
-    parts = [f"({rule.alone})"]
-    for spec_id, projected in rules.partition_conditions(tree).items():
-        if spec_id is not None and projected != TRUE:
-            on_partition = may_match(map_leaves(projected, of_leaf), _partition_facts)
-            parts.append(f"(spec_id IS DISTINCT FROM {spec_id} OR {on_partition})")
-    rule = replace(rule, alone=" AND ".join(parts))
-    choice = rules.bucket_choice(tree)
+    rule, choice = rules.stats_rule(map_leaves(tree, of_leaf)), rules.bucket_choice(tree)
+    conditions = rules.partition_conditions(tree)
+    keeper = EntryKeeper(
+        planner.evaluator, PartitionFilter(conditions, planner.evaluator), choice, rules.left_out
+    )
+    # A partition decided over by a column's own condition is so by the rule, too.
+    of_specs: dict[int | None, Tree] = {
+        spec_id: map_leaves(projected, of_leaf)
+        for spec_id, projected in conditions.items()
+        if spec_id is not None
+    }
+    on_partition = may_match_by_spec(of_specs, of_partition, "spec_id")
+    rule = replace(rule, alone=f"({rule.alone}) AND ({on_partition})")
     schema_ids = None if choice is None else frozenset(choice.schema_ids)
-    key = (rule.alone, rule.together, schema_ids, *map(_kind, values))
-    shape = shapes.setdefault(key, _Shape(rule, tree))
+    key = (rule.alone, rule.group, schema_ids, *(literal.kind for literal in literals))
+    shape = shapes.setdefault(key, _Shape(rule, (*keeper.columns, *rule.columns)))
     shape.places.append(place)
-    shape.values.append(values)
+    shape.values.append([literal.sql for literal in literals])
     shape.choices += [] if choice is None else [choice]
-
-
-def _kind(sql: str) -> str:
-    """Return what tells types apart: values of one column of a query get one type."""
-    if sql.startswith("CAST("):
-        return sql.rpartition(" AS ")[2]
-    return "integer" if sql[:1].isdigit() or sql[:1] == "-" else sql[:1]
-
-
-def _partition_facts(column: Column) -> Facts:
-    return of_partition(column.name)
-
-
-def _live_files(planner: Planner, shapes: Sequence[_Shape]) -> pa.Table:
-    """Decode what any of the predicates looks at."""
-    rules = planner.rules
-    columns: dict[str, None] = {}
-    for shape in shapes:
-        choice = shape.choices[0] if shape.choices else None
-        conditions = rules.partition_conditions(shape.first)
-        keeper = EntryKeeper(conditions, choice, rules.left_out)
-        columns |= dict.fromkeys((*keeper.columns, *shape.rule.columns))
-    return planner.live_files(list(columns))
 
 
 def _counts(planner: Planner, shape: _Shape, files: pa.Table) -> list[Count]:
     """Return the files and bytes of predicates of one shape."""
     counts = [Count()] * len(shape.places)
     try:
-        answer = planner.database.ask(_query(shape, files), files=files)
+        answer = planner.evaluator.ask(_query(shape, files), files=files)
     except UNCOMPARABLE:
         # The value of one of them is at fault, and of that nothing is known.
         middle = len(shape.places) // 2
@@ -197,58 +172,39 @@ def _counts(planner: Planner, shape: _Shape, files: pa.Table) -> list[Count]:
             return [counted(files)]
         halves = shape.part(0, middle), shape.part(middle, len(shape.places))
         return [count for half in halves for count in _counts(planner, half, files)]
-    for place, n_files, n_bytes in zip(
-        *(answer[name].to_pylist() for name in ("id", "files", "bytes")), strict=True
-    ):
+    for place, n_files, n_bytes in zip(*(one.to_pylist() for one in answer.columns), strict=True):
         counts[place] = Count(n_files, int(n_bytes))
     return counts
 
 
 def _query(shape: _Shape, files: pa.Table) -> str:
-    rule = shape.rule
-    tables = [_values("asked", ["id", *_names(shape)], _rows(shape))]
+    names = ["predicate_id", *(f"v{at}" for at in range(len(shape.values[0])))]
+    tables = [_values("asked", names, ([at, *row] for at, row in enumerate(shape.values)))]
     pairs = "(SELECT * FROM alike CROSS JOIN asked)"
     if shape.choices:
         hashed, is_hashed = _hashed(shape, files)
         tables.append(hashed)
         pairs = _OF_BUCKETS.format(is_hashed=is_hashed)
-    counted_files, condition = _alike(shape, files), rule.alone
-    if rule.together is not None:
-        counted_files = "SELECT *, 1 AS n_files, file_size_in_bytes AS n_bytes FROM files"
-        carried = ["id", "n_files", "n_bytes"]
-        pairs = f"({rule.together.query(f'{pairs} AS asked', carried, ['id'])})"
-        condition = "kept"
+    kept = shape.rule.query(f"{pairs} AS asked", ("predicate_id", "n_files", "n_bytes"))
     return f"""
-        WITH {", ".join(tables)}, alike AS ({counted_files})
-        SELECT id, sum(n_files)::BIGINT AS files, coalesce(sum(n_bytes), 0)::VARCHAR AS bytes
-        FROM {pairs} AS asked
-        WHERE {condition}
-        GROUP BY id
+        WITH {", ".join(tables)}, alike AS ({_alike(shape)}), judged_pairs AS ({kept})
+        SELECT predicate_id, sum(n_files)::BIGINT, coalesce(sum(n_bytes), 0)::VARCHAR
+        FROM judged_pairs
+        WHERE kept
+        GROUP BY predicate_id
     """
 
 
-def _alike(shape: _Shape, files: pa.Table) -> str:
-    """Return the query for how many files there are of which a condition sees the same."""
-    looked_at = ["schema_id", "total_buckets", "bucket"] if shape.choices else []
-    # SQL has quotes of a name twice, and some of ours without any around them.
-    looked_at += [
-        name
-        for name in files.column_names
-        if name in shape.rule.alone or quoted_name(name) in shape.rule.alone
-    ]
+def _alike(shape: _Shape) -> str:
+    """Return the query for how many files there are of which the rule sees the same."""
+    if shape.rule.group is not None:
+        return "SELECT *, 1 AS n_files, file_size_in_bytes AS n_bytes FROM files"
+    looked_at = [name for name in shape.columns if name not in ("content", "file_size_in_bytes")]
     columns = "".join(f"{quoted_name(name)}, " for name in dict.fromkeys(looked_at))
     return (
         f"SELECT {columns}count(*) AS n_files, sum(file_size_in_bytes) AS n_bytes"
         " FROM files GROUP BY ALL"
     )
-
-
-def _names(shape: _Shape) -> list[str]:
-    return [f"v{at}" for at in range(len(shape.values[0]))]
-
-
-def _rows(shape: _Shape) -> Iterable[Sequence[object]]:
-    return ([at, *row] for at, row in enumerate(shape.values))
 
 
 def _hashed(shape: _Shape, files: pa.Table) -> tuple[str, str]:

@@ -1,8 +1,12 @@
-"""What a predicate can touch: the files, how they were found, and why each was kept."""
+"""Plans over one snapshot: from a predicate to the files it can touch, how, and why each was kept.
+
+Main names: `Planner`, which reads predicates over a snapshot, and `Plan`, its answer.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pyarrow as pa
@@ -15,12 +19,102 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.predicate.read import Predicate, PredicateReader
+from arrowmeta.predicate.rules import Rules
+from arrowmeta.predicate.tree import TRUE
 from arrowmeta.pruning.deletes import delete_files_of
+from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.funnel import funnel_table
-from arrowmeta.pruning.search import Found, Search
+from arrowmeta.pruning.keys import KeysByColumn, checked_keys
+from arrowmeta.pruning.limit import checked_limit, read_order
+from arrowmeta.pruning.manifests import choose_manifests
+from arrowmeta.pruning.search import STAGES, Found, Query, Search, find_files
 from arrowmeta.pruning.why import WHY, reasons
 
+if TYPE_CHECKING:
+    from arrowmeta.iceberg.table import IcebergSource
+    from arrowmeta.paimon.table import PaimonSource
+
 DELETE_FILES = pa.field("delete_files", pa.list_(pa.string()), nullable=False)
+
+
+def rules_of(source: Source) -> Rules:
+    """Return the rules of a table's format."""
+    if source.format == "paimon":
+        from arrowmeta.paimon.pruning import PaimonRules
+
+        return PaimonRules(cast("PaimonSource", source))
+
+    from arrowmeta.iceberg.pruning import IcebergRules
+
+    return IcebergRules(cast("IcebergSource", source))
+
+
+class Planner:
+    """Plans over a snapshot.
+
+    Args:
+        source: the snapshot.
+    """
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.rules = rules_of(source)
+        self.evaluator = Evaluator()
+
+    @cached_property
+    def reader(self) -> PredicateReader:
+        """Reads predicates over the table's columns."""
+        return PredicateReader(self.rules.columns, self.rules.read_differently)
+
+    def plan(
+        self,
+        where: Predicate = None,
+        *,
+        limit: int | None = None,
+        order_by: str | None = None,
+        keys: KeysByColumn | None = None,
+        stages: Collection[str] = STAGES,
+    ) -> Plan:
+        """Return what a query can touch.
+
+        Args:
+            where: its predicate; None for all rows.
+            limit: how many rows it needs.
+            order_by: what its rows are sorted by; only together with a limit.
+            keys: values that columns must have one of, by column.
+            stages: which of `STAGES` to use.
+
+        Raises:
+            PredicateError: the predicate cannot be understood against the columns, or the keys are
+                no lists of values by column.
+            UsageError: an order without a limit, or a limit that is no number of rows.
+        """
+        if order_by is not None and limit is None:
+            raise UsageError("order_by rules out files only together with limit")
+        order = None
+        if order_by is not None:
+            order = read_order(order_by, self.reader.scope, self.reader.engine)
+        query = Query(
+            self.reader.read(where),
+            {self.reader.scope.column([name]): one for name, one in checked_keys(keys).items()},
+            checked_limit(limit),
+            order,
+            asks_deletes=limit is not None,
+        )
+        return self.plan_query(query, stages)
+
+    def plan_query(self, query: Query, stages: Collection[str] = STAGES) -> Plan:
+        """Return what a query that was read can touch; entries are decoded once it is asked."""
+        is_used = "manifests" in stages
+        choice = choose_manifests(
+            self.source, self.rules, query.tree, self.evaluator, is_used=is_used
+        )
+        return Plan(Search(self.source, self.rules, self.evaluator, query, choice, stages))
+
+    def live_files(self, columns: Sequence[str]) -> pa.Table:
+        """Return columns of entries of all data files that readers open; `entry_id` among them."""
+        return self.plan_query(Query(TRUE)).found(columns).entries
 
 
 class Plan:
@@ -43,7 +137,7 @@ class Plan:
             columns: of entries, to decode along if nothing has been decoded yet.
         """
         if self._found is None:
-            self._found = self._search.run(columns)
+            self._found = find_files(self._search, columns)
         return self._found
 
     @cached_property
@@ -74,7 +168,7 @@ class Plan:
         read = [*wanted, *(["file_path"] if has_deletes and "file_path" not in wanted else [])]
         files, _ = self._columns(read)
         if has_deletes:
-            deletes = delete_files_of(self.source, files["file_path"], self._search.database)
+            deletes = delete_files_of(self.source, files["file_path"], self._search.evaluator)
             files = files.append_column(DELETE_FILES, deletes)
         return files.select(columns).cast(schema)
 
@@ -95,11 +189,11 @@ class Plan:
         if not found.entries.num_rows:
             return WHY.empty_table()
         paths, is_found = self._columns(["file_path"])
-        entries = found.entries.append_column("is_company", flag_array(found.is_company))
+        entries = found.entries.append_column("kept_for_group", flag_array(found.kept_for_group))
         entries = entries.filter(flag_array(is_found))
         entries = entries.drop_columns([n for n in ("file_path",) if n in entries.column_names])
         entries = entries.append_column("file_path", paths["file_path"])
-        return reasons(self.tree, self._search.rules, entries, self._search.database)
+        return reasons(self.tree, self._search.rules, entries, self._search.evaluator)
 
     def __repr__(self) -> str:
         from arrowmeta.output.grid import printable
@@ -119,18 +213,14 @@ class Plan:
         return self.files.__arrow_c_stream__(requested_schema)
 
     def _columns(self, columns: Sequence[str]) -> tuple[pa.Table, NDArray[np.bool_]]:
-        """Return columns of the files, and which of the files found these are of."""
+        """Return columns of the files, and which of the files found these are of.
+
+        More columns are decoded of the files that were found, in their order. A column may show
+        damage that was not touched before, and then all entries of a manifest are lost.
+        """
         found = self.found(columns)
         if set(columns) <= set(found.entries.column_names):
             return found.entries.select(columns), np.ones(found.entries.num_rows, dtype=bool)
-        return self._decoded(columns, found)
-
-    def _decoded(self, columns: Sequence[str], found: Found) -> tuple[pa.Table, NDArray[np.bool_]]:
-        """Decode more columns of the files that were found, in their order.
-
-        A column may show damage that was not touched before, and then all entries of a manifest
-        are lost.
-        """
         names = list(dict.fromkeys([*columns, "entry_id"]))
         ids = to_numbers(whole(found.entries["entry_id"]))
         only = None if found.is_everything else entries_of(np.sort(ids))

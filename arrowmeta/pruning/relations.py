@@ -13,8 +13,7 @@ import pyarrow as pa
 from arrowmeta.catalog.asked import AskedRelation
 from arrowmeta.model.source import Source
 from arrowmeta.pruning.funnel import FUNNEL
-from arrowmeta.pruning.plan import Plan, plan_schema
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.plan import Plan, Planner, plan_schema
 from arrowmeta.pruning.why import WHY
 
 #: Plans kept for the next macro that asks the same.

@@ -33,7 +33,7 @@ from arrowmeta.predicate.tree import (
     conjuncts,
     leaves,
 )
-from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
+from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 
 WHY = pa.schema(
     [
@@ -45,7 +45,7 @@ WHY = pa.schema(
 )
 
 
-def reasons(tree: Tree, rules: Rules, entries: pa.Table, database: StageDatabase) -> pa.Table:
+def reasons(tree: Tree, rules: Rules, entries: pa.Table, evaluator: Evaluator) -> pa.Table:
     """Return a row for each file and condition that did not rule it out.
 
     Of alternatives, those that may hold have a row each.
@@ -53,21 +53,21 @@ def reasons(tree: Tree, rules: Rules, entries: pa.Table, database: StageDatabase
     parts = [
         query for condition in conjuncts(tree) for query in _of_condition(condition, rules)
     ] or [_row("'no predicate'", None, quoted_text("every file is kept"), "true")]
-    company = "another file may match, and this may have versions or columns of the same rows"
-    parts.append(_row("'kept with others'", None, quoted_text(company), "is_company"))
+    for_group = "another file may match, and this may have versions or columns of the same rows"
+    parts.append(_row("'kept with others'", None, quoted_text(for_group), "kept_for_group"))
     query = " UNION ALL ".join(parts) + " ORDER BY ALL"
     try:
-        answer = database.ask(query, entries=entries)
+        answer = evaluator.ask(query, entries=entries)
     except UNCOMPARABLE as error:
         detail = quoted_text(f"a bound cannot be compared: {error}".splitlines()[0])
-        answer = database.ask(_row("'not judged'", None, detail, "true"), entries=entries)
+        answer = evaluator.ask(_row("'not judged'", None, detail, "true"), entries=entries)
     answer = answer.cast(WHY)
     is_told = pc.is_in(entries["file_path"], value_set=whole(answer["file_path"]))
     if pc.all(is_told, min_count=0).as_py():
         return answer
     # DuckDB brings a value to the type of a bound for one query and does without for another.
     rest = _row("'not judged'", None, quoted_text("a value cannot be compared"), "true")
-    untold = database.ask(rest, entries=entries.filter(pc.invert(is_told)))
+    untold = evaluator.ask(rest, entries=entries.filter(pc.invert(is_told)))
     return pa.concat_tables([answer, untold.cast(WHY)])
 
 

@@ -13,7 +13,7 @@ import pyarrow as pa
 
 from arrowmeta.model.source import Source
 from arrowmeta.pruning.manifests import choose_manifests
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.plan import Planner
 from arrowmeta.spark.group_source import GroupSource
 from arrowmeta.spark.groups import deleting_manifests, groups_of
 from arrowmeta.spark.pieces import BATCH_ROWS
@@ -32,9 +32,9 @@ def planned_groups(source: Source, where: str, bytes_per_task: int) -> list[Sequ
     """Return the manifests that can have matching files, in groups that are planned apart."""
     planner = Planner(source)
     tree = planner.reader.read(where)
-    choice = choose_manifests(source, planner.rules, tree, planner.database)
+    choice = choose_manifests(source, planner.rules, tree, planner.evaluator)
     kept = sorted(choice.kept_ordinals)
-    is_apart = planner.rules.stats_rule(tree).together is None
+    is_apart = planner.rules.stats_rule(tree).group is None
     return groups_of(source, kept, bytes_per_task) if is_apart else [kept]
 
 

@@ -1,14 +1,7 @@
 -- may_be_greater: whether a column of a file may be greater than a value.
 -- NaN is greater than every number; it is in no bound.
 
-CREATE OR REPLACE MACRO may_be_greater(
-    lower_bound,
-    upper_bound,
-    null_count,
-    nan_count,
-    value_count,
-    wanted
-) AS (
+CREATE OR REPLACE MACRO may_be_greater(upper_bound, null_count, nan_count, value_count, wanted) AS (
     has_value(null_count, value_count)
     AND (has_nan(nan_count) OR coalesce(upper_bound > wanted, true))
 );

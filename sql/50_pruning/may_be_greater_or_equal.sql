@@ -2,7 +2,6 @@
 -- NaN is greater than every number; it is in no bound.
 
 CREATE OR REPLACE MACRO may_be_greater_or_equal(
-    lower_bound,
     upper_bound,
     null_count,
     nan_count,

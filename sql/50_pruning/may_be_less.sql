@@ -1,13 +1,6 @@
 -- may_be_less: whether a column of a file may be less than a value.
 
-CREATE OR REPLACE MACRO may_be_less(
-    lower_bound,
-    upper_bound,
-    null_count,
-    nan_count,
-    value_count,
-    wanted
-) AS (
+CREATE OR REPLACE MACRO may_be_less(lower_bound, null_count, nan_count, value_count, wanted) AS (
     has_number(null_count, nan_count, value_count)
     AND coalesce(lower_bound < wanted, true)
 );

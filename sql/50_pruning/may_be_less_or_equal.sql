@@ -2,7 +2,6 @@
 
 CREATE OR REPLACE MACRO may_be_less_or_equal(
     lower_bound,
-    upper_bound,
     null_count,
     nan_count,
     value_count,

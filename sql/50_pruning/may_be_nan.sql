@@ -1,12 +1,6 @@
 -- may_be_nan: whether a column of a file may be NaN.
 
-CREATE OR REPLACE MACRO may_be_nan(
-    lower_bound,
-    upper_bound,
-    null_count,
-    nan_count,
-    value_count
-) AS (
+CREATE OR REPLACE MACRO may_be_nan(null_count, nan_count, value_count) AS (
     has_value(null_count, value_count)
     AND has_nan(nan_count)
 );

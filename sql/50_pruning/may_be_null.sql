@@ -1,12 +1,6 @@
--- may_be_null: whether a column of a file may be null. A count below 0 is none, so nothing is known.
+-- may_be_null: whether a column of a file may be null. A negative count means unknown.
 
-CREATE OR REPLACE MACRO may_be_null(
-    lower_bound,
-    upper_bound,
-    null_count,
-    nan_count,
-    value_count
-) AS (
+CREATE OR REPLACE MACRO may_be_null(null_count) AS (
     coalesce(null_count <> 0, true)
 );
 

@@ -1,4 +1,4 @@
--- may_be_outside: whether a column of a file may have a value that is not among some.
+-- may_be_outside: whether a column of a file may contain a value that is not among some.
 -- NaN is greater than every number; it is in no bound.
 
 CREATE OR REPLACE MACRO may_be_outside(
@@ -17,4 +17,4 @@ CREATE OR REPLACE MACRO may_be_outside(
     )
 );
 
-COMMENT ON MACRO may_be_outside IS 'Whether a column of a file may have a value that is not among some.';
+COMMENT ON MACRO may_be_outside IS 'Whether a column of a file may contain a value that is not among some.';

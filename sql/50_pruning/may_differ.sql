@@ -1,4 +1,4 @@
--- may_differ: whether a column of a file may have another value than one.
+-- may_differ: whether a column of a file may contain a value other than `wanted`.
 -- NaN is greater than every number; it is in no bound.
 
 CREATE OR REPLACE MACRO may_differ(
@@ -13,4 +13,4 @@ CREATE OR REPLACE MACRO may_differ(
     AND (has_nan(nan_count) OR NOT coalesce(lower_bound = wanted AND upper_bound = wanted, false))
 );
 
-COMMENT ON MACRO may_differ IS 'Whether a column of a file may have another value than one.';
+COMMENT ON MACRO may_differ IS 'Whether a column of a file may contain a value other than `wanted`.';

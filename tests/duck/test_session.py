@@ -15,7 +15,7 @@ import pytest
 import arrowmeta
 from arrowmeta.duck.session import IdleSessions, _databases, database_key, new_session
 from arrowmeta.errors import PredicateError
-from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
+from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 from tests.bundled import DATA
 
 #: A time before DuckDB's first date, which it cannot write and takes for a defect of its own.
@@ -39,7 +39,7 @@ def _duckdb_fails() -> None:
 
 def _end_database() -> None:
     with pytest.raises(duckdb.InternalException):
-        StageDatabase().ask(f"SELECT {_WRITTEN} FROM files", files=_ENDING)
+        Evaluator().ask(f"SELECT {_WRITTEN} FROM files", files=_ENDING)
 
 
 def test_a_predicate_that_duckdb_fails_over_is_refused_in_one_line() -> None:
@@ -66,16 +66,15 @@ def test_tables_that_are_open_plan_as_before(name: str) -> None:
 
 
 def test_a_value_that_duckdb_fails_over_is_one_that_cannot_be_compared() -> None:
-    asked = StageDatabase().prepare(f"SELECT {_WRITTEN} > '' AS yes FROM files")
-    (ending,), (harmless,) = _ENDING.to_batches(), _HARMLESS.to_batches()
-    assert asked(harmless)["yes"].tolist() == [True]
+    query = f"SELECT {_WRITTEN} > '' AS yes FROM files"
+    assert Evaluator().flags(query, _HARMLESS)["yes"].tolist() == [True]
     with pytest.raises(UNCOMPARABLE):
-        asked(ending)
-    assert asked(harmless)["yes"].tolist() == [True]
+        Evaluator().flags(query, _ENDING)
+    assert Evaluator().flags(query, _HARMLESS)["yes"].tolist() == [True]
 
 
 def test_who_asks_at_the_same_time_is_answered() -> None:
-    database = StageDatabase()
+    database = Evaluator()
     rows = pa.table({"a": range(1000)})
     start = threading.Barrier(4)
 

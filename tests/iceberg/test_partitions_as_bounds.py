@@ -17,8 +17,7 @@ from arrowmeta.iceberg.transform import parse_transform
 from arrowmeta.iceberg.types import NestedField, parse_type
 from arrowmeta.model.shape import TableShape
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.pruning.database import StageDatabase
-from arrowmeta.pruning.judge import judge
+from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
 
 IDS = {"a": 1, "b": 2, "c": 3}
 SCHEMA = IcebergSchema(
@@ -74,4 +73,4 @@ def test_a_file_is_ruled_out_by_the_values_of_its_own_columns(column: str, value
     types = {name: pa.int64() for name in rule.columns if "count" in name}
     known_columns = [pa.field(name, types.get(name, pa.int32())) for name in rule.columns]
     entries = pa.Table.from_pylist(files, pa.schema(known_columns))
-    assert judge(entries, rule, StageDatabase()).is_kept.tolist() == expected
+    assert kept_by_stats(entries, rule, Evaluator())[0].tolist() == expected

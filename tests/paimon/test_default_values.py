@@ -12,7 +12,7 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.types import DataField, parse_type
 from arrowmeta.pruning.aggregate import aggregate
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.plan import Planner
 from tests.reference import file_index
 from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import DataFile, written

@@ -13,8 +13,7 @@ from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.paimon.types import DataField, parse_type_text
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.pruning.database import StageDatabase
-from arrowmeta.pruning.judge import judge
+from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
 from tests.sql.given_source import GivenSource
 
 
@@ -71,7 +70,7 @@ def are_kept(table: type[GivenTable], where: str, files: list[dict[str, Any]]) -
     known = [pa.field(column, types.get(column, pa.int64())) for column in rule.columns]
     rows = {"record_count": 2, "first_row_id": 0, "schema_id": 0, "bucket": 0}
     entries = pa.Table.from_pylist([rows | file for file in files], pa.schema(known))
-    return judge(entries, rule, StageDatabase()).is_kept.tolist()
+    return kept_by_stats(entries, rule, Evaluator())[0].tolist()
 
 
 @pytest.mark.parametrize(

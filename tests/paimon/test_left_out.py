@@ -11,7 +11,7 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.pruning import PaimonRules
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.together import RowVersions
+from arrowmeta.predicate.rules import RowVersions
 from tests.sql.given_source import GivenSource
 
 VECTORS = {"deletion-vectors.enabled": "true"}
@@ -65,6 +65,6 @@ def test_rows_are_made_of_versions_none_of_which_matches_however_the_engine_is_s
     engine: str,
 ) -> None:
     tree = PredicateReader(pa.schema([pa.field("v", pa.int32())])).read("v = 1")
-    together = rules(KEY, {"merge-engine": engine}).stats_rule(tree).together
-    assert isinstance(together, RowVersions)
-    assert together.combines
+    group = rules(KEY, {"merge-engine": engine}).stats_rule(tree).group
+    assert isinstance(group, RowVersions)
+    assert group.combines

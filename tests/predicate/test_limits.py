@@ -7,7 +7,7 @@ import pytest
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate import engine as engine_module
-from arrowmeta.predicate.functions import known_functions
+from arrowmeta.predicate.engine import known_functions
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Comparison, Unjudged, leaves
 

@@ -29,7 +29,7 @@ from arrowmeta.predicate.tree import (
     negate,
     not_true,
 )
-from arrowmeta.pruning.database import StageDatabase
+from arrowmeta.pruning.evaluator import Evaluator
 from tests.reference.may_match import Known, may_match
 
 
@@ -285,7 +285,7 @@ def test_a_decimal_beside_a_float_is_what_arrow_makes_of_it(
     operator: str, kind: pa.DataType
 ) -> None:
     # For Arrow 834.56 is greater than 834.56, since what it makes of it is not the nearest float.
-    reader, database = PredicateReader(pa.schema([("de", kind)])), StageDatabase()
+    reader, database = PredicateReader(pa.schema([("de", kind)])), Evaluator()
     for cents in (*range(-83470, -83440, 3), *range(83440, 83470, 3)):
         value = Decimal(cents) / 100
         rows = pa.table({"de": pa.array([value], kind)})
@@ -303,7 +303,7 @@ def test_a_decimal_of_many_digits_is_less_or_greater_for_arrow_than_its_float(
     operator: str,
 ) -> None:
     kind = pa.decimal128(38, 2)
-    reader, database = PredicateReader(pa.schema([("de", kind)])), StageDatabase()
+    reader, database = PredicateReader(pa.schema([("de", kind)])), Evaluator()
     # Arrow makes a number below the nearest of the first, and one above it of the second.
     less, greater = Decimal("64966693707240526334.87"), Decimal("67480752740847775286.49")
     near, far = [less, greater, -less, -greater], [Decimal(10) ** 30, -(Decimal(10) ** 30)]
@@ -338,7 +338,7 @@ def test_a_number_in_a_list_is_one_number_of_the_column(
     kind: pa.DataType, value: Any, number: float | Decimal, operator: str
 ) -> None:
     # As a float, in which SQL compares them, the value equals the number; a short float does not.
-    reader, database = PredicateReader(pa.schema([("x", kind)])), StageDatabase()
+    reader, database = PredicateReader(pa.schema([("x", kind)])), Evaluator()
     rows = pa.table({"x": pa.array([value], kind)})
     for filters in ([("x", operator, [number])], [("x", operator, [number, None])]):
         expression = pq.filters_to_expression(filters)
@@ -359,7 +359,7 @@ def test_a_number_in_a_list_is_one_number_of_the_column(
 )
 def test_a_decimal_beside_exact_numbers_leaves_them_room(most: pa.Scalar) -> None:
     # DuckDB would take both to one type: with all digits of a zero there is none before the point.
-    reader, database = PredicateReader(pa.schema([("x", most.type)])), StageDatabase()
+    reader, database = PredicateReader(pa.schema([("x", most.type)])), Evaluator()
     rows = pa.table({"x": pa.array([most])})
     zeros = [Decimal("0E-38"), Decimal("0.00"), pa.scalar(Decimal("0.0"), pa.decimal256(76, 38))]
     forms: list[tuple[Any, bool]] = [
@@ -419,7 +419,7 @@ def test_infinity_is_beyond_all_decimals(reader: PredicateReader, number: float)
 def test_moments_of_nanoseconds_stand_beside_later_years_than_nanoseconds_reach(
     kind: pa.DataType,
 ) -> None:
-    reader, database = PredicateReader(pa.schema([("x", kind)])), StageDatabase()
+    reader, database = PredicateReader(pa.schema([("x", kind)])), Evaluator()
     moment = pa.scalar(0, pa.timestamp("ns", getattr(kind, "tz", None)))
     rows = pa.table({"x": pa.array([datetime.date(9999, 12, 31)], pa.date32()).cast(kind)})
     tree = reader.read([("x", ">", moment)])

@@ -8,7 +8,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
-from arrowmeta.predicate.points import points
+from arrowmeta.predicate.literals import points
 from arrowmeta.predicate.read import PredicateReader
 
 SCHEMA = pa.schema(

@@ -14,8 +14,10 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
+from arrowmeta.catalog.macro_session import macro_session
+from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.predicate.may_match import Facts
-from arrowmeta.predicate.together import ColumnOfParts, RowParts, RowVersions
+from arrowmeta.predicate.rules import ColumnOfParts, RowParts, RowVersions
 
 
 class File(NamedTuple):
@@ -40,16 +42,16 @@ def expected(files: list[File], combines: bool, in_any_bucket: bool) -> list[boo
     return [file.alone and (combines or any(one.whole for one in left)) for file in files]
 
 
-def answers(together: RowVersions, rows: list[dict[str, Any]], apart: list[str]) -> pa.Table:
-    with duckdb.connect() as connection:
+def answers(together: RowVersions, rows: list[dict[str, Any]]) -> pa.Table:
+    with macro_session() as connection:
         connection.register("files", pa.Table.from_pylist(rows))
-        query = together.query("files", ["place", *apart], apart)
+        query = together.query("files", ["place", "predicate_id"])
         return connection.sql(f"FROM ({query}) ORDER BY place").to_arrow_table()
 
 
 @pytest.mark.parametrize("in_any_bucket", [True, False])
 @pytest.mark.parametrize("combines", [True, False])
-@pytest.mark.parametrize("apart", ["partition_bytes", "bucket", "id"])
+@pytest.mark.parametrize("apart", ["partition_bytes", "bucket", "predicate_id"])
 def test_versions_are_kept_all_or_none(combines: bool, in_any_bucket: bool, apart: str) -> None:
     together = RowVersions("a", "w", combines, in_any_bucket)
     if apart == "bucket" and in_any_bucket:
@@ -58,20 +60,20 @@ def test_versions_are_kept_all_or_none(combines: bool, in_any_bucket: bool, apar
     for number, files in enumerate(GROUPS):
         kept += expected(files, combines, in_any_bucket)
         for file in files:
-            place = {"partition_bytes": 0, "bucket": 0, "id": 0, apart: number}
+            place = {"partition_bytes": 0, "bucket": 0, "predicate_id": 0, apart: number}
             said = {"level": file.level, "a": file.alone, "w": file.whole}
             company.append(kept[len(rows)] and not file.whole)
             rows.append({"place": len(rows), **place, **said})
-    found = answers(together, rows, ["id"] if apart == "id" else [])
+    found = answers(together, rows)
     assert found["kept"].to_pylist() == kept
-    assert found["company"].to_pylist() == company
+    assert found["kept_for_group"].to_pylist() == company
 
 
 def test_versions_in_other_buckets_are_of_other_rows_unless_said() -> None:
-    place = {"partition_bytes": 0, "level": 0, "a": True}
+    place = {"partition_bytes": 0, "level": 0, "a": True, "predicate_id": 0}
     rows = [place | {"place": at, "bucket": at, "w": at == 0} for at in (0, 1)]
     for in_any_bucket in (True, False):
-        found = answers(RowVersions("a", "w", False, in_any_bucket), rows, [])
+        found = answers(RowVersions("a", "w", False, in_any_bucket), rows)
         assert found["kept"].to_pylist() == [True, in_any_bucket]
 
 
@@ -135,7 +137,7 @@ def test_a_range_has_the_column_of_its_newest_file() -> None:
             bound, nulls, count = told(some)
             for one in some:
                 rows.append(
-                    {"place": len(rows), "id": number % 2, "bucket": number // 2 % 2}
+                    {"place": len(rows), "predicate_id": number % 2, "bucket": number // 2 % 2}
                     | {"partition_bytes": number // 4, "w": len(rows) % 3 == 0}
                     | {"first_row_id": one.start, "record_count": one.count}
                     | {"there": one.has_column, "large": one.is_apart, "s": one.sequence}
@@ -145,14 +147,15 @@ def test_a_range_has_the_column_of_its_newest_file() -> None:
     facts = Facts("s", "s + 10", "7", "0", "1")
     column = ColumnOfParts("part", facts, "there", "s")
     wanted = {"lower": "bound", "upper": "bound + 10", "nulls": "nulls"}
-    known = [f"part_{name} IS NOT DISTINCT FROM asked.{of}" for name, of in wanted.items()]
+    known = [f"(part).{name} IS NOT DISTINCT FROM asked.{of}" for name, of in wanted.items()]
     matches = " AND ".join([*known, "range_rows IS NOT DISTINCT FROM asked.count"])
-    with duckdb.connect() as connection:
+    with macro_session() as connection:
         connection.register("files", pa.Table.from_pylist(rows))
-        query = RowParts((column,), matches, "w", "large").query("files", ["place", "id"], ["id"])
+        parts = RowParts((column,), matches, "w", "large")
+        query = parts.query("files", ["place", "predicate_id"])
         found = connection.sql(f"FROM ({query}) ORDER BY place").to_arrow_table()
     assert [rows[at] for at, kept in enumerate(found["kept"].to_pylist()) if not kept] == []
-    assert found["company"].to_pylist() == [place % 3 > 0 for place in range(len(rows))]
+    assert found["kept_for_group"].to_pylist() == [place % 3 > 0 for place in range(len(rows))]
 
 
 def test_many_files_of_the_same_rows_are_of_one_range() -> None:
@@ -160,9 +163,12 @@ def test_many_files_of_the_same_rows_are_of_one_range() -> None:
     n_ranges, n_files = 10, 50_000
     place = np.arange(n_files)
     rows = {"first_row_id": place % n_ranges, "record_count": np.ones_like(place), "place": place}
-    rows |= {"partition_bytes": np.zeros_like(place), "bucket": np.zeros_like(place)}
+    rows |= dict.fromkeys(("partition_bytes", "bucket", "predicate_id"), np.zeros_like(place))
     parts = RowParts((), "range_start = first_row_id AND range_rows = 1", "true", "false")
     with duckdb.connect(config={"threads": 4}) as connection:
+        for file in sql_files():
+            if file.name in ("row_ranges", "newest_of_range", "column_of_range"):
+                connection.execute(file.definition)
         connection.register("files", pa.table(rows))
         query = f"SELECT count(*) FROM ({parts.query('files', ['place'])}) WHERE kept"
         assert connection.execute(query).fetchone() == (n_files,)

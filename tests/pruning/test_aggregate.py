@@ -13,7 +13,7 @@ import pytest
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from arrowmeta.pruning.aggregate import aggregate
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.plan import Planner
 from tests.soundness.source import GeneratedSource
 
 COLUMNS = pa.schema(

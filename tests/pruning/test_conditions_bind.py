@@ -9,10 +9,9 @@ import pytest
 import arrowmeta
 from arrowmeta.model.entries import column_field
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.pruning.database import StageDatabase
-from arrowmeta.pruning.formats import rules_of
-from arrowmeta.pruning.judge import judge
+from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
 from arrowmeta.pruning.manifests import manifest_condition
+from arrowmeta.pruning.plan import rules_of
 from tests import corpus
 from tests.iceberg.tables import metadata_json, schema_json, write
 
@@ -69,14 +68,14 @@ def test_conditions_bind(tmp_path: Path, kind: str, transform: str) -> None:
     write(tmp_path, "v1.metadata.json", metadata_json(0, **changes))
     write(tmp_path, "version-hint.text", "1")
     source = arrowmeta.open(tmp_path).source
-    rules, database = rules_of(source), StageDatabase()
+    rules, evaluator = rules_of(source), Evaluator()
     reader = PredicateReader(rules.columns)
     manifests, entries = source.schema_of("manifests"), source.schema_of("entries")
     trees = [reader.read(condition.format(VALUES[kind])) for condition in CONDITIONS]
     asked = ", ".join(manifest_condition(rules, tree) for tree in trees)
-    answer = database.ask(f"SELECT {asked} FROM m", m=manifests.empty_table())
+    answer = evaluator.ask(f"SELECT {asked} FROM m", m=manifests.empty_table())
     assert set(answer.schema.types) == {pa.bool_()}
     for tree in trees:
         rule = rules.stats_rule(tree)
         columns = pa.schema([column_field(entries, name) for name in rule.columns])
-        assert not len(judge(columns.empty_table(), rule, database).is_kept)
+        assert not len(kept_by_stats(columns.empty_table(), rule, evaluator)[0])

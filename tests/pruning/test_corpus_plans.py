@@ -11,7 +11,7 @@ import pytest
 import arrowmeta
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import columns_of
-from arrowmeta.pruning.formats import rules_of
+from arrowmeta.pruning.plan import rules_of
 from tests.corpus import NO_CORPUS
 from tests.reference.truth import CorpusTable, iceberg_tables, paimon_tables
 from tests.reference.truth_predicates import iceberg_sql, paimon_sql

@@ -8,16 +8,17 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.columns.buffers import filled
 from arrowmeta.paimon.bucket import HashedBuckets
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.rules import LeftOut
+from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.tree import TRUE, Tree
-from arrowmeta.pruning.entries import EntryKeeper, StatsCondition
+from arrowmeta.pruning.entries import EntryKeeper
+from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter
 
 SCHEMA = pa.schema(
     [
         ("content", pa.string()),
+        ("status", pa.string()),
         ("file_size_in_bytes", pa.int64()),
         ("partition.p", pa.int32()),
         ("partition_is_known", pa.bool_()),
@@ -29,6 +30,11 @@ SCHEMA = pa.schema(
         ("record_count", pa.int64()),
     ]
 )
+
+
+def keeper_of(conditions: dict[int | None, Tree], *others: Any) -> EntryKeeper:
+    evaluator = Evaluator()
+    return EntryKeeper(evaluator, PartitionFilter(conditions, evaluator), *others)
 
 
 def entries(**choices: list[Any]) -> list[dict[str, Any]]:
@@ -79,7 +85,7 @@ def test_entries_of_other_buckets_are_left_out_and_no_unknown_ones(
             return True
         return row["bucket"] in {abs(one) % total for one in hashes}
 
-    keeper = EntryKeeper({}, choice, left_out)
+    keeper = keeper_of({}, choice, left_out)
     expected = [row for row in rows if is_wanted(row)]
     assert kept(keeper, rows) == expected
     for count, of in (
@@ -115,14 +121,14 @@ def test_entries_of_other_partitions_are_left_out_by_the_conditions_of_their_spe
         is_unknown = row["partition.p"] is None and not row["partition_is_known"]
         return is_unknown or row["partition.p"] in truths[asked]
 
-    by_stats = StatsCondition(("record_count",), lambda batch: filled(batch["record_count"], 0) > 1)
+    by_stats = StatsRule(("record_count",), "record_count > 1")
     data = [row for row in rows if row["content"] == "data"]
     expected = [row for row in data if is_wanted(row)]
     for stats, of_stats in (
         (None, expected),
         (by_stats, [r for r in expected if r["record_count"] > 1]),
     ):
-        keeper = EntryKeeper(conditions, None, LeftOut(), stats)
+        keeper = keeper_of(conditions, None, LeftOut(), stats)
         assert kept(keeper, rows) == of_stats
         for count, of in (
             (keeper.seen, data),

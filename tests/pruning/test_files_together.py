@@ -7,7 +7,7 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.plan import Planner
 from tests.pruning.test_aggregate import planner, told
 
 OLD, NEW = told("i", 1, 1), told("i", 9, 9)

@@ -16,7 +16,7 @@ import pytest
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.tree import Column
-from arrowmeta.pruning.database import StageDatabase
+from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.keys import files_with_keys
 
 FACTS = Facts("bound", "bound", "0", "0", "1")
@@ -67,7 +67,7 @@ def values(kind: pa.DataType) -> list[Any]:
 )
 def test_no_file_is_left_out_that_a_join_finds(column: pa.DataType, keys: pa.DataType) -> None:
     files = pa.table([pa.array(values(column), column)], names=["bound"])
-    database, n_found = StageDatabase(), 0
+    database, n_found = Evaluator(), 0
     for key in values(keys):
         wanted = pa.array([key], keys)
         try:
@@ -81,7 +81,7 @@ def test_no_file_is_left_out_that_a_join_finds(column: pa.DataType, keys: pa.Dat
     assert n_found
 
 
-def _is_found(database: StageDatabase, rows: pa.Array, keys: pa.Array) -> bool:
+def _is_found(database: Evaluator, rows: pa.Array, keys: pa.Array) -> bool:
     """Ask DuckDB to join two values; those that it cannot compare are not equal."""
     tables = {"r": pa.table([rows], names=["x"]), "k": pa.table([keys], names=["y"])}
     try:
@@ -94,14 +94,14 @@ def test_keys_with_a_dictionary_are_its_values() -> None:
     files = pa.table([pa.array([1, 2])], names=["bound"])
     wanted = pa.array([2.0, None, 2.0]).dictionary_encode()
     column = Column("c", pa.int64(), ("c",))
-    assert files_with_keys(column, FACTS, wanted, files, StageDatabase()).tolist() == [False, True]
+    assert files_with_keys(column, FACTS, wanted, files, Evaluator()).tolist() == [False, True]
 
 
 def test_no_key_needs_no_file() -> None:
     files = pa.table([pa.array(["a"])], names=["bound"])
     column = Column("c", pa.string(), ("c",))
     for wanted in (pa.array([], pa.int64()), pa.array([None], pa.int64()), pa.nulls(2)):
-        assert files_with_keys(column, FACTS, wanted, files, StageDatabase()).tolist() == [False]
+        assert files_with_keys(column, FACTS, wanted, files, Evaluator()).tolist() == [False]
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_a_key_that_the_column_cannot_have_is_one_that_no_row_has(
 ) -> None:
     files = pa.table([pa.array(bounds, column)], names=["bound"])
     wanted = Column("c", column, ("c",))
-    kept = files_with_keys(wanted, FACTS, keys, files, StageDatabase()).tolist()
+    kept = files_with_keys(wanted, FACTS, keys, files, Evaluator()).tolist()
     assert kept == [False, True]
 
 
@@ -161,10 +161,10 @@ def test_texts_that_duckdb_reads_rule_nothing_out(
     wanted = Column("c", column, ("c",))
     for texts, kept in (([text, None], True), ([None], False)):
         keys = pa.array(texts).cast(kind)
-        found = files_with_keys(wanted, FACTS, keys, files, StageDatabase()).tolist()
+        found = files_with_keys(wanted, FACTS, keys, files, Evaluator()).tolist()
         assert found == [kept, kept]
     with pytest.raises(PredicateError, match="keys of c are not"):
-        files_with_keys(wanted, FACTS, pa.array(["x"]).cast(kind), files, StageDatabase())
+        files_with_keys(wanted, FACTS, pa.array(["x"]).cast(kind), files, Evaluator())
 
 
 @pytest.mark.parametrize("column", [pa.float64(), pa.int64(), pa.decimal128(38, 0)])
@@ -172,7 +172,7 @@ def test_decimals_of_more_digits_than_duckdb_has_rule_nothing_out(column: pa.Dat
     files = pa.table([pa.array([1, 5], column)], names=["bound"])
     keys = pa.array([Decimal(10) ** 60, Decimal(5)], pa.decimal256(76, 0))
     wanted = Column("c", column, ("c",))
-    kept = files_with_keys(wanted, FACTS, keys, files, StageDatabase()).tolist()
+    kept = files_with_keys(wanted, FACTS, keys, files, Evaluator()).tolist()
     assert kept == [True, True]
 
 
@@ -180,4 +180,4 @@ def test_decimals_of_more_digits_than_duckdb_has_rule_nothing_out(column: pa.Dat
 def test_keys_that_are_no_list_of_values_are_told_so(keys: Any) -> None:
     files = pa.table([pa.array([1])], names=["bound"])
     with pytest.raises(PredicateError, match="keys of c are no list of values"):
-        files_with_keys(Column("c", pa.int64(), ("c",)), FACTS, keys, files, StageDatabase())
+        files_with_keys(Column("c", pa.int64(), ("c",)), FACTS, keys, files, Evaluator())

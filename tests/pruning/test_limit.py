@@ -13,7 +13,7 @@ import pytest
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import Column
-from arrowmeta.pruning.database import StageDatabase
+from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, read_order, top_files
 
@@ -38,7 +38,7 @@ def top(files: pa.Table, *, descending: bool = False, nulls_first: bool = False)
     """Which files may have the first of all rows, each of whose rows is certain to match."""
     certain = np.array(files["n_values"].to_pylist(), dtype=np.int64)
     order = Order(COLUMN, descending, nulls_first)
-    return top_files(order, FACTS, files, certain, 1, StageDatabase()).tolist()
+    return top_files(order, FACTS, files, certain, 1, Evaluator()).tolist()
 
 
 LOW, HIGH = {"lower": 1, "upper": 2}, {"lower": 5, "upper": 6}
@@ -109,7 +109,7 @@ def test_a_file_is_kept_for_a_key_that_it_may_have(
     file: dict[str, Any], keys: list[float | None], is_kept: bool
 ) -> None:
     wanted = pa.array(keys, pa.float64())
-    kept = files_with_keys(COLUMN, FACTS, wanted, table(file), StageDatabase())
+    kept = files_with_keys(COLUMN, FACTS, wanted, table(file), Evaluator())
     assert kept.tolist() == [is_kept]
 
 
@@ -132,7 +132,7 @@ def test_as_many_files_are_kept_as_have_enough_rows(
     files = [{"lower": at, "upper": at} for at in ((3, 2, 1) if descending else (1, 2, 3))]
     certain = np.array([2, 2, 2], dtype=np.int64)
     order = Order(COLUMN, descending, False)
-    found = top_files(order, FACTS, table(*files), certain, limit, StageDatabase())
+    found = top_files(order, FACTS, table(*files), certain, limit, Evaluator())
     assert found.tolist() == is_kept
 
 
@@ -144,7 +144,7 @@ def test_nulls_and_nan_do_not_count_among_the_rows_before(
     files = table({"lower": 1, "upper": 2, empty: count}, HIGH)
     certain = np.array([2, 2], dtype=np.int64)
     order = Order(COLUMN, False, False)
-    found = top_files(order, FACTS, files, certain, 2, StageDatabase())
+    found = top_files(order, FACTS, files, certain, 2, Evaluator())
     assert found.tolist() == [True, is_kept]
 
 
@@ -152,7 +152,7 @@ def test_a_file_that_begins_where_enough_rows_end_is_kept() -> None:
     """And one whose rows are not certain to match says nothing of the others."""
     certain = np.array([2, 0, 2], dtype=np.int64)
     files = table(LOW, {"lower": 0, "upper": 0}, {"lower": 2, "upper": 3})
-    found = top_files(Order(COLUMN, False, False), FACTS, files, certain, 1, StageDatabase())
+    found = top_files(Order(COLUMN, False, False), FACTS, files, certain, 1, Evaluator())
     assert found.tolist() == [True, True, True]
 
 
@@ -169,7 +169,7 @@ def test_no_more_files_than_hold_the_limit_exactly() -> None:
 def test_the_number_of_nan_is_not_asked_of_columns_that_have_none() -> None:
     order, certain = Order(Column("i", pa.int64(), ("i",)), False, False), np.array([2, 2])
     files = table(LOW | {"nans": None}, HIGH | {"nans": None})
-    assert top_files(order, FACTS, files, certain, 1, StageDatabase()).tolist() == [True, False]
+    assert top_files(order, FACTS, files, certain, 1, Evaluator()).tolist() == [True, False]
 
 
 @pytest.mark.parametrize("unknown", ["nulls", "nans"])
@@ -223,6 +223,6 @@ def test_files_are_kept_for_keys_between_their_bounds_whatever_is_known() -> Non
     some = [0.0, 1.0, 1.5, 3.0, math.nan]
     for keys in chain.from_iterable(combinations(some, n) for n in range(3)):
         wanted = pa.array(keys, pa.float64())
-        kept = files_with_keys(COLUMN, FACTS, wanted, table(*files), StageDatabase()).tolist()
+        kept = files_with_keys(COLUMN, FACTS, wanted, table(*files), Evaluator()).tolist()
         for file, is_kept in zip(files, kept, strict=True):
             assert is_kept == any(may_have(file, key) for key in keys), (file, keys)

@@ -12,7 +12,7 @@ import pytest
 import arrowmeta
 from arrowmeta.model.shape import TableShape
 from arrowmeta.pruning.many import plan_many
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.plan import Planner
 from tests.pruning.test_aggregate import planner, told
 from tests.pruning.test_unknown_buckets import TABLE
 from tests.soundness.source import GeneratedSource

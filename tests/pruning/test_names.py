@@ -15,7 +15,7 @@ from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.shape import TableShape
 from arrowmeta.pruning.many import plan_many
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.plan import Planner
 from tests.bundled import DATA
 from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import DataFile, written

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.pruning.database import StageDatabase
+from arrowmeta.pruning.evaluator import Evaluator
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -18,13 +18,13 @@ DATA = Path(__file__).parents[1] / "data"
 def pairs_asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many pairs each query over files was given."""
     asked: list[int] = []
-    ask = StageDatabase.ask
+    ask = Evaluator.ask
 
-    def counting(self: StageDatabase, query: str, **tables: pa.Table) -> pa.Table:
+    def counting(self: Evaluator, query: str, **tables: pa.Table) -> pa.Table:
         asked.extend(tables["applicable"].num_rows for name in tables if name == "applicable")
         return ask(self, query, **tables)
 
-    monkeypatch.setattr(StageDatabase, "ask", counting)
+    monkeypatch.setattr(Evaluator, "ask", counting)
     return asked
 
 

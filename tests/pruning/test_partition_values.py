@@ -20,9 +20,9 @@ from arrowmeta.iceberg.transform import parse_transform
 from arrowmeta.iceberg.types import NestedField, parse_type
 from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.types import STORED_AS
-from arrowmeta.pruning.database import StageDatabase
+from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.many import plan_many
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.plan import Planner
 from tests.soundness.data_file import DataFile
 from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import written
@@ -271,12 +271,12 @@ def test_each_distinct_value_is_evaluated_once_for_a_plan(
     planner: Planner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    flags = StageDatabase.flags
+    is_kept = Evaluator.is_kept
 
-    def counted(self: StageDatabase, query: str, **tables: pa.Table) -> dict[str, np.ndarray]:
-        asked.extend(table.num_rows for name, table in tables.items() if name == "tuples")
-        return flags(self, query, **tables)
+    def counted(self: Evaluator, condition: str, files: pa.Table) -> np.ndarray:
+        asked.extend([files.num_rows] if condition != "true" else [])
+        return is_kept(self, condition, files)
 
-    monkeypatch.setattr(StageDatabase, "flags", counted)
+    monkeypatch.setattr(Evaluator, "is_kept", counted)
     kept(planner, "upper(region) = 'US-EAST'", stages=["partitions"])
     assert sum(asked) == len({values[1] for values in PARTITIONS})

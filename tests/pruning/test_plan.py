@@ -19,7 +19,7 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
-from arrowmeta.pruning.planner import STAGES, Planner
+from arrowmeta.pruning.plan import STAGES, Planner
 from tests.bundled import DATA, sampled
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*looks like the newest")

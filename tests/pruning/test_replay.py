@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.plan import Planner
 from tests.soundness.predicates import random_predicate
 from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import paimon_table

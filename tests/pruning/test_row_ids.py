@@ -15,8 +15,7 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.pruning import PaimonRules
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.pruning.database import StageDatabase
-from arrowmeta.pruning.judge import judge
+from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
 from arrowmeta.pruning.manifests import manifest_condition
 
 pytestmark = pytest.mark.spec("paimon: row tracking")
@@ -95,7 +94,7 @@ def test_a_file_has_the_row_ids_from_its_first_on(file: tuple[Any, ...], may_mat
     rule = rules.stats_rule(PredicateReader(rules.columns).read("_ROW_ID = 42"))
     files = pa.Table.from_pylist([dict(zip(FILES.names, file, strict=True))], FILES)
     assert set(rule.columns) == set(FILES.names)
-    assert judge(files, rule, StageDatabase()).is_kept.tolist() == [may_match]
+    assert kept_by_stats(files, rule, Evaluator())[0].tolist() == [may_match]
 
 
 @pytest.mark.parametrize(
@@ -125,9 +124,7 @@ def test_a_manifest_has_the_row_ids_of_its_range(
         "max_row_id": pa.array([most], pa.int64()),
     }
     counts = {"added_files_count": pa.array([1]), "deleted_files_count": pa.array([0])}
-    query = f"SELECT {condition} AS is_kept FROM manifests"
-    found = StageDatabase().flags(query, manifests=pa.table(known | counts))
-    assert found["is_kept"].tolist() == [may_match]
+    assert Evaluator().is_kept(condition, pa.table(known | counts)).tolist() == [may_match]
 
 
 @pytest.mark.parametrize(

@@ -20,19 +20,16 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.exact import is_exact
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.rules import LeftOut
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of, map_leaves
-from arrowmeta.pruning.database import UNCOMPARABLE, StageDatabase
 from arrowmeta.pruning.entries import EntryKeeper
-from arrowmeta.pruning.guarantee import matches_wholly
-from arrowmeta.pruning.judge import judge
+from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter, kept_by_stats
+from arrowmeta.pruning.limit import matches_wholly
 from arrowmeta.pruning.manifests import manifest_condition
 from arrowmeta.pruning.many import plan_many
-from arrowmeta.pruning.partitions import PartitionAnswers
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.plan import Planner
 from tests.reference.may_match import has_exact_literals, may_match
+from tests.reference.partitions import is_evaluated
 from tests.soundness.data_file import DataFile
 from tests.soundness.nested import NESTED_NAMES
 from tests.soundness.predicates import random_predicate
@@ -63,9 +60,9 @@ class Tally:
 
 
 @cache
-def _database() -> StageDatabase:
+def _database() -> Evaluator:
     """What answers for all tables."""
-    return StageDatabase()
+    return Evaluator()
 
 
 @cache
@@ -82,7 +79,7 @@ class Checker:
         self.rows = table.read(list(range(len(table.files))))
         self.ordinals = [place >> 32 for place in table.source.entries["entry_id"].to_pylist()]
         self.order = [int(name) for name in table.source.entries["file_name"].to_pylist()]
-        self.planner.database = _database()
+        self.planner.evaluator = _database()
         self.planner.reader = _reader(self.planner.rules.columns)
         self.connection = duckdb.connect(config={"threads": "1"})
         self.connection.execute("SET TimeZone = 'UTC'")
@@ -168,7 +165,7 @@ class Checker:
             return []
         manifests = self.table.source.manifests
         try:
-            answer = self.planner.database.ask(f"SELECT {columns} FROM m", m=manifests)
+            answer = self.planner.evaluator.ask(f"SELECT {columns} FROM m", m=manifests)
         except UNCOMPARABLE:
             return [np.ones(len(self.order), dtype=bool) for _ in trees]
         return [
@@ -178,14 +175,9 @@ class Checker:
     def _by_entries(self, tree: Tree) -> Mask:
         rules = self.planner.rules
         conditions = rules.partition_conditions(tree)
-        return self._kept(
-            EntryKeeper(
-                conditions,
-                rules.bucket_choice(tree),
-                rules.left_out,
-                answers=PartitionAnswers(self.planner.database),
-            )
-        )
+        evaluator = self.planner.evaluator
+        judged = PartitionFilter(conditions, evaluator)
+        return self._kept(EntryKeeper(evaluator, judged, rules.bucket_choice(tree), rules.left_out))
 
     def _kept(self, keeper: EntryKeeper) -> Mask:
         batches = list(self.table.source.batches("entries", keeper.columns))
@@ -195,9 +187,9 @@ class Checker:
         rule = self.planner.rules.stats_rule(tree)
         if tree == TRUE or not self.order:
             return np.ones(len(self.order), dtype=bool)
-        names = list(dict.fromkeys(rule.columns))
+        names = list(dict.fromkeys(["record_count", *rule.columns]))
         batches = self.table.source.batches("entries", names)
-        return judge(pa.Table.from_batches(batches), rule, self.planner.database).is_kept
+        return kept_by_stats(pa.Table.from_batches(batches), rule, self.planner.evaluator)[0]
 
     # -- checks ---------------------------------------------------------------------------------
 
@@ -253,11 +245,10 @@ class Checker:
         """
         conditions = self.planner.rules.partition_conditions(tree)
         places = self._places(set(columns_of(tree)))
-        if not places or not all(map(is_exact, conditions.values())):
+        if not places or not all(map(is_evaluated, conditions.values())):
             return 0
-        keeper = EntryKeeper(
-            conditions, None, LeftOut(), answers=PartitionAnswers(self.planner.database)
-        )
+        evaluator = self.planner.evaluator
+        keeper = EntryKeeper(evaluator, PartitionFilter(conditions, evaluator))
         kept = dict(zip(self.order, self._kept(keeper), strict=True))
         rows = [{"file": file, **row} for file, row in places.items()]
         with self._beside("places", rows) as cursor:
@@ -292,7 +283,7 @@ class Checker:
         names = list(dict.fromkeys(["record_count", *self.planner.rules.stats_rule(tree).columns]))
         batches = self.table.source.batches("entries", names)
         files = pa.Table.from_batches(batches)
-        whole = matches_wholly(tree, self.planner.rules, files, self.planner.database)
+        whole = matches_wholly(tree, self.planner.rules, files, self.planner.evaluator)
         others = self._matching([f"({predicate}) IS NOT TRUE"])[0] or set()
         said = {file for file, is_whole in zip(self.order, whole, strict=True) if is_whole}
         assert not said & others, f"{self.table.kind}: {predicate}\nnot all rows of {said & others}"

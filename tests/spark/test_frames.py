@@ -1,7 +1,7 @@
 import pytest
 
 import arrowmeta
-from arrowmeta.pruning.planner import Planner
+from arrowmeta.pruning.plan import Planner
 from arrowmeta.spark import files, plan, reconcile, register, to_spark, warehouse
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.data_source import ArrowMetaDataSource

@@ -60,9 +60,21 @@ OF_TEXTS: dict[str, Callable[[Any, Any], bool]] = {
 }
 OF_KINDS: dict[str, Callable[[Any], bool]] = {
     "may_be_null": lambda value: value is None,
-    "may_have_value": lambda value: value is not None,
     "may_be_nan": is_nan,
-    "may_be_number": lambda value: value is not None and not is_nan(value),
+    "has_value": lambda value: value is not None,
+    "has_number": lambda value: value is not None and not is_nan(value),
+}
+
+#: What macros take, in their order.
+COUNTS = ("nulls", "nans", "n_values")
+TAKES: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys([*OF_NUMBERS, *OF_SETS], (*KNOWN, "wanted")),
+    **dict.fromkeys(["may_be_less", "may_be_less_or_equal"], ("lower", *COUNTS, "wanted")),
+    **dict.fromkeys(["may_be_greater", "may_be_greater_or_equal"], ("upper", *COUNTS, "wanted")),
+    **dict.fromkeys(OF_TEXTS, ("lower", "upper", "nulls", "n_values", "wanted")),
+    **dict.fromkeys(["may_be_nan", "has_number"], COUNTS),
+    "may_be_null": ("nulls",),
+    "has_value": ("nulls", "n_values"),
 }
 
 
@@ -93,7 +105,7 @@ def answers(
     types = [kind, kind, pa.int64(), pa.int64(), pa.int64(), of_wanted, pa.bool_()]
     schema = pa.schema(list(zip([*KNOWN, "wanted", "may_match"], types, strict=True)))
     con.register("cases", pa.Table.from_pylist(cases, schema))
-    arguments = ", ".join([*KNOWN, *(["wanted"] if macro not in OF_KINDS else [])])
+    arguments = ", ".join(TAKES[macro])
     found = con.sql(f"SELECT {macro}({arguments}) FROM cases").fetchall()
     for case, (answer,) in zip(cases, found, strict=True):
         yield case, case["may_match"], answer
@@ -148,7 +160,7 @@ def test_counts_tell_what_kinds_of_values_there_are(
 def test_where_all_is_null_nothing_is_nan_even_if_nobody_counted(
     con: duckdb.DuckDBPyConnection,
 ) -> None:
-    assert con.sql("SELECT may_be_nan(NULL, NULL, 3, NULL, 3)").fetchall() == [(False,)]
+    assert con.sql("SELECT may_be_nan(3, NULL, 3)").fetchall() == [(False,)]
 
 
 def test_a_count_below_zero_is_none(con: duckdb.DuckDBPyConnection) -> None:
@@ -159,7 +171,7 @@ def test_a_count_below_zero_is_none(con: duckdb.DuckDBPyConnection) -> None:
         "has_number(0, 0, n)",
         "has_number(0, most, n)",
         "NOT has_number(3, n, 3)",
-        "may_be_null(NULL, NULL, n, 0, 3)",
+        "may_be_null(n)",
     )
     counts = pa.table({"n": [-1, -(2**63)], "most": [2**63 - 1] * 2})
     con.register("counts", counts)

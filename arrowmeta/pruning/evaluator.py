@@ -1,0 +1,194 @@
+"""DuckDB as the evaluator of conditions over statistics and partition values.
+
+Takes SQL that calls the macros of `/sql/50_pruning` over Arrow tables; gives columns of answers. To
+read and bind a query takes longer than to answer it: a query over the relation `files` is prepared
+once for the columns it is asked about. Main name: `Evaluator`.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, TypeAlias
+
+import duckdb
+import numpy as np
+import pyarrow as pa
+from numpy.typing import NDArray
+
+from arrowmeta.catalog.macro_session import lent_macro_session, macro_session
+from arrowmeta.columns.buffers import number_array, to_numbers
+from arrowmeta.duck.session import IdleSessions, Key, PreparedQuery, answered, database_key
+from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
+from arrowmeta.predicate.rules import StatsRule
+from arrowmeta.predicate.tree import TRUE, Tree, columns_of
+
+#: What DuckDB raises where a bound cannot be brought to the type it is compared in, or where it
+#: fails over one itself.
+UNCOMPARABLE = (
+    duckdb.ConversionException,
+    duckdb.OutOfRangeException,
+    duckdb.InternalException,
+)
+
+#: Queries of the process that stay prepared: the last ones asked.
+_KEPT_QUERIES = 32
+
+_prepared: OrderedDict[tuple[Key, str, pa.Schema], IdleSessions[PreparedQuery]] = OrderedDict()
+_preparing = threading.Lock()
+
+#: The values of some columns in one row.
+_Values: TypeAlias = tuple[Any, ...]
+
+
+class Evaluator:
+    """Answers queries over Arrow tables."""
+
+    def ask(self, query: str, **tables: pa.Table) -> pa.Table:
+        """Answer a query over `tables`, by their names."""
+
+        def answer() -> pa.Table:
+            with _session(tables) as session:
+                return session.sql(query).to_arrow_table()
+
+        return answered(answer)
+
+    def flags(self, query: str, files: pa.Table) -> dict[str, NDArray[np.bool_]]:
+        """Answer a query over `files` whose columns are booleans that are never null."""
+        idle = _sessions_with(query, files.schema)
+
+        def answer() -> dict[str, NDArray[Any]]:
+            with idle.lend(lambda: PreparedQuery(macro_session(), query, "files", files)) as one:
+                return one.ask(files)
+
+        return {name: np.asarray(flags, dtype=bool) for name, flags in answered(answer).items()}
+
+    def is_kept(self, condition: str, files: pa.Table, default: bool = True) -> NDArray[np.bool_]:
+        """Return of which rows a condition is true; `default` if it cannot be evaluated."""
+        if condition == "true" or not files.num_rows:
+            return np.ones(files.num_rows, dtype=bool)
+        try:
+            return self.flags(f"SELECT {condition} AS kept FROM files", files)["kept"]
+        except UNCOMPARABLE:
+            return np.full(files.num_rows, default)
+
+
+def _sessions_with(query: str, schema: pa.Schema) -> IdleSessions[PreparedQuery]:
+    with _preparing:
+        key = (database_key(), query, schema)
+        if _prepared and next(reversed(_prepared))[0] != key[0]:
+            _prepared.clear()  # sessions of a database that has ended keep its threads
+        idle = _prepared.setdefault(key, IdleSessions())
+        _prepared.move_to_end(key)
+        while len(_prepared) > _KEPT_QUERIES:
+            _prepared.popitem(last=False)
+        return idle
+
+
+@contextmanager
+def _session(tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
+    with lent_macro_session() as session:
+        for name, table in tables.items():
+            session.register(name, table)
+        try:
+            yield session
+        finally:
+            with suppress(duckdb.FatalException):  # the database has ended, and all it had
+                for name in tables:
+                    session.unregister(name)
+
+
+def kept_by_stats(
+    files: pa.Table, rule: StatsRule, evaluator: Evaluator
+) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Return which files may have matching rows by their statistics, or are kept for their group.
+
+    Args:
+        files: the columns of the rule.
+        rule: of the format, for a predicate.
+        evaluator: answers the question.
+
+    Returns:
+        Which files are kept, and which of them cannot match but are kept because their group is.
+    """
+    query = rule.query("files", ())
+    if rule.group is not None:
+        placed = "(SELECT row_number() OVER () AS place, 0 AS predicate_id, * FROM files)"
+        query = rule.query(placed, ("place", "predicate_id"))
+        query = f"SELECT kept, kept_for_group FROM ({query}) ORDER BY place"
+    try:
+        answer = evaluator.flags(query, files)
+    except UNCOMPARABLE:
+        # One bound that cannot be compared: nothing is known of the others either.
+        return np.ones(files.num_rows, dtype=bool), np.zeros(files.num_rows, dtype=bool)
+    return answer["kept"], answer["kept_for_group"]
+
+
+class PartitionFilter:
+    """Tells which entries may match by their partition: each distinct partition is judged once.
+
+    DuckDB evaluates the whole predicate over partition values, which are exact. A value that makes
+    it fail keeps its entries. For several threads at once.
+
+    Args:
+        conditions: what the predicate asks of partitions, by spec; None for all specs.
+        evaluator: answers the question.
+    """
+
+    def __init__(self, conditions: Mapping[int | None, Tree], evaluator: Evaluator) -> None:
+        asked = {spec: tree for spec, tree in conditions.items() if tree != TRUE}
+        fields = (f"partition.{name}" for tree in asked.values() for name in columns_of(tree))
+        names = [*fields, "partition_is_known"] if asked else []
+        names += ["spec_id"] if any(spec is not None for spec in asked) else []
+        #: The columns of entries that it looks at.
+        self.columns = tuple(dict.fromkeys(names))
+        self._condition = may_match_by_spec(asked, of_partition, "spec_id")
+        self._evaluator = evaluator
+        self._known: dict[_Values, bool] = {}
+        self._lock = threading.Lock()
+
+    def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
+        """Mark the entries of partitions that may match."""
+        if self._condition == "true" or not batch.num_rows:
+            return np.ones(batch.num_rows, dtype=bool)
+        columns = [batch.column(name) for name in self.columns]
+        places, of_rows = _distinct(columns)
+        distinct = [column.take(number_array(places)) for column in columns]
+        keys = list(zip(*map(_hashable, distinct), strict=True))
+        with self._lock:
+            new = [place for place, key in enumerate(keys) if key not in self._known]
+            if new:
+                values = [column.take(number_array(np.array(new))) for column in distinct]
+                answers = self._evaluated(pa.table(values, names=list(self.columns)))
+                self._known.update(zip((keys[at] for at in new), answers.tolist(), strict=True))
+            return np.array([self._known[key] for key in keys], dtype=bool)[of_rows]
+
+    def _evaluated(self, partitions: pa.Table) -> NDArray[np.bool_]:
+        try:
+            return self._evaluator.is_kept(self._condition, partitions)
+        except duckdb.Error:
+            return np.ones(partitions.num_rows, dtype=bool)
+
+
+def _distinct(columns: Sequence[pa.Array]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return where each distinct row is first, and for all rows which of these it is."""
+    codes = np.zeros(len(columns[0]), dtype=np.int64)
+    for column in columns:
+        indices = to_numbers(column.dictionary_encode("encode").indices).astype(np.int64)
+        # Counted anew after each column, so that the numbers stay small.
+        codes = np.unique(codes * (indices.max(initial=0) + 1) + indices, return_inverse=True)[1]
+    _, places, of_rows = np.unique(codes, return_index=True, return_inverse=True)
+    return places, of_rows
+
+
+def _hashable(column: pa.Array) -> list[Any]:
+    """Return values that tell those of a column apart; Python has no word for some of them."""
+    kind = column.type
+    if pa.types.is_string(kind):
+        return column.cast(pa.binary()).to_pylist()
+    if pa.types.is_temporal(kind) or pa.types.is_floating(kind):
+        width = {16: pa.int16(), 32: pa.int32(), 64: pa.int64()}[kind.bit_width]
+        return column.view(width).to_pylist()
+    return column.to_pylist()

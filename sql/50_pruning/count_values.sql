@@ -1,0 +1,26 @@
+-- count_values: how many values that are not null a column of files has, and whether that is exact.
+-- Grain: one row.   Keys: none.
+-- Sources: files, a relation with record_count, is_certain, null_count, value_count.
+--
+-- A partition is one value for all rows of its file, whose null counts as one.
+
+CREATE OR REPLACE MACRO count_values(files) AS TABLE
+WITH counted AS (
+    SELECT
+        record_count,
+        is_certain,
+        CASE
+            WHEN null_count > 0 AND null_count = value_count THEN record_count
+            WHEN null_count BETWEEN 0 AND record_count THEN null_count
+        END AS nulls
+    FROM query_table(files)
+)
+SELECT
+    coalesce(sum(record_count::HUGEINT - coalesce(nulls, 0)), 0) AS total,
+    TRY_CAST(total AS BIGINT) AS value,
+    value IS NOT NULL
+    AND coalesce(bool_and(record_count >= 0 AND nulls IS NOT NULL), true) AS known,
+    coalesce(bool_and(is_certain), true) AS certain
+FROM counted;
+
+COMMENT ON MACRO TABLE count_values IS 'How many values that are not null a column of files has, and whether that is exact.';

@@ -1,0 +1,37 @@
+-- newest_of_range: what the two newest files of a range of rows that have a column say of it.
+-- Grain: one file of `row_ranges`.   Keys: none.
+-- Sources: none.
+--
+-- A file of an unknown sequence number counts as the newest. `is_apart`: one of the files has the
+-- column without statistics, in some of its rows only.
+
+CREATE OR REPLACE MACRO newest_of_range(
+    lower_bound,
+    upper_bound,
+    null_count,
+    sequence_number,
+    has_column,
+    is_apart,
+    row_start,
+    row_end,
+    range_id
+) AS {
+    'files': arg_max(
+        {
+            'lower': lower_bound,
+            'upper': upper_bound,
+            'nulls': null_count,
+            'sequence': sequence_number,
+            'row_start': row_start,
+            'row_end': row_end
+        },
+        coalesce(sequence_number, 4611686018427387903),
+        2
+    ) FILTER (WHERE has_column) OVER (PARTITION BY range_id),
+    'is_apart': coalesce(
+        bool_or(is_apart) FILTER (WHERE has_column) OVER (PARTITION BY range_id),
+        false
+    )
+};
+
+COMMENT ON MACRO newest_of_range IS 'What the two newest files of a range of rows that have a column say of it.';

@@ -1,0 +1,104 @@
+"""Predicates over partition values: NULL matches nothing, values that were not read may match."""
+
+from __future__ import annotations
+
+import threading
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+from arrowmeta.predicate.read import PredicateReader
+from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter
+from tests.reference.partitions import kept_partitions
+
+VALUES = pa.array([None, 0, 1], pa.int32())
+READER = PredicateReader(pa.schema([pa.field("i", pa.int32()), pa.field("f", pa.float64())]))
+
+
+@pytest.mark.parametrize(
+    ("where", "may_match"),
+    [
+        ("CAST(i AS DOUBLE) = 0.5", [False, False, False]),
+        ("CAST(i AS DOUBLE) NOT IN (0.5, 1.5)", [False, True, True]),
+        ("i <= 0.5", [False, True, False]),
+        ("i IN (1, 1.5)", [False, False, True]),
+        ("CAST(i AS DOUBLE) IS NOT NULL", [False, True, True]),
+        ("CAST(i AS DOUBLE) IS NULL", [True, False, False]),
+        ("i IS NULL", [True, False, False]),
+        ("i IN (1, 2)", [False, False, True]),
+        ("i % 2 = 1", [False, False, True]),
+        ("random() > i", [True, True, True]),
+        ("i = 1 AND random() > i", [False, False, True]),
+    ],
+)
+def test_null_matches_no_comparison(where: str, may_match: list[bool]) -> None:
+    assert kept_partitions(READER.read(where), {"i": VALUES}).tolist() == may_match
+
+
+@pytest.mark.parametrize("where", ["i = 7", "i IS NOT NULL", "i NOT IN (0, 1)", "NOT i < 7"])
+def test_a_value_that_could_not_be_read_matches_anything(where: str) -> None:
+    tree = READER.read(where)
+    values = pa.array([None, None, 0, 1], VALUES.type)
+    of_nulls = kept_partitions(tree, {"i": values})
+    is_known = [False, True, False, True]
+    assert kept_partitions(tree, {"i": values}, is_known).tolist() == [True, *of_nulls[1:]]
+    assert not of_nulls[0]
+
+
+def test_nan_and_zeros_of_both_signs_are_judged_as_values() -> None:
+    values = pa.array([0.0, -0.0, float("nan"), -float("nan"), 1.5, None])
+    found = {
+        where: kept_partitions(READER.read(where), {"f": values}).tolist()
+        for where in ("f = 0", "isnan(f)", "f > 1.5", "f <> 0")
+    }
+    assert found == {
+        "f = 0": [True, True, False, False, False, False],
+        "isnan(f)": [False, False, True, True, False, False],
+        "f > 1.5": [False, False, True, True, False, False],
+        "f <> 0": [False, False, True, True, True, False],
+    }
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        pa.array([1, -1, 2**62, -(2**62), None], pa.int64()).cast(pa.timestamp("us")),
+        pa.array([1, -1, 2**63 - 1, -(2**63) + 1, None], pa.int64()).cast(pa.timestamp("ns")),
+        pa.array([1, -1, 2**31 - 2, -(2**31) + 2, None], pa.int32()).cast(pa.date32()),
+        pa.array([b"\xff", b"", b"\x00", b"ab", None], pa.binary()),
+        pa.array([b"\xff" * 4, b"\x00" * 4, b"abcd", b"abce", None], pa.binary(4)),
+        pa.array([1.5, float("inf"), -0.0, 2.0, None], pa.float32()),
+        pa.array([True, False, True, False, None]),
+    ],
+    ids=lambda values: str(values.type),
+)
+def test_values_of_every_type_are_told_apart(values: pa.Array) -> None:
+    """Python has no word for some of them: each is judged by itself, in several batches."""
+    reader = PredicateReader(pa.schema([pa.field("c", values.type)]))
+    tree = reader.read("c IS NULL")
+    judged = PartitionFilter({None: tree}, Evaluator())
+    for part in (values, values.slice(1), values):
+        flags = pa.array([True] * len(part))
+        batch = pa.RecordBatch.from_arrays([part, flags], ["partition.c", "partition_is_known"])
+        assert judged(batch).tolist() == part.is_null().to_pylist()
+
+
+def test_a_partition_is_judged_once_by_several_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    is_kept = Evaluator.is_kept
+
+    def counted(self: Evaluator, condition: str, files: pa.Table) -> np.ndarray:
+        asked.append(files.num_rows)
+        return is_kept(self, condition, files)
+
+    monkeypatch.setattr(Evaluator, "is_kept", counted)
+    judged = PartitionFilter({None: READER.read("i = 1")}, Evaluator())
+    flags = pa.array([True] * 3)
+    batch = pa.RecordBatch.from_arrays([VALUES, flags], ["partition.i", "partition_is_known"])
+    threads = [threading.Thread(target=judged, args=(batch,)) for _ in range(4)]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+    assert sum(asked) == 3
