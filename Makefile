@@ -6,7 +6,7 @@ BIN = $(dir $(PYTHON))
 PROSE = arrowmeta sql docs README.md CHANGELOG.md SECURITY.md
 
 .DEFAULT_GOAL := help
-.PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz docs kernels bench lock dist sbom check
+.PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz docs kernels bench walk lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -60,6 +60,9 @@ bench:  ## run every benchmark
 	for script in bench/bench_*.py; do \
 		$(PYTHON) -m bench.$$(basename $$script .py) || exit 1; \
 	done
+
+walk:  ## print the functions and files that a plan runs
+	$(PYTHON) -m bench.walk
 
 lock:  ## choose the versions that CI installs again, with their hashes
 	python3 -m venv .venv-tools

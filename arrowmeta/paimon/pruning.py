@@ -19,7 +19,7 @@ from arrowmeta.model.cached import cached_property
 from arrowmeta.paimon import global_index
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
 from arrowmeta.paimon.data_evolution import IS_APART, PARTS_COLUMNS, column_of_parts
-from arrowmeta.paimon.file_index.pruning import may_match_indexes
+from arrowmeta.paimon.file_index.question import may_match_indexes
 from arrowmeta.paimon.global_index import IndexGroup, IndexGroups
 from arrowmeta.paimon.options import is_on, is_postponed
 from arrowmeta.paimon.row_ids import (

@@ -14,15 +14,16 @@ from dataclasses import dataclass
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.output.nouns import counted
-from arrowmeta.paimon.file_index.cursor import Cursor
-from arrowmeta.paimon.file_index.dictionary import (
+from arrowmeta.paimon.file_index.container import Cursor
+from arrowmeta.paimon.file_index.key_set import Blocks, KeySet
+from arrowmeta.paimon.file_index.keys import (
+    Keys,
+    KeyType,
     ascending,
     check_ascending,
     min_entry_len,
     read_entries,
 )
-from arrowmeta.paimon.file_index.key_set import BlockedKeys
-from arrowmeta.paimon.file_index.keys import Keys, KeyType
 
 VERSIONS = (1, 2)
 
@@ -44,32 +45,18 @@ class BitmapHead:
     has_null: bool
 
 
-class BitmapIndex(BlockedKeys):
-    """The values of a column, and whether it has nulls.
+class BitmapIndex(KeySet):
+    """The values of a column, and whether it has nulls."""
 
-    Args:
-        head: the counts.
-        heads: the first key of each block of the dictionary.
-        block: reads the keys of a block.
-    """
+    n_keys = 0
 
-    def __init__(self, head: BitmapHead, heads: Keys, block: Callable[[int], Keys]) -> None:
-        super().__init__(heads, block)
-        self._head = head
-
-    @property
-    def n_rows(self) -> int:
-        """How many rows the file has."""
-        return self._head.n_rows
-
-    @property
-    def n_keys(self) -> int:
-        """How many distinct values there are, without null."""
-        return self._head.n_keys
+    def __init__(self, head: BitmapHead, heads: Keys, read: Callable[[int], Keys]) -> None:
+        self.n_rows, self.n_keys, self._has_null = head.n_rows, head.n_keys, head.has_null
+        self.blocks = Blocks(heads, read)
 
     def has_null(self) -> bool:
         """Tell whether a row is null."""
-        return self._head.has_null
+        return self._has_null
 
 
 def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:

@@ -1,12 +1,15 @@
 """The bloom filter: which values a file surely does not have.
 
-It answers = and IN only.
+It answers = and IN only. Numbers have a hash of their own; texts have XXH64 with the seed 0.
 
-Spec: Paimon 1.x, common/fileindex/bloomfilter/BloomFilterFileIndex.java, utils/BloomFilter64.java.
+Spec: Paimon 1.x, common/fileindex/bloomfilter/{BloomFilterFileIndex,FastHash}.java,
+utils/BloomFilter64.java; xxHash 0.1.1, XXH64 algorithm.
 """
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,9 +18,10 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.output.nouns import counted
-from arrowmeta.paimon.file_index.cursor import Cursor
-from arrowmeta.paimon.file_index.hashing import hash_numbers, hash_texts
+from arrowmeta.paimon.file_index.container import Cursor
 from arrowmeta.paimon.file_index.keys import NAN_KEY, Keys, KeyType, floats_of
+
+_U64 = NDArray[np.uint64]
 
 #: More functions than any writer derives; the most it comes to is 44, for one wrong in 10**13.
 MAX_FUNCTIONS = 1 << 10
@@ -94,3 +98,67 @@ def hash_keys(keys: Keys, key_type: KeyType) -> NDArray[np.uint64]:
             narrow = floats.astype(np.float32)
         return hash_numbers(narrow.view(np.int32).astype(np.int64))
     return hash_numbers(floats.view(np.int64))
+
+
+_MASK = (1 << 64) - 1
+_P1, _P2, _P3, _P4, _P5 = (
+    0x9E3779B185EBCA87,
+    0xC2B2AE3D27D4EB4F,
+    0x165667B19E3779F9,
+    0x85EBCA77C2B2AE63,
+    0x27D4EB2F165667C5,
+)
+
+
+def hash_numbers(numbers: NDArray[np.int64]) -> _U64:
+    """Mix whole numbers by additions and signed shifts, as Thomas Wang published it.
+
+    His shifts to the right are unsigned; those of Paimon, and so these, keep the sign.
+    """
+    key = ~numbers + (numbers << 21)
+    key ^= key >> 24
+    key += (key << 3) + (key << 8)
+    key ^= key >> 14
+    key += (key << 2) + (key << 4)
+    key ^= key >> 28
+    key += key << 31
+    return key.view(np.uint64)
+
+
+def hash_texts(texts: Sequence[bytes]) -> _U64:
+    """Return the XXH64 of each text; only literals are hashed, of which there are few."""
+    return np.array([_xxh64(text) for text in texts], dtype=np.uint64)
+
+
+def _xxh64(text: bytes) -> int:
+    at = len(text) // 32 * 32
+    state = _P5
+    if at:
+        lanes = [_P1 + _P2 & _MASK, _P2, 0, -_P1 & _MASK]
+        for words in struct.iter_unpack("<4Q", text[:at]):
+            lanes = list(map(_round, lanes, words))
+        state = sum(map(_rotate, lanes, (1, 7, 12, 18)))
+        for lane in lanes:
+            state = (state ^ _round(0, lane)) * _P1 + _P4 & _MASK
+    state = state + len(text) & _MASK
+    for start in range(at, len(text) - 7, 8):
+        state ^= _round(0, int.from_bytes(text[start : start + 8], "little"))
+        state = _rotate(state, 27) * _P1 + _P4 & _MASK
+    at = len(text) // 8 * 8
+    if at + 4 <= len(text):
+        state ^= int.from_bytes(text[at : at + 4], "little") * _P1 & _MASK
+        state = _rotate(state, 23) * _P2 + _P3 & _MASK
+        at += 4
+    for byte in text[at:]:
+        state = _rotate(state ^ byte * _P5 & _MASK, 11) * _P1 & _MASK
+    state = (state ^ state >> 33) * _P2 & _MASK
+    state = (state ^ state >> 29) * _P3 & _MASK
+    return state ^ state >> 32
+
+
+def _round(lane: int, word: int) -> int:
+    return _rotate(lane + word * _P2 & _MASK, 31) * _P1 & _MASK
+
+
+def _rotate(word: int, left: int) -> int:
+    return (word << left | word >> 64 - left) & _MASK

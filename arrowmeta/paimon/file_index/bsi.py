@@ -14,16 +14,94 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.errors import CorruptMetadataError, UnsupportedError
+from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.kernels import roaring
 from arrowmeta.model.cached import cached_property
 from arrowmeta.output.nouns import counted
-from arrowmeta.paimon.file_index.cursor import Cursor
-from arrowmeta.paimon.file_index.key_set import BlockedKeys
+from arrowmeta.paimon.file_index.container import Cursor
+from arrowmeta.paimon.file_index.key_set import Blocks, KeySet
 from arrowmeta.paimon.file_index.keys import Key, KeyType
-from arrowmeta.paimon.file_index.roaring_bitmaps import Bitmaps, read_bitmaps
 
 VERSION = 1
 MAX_SLICES = 63
+#: Positions that any bitmaps may have, however few bytes they take: a run of four stands for up to
+#: 65,536. Beyond these, as many as a bitset has in so many bytes.
+FREE_POSITIONS = 1 << 21
+
+
+@dataclass(frozen=True)
+class Bitmaps:
+    """Bitmaps that lie one after the other, checked.
+
+    Attributes:
+        data: the bytes they are in.
+        starts: first byte of each.
+        lengths: bytes of each.
+        counts: how many positions each has.
+    """
+
+    data: NDArray[np.uint8]
+    starts: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+    counts: NDArray[np.int64]
+
+    def followed_by(self, other: Bitmaps) -> Bitmaps:
+        """Return these bitmaps and others of the same bytes."""
+        pairs = (
+            (self.starts, other.starts),
+            (self.lengths, other.lengths),
+            (self.counts, other.counts),
+        )
+        return Bitmaps(self.data, *(np.concatenate(pair) for pair in pairs))
+
+    def check_total(self) -> None:
+        """Refuse to decode positions out of proportion to the bytes that say them.
+
+        Raises:
+            LimitError: there are more, in all bitmaps together.
+        """
+        total, n_bytes = int(self.counts.sum()), int(self.lengths.sum())
+        limit = FREE_POSITIONS + 8 * n_bytes
+        if total > limit:
+            raise LimitError(
+                f"bitmaps of {counted(total, 'position')} in {counted(n_bytes, 'byte')};"
+                f" up to {limit:,} are decoded"
+            )
+
+    def positions(self, at: int, n_rows: int) -> NDArray[np.int64]:
+        """Return the positions in one bitmap.
+
+        Raises:
+            CorruptMetadataError: a position is not one of `n_rows` rows.
+        """
+        one = slice(at, at + 1)
+        positions = np.empty(int(self.counts[at]), dtype=np.int64)
+        counts, faults = np.empty(1, dtype=np.int64), np.empty((1, 2), dtype=np.int64)
+        room = np.array([0, len(positions)], dtype=np.int64)
+        is_wide = np.zeros(1, dtype=bool)
+        roaring.read_bitmaps(
+            self.data, self.starts[one], self.lengths[one], is_wide, room, positions, counts, faults
+        )
+        if len(positions) and positions[-1] >= n_rows:
+            raise CorruptMetadataError(
+                f"a bitmap names row {positions[-1]} of {n_rows}", byte=int(self.starts[at])
+            )
+        return positions
+
+
+def read_bitmaps(cursor: Cursor, n: int) -> Bitmaps:
+    """Check so many bitmaps and step over them."""
+    data = np.frombuffer(cursor.data, dtype=np.uint8)
+    starts, lengths, counts = (np.empty(n, dtype=np.int64) for _ in range(3))
+    fault = np.zeros(2, dtype=np.int64)
+    end = roaring.find_bitmaps(data, cursor.pos, cursor.end, starts, lengths, counts, fault)
+    if end < 0:
+        raise CorruptMetadataError(
+            f"one of {n} bitmaps: {roaring.FAULTS[int(fault[roaring.STATUS])]}",
+            byte=int(fault[roaring.BYTE]),
+        )
+    cursor.pos = end
+    return Bitmaps(data, starts, lengths, counts)
 
 
 @dataclass(frozen=True)
@@ -61,26 +139,25 @@ class Slices:
         return np.unique(values) + self.least
 
 
-@dataclass(frozen=True)
-class Bsi:
+class Bsi(KeySet):
     """The values of a column.
 
-    Attributes:
+    Args:
         n_rows: of the data file.
         positive: of the rows from zero upwards; None if there are none.
         negative: of the rows below zero, without their sign; None if there are none.
     """
 
-    n_rows: int
-    positive: Slices | None
-    negative: Slices | None
+    def __init__(self, n_rows: int, positive: Slices | None, negative: Slices | None) -> None:
+        self.n_rows: int = n_rows
+        self._positive, self._negative = positive, negative
 
     @cached_property
     def keys(self) -> NDArray[np.int64]:
         """The distinct values, ascending."""
         nothing = np.zeros(0, dtype=np.int64)
-        above = self.positive.values(self.n_rows) if self.positive else nothing
-        below = self.negative.values(self.n_rows) if self.negative else nothing
+        above = self._positive.values(self.n_rows) if self._positive else nothing
+        below = self._negative.values(self.n_rows) if self._negative else nothing
         return np.concatenate([-below[::-1], above])
 
     @property
@@ -88,26 +165,24 @@ class Bsi:
         """How many distinct values there are, without null."""
         return len(self.keys)
 
+    @property
+    def n_values(self) -> int:
+        """How many rows have a value."""
+        return sum(part.n_rows for part in (self._positive, self._negative) if part)
+
     def has_null(self) -> bool:
         """Tell whether a row is null."""
-        return sum(part.n_rows for part in (self.positive, self.negative) if part) < self.n_rows
+        return self.n_values < self.n_rows
 
-    def least(self) -> Key | None:
-        """Return the smallest value."""
-        return self._blocks.least()
-
-    def greatest(self) -> Key | None:
-        """Return the largest value."""
-        return self._blocks.greatest()
+    @cached_property
+    def blocks(self) -> Blocks:
+        """All keys in one block."""
+        return Blocks(self.keys[:1], lambda _: self.keys)
 
     def first_from(self, key: Key) -> Key | None:
         """Return the smallest value that is not below another; bounds can spare the decoding."""
-        top = self.positive.greatest if self.positive else -1
-        return None if key > top else self._blocks.first_from(key)
-
-    @cached_property
-    def _blocks(self) -> BlockedKeys:
-        return BlockedKeys(self.keys[:1], lambda _: self.keys)
+        top = self._positive.greatest if self._positive else -1
+        return None if key > top else self.blocks.first_from(key)
 
 
 def read_bsi(data: memoryview, key_type: KeyType) -> Bsi:
@@ -122,7 +197,7 @@ def read_bsi(data: memoryview, key_type: KeyType) -> Bsi:
     positive = _read_slices(cursor) if cursor.flag("whether there are values above") else None
     negative = _read_slices(cursor) if cursor.flag("whether there are values below") else None
     index = Bsi(n_rows, positive, negative)
-    if sum(part.n_rows for part in (positive, negative) if part) > n_rows:
+    if index.n_values > n_rows:
         raise CorruptMetadataError(f"more rows than {n_rows} have a value", byte=1)
     if cursor.pos != cursor.end:
         # Where a flag or a number of slices is wrong, values are taken for what follows them.

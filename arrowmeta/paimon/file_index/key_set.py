@@ -1,53 +1,85 @@
 """What an index that knows all values of a column can be asked, and the answers.
 
 Knows keys and operators, not how any index keeps its keys. A set knows every value of the file, so
-an answer is exact but for what keys leave out of values.
+an answer is exact but for what keys leave out of values. Main names: `KeySet`, `has_match`.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
-from typing import Protocol
+from dataclasses import dataclass
 
+from arrowmeta.model.cached import cached_property
 from arrowmeta.paimon.file_index.keys import Key, Keys
 
 
-class KeySet(Protocol):
+@dataclass(frozen=True)
+class Blocks:
+    """Ascending keys in blocks, of which only those that are asked for are read.
+
+    Attributes:
+        heads: the first key of each block.
+        read: reads the keys of a block, its first one among them or not.
+    """
+
+    heads: Keys
+    read: Callable[[int], Keys]
+
+    def greatest(self) -> Key | None:
+        """Return the largest key."""
+        if not len(self.heads):
+            return None
+        last = self.read(len(self.heads) - 1)
+        return last[-1] if len(last) else self.heads[-1]
+
+    def first_from(self, key: Key) -> Key | None:
+        """Return the smallest key that is not below another."""
+        at = bisect_right(self.heads, key) - 1
+        if at < 0 or self.heads[at] == key:
+            return self.heads[max(at, 0)] if len(self.heads) else None
+        block = self.read(at)
+        place = bisect_left(block, key)
+        if place < len(block):
+            return block[place]
+        return self.heads[at + 1] if at + 1 < len(self.heads) else None
+
+
+class KeySet(ABC):
     """The distinct values of a column in one data file."""
 
+    #: How many rows the file has, as the index says; None if it does not.
+    n_rows: int | None = None
+
     @property
+    @abstractmethod
     def n_keys(self) -> int:
         """How many distinct values there are, without null."""
-        ...
 
+    @abstractmethod
     def has_null(self) -> bool:
         """Tell whether a row is null."""
-        ...
+
+    @cached_property
+    def blocks(self) -> Blocks:
+        """The keys, read when they are asked for."""
+        return Blocks((), lambda _: ())
 
     def least(self) -> Key | None:
         """Return the smallest key; None if there is none."""
-        ...
+        return self.blocks.heads[0] if len(self.blocks.heads) else None
 
     def greatest(self) -> Key | None:
         """Return the largest key; None if there is none."""
-        ...
+        return self.blocks.greatest()
 
     def first_from(self, key: Key) -> Key | None:
         """Return the smallest key that is not below another; None if there is none."""
-        ...
+        return self.blocks.first_from(key)
 
 
-class KeysOfRows(KeySet, Protocol):
-    """A set that says of how many rows it is."""
-
-    @property
-    def n_rows(self) -> int:
-        """How many rows the file has."""
-        ...
-
-
-class NoKeys:
+class NoKeys(KeySet):
     """The set of an index that has no bytes: every row is null."""
 
     n_keys = 0
@@ -55,53 +87,6 @@ class NoKeys:
     def has_null(self) -> bool:
         """Nulls are all there is."""
         return True
-
-    def least(self) -> Key | None:
-        """There is none."""
-        return None
-
-    def greatest(self) -> Key | None:
-        """There is none."""
-        return None
-
-    def first_from(self, key: Key) -> Key | None:
-        """There is none."""
-        return None
-
-
-class BlockedKeys:
-    """Ascending keys in blocks, of which only those that are asked for are read.
-
-    Args:
-        heads: the first key of each block.
-        block: reads the keys of a block, its first one among them or not.
-    """
-
-    def __init__(self, heads: Keys, block: Callable[[int], Keys]) -> None:
-        self._heads = heads
-        self._block = block
-
-    def least(self) -> Key | None:
-        """Return the smallest key."""
-        return self._heads[0] if len(self._heads) else None
-
-    def greatest(self) -> Key | None:
-        """Return the largest key."""
-        if not len(self._heads):
-            return None
-        last = self._block(len(self._heads) - 1)
-        return last[-1] if len(last) else self._heads[-1]
-
-    def first_from(self, key: Key) -> Key | None:
-        """Return the smallest key that is not below another."""
-        at = bisect_right(self._heads, key) - 1
-        if at < 0 or self._heads[at] == key:
-            return self._heads[max(at, 0)] if len(self._heads) else None
-        block = self._block(at)
-        place = bisect_left(block, key)
-        if place < len(block):
-            return block[place]
-        return self._heads[at + 1] if at + 1 < len(self._heads) else None
 
 
 def has_match(keys: KeySet, op: str, literals: Keys) -> bool:

@@ -16,17 +16,20 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.kernels.length_prefixed import PREFIX_LEN
+from arrowmeta.model.cached import cached_property
 from arrowmeta.output.nouns import counted
-from arrowmeta.paimon.file_index.cursor import Cursor
-from arrowmeta.paimon.file_index.dictionary import (
+from arrowmeta.paimon.file_index.bsi import read_bitmaps
+from arrowmeta.paimon.file_index.container import Cursor
+from arrowmeta.paimon.file_index.key_set import Blocks, KeySet
+from arrowmeta.paimon.file_index.keys import (
+    Key,
+    Keys,
+    KeyType,
     check_ascending,
     read_key,
     read_numbers,
     read_texts_at,
 )
-from arrowmeta.paimon.file_index.key_set import BlockedKeys
-from arrowmeta.paimon.file_index.keys import Key, Keys, KeyType
-from arrowmeta.paimon.file_index.roaring_bitmaps import read_bitmaps
 
 VERSION = 1
 
@@ -46,12 +49,15 @@ class RangeBitmapHead:
     body: int
 
 
-class RangeBitmap:
+class RangeBitmap(KeySet):
     """The values of a column, and whether it has nulls."""
+
+    n_keys = 0
 
     def __init__(self, data: memoryview, key_type: KeyType) -> None:
         self._data = data
         self._head, cursor = read_range_bitmap_head(data)
+        self.n_rows, self.n_keys = self._head.n_rows, self._head.n_keys
         self._least = self._greatest = None
         if self._head.n_keys:
             self._least = read_key(cursor, key_type, "the least value")
@@ -69,17 +75,11 @@ class RangeBitmap:
         self._rows_pos = Cursor.over(data, self._head.body + dictionary_len).pos
         self._dictionary = Cursor.over(data, self._head.body)
         self._key_type = key_type
-        self._blocks: BlockedKeys | None = None
 
-    @property
-    def n_rows(self) -> int:
-        """How many rows the file has."""
-        return self._head.n_rows
-
-    @property
-    def n_keys(self) -> int:
-        """How many distinct values there are, without null."""
-        return self._head.n_keys
+    @cached_property
+    def blocks(self) -> Blocks:
+        """The dictionary."""
+        return _read_dictionary(self._dictionary, self._key_type, self.n_keys)
 
     def least(self) -> Key | None:
         """Return the smallest key."""
@@ -95,9 +95,7 @@ class RangeBitmap:
             return None
         if key <= self._least:
             return self._least
-        if self._blocks is None:
-            self._blocks = _read_dictionary(self._dictionary, self._key_type, self.n_keys)
-        found = self._blocks.first_from(key)
+        found = self.blocks.first_from(key)
         if found is None or found > self._greatest:
             raise CorruptMetadataError(
                 "the dictionary lacks the greatest value", byte=self._dictionary.pos
@@ -143,7 +141,7 @@ def read_range_bitmap_head(data: memoryview) -> tuple[RangeBitmapHead, Cursor]:
     return RangeBitmapHead(n_rows, n_keys, body), cursor
 
 
-def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> BlockedKeys:
+def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> Blocks:
     """Read where the chunks are, and the first key of each.
 
     A head of version, 8 bits, number of chunks, and the lengths of two parts: the offsets of the
@@ -171,7 +169,7 @@ def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> BlockedK
 
     if n_chunks and (last := chunk(n_chunks - 1)).number + 1 + len(last.keys) != n_keys:
         raise CorruptMetadataError(f"a dictionary of another number than {n_keys} keys", byte=body)
-    return BlockedKeys(heads, lambda at: chunk(at).keys)
+    return Blocks(heads, lambda at: chunk(at).keys)
 
 
 def _chunk_heads(chunks: memoryview, places: NDArray[np.int64], key_type: KeyType) -> Keys:

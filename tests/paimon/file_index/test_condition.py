@@ -6,9 +6,8 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.paimon.file_index.condition import compile_condition, to_question
 from arrowmeta.paimon.file_index.container import Container, read_container
-from arrowmeta.paimon.file_index.question import Answer
+from arrowmeta.paimon.file_index.question import Answer, compile_condition, to_question
 from arrowmeta.predicate.tree import (
     And,
     Column,

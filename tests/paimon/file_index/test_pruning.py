@@ -8,7 +8,7 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from arrowmeta.paimon.file_index.pruning import may_match_indexes
+from arrowmeta.paimon.file_index.question import may_match_indexes
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.types import DataField, parse_type, to_arrow
 from arrowmeta.predicate.tree import TRUE, Column, Comparison, IsNull, Literal, Tree

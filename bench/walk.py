@@ -1,0 +1,130 @@
+"""How much of the package a plan and a list of files run: functions, and files of the package.
+
+    python -m bench.walk [LOCATION] [--where CONDITION] [--list]
+
+Takes a table, by default one of the demo, and asks it twice, since the first question compiles and
+reads what later ones find. Gives Markdown: the functions (without lambdas and comprehensions) and
+files that the second question runs, by package, and the files on the way from `open` to the kernel
+that decodes Avro. Main name: `walked`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import threading
+import warnings
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import arrowmeta
+
+_ROOT = Path(arrowmeta.__file__).parent
+_DEMO = _ROOT / "demo" / "tables"
+_KERNEL = ("kernels/jit.py", "Kernel.__call__")
+
+
+class Walk:
+    """What ran.
+
+    Attributes:
+        functions: by file of the package, relative to it, and name.
+        to_kernel: the files on the longest way to a kernel, in the order of calls.
+    """
+
+    def __init__(self) -> None:
+        self.functions: dict[tuple[str, str], None] = {}
+        self.to_kernel: list[str] = []
+
+    @property
+    def files(self) -> set[str]:
+        """The files of the functions."""
+        return {file for file, _ in self.functions}
+
+    def record(self, frame: FrameType, event: str, _: Any) -> None:
+        """Note a call; called by the interpreter."""
+        place = _place(frame) if event == "call" else None
+        if place is None or place[1].endswith(">"):
+            return
+        self.functions[place] = None
+        if place == _KERNEL:
+            way = _way(frame)
+            if len(way) > len(self.to_kernel):
+                self.to_kernel = way
+
+
+def _place(frame: FrameType) -> tuple[str, str] | None:
+    """Return the file and the function of a frame; None outside of the package."""
+    path = Path(frame.f_code.co_filename)
+    if not path.is_relative_to(_ROOT):
+        return None
+    return path.relative_to(_ROOT).as_posix(), frame.f_code.co_qualname
+
+
+def _way(frame: FrameType | None) -> list[str]:
+    """Return the files of the callers of a frame, the first one first."""
+    files: list[str] = []
+    while frame is not None:
+        place = _place(frame)
+        files += [place[0]] if place is not None else []
+        frame = frame.f_back
+    return list(dict.fromkeys(reversed(files)))
+
+
+def walked(ask: Callable[[], object]) -> Walk:
+    """Return what a question runs, on all threads that it starts."""
+    walk = Walk()
+    threading.setprofile(walk.record)
+    sys.setprofile(walk.record)
+    try:
+        ask()
+    finally:
+        sys.setprofile(None)
+        threading.setprofile(None)
+    return walk
+
+
+def report(name: str, walk: Walk, is_listed: bool) -> None:
+    """Print what a question ran."""
+    print(f"\n### {name}: {len(walk.functions)} functions in {len(walk.files)} files\n")
+    functions = Counter(file.partition("/")[0] for file, _ in walk.functions)
+    files = Counter(file.partition("/")[0] for file in walk.files)
+    print("| package | functions | files |\n|---|---:|---:|")
+    for package, n_functions in functions.most_common():
+        print(f"| {package} | {n_functions} | {files[package]} |")
+    if walk.to_kernel:
+        print(f"\nTo the kernel: {len(walk.to_kernel)} files: {', '.join(walk.to_kernel)}")
+    for file, function in sorted(walk.functions) if is_listed else ():
+        print(f"- {file}: {function}")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("location", nargs="?", default=str(_DEMO / "orders"))
+    parser.add_argument("--where", help="the predicate; by default over the first column")
+    parser.add_argument("--list", action="store_true", help="name every function")
+    arguments = parser.parse_args()
+    warnings.simplefilter("ignore")
+    table = arrowmeta.open(arguments.location, allow_moved_paths=True)
+    where = arguments.where or f'"{table.schema.names[0]}" IS NOT NULL'
+    questions: dict[str, Callable[[], object]] = {
+        "plan(where)": lambda: table.plan(where),
+        "plan(where).funnel": lambda: table.plan(where).funnel,
+        "plan(where).files": lambda: table.plan(where).files,
+        "open(location).files()": lambda: arrowmeta.open(
+            arguments.location, allow_moved_paths=True
+        ).relation("files"),
+    }
+    print(f"{arguments.location}, WHERE {where}")
+    for ask in questions.values():
+        ask()
+    for name, ask in questions.items():
+        report(name, walked(ask), arguments.list)
+
+
+if __name__ == "__main__":
+    main()
