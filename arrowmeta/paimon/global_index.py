@@ -92,7 +92,7 @@ def may_be_indexed(schemas: Sequence[TableSchema]) -> bool:
     Spec: Paimon 2.x, api/CoreOptions.java (row-tracking.enabled, global-index.enabled,
     global-index.column-update-action, pk-btree.index.columns).
     """
-    options = schemas[-1].options
+    options = schemas[-1].options if schemas else {}
     if options.get("global-index.enabled", "true").lower() == "false":
         return False
     action = "global-index.column-update-action"

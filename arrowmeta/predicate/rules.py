@@ -230,7 +230,6 @@ class Rules(ABC):
         asked = IsNull(column)
         return self.decides_alone(asked) == asked
 
-
     @property
     def index_columns(self) -> tuple[str, ...]:
         """Columns of entries that have indexes; none where the format has none."""
