@@ -229,7 +229,8 @@ class IndexGroups:
 
         Keys are in the type that the column had when the index was built, which nothing records.
         """
-        current = next((f for f in self.schemas[-1].fields if f.name == name), None)
+        fields = self.schemas[-1].fields if self.groups else ()
+        current = next((f for f in fields if f.name == name), None)
         if current is None:
             return []
         types = {str(f.type) for s in self.schemas for f in s.fields if f.id == current.id}
