@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any
 
 import pyarrow as pa
@@ -37,6 +38,16 @@ class GeneratedSource:
             return self.__dict__["of_format"][name]
         except KeyError:
             raise AttributeError(name) from None
+
+    @property
+    def reader(self) -> Any:
+        """What the readers of index files report damage to."""
+        return SimpleNamespace(on_damage=lambda kind: lambda error: None)
+
+    @property
+    def indexes(self) -> Any:
+        """No index files."""
+        return SimpleNamespace(manifests=list)
 
     def damage(self) -> pa.Table:
         return DAMAGE.empty_table()
