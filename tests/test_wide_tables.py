@@ -13,8 +13,7 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.paimon import table as paimon_table
-from arrowmeta.paimon.schema import TableSchema
-from arrowmeta.paimon.stats_mode import truncated_lengths
+from arrowmeta.paimon.schema import TableSchema, truncated_lengths
 from arrowmeta.predicate.read import PredicateReader
 
 DATA = Path(__file__).parent / "data"

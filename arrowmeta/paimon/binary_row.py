@@ -32,8 +32,7 @@ from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels import byte_copy
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
-from arrowmeta.paimon.levels import I64, Columns, Spans, owner
-from arrowmeta.paimon.slots import Slot, slot_of
+from arrowmeta.paimon.slots import I64, Columns, Slot, Spans, owner, slot_of
 
 PREFIX_LEN = 4
 _MILLIS_PER_DAY = 86_400_000

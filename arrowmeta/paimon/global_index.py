@@ -32,9 +32,8 @@ from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import filled
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.paimon.options import is_on
 from arrowmeta.paimon.rows import read_rows
-from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.schema import TableSchema, is_on
 from arrowmeta.paimon.types import STORED_AS
 
 #: The columns of entries that tell which rows data files have.

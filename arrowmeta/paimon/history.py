@@ -1,6 +1,7 @@
-"""Which snapshot is meant: the latest, by id, tag or branch, by time or watermark.
+"""Snapshots and tags of one branch, and which snapshot is meant: by id, ref, time or watermark.
 
-Knows how to find snapshots of one branch in storage; what a snapshot holds is `snapshot`.
+`History` finds and reads the files; what a snapshot holds is `snapshot`. `newest_snapshot` falls
+back to an older one where the latest cannot be read, and says so.
 """
 
 from __future__ import annotations
@@ -383,3 +384,31 @@ def _listed(names: list[str]) -> str:
     shown = ", ".join(names[:_NAMES_IN_MESSAGES]) or "none"
     rest = len(names) - _NAMES_IN_MESSAGES
     return f"{shown} and {rest} more" if rest > 0 else shown
+
+
+def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | None, str | None]:
+    """Return the latest snapshot, or the newest readable one and why it is not the latest.
+
+    Args:
+        history: of the branch.
+        on_damage: is told of each newer snapshot that is damaged or missing.
+    """
+    try:
+        return history.latest(), None
+    except CorruptMetadataError as error:  # what exceeds a limit is not damaged
+        lost = {error.path: error}
+    found: Snapshot | None = None
+    for snapshot_id in reversed(history.ids()):
+        path = history.layout.snapshot(snapshot_id)
+        try:
+            found = history.read(path, snapshot_id)
+            break
+        except FileNotFoundError:
+            continue  # expired since it was listed
+        except CorruptMetadataError as error:
+            lost[path] = error
+    stands_in = f"the newest that can be read is snapshot {found.id}" if found else "none is left"
+    for damage in lost.values():
+        on_damage(damage.and_so(f"the newest state is lost with it, {stands_in}"))
+    names = ", ".join(sorted((path or "").rpartition("/")[2] for path in lost))
+    return found, f"{names} cannot be read, {stands_in}"

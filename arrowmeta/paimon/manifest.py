@@ -1,7 +1,7 @@
 """Manifests: the entries of a snapshot, translated into the relation `entries`.
 
-Knows which field each column comes from. Only the fields that the wanted columns need are decoded,
-and of entries that a filter drops only the columns that it looks at.
+`read_entries` takes lines of manifest lists and gives batches of columns. Only the fields that the
+wanted columns need are decoded, and of entries that a filter drops only the columns that it reads.
 
 Spec: Paimon 1.x, ManifestEntry.SCHEMA, DataFileMeta.SCHEMA.
 """
@@ -19,6 +19,8 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.announced import AnnouncedFiles
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.manifest_groups import manifest_groups
+from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array
@@ -32,11 +34,17 @@ from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.binary_row import countable
 from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
-from arrowmeta.paimon.options import is_on, is_postponed
 from arrowmeta.paimon.rows import decode_spans, read_rows, values_not_held
-from arrowmeta.paimon.schema import TableSchema
-from arrowmeta.paimon.stats import StatsGroup, field_id, key_stats_groups, value_stats_groups
-from arrowmeta.paimon.stats_evolution import decode_null_counts, decode_stats, known_bounds
+from arrowmeta.paimon.schema import TableSchema, is_on, is_postponed
+from arrowmeta.paimon.stats import (
+    StatsGroup,
+    decode_null_counts,
+    decode_stats,
+    field_id,
+    key_stats_groups,
+    known_bounds,
+    value_stats_groups,
+)
 
 STATUS = ("added", "deleted")  # by _KIND; Spec: Paimon 1.x, FileKind
 SOURCE = ("APPEND", "COMPACT")  # by _FILE_SOURCE; Spec: Paimon 1.x, FileSource
@@ -468,3 +476,48 @@ def _chosen(columns: pa.StructType, wanted: pa.StructType) -> pa.StructType:
 def _decoded_dictionary(coded: pa.DictionaryArray) -> pa.Array:
     """Return the values themselves; Arrow's own cast does not know structs."""
     return coded.dictionary.take(coded.indices)
+
+
+#: Columns of entries that have one value for all of a manifest, and what of its row that is.
+OF_MANIFEST = {"snapshot_id": "added_snapshot_id", "content": "content"}
+
+#: Columns that count the entries of a manifest, in the order of `manifest.STATUS`.
+COUNTS = ("added_files_count", "deleted_files_count")
+
+
+def read_entries(
+    manifests: pa.Table,
+    context: TableContext,
+    columns: Collection[str],
+    reader: MetadataReader,
+    *,
+    only: EntryFilter | None = None,
+    threads: int | None = None,
+) -> Iterator[pa.RecordBatch]:
+    """Return columns of the entries of some manifests, in their order.
+
+    Args:
+        manifests: path, length, `added_snapshot_id`, `content` and `COUNTS` of each; a manifest's
+            row is its ordinal, which entry ids and `only` count.
+        context: what entries cannot be read without.
+        columns: of `entries_schema`, or flat names of fields.
+        reader: loads the manifests, and is told of damage.
+        only: which entries are wanted.
+        threads: how many to decode with.
+    """
+    announced = AnnouncedFiles()
+    facts = tuple(OF_MANIFEST.values())
+    groups = manifest_groups(manifests, facts, only, reader, counts=COUNTS)
+    with Pipeline[pa.RecordBatch](threads) as pipeline:
+        for group in groups:
+            yield from read_manifests(
+                [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],
+                context,
+                columns,
+                only=only,
+                pipeline=pipeline,
+                on_damage=reader.on_damage("manifest"),
+                announced=announced,
+            )
+        yield from pipeline.rest()
+    announced.check(reader.on_damage("manifest"))

@@ -1,19 +1,25 @@
-"""Manifest lists: which manifests make a snapshot, and what they say of their entries.
+"""The manifests of snapshots: the relations `manifests` and `all_manifests`.
+
+`kept_snapshots` gives the snapshots that a branch still has, in files of their own, in tags or in
+changelogs, each with the manifest lists that can be expected to be there; `snapshot_manifests`
+reads these lists, many at a time, and adds the index manifests.
 
 Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.file import Announced, AvroFile
+from arrowmeta.avro.loading import read_all
+from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import (
     int_array,
@@ -22,12 +28,17 @@ from arrowmeta.columns.buffers import (
     text_scalar,
     to_flags,
 )
+from arrowmeta.columns.firsts import first_facts
 from arrowmeta.columns.rows import Rows, file_by_file
-from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema
+from arrowmeta.paimon.history import History
+from arrowmeta.paimon.layout import Layout
+from arrowmeta.paimon.manifest import COUNTS
 from arrowmeta.paimon.rows import decode_spans, read_rows
-from arrowmeta.paimon.stats_evolution import list_columns, to_struct
+from arrowmeta.paimon.snapshot import Snapshot
+from arrowmeta.paimon.stats import list_columns, to_struct
 
 #: Relation columns that are a field of their own, with the field.
 _PLAIN = {
@@ -157,3 +168,200 @@ def _partition_stats(rows: Rows, shape: TableShape) -> _Stats:
     counts = rows.field("_PARTITION_STATS._NULL_COUNTS", pa.list_(pa.int64()))
     columns = list_columns(counts, shape.partition.num_fields)
     return lower, upper, to_struct(columns, len(rows), shape.by_partition(pa.int64()))
+
+
+Keeper: TypeAlias = Literal["snapshot", "tag", "changelog"]
+
+#: Lists that must be there, by what keeps the snapshot.
+_EXPECTED: dict[Keeper, tuple[str, ...]] = {
+    "snapshot": ("base", "delta", "changelog", "index"),
+    "tag": ("base", "delta", "index"),
+    "changelog": (),
+}
+
+
+@dataclass(frozen=True)
+class NamedList:
+    """A manifest list, as a snapshot names it.
+
+    Attributes:
+        name: of the file.
+        role: `base`, `delta` or `changelog`.
+        snapshot_id: the snapshot whose commit wrote its manifests; None for a base list.
+        is_expected: whether it is damage if the file is missing.
+        size: bytes of the file; None where the snapshot does not say (before Paimon 1.1).
+    """
+
+    name: str
+    role: str
+    snapshot_id: int | None
+    is_expected: bool
+    size: int | None
+
+
+@dataclass(frozen=True)
+class KeptSnapshot:
+    """A snapshot and the file that keeps it.
+
+    Attributes:
+        snapshot: what the file says.
+        keeper: what the file is.
+        path: where it is.
+    """
+
+    snapshot: Snapshot
+    keeper: Keeper
+    path: str
+
+    def manifest_lists(self) -> list[NamedList]:
+        """Return the manifest lists that the snapshot names.
+
+        A snapshot that expired lost its changelog list, and one that lives on as a changelog has
+        only what readers of changes need: its changelog list, or its delta list in place of it.
+        Spec: Paimon 2.x, core/table/ExpireSnapshotsImpl.java, core/operation/SnapshotDeletion.java.
+        """
+        one = self.snapshot
+        named = (
+            (one.base_manifest_list, "base", None, one.base_manifest_list_size),
+            (one.delta_manifest_list, "delta", one.id, one.delta_manifest_list_size),
+            (one.changelog_manifest_list, "changelog", one.id, one.changelog_manifest_list_size),
+        )
+        return [
+            NamedList(name, role, by, self.expects(role), size)
+            for name, role, by, size in named
+            if name
+        ]
+
+    def expects(self, role: str) -> bool:
+        """Tell whether it is damage if the list of a role, or the index manifest, is missing."""
+        return role in _EXPECTED[self.keeper]
+
+
+def with_keeper(history: History, snapshot: Snapshot) -> KeptSnapshot:
+    """Return one snapshot with what keeps it: its own file, or else a tag.
+
+    The state of a snapshot that is a changelog by now is expected to have as much as that of a tag.
+    """
+    if history.has(snapshot.id):
+        return KeptSnapshot(snapshot, "snapshot", history.layout.snapshot(snapshot.id))
+    tags = history.tags_of(snapshot.id)
+    path = history.layout.tag(tags[0].name) if tags else history.layout.changelog(snapshot.id)
+    return KeptSnapshot(snapshot, "tag", path)
+
+
+def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapshot]:
+    """Return all snapshots in order of their ids, each once."""
+
+    def read(file: tuple[Keeper, str, int | None]) -> Snapshot | ArrowMetaError | None:
+        _, path, snapshot_id = file
+        try:
+            return history.read(path, snapshot_id)
+        except FileNotFoundError:
+            return None  # expired since it was listed
+        except ArrowMetaError as error:
+            return error
+
+    files = list(_files(history))
+    found: dict[tuple[object, ...], KeptSnapshot] = {}
+    for (keeper, path, _), snapshot in zip(files, read_all(read, files), strict=True):
+        if snapshot is None:
+            continue
+        if isinstance(snapshot, ArrowMetaError):
+            reader.on_damage(keeper)(snapshot)
+            continue
+        # A rollback takes ids back, so that a tag can keep another snapshot of the same id.
+        identity = (snapshot.id, snapshot.base_manifest_list, snapshot.delta_manifest_list)
+        found.setdefault(identity, KeptSnapshot(snapshot, keeper, path))
+    return sorted(found.values(), key=lambda kept: kept.snapshot.id)
+
+
+def _files(history: History) -> Iterator[tuple[Keeper, str, int | None]]:
+    """Yield the files that keep snapshots, those that keep the most of one first, with their ids.
+
+    The name of a tag has no id.
+    """
+    layout = history.layout
+    for snapshot_id in history.ids():
+        yield "snapshot", layout.snapshot(snapshot_id), snapshot_id
+    for name in history.tag_names():
+        yield "tag", layout.tag(name), None
+    for snapshot_id in history.changelog_ids():
+        yield "changelog", layout.changelog(snapshot_id), snapshot_id
+
+
+#: Snapshots whose lists are decoded together; the lists of one repeat those of the one before.
+_SNAPSHOTS_PER_READ = 64
+
+
+def snapshot_manifests(
+    snapshots: Sequence[KeptSnapshot], shape: TableShape, layout: Layout, reader: MetadataReader
+) -> pa.Table:
+    """Return the manifests of snapshots as `listed_manifests_schema` says.
+
+    First those of the lists, in the order of the snapshots, then the index manifests.
+    """
+    schema = listed_manifests_schema(shape)
+    parts = [
+        read_manifest_lists(
+            list(_list_files(snapshots[start : start + _SNAPSHOTS_PER_READ], layout, reader)),
+            shape,
+            layout.manifest_folder,
+            reader.on_damage("manifest list"),
+        )
+        for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ)
+    ]
+    # An empty table is made only where it is needed: it loads pandas.
+    listed = pa.concat_tables(parts) if parts else schema.empty_table()
+    return pa.concat_tables([listed, _index_manifests(snapshots, schema, layout)])
+
+
+def _list_files(
+    snapshots: Sequence[KeptSnapshot], layout: Layout, reader: MetadataReader
+) -> Iterator[ListFile]:
+    named = [(kept, one) for kept in snapshots for one in kept.manifest_lists()]
+    paths = [layout.manifest(one.name) for _, one in named]
+    files = reader.load_all(paths, "manifest list", [one.is_expected for _, one in named])
+    for file, (kept, one) in zip(files, named, strict=True):
+        if file is not None:
+            said = Announced("the snapshot", one.size, length_is_sure=True)
+            file = file._replace(announced=said)
+            yield ListFile(file, one.role, one.snapshot_id, kept.snapshot.id)
+
+
+def _index_manifests(
+    snapshots: Sequence[KeptSnapshot], schema: pa.Schema, layout: Layout
+) -> pa.Table:
+    """Return a row for the index manifest of each snapshot, of which only the name is recorded."""
+    named = [
+        (layout.manifest(name), kept)
+        for kept in snapshots
+        if (name := kept.snapshot.index_manifest) is not None
+    ]
+    columns = {
+        "manifest_path": text_array([path for path, _ in named]),
+        "content": text_array(["index"] * len(named)),
+        "reference_snapshot_id": int_array([kept.snapshot.id for _, kept in named]),
+        "manifest_list": text_array([kept.path for _, kept in named]),
+    }
+    absent = {f.name: pa.nulls(len(named), f.type) for f in schema if f.name not in columns}
+    return pa.table({**absent, **columns}).select(schema.names).cast(schema)
+
+
+def with_writers(manifests: pa.Table) -> pa.Table:
+    """Say who wrote a manifest also where a base list has it, if any snapshot's delta tells."""
+    told = manifests.filter(pc.is_valid(manifests["added_snapshot_id"]))
+    at = pc.index_in(manifests["manifest_path"], told["manifest_path"].combine_chunks())
+    column = manifests.schema.get_field_index("added_snapshot_id")
+    written_by = told["added_snapshot_id"].combine_chunks().take(at.combine_chunks())
+    return manifests.set_column(column, manifests.schema.field(column), written_by)
+
+
+def distinct_manifests(manifests: pa.Table) -> pa.Table:
+    """Return what `read_entries` needs of each manifest with files, once.
+
+    They are in the order in which snapshots first name them; index manifests have no entries that
+    are files.
+    """
+    with_files = manifests.filter(pc.not_equal(manifests["content"], text_scalar("index")))
+    facts = ("length", "content", "added_snapshot_id", *COUNTS)
+    return first_facts(with_files, "manifest_path", facts)

@@ -23,10 +23,9 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.index_manifest import read_index_manifests
-from arrowmeta.paimon.kept_snapshots import KeptSnapshot, kept_snapshots
 from arrowmeta.paimon.layout import EARLIEST, LATEST, Layout
+from arrowmeta.paimon.manifest_list import KeptSnapshot, kept_snapshots, snapshot_manifests
 from arrowmeta.paimon.schema import TableSchema, read_schemas
-from arrowmeta.paimon.snapshot_manifests import snapshot_manifests
 
 _SCHEMA = SCHEMAS["metadata_files"](TableShape())
 

@@ -18,16 +18,18 @@ from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.model.cached import cached_property
 from arrowmeta.paimon import global_index
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
-from arrowmeta.paimon.data_evolution import IS_APART, PARTS_COLUMNS, column_of_parts
 from arrowmeta.paimon.file_index.question import may_match_indexes
 from arrowmeta.paimon.global_index import IndexGroup, IndexGroups
-from arrowmeta.paimon.options import is_on, is_postponed
 from arrowmeta.paimon.row_ids import (
+    IS_APART,
+    PARTS_COLUMNS,
     ROW_ID,
     ROW_ID_COLUMNS,
     ROW_IDS_OF_FILE,
     ROW_IDS_OF_MANIFEST,
+    column_of_parts,
 )
+from arrowmeta.paimon.schema import is_on, is_postponed
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.paimon.types import STORED_AS
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match, of_partition

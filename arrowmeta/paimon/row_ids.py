@@ -1,11 +1,18 @@
-"""Row ids, which rows have where they are tracked, as values of a column: `_ROW_ID`.
+"""Rows told by row ids: the system column `_ROW_ID`, and columns of a row in several files.
 
-Knows what files and manifests say of them, in SQL.
+Gives SQL for pruning: what files and manifests say of row ids, and, with data evolution, which
+files have a column and which of them is the newest.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from arrowmeta.duck.quoting import quoted_text
+from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.predicate.may_match import Facts
+from arrowmeta.predicate.together import ColumnOfParts
+from arrowmeta.predicate.tree import Column
 
 #: The system column of row ids.
 #: Spec: Paimon 1.x, table/SpecialFields.java.
@@ -37,3 +44,59 @@ ROW_IDS_OF_MANIFEST = Facts(
     "NULL",
     "(added_files_count + deleted_files_count)",
 )
+
+
+#: The columns of entries that tell which files have columns of the same rows.
+PARTS_COLUMNS = (
+    "partition_bytes",
+    "bucket",
+    "first_row_id",
+    "record_count",
+    "schema_id",
+    "write_cols",
+    "write_cols_sequences",
+    "max_sequence_number",
+    "file_name",
+)
+#: Large values lie in files of their own, without statistics, or with a number of nulls that no one
+#: counted.
+#: Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats); pypaimon 2.1,
+#: manifest/schema/data_file_meta.py (is_blob_file), write/writer/blob_writer.py.
+IS_APART = "(file_name LIKE '%.blob' OR file_name LIKE '%.video' OR file_name LIKE '%.vector.%')"
+
+
+def column_of_parts(
+    identifier: str, column: Column, facts: Facts, schemas: Sequence[TableSchema]
+) -> ColumnOfParts:
+    """Say which files have a column: its name is that of the file's schema.
+
+    After a compaction of such files, each column has a sequence number of its own.
+    Spec: Paimon 2.x, core/io/DataFileMeta.java (_WRITE_COLS, _WRITE_COLS_SEQUENCES).
+
+    Args:
+        identifier: what it is called in SQL.
+        column: of the table's newest schema.
+        facts: what one file says of it.
+        schemas: all of the table, the newest last.
+    """
+    number = next(field.id for field in schemas[-1].fields if field.name == column.name)
+    named: dict[str | None, list[str]] = {}
+    for schema in schemas:
+        name = next((field.name for field in schema.fields if field.id == number), None)
+        named.setdefault(name, []).append(str(schema.id))
+    are_there, sequences = "", ""
+    for name, ids in named.items():
+        when = f" WHEN schema_id IN ({', '.join(ids)}) THEN "
+        if name is None:
+            are_there += f"{when} false"
+        else:
+            written = quoted_text(name)
+            are_there += f"{when} coalesce(list_contains(write_cols, {written}), true)"
+            sequences += f"{when} write_cols_sequences[list_position(write_cols, {written})]"
+    return ColumnOfParts(
+        identifier,
+        facts,
+        f"(CASE{are_there} ELSE true END)",
+        "(CASE WHEN write_cols_sequences IS NULL THEN max_sequence_number"
+        f" ELSE CASE{sequences} END END)",
+    )

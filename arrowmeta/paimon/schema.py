@@ -1,12 +1,14 @@
 """The table schema: columns, keys and options, and what follows from them.
 
-Knows the JSON of a schema file and the rules for old ones; types are `types`.
+Reads schema files with the rules for old ones; types are `types`. Options that several rules depend
+on are parsed here, among them how writers were told to truncate bounds (`truncated_length`).
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
@@ -17,6 +19,7 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableErro
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.shape import TableShape
+from arrowmeta.paimon.data_path import POSTPONE_BUCKET
 from arrowmeta.paimon.layout import MAIN_BRANCH, Layout, to_ids
 from arrowmeta.paimon.types import AtomicType, DataField, parse_field, to_arrow_field
 
@@ -260,3 +263,70 @@ def _standing_in(error: ArrowMetaError, lost: int, current: int) -> ArrowMetaErr
     if lost < current or not isinstance(error, CorruptMetadataError):
         return error
     return error.and_so(f"columns, keys and options are those of the older schema {current}")
+
+
+def is_on(options: Mapping[str, str], name: str) -> bool:
+    """Tell whether an option is on that is off by default; `true` may be in capitals."""
+    return options.get(name, "").lower() == "true"
+
+
+def is_postponed(options: Mapping[str, str]) -> bool:
+    """Tell whether rows wait in the postpone bucket until they are given one of their own."""
+    return options.get("bucket", "").strip() == str(POSTPONE_BUCKET)
+
+
+_TRUNCATE = re.compile(r"truncate\((\d{1,9})\)")
+_DEFAULT_MODE = "truncate(16)"
+#: What bounds of key columns are cut to where a file holds them only once.
+_KEY_LEN = 128
+
+
+def truncated_lengths(schemas: Sequence[TableSchema]) -> dict[str, int]:
+    """Return the length from which a bound of each column of today may have been cut short.
+
+    Texts and bytes are cut to the length in the mode `truncate(n)`, of the column or else of the
+    level or the table; it is 16 unless said otherwise, and 128 for keys of thin data files.
+    Spec: Paimon 2.x, core/utils/StatsCollectorFactories.java, options `metadata.stats-mode`,
+    `metadata.stats-mode.per.level`, `fields.<column>.stats-mode`, `data-file.thin-mode`.
+
+    Args:
+        schemas: every schema of the branch, the current one last.
+
+    Returns:
+        The least of the lengths by name in the current schema, without columns of which no mode
+        has one or whose type is never cut.
+    """
+    current = {
+        field.id: field.name for field in schemas[-1].fields if _is_cut(to_arrow_field(field).type)
+    }
+    least: dict[str, int] = {}
+    for schema in schemas:
+        for field in schema.fields:
+            if field.id in current:
+                name = current[field.id]
+                for length in _lengths(schema, field.name):
+                    least[name] = min(length, least.get(name, length))
+    return least
+
+
+def _is_cut(arrow_type: pa.DataType) -> bool:
+    return bool(pa.types.is_binary(arrow_type) or pa.types.is_string(arrow_type))
+
+
+def _lengths(schema: TableSchema, column: str) -> Iterator[int]:
+    """Yield the lengths that files of one schema can have had."""
+    for mode in _modes(schema.options, column):
+        if found := _TRUNCATE.fullmatch(mode.strip().lower()):
+            yield int(found[1])
+    if is_on(schema.options, "data-file.thin-mode") and column in schema.primary_keys:
+        yield _KEY_LEN
+
+
+def _modes(options: Mapping[str, str], column: str) -> list[str]:
+    of_column = options.get(f"fields.{column}.stats-mode")
+    if of_column is not None:
+        return [of_column]
+    of_levels = options.get("metadata.stats-mode.per.level", "").split(",")
+    by_level = [level.partition(":")[2] for level in of_levels]
+    # Changelog files may have a mode of their own, but are no files of the table's state.
+    return [options.get("metadata.stats-mode", _DEFAULT_MODE), *by_level]

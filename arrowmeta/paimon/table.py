@@ -26,12 +26,20 @@ from arrowmeta.model.entry_store import Store
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.snapshot_source import SnapshotSource
 from arrowmeta.model.source import LateColumn
-from arrowmeta.paimon.entries import OF_MANIFEST, read_entries
+from arrowmeta.paimon.data_path import folder_of_python
+from arrowmeta.paimon.deletion_vectors import EXTERNAL_COLUMNS, SnapshotIndexes
 from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
-from arrowmeta.paimon.history import History
-from arrowmeta.paimon.kept_snapshots import KeptSnapshot, kept_snapshots, with_keeper
+from arrowmeta.paimon.history import History, newest_snapshot
 from arrowmeta.paimon.layout import MAIN_BRANCH
-from arrowmeta.paimon.manifest import LATE_COLUMNS, TableContext
+from arrowmeta.paimon.manifest import LATE_COLUMNS, OF_MANIFEST, TableContext, read_entries
+from arrowmeta.paimon.manifest_list import (
+    KeptSnapshot,
+    distinct_manifests,
+    kept_snapshots,
+    snapshot_manifests,
+    with_keeper,
+    with_writers,
+)
 from arrowmeta.paimon.metadata_files import metadata_files_table
 from arrowmeta.paimon.metadata_tables import (
     consumers_table,
@@ -43,20 +51,10 @@ from arrowmeta.paimon.metadata_tables import (
     snapshots_table,
     sort_orders_table,
     specs_table,
+    statistics_table,
 )
-from arrowmeta.paimon.newest_snapshot import newest_snapshot
-from arrowmeta.paimon.partition_name import folder_of_python
-from arrowmeta.paimon.schema import TableSchema, read_schemas
+from arrowmeta.paimon.schema import TableSchema, read_schemas, truncated_lengths
 from arrowmeta.paimon.snapshot import Snapshot
-from arrowmeta.paimon.snapshot_indexes import SnapshotIndexes
-from arrowmeta.paimon.snapshot_manifests import (
-    distinct_manifests,
-    snapshot_manifests,
-    with_writers,
-)
-from arrowmeta.paimon.stats_mode import truncated_lengths
-from arrowmeta.paimon.table_statistics import statistics_table
-from arrowmeta.paimon.vector_table import EXTERNAL_COLUMNS
 
 
 def is_table(storage: Storage) -> bool:

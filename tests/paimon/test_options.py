@@ -1,6 +1,6 @@
 import pytest
 
-from arrowmeta.paimon.options import is_on, is_postponed
+from arrowmeta.paimon.schema import is_on, is_postponed
 
 
 @pytest.mark.parametrize(

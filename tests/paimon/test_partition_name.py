@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.paimon.partition_name import folder_of_python, partition_folders
+from arrowmeta.paimon.data_path import folder_of_python, partition_folders
 
 SQL_NAMES = {"partition.legacy-name": "false"}
 
@@ -143,7 +143,7 @@ def test_nested_type_is_refused():
 def test_each_distinct_value_is_printed_once(monkeypatch):
     calls = []
     monkeypatch.setattr(
-        "arrowmeta.paimon.partition_name._decimal", lambda value: calls.append(value) or "x"
+        "arrowmeta.paimon.data_path._decimal", lambda value: calls.append(value) or "x"
     )
     array = pa.array([Decimal("1.5"), Decimal("2.5")] * 500, pa.decimal128(5, 1))
     assert len(names(array)) == 1000

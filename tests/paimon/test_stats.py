@@ -15,12 +15,14 @@ from hypothesis import strategies as st
 
 from arrowmeta.columns.rows import Rows, array_spans
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.paimon.stats import field_id, key_stats_groups, value_stats_groups
-from arrowmeta.paimon.stats_evolution import (
+from arrowmeta.paimon.stats import (
     decode_null_counts,
     decode_stats,
+    field_id,
+    key_stats_groups,
     known_bounds,
     list_columns,
+    value_stats_groups,
 )
 from arrowmeta.paimon.types import DataField, parse_type_text, to_arrow_field
 from tests.reference.binary_row import encode

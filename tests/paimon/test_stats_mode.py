@@ -2,8 +2,7 @@
 
 import pytest
 
-from arrowmeta.paimon.schema import TableSchema
-from arrowmeta.paimon.stats_mode import truncated_lengths
+from arrowmeta.paimon.schema import TableSchema, truncated_lengths
 from arrowmeta.paimon.types import AtomicType, DataField
 
 

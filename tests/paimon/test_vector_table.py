@@ -15,7 +15,7 @@ import arrowmeta
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.paimon.vector_ranges import VectorRanges, read_vector_ranges
+from arrowmeta.paimon.index_manifest import VectorRanges, read_vector_ranges
 from tests.corpus import NO_CORPUS
 from tests.paimon.index_manifests import (
     BUNDLED,
@@ -327,6 +327,6 @@ def test_snapshot_without_index_manifest_has_no_vectors_and_opens_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = arrowmeta.open(BUNDLED.parent / "append_snappy", strict=True)
-    monkeypatch.setattr("arrowmeta.paimon.vector_table.read_vectors", None)
+    monkeypatch.setattr("arrowmeta.paimon.deletion_vectors.read_vectors", None)
     assert table.deletion_vectors().num_rows == 0
     assert set(table.partitions()["deleted_record_count"].to_pylist()) == {None}

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta.iceberg import manifest_list as of_iceberg
-from arrowmeta.paimon import snapshot_manifests as of_paimon
+from arrowmeta.paimon import manifest_list as of_paimon
 from arrowmeta.spark.groups import (
     balanced_runs,
     deleting_manifests,

@@ -27,8 +27,8 @@ from arrowmeta.paimon.file_index.container import Container, IndexSpan, known_ro
 from arrowmeta.paimon.file_index.key_set import OPERATORS, KeySet, NoKeys, has_match
 from arrowmeta.paimon.file_index.keys import Keys, KeyType, has_null
 from arrowmeta.paimon.file_index.range_bitmap import RangeBitmap
-from arrowmeta.paimon.promotion import keeps_order
 from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.stats import keeps_order
 from arrowmeta.predicate.tree import (
     TRUE,
     And,

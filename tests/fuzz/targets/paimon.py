@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.paimon.index_manifest import read_index_manifests
+from arrowmeta.paimon.index_manifest import read_index_manifests, read_vector_ranges
 from arrowmeta.paimon.manifest import ManifestFile, entries_schema, read_manifests
 from arrowmeta.paimon.manifest_list import ListFile, read_manifest_lists
 from arrowmeta.paimon.table import PaimonSource
-from arrowmeta.paimon.vector_ranges import read_vector_ranges
 from tests.fuzz.case import Case
 from tests.fuzz.real_tables import opened
 from tests.fuzz.targets.target import Arrow, avro_file, one_of, tolerated, with_flat_names

@@ -1,12 +1,17 @@
-"""The relation `deletion_vectors`: what an index manifest lists, with what index files hold.
+"""The relation `deletion_vectors`, and how many rows of each data file are deleted.
 
-An index file is opened only where a wanted column needs its bytes, and each once.
+`SnapshotIndexes` is the entry: the index files of one snapshot. What the index manifest says comes
+from `index_manifest`; an index file is opened only where a wanted column needs its bytes, and only
+once. Its records are checked and decoded by `columns.deletion_vectors`.
+
+Spec: Paimon 1.x, core/deletionvectors/{DeletionVector,BitmapDeletionVector,
+Bitmap64DeletionVector,DeletionVectorsIndexFile}.java.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import pyarrow as pa
@@ -14,13 +19,57 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import filled, flag_array, number_array, text_scalar, to_numbers
-from arrowmeta.columns.deletion_vectors import known_counts, must_be_read, rows_by_file
+from arrowmeta.columns.deletion_vectors import (
+    FRAME_LEN,
+    NARROW,
+    WIDE,
+    Vectors,
+    known_counts,
+    must_be_read,
+    read_records,
+    rows_by_file,
+)
 from arrowmeta.columns.text import join_text
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.paimon.deletion_vector import read_vectors
-from arrowmeta.paimon.vector_ranges import VectorRanges
+from arrowmeta.model.cached import cached_property
+from arrowmeta.model.shape import TableShape
+from arrowmeta.paimon.index_manifest import VectorRanges, read_index_manifests, read_vector_ranges
+from arrowmeta.paimon.layout import Layout
+from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.snapshot import Snapshot
+
+FILE_VERSION = 1
+
+_NARROW = replace(NARROW, n_unstated=FRAME_LEN)
+
+
+def read_vectors(
+    data: NDArray[np.uint8], offsets: NDArray[np.int64], lengths: NDArray[np.int64]
+) -> Vectors:
+    """Check the vectors of an index file and count the rows they delete.
+
+    Files may hold records of both kinds. The manifest's length counts magic and bitmap of the
+    first kind, and the whole record of the second.
+
+    Args:
+        data: the file.
+        offsets: first byte of each record, as the manifest says.
+        lengths: of each record, as the manifest says.
+
+    Raises:
+        CorruptMetadataError: the file is of no known version.
+    """
+    if not len(data) or data[0] != FILE_VERSION:
+        found = f"version {data[0]}" if len(data) else "nothing"
+        raise CorruptMetadataError(
+            f"a deletion vector index file begins with version {FILE_VERSION}; found {found}",
+            byte=0,
+        )
+    return read_records(data, offsets, lengths, (_NARROW, WIDE), first_pos=1)
+
 
 #: Opens an index file at the first path, or else at the second; None if it cannot be read.
 OpenIndexFile = Callable[[str, str | None], AvroFile | None]
@@ -203,3 +252,72 @@ def _identities(files: pa.Table, name: pa.Array) -> pa.Array:
 
 def _column(table: pa.Table, name: str) -> pa.Array:
     return table[name].combine_chunks()
+
+
+@dataclass
+class SnapshotIndexes:
+    """The index files of a snapshot, or of a table without one.
+
+    Attributes:
+        snapshot: the snapshot.
+        layout: of its branch.
+        table_schema: the branch's current schema.
+        reader: loads the files.
+    """
+
+    snapshot: Snapshot | None
+    layout: Layout
+    table_schema: TableSchema
+    reader: MetadataReader
+
+    def files(self) -> pa.Table:
+        """Return what `listed_index_files_schema` says of each index file."""
+        return read_index_manifests(
+            self.manifests(),
+            self._shape,
+            self.layout.location,
+            self.table_schema,
+            self.reader.on_damage("index manifest"),
+        )
+
+    def deletion_vectors(self, schema: pa.Schema, external: Callable[[], pa.Table]) -> pa.Table:
+        """Return wanted columns of the relation.
+
+        Args:
+            schema: the columns.
+            external: returns `EXTERNAL_COLUMNS` of the data files outside of the table.
+        """
+        return deletion_vectors_table(
+            self._ranges,
+            schema,
+            lambda path, other: self.reader.load(path, "index file", other),
+            external,
+            self.reader.on_damage("index file"),
+        )
+
+    @cached_property
+    def deleted_rows(self) -> DeletedRows:
+        """How many rows of each data file are deleted, as far as the index manifest says."""
+        has_vectors = self.snapshot is not None and self.snapshot.index_manifest
+        return DeletedRows.of(self._ranges) if has_vectors else DeletedRows.none()
+
+    @property
+    def _shape(self) -> TableShape:
+        return self.table_schema.shape()
+
+    @cached_property
+    def _ranges(self) -> VectorRanges:
+        return read_vector_ranges(
+            self.manifests(),
+            self._shape,
+            self.layout.location,
+            self.table_schema,
+            self.reader.on_damage("index manifest"),
+        )
+
+    def manifests(self) -> list[AvroFile]:
+        """Return the index manifest, if there is one."""
+        name = self.snapshot.index_manifest if self.snapshot else None
+        path = self.layout.manifest(name) if name else None
+        file = self.reader.load(path, "index manifest") if path else None
+        return [file] if file else []
