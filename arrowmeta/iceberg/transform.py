@@ -17,7 +17,7 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.murmur3 import hash_bytes
+from arrowmeta.model.murmur3 import murmur3
 
 _WITH_WIDTH = re.compile(r"(bucket|truncate)\[([0-9]{1,10})\]")
 _OF_TIME = ("year", "month", "day", "hour")
@@ -131,7 +131,7 @@ def _bucket(n_buckets: int, source: pa.DataType) -> Callable[[Any], int] | None:
         to_bytes = _long_bytes
     else:
         return None
-    return lambda value: (hash_bytes(to_bytes(value)) & 0x7FFFFFFF) % n_buckets
+    return lambda value: (murmur3(to_bytes(value)) & 0x7FFFFFFF) % n_buckets
 
 
 def _truncate(width: int, source: pa.DataType) -> Callable[[Any], Any] | None:

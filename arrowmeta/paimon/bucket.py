@@ -8,20 +8,20 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 import pyarrow as pa
 
+from arrowmeta.model.murmur3 import murmur3
 from arrowmeta.model.source import Source
-from arrowmeta.paimon.schema import bucket_keys
+from arrowmeta.paimon.schema import TableSchema, bucket_keys
 from arrowmeta.predicate.literals import points
 from arrowmeta.predicate.tree import Tree
 
 #: More combinations of key values than this are not hashed; as in Paimon.
 MOST_COMBINATIONS = 1000
 
-_MASK = 0xFFFFFFFF
 _SEED = 42
 
 
@@ -96,7 +96,7 @@ def hash_key(key: Sequence[pa.Scalar]) -> int | None:
     Spec: Paimon 1.x, common/utils/MurmurHashUtils.java, BinaryRow.hashCode.
     """
     row = _row_bytes(key)
-    return None if row is None else _murmur(row)
+    return None if row is None else murmur3(row, _SEED)
 
 
 def _modulo(key: Sequence[pa.Scalar]) -> int | None:
@@ -175,43 +175,18 @@ def _float_slot(value: pa.Scalar) -> tuple[bytes, bytes] | None:
     return struct.pack(form, number), b""
 
 
-def _murmur(data: bytes) -> int:
-    state = _SEED
-    for (word,) in struct.iter_unpack("<I", data):
-        word = word * 0xCC9E2D51 & _MASK
-        word = (word << 15 | word >> 17) * 0x1B873593 & _MASK
-        state ^= word
-        state = ((state << 13 | state >> 19) & _MASK) * 5 + 0xE6546B64 & _MASK
-    state ^= len(data)
-    state = (state ^ state >> 16) * 0x85EBCA6B & _MASK
-    state = (state ^ state >> 13) * 0xC2B2AE35 & _MASK
-    state ^= state >> 16
-    return state - 2**32 if state >= 2**31 else state
-
-
-def same_schemas(source: Source) -> frozenset[int]:
+def same_schemas(schemas: Sequence[TableSchema]) -> frozenset[int]:
     """Return the schemas in which columns of the bucket key have the types they have today.
 
     A hash is of bytes, and those of a number depend on its type.
+
+    Args:
+        schemas: all of the table, the current one last.
     """
-    columns = bucket_key(source)
-    wanted = ("schema_id", "field_id", "name", "type")
-    rows: list[dict[str, object]] = []
-    for batch in source.batches("schemas", wanted):
-        rows += batch.to_pylist()
-    latest = max((int(str(row["schema_id"])) for row in rows), default=0)
-    today = {
-        row["field_id"]: _bare(row["type"])
-        for row in rows
-        if row["schema_id"] == latest and row["name"] in columns
-    }
-    same: dict[int, int] = {}
-    for row in rows:
-        schema_id = int(str(row["schema_id"]))
-        is_same = today.get(row["field_id"]) == _bare(row["type"])
-        same[schema_id] = same.get(schema_id, 0) + is_same
-    return frozenset(schema_id for schema_id, n in same.items() if n == len(columns))
-
-
-def _bare(type_text: object) -> str:
-    return str(type_text).removesuffix(" NOT NULL")
+    types = [{f.id: replace(f.type, nullable=True) for f in schema.fields} for schema in schemas]
+    ids = {f.id for f in schemas[-1].fields if f.name in schemas[-1].bucket_keys}
+    return frozenset(
+        schema.id
+        for schema, known in zip(schemas, types, strict=True)
+        if all(known.get(one) == types[-1][one] for one in ids)
+    )

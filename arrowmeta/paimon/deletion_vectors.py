@@ -35,7 +35,6 @@ from arrowmeta.columns.deletion_vectors import (
 from arrowmeta.columns.text import join_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.cached import cached_property
-from arrowmeta.model.shape import TableShape
 from arrowmeta.paimon.index_manifest import VectorRanges, read_index_manifests, read_vector_ranges
 from arrowmeta.paimon.layout import Layout
 from arrowmeta.paimon.schema import TableSchema
@@ -274,7 +273,6 @@ class SnapshotIndexes:
         """Return what `listed_index_files_schema` says of each index file."""
         return read_index_manifests(
             self.manifests(),
-            self._shape,
             self.layout.location,
             self.table_schema,
             self.reader.on_damage("index manifest"),
@@ -301,15 +299,10 @@ class SnapshotIndexes:
         has_vectors = self.snapshot is not None and self.snapshot.index_manifest
         return DeletedRows.of(self._ranges) if has_vectors else DeletedRows.none()
 
-    @property
-    def _shape(self) -> TableShape:
-        return self.table_schema.shape()
-
     @cached_property
     def _ranges(self) -> VectorRanges:
         return read_vector_ranges(
             self.manifests(),
-            self._shape,
             self.layout.location,
             self.table_schema,
             self.reader.on_damage("index manifest"),

@@ -57,7 +57,7 @@ class History:
 
     def ids(self) -> list[int]:
         """List the ids of the snapshots that are there, in order."""
-        return to_ids(self.storage.list_names(self.layout.snapshot_folder), "snapshot-")
+        return to_ids(self.storage.list_names(self.layout.folder("snapshot")), "snapshot-")
 
     def latest_id(self) -> int | None:
         """Return the greatest snapshot id, or None for a table without a snapshot.
@@ -92,7 +92,7 @@ class History:
         if missing is not None and missing == self._hinted_id():
             raise CorruptMetadataError(
                 f"the file is missing, and the hint {LATEST} names it",
-                path=self.layout.snapshot(missing),
+                path=self.layout.path("snapshot", missing),
             )
         return latest
 
@@ -111,7 +111,7 @@ class History:
             if tag.snapshot.id == snapshot_id:
                 return tag.snapshot
         with suppress(FileNotFoundError):
-            return self.read(self.layout.changelog(snapshot_id), snapshot_id)
+            return self.read(self.layout.path("changelog", snapshot_id), snapshot_id)
         if damage:  # Perhaps that tag has it.
             raise damage[0]
         raise SnapshotNotFoundError(
@@ -182,22 +182,22 @@ class History:
 
     def changelog_ids(self) -> list[int]:
         """List the ids of expired snapshots whose changes are kept, in order."""
-        return to_ids(self.storage.list_names(self.layout.changelog_folder), "changelog-")
+        return to_ids(self.storage.list_names(self.layout.folder("changelog")), "changelog-")
 
     def consumer_names(self) -> list[str]:
         """List the names of those who read the branch as a stream, in order."""
-        return to_names(self.storage.list_names(self.layout.consumer_folder), "consumer-")
+        return to_names(self.storage.list_names(self.layout.folder("consumer")), "consumer-")
 
     def tag_names(self) -> list[str]:
         """List the names of the tags, in order."""
-        return to_names(self.storage.list_names(self.layout.tag_folder), "tag-")
+        return to_names(self.storage.list_names(self.layout.folder("tag")), "tag-")
 
     def tag(self, name: str) -> Tag | None:
         """Return the tag of this name, or None."""
         if not _is_one_name(name):
             return None
         try:
-            return to_tag(name, read_json(self.storage, self.layout.tag(name)))
+            return to_tag(name, read_json(self.storage, self.layout.path("tag", name)))
         except FileNotFoundError:
             return None
 
@@ -266,7 +266,7 @@ class History:
                 return self._read(snapshot_id)
             tried.add(snapshot_id)
         if len(tried) == 1:  # What expires is not listed again.
-            path = self.layout.snapshot(tried.pop())
+            path = self.layout.path("snapshot", tried.pop())
             raise CorruptMetadataError("it is listed, but no file that can be opened", path=path)
         raise SnapshotNotFoundError(
             f"{self._subject} loses snapshots faster than they are read; {self._what_exists()}"
@@ -289,11 +289,11 @@ class History:
         return snapshot
 
     def _read(self, snapshot_id: int) -> Snapshot:
-        return self.read(self.layout.snapshot(snapshot_id), snapshot_id)
+        return self.read(self.layout.path("snapshot", snapshot_id), snapshot_id)
 
     def has(self, snapshot_id: int) -> bool:
         """Tell whether a snapshot has not expired."""
-        return self.storage.exists(self.layout.snapshot(snapshot_id))
+        return self.storage.exists(self.layout.path("snapshot", snapshot_id))
 
     def _time_millis(self, snapshot_id: int) -> int | None:
         """Return when a snapshot was committed; None if it is damaged."""
@@ -399,7 +399,7 @@ def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | N
         lost = {error.path: error}
     found: Snapshot | None = None
     for snapshot_id in reversed(history.ids()):
-        path = history.layout.snapshot(snapshot_id)
+        path = history.layout.path("snapshot", snapshot_id)
         try:
             found = history.read(path, snapshot_id)
             break

@@ -56,44 +56,32 @@ def listed_index_files_schema(shape: TableShape) -> pa.Schema:
 
 def read_index_manifests(
     files: Sequence[AvroFile],
-    shape: TableShape,
     location: str,
     table_schema: TableSchema,
     on_damage: OnDamage | None = None,
 ) -> pa.Table:
     """Return what `listed_index_files_schema` says of the index files of index manifests."""
+    shape = table_schema.shape()
     schema = listed_index_files_schema(shape)
     damage = DamageReport(files, on_damage)
+    manifests = text_array([file.path for file in files])
 
     def to_batch(rows: Rows) -> pa.RecordBatch:
-        return _to_model(rows, files, shape, location, table_schema)
+        columns = {name: rows.field(path, schema.field(name).type) for name, path in _PLAIN.items()}
+        is_deleted = pc.equal(rows.field("_KIND", pa.int32()), _DELETE)
+        columns["status"] = pc.if_else(is_deleted, "deleted", "added")
+        partition = decode_spans(rows.spans("_PARTITION"), shape.by_partition())
+        columns["partition"] = partition
+        paths = index_paths(rows, partition, location, table_schema)
+        columns["file_path"], columns["other_path"] = paths
+        columns["index_manifest"] = manifests.take(number_array(rows.file_idx))
+        return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
 
     def convert(rows: Rows) -> list[pa.RecordBatch]:
         return file_by_file(rows, to_batch, damage.report)
 
     batches = read_rows(files, _FIELDS, ("_PARTITION",), convert, on_damage=on_damage)
     return pa.Table.from_batches((batch for some in batches for batch in some), schema)
-
-
-def _to_model(
-    rows: Rows,
-    files: Sequence[AvroFile],
-    shape: TableShape,
-    location: str,
-    table_schema: TableSchema,
-) -> pa.RecordBatch:
-    schema = listed_index_files_schema(shape)
-    columns = {name: rows.field(path, schema.field(name).type) for name, path in _PLAIN.items()}
-    columns["status"] = pc.if_else(
-        pc.equal(rows.field("_KIND", pa.int32()), _DELETE), "deleted", "added"
-    )
-    columns["partition"] = decode_spans(rows.spans("_PARTITION"), shape.by_partition())
-    columns["file_path"], columns["other_path"] = index_paths(
-        rows, columns["partition"], location, table_schema
-    )
-    manifests = text_array([file.path for file in files])
-    columns["index_manifest"] = manifests.take(number_array(rows.file_idx))
-    return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
 
 
 def index_paths(
@@ -170,7 +158,6 @@ class VectorRanges:
 
 def read_vector_ranges(
     manifests: Sequence[AvroFile],
-    shape: TableShape,
     location: str,
     table_schema: TableSchema,
     on_damage: OnDamage | None = None,
@@ -179,7 +166,7 @@ def read_vector_ranges(
     damage = DamageReport(manifests, on_damage)
 
     def to_part(rows: Rows) -> _Part:
-        return _Entries(rows, shape, location, table_schema).read()
+        return _Entries(rows, location, table_schema).read()
 
     def convert(rows: Rows) -> list[_Part]:
         parts: list[_Part] = []
@@ -193,7 +180,7 @@ def read_vector_ranges(
     files = [part.files for part in parts]
     vectors = [part.vectors for part in parts]
     return VectorRanges(
-        pa.Table.from_batches(files, _files_schema(shape)).combine_chunks(),
+        pa.Table.from_batches(files, _files_schema(table_schema.shape())).combine_chunks(),
         np.repeat(np.arange(len(n_vectors)), n_vectors),
         pa.Table.from_batches(vectors, _VECTORS).combine_chunks(),
     )
@@ -227,16 +214,13 @@ def _with_vectors(rows: Rows) -> Rows:
     return rows.where(is_wanted & to_flags(kinds.is_valid()))
 
 
+@dataclass(frozen=True)
 class _Entries:
     """Some decoded entries of index manifests, all of them with deletion vectors."""
 
-    def __init__(
-        self, rows: Rows, shape: TableShape, location: str, table_schema: TableSchema
-    ) -> None:
-        self._rows = rows
-        self._shape = shape
-        self._location = location
-        self._table_schema = table_schema
+    _rows: Rows
+    _location: str
+    _table_schema: TableSchema
 
     def read(self) -> _Part:
         """Return the index files and their vectors.
@@ -260,7 +244,8 @@ class _Entries:
 
     def _files(self) -> pa.RecordBatch:
         spans = self._rows.spans("_PARTITION")
-        partition = _present("_PARTITION", decode_spans(spans, self._shape.by_partition()))
+        shape = self._table_schema.shape()
+        partition = _present("_PARTITION", decode_spans(spans, shape.by_partition()))
         bucket = _present("_BUCKET", self._rows.field("_BUCKET", pa.int32()))
         _present("_FILE_NAME", self._rows.field("_FILE_NAME", pa.string()))
         schema = self._table_schema
@@ -270,7 +255,7 @@ class _Entries:
             self._location, partition, bucket, schema.options, precision=precision
         )
         columns = [*paths, folders.dictionary_decode(), partition, spans.to_array(), bucket]
-        return pa.RecordBatch.from_arrays(columns, schema=_files_schema(self._shape))
+        return pa.RecordBatch.from_arrays(columns, schema=_files_schema(shape))
 
     def _ranges(self) -> tuple[NDArray[np.int64], Rows]:
         """Return the ranges of all entries, and the entry of each.

@@ -9,11 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from arrowmeta.model.damage import FileKind
+
 #: The name under which the table itself goes where a branch is asked for.
 MAIN_BRANCH = "main"
 
 LATEST = "LATEST"
 EARLIEST = "EARLIEST"
+
+#: Kinds of files of a branch, each in a folder of its name, as `<kind>-<id>`. A changelog is what
+#: an expired snapshot leaves to readers of changes; a consumer reads the table as a stream.
+OWN_KINDS: tuple[FileKind, ...] = ("snapshot", "schema", "tag", "changelog", "consumer")
+#: Folders that all branches share: manifests and their lists, index files that do not lie beside
+#: the data, statistics of the whole table.
+SHARED_FOLDERS = ("manifest", "index", "statistics")
 
 _LAST_JAVA_LONG = 2**63 - 1
 
@@ -47,77 +56,25 @@ class Layout:
         """The folder of all branches, which lies in the table."""
         return f"{self.location}/branch"
 
-    @property
-    def snapshot_folder(self) -> str:
-        """The folder of snapshots and the hints to the latest and earliest one."""
-        return f"{self.root}/snapshot"
+    def folder(self, kind: str) -> str:
+        """Return the folder of a kind of file in `OWN_KINDS` or `SHARED_FOLDERS`."""
+        return f"{self.root if kind in OWN_KINDS else self.location}/{kind}"
 
-    @property
-    def schema_folder(self) -> str:
-        """The folder of schemas."""
-        return f"{self.root}/schema"
-
-    @property
-    def tag_folder(self) -> str:
-        """The folder of tags."""
-        return f"{self.root}/tag"
-
-    @property
-    def changelog_folder(self) -> str:
-        """The folder of what expired snapshots leave to readers of changes."""
-        return f"{self.root}/changelog"
-
-    @property
-    def consumer_folder(self) -> str:
-        """The folder of those who read the table as a stream."""
-        return f"{self.root}/consumer"
-
-    def snapshot(self, snapshot_id: int) -> str:
-        """Return the path of a snapshot."""
-        return f"{self.snapshot_folder}/snapshot-{snapshot_id}"
+    def path(self, kind: str, name: str | int) -> str:
+        """Return the path of a file of a kind in `OWN_KINDS`, by its id or name."""
+        return f"{self.root}/{kind}/{kind}-{name}"
 
     def hint(self, name: str) -> str:
         """Return the path of the hint `LATEST` or `EARLIEST`."""
-        return f"{self.snapshot_folder}/{name}"
-
-    def schema(self, schema_id: int) -> str:
-        """Return the path of a schema."""
-        return f"{self.schema_folder}/schema-{schema_id}"
-
-    def tag(self, name: str) -> str:
-        """Return the path of a tag."""
-        return f"{self.tag_folder}/tag-{name}"
-
-    def changelog(self, snapshot_id: int) -> str:
-        """Return the path of what is left of an expired snapshot."""
-        return f"{self.changelog_folder}/changelog-{snapshot_id}"
-
-    def consumer(self, consumer_id: str) -> str:
-        """Return the path of a consumer."""
-        return f"{self.consumer_folder}/consumer-{consumer_id}"
-
-    @property
-    def manifest_folder(self) -> str:
-        """The folder of manifests, manifest lists and index manifests."""
-        return f"{self.location}/manifest"
+        return f"{self.folder('snapshot')}/{name}"
 
     def manifest(self, name: str) -> str:
         """Return the path of a manifest, a manifest list or an index manifest."""
-        return f"{self.manifest_folder}/{name}"
-
-    @property
-    def index_folder(self) -> str:
-        """The folder of index files, as far as they do not lie beside the data."""
-        return f"{self.location}/index"
-
-    @property
-    def statistics_folder(self) -> str:
-        """The folder of statistics of the whole table."""
-        return f"{self.location}/statistics"
+        return f"{self.folder('manifest')}/{name}"
 
     def statistics(self, name: str) -> str:
         """Return the path of statistics of the whole table."""
-        return f"{self.statistics_folder}/{name}"
+        return f"{self.folder('statistics')}/{name}"
 
 
 def to_ids(file_names: Iterable[str], prefix: str) -> list[int]:

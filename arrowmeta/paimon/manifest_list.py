@@ -243,9 +243,13 @@ def with_keeper(history: History, snapshot: Snapshot) -> KeptSnapshot:
     The state of a snapshot that is a changelog by now is expected to have as much as that of a tag.
     """
     if history.has(snapshot.id):
-        return KeptSnapshot(snapshot, "snapshot", history.layout.snapshot(snapshot.id))
+        return KeptSnapshot(snapshot, "snapshot", history.layout.path("snapshot", snapshot.id))
     tags = history.tags_of(snapshot.id)
-    path = history.layout.tag(tags[0].name) if tags else history.layout.changelog(snapshot.id)
+    path = (
+        history.layout.path("tag", tags[0].name)
+        if tags
+        else history.layout.path("changelog", snapshot.id)
+    )
     return KeptSnapshot(snapshot, "tag", path)
 
 
@@ -282,11 +286,11 @@ def _files(history: History) -> Iterator[tuple[Keeper, str, int | None]]:
     """
     layout = history.layout
     for snapshot_id in history.ids():
-        yield "snapshot", layout.snapshot(snapshot_id), snapshot_id
+        yield "snapshot", layout.path("snapshot", snapshot_id), snapshot_id
     for name in history.tag_names():
-        yield "tag", layout.tag(name), None
+        yield "tag", layout.path("tag", name), None
     for snapshot_id in history.changelog_ids():
-        yield "changelog", layout.changelog(snapshot_id), snapshot_id
+        yield "changelog", layout.path("changelog", snapshot_id), snapshot_id
 
 
 #: Snapshots whose lists are decoded together; the lists of one repeat those of the one before.
@@ -305,7 +309,7 @@ def snapshot_manifests(
         read_manifest_lists(
             list(_list_files(snapshots[start : start + _SNAPSHOTS_PER_READ], layout, reader)),
             shape,
-            layout.manifest_folder,
+            layout.folder("manifest"),
             reader.on_damage("manifest list"),
         )
         for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ)

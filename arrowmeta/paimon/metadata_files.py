@@ -23,7 +23,7 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.index_manifest import read_index_manifests
-from arrowmeta.paimon.layout import EARLIEST, LATEST, Layout
+from arrowmeta.paimon.layout import EARLIEST, LATEST, OWN_KINDS, SHARED_FOLDERS, Layout
 from arrowmeta.paimon.manifest_list import KeptSnapshot, kept_snapshots, snapshot_manifests
 from arrowmeta.paimon.schema import TableSchema, read_schemas
 
@@ -50,7 +50,7 @@ def _branch_files(history: History, listed: pa.Table, reader: MetadataReader) ->
     try:
         schema = read_schemas(history.storage, history.layout, reader.on_damage("schema"))[-1]
     except ArrowMetaError as error:
-        reader.damage_log.add("schema", history.layout.schema_folder, error)
+        reader.damage_log.add("schema", history.layout.folder("schema"), error)
         return named
     snapshots = kept_snapshots(history, reader)
     return [
@@ -63,14 +63,8 @@ def _branch_files(history: History, listed: pa.Table, reader: MetadataReader) ->
 
 def _found_by_name(layout: Layout, storage: Storage) -> Iterator[pa.Table]:
     """Yield the files of a branch that nothing names: their own names say what they are."""
-    folders: dict[str, FileKind] = {
-        layout.snapshot_folder: "snapshot",
-        layout.schema_folder: "schema",
-        layout.tag_folder: "tag",
-        layout.changelog_folder: "changelog",
-        layout.consumer_folder: "consumer",
-    }
-    for folder, kind in folders.items():
+    for kind in OWN_KINDS:
+        folder = layout.folder(kind)
         sizes = storage.list_sizes(folder)
         kinds: dict[str, FileKind] = {f"{kind}-": kind, LATEST: "hint", EARLIEST: "hint"}
         for prefix, what in kinds.items():
@@ -124,7 +118,6 @@ def _index_files(
     """Return the index files, each at that of its two possible places where it is."""
     files = read_index_manifests(
         list(_index_manifests(snapshots, history.layout, reader)),
-        schema.shape(),
         history.layout.location,
         schema,
         reader.on_damage("index manifest"),
@@ -157,7 +150,7 @@ def _index_manifests(
 def _listed_sizes(layout: Layout, storage: Storage) -> pa.Table:
     """Return `path` and `size` of the files in the folders that all branches share."""
     paths, sizes = [], []
-    for folder in (layout.manifest_folder, layout.index_folder, layout.statistics_folder):
+    for folder in map(layout.folder, SHARED_FOLDERS):
         for name, size in storage.list_sizes(folder).items():
             paths.append(f"{folder}/{name}")
             sizes.append(size)

@@ -66,7 +66,7 @@ def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
     rows: list[Row] = []
     for name in history.consumer_names():
         try:
-            json = read_json(history.storage, history.layout.consumer(name))
+            json = read_json(history.storage, history.layout.path("consumer", name))
             row: Row = {"consumer_id": name, "next_snapshot_id": json.integer("nextSnapshot")}
         except FileNotFoundError:
             continue  # expired since it was listed

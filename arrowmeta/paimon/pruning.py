@@ -208,7 +208,7 @@ class PaimonRules(Rules):
 
     @cached_property
     def _hashed_schemas(self) -> frozenset[int]:
-        return same_schemas(self.source)
+        return same_schemas(self.source.schemas)
 
     # -- statistics -----------------------------------------------------------------------------
 

@@ -182,7 +182,7 @@ def read_schema(storage: Storage, layout: Layout, schema_id: int) -> TableSchema
     Raises:
         CorruptMetadataError: metadata names this schema, but its file is missing or damaged.
     """
-    path = layout.schema(schema_id)
+    path = layout.path("schema", schema_id)
     try:
         schema = to_table_schema(read_json(storage, path))
     except FileNotFoundError:
@@ -198,10 +198,10 @@ def schema_ids(storage: Storage, layout: Layout) -> list[int]:
     Raises:
         NotATableError: there is none, and every Paimon table has one.
     """
-    ids = to_ids(storage.list_names(layout.schema_folder), "schema-")
+    ids = to_ids(storage.list_names(layout.folder("schema")), "schema-")
     if not ids:
         raise NotATableError(
-            f"{layout.location} is no Paimon table: no schema-<id> in {layout.schema_folder}"
+            f"{layout.location} is no Paimon table: no schema-<id> in {layout.folder('schema')}"
         )
     return ids
 
@@ -296,15 +296,12 @@ def truncated_lengths(schemas: Sequence[TableSchema]) -> dict[str, int]:
         The least of the lengths by name in the current schema, without columns of which no mode
         has one or whose type is never cut.
     """
-    current = {
-        field.id: field.name for field in schemas[-1].fields if _is_cut(to_arrow_field(field).type)
-    }
+    current = {one.id: one.name for one in schemas[-1].fields if _is_cut(to_arrow_field(one).type)}
     least: dict[str, int] = {}
     for schema in schemas:
-        for field in schema.fields:
-            if field.id in current:
-                name = current[field.id]
-                for length in _lengths(schema, field.name):
+        for column in schema.fields:
+            if (name := current.get(column.id)) is not None:
+                for length in _lengths(schema, column.name):
                     least[name] = min(length, least.get(name, length))
     return least
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -24,38 +24,85 @@ _INT32 = range(-(2**31), 2**31)
 _DURATION = re.compile(r"PT(?:(-?\d{1,15})H)?(?:(-?\d{1,15})M)?(?:(-?\d{1,15}(?:\.\d{1,9})?)S)?")
 
 
+def _version(json: JsonObject, name: str) -> int | None:
+    version = json.optional_integer(name)
+    if version is not None and version not in _INT32:
+        json.refuse(name, version, "a 32-bit integer")
+    return version
+
+
+def _time_millis(json: JsonObject, name: str) -> int:
+    time_millis = json.integer(name)
+    if time_millis not in COUNTABLE_MILLIS:
+        json.refuse(name, time_millis, "milliseconds since 1970")
+    return time_millis
+
+
+def _watermark(json: JsonObject, name: str) -> int | None:
+    """A watermark of the smallest long means that there is none.
+
+    Spec: Paimon 2.x, core/operation/FileStoreCommitImpl.java.
+    """
+    watermark = json.optional_integer(name)
+    return None if watermark == NO_WATERMARK else watermark
+
+
+def _optional_file_name(json: JsonObject, name: str) -> str | None:
+    value = json.optional_text(name)
+    # Names are joined to a folder of the table: a path here would lead out of it.
+    if value is not None and (
+        not value or "/" in value or "\\" in value or "\0" in value or value in (".", "..")
+    ):
+        json.refuse(name, value, "a plain file name")
+    return value
+
+
+def _file_name(json: JsonObject, name: str) -> str:
+    json.text(name)
+    return _optional_file_name(json, name) or ""
+
+
+def _read_by(read: Callable[[JsonObject, str], object]) -> Any:
+    """Declare a field that is read from JSON, where its name is in camel case."""
+    return field(metadata={"read": read}, hash=None if read is not JsonObject.text_map else False)
+
+
+_INTEGER, _TEXT = JsonObject.optional_integer, JsonObject.optional_text
+
+
 @dataclass(frozen=True)
 class Snapshot:
     """One commit: the manifests of the table's state and of this commit's changes.
 
     Names and meanings are the format's own. None means that the writer left the field out.
+    Spec: Paimon 2.x, api/Snapshot.java.
     """
 
-    version: int | None
-    id: int
-    schema_id: int
-    base_manifest_list: str
-    delta_manifest_list: str
-    changelog_manifest_list: str | None
-    index_manifest: str | None
-    statistics: str | None
-    base_manifest_list_size: int | None
-    delta_manifest_list_size: int | None
-    changelog_manifest_list_size: int | None
-    commit_user: str | None
-    commit_identifier: int | None
-    commit_kind: str | None
-    operation: str | None
-    time_millis: int
-    total_record_count: int | None
-    delta_record_count: int | None
-    changelog_record_count: int | None
-    watermark: int | None
-    next_row_id: int | None
-    uuid: str | None
-    writer_version: str | None
-    log_offsets: Mapping[str, str] = field(default_factory=dict, hash=False)
-    properties: Mapping[str, str] = field(default_factory=dict, hash=False)
+    version: int | None = _read_by(_version)
+    id: int = _read_by(JsonObject.integer)
+    schema_id: int = _read_by(JsonObject.integer)
+    base_manifest_list: str = _read_by(_file_name)
+    delta_manifest_list: str = _read_by(_file_name)
+    changelog_manifest_list: str | None = _read_by(_optional_file_name)
+    index_manifest: str | None = _read_by(_optional_file_name)
+    statistics: str | None = _read_by(_optional_file_name)
+    base_manifest_list_size: int | None = _read_by(_INTEGER)
+    delta_manifest_list_size: int | None = _read_by(_INTEGER)
+    changelog_manifest_list_size: int | None = _read_by(_INTEGER)
+    commit_user: str | None = _read_by(_TEXT)
+    commit_identifier: int | None = _read_by(_INTEGER)
+    commit_kind: str | None = _read_by(_TEXT)
+    operation: str | None = _read_by(_TEXT)
+    time_millis: int = _read_by(_time_millis)
+    total_record_count: int | None = _read_by(_INTEGER)
+    delta_record_count: int | None = _read_by(_INTEGER)
+    changelog_record_count: int | None = _read_by(_INTEGER)
+    watermark: int | None = _read_by(_watermark)
+    next_row_id: int | None = _read_by(_INTEGER)
+    uuid: str | None = _read_by(_TEXT)
+    writer_version: str | None = _read_by(_TEXT)
+    log_offsets: Mapping[str, str] = _read_by(JsonObject.text_map)
+    properties: Mapping[str, str] = _read_by(JsonObject.text_map)
 
 
 @dataclass(frozen=True)
@@ -76,37 +123,16 @@ class Tag:
 
 
 def to_snapshot(json: JsonObject) -> Snapshot:
-    """Translate a snapshot's JSON; unknown fields are ignored, absent and null are the same.
+    """Translate a snapshot's JSON; unknown fields are ignored, absent and null are the same."""
+    return Snapshot(*(one.metadata["read"](json, name) for name, one in _FIELDS.items()))
 
-    Spec: Paimon 2.x, api/Snapshot.java.
-    """
-    return Snapshot(
-        version=_version(json),
-        id=json.integer("id"),
-        schema_id=json.integer("schemaId"),
-        base_manifest_list=_file_name(json, "baseManifestList", json.text("baseManifestList")),
-        delta_manifest_list=_file_name(json, "deltaManifestList", json.text("deltaManifestList")),
-        changelog_manifest_list=_optional_file_name(json, "changelogManifestList"),
-        index_manifest=_optional_file_name(json, "indexManifest"),
-        statistics=_optional_file_name(json, "statistics"),
-        base_manifest_list_size=json.optional_integer("baseManifestListSize"),
-        delta_manifest_list_size=json.optional_integer("deltaManifestListSize"),
-        changelog_manifest_list_size=json.optional_integer("changelogManifestListSize"),
-        commit_user=json.optional_text("commitUser"),
-        commit_identifier=json.optional_integer("commitIdentifier"),
-        commit_kind=json.optional_text("commitKind"),
-        operation=json.optional_text("operation"),
-        time_millis=_time_millis(json),
-        total_record_count=json.optional_integer("totalRecordCount"),
-        delta_record_count=json.optional_integer("deltaRecordCount"),
-        changelog_record_count=json.optional_integer("changelogRecordCount"),
-        watermark=_watermark(json),
-        next_row_id=json.optional_integer("nextRowId"),
-        uuid=json.optional_text("uuid"),
-        writer_version=json.optional_text("writerVersion"),
-        log_offsets=json.text_map("logOffsets"),
-        properties=json.text_map("properties"),
-    )
+
+def _camel_case(name: str) -> str:
+    first, *others = name.split("_")
+    return first + "".join(map(str.capitalize, others))
+
+
+_FIELDS = {_camel_case(one.name): one for one in fields(Snapshot)}
 
 
 def to_tag(name: str, json: JsonObject) -> Tag:
@@ -115,41 +141,6 @@ def to_tag(name: str, json: JsonObject) -> Tag:
     Spec: Paimon 2.x, core/tag/Tag.java.
     """
     return Tag(name, to_snapshot(json), _created_at(json), _retention_ms(json))
-
-
-def _version(json: JsonObject) -> int | None:
-    version = json.optional_integer("version")
-    if version is not None and version not in _INT32:
-        json.refuse("version", version, "a 32-bit integer")
-    return version
-
-
-def _time_millis(json: JsonObject) -> int:
-    time_millis = json.integer("timeMillis")
-    if time_millis not in COUNTABLE_MILLIS:
-        json.refuse("timeMillis", time_millis, "milliseconds since 1970")
-    return time_millis
-
-
-def _watermark(json: JsonObject) -> int | None:
-    """A watermark of the smallest long means that there is none.
-
-    Spec: Paimon 2.x, core/operation/FileStoreCommitImpl.java.
-    """
-    watermark = json.optional_integer("watermark")
-    return None if watermark == NO_WATERMARK else watermark
-
-
-def _optional_file_name(json: JsonObject, name: str) -> str | None:
-    value = json.optional_text(name)
-    return None if value is None else _file_name(json, name, value)
-
-
-def _file_name(json: JsonObject, name: str, value: str) -> str:
-    # Names are joined to a folder of the table: a path here would lead out of it.
-    if not value or "/" in value or "\\" in value or "\0" in value or value in (".", ".."):
-        json.refuse(name, value, "a plain file name")
-    return value
 
 
 def _created_at(json: JsonObject) -> datetime | None:

@@ -59,7 +59,10 @@ from arrowmeta.paimon.snapshot import Snapshot
 
 def is_table(storage: Storage) -> bool:
     """Tell whether there is a Paimon table: a schema, or at least a snapshot."""
-    folders = (History.of(storage).layout.schema_folder, History.of(storage).layout.snapshot_folder)
+    folders = (
+        History.of(storage).layout.folder("schema"),
+        History.of(storage).layout.folder("snapshot"),
+    )
     return any(
         name.startswith(("schema-", "snapshot-"))
         for folder in folders
@@ -141,7 +144,7 @@ class PaimonSource(SnapshotSource):
         made = self._on(PinnedStorage.of(self.storage))
         if "schemas" in vars(self):
             made.schemas = self.schemas
-        folder = self.history.layout.snapshot_folder
+        folder = self.history.layout.folder("snapshot")
         if not self.is_chosen and any(path.startswith(folder) for path in self.damaged_paths()):
             # What was wrong when the table was opened may still be so.
             on_damage = MetadataReader(made.storage, made.damage_log).on_damage("snapshot")
@@ -150,7 +153,7 @@ class PaimonSource(SnapshotSource):
 
     def again(self) -> PaimonSource:
         """Return a pinned snapshot as the table has it by now; see `Source.again`."""
-        damaged, folder = self.damaged_paths(), self.history.layout.manifest_folder
+        damaged, folder = self.damaged_paths(), self.history.layout.folder("manifest")
 
         def never_changes(path: str) -> bool:
             return path.startswith(folder) and path not in damaged

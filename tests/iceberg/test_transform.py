@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.murmur3 import hash_bytes
 from arrowmeta.iceberg.transform import (
     Transform,
     apply,
@@ -18,6 +17,7 @@ from arrowmeta.iceberg.transform import (
     parse_transform,
     result_type,
 )
+from arrowmeta.model.murmur3 import murmur3
 
 UTC = dt.UTC
 MOMENT = dt.datetime(2017, 11, 16, 22, 31, 8)
@@ -60,7 +60,7 @@ def test_bucket_hashes_as_in_the_specification(value, arrow_type, code):
      (b"abcd", 1139631978), (bytes(range(256)), -469103018)],
 )  # fmt: skip
 def test_hash_of_every_rest_of_length(data, code):
-    assert hash_bytes(data) == code
+    assert murmur3(data) == code
 
 
 @pytest.mark.spec("iceberg: Truncate Transform Details")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from decimal import Decimal
 from itertools import product
-from typing import Any
 
 import pyarrow as pa
 import pytest
@@ -17,6 +16,8 @@ from arrowmeta.paimon.bucket import (
     hashed_buckets,
     same_schemas,
 )
+from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.types import DataField, parse_type_text
 from arrowmeta.predicate.read import PredicateReader
 from tests.sql.given_source import GivenSource
 
@@ -24,13 +25,8 @@ COLUMNS = pa.schema([("a", pa.int32()), ("b", pa.int32()), ("x", pa.float64()), 
 
 
 def source(function: str = "default", key: str = "a,b") -> GivenSource:
-    fields: list[dict[str, Any]] = [
-        {"schema_id": schema_id, "field_id": at, "name": name, "type": kind, "position": at}
-        for schema_id, kinds in enumerate([("INT", "INT"), ("INT", "BIGINT"), ("INT", "BIGINT")])
-        for at, (name, kind) in enumerate(zip("ab", kinds, strict=True))
-    ]
     options = {"bucket-key": key, "bucket-function.type": function}
-    return GivenSource({"schemas": fields}, TableShape(), options=options)
+    return GivenSource({}, TableShape(), options=options)
 
 
 @pytest.mark.parametrize("total_buckets", [0, -1])
@@ -108,4 +104,17 @@ def test_without_a_bucket_key_it_is_the_primary_one() -> None:
 
 
 def test_a_schema_is_the_same_if_all_columns_of_the_key_are() -> None:
-    assert same_schemas(source()) == {1, 2}
+    kinds = [("INT", "INT"), ("INT NOT NULL", "BIGINT"), ("INT", "BIGINT")]
+    schemas = [
+        TableSchema(
+            schema_id,
+            tuple(
+                DataField(at, name, parse_type_text(kind))
+                for at, (name, kind) in enumerate(zip("ab", some, strict=True))
+            ),
+            options={"bucket-key": "a,b"},
+        )
+        for schema_id, some in enumerate(kinds)
+    ]
+    assert same_schemas(schemas) == {1, 2}
+    assert same_schemas(schemas[:1]) == {0}

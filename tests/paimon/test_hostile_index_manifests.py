@@ -33,7 +33,7 @@ def places(damage: list[ArrowMetaError]) -> list[tuple[str | None, int | None]]:
 def test_each_damaged_manifest_is_told_of_and_the_others_are_read() -> None:
     damage: list[ArrowMetaError] = []
     files = manifests([entry("a")], [entry("b"), entry("c", CUT)], [entry("d", CUT)], [entry("e")])
-    found = read_index_manifests(files, TABLE.shape(), "t", TABLE, damage.append)
+    found = read_index_manifests(files, "t", TABLE, damage.append)
     assert found["file_path"].to_pylist() == ["t/index/a", "t/index/e"]
     assert places(damage) == [("index-manifest-1", 1), ("index-manifest-2", 0)]
 
@@ -41,6 +41,6 @@ def test_each_damaged_manifest_is_told_of_and_the_others_are_read() -> None:
 def test_entry_without_sense_behind_one_of_another_kind_is_told_of_by_its_own_row() -> None:
     damage: list[ArrowMetaError] = []
     files = manifests([entry("h", kind="HASH"), entry("a"), entry("b", CUT)], [entry("c")])
-    found = read_vector_ranges(files, TABLE.shape(), "t", TABLE, damage.append)
+    found = read_vector_ranges(files, "t", TABLE, damage.append)
     assert found.files["file_path"].to_pylist() == ["t/index/c"]
     assert places(damage) == [("index-manifest-0", 2)]

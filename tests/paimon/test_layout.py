@@ -3,16 +3,16 @@ from arrowmeta.paimon.layout import Layout, to_ids, to_names
 
 def test_branch_has_its_own_json_and_shares_the_rest():
     main, branch = Layout("s3://b/t"), Layout("s3://b/t", "dev")
-    assert main.snapshot(3) == "s3://b/t/snapshot/snapshot-3"
-    assert branch.snapshot(3) == "s3://b/t/branch/branch-dev/snapshot/snapshot-3"
-    assert branch.schema(0) == "s3://b/t/branch/branch-dev/schema/schema-0"
-    assert branch.tag("x") == "s3://b/t/branch/branch-dev/tag/tag-x"
+    assert main.path("snapshot", 3) == "s3://b/t/snapshot/snapshot-3"
+    assert branch.path("snapshot", 3) == "s3://b/t/branch/branch-dev/snapshot/snapshot-3"
+    assert branch.path("schema", 0) == "s3://b/t/branch/branch-dev/schema/schema-0"
+    assert branch.path("tag", "x") == "s3://b/t/branch/branch-dev/tag/tag-x"
     assert branch.hint("LATEST") == "s3://b/t/branch/branch-dev/snapshot/LATEST"
-    assert branch.changelog(3) == "s3://b/t/branch/branch-dev/changelog/changelog-3"
-    assert branch.consumer("c") == "s3://b/t/branch/branch-dev/consumer/consumer-c"
+    assert branch.path("changelog", 3) == "s3://b/t/branch/branch-dev/changelog/changelog-3"
+    assert branch.path("consumer", "c") == "s3://b/t/branch/branch-dev/consumer/consumer-c"
     assert branch.manifest("m") == main.manifest("m") == "s3://b/t/manifest/m"
     assert branch.statistics("s") == main.statistics("s") == "s3://b/t/statistics/s"
-    assert branch.index_folder == main.index_folder == "s3://b/t/index"
+    assert branch.folder("index") == main.folder("index") == "s3://b/t/index"
     assert branch.branch_folder == main.branch_folder == "s3://b/t/branch"
 
 

@@ -239,7 +239,6 @@ def ranges_in(content: bytes) -> tuple[VectorRanges, list[ArrowMetaError]]:
     damage: list[ArrowMetaError] = []
     ranges = read_vector_ranges(
         [AvroFile.of("damaged", content)],
-        SOURCE.shape,
         SOURCE.location,
         SOURCE.schemas[-1],
         damage.append,

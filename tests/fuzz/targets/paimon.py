@@ -38,7 +38,7 @@ def manifest_columns(case: Case) -> list[str]:
 def read_list(case: Case) -> list[Arrow]:
     source = _source(case.context)
     lists = [ListFile(avro_file(case), "base", None, 1)]
-    folder = source.history.layout.manifest_folder
+    folder = source.history.layout.folder("manifest")
     return tolerated(
         lambda on_damage: [read_manifest_lists(lists, source.shape, folder, on_damage)]
     )
@@ -50,7 +50,7 @@ def read_index_manifest(case: Case) -> list[Arrow]:
     One or the other by the length of the file: each has its memory.
     """
     of_table = _source(case.context)
-    known = (of_table.shape, of_table.location, of_table.schemas[-1])
+    known = (of_table.location, of_table.schemas[-1])
 
     def read(on_damage: OnDamage | None) -> Iterator[Arrow]:
         if len(case.data) % 2:

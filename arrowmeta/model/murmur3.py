@@ -1,6 +1,7 @@
-"""MurmurHash3, x86 variant of 32 bits, seed 0: the hash of Iceberg's buckets.
+"""MurmurHash3, x86 variant of 32 bits: the hash of buckets in both formats.
 
-Spec: Iceberg v3, Appendix B, 32-bit Hash Requirements.
+Spec: Iceberg v3, Appendix B, 32-bit Hash Requirements (seed 0); Paimon 1.x,
+common/utils/MurmurHashUtils.java (seed 42).
 """
 
 from __future__ import annotations
@@ -8,9 +9,9 @@ from __future__ import annotations
 _MASK = 0xFFFFFFFF
 
 
-def hash_bytes(data: bytes) -> int:
+def murmur3(data: bytes, seed: int = 0) -> int:
     """Return the hash as a signed 32-bit integer."""
-    state = 0
+    state = seed
     whole = len(data) & ~3
     for start in range(0, whole, 4):
         state ^= _scrambled(int.from_bytes(data[start : start + 4], "little"))
