@@ -17,10 +17,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.model.shape import own_fields
-from arrowmeta.output.funnel import to_size
 from arrowmeta.output.grid import display_width, printable, shorten, to_cells
 from arrowmeta.output.html import to_page_piece
-from arrowmeta.output.nouns import counted
+from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.relations import Relations
 
 #: What a description is as an Arrow table: facts in order, then the remarks.

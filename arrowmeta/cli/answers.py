@@ -17,6 +17,7 @@ import arrowmeta
 from arrowmeta.command_line import FINE, PARTIAL, opening_options, say
 from arrowmeta.errors import UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
 from arrowmeta.output.grid import DEFAULT_ROWS, to_grid
 from arrowmeta.output.nouns import counted, word_of
@@ -119,7 +120,10 @@ def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO) -> None:
     if format_name == "table":
         table, has_more = _first_rows(rows, arguments.limit)
         width = shutil.get_terminal_size(_PAGE).columns
-        grid = to_grid(table, width=width, n_rows=arguments.limit, has_more=has_more)
+        relation = RELATIONS.get(arguments.command)
+        chosen = getattr(arguments, "select", None)
+        first = relation.shown_first.split() if relation and not chosen else ()
+        grid = to_grid(table, width=width, n_rows=arguments.limit, has_more=has_more, first=first)
         sink.write(grid.encode())
         return
     write = write_raw_csv if format_name == "csv" and arguments.raw else WRITERS[format_name]

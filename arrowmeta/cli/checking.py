@@ -23,8 +23,7 @@ from arrowmeta.command_line import FINDINGS, FINE, opening_options, say
 from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.output.funnel import to_size
-from arrowmeta.output.nouns import counted
+from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.table import Moment
 
 

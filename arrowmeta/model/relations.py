@@ -46,6 +46,8 @@ class Relation(NamedTuple):
         base: the relation read by the format that its view is over; None for a view of SQL.
         among: the view of the entries, by id, whose rows it shows; None for all rows.
         format: the only format that has rows of it.
+        shown_first: columns that people look at first, separated by spaces; at a terminal they come
+            first, and others only where there is room.
     """
 
     text: str
@@ -55,6 +57,7 @@ class Relation(NamedTuple):
     base: str | None = None
     among: str | None = None
     format: str | None = None
+    shown_first: str = ""
 
     @property
     def summary(self) -> str:
@@ -231,6 +234,14 @@ _INTERNAL = (
     """
 )
 
+#: What people look at first.
+_FILES_FIRST = (
+    "file_name partition record_count file_size_in_bytes level bucket delete_record_count content"
+)
+_MANIFESTS_FIRST = (
+    "manifest_path content length added_files_count existing_files_count deleted_files_count"
+)
+
 #: In the order people meet them.
 RELATIONS = {
     "snapshots": Relation(
@@ -261,6 +272,10 @@ RELATIONS = {
         watermark: int64 Paimon: watermark of the stream that was written; null without one.
         """,
         base="snapshots",
+        shown_first=(
+            "snapshot_id committed_at operation total_record_count delta_record_count parent_id "
+            "commit_user"
+        ),
     ),
     "refs": Relation(
         "tags and branches",
@@ -363,6 +378,7 @@ RELATIONS = {
         "manifest_path, role",
         _MANIFESTS + _MANIFEST_ALIASES,
         base="manifests",
+        shown_first=_MANIFESTS_FIRST,
     ),
     "entries": Relation(
         "manifest entries of the snapshot, whatever their status",
@@ -370,6 +386,7 @@ RELATIONS = {
         "manifest_path, manifest_pos",
         _ENTRIES,
         base="entries",
+        shown_first=f"status {_FILES_FIRST} snapshot_id",
     ),
     "files": Relation(
         "live files of the snapshot, data and deletes",
@@ -378,18 +395,21 @@ RELATIONS = {
         _FILES,
         base="entries",
         among="live_entries",
+        shown_first=_FILES_FIRST,
     ),
     "data_files": Relation(
         "live data files",
         "live data file",
         "file_path, level",
         _FILES,
+        shown_first=_FILES_FIRST,
     ),
     "delete_files": Relation(
         "live delete files",
         "live delete file",
         "file_path, content_offset",
         _FILES,
+        shown_first=f"content {_FILES_FIRST}",
     ),
     "partitions": Relation(
         "live partitions",
@@ -539,6 +559,7 @@ RELATIONS = {
         + "\n    reference_snapshot_id: int64! The snapshot that has the manifest."
         + _MANIFEST_ALIASES,
         base="all_manifests",
+        shown_first=f"reference_snapshot_id {_MANIFESTS_FIRST}",
     ),
     "all_entries": Relation(
         "manifest entries of all snapshots, each manifest read once",
@@ -546,6 +567,7 @@ RELATIONS = {
         "manifest_path, manifest_pos",
         _ENTRIES,
         base="all_entries",
+        shown_first=f"status {_FILES_FIRST} snapshot_id",
     ),
     "all_files": Relation(
         "files that are live in any manifest of any snapshot",
@@ -554,6 +576,7 @@ RELATIONS = {
         _FILES,
         base="all_entries",
         among="first_entries",
+        shown_first=_FILES_FIRST,
     ),
     "history": Relation(
         "changes of the current snapshot",
@@ -698,6 +721,7 @@ RELATIONS = {
         actual: string What is; null where no value says it.
         detail: string Where to look.
         """,
+        shown_first="check_name severity subject expected actual detail",
     ),
 }
 

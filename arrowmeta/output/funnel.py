@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from arrowmeta.output.grid import printable
-from arrowmeta.output.nouns import word_of
+from arrowmeta.output.nouns import to_size, word_of
 
 _WIDTH = 32
-_UNITS = ("B", "KiB", "MiB", "GiB", "TiB", "PiB")
 
 
 def to_picture(stages: Sequence[Mapping[str, Any]], reasons: Sequence[str]) -> str:
@@ -31,15 +30,3 @@ def _line(stage: Mapping[str, Any]) -> str:
     bar = "█" * n_full + "░" * (_WIDTH - n_full)
     counts = f"{kept:,} of {total:,} {word_of(total, stage['unit'])}"
     return f"{stage['stage']:<11} {bar}  {counts}, {to_size(stage['bytes_kept'])}"
-
-
-def to_size(n_bytes: int | None) -> str:
-    """Return bytes for people: three digits and a unit."""
-    if n_bytes is None:
-        return "unknown bytes"
-    size = float(n_bytes)
-    for unit in _UNITS:
-        if abs(size) < 1024 or unit == _UNITS[-1]:
-            break
-        size /= 1024
-    return f"{n_bytes} B" if unit == "B" else f"{size:.3g} {unit}"

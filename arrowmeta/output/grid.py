@@ -6,6 +6,7 @@ metadata appear as escapes.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from typing import Any
 
 import pyarrow as pa
 
+from arrowmeta.output.nouns import to_size
 from arrowmeta.output.text import READABLE, to_text
 
 #: Rows shown unless the caller says how many.
@@ -20,6 +22,8 @@ DEFAULT_ROWS = 50
 #: Cells are shortened to the widest of these that lets every column in.
 _CELL_WIDTHS = (80, 60, 48, 40, 32, 24)
 _GAP = "  "
+#: Columns of bytes, which people read in units.
+_OF_BYTES = re.compile(r"(^|_)(bytes|size|length)$")
 #: Categories of characters that are drawn over the one before them; not all of them are of a
 #: combining class: vowels of Thai and Hindi are not. Of Korean that is decomposed, as macOS
 #: names files, vowels and finals are letters, which join the syllable before them.
@@ -47,7 +51,12 @@ class Column:
 
 
 def to_grid(
-    table: pa.Table, *, width: int, n_rows: int | None = None, has_more: bool = False
+    table: pa.Table,
+    *,
+    width: int,
+    n_rows: int | None = None,
+    has_more: bool = False,
+    first: Sequence[str] = (),
 ) -> str:
     """Return `table` as lines of at most `width` terminal columns, with a note on the rest.
 
@@ -55,10 +64,15 @@ def to_grid(
         table: the rows, or the first of them.
         width: of the terminal.
         n_rows: how many to show at most.
+        first: columns that come before the others, if they are there.
         has_more: there are rows after those of the table, how many is not known.
     """
     n_shown = min(table.num_rows, DEFAULT_ROWS if n_rows is None else n_rows)
-    columns = [_to_column(table, idx, n_shown) for idx in range(table.num_columns)]
+    rank = {name: at for at, name in enumerate(first)}
+    order = sorted(
+        range(table.num_columns), key=lambda at: rank.get(table.column_names[at], len(rank))
+    )
+    columns = [_to_column(table, idx, n_shown) for idx in order]
     shown, cell_width = _fit(columns, width)
     lines = [_line([shorten(column.name, cell_width) for column in shown], shown, cell_width)]
     lines.append(_GAP.join("─" * column.width(cell_width) for column in shown))
@@ -120,12 +134,19 @@ def _cut(text: str, width: int) -> str:
 
 def _to_column(table: pa.Table, idx: int, n_shown: int) -> Column:
     values = table.column(idx)
+    name = table.schema.field(idx).name
+    shown = values.slice(0, n_shown)
+    is_size = _OF_BYTES.search(name) and pa.types.is_integer(values.type)
     return Column(
-        printable(table.schema.field(idx).name),
-        to_cells(values.slice(0, n_shown)),
+        printable(name),
+        [_size(n) for n in shown.to_pylist()] if is_size else to_cells(shown),
         is_right=is_number(values.type),
         is_empty=n_shown > 0 and values.null_count == len(values),
     )
+
+
+def _size(n_bytes: int | None) -> str:
+    return "null" if n_bytes is None else to_size(n_bytes)
 
 
 def _fit(columns: Sequence[Column], width: int) -> tuple[list[Column], int]:

@@ -1,6 +1,11 @@
-"""How many of what, in words: `1 file`, `1,204 files`; `sql/10_macros/counted.sql` in SQL."""
+"""Counts and sizes in words: `1 file`, `1,204 files`, `1.5 MiB`.
+
+`sql/10_macros/counted.sql` is the same in SQL.
+"""
 
 from __future__ import annotations
+
+_UNITS = ("B", "KiB", "MiB", "GiB", "TiB", "PiB")
 
 
 def counted(number: int, noun: str, plural: str = "") -> str:
@@ -16,3 +21,15 @@ def word_of(number: int, one: str, several: str = "") -> str:
 def plural_of(noun: str) -> str:
     """Return what several of them are called, of those nouns that metadata is made of."""
     return f"{noun[:-1]}ies" if noun.endswith("ry") else f"{noun}s"
+
+
+def to_size(n_bytes: int | None) -> str:
+    """Return bytes for people: three digits and a unit."""
+    if n_bytes is None:
+        return "unknown bytes"
+    size = float(n_bytes)
+    for unit in _UNITS:
+        if abs(size) < 1024 or unit == _UNITS[-1]:
+            break
+        size /= 1024
+    return f"{n_bytes} B" if unit == "B" else f"{size:.3g} {unit}"

@@ -6,8 +6,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.output import nouns
-from arrowmeta.output.funnel import to_size
 from arrowmeta.output.grid import to_cells
+from arrowmeta.output.nouns import to_size
 
 UNKNOWN = "unknown"
 _TO_SECONDS = len("2024-05-01 12:00:00")

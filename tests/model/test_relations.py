@@ -2,6 +2,8 @@
 
 import inspect
 
+import pytest
+
 import arrowmeta
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.cli.arguments import COMMANDS
@@ -56,3 +58,9 @@ def test_a_declared_column_has_a_name_a_type_and_a_sentence():
 def test_views_of_base_relations_are_over_what_formats_read():
     base = {file.name: "base_" in file.definition for file in sql_files()}
     assert all(base[name] for name in BASE_RELATIONS)
+
+
+@pytest.mark.parametrize("name", RELATIONS)
+def test_columns_shown_first_are_columns_of_the_relation(name):
+    relation = RELATIONS[name]
+    assert set(relation.shown_first.split()) <= {column.name for column in relation.columns}

@@ -95,3 +95,12 @@ def test_marks_over_other_characters_take_no_column():
     korean = "\u1112\u1161\u11ab\u1100\u116e\u11a8"
     texts = {"\u0e17\u0e35\u0e48": 1, korean: 4, "e\u0301": 1, "1\u20e3": 1, "\u0915\u0941": 1}
     assert {text: display_width(text) for text in texts} == texts
+
+
+def test_columns_that_matter_come_first_and_bytes_have_units():
+    table = pa.table({"a": [1], "name": ["x"], "file_size_in_bytes": [1536]})
+    text = to_grid(table, width=80, first=["name", "file_size_in_bytes", "nothing"])
+    assert [line.split() for line in text.splitlines()[::2]] == [
+        ["name", "file_size_in_bytes", "a"],
+        ["x", "1.5", "KiB", "1"],
+    ]

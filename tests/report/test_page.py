@@ -11,7 +11,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.output.funnel import to_size
+from arrowmeta.output.nouns import to_size
 from arrowmeta.report.header import Header, Tile, Verdict
 from arrowmeta.report.page import to_html
 from arrowmeta.report.pieces import Bar, Cell, Chart, Grid, Mark, Section
