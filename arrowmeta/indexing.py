@@ -9,7 +9,6 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
-from arrowmeta.model.snapshot_source import SnapshotSource
 from arrowmeta.model.source import Source
 from arrowmeta.store.entries import EntryStore, Filled
 from arrowmeta.table import open_table
@@ -76,7 +75,7 @@ def fill_store(source: Source, ordinals: Sequence[int] | None = None) -> Filled:
     Raises:
         UsageError: the snapshot was opened without a store.
     """
-    if not isinstance(source, SnapshotSource) or not isinstance(source.store, EntryStore):
+    if not isinstance(source.store, EntryStore):
         raise UsageError(
             "index needs a store: pass store=FOLDER (--store FOLDER), or set ARROWMETA_STORE"
         )

@@ -18,8 +18,7 @@ from arrowmeta.model.moment import to_epoch_millis
 if TYPE_CHECKING:
     import pyarrow.fs as pafs
 
-    from arrowmeta.model.entry_store import Store
-    from arrowmeta.model.source import Source
+    from arrowmeta.model.source import Source, Store
 
 Format = Literal["auto", "paimon", "iceberg"]
 FORMATS = ("auto", "paimon", "iceberg")

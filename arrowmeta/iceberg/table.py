@@ -56,10 +56,8 @@ from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.damage import DamageLog, without_warnings
-from arrowmeta.model.entry_store import Store
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.snapshot_source import SnapshotSource
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.source import EntryFilter, Source, Store
 from arrowmeta.model.tables import decoded_schema
 
 #: The first bytes of a file that is encrypted as a stream of AES-GCM blocks.
@@ -83,7 +81,7 @@ class IcebergReader(MetadataReader):
 
 
 @dataclass
-class IcebergSource(SnapshotSource):
+class IcebergSource(Source):
     """A snapshot of a table; see `arrowmeta.model.source.Source`.
 
     Attributes:
@@ -102,7 +100,6 @@ class IcebergSource(SnapshotSource):
     index_kind: ClassVar = "puffin file"
     facts: ClassVar = INHERITED
     deletes_are_replayed: ClassVar = False
-    branch: ClassVar = None
     _decode = staticmethod(read_entries)
 
     @classmethod

@@ -3,7 +3,7 @@
 No relation shows a struct without fields: the partition of an unpartitioned table and the key
 bounds of a table without a key get one field that is always null. Few tools can union or write
 such a struct, see `docs/decisions/empty_structs.md`. Decoders work with the types as they are;
-`SnapshotSource` adds the placeholder to what it returns.
+`Source` adds the placeholder to what it returns.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ JSON = Notation(",", ":", "T", is_quoted=True)
 PLAIN = Notation(",", ":", "T", is_quoted=False)
 READABLE = Notation(", ", ": ", " ", is_quoted=False, is_null_apart=True, is_rounded=True)
 
-#: The field of a struct that has none of its own; as `model.empty_structs` has it.
+#: The field of a struct that has none of its own; as `model.shape` has it.
 _NO_FIELDS = "_no_fields"
 
 #: The marks around it keep `"null"`, which is four letters, from passing for six.

@@ -22,10 +22,8 @@ from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.entry_store import Store
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.snapshot_source import SnapshotSource
-from arrowmeta.model.source import LateColumn
+from arrowmeta.model.source import LateColumn, Source, Store
 from arrowmeta.paimon.data_path import folder_of_python
 from arrowmeta.paimon.deletion_vectors import EXTERNAL_COLUMNS, SnapshotIndexes
 from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
@@ -71,7 +69,7 @@ def is_table(storage: Storage) -> bool:
 
 
 @dataclass
-class PaimonSource(SnapshotSource):
+class PaimonSource(Source):
     """A snapshot of a table, or of one of its branches; see `arrowmeta.model.source.Source`.
 
     Attributes:

@@ -20,8 +20,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import build, number_array, whole
 from arrowmeta.columns.text import last_names
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.entry_store import EntryReading
-from arrowmeta.model.source import LateColumn
+from arrowmeta.model.source import EntryReading, LateColumn
 
 #: Columns that follow from which row of a manifest a row is.
 POSITIONAL = ("entry_id", "manifest_pos")

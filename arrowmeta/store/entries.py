@@ -16,9 +16,8 @@ from itertools import groupby
 
 import pyarrow as pa
 
-from arrowmeta.model.entry_store import EntryReading
 from arrowmeta.model.process_lock import ProcessLock
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.source import EntryFilter, EntryReading
 from arrowmeta.store.folder import Folder
 from arrowmeta.store.layout import (
     digest,

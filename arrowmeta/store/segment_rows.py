@@ -16,8 +16,7 @@ import pyarrow as pa
 from arrowmeta.columns.buffers import flag_array, number_array
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.entry_store import EntryReading
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.source import EntryFilter, EntryReading
 from arrowmeta.store.columns import Positions, StoredColumns
 from arrowmeta.store.segment import (
     ROW_GROUP_LEN,

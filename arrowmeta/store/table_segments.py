@@ -18,9 +18,8 @@ from arrowmeta.errors import StorageError
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.entries import column_field
-from arrowmeta.model.entry_store import EntryReading
 from arrowmeta.model.process_lock import ProcessLock
-from arrowmeta.model.source import EntryFilter
+from arrowmeta.model.source import EntryFilter, EntryReading
 from arrowmeta.store.columns import StoredColumns
 from arrowmeta.store.folder import Folder
 from arrowmeta.store.layout import (
