@@ -15,7 +15,8 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.avro import decode, filling, loading
+from arrowmeta.avro import decode, filling
+from arrowmeta.avro import metadata_reader as loading
 from arrowmeta.errors import (
     CorruptMetadataError,
     NotATableError,

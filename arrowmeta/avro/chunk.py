@@ -9,10 +9,9 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.avro.arrays import build_batch
+from arrowmeta.avro.arrays import Sizing, build_batch
 from arrowmeta.avro.file import Limits
 from arrowmeta.avro.plan import Plan
-from arrowmeta.avro.sizing import Sizing
 from arrowmeta.avro.task import PackedBlock
 from arrowmeta.columns.arena import Arena
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError

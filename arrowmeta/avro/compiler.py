@@ -27,9 +27,8 @@ import pyarrow as pa
 
 from arrowmeta.avro import schema as avro
 from arrowmeta.avro.plan import Column, Plan, Wanted, wanted_fields
-from arrowmeta.avro.program import Program
+from arrowmeta.avro.program import Program, skip
 from arrowmeta.avro.schema import AvroType, is_null, item_type, without_null
-from arrowmeta.avro.skip import skip
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.kernels import avro as ops
 

@@ -1,14 +1,19 @@
 """Avro files to Arrow: blocks are decompressed into chunks and decoded, on all cores.
 
-A damaged block gives none of its rows: it is reported, and the other blocks are decoded.
+A damaged block gives none of its rows: it is reported, and the other blocks are decoded. Results
+come in the order of the files; threads are a few tasks ahead of who takes them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from typing import TypeVar
+from types import TracebackType
+from typing import Generic, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,20 +21,59 @@ from numpy.typing import NDArray
 from arrowmeta.avro.chunk import BlockError, Chunk, decode_chunk
 from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.avro.filling import Filler, Filling
-from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.plan import Plan
-from arrowmeta.avro.task import (
-    MIN_TASK_LEN,
-    DamageReport,
-    OnDamage,
-    PackedBlock,
-    Task,
-    pack_tasks,
-)
+from arrowmeta.avro.task import MIN_TASK_LEN, DamageReport, OnDamage, PackedBlock, Task, pack_tasks
 from arrowmeta.errors import LimitError
 from arrowmeta.io.byte_buffer import ByteBuffer
 
 T = TypeVar("T")
+
+
+class Pipeline(Generic[T]):
+    """Threads that stay from one set of files to the next, so that none waits for another's end.
+
+    Results of work that was added may come when more is added, or when the rest is asked for;
+    leaving the pipeline forgets those that were not taken.
+
+    Args:
+        threads: how many work at once; all cores by default. One is the caller's own.
+    """
+
+    def __init__(self, threads: int | None = None) -> None:
+        self.threads = threads or os.cpu_count() or 1
+        self._pool: ThreadPoolExecutor | None = None
+        self._running: deque[Future[list[T]]] = deque()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether results of work have not been taken yet."""
+        return bool(self._running)
+
+    def add(self, work: Callable[[], Iterable[T]]) -> Iterator[T]:
+        """Have a thread do some work; yield what is due of the work before."""
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self.threads)
+        self._running.append(self._pool.submit(lambda: list(work())))
+        if len(self._running) > self.threads + 1:
+            yield from self._running.popleft().result()
+
+    def rest(self) -> Iterator[T]:
+        """Yield all results that have not been taken yet."""
+        while self._running:
+            yield from self._running.popleft().result()
+
 
 #: Decompressed bytes that are worth a chunk; more only costs memory.
 CHUNK_LEN = 32 << 20

@@ -1,21 +1,106 @@
-"""Files of metadata, loaded: what is not there or unreadable becomes a line of damage.
+"""Files of metadata, loaded some at a time, the next ones while those before are decoded.
 
-Knows files as bytes; what is in them is for others.
+What is not there or unreadable becomes a line of damage. Knows files as bytes, and what a manifest
+list says of its manifests; what is in them is for others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from functools import partial
+from itertools import zip_longest
+from time import perf_counter
+from typing import Any, ClassVar, NamedTuple, TypeVar
+
+import pyarrow as pa
 
 from arrowmeta.avro.container import MAGIC
-from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.loading import load_in_groups, read_all
+from arrowmeta.avro.file import Announced, AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.io.daemon_pool import DaemonPool
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, FileKind
+from arrowmeta.model.source import EntryFilter
+
+F = TypeVar("F")
+T = TypeVar("T")
+
+#: Reads under way together: most of a read is waiting, for a remote store or for the disk.
+READS_AT_ONCE = 8
+
+#: Seconds of a read from which on it was waiting. Those of a file that the system has in memory
+#: are done before a thread has started.
+SLOW_READ = 0.001
+
+#: Bytes and number of files that are loaded and decoded together: enough to keep all cores busy,
+#: little enough to hold.
+GROUP_LEN = 16 << 20
+GROUP_FILES = 256
+
+
+def load_in_groups(
+    read: Callable[[F], T], files: Sequence[F], lengths: Sequence[int | None]
+) -> Iterator[tuple[int, list[T]]]:
+    """Read files, some of them at a time.
+
+    Args:
+        read: reads one; called by several threads.
+        files: what to read.
+        lengths: bytes of each, as far as they are known; they decide how many go together.
+
+    Yields:
+        The position of a group's first file, and what `read` returned for each of its files.
+    """
+    groups = list(_groups(lengths))
+    found = read_all(read, files[groups[0]]) if groups else []
+    with DaemonPool(1) as ahead:
+        for one, following in zip_longest(groups, groups[1:]):
+            coming = ahead.submit(partial(read_all, read), files[following]) if following else None
+            yield one.start, found
+            found = coming.result() if coming else []
+
+
+def _groups(lengths: Sequence[int | None]) -> Iterator[slice]:
+    """Yield which files are loaded together."""
+    start = size = 0
+    for end, length in enumerate(lengths):
+        if end > start and (size >= GROUP_LEN or end - start == GROUP_FILES):
+            yield slice(start, end)
+            start, size = end, 0
+        size += max(0, length or 0)
+    if start < len(lengths):
+        yield slice(start, len(lengths))
+
+
+def read_all(read: Callable[[F], T], files: Sequence[F]) -> list[T]:
+    """Read files, several at a time where reading is slow; return what `read` returned for each.
+
+    Args:
+        read: reads one; may be called by several threads.
+        files: what to read.
+    """
+    found = []
+    for file in files:
+        start = perf_counter()
+        found.append(read(file))
+        if perf_counter() - start > SLOW_READ:
+            break
+    return found + _read_together(read, files[len(found) :])
+
+
+def _read_together(read: Callable[[F], T], files: Sequence[F]) -> list[T]:
+    if len(files) < 2:
+        return [read(file) for file in files]
+    n_threads = min(len(files), READS_AT_ONCE)
+    # Each thread has its share at once: handing over file by file costs more than a read.
+    shares = [files[i::n_threads] for i in range(n_threads)]
+    found: list[Any] = [None] * len(files)
+    with DaemonPool(n_threads) as pool:
+        for i, some in enumerate(pool.map(lambda share: list(map(read, share)), shares)):
+            found[i::n_threads] = some
+    return found
 
 
 def _nothing_to_add() -> str:
@@ -128,3 +213,56 @@ class MetadataReader:
     def on_damage(self, kind: FileKind) -> OnDamage:
         """Return what to tell of damage to files of a kind."""
         return lambda error: self.damage_log.add(kind, None, error)
+
+
+class ListedManifest(NamedTuple):
+    """A manifest and its line in the list.
+
+    Attributes:
+        file: its bytes, under its recorded path, and what the list says of it.
+        ordinal: its row in the list, whether the manifests before it are there or not.
+        facts: what was asked of that row.
+    """
+
+    file: AvroFile
+    ordinal: int
+    facts: tuple[Any, ...]
+
+
+def manifest_groups(
+    manifests: pa.Table,
+    facts: Sequence[str],
+    only: EntryFilter | None,
+    reader: MetadataReader,
+    *,
+    counts: Sequence[str] = (),
+) -> Iterator[list[ListedManifest]]:
+    """Load manifests, all or those of some ordinals, in groups.
+
+    Args:
+        manifests: `manifest_path` and `length` of each, and the facts.
+        facts: columns whose values are wanted beside.
+        only: which manifests are wanted.
+        reader: loads them, and is told of damage.
+        counts: columns with the number of entries of each status, in the order of its codes.
+    """
+    columns = ("manifest_path", "length", *counts, *facts)
+    rows = enumerate(zip(*(manifests[name].to_pylist() for name in columns), strict=True))
+    facts_at = 2 + len(counts)
+    ordinals = None if only is None else only.manifests
+    wanted = [one for one in rows if ordinals is None or one[0] in ordinals]
+    paths, lengths = [row[0] for _, row in wanted], [row[1] for _, row in wanted]
+    for start, files in reader.load_groups(paths, lengths, "manifest"):
+        listed = zip(files, wanted[start : start + len(files)], strict=True)
+        yield [
+            ListedManifest(_announced(file, row[1:facts_at]), ordinal, row[facts_at:])
+            for file, (ordinal, row) in listed
+            if file
+        ]
+
+
+def _announced(file: AvroFile, said: Sequence[Any]) -> AvroFile:
+    """Return a manifest with what its list says of it: its length, and entries by status."""
+    length, *counts = said
+    known = Announced("the manifest list", length, tuple(counts) or (None,))
+    return AvroFile(file.path, file.data, file.schema_text, known)

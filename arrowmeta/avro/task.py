@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import NamedTuple
 
+from arrowmeta.avro.arrays import Sizing
 from arrowmeta.avro.compiler import plan_for
 from arrowmeta.avro.container import SYNC_LEN, Block, Header, iter_blocks, read_header
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.plan import Plan
-from arrowmeta.avro.sizing import Sizing
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 
 OnDamage = Callable[[ArrowMetaError], None]

@@ -12,8 +12,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import number_array, text_scalar, to_flags, to_numbers
-from arrowmeta.columns.nulls import null_array
+from arrowmeta.columns.buffers import null_array, number_array, text_scalar, to_flags, to_numbers
 from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.evidence import FOOTER_FAULTS, STATISTICS_FAULTS
 from arrowmeta.model.shape import TableShape

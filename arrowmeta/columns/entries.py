@@ -15,9 +15,15 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, flag_array, number_array, text_array, to_flags
+from arrowmeta.columns.buffers import (
+    filled,
+    flag_array,
+    null_array,
+    number_array,
+    text_array,
+    to_flags,
+)
 from arrowmeta.columns.ids import entry_ids
-from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Rows, child
 from arrowmeta.columns.text import repeat_text
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError

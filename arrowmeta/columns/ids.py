@@ -6,10 +6,13 @@ whichever columns are read, and whatever else is damaged.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
+import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import to_numbers
+from arrowmeta.columns.buffers import number_array, to_numbers
 from arrowmeta.model.source import EntryFilter
 
 _ROW_BITS = 32
@@ -39,3 +42,19 @@ def is_among(numbers: NDArray[np.int64], wanted: NDArray[np.int64]) -> NDArray[n
         return np.zeros(len(numbers), dtype=bool)
     places = np.minimum(np.searchsorted(wanted, numbers), len(wanted) - 1)
     return np.equal(wanted[places], numbers)
+
+
+def first_facts(table: pa.Table, key: str, facts: Sequence[str]) -> pa.Table:
+    """Return each value of a column once, in the order in which they first are there.
+
+    Args:
+        table: any rows.
+        key: the column.
+        facts: other columns, of which each value gets the first fact that is not null.
+    """
+    # Arrow's groups are nearly in that order, but not where values of several groups share a slot.
+    numbered = table.append_column("row", number_array(np.arange(table.num_rows)))
+    grouped = numbered.group_by(key, use_threads=False)
+    found = grouped.aggregate([("row", "min"), *((name, "first") for name in facts)])
+    found = found.sort_by("row_min")
+    return pa.table([found[key], *(found[f"{name}_first"] for name in facts)], [key, *facts])

@@ -1,8 +1,13 @@
-"""The names by which users choose columns."""
+"""Names of columns: chosen by users; such that DuckDB and Arrow can hold them and tell them apart.
+
+A field whose name they cannot hold is there under another one, so that the rest of its table can be
+read.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from arrowmeta.errors import UsageError
 
@@ -19,3 +24,20 @@ def chosen_names(columns: Iterable[str]) -> list[str]:
     if not all(isinstance(name, str) for name in names):
         raise UsageError(f"columns is {names!r}; it is a list of names")
     return names
+
+
+def without_nul(name: str) -> str:
+    """Return a name with its NUL characters as escapes: DuckDB ends names there."""
+    return name.replace("\0", "\\x00")
+
+
+def distinct_names(names: Sequence[str], ids: Sequence[int]) -> list[str]:
+    """Return names of which those that several fields have are followed by the fields' ids.
+
+    None of them keeps its name: a predicate could mean either.
+    """
+    counts = Counter(names)
+    return [
+        name if counts[name] == 1 else f"{name} (field {field_id})"
+        for name, field_id in zip(names, ids, strict=True)
+    ]

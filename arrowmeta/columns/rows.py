@@ -14,11 +14,16 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, first_misfit, flag_array, new_array, to_flags
-from arrowmeta.columns.nulls import null_array
+from arrowmeta.columns.buffers import (
+    filled,
+    first_misfit,
+    flag_array,
+    new_array,
+    null_array,
+    to_flags,
+)
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.kernels.byte_copy import copy_spans
-from arrowmeta.kernels.byte_strings import TOO_MANY, number_spans
+from arrowmeta.kernels.byte_strings import TOO_MANY, copy_spans, number_spans
 
 T = TypeVar("T")
 SomeRows = TypeVar("SomeRows", bound="Rows")

@@ -22,9 +22,7 @@ from arrowmeta.columns.buffers import (
     to_flags,
 )
 from arrowmeta.errors import LimitError
-from arrowmeta.kernels.byte_copy import copy_spans
-from arrowmeta.kernels.byte_strings import bloom_filter_names
-from arrowmeta.kernels.names import find_suffixes, join_names
+from arrowmeta.kernels.byte_strings import bloom_filter_names, copy_spans, find_suffixes, join_names
 
 _MAX_OFFSET = 2**31 - 1
 _SLASH = 0x2F

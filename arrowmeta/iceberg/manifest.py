@@ -19,10 +19,9 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.announced import AnnouncedFiles
+from arrowmeta.avro.decode import Pipeline
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.manifest_groups import manifest_groups
-from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.avro.pipeline import Pipeline
+from arrowmeta.avro.metadata_reader import MetadataReader, manifest_groups
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import (
     build,

@@ -1,7 +1,7 @@
 """Statistics of a file's columns, out of maps from field ids: counts, and bounds as typed columns.
 
 A column that a file's map does not have is unknown, so null. How the bytes of bounds are read, and
-which of them are no bound, is in `kernels.single_value`.
+which of them are no bound, is in `kernels.field_maps`.
 
 Spec: Iceberg v3, Data File Fields; Appendix D, Binary single-value serialization.
 """
@@ -18,12 +18,11 @@ import pyarrow as pa
 from numpy.typing import NDArray
 from pyarrow import types as pat
 
-from arrowmeta.columns.buffers import build, new_array, pack_bits, to_buffer
-from arrowmeta.columns.nulls import null_array
+from arrowmeta.columns.buffers import build, new_array, null_array, pack_bits, to_buffer
 from arrowmeta.columns.rows import Spans
 from arrowmeta.iceberg.rows import FieldMap
-from arrowmeta.kernels import single_value as kernel
-from arrowmeta.kernels.byte_copy import copy_spans
+from arrowmeta.kernels import field_maps as kernel
+from arrowmeta.kernels.byte_strings import copy_spans
 from arrowmeta.kernels.field_maps import TILE, gather_longs
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 import pyarrow as pa
 
-from arrowmeta.columns.field_names import without_nul
+from arrowmeta.columns.names import without_nul
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.transform import IDENTITY, VOID, Transform, parse_transform, result_type

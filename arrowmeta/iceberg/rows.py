@@ -20,9 +20,8 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.chunk import Chunk
 from arrowmeta.avro.container import read_header
-from arrowmeta.avro.decode import decode_files
+from arrowmeta.avro.decode import Pipeline, decode_files
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.schema import Array, AvroType, Field, Record, parse_schema, without_null
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import KEPT_POOL, filled, to_flags, to_numbers

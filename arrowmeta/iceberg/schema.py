@@ -14,7 +14,7 @@ from itertools import chain
 
 import pyarrow as pa
 
-from arrowmeta.columns.field_names import distinct_names
+from arrowmeta.columns.names import distinct_names
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.iceberg.types import (
     IcebergType,

@@ -21,8 +21,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.jit.kernel import Integer, inlined, kernel
 from arrowmeta.jit.signature import I64, U8, I64Table, OutI32, OutI64, OutI64Table, OutU8
-from arrowmeta.kernels.byte_copy import copy_bytes
-from arrowmeta.kernels.utf8 import is_utf8
+from arrowmeta.kernels.byte_strings import copy_bytes, is_utf8
 from arrowmeta.kernels.varint import OVERLONG, read_long, skip_long, skip_longs
 
 # Ops.

@@ -30,8 +30,14 @@ from arrowmeta.jit.signature import (
     OutU64Table,
 )
 from arrowmeta.kernels.bitset import TILE, store_validity
-from arrowmeta.kernels.decimal import is_larger_decimal, read_decimal
-from arrowmeta.kernels.words import load_half, load_int32, load_int64, load_word
+from arrowmeta.kernels.words import (
+    is_larger_decimal,
+    load_half,
+    load_int32,
+    load_int64,
+    load_word,
+    read_decimal,
+)
 
 # Kinds of slot.
 FIXED1 = 0

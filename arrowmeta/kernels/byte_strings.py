@@ -1,13 +1,228 @@
-"""Byte strings as wholes: equal ones get the same number, or are found again by their hashes."""
+"""Byte strings as wholes: checked, copied, joined, taken apart, numbered, found by their hashes."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.jit.kernel import Integer, inlined_as, kernel
-from arrowmeta.jit.signature import I32, I64, U8, Flags, OutFlags, OutI32, OutI64, OutU64
-from arrowmeta.kernels.words import load_word
+from arrowmeta.jit.kernel import Integer, inlined, inlined_as, kernel
+from arrowmeta.jit.signature import I32, I64, U8, Flags, OutFlags, OutI32, OutI64, OutU8, OutU64
+from arrowmeta.kernels.words import load_half, load_word, store_half, store_word
+
+_HIGH_BITS = np.uint64(0x8080_8080_8080_8080)
+
+
+@inlined
+def is_utf8(buf: NDArray[np.uint8], pos: Integer, end: Integer) -> bool:
+    """Check one string. Spec: Unicode 15, table 3-7."""
+    # Most strings are ASCII, which eight bytes at a time can be seen to be.
+    if end - pos >= 8:
+        while end - pos >= 8 and not load_word(buf, pos) & _HIGH_BITS:
+            pos += 8
+        if end - pos < 8 and not load_word(buf, end - 8) & _HIGH_BITS:
+            return True
+    while pos < end:
+        lead = np.int64(buf[pos])
+        pos += 1
+        if lead < 0x80:
+            continue
+        low, high = 0x80, 0xBF
+        if 0xC2 <= lead <= 0xDF:
+            more = 1
+        elif 0xE0 <= lead <= 0xEF:
+            more = 2
+            if lead == 0xE0:
+                low = 0xA0
+            elif lead == 0xED:
+                high = 0x9F
+        elif 0xF0 <= lead <= 0xF4:
+            more = 3
+            if lead == 0xF0:
+                low = 0x90
+            elif lead == 0xF4:
+                high = 0x8F
+        else:
+            return False
+        if end - pos < more:
+            return False
+        if buf[pos] < low or buf[pos] > high:
+            return False
+        for i in range(1, more):
+            if buf[pos + i] < 0x80 or buf[pos + i] > 0xBF:
+                return False
+        pos += more
+    return True
+
+
+_NON_ASCII = np.uint8(0x80)
+
+
+def _copy_words(
+    buf: NDArray[np.uint8], pos: Integer, size: Integer, out8: NDArray[np.uint8], out_pos: Integer
+) -> np.uint8:
+    # Unsigned, because a signed index is asked each time whether it counts from the end. The last
+    # word may overlap the one before, so that no byte outside is touched.
+    source = np.uint64(pos)
+    target = np.uint64(out_pos)
+    left = np.uint64(size)
+    seen = np.uint64(0)
+    if left >= np.uint64(8):
+        last = left - np.uint64(8)
+        done = np.uint64(0)
+        while done < last:
+            word = load_word(buf, source + done)
+            store_word(out8, target + done, word)
+            seen |= word
+            done += np.uint64(8)
+        word = load_word(buf, source + last)
+        store_word(out8, target + last, word)
+        seen |= word
+    elif left >= np.uint64(4):
+        last = left - np.uint64(4)
+        word = load_half(buf, source)
+        end = load_half(buf, source + last)
+        store_half(out8, target, word)
+        store_half(out8, target + last, end)
+        seen = word | end
+    else:
+        for i in range(left):
+            out8[target + i] = buf[source + i]
+            seen |= np.uint64(buf[source + i])
+    return np.uint8(_NON_ASCII if seen & _HIGH_BITS else 0)
+
+
+@inlined_as(_copy_words)
+def copy_bytes(
+    buf: NDArray[np.uint8], pos: Integer, size: Integer, out8: NDArray[np.uint8], out_pos: Integer
+) -> np.uint8:
+    """Copy `size` bytes, which the caller knows to be within both arrays.
+
+    Returns 0 if all of them are ASCII, else 0x80.
+    """
+    source = buf[pos : pos + size]
+    out8[out_pos : out_pos + size] = source
+    return np.bitwise_or.reduce(source) & _NON_ASCII
+
+
+@kernel(steps=lambda buf, starts, lengths, out_offsets, out_data: len(starts) + len(out_data))
+def copy_spans(
+    buf: U8,
+    starts: I64,
+    lengths: I64,
+    out_offsets: OutI32,
+    out_data: OutU8,
+) -> int:
+    """Copy spans one after the other; return 0 if all their bytes are ASCII, else 0x80.
+
+    The caller sized out_data as the sum of the lengths and knows that it fits 31 bits.
+    """
+    end = np.int64(0)
+    seen = np.uint8(0)
+    out_offsets[0] = 0
+    for row in range(starts.shape[0]):
+        size = max(lengths[row], np.int64(0))
+        seen |= copy_bytes(buf, starts[row], size, out_data, end)
+        end += size
+        out_offsets[row + 1] = np.int32(end)
+    return int(seen)
+
+
+@kernel(steps=lambda *args: len(args[-1]))
+def join_names(
+    folders: U8,
+    folder_offsets: I32,
+    codes: I32,
+    names: U8,
+    name_offsets: I32,
+    separator: int,
+    out_offsets: OutI32,
+    out_data: OutU8,
+) -> int:
+    """Write folder, separator and name of every row, the folder chosen by the row's code.
+
+    The caller sized out_data as the sum of all three and knows that it fits 31 bits. Returns the
+    bytes written.
+    """
+    end = np.int64(0)
+    out_offsets[0] = 0
+    for row in range(codes.shape[0]):
+        start = np.int64(folder_offsets[codes[row]])
+        length = np.int64(folder_offsets[codes[row] + 1]) - start
+        copy_bytes(folders, start, length, out_data, end)
+        end += length
+        out_data[end] = separator
+        end += 1
+        start = np.int64(name_offsets[row])
+        length = np.int64(name_offsets[row + 1]) - start
+        copy_bytes(names, start, length, out_data, end)
+        end += length
+        out_offsets[row + 1] = np.int32(end)
+    return int(end)
+
+
+@kernel(steps=lambda names, *_: len(names))
+def find_suffixes(
+    names: U8,
+    offsets: I32,
+    separator: int,
+    out_starts: OutI64,
+    out_lengths: OutI64,
+) -> int:
+    """Find what follows the last separator of each name; of length 0 where there is none.
+
+    Returns how many have one.
+    """
+    found = 0
+    for row in range(out_starts.shape[0]):
+        end = np.int64(offsets[row + 1])
+        start = end
+        while start > offsets[row] and names[start - 1] != separator:
+            start -= 1
+        if start == offsets[row]:
+            start = end
+        out_starts[row] = start
+        out_lengths[row] = end - start
+        if end > start:
+            found += 1
+    return found
+
+
+PREFIX_LEN = 4
+
+
+@inlined
+def load_length(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
+    """Return the big-endian signed 32 bits at `pos`."""
+    number = np.int64(0)
+    for i in range(PREFIX_LEN):
+        number = number << 8 | np.int64(buf[pos + i])
+    return number - ((number >> 31) << 32)
+
+
+@kernel(steps=lambda *args: 8 * len(args[-1]))
+def find_texts(
+    buf: U8,
+    pos: int,
+    end: int,
+    tail_len: int,
+    out_starts: OutI64,
+) -> int:
+    """Find texts that each have a tail of some bytes; write where their lengths are.
+
+    There are as many as `out_starts` has room for. Returns where the last tail ends, or -1 if one
+    leads out of the bytes before `end`.
+    """
+    at = np.int64(pos)
+    for i in range(out_starts.shape[0]):
+        if end - at < PREFIX_LEN + tail_len:
+            return -1
+        length = load_length(buf, at)
+        if length < 0 or length > end - at - PREFIX_LEN - tail_len:
+            return -1
+        out_starts[i] = at
+        at += PREFIX_LEN + length + tail_len
+    return int(at)
+
 
 #: More than `number_spans` may find.
 TOO_MANY = -1

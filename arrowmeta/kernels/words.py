@@ -1,8 +1,8 @@
-"""Little-endian numbers at any byte of an array, in the shape that a compiler makes one move of.
+"""Little-endian words and big-endian decimals at any byte of an array.
 
-The bytes are named one by one: a loop over them is seen as something to vectorise, which takes
-twenty instructions. Positions are unsigned, because a signed one is asked whether it counts from
-the end. Callers know that the bytes are there.
+The bytes of a word are named one by one: a loop over them would be vectorised, which takes twenty
+instructions instead of one move. Positions are unsigned, because a signed one is asked whether it
+counts from the end. Callers know that the bytes are there.
 """
 
 from __future__ import annotations
@@ -79,3 +79,33 @@ def store_word(out8: NDArray[np.uint8], at: np.uint64, word: np.uint64) -> None:
     out8[at + _U5] = np.uint8(word >> _B5)
     out8[at + _U6] = np.uint8(word >> _B6)
     out8[at + _U7] = np.uint8(word >> _B7)
+
+
+_LARGEST = [10**precision - 1 for precision in range(39)]
+_LARGEST_HIGH = np.array([value >> 64 for value in _LARGEST], dtype=np.uint64)
+_LARGEST_LOW = np.array([value & (2**64 - 1) for value in _LARGEST], dtype=np.uint64)
+
+
+@inlined
+def is_larger_decimal(high: np.uint64, low: np.uint64, precision: Integer) -> bool:
+    """Tell whether a 128-bit integer has more digits than `precision`."""
+    top = _LARGEST_HIGH[precision]
+    bottom = _LARGEST_LOW[precision]
+    if np.int64(high) < 0:
+        # ~v is -v - 1, and unlike -v cannot overflow.
+        high, low = ~high, ~low
+        return bool(high > top or (high == top and low >= bottom))
+    return bool(high > top or (high == top and low > bottom))
+
+
+@inlined
+def read_decimal(
+    buf: NDArray[np.uint8], start: Integer, length: Integer
+) -> tuple[np.uint64, np.uint64]:
+    """Return high and low word of a big-endian two's complement number of 1 to 16 bytes."""
+    high = np.uint64(np.int64(-1) if buf[start] >= 0x80 else np.int64(0))
+    low = high
+    for i in range(length):
+        high = (high << np.uint64(8)) | (low >> np.uint64(56))
+        low = (low << np.uint64(8)) | np.uint64(buf[start + i])
+    return high, low

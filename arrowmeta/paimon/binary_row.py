@@ -30,7 +30,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import binary_row as kernel
-from arrowmeta.kernels import byte_copy
+from arrowmeta.kernels import byte_strings as byte_copy
 from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.slots import I64, Columns, Slot, Spans, owner, slot_of
 

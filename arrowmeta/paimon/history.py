@@ -15,7 +15,7 @@ from datetime import date
 from functools import cache
 from typing import TypeVar
 
-from arrowmeta.avro.loading import read_all
+from arrowmeta.avro.metadata_reader import read_all
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import (
     ArrowMetaError,

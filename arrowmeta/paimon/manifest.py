@@ -18,14 +18,12 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.announced import AnnouncedFiles
+from arrowmeta.avro.decode import Pipeline
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.manifest_groups import manifest_groups
-from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.avro.pipeline import Pipeline
+from arrowmeta.avro.metadata_reader import MetadataReader, manifest_groups
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array
+from arrowmeta.columns.buffers import filled, flag_array, int_array, null_array, number_array
 from arrowmeta.columns.entries import EntryColumns, WantedColumns, made_of
-from arrowmeta.columns.nulls import null_array
 from arrowmeta.columns.rows import Rows, Spans, count_codes
 from arrowmeta.columns.text import repeat_text, suffixes
 from arrowmeta.errors import CorruptMetadataError

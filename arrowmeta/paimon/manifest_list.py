@@ -18,8 +18,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.avro.file import Announced, AvroFile
-from arrowmeta.avro.loading import read_all
-from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.avro.metadata_reader import MetadataReader, read_all
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import (
     int_array,
@@ -28,7 +27,7 @@ from arrowmeta.columns.buffers import (
     text_scalar,
     to_flags,
 )
-from arrowmeta.columns.firsts import first_facts
+from arrowmeta.columns.ids import first_facts
 from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.shape import TableShape

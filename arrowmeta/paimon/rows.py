@@ -19,9 +19,8 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.avro.chunk import Chunk
-from arrowmeta.avro.decode import decode_files
+from arrowmeta.avro.decode import Pipeline, decode_files
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import to_flags
 from arrowmeta.columns.rows import Rows, Spans

@@ -14,7 +14,7 @@ from itertools import pairwise
 
 import pyarrow as pa
 
-from arrowmeta.columns.field_names import distinct_names, without_nul
+from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, StorageError
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.io.storage import Storage

@@ -20,8 +20,14 @@ import pyarrow.compute as pc
 import pyarrow.types as pat
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, new_array, number_array, to_flags, to_numbers
-from arrowmeta.columns.nulls import null_array
+from arrowmeta.columns.buffers import (
+    filled,
+    new_array,
+    null_array,
+    number_array,
+    to_flags,
+    to_numbers,
+)
 from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import FIELD_ID

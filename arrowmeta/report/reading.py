@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.firsts import first_facts
+from arrowmeta.columns.ids import first_facts
 from arrowmeta.io.own_version import own_version
 from arrowmeta.report.columns import MOST_COLUMNS, columns_section, values_of
 from arrowmeta.report.commits import LIST_COLUMNS, commits_section

@@ -14,7 +14,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, text_array
-from arrowmeta.columns.firsts import first_facts
+from arrowmeta.columns.ids import first_facts
 from arrowmeta.model.source import Source, read_relation
 
 #: Bytes of manifests that are worth a task. Writers of both formats end a manifest at this size.

@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 
 from arrowmeta import read_avro
 from arrowmeta.avro import decode, filling
+from arrowmeta.avro.arrays import Sizing
 from arrowmeta.avro.compiler import plan_for
 from arrowmeta.avro.container import Block
 from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.avro.filling import Filler
-from arrowmeta.avro.sizing import Sizing
 from arrowmeta.avro.task import DamageReport, PackedBlock, Task
 from arrowmeta.errors import ArrowMetaError, LimitError
 from arrowmeta.io.byte_buffer import ByteBuffer

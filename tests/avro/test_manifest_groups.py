@@ -5,9 +5,8 @@ from pathlib import Path
 import pyarrow as pa
 import pytest
 
-from arrowmeta.avro import loading
-from arrowmeta.avro.manifest_groups import ListedManifest, manifest_groups
-from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.avro import metadata_reader as loading
+from arrowmeta.avro.metadata_reader import ListedManifest, MetadataReader, manifest_groups
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog
 from arrowmeta.model.source import EntryFilter

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from arrowmeta.avro import loading
+from arrowmeta.avro import metadata_reader as loading
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.loading import READS_AT_ONCE
-from arrowmeta.avro.metadata_reader import MetadataReader
+from arrowmeta.avro.metadata_reader import READS_AT_ONCE, MetadataReader
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog

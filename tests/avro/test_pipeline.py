@@ -7,9 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from arrowmeta.avro.decode import decode_files
+from arrowmeta.avro.decode import Pipeline, decode_files
 from arrowmeta.avro.file import AvroFile
-from arrowmeta.avro.pipeline import Pipeline
 from arrowmeta.errors import CorruptMetadataError
 from tests.avro.container_files import block, container, long, record
 

@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta import read_avro
-from arrowmeta.avro import decode, loading
+from arrowmeta.avro import decode
+from arrowmeta.avro import metadata_reader as loading
 from arrowmeta.errors import UsageError
 from tests import corpus
 from tests.avro.container_files import block, container, long, record

@@ -1,7 +1,7 @@
 import numpy as np
 import pyarrow as pa
 
-from arrowmeta.columns.firsts import first_facts
+from arrowmeta.columns.ids import first_facts
 
 
 def test_values_are_in_the_order_in_which_they_first_are_there():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pyarrow as pa
 import pytest
 
-from arrowmeta.columns.nulls import null_array
+from arrowmeta.columns.buffers import null_array
 
 TYPES = [
     pa.int8(),

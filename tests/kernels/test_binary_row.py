@@ -9,7 +9,7 @@ import pytest
 
 from arrowmeta.jit.kernel import Kernel
 from arrowmeta.kernels import binary_row as kernel
-from arrowmeta.kernels.byte_copy import copy_spans
+from arrowmeta.kernels.byte_strings import copy_spans
 
 
 @pytest.fixture(params=["compiled", "interpreted"])

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.kernels.length_prefixed import find_texts
+from arrowmeta.kernels.byte_strings import find_texts
 
 BOTH = pytest.mark.parametrize("kernel", [find_texts, find_texts.interpreted])
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from arrowmeta.columns.rows import Spans
 from arrowmeta.iceberg.metrics import decode_bounds
 from arrowmeta.iceberg.rows import FieldMap
-from arrowmeta.kernels.single_value import widen_float
+from arrowmeta.kernels.field_maps import widen_float
 from arrowmeta.model.moment import FIRST_MICROS
 from tests.reference import single_value
 

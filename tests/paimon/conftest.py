@@ -2,7 +2,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from arrowmeta.kernels import binary_row, byte_copy
+from arrowmeta.kernels import binary_row
+from arrowmeta.kernels import byte_strings as byte_copy
 
 KERNELS = (
     (binary_row, "decode_rows"),

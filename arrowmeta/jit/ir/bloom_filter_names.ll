@@ -402,8 +402,8 @@ br label %ip
 }
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN9arrowmeta7kernels12byte_strings11_hash_wordsB3v42B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedExx: %a"}
-!2 = distinct !{!2, !"_ZN9arrowmeta7kernels12byte_strings11_hash_wordsB3v42B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedExx"}
+!1 = distinct !{!1, !2, !"_ZN9arrowmeta7kernels12byte_strings11_hash_wordsB3v47B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedExx: %a"}
+!2 = distinct !{!2, !"_ZN9arrowmeta7kernels12byte_strings11_hash_wordsB3v47B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedExx"}
 !3 = !{!4, !1}
 !4 = distinct !{!4, !5, !"_ZN9arrowmeta7kernels5words9load_wordB2v6B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEy: %a"}
 !5 = distinct !{!5, !"_ZN9arrowmeta7kernels5words9load_wordB2v6B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEy"}
@@ -413,8 +413,8 @@ attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: r
 !9 = distinct !{!9, !10, !"_ZN9arrowmeta7kernels5words9load_wordB2v6B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEy: %a"}
 !10 = distinct !{!10, !"_ZN9arrowmeta7kernels5words9load_wordB2v6B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEy"}
 !11 = !{!12}
-!12 = distinct !{!12, !13, !"_ZN9arrowmeta7kernels12byte_strings11_hash_wordsB3v42B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedExx: %a"}
-!13 = distinct !{!13, !"_ZN9arrowmeta7kernels12byte_strings11_hash_wordsB3v42B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedExx"}
+!12 = distinct !{!12, !13, !"_ZN9arrowmeta7kernels12byte_strings11_hash_wordsB3v47B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedExx: %a"}
+!13 = distinct !{!13, !"_ZN9arrowmeta7kernels12byte_strings11_hash_wordsB3v47B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedExx"}
 !14 = !{!15, !12}
 !15 = distinct !{!15, !16, !"_ZN9arrowmeta7kernels5words9load_wordB2v6B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEy: %a"}
 !16 = distinct !{!16, !"_ZN9arrowmeta7kernels5words9load_wordB2v6B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEy"}

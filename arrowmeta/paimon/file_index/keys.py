@@ -18,8 +18,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import build, to_buffer, to_flags, to_numbers, view_buffer
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
-from arrowmeta.kernels.byte_copy import copy_spans
-from arrowmeta.kernels.length_prefixed import PREFIX_LEN, find_texts
+from arrowmeta.kernels.byte_strings import PREFIX_LEN, copy_spans, find_texts
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import Cursor
 

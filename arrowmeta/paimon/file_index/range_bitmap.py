@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
-from arrowmeta.kernels.length_prefixed import PREFIX_LEN
+from arrowmeta.kernels.byte_strings import PREFIX_LEN
 from arrowmeta.model.cached import cached_property
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.bsi import read_bitmaps
