@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 
 _PACKAGE = "arrowmeta"
 #: Subpackages whose code decides what the entries of a manifest are decoded as.
-_DECODING = ("avro", "columns", "iceberg", "io", "kernels", "model", "paimon", "store")
+_DECODING = ("avro", "columns", "iceberg", "io", "jit", "kernels", "model", "paimon", "store")
 
 
 @functools.cache

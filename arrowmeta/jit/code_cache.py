@@ -111,7 +111,7 @@ def _choice() -> tuple[Path | None, tuple[str, ...]]:
     readable, refused = None, []
     for parent in _parents():
         try:
-            folder = private_folder.make_private(parent / f"kernels-{sources_digest()}")
+            folder = private_folder.make_private(parent / f"kernels-{_sources_digest()}")
         except OSError as error:
             refused.append(str(error))
             continue
@@ -145,14 +145,19 @@ def _parents() -> Iterator[Path]:
         yield Path(tempfile.gettempdir()) / f"arrowmeta-{user}"
 
 
-@functools.cache
-def sources_digest() -> str:
-    """Return a digest of all that decides what code a kernel becomes; it may lie in a zip file."""
-    digest = hashlib.sha256()
+def sources() -> Iterator[bytes]:
+    """Yield the modules that decide what code a kernel becomes; they may lie in a zip file."""
     for package, modules in (("arrowmeta.kernels", None), (__package__, _CODE_MODULES)):
         for source in sorted(resources.files(package).iterdir(), key=lambda file: file.name):
             if source.name in modules if modules else source.name.endswith(".py"):
-                digest.update(source.read_bytes())
+                yield source.read_bytes()
+
+
+@functools.cache
+def _sources_digest() -> str:
+    digest = hashlib.sha256()
+    for source in sources():
+        digest.update(source)
     return digest.hexdigest()[:16]
 
 

@@ -4,7 +4,7 @@ Type inference and optimization in Numba take seconds; what LLVM does with its r
 fifth of a second. `tools/write_kernel_ir.py` writes that result, one text file `ir/<kernel>.ll` for
 each kernel. It is left aside, and Numba compiles, where
 
-    the files were written for other sources, by the digest in `ir/sources.txt`,
+    the files were written for other code, by the digest in `ir/sources.txt`,
     the system or the processor family is another one,
     an environment variable `NUMBA_*` asks for other code, such as bounds checks,
     this version of LLVM cannot read it.
@@ -12,13 +12,16 @@ each kernel. It is left aside, and Numba compiles, where
 
 from __future__ import annotations
 
+import ast
+import functools
+import hashlib
 import os
 from importlib import resources
 
-from arrowmeta.jit.code_cache import sources_digest
+from arrowmeta.jit.code_cache import sources
 from arrowmeta.jit.machine_code import ObjectCode, assemble
 
-#: The file with the digest of the sources that the others were written for.
+#: The file with the digest of the code that the others were written for.
 SOURCES = "sources.txt"
 
 
@@ -28,9 +31,36 @@ def compile_ir(kernel: str) -> ObjectCode | None:
         return None
     folder = resources.files(__package__) / "ir"
     try:
-        if (folder / SOURCES).read_text("ascii").strip() != sources_digest():
+        if (folder / SOURCES).read_text("ascii").strip() != code_digest():
             return None
         ir = (folder / f"{kernel}.ll").read_text("ascii")
     except OSError:
         return None
     return assemble(kernel, ir)
+
+
+@functools.cache
+def code_digest() -> str:
+    """Return a digest of what the sources of kernels do: other words in comments do not change it.
+
+    The same in all versions of Python.
+    """
+    digest = hashlib.sha256()
+    for source in sources():
+        for node in ast.walk(_without_docstrings(ast.parse(source))):
+            digest.update(type(node).__name__.encode())
+            for _, value in ast.iter_fields(node):
+                if isinstance(value, list):
+                    digest.update(b"%d" % len(value) if value else b"")
+                elif isinstance(value, str | bytes | bool | float) or type(value) is int:
+                    digest.update(repr(value).encode())
+    return digest.hexdigest()[:16]
+
+
+def _without_docstrings(tree: ast.Module) -> ast.Module:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
+            node
+        ):
+            del node.body[0]
+    return tree

@@ -10,7 +10,6 @@ import llvmlite.binding as llvm
 import pytest
 
 from arrowmeta.jit import prebuilt
-from arrowmeta.jit.code_cache import sources_digest
 from arrowmeta.jit.machine_code import ObjectCode, assemble
 from tools.write_kernel_ir import FOLDER, all_kernels
 
@@ -35,8 +34,28 @@ def without_settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_files_are_of_these_sources() -> None:
     said = (FOLDER / prebuilt.SOURCES).read_text(encoding="ascii").strip()
-    assert said == sources_digest(), "write them again: make kernels"
+    assert said == prebuilt.code_digest(), "write them again: make kernels"
     assert sorted(file.stem for file in FOLDER.glob("*.ll")) == NAMES
+
+
+@pytest.mark.parametrize(
+    ("other", "is_same"),
+    [
+        ('"""Other words."""\n\ndef f(x):\n    # a comment\n    return x + 1\n', True),
+        ("def f(x): return x + 2", False),
+        ("def f(x): return x - 1", False),
+        ("def f(y): return x + 1", False),
+        ("def f(x): return f(x + 1)", False),
+    ],
+)
+def test_only_what_code_does_decides_which_ir_fits(
+    other: str, is_same: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    digests = []
+    for source in ('def f(x):\n    """Words."""\n    return x + 1\n', other):
+        monkeypatch.setattr(prebuilt, "sources", lambda source=source: [source.encode()])
+        digests.append(prebuilt.code_digest.__wrapped__())
+    assert (digests[0] == digests[1]) == is_same
 
 
 @pytest.mark.usefixtures("without_settings")
@@ -69,7 +88,7 @@ def test_first_process_on_a_machine_needs_no_numba_and_says_once_that_it_compile
 
 @pytest.mark.usefixtures("without_settings")
 def test_ir_of_other_sources_is_left_to_numba(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prebuilt, "sources_digest", lambda: "another")
+    monkeypatch.setattr(prebuilt, "code_digest", lambda: "another")
     assert prebuilt.compile_ir("find_texts") is None
 
 
