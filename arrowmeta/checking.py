@@ -226,7 +226,7 @@ def _results(table: Table, rules: Sequence[Rule]) -> Iterator[dict[str, object]]
 def _answer(sql: TableSql, rule: Rule) -> pa.Table:
     import duckdb
 
-    from arrowmeta.catalog.query_names import names_of
+    from arrowmeta.catalog.table_sql import names_of
 
     try:
         if names_of(rule.sql) is None:

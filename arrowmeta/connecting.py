@@ -67,7 +67,7 @@ def connect(
     from dataclasses import replace
 
     from arrowmeta.catalog.connection import add_comments, connect_sources
-    from arrowmeta.catalog.guard import guard_views
+    from arrowmeta.catalog.table_sql import guard_views
     from arrowmeta.duck.access import sql_access
     from arrowmeta.macros import macro_relations
 

@@ -15,8 +15,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.scan_errors import own_errors
+from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.connection import open_database
 from arrowmeta.model.tables import SCHEMAS

@@ -88,7 +88,7 @@ class Relations:
             found = pa.Table.from_batches(batches, schema)
             return found.sort_by([(column, "ascending") for column in schema.names])
         if name == "findings":
-            from arrowmeta.reconcile.confirmed import confirmed_findings
+            from arrowmeta.reconcile.findings import confirmed_findings
 
             return confirmed_findings(self.source).select(schema.names)
         return self._of_view(name, schema)

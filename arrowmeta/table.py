@@ -212,7 +212,7 @@ class Table(Relations):
         """
         met = self.source.damage()
         if self._damage is None or self._damage.num_rows != met.num_rows:
-            from arrowmeta.reconcile.losses import with_losses
+            from arrowmeta.reconcile.relations import with_losses
 
             self._damage = with_losses(met, self._same_snapshot)
         return self._damage
@@ -344,7 +344,7 @@ class Table(Relations):
             >>> t.reconcile().select(["check_name", "severity", "subject"])
             >>> t.reconcile(storage=pyarrow.parquet.read_table("inventory.parquet"))
         """
-        from arrowmeta.reconcile.confirmed import confirmed_findings
+        from arrowmeta.reconcile.findings import confirmed_findings
 
         return confirmed_findings(self.source, self._branch, storage, footers)
 

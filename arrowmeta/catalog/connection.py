@@ -13,10 +13,8 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.catalog.checks import FINDINGS, findings_comments, findings_statement
-from arrowmeta.catalog.clustering import clustering
-from arrowmeta.catalog.column_bytes import column_bytes
-from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.scan_errors import own_errors
+from arrowmeta.catalog.health import clustering, column_bytes
+from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.duck.access import INTERNAL, Access

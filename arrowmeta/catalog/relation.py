@@ -1,23 +1,92 @@
-"""A relation that is decoded when a query scans it, and only in the columns the query needs.
+"""Relations that are decoded when a query scans them, only in the columns that the query needs.
 
-DuckDB asks an Arrow dataset for its schema when it binds a view and for a scanner, with the
-columns and the filters it wants, each time it scans. So this is a dataset whose scanner decodes.
+DuckDB asks an Arrow dataset for its schema when it binds a view and for a scanner, with the columns
+and the filters it wants, each time it scans. `LazyRelation` is a dataset whose scanner decodes;
+`AskedRelation` is one for table macros, whose arguments reach it as filters.
 
 The batches are made on the thread that pulls them, which is one of DuckDB's. A scanner of Arrow
 would make them on Arrow's I/O threads, and listing a folder of an object store waits for a free
-I/O thread: as many scans as there are such threads would wait for ever.
+I/O thread: as many scans as there are such threads would wait forever.
+
+DuckDB turns what a relation raises while it is scanned into an error of its own that has only the
+text. The relation keeps the original without its traceback, and `own_errors` raises it.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Any
+from contextlib import contextmanager
+from copy import copy
+from typing import Any, TypeAlias
 
+import duckdb
 import pyarrow as pa
 import pyarrow.dataset as ds
 
-from arrowmeta.catalog.scan_errors import left_behind
-from arrowmeta.errors import ArrowMetaError
+from arrowmeta.errors import ArrowMetaError, LimitError, UsageError
+from arrowmeta.io.interrupts import stopped_by_interrupts
+from arrowmeta.predicate.expression import Call, Part, Reference, parts_of
+
+#: What who asked is to get as it was; other errors are mistakes in our code.
+ScanError: TypeAlias = ArrowMetaError | OSError | KeyboardInterrupt
+
+#: What Arrow, C++ and Python say where the process may have no more memory or threads.
+_EXHAUSTED = (
+    "Failed to launch worker thread",
+    "Resource temporarily unavailable",
+    "can't start new thread",
+    "std::bad_alloc",
+    "MemoryError",
+    "malloc of size",
+)
+
+#: The last errors of any scans; without tracebacks, since these hold what was being read.
+_recent: deque[ScanError] = deque(maxlen=64)
+
+
+def left_behind(error: ScanError) -> ScanError:
+    """Leave an error for `own_errors`; return it without its traceback, to be raised."""
+    _recent.append(_copied(error))
+    return _copied(error)
+
+
+@contextmanager
+def own_errors() -> Iterator[None]:
+    """Raise the error that ended a scan in place of DuckDB's, which repeats its text.
+
+    Ctrl-C ends scans that wait for a store, for which DuckDB would wait, too.
+    """
+    try:
+        with stopped_by_interrupts():
+            yield
+    except duckdb.Error as error:
+        text = str(error)
+        # Without a text, as those of time limits are, an error is known by its name.
+        own = next(
+            (one for one in reversed(_recent) if (str(one) or type(one).__name__) in text), None
+        )
+        if own is not None:
+            raise _copied(own) from None
+        if isinstance(error, duckdb.OutOfMemoryException) or any(one in text for one in _EXHAUSTED):
+            raise LimitError(
+                "the process may not have as much memory, or as many threads, as the answer takes; "
+                "allow it more (ulimit -v, ulimit -u)"
+            ) from None
+        raise
+
+
+def _copied(error: ScanError) -> ScanError:
+    """Return the same error without its traceback."""
+    if not isinstance(error, OSError):
+        return copy(error)
+    # Filesystems have errors that are made of something else than `args`: `copy` would fail.
+    args: Any = OSError.__reduce__(error)[1]  # with the names of files, unlike `args`
+    made = type(error).__new__(type(error), *args)
+    OSError.__init__(made, *args)
+    vars(made).update(vars(error))
+    return made
+
 
 ReadColumns = Callable[[Sequence[str]], Iterator[pa.RecordBatch] | pa.Table]
 
@@ -120,3 +189,76 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
     def __reduce__(self) -> tuple[Any, ...]:
         """Refuse to be pickled: the relation belongs to a table of this process."""
         raise TypeError("a lazily read relation cannot be pickled")
+
+
+#: Answers a question: the columns wanted and the values of the arguments by name.
+Answer = Callable[[Sequence[str], Mapping[str, Any]], Iterator[pa.RecordBatch]]
+
+
+class AskedRelation(LazyRelation):
+    """A relation over a function of arguments.
+
+    Args:
+        schema: the columns of the answer.
+        arguments: columns that a query must fix by `=`.
+        answer: called with columns and arguments at every scan.
+        macro: the table macro that asks, for messages.
+    """
+
+    def __init__(
+        self, schema: pa.Schema, arguments: Sequence[pa.Field], answer: Answer, macro: str
+    ) -> None:
+        super().__init__(pa.schema([*arguments, *schema]), lambda _: iter(()))
+        self._arguments = list(arguments)
+        self._answered = list(schema.names)
+        self._answer = answer
+        self._macro = macro
+
+    def _scanner(
+        self,
+        columns: Sequence[str] | None,
+        filter: ds.Expression | None,
+        options: Mapping[str, Any],
+    ) -> Scan:
+        """Return a scanner over the answer to what `filter` asks."""
+        fixed = {} if filter is None else _fixed(parts_of(filter))
+        asked = {field.name: fixed[field.name] for field in self._arguments if field.name in fixed}
+        missing = [field for field in self._arguments if field.name not in asked]
+        if missing:
+            needed = " and ".join(f"{field.name} ({field.type})" for field in missing)
+            raise UsageError(
+                f"{self._macro} needs a constant of its type for {needed}: a literal, a parameter "
+                "or getvariable('name'), not a column, a subquery or a value of another type"
+            )
+        names = list(self.schema.names if columns is None else columns)
+        schema = self._needed(names, filter)
+        # Rows are counted by a column, even if none is wanted.
+        wanted = [name for name in schema.names if name not in asked] or self._answered[:1]
+        answer = self._answer(wanted, asked)
+        batches = (_with_arguments(batch, schema, asked) for batch in answer)
+        return Scan(schema, batches, names, filter)
+
+
+def _with_arguments(
+    batch: pa.RecordBatch, schema: pa.Schema, asked: Mapping[str, Any]
+) -> pa.RecordBatch:
+    """Add what was asked to an answer, since the filter is applied to it too."""
+    arrays = [
+        pa.repeat(pa.scalar(asked[field.name], field.type), batch.num_rows)
+        if field.name in asked
+        else batch.column(field.name)
+        for field in schema
+    ]
+    return pa.RecordBatch.from_arrays(arrays, schema=schema)
+
+
+def _fixed(part: Part) -> dict[str, Any]:
+    """Return the values that a filter fixes columns to."""
+    match part:
+        case Call("and_kleene" | "and", arguments):
+            return {name: value for one in arguments for name, value in _fixed(one).items()}
+        case Call("equal", (Reference((name,)), pa.Scalar() as value)):
+            return {name: value.as_py()}
+        case Call("equal", (pa.Scalar() as value, Reference((name,)))):
+            return {name: value.as_py()}
+    return {}

@@ -99,8 +99,7 @@ def run_report(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta report LOCATION`."""
     _check_options(arguments)
     table = open_table(arguments.location, arguments)
-    from arrowmeta.report.page import to_html
-    from arrowmeta.report.reading import read_report
+    from arrowmeta.report.reading import read_report, to_html
 
     _tell("checking what adds up")
     findings = table.reconcile()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pyarrow as pa
 
-from arrowmeta.catalog.asked import AskedRelation
+from arrowmeta.catalog.relation import AskedRelation
 from arrowmeta.model.source import Source
 from arrowmeta.pruning.funnel import FUNNEL
 from arrowmeta.pruning.plan import Plan, Planner, plan_schema

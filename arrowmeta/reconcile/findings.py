@@ -1,11 +1,15 @@
-"""What does not add up in a table's metadata: all checks of `/sql`, asked together.
+"""What does not add up in a table's metadata: all checks of `/sql`, in one reading.
 
-Knows the order in which things are read, so that each is read once; what is wrong, SQL knows.
+Reads what the checks need in one pass, asks them one after another, and, for a table that others
+write to, repeats what a commit in between may have made look wrong: only findings of a state that
+stayed the same are returned.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 import duckdb
 import pyarrow as pa
@@ -13,8 +17,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import check_names, columns_read
 from arrowmeta.catalog.connection import Place, make_base_relations, make_schemas
-from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.scan_errors import own_errors
+from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import CHECKS, STEPS, SqlFile, files_behind
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
 from arrowmeta.duck.quoting import quoted_name
@@ -25,6 +28,7 @@ from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import STATISTICS_FAULTS
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.reconcile.storage import Reopen, look_outside
 
 #: Views of other folders that many checks use.
 _SHARED = ("live_entries",)
@@ -213,3 +217,69 @@ def _keep(
     if step.name in known:
         query = f"FROM {place.base_schema}.base_{step.name}"
     session.execute(f"CREATE TABLE {step.name} AS\n{query}")
+
+
+#: What tells a finding of one answer in another one.
+_IDENTITY = ("check_name", "subject", "snapshot_id", "actual")
+#: The check whose subjects are files that could not be read.
+_UNREADABLE = "metadata_unreadable"
+
+
+@dataclass(frozen=True)
+class _Look:
+    """An answer, and the states of the table that it is of."""
+
+    states: list[Source]
+    findings: pa.Table
+
+
+def confirmed_findings(
+    source: Source,
+    reopen: Reopen | None = None,
+    storage: bool | pa.Table = False,
+    footers: bool = False,
+) -> pa.Table:
+    """Return the findings of all checks, the gravest first; see `find_contradictions`.
+
+    Args:
+        source: the snapshot.
+        reopen: opens branches; needed to look at storage.
+        storage: whether to list storage; or a listing that the caller made.
+        footers: whether to read the footers of data files.
+    """
+    check_not_moved(source)
+    look = partial(_look, reopen=reopen, storage=storage, footers=footers)
+    # Whether metadata is true is asked of the manifests, not of a copy of them.
+    first = look(source.with_store(None).pinned())
+    if not first.findings.num_rows:
+        return first.findings
+    later = first.states[-1].again()
+    if all(state.is_as(later) for state in first.states):
+        _tell_damage(source, first)
+        return first.findings
+    second = look(later)
+    both = _Look(second.states, _in_both(first.findings, second.findings))
+    _tell_damage(source, both)
+    return both.findings
+
+
+def _look(
+    source: Source, *, reopen: Reopen | None, storage: bool | pa.Table, footers: bool
+) -> _Look:
+    if reopen is None:
+        return _Look([source], find_contradictions(source))
+    after, outside = look_outside(source, reopen, storage, footers)
+    states = [source] if after is source else [source, after]
+    return _Look(states, find_contradictions(after, outside))
+
+
+def _in_both(first: pa.Table, second: pa.Table) -> pa.Table:
+    known = set(zip(*(first[name].to_pylist() for name in _IDENTITY), strict=True))
+    rows = zip(*(second[name].to_pylist() for name in _IDENTITY), strict=True)
+    return second.filter(pa.array([row in known for row in rows], pa.bool_()))
+
+
+def _tell_damage(source: Source, look: _Look) -> None:
+    """Let the source know of files that are damaged, which may raise."""
+    unreadable = look.findings.filter(pc.equal(look.findings["check_name"], _UNREADABLE))
+    source.take_damage(look.states[-1], set(unreadable["subject"].to_pylist()))

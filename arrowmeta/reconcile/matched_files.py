@@ -15,12 +15,34 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import is_live
-from arrowmeta.catalog.places import names_below
+from arrowmeta.catalog.macro_session import macro_session
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
 from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.evidence import DIFFERENCES
 from arrowmeta.model.source import Source, read_relation
+
+
+def storage_paths(paths: pa.ChunkedArray) -> pa.ChunkedArray:
+    """Return each path in the one spelling that all of its spellings have in common."""
+    with macro_session() as session:
+        session.register("recorded", pa.table([paths], names=["path"]))
+        answer = session.sql("SELECT storage_path(path) AS path FROM recorded").to_arrow_table()
+    return answer["path"]
+
+
+def names_below(paths: pa.ChunkedArray, folders: Sequence[str]) -> pa.ChunkedArray:
+    """Return what follows the longest of some folders in each path; where none does, all of it."""
+    places = storage_paths(paths)
+    found, is_found = places, pc.is_null(places)
+    spelled = storage_paths(pa.chunked_array([pa.array(folders, pa.string())])).to_pylist()
+    for folder in sorted({one.rstrip("/") for one in spelled}, key=len, reverse=True):
+        is_new = pc.and_not(pc.starts_with(places, pattern=f"{folder}/"), is_found)
+        rest = pc.utf8_slice_codeunits(places, len(folder) + 1)
+        found = pc.if_else(is_new, rest, found)
+        is_found = pc.or_(is_found, is_new)
+    return found
+
 
 I64: TypeAlias = NDArray[np.int64]
 

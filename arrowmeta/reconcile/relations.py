@@ -1,19 +1,63 @@
-"""What connections have of this layer: the macro `changes`, and the view `findings`."""
+"""Relations of this layer for connections: the macro `changes`, the view `findings`, and losses.
+
+A loss is what damage to a manifest or manifest list has cost: files and rows, and the snapshots in
+which they can still be read.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.compute as pc
 
-from arrowmeta.catalog.asked import AskedRelation
 from arrowmeta.catalog.checks import FINDINGS
-from arrowmeta.catalog.relation import LazyRelation
+from arrowmeta.catalog.connection import ask_source
+from arrowmeta.catalog.relation import AskedRelation, LazyRelation
+from arrowmeta.errors import ArrowMetaError, StorageError
+from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
+from arrowmeta.model.evidence import DAMAGE, LOSSES
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.reconcile.changes import changed_files
-from arrowmeta.reconcile.confirmed import confirmed_findings
+from arrowmeta.reconcile.findings import confirmed_findings
+
+#: Damage of these kinds loses entries.
+_WITH_ENTRIES = pa.array(["manifest", "manifest list"])
+_COLUMNS = ", ".join(LOSSES.names)
+_QUERY = f"SELECT DISTINCT path, {_COLUMNS} FROM damage WHERE recoverable_from IS NOT NULL"
+
+
+def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
+    """Return damage with what is lost by it: `model.evidence.DAMAGE` and `LOSSES`.
+
+    Args:
+        met: the damage that was met, `model.evidence.DAMAGE`.
+        reopen: opens the same snapshot anew. To find what is lost, all of the table is read; what
+            is damaged elsewhere in it is not this reader's damage.
+    """
+    has_losses = pc.any(pc.is_in(met["kind"], value_set=_WITH_ENTRIES)).as_py()
+    lost = _losses(reopen) if has_losses else {}
+    nothing: dict[str, Any] = {}
+    rows = [lost.get(path, nothing) for path in met["path"].to_pylist()]
+    found = pa.Table.from_pylist(rows, LOSSES)
+    return pa.table([*met.columns, *found.columns], schema=pa.schema([*DAMAGE, *LOSSES]))
+
+
+def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
+    """Return what is lost by the path of the damaged file; nothing if the table is gone by now."""
+    with without_warnings(DamagedMetadataWarning):
+        try:
+            source = reopen().pinned()
+        except StorageError:
+            raise
+        except ArrowMetaError:
+            return {}
+        found = ask_source(source, ["damage"], lambda session: session.sql(_QUERY).to_arrow_table())
+        rows = found.to_pylist()
+    return {row.pop("path"): row for row in rows}
+
 
 _ASKED = [pa.field("from_snapshot", pa.int64()), pa.field("to_snapshot", pa.int64())]
 

@@ -1,26 +1,98 @@
-"""Reads the relations of a table that a page is made of, each once, and puts the page together."""
+"""A report on a table: its facts are read, put into sections and written as one HTML page.
+
+Each section has a module: `truth`, `contents`, `commits`, `touched`. The tiles at the top, with the
+verdict in words, are made here. The page has no scripts and loads nothing from outside.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path, PurePosixPath
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.io.own_version import own_version
-from arrowmeta.report.columns import MOST_COLUMNS, columns_section, values_of
-from arrowmeta.report.commits import LIST_COLUMNS, commits_section
-from arrowmeta.report.contents import contents_section
-from arrowmeta.report.header import Header, Tile, name_of, verdicts
-from arrowmeta.report.metadata_costs import metadata_costs_section, of_breakdown
-from arrowmeta.report.numbers import UNKNOWN, counted, moments, sized, total
-from arrowmeta.report.overlap import overlap_section
-from arrowmeta.report.pieces import Section, text_of
-from arrowmeta.report.touched import touched_section
+from arrowmeta.report.commits import (
+    LIST_COLUMNS,
+    commits_section,
+    metadata_costs_section,
+    of_breakdown,
+)
+from arrowmeta.report.contents import MOST_COLUMNS, columns_section, contents_section, values_of
+from arrowmeta.report.pieces import UNKNOWN, Section, counted, moments, sized, text_of, total
+from arrowmeta.report.touched import overlap_section, touched_section
 from arrowmeta.report.truth import count_severities, truth_section
 from arrowmeta.table import Table
+
+
+@dataclass(frozen=True)
+class Tile:
+    """One number of the table as a whole; `detail` says what it is made of."""
+
+    name: str
+    value: str
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What to make of the page: `tone` is `error`, `warning` or `fine`."""
+
+    tone: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Header:
+    """The top of the page: facts are (name, value) pairs."""
+
+    name: str
+    facts: tuple[tuple[str, str], ...]
+    verdicts: tuple[Verdict, ...]
+    tiles: tuple[Tile, ...]
+
+
+def name_of(location: str) -> str:
+    """Return the folder's name, also of a table that was opened by its `metadata.json`."""
+    is_local = "://" not in location
+    path = Path(os.path.normpath(Path(location).absolute())) if is_local else None
+    parts = (path or PurePosixPath(location)).parts
+    if len(parts) > 2 and parts[-1].endswith(".json") and parts[-2] == "metadata":
+        parts = parts[:-2]
+    return text_of(parts[-1] if parts else location)
+
+
+def verdicts(
+    severities: Mapping[str, int], n_damaged: int, guess: str | None
+) -> tuple[Verdict, ...]:
+    """Return what can be said of completeness and of truth, each in a sentence."""
+    return (_completeness(n_damaged, guess), _agreement(severities))
+
+
+def _completeness(n_damaged: int, guess: str | None) -> Verdict:
+    if n_damaged:
+        places = counted(n_damaged, "place")
+        text = f"Partial: {places} of the metadata could not be read. Numbers are of what is left."
+        return Verdict("error", text)
+    if guess:
+        return Verdict("warning", f"A guess at the current state: {text_of(guess)}")
+    return Verdict("fine", "Complete: all metadata asked for could be read.")
+
+
+def _agreement(severities: Mapping[str, int]) -> Verdict:
+    n_errors, n_warnings = severities["error"], severities["warning"]
+    remarks = f", {counted(severities['info'], 'remark')}" if severities["info"] else ""
+    if not n_errors and not n_warnings:
+        return Verdict("fine", f"No contradiction found in the metadata{remarks}.")
+    found = f"{counted(n_errors, 'error')}, {counted(n_warnings, 'warning')}{remarks}"
+    return Verdict("error" if n_errors else "warning", f"Findings: {found}.")
+
 
 #: Told what is read next.
 Tell = Callable[[str], None]
@@ -193,3 +265,25 @@ def _tiles(table: Table, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
             f"{counted(total(kinds['file_count']), 'file')} of all snapshots",
         ),
     )
+
+
+#: In the folder `templates`, with the style sheet that it includes.
+_TEMPLATE = "report.html"
+
+
+def to_html(report: Report) -> str:
+    """Return the page."""
+    return _template().render(report=report)
+
+
+@cache
+def _template() -> Template:
+    environment = Environment(
+        loader=PackageLoader("arrowmeta.report"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    return environment.get_template(_TEMPLATE)

@@ -9,8 +9,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.output.nouns import word_of
-from arrowmeta.report.numbers import counted
-from arrowmeta.report.pieces import Cell, Grid, Section, text_of
+from arrowmeta.report.pieces import Cell, Grid, Section, counted, text_of
 
 SEVERITIES = ("error", "warning", "info")
 _MOST_ROWS = 50

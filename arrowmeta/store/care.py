@@ -15,13 +15,13 @@ from datetime import UTC, datetime, timedelta
 import pyarrow as pa
 
 from arrowmeta.errors import StorageError
-from arrowmeta.store.folder import Folder
-from arrowmeta.store.layout import (
+from arrowmeta.store.folder import (
     DATA_SUFFIX,
     INDEX_SUFFIX,
     TABLE_FILE,
     TABLES_FOLDER,
     USED_FILE,
+    Folder,
 )
 from arrowmeta.store.segment import DamagedSegmentError, SegmentFile, SegmentIndex
 

@@ -18,11 +18,11 @@ import pyarrow as pa
 
 from arrowmeta.model.process_lock import ProcessLock
 from arrowmeta.model.source import EntryFilter, EntryReading
-from arrowmeta.store.folder import Folder
-from arrowmeta.store.layout import (
+from arrowmeta.store.folder import (
+    Folder,
     digest,
 )
-from arrowmeta.store.segment_rows import Place
+from arrowmeta.store.segment import Place
 from arrowmeta.store.table_segments import TableSegments
 
 #: Bytes of manifests that are faster decoded than looked up, where the lists rule out the others.

@@ -1,13 +1,17 @@
-"""A folder of small files on any filesystem: written whole, listed, read by ranges.
+"""Folders of a store on any filesystem, and the names of what is in them.
 
-Takes a location, gives bytes. A file that is there is whole: it is written under another name and
-renamed (local), or put in one request (object stores). Local folders are the user's alone.
+A store has a folder for each table, in it one for each schema that entries were decoded in, and in
+that one segments; `docs/store.md` describes the layout for other programs. A file that is there is
+whole: it is written under another name and renamed (local), or put in one request (object stores).
+Local folders are private to the user.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
+import re
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -21,6 +25,34 @@ import pyarrow.fs as pafs
 
 from arrowmeta.io.requests import Requests
 from arrowmeta.io.storage import Storage
+
+#: Goes up when older programs could not read, or would misread, what is written.
+LAYOUT_VERSION = 1
+
+TABLES_FOLDER = "tables"
+#: What table a folder is of, and what its entries were decoded as.
+TABLE_FILE = "table.json"
+CONTEXT_FILE = "context.json"
+#: Empty; written when an answer comes from the segments beside it.
+USED_FILE = "used"
+
+DATA_SUFFIX = ".parquet"
+INDEX_SUFFIX = ".index.json"
+
+_UNSAFE = re.compile(r"[^A-Za-z0-9_.=-]+")
+_LONGEST_NAME = 60
+
+
+def table_folder_name(location: str) -> str:
+    """Return the name of a table's folder: the end of its location, and a digest of all of it."""
+    name = _UNSAFE.sub("_", location.rstrip("/").rpartition("/")[2])[-_LONGEST_NAME:]
+    return f"{name}-{digest(location)}"
+
+
+def digest(*texts: str) -> str:
+    """Return a name that other texts do not have."""
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
+
 
 T = TypeVar("T")
 

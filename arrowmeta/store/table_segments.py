@@ -1,7 +1,8 @@
 """The segments of one table in one schema: found, filled, merged, and dropped where damaged.
 
-Takes the manifests of a snapshot; gives where their entries are. What is missing is decoded and
-written. Other processes may write to the same folder, or delete from it, at any moment.
+Takes the manifests of a snapshot; gives where their entries are. What is missing is decoded,
+collected by manifest (`PendingRows`) and written. Other processes may write to the same folder, or
+delete from it, at any moment.
 """
 
 from __future__ import annotations
@@ -11,9 +12,13 @@ import uuid
 import warnings
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from itertools import pairwise
 
+import numpy as np
 import pyarrow as pa
 
+from arrowmeta.columns.buffers import to_numbers
+from arrowmeta.columns.ids import ordinals_of
 from arrowmeta.errors import StorageError
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.damage import DamageLog
@@ -21,8 +26,7 @@ from arrowmeta.model.entries import column_field
 from arrowmeta.model.process_lock import ProcessLock
 from arrowmeta.model.source import EntryFilter, EntryReading
 from arrowmeta.store.columns import StoredColumns
-from arrowmeta.store.folder import Folder
-from arrowmeta.store.layout import (
+from arrowmeta.store.folder import (
     CONTEXT_FILE,
     DATA_SUFFIX,
     INDEX_SUFFIX,
@@ -30,17 +34,54 @@ from arrowmeta.store.layout import (
     TABLE_FILE,
     TABLES_FOLDER,
     USED_FILE,
+    Folder,
     digest,
     table_folder_name,
 )
-from arrowmeta.store.pending import PendingRows
 from arrowmeta.store.segment import (
     DamagedSegmentError,
+    Place,
     SegmentFile,
     SegmentIndex,
+    SegmentRows,
+    place_in,
     write_segment,
 )
-from arrowmeta.store.segment_rows import Place, SegmentRows, place_in
+
+
+class PendingRows:
+    """Decoded rows that are not in a segment yet, by manifest.
+
+    Args:
+        names: of the columns to keep of each batch.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = list(names)
+        self._rows: dict[int, list[pa.RecordBatch]] = {}
+        self.n_rows = 0
+        self.last_ordinal = -1
+
+    def add(self, batch: pa.RecordBatch) -> None:
+        """Take rows of manifests that follow those before."""
+        if not batch.num_rows:
+            return
+        ordinals = ordinals_of(to_numbers(batch.column("entry_id")))
+        bounds = [0, *(np.flatnonzero(np.diff(ordinals)) + 1).tolist(), len(ordinals)]
+        rows = batch.select(self._names)
+        for start, end in pairwise(bounds):
+            part = rows.slice(start, end - start)
+            self._rows.setdefault(int(ordinals[start]), []).append(part)
+        self.last_ordinal = int(ordinals[-1])
+        self.n_rows += batch.num_rows
+
+    def take(self, ordinals: Sequence[int]) -> dict[int, pa.Table]:
+        """Return the rows of some manifests, and forget them."""
+        taken = {one: self._rows.pop(one) for one in ordinals if one in self._rows}
+        tables = {one: pa.Table.from_batches(batches) for one, batches in taken.items()}
+        self.n_rows -= sum(table.num_rows for table in tables.values())
+        return tables
+
 
 #: Rows of a segment.
 SEGMENT_ROWS = 131_072

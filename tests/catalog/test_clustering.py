@@ -8,8 +8,7 @@ import pyarrow as pa
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.catalog.clustering import clustering
-from arrowmeta.catalog.column_bytes import ROOTS, column_bytes
+from arrowmeta.catalog.health import ROOTS, clustering, column_bytes
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from tests.sql.given_source import GivenSource

@@ -40,7 +40,7 @@ def test_a_limited_process_has_a_database_of_one_thread() -> None:
 def test_an_exhausted_process_is_told_so(error: str) -> None:
     import duckdb
 
-    from arrowmeta.catalog.scan_errors import own_errors
+    from arrowmeta.catalog.relation import own_errors
     from arrowmeta.errors import LimitError
 
     with pytest.raises(LimitError, match="ulimit"), own_errors():
@@ -50,7 +50,7 @@ def test_an_exhausted_process_is_told_so(error: str) -> None:
 def test_other_errors_of_duckdb_stay() -> None:
     import duckdb
 
-    from arrowmeta.catalog.scan_errors import own_errors
+    from arrowmeta.catalog.relation import own_errors
 
     with pytest.raises(duckdb.InvalidInputException), own_errors():
         raise duckdb.InvalidInputException("no such thing")

@@ -11,8 +11,7 @@ import duckdb
 import pyarrow as pa
 import pytest
 
-from arrowmeta.catalog.relation import LazyRelation
-from arrowmeta.catalog.scan_errors import own_errors
+from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.errors import CorruptMetadataError
 
 SCHEMA = pa.schema([("a", pa.int64())])

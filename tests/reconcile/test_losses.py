@@ -15,7 +15,7 @@ from arrowmeta.cli import main
 from arrowmeta.errors import NotATableError
 from arrowmeta.model.evidence import DAMAGE, LOSSES
 from arrowmeta.model.source import Source
-from arrowmeta.reconcile.losses import with_losses
+from arrowmeta.reconcile.relations import with_losses
 from tests.reconcile.copies import IcebergCopy
 
 pytestmark = [

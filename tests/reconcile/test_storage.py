@@ -24,8 +24,8 @@ from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.source import Source
-from arrowmeta.reconcile.orphans import may_be_orphans
 from arrowmeta.reconcile.parquet_footers import parquet_bounds
+from arrowmeta.reconcile.storage import may_be_orphans
 from tests import corpus
 from tests.iceberg.one_manifest import table_of
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, read, rewrite

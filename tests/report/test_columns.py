@@ -2,7 +2,7 @@ import pyarrow as pa
 
 import arrowmeta
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.report.columns import Values, columns_section, values_of
+from arrowmeta.report.contents import Values, columns_section, values_of
 
 
 def fields(*names, kind=None):

@@ -3,9 +3,7 @@ import pyarrow as pa
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.report.contents import contents_section, partition_labels
-from arrowmeta.report.header import Header
-from arrowmeta.report.page import to_html
-from arrowmeta.report.reading import Report
+from arrowmeta.report.reading import Header, Report, to_html
 
 BY_DAY = TableShape(partition=pa.struct([("dt", pa.string()), ("n", pa.int32())]))
 MOST = 2**63 - 1

@@ -1,6 +1,6 @@
 import pytest
 
-from arrowmeta.report.header import Verdict, name_of, verdicts
+from arrowmeta.report.reading import Verdict, name_of, verdicts
 
 NOTHING = {"error": 0, "warning": 0, "info": 0}
 

@@ -2,7 +2,7 @@ import pyarrow as pa
 
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.report.metadata_costs import metadata_costs_section
+from arrowmeta.report.commits import metadata_costs_section
 
 
 def metadata_bytes(*rows):

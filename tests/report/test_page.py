@@ -12,10 +12,8 @@ import pytest
 import arrowmeta
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.nouns import to_size
-from arrowmeta.report.header import Header, Tile, Verdict
-from arrowmeta.report.page import to_html
 from arrowmeta.report.pieces import Bar, Cell, Chart, Grid, Mark, Section
-from arrowmeta.report.reading import Report, read_report
+from arrowmeta.report.reading import Header, Report, Tile, Verdict, read_report, to_html
 from tests.iceberg.tables import metadata_json, write
 from tests.report.pages import (
     charts,

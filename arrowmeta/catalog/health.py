@@ -1,11 +1,15 @@
-"""How far ranges overlap: of live data files in columns, of manifests in partition fields.
+"""Base relations behind the views `clustering` and `metadata_bytes`.
 
-Compares whole columns of bounds by their order; knows nothing of where they come from.
+`clustering` compares bounds of files in each column, and of manifests in each partition field;
+`column_bytes` adds up the bytes that the statistics of each column take, over all entries of a
+snapshot.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -14,10 +18,50 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.live import is_live
 from arrowmeta.catalog.statistics_faults import is_ordered, ordered_columns
-from arrowmeta.columns.buffers import flag_array, to_numbers
+from arrowmeta.columns.buffers import flag_array, to_flags, to_numbers
 from arrowmeta.model.entries import IDENTITY_COLUMNS
+from arrowmeta.model.evidence import COLUMN_BYTES
 from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import CLUSTERING
+
+#: The statistics that entries have of each column.
+ROOTS = (
+    "lower_bounds",
+    "upper_bounds",
+    "column_sizes",
+    "value_counts",
+    "null_value_counts",
+    "nan_value_counts",
+)
+
+
+def column_bytes(source: Source) -> pa.Table:
+    """Return `model.evidence.COLUMN_BYTES`."""
+    columns = source.shape.by_column().names
+    flat = [f"{root}.{name}" for name in columns for root in ROOTS]
+    sizes: Counter[str] = Counter()
+    entries: Counter[str] = Counter()
+    for batch in source.batches("entries", flat, BATCH_SIZE) if flat else ():
+        for name in columns:
+            parts = [batch.column(f"{root}.{name}") for root in ROOTS]
+            sizes[name] += sum(map(_value_bytes, parts))
+            has_any = reduce(pc.or_, (part.is_valid() for part in parts))
+            entries[name] += int(np.count_nonzero(to_flags(has_any)))
+    rows = [
+        {"column_name": name, "entry_count": entries[name], "bytes": sizes[name]}
+        for name in columns
+    ]
+    return pa.Table.from_pylist(rows, COLUMN_BYTES)
+
+
+def _value_bytes(values: Any) -> int:
+    """Return the bytes of what is not null; of nested values, those of all of the array."""
+    kind = values.type
+    if pa.types.is_string(kind) or pa.types.is_binary(kind):
+        return int(pc.sum(pc.binary_length(values)).as_py() or 0)
+    if pa.types.is_nested(kind):
+        return int(values.nbytes)
+    return (len(values) - values.null_count) * kind.bit_width // 8
 
 
 def clustering(source: Source) -> pa.Table:
