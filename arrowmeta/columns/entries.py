@@ -149,7 +149,7 @@ class EntryColumns:
         on_damage: is told of a manifest that makes no sense; without it that is raised.
         structs: the fields to decode of every struct column.
         plain: columns that are a field of the manifest as it is, with the field's name.
-        made: methods that make the other columns, by name; those marked with `made_of`.
+        made: methods that make columns otherwise, by name; those marked with `made_of`.
     """
 
     rows: Rows
@@ -173,11 +173,11 @@ class EntryColumns:
         """Return the manifest's fields that columns are made of."""
         fields: set[str] = set()
         for column in columns:
-            if column in cls.plain:
-                fields.add(cls.plain[column])
-            elif column in cls._needs:
+            if column in cls._needs:
                 needs = cls._needs[column]
                 fields |= {*needs.fields, *cls.fields_of(needs.columns)}
+            elif column in cls.plain:
+                fields.add(cls.plain[column])
         return fields
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
@@ -272,14 +272,12 @@ class EntryColumns:
 
     def _column(self, wanted: pa.Field) -> pa.Array:
         column, _, name = wanted.name.partition(".")
-        if column in self.plain:
+        if column in self.made:
+            array: pa.Array = child(self.once(column), name) if name else self.once(column)
+        elif column in self.plain:
             array = self.rows.field(self.plain[column], wanted.type)
-        elif column not in self.made:
-            return null_array(len(self.rows), wanted.type)
-        elif name:
-            array = child(self.once(column), name)
         else:
-            array = self.once(column)
+            return null_array(len(self.rows), wanted.type)
         if not wanted.nullable and array.null_count:
             row = int(np.flatnonzero(to_flags(array.is_null()))[0])
             raise CorruptMetadataError(f"an entry without {column}", row=row)

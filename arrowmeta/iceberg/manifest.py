@@ -47,7 +47,13 @@ from arrowmeta.iceberg.inheritance import (
 from arrowmeta.iceberg.metrics import decode_bounds, gather_counts
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
-from arrowmeta.iceberg.rows import ManifestRows, locate_entry_fields, read_rows
+from arrowmeta.iceberg.rows import (
+    FILE_IDS,
+    ITEM_IDS,
+    ManifestRows,
+    locate_entry_fields,
+    read_rows,
+)
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema
@@ -58,14 +64,7 @@ _POSITION_DELETES = 1
 _DELETION_VECTOR = "deletion_vector"
 
 #: Maps from field ids, and whether their values are byte strings.
-_MAPS = {
-    "column_sizes": False,
-    "value_counts": False,
-    "null_value_counts": False,
-    "nan_value_counts": False,
-    "lower_bounds": True,
-    "upper_bounds": True,
-}
+_MAPS = {name: name in ("lower_bounds", "upper_bounds") for name in ITEM_IDS}
 
 #: The column of a position delete file that names data files; it has an id that no table uses.
 #: Spec: Iceberg v3, Reserved Field IDs.
@@ -281,20 +280,7 @@ class _Entries(EntryColumns):
     table: TableContext
     row_ids: RowIds | None = field(default=None, init=False)
 
-    plain: ClassVar[Mapping[str, str]] = {
-        name: name
-        for name in (
-            "file_path",
-            "file_size_in_bytes",
-            "equality_ids",
-            "sort_order_id",
-            "split_offsets",
-            "referenced_data_file",
-            "content_offset",
-            "content_size_in_bytes",
-            "key_metadata",
-        )
-    }
+    plain: ClassVar[Mapping[str, str]] = {name: name for name in FILE_IDS}
 
     def keep(self, is_kept: NDArray[np.bool_]) -> None:
         """Forget the entries that are not marked."""

@@ -47,22 +47,17 @@ _PLAIN = {
     "manifest_path": "manifest_path",
     "length": "manifest_length",
     "added_snapshot_id": "added_snapshot_id",
-    "added_files_count": "added_files_count",
-    "existing_files_count": "existing_files_count",
-    "deleted_files_count": "deleted_files_count",
-    "added_rows_count": "added_rows_count",
-    "existing_rows_count": "existing_rows_count",
-    "deleted_rows_count": "deleted_rows_count",
+    **{
+        (name := f"{status}_{unit}_count"): name
+        for status in ("added", "existing", "deleted")
+        for unit in ("files", "rows")
+    },
     "first_row_id": "first_row_id",
     "key_metadata": "key_metadata",
 }
-#: Fields that are 0 where version 1 does not have them.
-_ZERO = {
-    "partition_spec_id": "partition_spec_id",
-    "sequence_number": "sequence_number",
-    "min_sequence_number": "min_sequence_number",
-}
-_FIELDS = (*_PLAIN.values(), *_ZERO.values(), "content", "partitions")
+#: Columns of the same name that are 0 where version 1 does not have them.
+_ZERO = ("partition_spec_id", "sequence_number", "min_sequence_number")
+_FIELDS = (*_PLAIN.values(), *_ZERO, "content", "partitions")
 
 
 @dataclass(frozen=True)
@@ -133,9 +128,7 @@ def _columns(rows: ManifestRows, schema: pa.Schema, summaries: Summaries) -> dic
         "partition_contains_nan": summaries.contains_nan,
     }
     columns |= {name: rows.field(field, schema.field(name).type) for name, field in _PLAIN.items()}
-    columns |= {
-        name: _or_zero(rows, field, schema.field(name).type) for name, field in _ZERO.items()
-    }
+    columns |= {name: _or_zero(rows, name, schema.field(name).type) for name in _ZERO}
     return columns
 
 

@@ -49,7 +49,8 @@ _MANIFEST_IDS = {
 }
 _SUMMARY_IDS = {"contains_null": 509, "contains_nan": 518, "lower_bound": 510, "upper_bound": 511}
 
-#: Fields of a manifest by id: of the entry, of its data file, and of the items of its maps.
+#: Fields of a manifest by id: of the entry, of its data file, and of the items of its maps. Those
+#: of a data file are columns of `entries` as they are, unless `manifest` makes the column.
 _ENTRY_IDS = {
     "status": 0,
     "snapshot_id": 1,
@@ -57,7 +58,7 @@ _ENTRY_IDS = {
     "file_sequence_number": 4,
     "data_file": 2,
 }
-_FILE_IDS = {
+FILE_IDS = {
     "content": 134,
     "file_path": 100,
     "file_format": 101,
@@ -79,7 +80,7 @@ _FILE_IDS = {
     "content_offset": 144,
     "content_size_in_bytes": 145,
 }
-_ITEM_IDS = {
+ITEM_IDS = {
     "column_sizes": {"key": 117, "value": 118},
     "value_counts": {"key": 119, "value": 120},
     "null_value_counts": {"key": 121, "value": 122},
@@ -139,10 +140,10 @@ def locate_entry_fields(schema_text: str) -> Located:
     data_file = entry.pop("data_file", None)
     paths = {name: found.name for name, found in entry.items()}
     partition: tuple[tuple[str, int | None], ...] = ()
-    for name, found in _record_fields(data_file.type, _FILE_IDS).items() if data_file else ():
+    for name, found in _record_fields(data_file.type, FILE_IDS).items() if data_file else ():
         paths[name] = path = f"{data_file.name}.{found.name}" if data_file else ""
-        if name in _ITEM_IDS:
-            paths |= _item_paths(_items(found.type), _ITEM_IDS[name], name, path)
+        if name in ITEM_IDS:
+            paths |= _item_paths(_items(found.type), ITEM_IDS[name], name, path)
         elif name == "partition":
             record, _ = without_null(found.type)
             fields = record.fields if isinstance(record, Record) else ()
