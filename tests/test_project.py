@@ -201,3 +201,19 @@ def test_the_prose_linter_refuses_words_of_the_vocabulary(tmp_path):
     assert checked.returncode
     assert "Whoever ==>" in checked.stdout
     assert "nobody ==>" in checked.stdout
+
+
+def test_architecture_answers_20_questions_with_files_that_exist():
+    page = (ROOT / "docs" / "architecture.md").read_text()
+    rows = re.findall(r"^\| ([^|]+\?) \| `([^`]+)` \|$", page.partition("## 20 questions")[2], re.M)
+    assert len(dict(rows)) == 20
+    assert [path for _, path in rows if not (ROOT / path).is_file()] == []
+
+
+def test_architecture_lists_every_layer():
+    page = (ROOT / "docs" / "architecture.md").read_text()
+    listed = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", page, re.M)
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]
+    layers = settings["contracts"][0]["layers"]
+    names = {name for layer in layers for name in layer.split(" | ")}
+    assert {name for row in listed for name in re.findall(r"\w+", row)} == names
