@@ -16,6 +16,8 @@ something to do.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Literal
 
 
@@ -138,3 +140,42 @@ class SnapshotNotFoundError(UsageError):
 
 class PredicateError(UsageError):
     """A predicate that cannot be understood against the table's columns."""
+
+
+#: What Arrow, C++ and Python say where the process may have no more memory or threads.
+_EXHAUSTED = (
+    "Failed to launch worker thread",
+    "Resource temporarily unavailable",
+    "can't start new thread",
+    "std::bad_alloc",
+    "MemoryError",
+    "malloc of size",
+)
+
+
+def is_exhausted(error: Exception) -> bool:
+    """Tell whether an error says that the process may have no more memory or threads."""
+    return isinstance(error, MemoryError) or any(one in str(error) for one in _EXHAUSTED)
+
+
+@contextmanager
+def limits_told() -> Iterator[None]:
+    """Raise `LimitError` for what Python and Arrow raise where there is no more memory.
+
+    Raises:
+        LimitError: the process may not have as much memory, or as many threads, as it takes.
+    """
+    try:
+        yield
+    except (MemoryError, RuntimeError) as error:
+        if not is_exhausted(error):
+            raise
+        raise exhausted_error() from None
+
+
+def exhausted_error() -> LimitError:
+    """Return the error that says what the process may not have."""
+    return LimitError(
+        "the process may not have as much memory, or as many threads, as the answer takes; "
+        "allow it more (ulimit -v, ulimit -u)"
+    )

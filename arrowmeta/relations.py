@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol, SupportsIndex, cast
 import pyarrow as pa
 
 from arrowmeta.columns.names import chosen_names
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.live_files import LIVE_RELATIONS, live_batches, live_table
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.source import Source
@@ -66,6 +66,7 @@ class Relations:
             raise UsageError(f"no relation {name!r}; there are {', '.join(SCHEMAS)}")
         return SCHEMAS[name](self.source.shape)
 
+    @limits_told()
     def relation(self, name: str, columns: Iterable[str] | None = None) -> pa.Table:
         """Return a relation by its name.
 
@@ -93,6 +94,7 @@ class Relations:
             return confirmed_findings(self.source).select(schema.names)
         return self._of_view(name, schema)
 
+    @limits_told()
     def reader(
         self, name: str, columns: Iterable[str] | None = None, *, batch_size: int = 65_536
     ) -> pa.RecordBatchReader:
@@ -187,7 +189,12 @@ def _started(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
     listing a folder of an object store could wait for ever for a free I/O thread.
     """
     first = next(batches, None)
-    return iter(()) if first is None else chain([first], batches)
+    return iter(()) if first is None else chain([first], _limited(batches))
+
+
+def _limited(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+    with limits_told():
+        yield from batches
 
 
 def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 
 import pyarrow as pa
 
-from arrowmeta.errors import SnapshotNotFoundError, UsageError
+from arrowmeta.errors import SnapshotNotFoundError, UsageError, limits_told
 from arrowmeta.foreign import ForeignTable, foreign_table
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.model.cached import cached_property
@@ -321,6 +321,7 @@ class Table(Relations):
 
         return deleted_rows(self.source, data_file_path)
 
+    @limits_told()
     def reconcile(self, storage: bool | pa.Table = False, *, footers: bool = False) -> pa.Table:
         """Return what does not add up in the metadata, the gravest first; empty if all agrees.
 
@@ -361,6 +362,7 @@ class Table(Relations):
         opening = replace(self._opening, ref=None, snapshot_id=None, as_of=None, branch=name)
         return opening.source().with_store(None)
 
+    @limits_told()
     def diff(self, before: Moment, after: Moment) -> pa.Table:
         """Return the files added and removed between two snapshots.
 
@@ -454,6 +456,7 @@ class Table(Relations):
 
     # -- plans ----------------------------------------------------------------------------------
 
+    @limits_told()
     def plan(
         self,
         where: Predicate = None,
@@ -480,6 +483,7 @@ class Table(Relations):
         """
         return self._planner.plan(where, limit=limit, order_by=order_by, keys=keys)
 
+    @limits_told()
     def plan_many(self, predicates: Sequence[Predicate]) -> pa.Table:
         """Return how many files and bytes each predicate touches: predicate, files, bytes.
 
@@ -494,6 +498,7 @@ class Table(Relations):
 
         return plan_many(self._planner, predicates)
 
+    @limits_told()
     def aggregate(self, select: str, where: Predicate = None) -> pa.Table:
         """Answer `count(*)`, `count`, `min` and `max` of columns from metadata.
 

@@ -24,22 +24,15 @@ import duckdb
 import pyarrow as pa
 import pyarrow.dataset as ds
 
-from arrowmeta.errors import ArrowMetaError, LimitError, UsageError
+from arrowmeta.errors import ArrowMetaError, UsageError, exhausted_error, is_exhausted, limits_told
 from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.predicate.expression import Call, Part, Reference, parts_of
 
 #: What who asked is to get as it was; other errors are mistakes in our code.
 ScanError: TypeAlias = ArrowMetaError | OSError | KeyboardInterrupt
 
-#: What Arrow, C++ and Python say where the process may have no more memory or threads.
-_EXHAUSTED = (
-    "Failed to launch worker thread",
-    "Resource temporarily unavailable",
-    "can't start new thread",
-    "std::bad_alloc",
-    "MemoryError",
-    "malloc of size",
-)
+#: What DuckDB raises where it finds out about Ctrl-C before a scan does.
+_INTERRUPTED = "Query interrupted"
 
 #: The last errors of any scans; without tracebacks, since these hold what was being read.
 _recent: deque[ScanError] = deque(maxlen=64)
@@ -58,8 +51,12 @@ def own_errors() -> Iterator[None]:
     Ctrl-C ends scans that wait for a store, for which DuckDB would wait, too.
     """
     try:
-        with stopped_by_interrupts():
+        with limits_told(), stopped_by_interrupts():
             yield
+    except RuntimeError as error:
+        if str(error) == _INTERRUPTED:
+            raise KeyboardInterrupt from None
+        raise
     except duckdb.Error as error:
         text = str(error)
         # Without a text, as those of time limits are, an error is known by its name.
@@ -68,11 +65,8 @@ def own_errors() -> Iterator[None]:
         )
         if own is not None:
             raise _copied(own) from None
-        if isinstance(error, duckdb.OutOfMemoryException) or any(one in text for one in _EXHAUSTED):
-            raise LimitError(
-                "the process may not have as much memory, or as many threads, as the answer takes; "
-                "allow it more (ulimit -v, ulimit -u)"
-            ) from None
+        if isinstance(error, duckdb.OutOfMemoryException) or is_exhausted(error):
+            raise exhausted_error() from None
         raise
 
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whole
 from arrowmeta.columns.ids import entries_of, is_among
 from arrowmeta.columns.names import chosen_names
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
@@ -137,7 +137,8 @@ class Plan:
             columns: of entries, to decode along if nothing has been decoded yet.
         """
         if self._found is None:
-            self._found = find_files(self._search, columns)
+            with limits_told():
+                self._found = find_files(self._search, columns)
         return self._found
 
     @cached_property

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+import arrowmeta
+from arrowmeta.errors import LimitError
+from arrowmeta.paimon.table import PaimonSource
 
 resource = pytest.importorskip("resource")
 
@@ -41,7 +46,6 @@ def test_an_exhausted_process_is_told_so(error: str) -> None:
     import duckdb
 
     from arrowmeta.catalog.relation import own_errors
-    from arrowmeta.errors import LimitError
 
     with pytest.raises(LimitError, match="ulimit"), own_errors():
         raise duckdb.InvalidInputException(f"reading the Arrow source failed: {error}")
@@ -54,3 +58,33 @@ def test_other_errors_of_duckdb_stay() -> None:
 
     with pytest.raises(duckdb.InvalidInputException), own_errors():
         raise duckdb.InvalidInputException("no such thing")
+
+
+QUESTIONS = {
+    "files": lambda t: t.files(),
+    "reader": lambda t: t.reader("files").read_all(),
+    "partitions": lambda t: t.partitions(),
+    "sql": lambda t: t.sql("FROM files"),
+    "plan": lambda t: t.plan("1 = 1").files,
+    "aggregate": lambda t: t.aggregate("count(*)"),
+    "reconcile": lambda t: t.reconcile(),
+}
+ERRORS = {
+    "memory": MemoryError("malloc of size 64 failed"),
+    "threads": RuntimeError("can't start new thread"),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("error", ERRORS)
+def test_decoding_without_memory_or_threads_is_a_limit_error(
+    data: Path, question: str, error: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    t = arrowmeta.open(data / "pk_all_types")
+
+    def fail(*_: object, **__: object) -> None:
+        raise ERRORS[error]
+
+    monkeypatch.setattr(PaimonSource, "batches", fail)
+    with pytest.raises(LimitError, match="ulimit"):
+        QUESTIONS[question](t)
