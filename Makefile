@@ -6,7 +6,7 @@ BIN = $(dir $(PYTHON))
 PROSE = arrowmeta sql docs README.md CHANGELOG.md SECURITY.md
 
 .DEFAULT_GOAL := help
-.PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz docs kernels bench walk lock dist sbom check
+.PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz mutants docs kernels bench walk lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -49,6 +49,9 @@ size:  ## print files and lines of package, tests, SQL and docs by folder
 
 fuzz:  ## mutate files and read them; FUZZ="--seconds 600" for more, --help for what else
 	$(PYTHON) -m tests.fuzz $(FUZZ)
+
+mutants:  ## break rules one after the other, and see that a test fails; MUTANTS="--count 10"
+	$(PYTHON) -m tests.mutants $(MUTANTS)
 
 docs:  ## write the generated pages again
 	$(PYTHON) docs/generate.py

@@ -1,0 +1,435 @@
+"""Break one rule after the other, and see that a test of the default run fails.
+
+`python -m tests.mutants` copies the checkout, plants each mutant in the copy, runs the tests that
+it names, and prints which were caught. A mutant is a rule's text and what stands in its place; one
+whose text is gone is an error, so that the list follows the code. Ends with 1 if any survived or
+could not be planted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parent.parent
+COPIED = ("arrowmeta", "sql", "tests", "docs", "bench", ".ci", ".github")
+
+MAY_MATCH = ("tests/sql/test_may_match.py", "tests/pruning/test_soundness.py")
+APPLICABLE = ("tests/sql/test_applicable_deletes.py",)
+LIVE = ("tests/sql/test_live_entries.py", "tests/paimon/test_selection.py")
+FILES = ("tests/sql/test_file_checks.py", "tests/sql/test_target_checks.py")
+MANIFESTS = ("tests/sql/test_manifest_checks.py",)
+SNAPSHOTS = ("tests/sql/test_snapshot_checks.py", "tests/sql/test_snapshot_totals.py")
+STORAGE = ("tests/sql/test_storage_checks.py", "tests/reconcile/test_storage.py")
+PROJECTION = ("tests/iceberg/test_projection.py", "tests/iceberg/test_transform.py")
+PROMOTION = ("tests/paimon/test_promotion.py", "tests/paimon/test_stats.py")
+LIMIT = ("tests/pruning/test_limit.py",)
+INHERITANCE = ("tests/iceberg/test_inheritance.py", "tests/iceberg/test_manifest.py")
+PREDICATE = ("tests/predicate/test_sql.py", "tests/predicate/test_rows.py", *MAY_MATCH)
+KERNELS = ("tests/kernels/test_varint.py", "tests/avro/test_types.py", "tests/avro/test_limits.py")
+
+
+class Mutant(NamedTuple):
+    """A rule that is broken.
+
+    Attributes:
+        says: what the broken rule says.
+        file: the name of its file, below `arrowmeta` or `sql`.
+        old: its text; it stands there once, or the first time is meant.
+        new: what takes its place.
+        tests: the tests, of which one has to fail.
+    """
+
+    says: str
+    file: str
+    old: str
+    new: str
+    tests: tuple[str, ...]
+
+
+MUTANTS = (
+    # Whether a file may match: macros
+    Mutant(
+        "NaN is counted as no value", "has_nan.sql", "nan_count <> 0", "nan_count > 1", MAY_MATCH
+    ),
+    Mutant("unknown NaN is no NaN", "has_nan.sql", "true)", "false)", MAY_MATCH),
+    Mutant("all null has a value", "has_value.sql", ">= value_count", "> value_count", MAY_MATCH),
+    Mutant("NaN is a number", "has_number.sql", "- greatest(nan_count, 0)", "", MAY_MATCH),
+    Mutant("less ends at the bound", "may_be_less.sql", "< wanted", "<= wanted", MAY_MATCH),
+    Mutant("at most ends before", "may_be_less_or_equal.sql", "<= wanted", "< wanted", MAY_MATCH),
+    Mutant("no bound, nothing less", "may_be_less.sql", "wanted, true", "wanted, false", MAY_MATCH),
+    Mutant("greater forgets NaN", "may_be_greater.sql", "has_nan(nan_count)", "false", MAY_MATCH),
+    Mutant(
+        "at least begins after", "may_be_greater_or_equal.sql", ">= wanted", "> wanted", MAY_MATCH
+    ),
+    Mutant("equal forgets the end", "may_equal.sql", "upper_bound >= wanted", "true", MAY_MATCH),
+    Mutant(
+        "equal excludes the start",
+        "may_equal.sql",
+        "lower_bound <= wanted",
+        "lower_bound < wanted",
+        MAY_MATCH,
+    ),
+    Mutant(
+        "among excludes ends",
+        "may_be_among.sql",
+        "upper_bound >= one",
+        "upper_bound > one",
+        MAY_MATCH,
+    ),
+    Mutant(
+        "differs only if not in bounds",
+        "may_differ.sql",
+        "wanted AND upper",
+        "wanted OR upper",
+        MAY_MATCH,
+    ),
+    Mutant("outside forgets NaN", "may_be_outside.sql", "has_nan(nan_count)", "false", MAY_MATCH),
+    Mutant("unknown nulls are none", "may_be_null.sql", "<> 0, true", "<> 0, false", MAY_MATCH),
+    Mutant(
+        "prefix compares whole bounds",
+        "may_start_with.sql",
+        "left(lower_bound, length(wanted))",
+        "lower_bound",
+        MAY_MATCH,
+    ),
+    Mutant(
+        "one bound with the prefix is enough",
+        "may_start_otherwise.sql",
+        "wanted) AND starts_with",
+        "wanted) OR starts_with",
+        MAY_MATCH,
+    ),
+    Mutant(
+        "truncated times end early",
+        "latest_instant.sql",
+        "+ 999",
+        "+ 0",
+        ("tests/sql/test_latest_instant.py",),
+    ),
+    Mutant(
+        "UUIDs have one order",
+        "least_uuid.sql",
+        ">= '8'",
+        ">= 'G'",
+        ("tests/sql/test_uuid_bounds.py",),
+    ),
+    # What is live, and which deletes apply
+    Mutant(
+        "levels do not tell files apart",
+        "live_entries.sql",
+        "AND added.level IS NOT DISTINCT FROM removed.level",
+        "",
+        LIVE,
+    ),
+    Mutant(
+        "buckets do not tell files apart",
+        "live_entries.sql",
+        "AND added.bucket IS NOT DISTINCT FROM removed.bucket",
+        "",
+        LIVE,
+    ),
+    Mutant(
+        "vectors apply to newer files",
+        "applicable_deletes.sql",
+        "AND data.sequence_number <= deletes.sequence_number\n),",
+        "),",
+        APPLICABLE,
+    ),
+    Mutant(
+        "equality deletes apply to their own commit",
+        "applicable_deletes.sql",
+        "data.sequence_number < deletes.sequence_number\n        )",
+        "data.sequence_number <= deletes.sequence_number\n        )",
+        APPLICABLE,
+    ),
+    Mutant(
+        "a vector leaves position deletes",
+        "applicable_deletes.sql",
+        "ANTI JOIN vectors USING (data_file_path)",
+        "",
+        APPLICABLE,
+    ),
+    Mutant(
+        "global deletes apply to their own commit",
+        "applicable_deletes.sql",
+        "JOIN deletes ON data.sequence_number < deletes",
+        "JOIN deletes ON data.sequence_number <= deletes",
+        APPLICABLE,
+    ),
+    # Checks
+    Mutant(
+        "the last bucket is out of range",
+        "bucket_out_of_range.sql",
+        "bucket >= total",
+        "bucket >= 1 + total",
+        FILES,
+    ),
+    Mutant(
+        "a file may be live twice", "file_live_twice.sql", "count(*) > 1;", "count(*) > 2;", FILES
+    ),
+    Mutant("keys may touch", "key_ranges_overlap.sql", "min_key <= prev", "min_key < prev", FILES),
+    Mutant(
+        "row ids may overlap by one",
+        "row_ids_overlap.sql",
+        "first_row_id < prev",
+        "first_row_id + 1 < prev",
+        FILES,
+    ),
+    Mutant(
+        "vectors of whole files are too long",
+        "deletion_vector_too_long.sql",
+        "cardinality > live",
+        "cardinality >= live",
+        (*FILES, "tests/sql/test_delete_debt.py", "tests/reconcile/test_paimon_damage.py"),
+    ),
+    Mutant(
+        "deletes of other levels are of files",
+        "delete_of_nothing.sql",
+        "AND added.level IS NOT DISTINCT FROM deleted.level",
+        "",
+        FILES,
+    ),
+    Mutant("negative levels are possible", "counts_impossible.sql", "OR level < 0", "", FILES),
+    Mutant(
+        "sequence numbers may be ahead",
+        "sequence_number_impossible.sql",
+        "sequence_number > (SELECT",
+        "sequence_number > 1 + (SELECT",
+        FILES,
+    ),
+    Mutant(
+        "fields of equality may be missing",
+        "equality_field_missing.sql",
+        "base_schemas.field_id = used.field_id",
+        "true",
+        (*FILES, *SNAPSHOTS),
+    ),
+    Mutant(
+        "counts of manifests are of no matter",
+        "manifest_counts_wrong.sql",
+        "'held': manifest_totals.deleted_rows_count",
+        "'held': base_manifests.deleted_rows_count",
+        MANIFESTS,
+    ),
+    Mutant(
+        "shorter manifests are right",
+        "manifest_length_wrong.sql",
+        "said.length <> base",
+        "said.length < base",
+        MANIFESTS,
+    ),
+    Mutant(
+        "totals inherit any error",
+        "snapshot_totals_wrong.sql",
+        " AND said - held IS DISTINCT FROM inherited",
+        " AND inherited IS NULL",
+        SNAPSHOTS,
+    ),
+    Mutant("two numbers of buckets agree", "total_buckets_disagree.sql", "> 1;", "> 2;", FILES),
+    Mutant(
+        "smaller files are right",
+        "size_differs_in_storage.sql",
+        "base_storage.size <> ",
+        "base_storage.size > ",
+        STORAGE,
+    ),
+    Mutant(
+        "used files are orphans",
+        "orphan_in_storage.sql",
+        "ANTI JOIN used_names ON used_names.file_name = parse_filename(old.place)",
+        "",
+        STORAGE,
+    ),
+    # Partition transforms and promotion
+    Mutant("below a value is up to it", "projection.py", '"<": -1', '"<": 0', PROJECTION),
+    Mutant(
+        "buckets keep order",
+        "projection.py",
+        'operator == "<>" or transform.name == "bucket"',
+        'operator == "<>"',
+        PROJECTION,
+    ),
+    Mutant("void keeps null", "projection.py", 'transform.name == "void" or ', "", PROJECTION),
+    Mutant(
+        "least integers do not wrap",
+        "projection.py",
+        "if below < least",
+        "if below > least",
+        PROJECTION,
+    ),
+    Mutant("buckets may be negative", "transform.py", "& 0x7FFFFFFF", "", PROJECTION),
+    Mutant(
+        "decimals truncate upwards",
+        "transform.py",
+        "unscaled - unscaled % width",
+        "unscaled + unscaled % width",
+        PROJECTION,
+    ),
+    Mutant(
+        "dates become instants anywhere", "promotion.py", " and new.type.tz is None", "", PROMOTION
+    ),
+    Mutant(
+        "large integers become floats",
+        "promotion.py",
+        "bits <= _FLOAT64_EXACT_BITS",
+        "bits <= 64",
+        PROMOTION,
+    ),
+    Mutant(
+        "decimals may lose digits",
+        "promotion.py",
+        "<= more_digits",
+        "<= more_digits + 1",
+        PROMOTION,
+    ),
+    Mutant(
+        "bounds of NaN are bounds",
+        "stats_evolution.py",
+        "pc.if_else(pc.is_nan(column), unknown, column)",
+        "column",
+        PROMOTION,
+    ),
+    # Manifests
+    Mutant(
+        "existing entries inherit",
+        "inheritance.py",
+        "filled(status, DELETED) == ADDED",
+        "filled(status, DELETED) != DELETED",
+        INHERITANCE,
+    ),
+    # Predicates
+    Mutant(
+        "NOT swaps nothing below OR",
+        "tree.py",
+        "return all_of([negate(part) for part in parts])",
+        "return any_of([negate(part) for part in parts])",
+        PREDICATE,
+    ),
+    Mutant("NOT IN is IN", "tree.py", "literals, not negated)", "literals, negated)", PREDICATE),
+    Mutant(
+        "an AND of TRUE is TRUE",
+        "tree.py",
+        "value is False for part",
+        "value is True for part",
+        PREDICATE,
+    ),
+    Mutant(
+        "OR is AND", "may_match.py", '" OR ".join(may_match', '" AND ".join(may_match', PREDICATE
+    ),
+    # Limits
+    Mutant(
+        "a limit takes one file less", "limit.py", "limit)) + 1 if limit", "limit)) if limit", LIMIT
+    ),
+    Mutant(
+        "nulls first are no first rows",
+        "limit.py",
+        "if order.nulls_first else []",
+        "if False else []",
+        LIMIT,
+    ),
+    # Decoder
+    Mutant(
+        "negative longs are off by one",
+        "varint.py",
+        "^ -np.int64(value & _ONE), pos",
+        "^ np.int64(value & _ONE), pos",
+        KERNELS,
+    ),
+    Mutant("longs of 70 bits are read", "varint.py", "byte > _ONE", "byte > _MORE", KERNELS),
+)
+
+
+def main() -> int:
+    """Run the mutants and print what became of them; return the exit code."""
+    arguments = _arguments()
+    chosen = [one for one in MUTANTS if arguments.only in one.says or arguments.only in one.file]
+    if arguments.count:
+        chance = random.Random(arguments.seed)
+        chosen = chance.sample(chosen, min(arguments.count, len(chosen)))
+        _say(f"{len(chosen)} mutants, --seed {arguments.seed}")
+    outcomes: dict[str, list[str]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        copy = _copied(Path(folder))
+        tests = sorted({test for mutant in chosen for test in mutant.tests})
+        if not arguments.trust and _fails(copy, tests):
+            _say("error: tests fail without any mutant")
+            return 1
+        for mutant in chosen:
+            start = time.monotonic()
+            outcome = _outcome(copy, mutant)
+            outcomes.setdefault(outcome, []).append(mutant.says)
+            _say(f"{outcome:9} {time.monotonic() - start:4.0f} s  {mutant.file}: {mutant.says}")
+    _say(", ".join(f"{len(names)} {outcome}" for outcome, names in sorted(outcomes.items())))
+    return int(set(outcomes) != {"caught"})
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("--only", default="", help="a part of a description or file name")
+    parser.add_argument("--count", type=int, help="how many to draw")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--trust", action="store_true", help="do not run the tests unchanged first")
+    return parser.parse_args()
+
+
+def _copied(folder: Path) -> Path:
+    for name in COPIED:
+        ignored = shutil.ignore_patterns("__pycache__", "*.so")
+        shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+    for path in ROOT.iterdir():
+        if path.is_file():
+            shutil.copy(path, folder)
+    return folder
+
+
+def _outcome(copy: Path, mutant: Mutant) -> str:
+    places = [path for top in ("sql", "arrowmeta") for path in (copy / top).rglob(mutant.file)]
+    planted = [path for path in places if mutant.old in path.read_text(encoding="utf-8")]
+    if len(planted) != 1:
+        return "not found" if not planted else "ambiguous"
+    (path,) = planted
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace(mutant.old, mutant.new, 1), encoding="utf-8")
+    try:
+        # A broken kernel would be compiled for a minute.
+        is_kernel = "kernels" in path.parts
+        return "caught" if _fails(copy, mutant.tests, is_kernel) else "SURVIVED"
+    finally:
+        path.write_text(text, encoding="utf-8")
+
+
+def _fails(copy: Path, tests: Sequence[str], is_interpreted: bool = False) -> bool:
+    """Run tests of the copy; whether one fails."""
+    environment = {**os.environ, "PYTHONPATH": str(copy)}
+    environment["ARROWMETA_JIT"] = "0" if is_interpreted else "1"
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    ended = subprocess.run(
+        [sys.executable, "-m", "pytest", "-n0", "-x", "-q", "--no-header", *tests],
+        cwd=copy,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if ended.returncode > 2:  # 1: a test failed; 2: a module of tests could not be imported
+        raise RuntimeError(f"pytest ended with {ended.returncode}: {ended.stdout}{ended.stderr}")
+    return ended.returncode != 0
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
