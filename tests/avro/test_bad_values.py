@@ -19,6 +19,7 @@ BAD_VALUES: dict[str, tuple[Any, bytes]] = {
     "int under 32 bits": ("int", long(-(2**31) - 1)),
     "long over 64 bits": ("long", long(2**63)),
     "long of eleven bytes": ("long", OVERLONG),
+    "long of 65 bits": ("long", b"\xff" * 9 + b"\x02"),
     "long of ten bytes too large": ("long", b"\xff" * 9 + b"\x02"),
     "cut long": ("long", b"\x80"),
     "no value": ("long", b""),
