@@ -40,10 +40,6 @@ KERNELS = (
     "tests/avro/test_types.py",
     "tests/kernels/test_varint.py",
 )
-    "tests/kernels/test_varint.py",
-    "tests/avro/test_types.py",
-    "tests/avro/test_bad_values.py",
-)
 
 
 class Mutant(NamedTuple):
@@ -283,9 +279,7 @@ MUTANTS = (
         "unscaled + unscaled % width",
         PROJECTION,
     ),
-    Mutant(
-        "dates become instants anywhere", "stats.py", " and new.type.tz is None", "", PROMOTION
-    ),
+    Mutant("dates become instants anywhere", "stats.py", " and new.type.tz is None", "", PROMOTION),
     Mutant(
         "large integers become floats",
         "stats.py",
