@@ -65,6 +65,12 @@ def index_table(
     return pa.Table.from_pylist([row], INDEXED)
 
 
+def forget_others(source: Source) -> None:
+    """Delete stored segments that have no manifest of a snapshot."""
+    if isinstance(source.store, EntryStore):
+        source.store.forget_others(source.entry_reading("entries"))
+
+
 def fill_store(source: Source, ordinals: Sequence[int] | None = None) -> Filled:
     """Decode the manifests of a snapshot that its store does not have yet.
 

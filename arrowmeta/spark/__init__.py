@@ -4,7 +4,6 @@ Importing it needs no Spark; a session is given to every function.
 """
 
 from arrowmeta.spark.frames import entries, files, plan, reconcile, register, to_spark
-from arrowmeta.spark.index import index
-from arrowmeta.spark.warehouse import warehouse
+from arrowmeta.spark.warehouse import index, warehouse
 
 __all__ = ["entries", "files", "index", "plan", "reconcile", "register", "to_spark", "warehouse"]

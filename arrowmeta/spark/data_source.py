@@ -1,8 +1,7 @@
 """The Python data source `arrowmeta`: a relation of a table, read by Spark.
 
-Knows how Spark plans and reads a data source; what a task reads is `pieces`. The snapshot is
-chosen when a DataFrame or view is loaded and stays the same as long as it lives; where the user
-gives a schema, Spark does not ask at load, and it is chosen by the first query.
+The snapshot is chosen when a DataFrame or view is loaded and stays the same as long as it lives;
+where the user gives a schema, Spark does not ask at load, and it is chosen by the first query.
 
 There is no filter pushdown on purpose: Spark keeps a pushed filter inside the loaded relation,
 and answers later queries on the same DataFrame or view with it.
@@ -10,26 +9,46 @@ and answers later queries on the same DataFrame or view with it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import contextlib
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
 from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 from pyspark.sql.types import StructField, StructType
 
-from arrowmeta.errors import UsageError
-from arrowmeta.model.evidence import DAMAGE_RELATION
+from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.live_files import LIVE_RELATIONS
+from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.source import Source
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.changes import CHANGES_RELATION, changes_schema
-from arrowmeta.spark.groups import manifest_groups
-from arrowmeta.spark.options import ReadOptions
-from arrowmeta.spark.pieces import Piece, columns_of, is_split, read_piece
-from arrowmeta.spark.pinned import Pinned
-from arrowmeta.spark.planned import check_where, planned_groups
-from arrowmeta.spark.stream import ChangeReader
+from arrowmeta.spark.options import ReadOptions, canonical
+from arrowmeta.spark.pieces import (
+    Piece,
+    Pinned,
+    check_where,
+    columns_of,
+    deleted_identities,
+    exactly,
+    groups_to_read,
+    settle_worker,
+)
+from arrowmeta.spark.stream import CHANGES_RELATION, ChangeReader, changes_schema
 from arrowmeta.spark.struct_type import to_struct_type
-from arrowmeta.spark.worker import exactly, settle_worker
+
+
+@contextlib.contextmanager
+def _without_traceback() -> Iterator[None]:
+    """Have Spark show errors of ours as one sentence, without the frames of its Python worker."""
+    try:
+        yield
+    except ArrowMetaError:
+        main = getattr(sys.modules["__main__"], "__spec__", None)
+        if main is not None and main.name.startswith("pyspark."):
+            os.environ["SPARK_HIDE_TRACEBACK"] = "1"  # the worker ends with this error
+        raise
 
 
 class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not typed for us
@@ -39,12 +58,13 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
     # is the place to choose the snapshot; schema() is not called if the user gives a schema.
     def __init__(self, options: dict[str, str]) -> None:
         super().__init__(options)
-        self.request = ReadOptions.of(options)
-        source = self.request.source()
-        if self.request.where is not None:
-            check_where(source, self.request.where)
-        self.pinned = Pinned.of(self.request.opening, source)
-        self.columns = to_spark_schema(_columns_of(source, self.request))
+        with _without_traceback():
+            self.request = ReadOptions.of(options)
+            source = self.request.source()
+            if self.request.where is not None:
+                check_where(source, self.request.where)
+            self.pinned = Pinned.of(self.request.opening, source)
+            self.columns = to_spark_schema(_columns_of(source, self.request))
 
     @classmethod
     def name(cls) -> str:
@@ -57,18 +77,30 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
 
     def reader(self, schema: StructType) -> RelationReader:
         """Return the reader of the columns of `schema`, which may be the user's own."""
-        if self.request.relation == CHANGES_RELATION:
-            raise UsageError(f"{CHANGES_RELATION} is a stream: use spark.readStream")
-        return RelationReader(self.request, self.pinned, _chosen(self.columns, schema))
+        with _without_traceback():
+            if self.request.relation == CHANGES_RELATION:
+                raise UsageError(f"{CHANGES_RELATION} is a stream: use spark.readStream")
+            return RelationReader(self.request, self.pinned, _chosen(self.columns, schema))
 
     def streamReader(self, schema: StructType) -> ChangeReader:  # noqa: N802  # Spark's name
         """Return the reader of changes; other relations are no streams."""
-        if self.request.relation != CHANGES_RELATION:
-            raise UsageError(
-                f"{self.request.relation} is no stream: use spark.read, or the relation "
-                f"{CHANGES_RELATION}"
-            )
-        return ChangeReader(self.request, _chosen(self.columns, schema))
+        with _without_traceback():
+            if self.request.relation != CHANGES_RELATION:
+                raise UsageError(
+                    f"{self.request.relation} is no stream: use spark.read, or the relation "
+                    f"{CHANGES_RELATION}"
+                )
+            return ChangeReader(self.request, _chosen(self.columns, schema))
+
+
+def with_defaults(defaults: Mapping[str, str]) -> type[ArrowMetaDataSource]:
+    """Return the source with options for loads that do not name them."""
+
+    class Configured(ArrowMetaDataSource):
+        def __init__(self, options: dict[str, str]) -> None:
+            super().__init__({**defaults, **canonical(options)})
+
+    return Configured if defaults else ArrowMetaDataSource
 
 
 class RelationReader(DataSourceReader):  # type: ignore[misc]
@@ -80,32 +112,34 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
         columns: those that Spark expects, exactly.
     """
 
+    # What is read here is sent to executors with the reader, once, and not with each task.
     def __init__(self, request: ReadOptions, pinned: Pinned, columns: pa.Schema) -> None:
         self.request = request
         self.pinned = pinned
         self.columns = columns
+        self.deleted = None
+        with without_warnings():
+            source = pinned.table().source
+            self.groups = groups_to_read(
+                source, request.relation, request.where, request.bytes_per_task
+            )
+            if request.relation in LIVE_RELATIONS:
+                read = None if request.where is None else {n for g in self.groups for n in g or ()}
+                self.deleted = deleted_identities(source, read)
 
     def partitions(self) -> Sequence[InputPartition]:
-        """Cut the snapshot's manifests into groups of about the same size."""
-        if not is_split(self.request.relation):
-            return [InputPartition(None)]
-        source, where = self.pinned.source(), self.request.where
-        if where is not None:
-            planned = planned_groups(source, where, self.request.bytes_per_task)
-            return [InputPartition(group) for group in planned] or [InputPartition(())]
-        groups = manifest_groups(source, self.request.bytes_per_task)
-        if self.request.relation == DAMAGE_RELATION:
-            return [InputPartition(None), *map(InputPartition, groups)]
-        return [InputPartition(group) for group in groups] or [InputPartition(())]
+        """Return a partition for each group of manifests."""
+        return [InputPartition(group) for group in self.groups] or [InputPartition(())]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Read the part of the relation that comes from a group of manifests."""
+        request = self.request
         piece = Piece(
-            self.request.relation, partition.value, self.request.statuses, self.request.where
+            request.relation, partition.value, request.statuses, request.where, self.deleted
         )
-        batches = read_piece(self.pinned, piece, self.columns.names)
-        for batch in batches:
-            yield from exactly(to_spark_table(batch), self.columns, self.pinned).to_batches()
+        with _without_traceback():
+            for batch in piece.read(self.pinned.table(), self.columns.names):
+                yield from exactly(to_spark_table(batch), self.columns, self.pinned).to_batches()
         settle_worker()
 
 

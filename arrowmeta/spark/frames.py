@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from arrowmeta.io.location import absolute, split_location
-from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.options import ReadOptions, to_text
+from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
+from arrowmeta.spark.options import ReadOptions, configured, to_text
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
@@ -23,6 +22,7 @@ ROWS_PER_PARTITION = 250_000
 
 _BATCH_LIMIT = "spark.sql.execution.arrow.maxRecordsPerBatch"
 _NO_LIMIT = 2**31 - 1
+_DESCRIPTION = "spark.job.description"
 
 # Spark logs a warning when a data source is registered again.
 _registered: weakref.WeakSet[SparkSession] = weakref.WeakSet()
@@ -31,22 +31,26 @@ _registered: weakref.WeakSet[SparkSession] = weakref.WeakSet()
 def register(spark: SparkSession) -> None:
     """Make the data source `arrowmeta` known to a session, for DataFrames and SQL.
 
+    Options that the session's configuration has by now, as `spark.arrowmeta.store`, are those of
+    every load that does not name them.
+
     Example:
         >>> register(spark)
         >>> spark.read.format("arrowmeta").option("relation", "files").load("warehouse/orders")
         >>> spark.sql("CREATE TEMPORARY VIEW f USING arrowmeta OPTIONS (path 'warehouse/orders')")
     """
-    from arrowmeta.spark.data_source import ArrowMetaDataSource
+    from arrowmeta.spark.data_source import with_defaults
 
     if spark in _registered:
         return
+    source = with_defaults(configured(spark))
     try:
-        spark.dataSource.register(ArrowMetaDataSource)
+        spark.dataSource.register(source)
     except Exception as error:
         if not _is_known_elsewhere(error):
             raise
         with _active(spark):
-            spark.dataSource.register(ArrowMetaDataSource)
+            spark.dataSource.register(source)
     _registered.add(spark)
 
 
@@ -121,6 +125,21 @@ def _batches_with_an_end(spark: SparkSession) -> Iterator[None]:
         spark.conf.set(_BATCH_LIMIT, limit)
 
 
+@contextlib.contextmanager
+def in_stage(spark: SparkSession, description: str) -> Iterator[None]:
+    """Name the jobs that start in this block, as Spark's page and its progress bar show them."""
+    context = getattr(spark, "sparkContext", None)  # Spark Connect has none
+    if context is None:
+        yield
+        return
+    before = context.getLocalProperty(_DESCRIPTION)
+    context.setLocalProperty(_DESCRIPTION, f"arrowmeta: {description}")
+    try:
+        yield
+    finally:
+        context.setLocalProperty(_DESCRIPTION, before)
+
+
 def files(
     spark: SparkSession,
     location: str | os.PathLike[str],
@@ -135,30 +154,15 @@ def files(
     predicate in SQL, the answer is the data files that may have rows that match.
 
     Raises:
-        UsageError: an option that does not exist, or has no such value.
+        UsageError: an option or column that does not exist, or has no such value.
         ArrowMetaError: the table cannot be opened; see `arrowmeta.open`.
-        AnalysisException: of Spark, with the text of ours: a column or the predicate does not fit.
+        PredicateError: the predicate cannot be understood against the table's columns.
 
     Example:
         >>> files(spark, "warehouse/orders", columns=["file_path", "record_count"]).show()
         >>> files(spark, "warehouse/orders", "dt = '2024-05-01' AND amount > 100").count()
     """
-    from arrowmeta.spark.groups import deleting_manifests
-    from arrowmeta.spark.live import IDENTITY, live_files
-
-    asked = {"columns": columns, "where": where, **options}
-    request = ReadOptions.of({"path": os.fspath(location), **to_text(asked)})
-    source = request.source()
-    is_merged = source.deletes_are_replayed and request.where is None
-    if not is_merged or not deleting_manifests(source):
-        return _load(spark, location, {"relation": "files", **asked})
-    # Both sides of the merge have to be of the same snapshot.
-    options = options | _pin(request, source.snapshot_id)
-    names = list(request.columns or SCHEMAS["files"](source.shape).names)
-    needed = list(dict.fromkeys([*names, *IDENTITY]))
-    added = entries(spark, location, columns=needed, statuses=["added"], **options)
-    deleted = entries(spark, location, columns=IDENTITY, statuses=["deleted"], **options)
-    return live_files(added, deleted, names)
+    return _load(spark, location, {"columns": columns, "where": where, **options})
 
 
 def plan(
@@ -175,13 +179,13 @@ def plan(
     of each file, and its delete files.
 
     Raises:
-        UsageError, ArrowMetaError, AnalysisException: as of `files`.
+        UsageError, ArrowMetaError: as of `files`.
     """
     from pyspark.sql import functions as f
 
     # Both sides of the join have to be of the same snapshot.
-    asked = {"columns": columns, **options}
-    request = ReadOptions.of({"path": os.fspath(location), **to_text(asked)})
+    asked = {"path": location, "columns": columns, **configured(spark), **options}
+    request = ReadOptions.of(to_text(asked))
     options = options | _pin(request, request.source().snapshot_id)
     deletes = _load(spark, location, {"relation": "applicable_deletes", **options})
     lists = deletes.groupBy(f.col("data_file_path").alias("deleted_from")).agg(
@@ -207,7 +211,7 @@ def entries(
     """Load all manifest entries of a table; further options are those of the data source.
 
     Raises:
-        AnalysisException: of Spark, with the text of ours: no such table, option or column.
+        UsageError, ArrowMetaError: as of `files`.
     """
     return _load(spark, location, {"relation": "entries", "columns": columns, **options})
 
@@ -226,12 +230,31 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
     Example:
         >>> reconcile(spark, "warehouse/orders").where("severity = 'error'").show()
     """
-    from arrowmeta.spark.reconciling import found_by_executors
+    from arrowmeta.model.tables import FINDINGS
+    from arrowmeta.reconcile.findings import check_not_moved
+    from arrowmeta.spark.pieces import Pinned
+    from arrowmeta.spark.reconciling import SHUFFLED, in_types_of, planned
+    from arrowmeta.spark.struct_type import to_struct_type
 
-    request = ReadOptions.of(
-        {"path": os.fspath(location), "relation": "findings", **to_text(options)}
-    )
-    return found_by_executors(spark, request)
+    asked = {"path": location, "relation": "findings", **configured(spark), **options}
+    request = ReadOptions.of(to_text(asked))
+    source = request.source()
+    check_not_moved(source)
+    job, pieces = planned(Pinned.of(request.opening, source), source, request.bytes_per_task)
+
+    # Spark looks at the arguments and annotations of a function, and knows no methods.
+    def check(rows: pa.Table) -> pa.Table:
+        return in_types_of(rows, job.check(rows))
+
+    def finish(rows: pa.Table) -> pa.Table:
+        return in_types_of(rows, job.finish(rows))
+
+    shuffled = to_struct_type(SHUFFLED)
+    findings = to_struct_type(to_spark_schema(FINDINGS))
+    read = to_spark(spark, pieces).repartition(pieces.num_rows).mapInArrow(job.read, shuffled)
+    checked = read.groupBy("kind", "part").applyInArrow(check, shuffled)
+    found = checked.groupBy("kind", "part").applyInArrow(finish, findings)
+    return found if request.columns is None else found.select(*request.columns)
 
 
 def _pin(request: ReadOptions, snapshot_id: int | None) -> dict[str, Any]:
@@ -243,6 +266,8 @@ def _pin(request: ReadOptions, snapshot_id: int | None) -> dict[str, Any]:
 def _load(
     spark: SparkSession, location: str | os.PathLike[str], options: dict[str, Any]
 ) -> DataFrame:
+    from arrowmeta.spark.data_source import ArrowMetaDataSource
+
     register(spark)
     # Spark shows the location in plans and in its UI.
     place = split_location(location)
@@ -250,6 +275,7 @@ def _load(
         options = options | {
             "storage_options": {**(options.get("storage_options") or {}), **place.options}
         }
-    reader = spark.read.format("arrowmeta").options(**to_text(options))
     # The source looks from where Java was started, which may have been elsewhere.
-    return reader.load(absolute(place.text))
+    asked = {"path": str(absolute(place.text)), **to_text(configured(spark) | options)}
+    ArrowMetaDataSource(asked)  # raises errors as they are, before Spark wraps them
+    return spark.read.format("arrowmeta").options(**asked).load()

@@ -1,6 +1,6 @@
 """Manifests in groups of about the same size, a group for each task.
 
-Knows sizes and positions only. Groups are runs of neighbours, so that Spark returns the rows in
+Takes the sizes that manifest lists record; gives runs of neighbours, so that Spark returns rows in
 the order in which one machine reads them.
 """
 
@@ -13,14 +13,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, text_array
+from arrowmeta.columns.buffers import filled, text_array, whole
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.model.source import Source, read_relation
 
 #: Bytes of manifests that are worth a task. Writers of both formats end a manifest at this size.
 BYTES_PER_TASK = 8 << 20
 
-#: What a manifest counts for beside its bytes: opening a file takes time too.
+#: What opening a file costs beside reading it, in bytes.
 _BYTES_TO_OPEN = 32 << 10
 
 _LARGEST_LENGTH = 1 << 40
@@ -44,30 +44,18 @@ def manifests_of_all(source: Source) -> pa.Table:
 
 def manifest_groups(source: Source, bytes_per_task: int = BYTES_PER_TASK) -> list[range]:
     """Return the ordinals of the snapshot's manifests in balanced groups; none for no manifest."""
-    return balanced_runs(_sizes(source), bytes_per_task)
-
-
-def groups_of(
-    source: Source, ordinals: Sequence[int], bytes_per_task: int = BYTES_PER_TASK
-) -> list[Sequence[int]]:
-    """Return some of the snapshot's manifests in balanced groups."""
-    runs = balanced_runs(_sizes(source)[list(ordinals)], bytes_per_task)
-    return [ordinals[run.start : run.stop] for run in runs]
+    return balanced_runs(sizes_of(entry_manifests(source, ["length"])), bytes_per_task)
 
 
 def deleting_manifests(source: Source) -> list[int]:
     """Return the ordinals of the manifests that say, or do not deny, that they delete files."""
     counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
-    return np.flatnonzero(filled(counts.combine_chunks(), 1)).tolist()
-
-
-def _sizes(source: Source) -> NDArray[np.int64]:
-    return sizes_of(entry_manifests(source, ["length"]))
+    return np.flatnonzero(filled(whole(counts), 1)).tolist()
 
 
 def sizes_of(manifests: pa.Table) -> NDArray[np.int64]:
     """Return what it takes to read manifests of which `length` is known, in bytes."""
-    lengths = filled(manifests["length"].combine_chunks(), 0)
+    lengths = filled(whole(manifests["length"]), 0)
     # A length is what a list says of another file, and need not be true.
     return np.clip(lengths, 0, _LARGEST_LENGTH) + _BYTES_TO_OPEN
 

@@ -1,7 +1,7 @@
 """The options of the data source: what Spark hands over as text, and what it stands for.
 
-Knows the names and their spelling as text; whether a table, snapshot or relation of that
-description exists is found out when it is opened.
+Takes names in snake case or camel case, as `snapshot_id` and `snapshotId`, and their texts; gives
+`ReadOptions`. Whether a table or snapshot of that description exists is found when it is opened.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from difflib import get_close_matches
 from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
@@ -20,11 +21,16 @@ from arrowmeta.opening import Opening
 from arrowmeta.spark.groups import BYTES_PER_TASK
 
 if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
     from arrowmeta.model.source import Source
 
 DEFAULT_RELATION = "files"
 #: What an entry may say of its file.
 STATUSES = ("added", "existing", "deleted")
+
+#: Where a session's configuration has options: `spark.arrowmeta.store`.
+CONFIGURATION = "spark.arrowmeta."
 
 
 @dataclass(frozen=True)
@@ -54,31 +60,46 @@ class ReadOptions:
 
     @classmethod
     def of(cls, options: Mapping[str, str]) -> ReadOptions:
-        """Read the options of a load, whose names are lower case.
+        """Read the options of a load.
 
         Raises:
             UsageError: an option that does not exist, has no such value, or is missing.
         """
-        _check_names(options)
-        values = {name: _parsed(name, text) for name, text in options.items()}
+        values = {name: _parsed(name, text) for name, text in canonical(options).items()}
         if not (location := values.pop("path", None)):
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
         opening = {name: values.pop(name) for name in _OF_OPENING if name in values}
         request = cls(Opening(location, **opening).absolute(), **values)
-        request._check()
-        return request
-
-    def _check(self) -> None:
         for name, relations in _OF_RELATIONS.items():
-            if getattr(self, name) is not None and self.relation not in relations:
+            if getattr(request, name) is not None and request.relation not in relations:
                 raise UsageError(
-                    f"option {name!r} is for {' and '.join(relations)}, not for {self.relation}"
+                    f"option {name!r} is for {' and '.join(relations)}, not for {request.relation}"
                 )
+        return request
 
     def source(self) -> Source:
         """Find the table and its snapshot; see `Opening.source`."""
         source = self.opening.source()
         return source if self.snapshot_of_ref is None else source.at_snapshot(self.snapshot_of_ref)
+
+
+def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return options by their names in snake case.
+
+    Raises:
+        UsageError: an option that does not exist.
+    """
+    # Spark hands names over in lower case.
+    known = {name.replace("_", ""): name for name in _PARSERS}
+    values = {}
+    for name, value in options.items():
+        key = known.get(name.replace("_", "").lower())
+        if key is None:
+            similar = get_close_matches(name.lower(), _PARSERS, n=1)
+            hint = f"did you mean {similar[0]}? " if similar else ""
+            raise UsageError(f"no option {name}; {hint}there are {', '.join(_PARSERS)}")
+        values[key] = value
+    return values
 
 
 def to_text(options: Mapping[str, Any]) -> dict[str, str]:
@@ -98,6 +119,8 @@ def _spelled(name: str, value: Any) -> str:
             return repr(value)
         case date():
             return value.isoformat()
+        case os.PathLike():
+            return os.fspath(value)
         case Mapping():
             return json.dumps({old: os.fspath(new) for old, new in value.items()})
         case Sequence():
@@ -114,10 +137,18 @@ def _parsed(name: str, text: str) -> Any:
         raise UsageError(f"option {name!r}{said} {error}") from None
 
 
-def _check_names(options: Mapping[str, str]) -> None:
-    unknown = [name for name in options if name not in _PARSERS]
-    if unknown:
-        raise UsageError(f"no option {', '.join(unknown)}; there are {', '.join(_PARSERS)}")
+def _number(of: type, what: str) -> Callable[[str], Any]:
+    def parse(text: str) -> Any:
+        try:
+            return of(text)
+        except ValueError:
+            raise ValueError(f"it takes {what}") from None
+
+    return parse
+
+
+_to_int = _number(int, "a whole number")
+_to_seconds = _number(float, "a number of seconds")
 
 
 def _to_bool(text: str) -> bool:
@@ -126,22 +157,8 @@ def _to_bool(text: str) -> bool:
     return text.lower() == "true"
 
 
-def _to_int(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise ValueError("it takes a whole number") from None
-
-
-def _to_seconds(text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        raise ValueError("it takes a number of seconds") from None
-
-
 def _to_size(text: str) -> int:
-    size = _to_int(text)
+    size: int = _to_int(text)
     if size < 1:
         raise ValueError("it takes a number of bytes, at least 1")
     return size
@@ -161,22 +178,17 @@ def _to_statuses(text: str) -> tuple[str, ...]:
     return statuses
 
 
-def _to_path_map(text: str) -> dict[str, str]:
-    return _to_texts(text, '{"hdfs://old/": "/new/"}')
+def _texts_like(example: str) -> Callable[[str], dict[str, str]]:
+    def parse(text: str) -> dict[str, str]:
+        try:
+            value = json.loads(text)
+        except ValueError:
+            value = None
+        if not isinstance(value, dict) or not all(isinstance(new, str) for new in value.values()):
+            raise ValueError(f"it takes a JSON object such as {example}")
+        return value
 
-
-def _to_options(text: str) -> dict[str, str]:
-    return _to_texts(text, '{"s3.region": "eu-west-1"}')
-
-
-def _to_texts(text: str, example: str) -> dict[str, str]:
-    try:
-        value = json.loads(text)
-    except ValueError:
-        value = None
-    if not isinstance(value, dict) or not all(isinstance(new, str) for new in value.values()):
-        raise ValueError(f"it takes a JSON object such as {example}")
-    return value
+    return parse
 
 
 _PARSERS: dict[str, Callable[[str], Any]] = {
@@ -193,15 +205,18 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "ref": str,
     "as_of": str,
     "allow_moved_paths": _to_bool,
-    "path_map": _to_path_map,
+    "path_map": _texts_like('{"hdfs://old/": "/new/"}'),
     "threads": _to_int,
     "strict": _to_bool,
     "store": str,
-    "storage_options": _to_options,
+    "storage_options": _texts_like('{"s3.region": "eu-west-1"}'),
     "connect_timeout": _to_seconds,
     "request_timeout": _to_seconds,
     "allowed_roots": _to_names,
 }
+
+#: Options that are true or false.
+FLAGS = tuple(name for name, parse in _PARSERS.items() if parse is _to_bool)
 
 #: Options that make sense for some relations only.
 _OF_RELATIONS = {
@@ -211,3 +226,19 @@ _OF_RELATIONS = {
 }
 
 _OF_OPENING = [field.name for field in dataclasses.fields(Opening) if field.name in _PARSERS]
+
+#: Options of a session: those that are not of one table or relation.
+CONFIGURABLE = ("bytes_per_task", *(n for n in _OF_OPENING if n not in ("snapshot_id", "ref")))
+
+
+def configured(spark: SparkSession, names: Collection[str] = CONFIGURABLE) -> dict[str, str]:
+    """Return the options of some names that the session's configuration has."""
+    of_session = {}
+    for name in CONFIGURABLE:
+        if name not in names:
+            continue
+        head, *rest = name.split("_")
+        for spelled in (name, head + "".join(map(str.capitalize, rest))):
+            if (value := spark.conf.get(CONFIGURATION + spelled, None)) is not None:
+                of_session[name] = value
+    return of_session

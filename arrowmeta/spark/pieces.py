@@ -1,40 +1,154 @@
-"""What one task reads: a relation, or the part of it that comes from some manifests.
+"""What one task reads: a relation, or the part of it that some manifests of the snapshot have.
 
-Knows which relations come from manifests and which of their entries are wanted; how manifests are
-decoded is the format's business, and how rows reach Spark the data source's.
+Takes a table pinned at a snapshot and the ordinals of manifests; gives record batches.
 
-A live file is one that no manifest deletes, those of other groups included. A format that replays
-deletes has them all read by each task, but only the columns that make a file itself; where they
-are many, `frames.files` has Spark merge them instead.
+A live file is one that no entry of any manifest deletes. Where entries delete files of other
+manifests (Paimon), the identities of all deleted entries are read once, `deleted_identities`, and
+given to each task, which reads nothing but its own manifests: a broadcast join.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+import functools
+import gc
+import warnings
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, cast
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import text_array, text_scalar, to_flags, to_numbers
-from arrowmeta.live_files import LIVE_RELATIONS
-from arrowmeta.model.entries import IDENTITY_COLUMNS
+from arrowmeta.columns.buffers import text_array, to_flags
+from arrowmeta.columns.ids import entries_of
+from arrowmeta.errors import UsageError
+from arrowmeta.live_files import LIVE_RELATIONS, live_batches
+from arrowmeta.model.damage import without_warnings
+from arrowmeta.model.entries import IDENTITY_COLUMNS, column_field
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
-from arrowmeta.model.source import EntryFilter, Source
+from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.opening import Opening
-from arrowmeta.spark.groups import deleting_manifests, entry_manifests
+from arrowmeta.spark.groups import (
+    balanced_runs,
+    deleting_manifests,
+    entry_manifests,
+    manifest_groups,
+    sizes_of,
+)
 from arrowmeta.table import Table
-
-if TYPE_CHECKING:
-    from arrowmeta.spark.pinned import Pinned
 
 #: Rows handed to Spark at a time; a row of a wide table's statistics takes kilobytes.
 BATCH_ROWS = 16_384
 
-Keep = Callable[[pa.RecordBatch], NDArray[np.bool_]]
+
+@dataclass(frozen=True)
+class Pinned:
+    """A table and the snapshot that was chosen when it was loaded, to be opened again elsewhere.
+
+    Attributes:
+        opening: what the user asked for. A branch or tag stays in it, because its snapshots and
+            columns can be others than those of the table.
+        snapshot_id: what that meant at load; None for a table without a snapshot.
+    """
+
+    opening: Opening
+    snapshot_id: int | None
+
+    @classmethod
+    def of(cls, opening: Opening, source: Source) -> Pinned:
+        """Pin what `opening` has opened as `source`."""
+        if opening.as_of is not None:
+            opening = replace(opening, as_of=None, snapshot_id=source.snapshot_id)
+        return cls(opening, source.snapshot_id)
+
+    def table(self) -> Table:
+        """Open the snapshot again.
+
+        Raises:
+            SnapshotNotFoundError: the snapshot has expired since.
+            UsageError: the table had no snapshot, and has one now.
+        """
+        with without_warnings():  # They were given when the table was loaded.
+            # Every core of an executor has a task of its own, so that one thread is enough.
+            source = replace(self.opening, threads=self.opening.threads or 1).source()
+        if source.snapshot_id != self.snapshot_id:
+            if self.snapshot_id is None:
+                raise UsageError(
+                    f"{source.location} had no snapshot when it was loaded and is at "
+                    f"{source.snapshot_id} now; load it again"
+                )
+            source = source.at_snapshot(self.snapshot_id)
+        return Table(source, self.opening)
+
+
+class ManifestGroup:
+    """Some manifests of a snapshot as a source: `entries` has theirs, without files deleted since.
+
+    Relations of live files and plans are read of it as in a format that replays no deletes.
+
+    Args:
+        source: the snapshot.
+        ordinals: of the manifests.
+        deleted: `deleted_identities` of the snapshot; None to keep entries whose file is deleted.
+    """
+
+    def __init__(
+        self, source: Source, ordinals: Collection[int], deleted: pa.Table | None = None
+    ) -> None:
+        self._source = source
+        self._ordinals = frozenset(ordinals)
+        self._deleted = deleted
+        self.deletes_are_replayed = deleted is None and source.deletes_are_replayed
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._source, name)
+
+    def as_source(self) -> Source:
+        """Return itself as what it is to others."""
+        return cast("Source", self)
+
+    def batches(
+        self,
+        relation: str,
+        columns: Collection[str],
+        batch_size: int | None = None,
+        only: EntryFilter | None = None,
+    ) -> Iterator[pa.RecordBatch]:
+        """Read columns of a base relation; see `Source.batches`."""
+        if relation == "entries":
+            only = only or EntryFilter()
+            wanted = self._ordinals if only.manifests is None else set(only.manifests)
+            only = replace(only, manifests=self._ordinals & wanted)
+            if not only.manifests:
+                return
+            if self._deleted is not None and self._deleted.num_rows:
+                only = self._live(only, self._deleted)
+        yield from self._source.batches(relation, columns, batch_size, only)
+
+    def _live(self, only: EntryFilter, deleted: pa.Table) -> EntryFilter:
+        from arrowmeta.catalog.live import live_entry_ids
+
+        source, names = self._source, IDENTITY_COLUMNS
+        own = read_relation(source, "entries", names, batch_size=BATCH_ROWS, only=only)
+        return entries_of(live_entry_ids(pa.concat_tables([own, deleted]), True))
+
+
+def deleted_identities(source: Source, among: Collection[int] | None = None) -> pa.Table | None:
+    """Return the columns that identify files, of all entries that delete one.
+
+    Args:
+        source: the snapshot.
+        among: ordinals of the manifests that matter; None for all.
+
+    Returns:
+        No rows where nothing is deleted; None where entries delete no files of other manifests.
+    """
+    if not source.deletes_are_replayed:
+        return None
+    deleting = set(deleting_manifests(source))
+    wanted = deleting if among is None else deleting & set(among)
+    only = _with_status(wanted, ["deleted"])
+    return read_relation(source, "entries", IDENTITY_COLUMNS, batch_size=BATCH_ROWS, only=only)
 
 
 @dataclass(frozen=True)
@@ -47,12 +161,36 @@ class Piece:
             by one, and for damage to the lists that name the manifests.
         statuses: of the entries wanted; None for all.
         where: what the files wanted may match; None for all files.
+        deleted: `deleted_identities` of the snapshot; None to read them.
     """
 
     relation: str
     ordinals: Collection[int] | None = None
     statuses: tuple[str, ...] | None = None
     where: str | None = None
+    deleted: pa.Table | None = None
+
+    def read(self, table: Table, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+        """Read columns of it, from the table at its snapshot."""
+        source = table.source
+        if self.relation == DAMAGE_RELATION:
+            return iter(read_damage(source, self.ordinals).select(columns).to_batches())
+        if self.ordinals is None:
+            return iter(table.reader(self.relation, columns, batch_size=BATCH_ROWS))
+        if self.relation == "entries":
+            only = _with_status(self.ordinals, self.statuses)
+            return source.batches("entries", columns, BATCH_ROWS, only)
+        deleted = deleted_identities(source) if self.deleted is None else self.deleted
+        group = ManifestGroup(source, self.ordinals, deleted).as_source()
+        if self.where is None:
+            known = source.schema_of("entries")
+            schema = pa.schema([column_field(known, name) for name in columns])
+            return live_batches(group, self.relation, schema, BATCH_ROWS)
+        from arrowmeta.pruning.plan import Planner
+
+        planner = Planner(source)
+        planner.source = group
+        return iter(planner.plan(self.where).table(columns).to_batches(max_chunksize=BATCH_ROWS))
 
 
 def is_split(relation: str) -> bool:
@@ -71,83 +209,40 @@ def columns_of(source: Source, relation: str) -> pa.Schema:
     return Table(source, Opening(source.location)).schema_of(relation)
 
 
-def read_piece(pinned: Pinned, piece: Piece, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
-    """Open the table and read columns of a piece."""
-    source = pinned.source()
-    if piece.relation == DAMAGE_RELATION:
-        return iter(read_damage(source, piece.ordinals).select(columns).to_batches())
-    if piece.ordinals is None:
-        table = Table(source, pinned.opening)
-        return iter(table.reader(piece.relation, columns, batch_size=BATCH_ROWS))
-    if piece.where is not None:
-        from arrowmeta.spark.planned import read_planned
+def check_where(source: Source, where: str) -> None:
+    """Read a predicate, to see that it can be.
 
-        return read_planned(source, piece.where, columns, piece.ordinals)
-    if piece.relation == "entries":
-        return read_entries(source, columns, piece.ordinals, piece.statuses)
-    return read_live(source, piece.relation, columns, piece.ordinals)
+    Raises:
+        PredicateError: it cannot be understood against the table's columns.
+    """
+    from arrowmeta.pruning.plan import Planner
+
+    Planner(source).reader.read(where)
 
 
-def read_entries(
-    source: Source,
-    columns: Sequence[str],
-    ordinals: Collection[int],
-    statuses: Collection[str] | None = None,
-) -> Iterator[pa.RecordBatch]:
-    """Read the entries of some manifests; those of some statuses only."""
-    only = EntryFilter(ordinals)
-    if statuses is not None:
-        only = EntryFilter(ordinals, ("status",), _has("status", statuses))
-    return source.batches("entries", columns, BATCH_ROWS, only)
+def groups_to_read(
+    source: Source, relation: str, where: str | None, bytes_per_task: int
+) -> list[Sequence[int] | None]:
+    """Return the manifests that a relation is read from, in groups; None for what has no group.
 
+    With a predicate, manifests that cannot match are left out. Where files are kept or dropped
+    together, as with keys or row ids in Paimon, one group has all manifests.
+    """
+    if not is_split(relation):
+        return [None]
+    if where is None:
+        groups: list[Sequence[int] | None] = [*manifest_groups(source, bytes_per_task)]
+        return [None, *groups] if relation == DAMAGE_RELATION else groups
+    from arrowmeta.pruning.manifests import choose_manifests
+    from arrowmeta.pruning.plan import Planner
 
-def read_live(
-    source: Source, relation: str, columns: Sequence[str], ordinals: Collection[int]
-) -> Iterator[pa.RecordBatch]:
-    """Read the live files that some manifests add."""
-    is_content = _is_content(relation)
-    deleting = deleting_manifests(source) if source.deletes_are_replayed else []
-    if deleting:
-        live = _live_ids(source, ordinals, deleting)
-        only = EntryFilter(
-            ordinals,
-            ("entry_id", "content"),
-            lambda batch: np.isin(to_numbers(batch["entry_id"]), live) & is_content(batch),
-        )
-    else:
-        is_added = _has("status", ("added", "existing"))
-        only = EntryFilter(
-            ordinals, ("status", "content"), lambda batch: is_added(batch) & is_content(batch)
-        )
-    return source.batches("entries", columns, BATCH_ROWS, only)
-
-
-def _live_ids(
-    source: Source, ordinals: Collection[int], deleting: Collection[int]
-) -> NDArray[np.int64]:
-    """Return the ids of the entries of some manifests that no manifest deletes."""
-    from arrowmeta.catalog.live import live_entry_ids
-
-    others = sorted(set(deleting) - set(ordinals))
-    own = read_entries(source, IDENTITY_COLUMNS, ordinals)
-    deleted = read_entries(source, IDENTITY_COLUMNS, others, ("deleted",))
-    schema = pa.schema([source.schema_of("entries").field(name) for name in IDENTITY_COLUMNS])
-    return live_entry_ids(pa.Table.from_batches([*own, *deleted], schema), True)
-
-
-def _is_content(relation: str) -> Keep:
-    with_data, with_deletes = LIVE_RELATIONS[relation]
-
-    def is_content(batch: pa.RecordBatch) -> NDArray[np.bool_]:
-        is_data = to_flags(pc.equal(batch["content"], text_scalar("data")))
-        return np.where(is_data, with_data, with_deletes)
-
-    return is_content
-
-
-def _has(column: str, values: Collection[str]) -> Keep:
-    value_set = text_array(list(values))
-    return lambda batch: to_flags(pc.is_in(batch[column], value_set))
+    planner = Planner(source)
+    tree = planner.reader.read(where)
+    kept = sorted(choose_manifests(source, planner.rules, tree, planner.evaluator).kept_ordinals)
+    if planner.rules.stats_rule(tree).group is not None:
+        return [kept]
+    sizes = sizes_of(entry_manifests(source, ["length"]))[kept]
+    return [kept[run.start : run.stop] for run in balanced_runs(sizes, bytes_per_task)]
 
 
 def read_damage(source: Source, ordinals: Collection[int] | None) -> pa.Table:
@@ -156,6 +251,45 @@ def read_damage(source: Source, ordinals: Collection[int] | None) -> pa.Table:
     before = source.damage().num_rows
     if ordinals is None:
         return source.damage()
-    for _ in read_entries(source, source.schema_of("entries").names, ordinals):
+    columns = source.schema_of("entries").names
+    for _ in source.batches("entries", columns, BATCH_ROWS, EntryFilter(ordinals)):
         pass
     return source.damage().slice(before)
+
+
+def _with_status(ordinals: Collection[int], statuses: Sequence[str] | None) -> EntryFilter:
+    if statuses is None:
+        return EntryFilter(ordinals)
+    wanted = text_array(list(statuses))
+    return EntryFilter(
+        ordinals, ("status",), lambda batch: to_flags(pc.is_in(batch["status"], wanted))
+    )
+
+
+def exactly(data: pa.Table, columns: pa.Schema, pinned: Pinned) -> pa.Table:
+    """Return `data`, which Spark would misread, or crash on, if it had other columns than said.
+
+    Raises:
+        UsageError: it has.
+    """
+    if data.schema != columns:
+        raise UsageError(
+            f"the columns of {pinned.opening.location} have changed since it was loaded; "
+            "load it again"
+        )
+    return data
+
+
+@functools.cache
+def settle_worker() -> None:
+    """Keep what a worker has loaded out of the garbage collection that Spark runs after each task.
+
+    With a compiler in memory a collection takes as long as a small task.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+def hush() -> None:
+    """Say nothing on the error stream of an executor of what the relation `damage` says."""
+    warnings.filterwarnings("ignore", module=r"arrowmeta\.")

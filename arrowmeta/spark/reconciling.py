@@ -1,65 +1,99 @@
-"""A reconciliation shared out to executors: what the driver does of it.
+"""`reconcile` by many tasks: three stages of tasks, with a shuffle after the first and the second.
 
-Knows the lists of manifests and nothing that is in a manifest: it cuts the work into pieces and
-tells Spark who gets what. What the tasks do is `reconcile_job`.
+    read     a group of manifests, or the lists: checks of whole manifests; entries go to the
+             partition of their file
+    check    all entries of some files: which of them are live, and checks of files
+    finish   live files of some buckets; or, for the whole table, one file of each kind, totals of
+             manifests and the lists; or findings of the stages before
+
+What a check can be split by stands in the head of its SQL file (`-- Split: file.`); a check that
+does not say is asked by the one task for the whole table. Damage goes to every partition, because
+some checks are void where a manifest could not be read.
+
+A row of the shuffles is a table in Arrow's stream format: types stay as they are, and Spark copies
+bytes instead of converting rows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.types as pat
+from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import to_numbers
-from arrowmeta.model.source import Source
+from arrowmeta.catalog.checks import check_names, checks
+from arrowmeta.catalog.statistics_faults import faults_among, looked_at
+from arrowmeta.columns.buffers import (
+    number_array,
+    text_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+    whole,
+)
+from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.duck.session import new_session
+from arrowmeta.model.entries import column_field
+from arrowmeta.model.evidence import DAMAGE, STATISTICS_FAULTS
+from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import FINDINGS
-from arrowmeta.reconcile.findings import check_not_moved, relation_of_all
-from arrowmeta.spark.arrow import to_spark_schema
-from arrowmeta.spark.frames import to_spark
+from arrowmeta.reconcile.findings import ask_views, columns_behind, relation_of_all
+from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.groups import balanced_runs, entry_manifests, manifests_of_all, sizes_of
-from arrowmeta.spark.options import ReadOptions
-from arrowmeta.spark.parcels import ADDRESS, PARCELS, as_asked
-from arrowmeta.spark.pinned import Pinned
-from arrowmeta.spark.reconcile_job import PIECES, ReconcileJob
+from arrowmeta.spark.pieces import BATCH_ROWS, Pinned, hush, settle_worker
 
-if TYPE_CHECKING:
-    from pyspark.sql import DataFrame, SparkSession
+#: What a task of the first stage reads: manifests of the snapshot by their ordinals, those of all
+#: snapshots by their paths, for snapshots come and go meanwhile; the lists, where there is no
+#: relation.
+PIECES = pa.schema(
+    [
+        pa.field("relation", pa.string()),
+        pa.field("ordinals", pa.list_(pa.int64())),
+        pa.field("paths", pa.list_(pa.string())),
+    ]
+)
+#: A row of the shuffles: the kind and number of its partition, the relation, and rows of that.
+SHUFFLED = pa.schema(
+    [
+        pa.field("kind", pa.string()),
+        pa.field("part", pa.int32()),
+        pa.field("relation", pa.string()),
+        pa.field("stream", pa.binary()),
+    ]
+)
+_COMPRESSION = pa.ipc.IpcWriteOptions(compression="lz4")
+#: What Spark has in place of these types, where it is set to use large ones.
+_LARGE = {pa.string(): pa.large_string(), pa.binary(): pa.large_binary()}
 
-#: More parts than this are more parcels than they are worth.
+#: More partitions than this are more rows than they are worth.
 _MOST_PARTS = 1000
 
+_LIVE = "live_entries"
+_TOTALS = "all_manifest_totals"
+_FILE, _BUCKET, _TABLE, _FOUND = "file", "bucket", "table", "found"
 
-def found_by_executors(spark: SparkSession, request: ReadOptions) -> DataFrame:
-    """Return the frame of what does not add up in the metadata of a table."""
-    from arrowmeta.spark.struct_type import to_struct_type
-
-    source = request.source()
-    check_not_moved(source)
-    job, pieces = planned(Pinned.of(request.opening, source), source, request.bytes_per_task)
-
-    # Spark looks at the arguments and annotations of a function, and knows no methods.
-    def check(parcels: pa.Table) -> pa.Table:
-        return as_asked(job.check(parcels), parcels)
-
-    def finish(parcels: pa.Table) -> pa.Table:
-        return as_asked(job.finish(parcels), parcels)
-
-    parcels = to_struct_type(PARCELS)
-    findings = to_struct_type(to_spark_schema(FINDINGS))
-    frame = to_spark(spark, pieces).repartition(pieces.num_rows)
-    checked = frame.mapInArrow(job.read, parcels).groupBy(*ADDRESS).applyInArrow(check, parcels)
-    found = checked.groupBy(*ADDRESS).applyInArrow(finish, findings)
-    return found if request.columns is None else found.select(*request.columns)
+#: Checks split by kind look at one live file of each kind: the least path.
+_LEAST = ("entry_id", "file_path", "first_row_id")
+_KIND = ("partition", "partition_is_known", "bucket", "total_buckets", "schema_id", "content")
+_KIND_COLUMNS = (*_LEAST, *_KIND)
+_KINDS = f"""
+SELECT {", ".join(f"min({name}) AS {name}" for name in _LEAST)}
+FROM given
+GROUP BY {", ".join(_KIND)}
+"""
 
 
 def planned(pinned: Pinned, source: Source, bytes_per_task: int) -> tuple[ReconcileJob, pa.Table]:
-    """Cut a reconciliation into pieces, `reconcile_job.PIECES`."""
+    """Cut a reconciliation into `PIECES`."""
     listed = entry_manifests(source, ["manifest_path", "length"])
     sizes = sizes_of(listed)
     groups = _together(balanced_runs(sizes, bytes_per_task), listed["manifest_path"])
-    pieces: list[dict[str, Any]] = [{"relation": None, "ordinals": None}]
+    pieces: list[dict[str, Any]] = [{"relation": None}]
     pieces += [{"relation": "entries", "ordinals": group} for group in groups]
     of_all = relation_of_all(source)
     if of_all != "entries":
@@ -75,10 +109,327 @@ def _together(runs: Sequence[range], paths: pa.ChunkedArray) -> list[list[int]]:
     """Return runs as groups in which a manifest that is listed twice is with itself."""
     if not runs:
         return []
-    which = to_numbers(paths.combine_chunks().dictionary_encode().indices)
+    which = to_numbers(whole(paths).dictionary_encode().indices)
     run = np.repeat(np.arange(len(runs)), [len(run) for run in runs])
     first_run = np.full(which.max() + 1, len(runs))
     np.minimum.at(first_run, which, run)
     order = np.argsort(first_run[which], kind="stable")
     cuts = np.flatnonzero(np.diff(first_run[which][order])) + 1
     return [group.tolist() for group in np.split(order, cuts)]
+
+
+@dataclass(frozen=True)
+class ReconcileJob:
+    """A reconciliation, as executors know it.
+
+    Attributes:
+        pinned: the table.
+        n_parts: how many partitions the files and the buckets go to.
+        of_all: the relation that has the entries of all snapshots: `entries`, where the open one
+            has them all, or `all_entries`.
+    """
+
+    pinned: Pinned
+    n_parts: int
+    of_all: str
+
+    # -- first stage ----------------------------------------------------------------------------
+
+    def read(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """Read pieces of the metadata."""
+        hush()
+        for batch in batches:
+            for piece in batch.to_pylist():
+                source = self.pinned.table().source
+                match piece["relation"]:
+                    case None:
+                        yield from self._read_lists(source)
+                    case "entries":
+                        yield from self._read_entries(source, piece["ordinals"])
+                    case _:
+                        yield from self._read_others(source, piece["paths"])
+        settle_worker()
+
+    def _read_lists(self, source: Source) -> Iterator[pa.RecordBatch]:
+        """Read the deletion vectors, and the lists, whose damage is everybody's."""
+        for relation in ("manifests", "all_manifests"):
+            for _ in source.batches(relation, ["manifest_path"]):
+                pass
+        vectors = read_relation(source, "deletion_vectors")
+        parts = _parts_of(vectors, ["data_file_path"], self.n_parts)
+        yield from _to_parts(_FILE, "deletion_vectors", vectors, parts)
+        nothing = _columns(source, _of_all(source)).empty_table()
+        yield self._totals(source, nothing)
+        yield from self._tell(source.damage())
+
+    def _read_entries(self, source: Source, ordinals: Sequence[int]) -> Iterator[pa.RecordBatch]:
+        """Read manifests of the snapshot: check them, and send their entries to their files."""
+        entries, faults = _entries_and_faults(source, ordinals)
+        parts = _parts_of(entries, ["file_path"], self.n_parts)
+        yield from _to_parts(_FILE, "entries", entries, parts)
+        yield from self._tell(source.damage())
+        if self.of_all == "entries":
+            yield self._totals(source, entries)
+        listed = read_relation(source, "manifests")
+        paths = entry_manifests(source, ["manifest_path"])["manifest_path"].take(ordinals)
+        own = listed.filter(pc.is_in(listed["manifest_path"], whole(paths)))
+        known = {"entries": entries, "manifests": own, "damage": source.damage()}
+        yield _row(
+            _FOUND, ordinals[0], "findings", _ask(source, _split_by(source, "manifest"), known)
+        )
+        if faults.num_rows:
+            at = to_numbers(pc.index_in(whole(faults["entry_id"]), whole(entries["entry_id"])))
+            yield from _to_parts(_FILE, "statistics_faults", faults, parts[at])
+
+    def _read_others(self, source: Source, paths: Sequence[str]) -> Iterator[pa.RecordBatch]:
+        """Read manifests of any snapshot, for their totals; what expired since is left out."""
+        known = whole(manifests_of_all(source)["manifest_path"])
+        ordinals = np.flatnonzero(to_flags(pc.is_in(known, text_array(paths)))).tolist()
+        columns, only = _of_all(source), EntryFilter(ordinals)
+        entries = read_relation(source, "all_entries", columns, batch_size=BATCH_ROWS, only=only)
+        yield from self._tell(source.damage())
+        yield self._totals(source, entries)
+
+    def _totals(self, source: Source, entries: pa.Table) -> pa.RecordBatch:
+        known = {"all_entries": entries, "damage": source.damage()}
+        return _row(_TABLE, 0, _TOTALS, ask_views(source, [_TOTALS], known)[_TOTALS])
+
+    def _tell(self, damage: pa.Table) -> Iterator[pa.RecordBatch]:
+        """Tell every partition of damage; the one for the table of its absence, too."""
+        yield _row(_TABLE, 0, "damage", damage)
+        if damage.num_rows:
+            for part in range(self.n_parts):
+                yield _row(_FILE, part, "damage", damage)
+
+    # -- second stage ---------------------------------------------------------------------------
+
+    def check(self, rows: pa.Table) -> pa.Table:
+        """Check the files of a partition; hand on what is for others."""
+        if rows["kind"][0].as_py() != _FILE:
+            return rows
+        hush()
+        answer = pa.Table.from_batches(self._check_files(rows, rows["part"][0].as_py()), SHUFFLED)
+        settle_worker()
+        return answer
+
+    def _check_files(self, rows: pa.Table, part: int) -> Iterator[pa.RecordBatch]:
+        source = self.pinned.table().source
+        schema = _columns(source, _of_entries(source))
+        entries = _rows_of(rows, "entries", schema).sort_by("entry_id")
+        vectors = source.schema_of("deletion_vectors")
+        known = {
+            "entries": entries,
+            "damage": _damage(rows),
+            "deletion_vectors": _rows_of(rows, "deletion_vectors", vectors),
+            "statistics_faults": _rows_of(rows, "statistics_faults", STATISTICS_FAULTS),
+        }
+        answers = ask_views(source, [*_split_by(source, "file"), _LIVE], known)
+        ids = whole(answers.pop(_LIVE)["entry_id"])
+        yield _row(_FOUND, part, "findings", _as_findings(answers))
+        live = entries.filter(pc.is_in(entries["entry_id"], ids))
+        yield _row(_TABLE, 0, "kinds", _kinds_of(live))
+        if _split_by(source, "bucket"):
+            in_checks = live.select(_of_buckets(source))
+            in_checks = _where(in_checks, _looked_at_in_buckets(source))
+            parts = _parts_of(in_checks, ["partition_bytes", "bucket"], self.n_parts)
+            yield from _to_parts(_BUCKET, "entries", in_checks, parts)
+
+    # -- third stage ----------------------------------------------------------------------------
+
+    def finish(self, rows: pa.Table) -> pa.Table:
+        """Return findings: of buckets, of the table, or of the stages before."""
+        kind = rows["kind"][0].as_py()
+        if kind == _FOUND:
+            return to_spark_table(_rows_of(rows, "findings", FINDINGS))
+        hush()
+        source = self.pinned.table().source
+        found = _check_buckets(source, rows) if kind == _BUCKET else _check_table(source, rows)
+        settle_worker()
+        return to_spark_table(found)
+
+
+def _entries_and_faults(source: Source, ordinals: Sequence[int]) -> tuple[pa.Table, pa.Table]:
+    """Decode what checks look at in one pass; and what is wrong with statistics."""
+    columns, n_damaged = _of_entries(source), source.damage().num_rows
+    only = EntryFilter(ordinals)
+    batches: list[pa.RecordBatch] = []
+    faults: list[pa.RecordBatch] = []
+    names = list(dict.fromkeys([*columns, *looked_at(source)]))
+    for batch in source.batches("entries", names, BATCH_ROWS, only):
+        faults += faults_among(batch, source)
+        batches.append(batch.select(columns))
+    entries = pa.Table.from_batches(batches, _columns(source, columns))
+    if source.damage().num_rows > n_damaged:
+        # Where statistics are damaged, the other columns of their blocks are still there.
+        entries = read_relation(source, "entries", columns, batch_size=BATCH_ROWS, only=only)
+    found = pa.Table.from_batches(faults, STATISTICS_FAULTS)
+    return entries, found.filter(pc.is_in(found["entry_id"], whole(entries["entry_id"])))
+
+
+def _check_buckets(source: Source, rows: pa.Table) -> pa.Table:
+    schema = _columns(source, _of_buckets(source))
+    entries = _rows_of(rows, "entries", schema).sort_by("entry_id")
+    known = {"entries": entries, _LIVE: entries.select(["entry_id"])}
+    return _ask(source, _split_by(source, "bucket"), known)
+
+
+def _check_table(source: Source, rows: pa.Table) -> pa.Table:
+    """Ask what is about the lists, the totals of manifests, and one file of each kind."""
+    kinds = _rows_of(rows, "kinds", _columns(source, _KIND_COLUMNS))
+    damage = _damage(rows)
+    of_kinds = {"entries": kinds, _LIVE: kinds.select(["entry_id"]), "damage": damage}
+    totals = pa.concat_tables(_streams_of(rows, _TOTALS))
+    found = [
+        _ask(source, _split_by(source, "kind"), of_kinds),
+        _ask(source, _of_table(source, kinds), {_TOTALS: totals, "damage": damage}),
+    ]
+    return pa.concat_tables(found)
+
+
+# -- checks -----------------------------------------------------------------------------------
+
+
+def _split_by(source: Source, split: str | None) -> list[str]:
+    """Return the checks of the source's format whose heads declare a split; None for no split."""
+    names = check_names(source.format)
+    return [one.name for one in checks() if one.name in names and one.declared("Split") == split]
+
+
+def _of_table(source: Source, kinds: pa.Table) -> list[str]:
+    """Return the checks of the whole table that do not need files which it does not have.
+
+    Args:
+        source: the snapshot.
+        kinds: a live file of each kind.
+    """
+    names = _split_by(source, None)
+    needs = {one.name: one.declared("Needs") for one in checks() if one.name in names}
+    return [name for name, need in needs.items() if need is None or _where(kinds, need).num_rows]
+
+
+def _looked_at_in_buckets(source: Source) -> str:
+    """Return the condition on live files that checks of buckets look at."""
+    names = _split_by(source, "bucket")
+    conditions = [one.declared("Files") or "true" for one in checks() if one.name in names]
+    return " OR ".join(f"({condition})" for condition in conditions)
+
+
+def _columns_of(source: Source, relation: str, checks: Sequence[str], *more: str) -> list[str]:
+    """Return the columns of entries that some checks read, and more."""
+    return list(dict.fromkeys([*columns_behind(source, relation, checks), *more]))
+
+
+def _of_entries(source: Source) -> list[str]:
+    """Return the columns of entries that any check reads, or tells kinds of files by."""
+    return _columns_of(source, "entries", check_names(source.format), *_KIND_COLUMNS)
+
+
+def _of_all(source: Source) -> list[str]:
+    """Return the columns of entries that totals of manifests read."""
+    return _columns_of(source, "all_entries", [_TOTALS])
+
+
+def _of_buckets(source: Source) -> list[str]:
+    """Return the columns of entries that checks of buckets read."""
+    checks = [*_split_by(source, "bucket"), _LIVE]
+    return _columns_of(source, "entries", checks, "file_path")
+
+
+def _ask(source: Source, names: Sequence[str], known: Mapping[str, pa.Table]) -> pa.Table:
+    return _as_findings(ask_views(source, names, known))
+
+
+def _as_findings(answers: Mapping[str, pa.Table]) -> pa.Table:
+    return pa.concat_tables([FINDINGS.empty_table(), *(a.cast(FINDINGS) for a in answers.values())])
+
+
+def _kinds_of(live: pa.Table) -> pa.Table:
+    """Return one live file of each kind: with the least path that any of its kind has."""
+    least = _asked(live, _KINDS)
+    # Through DuckDB, types would come back as others that look different as text.
+    rows = pc.index_in(least["entry_id"], whole(live["entry_id"]))
+    kinds = live.select(_KIND).take(rows)
+    schema = pa.schema([live.schema.field(name) for name in _KIND_COLUMNS])
+    return pa.Table.from_arrays([*least.columns, *kinds.columns], schema=schema)
+
+
+def _where(rows: pa.Table, condition: str) -> pa.Table:
+    """Return the rows for which a condition in SQL is true, in the types that they have."""
+    ids = _asked(rows, f"SELECT entry_id FROM given WHERE {condition}")["entry_id"]
+    return rows.filter(pc.is_in(rows["entry_id"], whole(ids)))
+
+
+def _parts_of(rows: pa.Table, columns: Sequence[str], n_parts: int) -> NDArray[np.int64]:
+    """Return for each row the partition of all rows that have the same in some columns."""
+    names = ", ".join(map(quoted_name, columns))
+    query = f"SELECT (hash({names}) % {n_parts})::BIGINT AS part FROM given"
+    return to_numbers(whole(_asked(rows.select(list(columns)), query)["part"]))
+
+
+def _asked(given: pa.Table, query: str) -> pa.Table:
+    with new_session() as session:
+        session.register("given", given)
+        return session.sql(query).to_arrow_table()
+
+
+def _columns(source: Source, names: Iterable[str]) -> pa.Schema:
+    known = source.schema_of("entries")
+    return pa.schema([column_field(known, name) for name in names])
+
+
+# -- rows of the shuffles ---------------------------------------------------------------------
+
+
+def _row(kind: str, part: int, relation: str, data: pa.Table) -> pa.RecordBatch:
+    sink = pa.BufferOutputStream()
+    with pa.ipc.new_stream(sink, data.schema, options=_COMPRESSION) as writer:
+        writer.write_table(data)
+    row = (kind, part, relation, sink.getvalue().to_pybytes())
+    arrays = [pa.array([value], f.type) for value, f in zip(row, SHUFFLED, strict=True)]
+    return pa.RecordBatch.from_arrays(arrays, schema=SHUFFLED)
+
+
+def _to_parts(
+    kind: str, relation: str, data: pa.Table, parts: NDArray[np.int64]
+) -> Iterator[pa.RecordBatch]:
+    """Send each row of a table to the partition whose number is beside it."""
+    if not len(parts):
+        return
+    order = np.argsort(parts, kind="stable")
+    # One chunk, because what Arrow takes from several may grow too large for one.
+    sorted_rows = data.combine_chunks().take(number_array(order))
+    numbers, starts = np.unique(parts[order], return_index=True)
+    for number, start, end in zip(numbers, starts, [*starts[1:], len(parts)], strict=True):
+        yield _row(kind, int(number), relation, sorted_rows.slice(start, end - start))
+
+
+def _streams_of(rows: pa.Table, relation: str) -> list[pa.Table]:
+    some = rows.filter(pc.equal(rows["relation"], text_scalar(relation)))
+    return [
+        pa.ipc.open_stream(stream.as_buffer()).read_all()
+        for chunk in some["stream"].chunks
+        for stream in chunk
+    ]
+
+
+def _rows_of(rows: pa.Table, relation: str, schema: pa.Schema) -> pa.Table:
+    """Return the rows of a relation that came to a partition."""
+    return pa.concat_tables([schema.empty_table(), *_streams_of(rows, relation)])
+
+
+def _damage(rows: pa.Table) -> pa.Table:
+    """Return the damage that was told, once: what several tasks read is told several times."""
+    told = _rows_of(rows, "damage", DAMAGE)
+    return told.group_by(DAMAGE.names, use_threads=False).aggregate([]).cast(DAMAGE)
+
+
+def in_types_of(rows: pa.Table, answer: pa.Table) -> pa.Table:
+    """Return an answer in the types in which Spark has handed over the rows.
+
+    With `spark.sql.execution.arrow.useLargeVarTypes` texts and bytes are large ones in both ways,
+    and `applyInArrow` refuses others.
+    """
+    if not pat.is_large_string(rows.schema.field("kind").type):
+        return answer
+    fields = [pa.field(f.name, _LARGE.get(f.type, f.type)) for f in answer.schema]
+    return answer.cast(pa.schema(fields))

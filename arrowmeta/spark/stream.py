@@ -1,37 +1,241 @@
-"""The stream of `changes`: Spark asks what is new, and gets it exactly once.
+"""The relation `changes`: the files that each snapshot adds and removes, as Spark streams it.
 
-Knows Spark's offsets: an offset is the last snapshot whose changes have been handed over. What
-lies between two is planned from the table alone, so that a batch which Spark runs again after a
-failure has the same rows.
+An offset is the last snapshot whose changes have been handed over. What lies between two is planned
+from the table alone, so that a batch which Spark runs again after a failure has the same rows.
+
+The first snapshot that is still there comes as its live files, all of them added, so that adding
+and removing along the stream gives the live files of the table at any time. The others come as what
+Paimon's delta says; in Iceberg, as the difference between a snapshot and its parent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
+import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
 from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
 
-from arrowmeta.model.source import Source
+from arrowmeta.columns.buffers import filled, int_array, text_array, text_scalar, to_flags, whole
+from arrowmeta.errors import SnapshotNotFoundError
+from arrowmeta.model.shape import TableShape
+from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.opening import Opening
+from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.changes import (
-    Commit,
-    change_pieces,
-    commit_of,
-    latest_commit,
-    lost,
-    read_changes,
-)
+from arrowmeta.spark.groups import balanced_runs, entry_manifests, manifest_groups
 from arrowmeta.spark.options import ReadOptions
-from arrowmeta.spark.pinned import Pinned
-from arrowmeta.spark.worker import exactly, settle_worker
+from arrowmeta.spark.pieces import BATCH_ROWS, Piece, Pinned, exactly, settle_worker
+from arrowmeta.table import Table
 
 try:
     from pyspark.sql.streaming.datasource import SupportsTriggerAvailableNow
 except ImportError:  # Spark 4.0 and 4.1 take what is available in one batch anyway.
     SupportsTriggerAvailableNow = object
+
+CHANGES_RELATION = "changes"
+
+_COMMITTED_AT = pa.timestamp("ms", "UTC")
+_SNAPSHOTS_PER_TASK = 16
+
+
+def changes_schema(shape: TableShape) -> pa.Schema:
+    """Return the columns of `changes`: those of `files`, after what happened to the file."""
+    return pa.schema(
+        [
+            pa.field("change", pa.string(), nullable=False),
+            pa.field("snapshot_id", pa.int64(), nullable=False),
+            pa.field("committed_at", _COMMITTED_AT),
+            *SCHEMAS["files"](shape),
+        ]
+    )
+
+
+@dataclass(frozen=True)
+class Commit:
+    """What tells a snapshot from every other in the history of a table.
+
+    Attributes:
+        snapshot_id: its id, which may be used again after a rollback.
+        millis: when it was committed, in milliseconds since 1970.
+    """
+
+    snapshot_id: int
+    millis: int | None
+
+
+@dataclass(frozen=True)
+class ChangePiece:
+    """The changes that one task reads.
+
+    Attributes:
+        commits: the snapshots.
+        ordinals: of the manifests of the one snapshot whose live files are all new; None where
+            the snapshots' own changes are wanted.
+    """
+
+    commits: tuple[Commit, ...]
+    ordinals: Collection[int] | None = None
+
+
+def latest_commit(source: Source) -> Commit | None:
+    """Return the commit of the snapshot of `source`; None for a table without a snapshot."""
+    return None if source.snapshot_id is None else commit_of(source, source.snapshot_id)
+
+
+def commit_of(source: Source, snapshot_id: int) -> Commit:
+    """Return the commit of a snapshot.
+
+    Raises:
+        SnapshotNotFoundError: the table does not list it.
+    """
+    known = _commits(source)
+    if snapshot_id not in known:
+        raise SnapshotNotFoundError(
+            f"{source.location} has no snapshot {snapshot_id} to begin a stream with; "
+            f"there are {len(known)}"
+        )
+    return known[snapshot_id][1]
+
+
+def change_pieces(source: Source, after: Commit | None, bytes_per_task: int) -> list[ChangePiece]:
+    """Share out what happened after a commit, up to the snapshot of `source`.
+
+    Raises:
+        SnapshotNotFoundError: a snapshot in between has expired, or `after` is no ancestor.
+    """
+    commits = _snapshots_after(source, after)
+    pieces = []
+    if after is None and commits:
+        first = source.at_snapshot(commits[0].snapshot_id)
+        groups = manifest_groups(first, bytes_per_task)
+        pieces = [ChangePiece((commits[0],), ordinals) for ordinals in groups]
+        commits = commits[1:]
+    runs = balanced_runs(np.ones(len(commits), dtype=np.int64), _SNAPSHOTS_PER_TASK)
+    return pieces + [ChangePiece(tuple(commits[run.start : run.stop])) for run in runs]
+
+
+def read_changes(
+    source: Source, piece: ChangePiece, columns: Sequence[str]
+) -> Iterator[pa.RecordBatch]:
+    """Read columns of `changes` of some snapshots of the table that `source` is of."""
+    known = changes_schema(source.shape)
+    schema = pa.schema([known.field(name) for name in columns])
+    names = [name for name in columns if name in SCHEMAS["files"](source.shape).names]
+    for commit in piece.commits:
+        for batch in _changed_files(source, commit, piece, names or ["file_path"]):
+            yield _to_changes(batch, commit, schema)
+
+
+def _changed_files(
+    source: Source, commit: Commit, piece: ChangePiece, columns: Sequence[str]
+) -> Iterator[pa.RecordBatch]:
+    """Read columns of the files that a snapshot changes, with `change`, or the entries' status."""
+    snapshot = source.at_snapshot(commit.snapshot_id)
+    if piece.ordinals is not None:
+        table = Table(snapshot, Opening(source.location))
+        return Piece("files", piece.ordinals).read(table, columns)
+    if snapshot.deletes_are_replayed:
+        only = EntryFilter(
+            _manifests_added_by(snapshot), ("status", "snapshot_id"), _is_change(commit.snapshot_id)
+        )
+        return snapshot.batches("entries", ["status", *columns], BATCH_ROWS, only)
+    # Entries tell who added or deleted a file, too, but not always rightly: some writers round ids
+    # or leave those of older snapshots. Which files are live before and after, they get right.
+    before = source.at_snapshot(_parent_of(source, commit.snapshot_id))
+    return iter(
+        changed_files(before, snapshot, columns=columns).to_batches(max_chunksize=BATCH_ROWS)
+    )
+
+
+def _to_changes(batch: pa.RecordBatch, commit: Commit, schema: pa.Schema) -> pa.RecordBatch:
+    """Say of each file what happened to it, and when."""
+    n_rows = batch.num_rows
+    names = batch.schema.names
+    if "change" in names:
+        change = batch["change"]
+    else:  # a live file of the first snapshot, or an entry
+        is_deleted = "status" in names and pc.equal(batch["status"], text_scalar("deleted"))
+        change = pc.if_else(is_deleted, text_scalar("removed"), text_scalar("added"))
+        change = pa.repeat(change, n_rows) if isinstance(change, pa.Scalar) else change
+    of_snapshot = {
+        "change": change,
+        "snapshot_id": pa.repeat(int_array([commit.snapshot_id])[0], n_rows),
+        "committed_at": pa.repeat(int_array([commit.millis]).cast(_COMMITTED_AT)[0], n_rows),
+    }
+    columns = [of_snapshot[name] if name in of_snapshot else batch[name] for name in schema.names]
+    return pa.RecordBatch.from_arrays(columns, schema=schema)
+
+
+def _manifests_added_by(snapshot: Source) -> list[int]:
+    """Return the ordinals of the manifests that came with a snapshot."""
+    added = entry_manifests(snapshot, ["added_snapshot_id"])["added_snapshot_id"]
+    ids = filled(whole(added), -1)
+    return np.flatnonzero(ids == (snapshot.snapshot_id or 0)).tolist()
+
+
+def _is_change(snapshot_id: int | None) -> Any:
+    """Tell which entries a snapshot has added or deleted, and not merely written again."""
+    statuses = text_array(["added", "deleted"])
+
+    def is_change(batch: pa.RecordBatch) -> NDArray[np.bool_]:
+        is_new = to_flags(pc.is_in(batch["status"], statuses))
+        return np.logical_and(is_new, filled(batch["snapshot_id"], -1) == snapshot_id)
+
+    return is_change
+
+
+def _snapshots_after(source: Source, after: Commit | None) -> list[Commit]:
+    """Return the snapshots between `after` and that of `source`, it included, oldest first.
+
+    Raises:
+        SnapshotNotFoundError: there is no way back from one to the other.
+    """
+    known = _commits(source)
+    same_id = known.get(after.snapshot_id) if after is not None else None
+    if after is not None and same_id is not None and same_id[1] != after:
+        raise lost(source, after, "its id is another snapshot's now, since a rollback")
+    between = []
+    at = source.snapshot_id
+    while at in known and (after is None or at != after.snapshot_id):
+        parent, commit = known.pop(at)
+        between.append(commit)
+        at = parent
+    if after is not None and at != after.snapshot_id:
+        raise lost(source, after, "those that followed it have expired, or were rolled back")
+    return between[::-1]
+
+
+def lost(source: Source, after: Commit, reason: str) -> SnapshotNotFoundError:
+    """Return the error of a stream that cannot go on after a commit."""
+    return SnapshotNotFoundError(
+        f"{source.location}: the changes after snapshot {after.snapshot_id} cannot be told: "
+        f"{reason}. Begin a new stream with a new checkpoint"
+    )
+
+
+def _parent_of(source: Source, snapshot_id: int) -> int:
+    parent, _ = _commits(source)[snapshot_id]
+    if parent is None:
+        raise SnapshotNotFoundError(f"{source.location}: snapshot {snapshot_id} has no parent now")
+    return parent
+
+
+def _commits(source: Source) -> dict[int | None, tuple[int | None, Commit]]:
+    """Return parent and commit of each snapshot by its id."""
+    table = read_relation(source, "snapshots", ["snapshot_id", "parent_id", "committed_at"])
+    ids, parents = table["snapshot_id"].to_pylist(), table["parent_id"].to_pylist()
+    times = table["committed_at"].cast(pa.int64()).to_pylist()
+    return {
+        own: (parent, Commit(own, millis))
+        for own, parent, millis in zip(ids, parents, times, strict=True)
+    }
+
 
 #: What stands for "nothing" in an offset, which Spark allows no null in.
 _NONE = -1
@@ -92,7 +296,7 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Read the changes of some snapshots."""
         pinned, piece = partition.value
-        for batch in read_changes(pinned.source(), piece, self.columns.names):
+        for batch in read_changes(pinned.table().source, piece, self.columns.names):
             yield from exactly(to_spark_table(batch), self.columns, pinned).to_batches()
         settle_worker()
 

@@ -1,34 +1,37 @@
-"""Relations over every table of a warehouse, read by Spark.
+"""Relations over every table of a warehouse, and a store filled with their entries, by Spark.
 
-Knows how the work is shared out: the driver lists the tables, executors open them to choose their
-snapshots, cut them into pieces of about the same size, and read the pieces. A table that is broken
-gives no rows, and one in the relation `damage`; it never stops the others.
+Takes a directory of tables. The driver lists them; one stage opens each, chooses its snapshot and
+cuts its manifests into groups; the next reads the groups, packed into tasks of about the same
+bytes. A table that is broken gives no rows, and one in the relation `damage`; it never stops the
+others.
 """
 
 from __future__ import annotations
 
-import contextlib
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pyarrow as pa
 
 from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import UsageError
+from arrowmeta.indexing import fill_store
+from arrowmeta.io.location import absolute
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.frames import to_spark
-from arrowmeta.spark.groups import manifest_groups
-from arrowmeta.spark.options import ReadOptions, to_text
-from arrowmeta.spark.pieces import Piece, is_split, read_piece
-from arrowmeta.spark.pinned import Pinned
-from arrowmeta.spark.worker import hush, settle_worker
+from arrowmeta.spark.frames import in_stage, to_spark
+from arrowmeta.spark.groups import balanced_runs, entry_manifests, sizes_of
+from arrowmeta.spark.options import ReadOptions, configured, to_text
+from arrowmeta.spark.pieces import Piece, Pinned, hush, is_split, settle_worker
 from arrowmeta.uniform import to_uniform, uniform_schema
 
 if TYPE_CHECKING:
@@ -37,23 +40,43 @@ if TYPE_CHECKING:
 DEFAULT_RELATIONS = ("files",)
 
 TABLES = pa.schema([pa.field("name", pa.string()), pa.field("location", pa.string())])
-#: A table at the snapshot that all of its frames are of; null for one without a snapshot, and for
-#: one that could not be opened.
+_NUMBERS = pa.list_(pa.int64())
+#: A table at the snapshot that everything is read of, null for a table without one: where the
+#: groups of its manifests end, and their bytes. `error` says why it could not be opened or cut.
 _PINNED = pa.schema(
-    [*TABLES, pa.field("snapshot_id", pa.int64()), pa.field("is_open", pa.bool_(), nullable=False)]
+    [
+        *TABLES,
+        pa.field("snapshot_id", pa.int64()),
+        pa.field("is_open", pa.bool_()),
+        pa.field("error", pa.string()),
+        pa.field("is_done", pa.bool_()),
+        pa.field("ends", _NUMBERS),
+        pa.field("sizes", _NUMBERS),
+    ]
 )
-#: A piece of a table: its manifests from one ordinal up to another, null where it is not split.
-_PIECES = pa.schema([*_PINNED, pa.field("first", pa.int64()), pa.field("past", pa.int64())])
+#: Some manifests of a table, from one ordinal up to another; null where it is read as a whole.
+_PIECE = pa.struct(
+    [
+        *(_PINNED.field(name) for name in (*TABLES.names, "snapshot_id", "is_open")),
+        pa.field("first", pa.int64()),
+        pa.field("past", pa.int64()),
+    ]
+)
+_TASK = pa.schema([pa.field("pieces", pa.list_(_PIECE))])
+
+_COUNTS = ("manifest_count", "decoded_manifest_count", "skipped_manifest_count", "entry_count")
+_COUNT_FIELDS = tuple(pa.field(name, pa.int64()) for name in _COUNTS)
+_FILLED = pa.schema([TABLES.field("name"), *_COUNT_FIELDS, pa.field("error", pa.string())])
+#: A row per table; `error` says why a table could not be read, or not in full.
+INDEXED = pa.schema([*TABLES, _PINNED.field("snapshot_id"), *_COUNT_FIELDS, _PINNED.field("error")])
 
 #: What Spark sets by itself.
 _SHUFFLE_PARTITIONS = 200
 
 #: Options that make sense for all tables alike.
-_OF_EVERY_TABLE = frozenset(
-    (
-        *("allow_moved_paths", "as_of", "bytes_per_task", "path_map", "store", "strict"),
-        *("threads", "storage_options", "connect_timeout", "request_timeout", "allowed_roots"),
-    )
+OF_EVERY_TABLE = (
+    *("allow_moved_paths", "as_of", "bytes_per_task", "path_map", "store", "strict"),
+    *("threads", "storage_options", "connect_timeout", "request_timeout", "allowed_roots"),
 )
 
 
@@ -85,21 +108,49 @@ def warehouse(
         >>> frames = warehouse(spark, "warehouse", ["data_files", "partitions"])
         >>> frames["data_files"].groupBy("table").sum("file_size_in_bytes").show()
     """
-    from arrowmeta.spark.struct_type import to_struct_type
-
     check_relations(relations)
-    reading = Reading.of(options, warehouse)
+    reading = Reading.of(configured(spark, OF_EVERY_TABLE) | options, warehouse)
     tables = list_tables(reading.opening.storage(), max_depth)
-    n_tasks = n_tasks_of(spark)
-    n_shares = max(1, min(n_tasks, tables.num_rows))
-    pin = (
-        to_spark(spark, tables)
-        .repartition(n_shares)
-        .mapInArrow(partial(_pin, reading), to_struct_type(_PINNED))
-    )
-    # To the driver and back: a task that runs again would open what is the latest by then.
-    frame = to_spark(spark, pin.toArrow().sort_by("name")).repartition(n_shares)
-    return {name: _relation(frame, name, reading, n_tasks) for name in relations}
+    pinned = pin_tables(spark, reading, tables)
+    return {name: _relation(spark, name, reading, pinned) for name in relations}
+
+
+def index(
+    spark: SparkSession,
+    warehouse: str | os.PathLike[str],
+    *,
+    store: str | os.PathLike[str],
+    max_depth: int = MAX_DEPTH,
+    **options: Any,
+) -> pa.Table:
+    """Decode the manifests of all tables under a directory that a store does not have yet.
+
+    A run that was interrupted goes on where it was.
+
+    Args:
+        spark: the session; needs pandas, as its `mapInArrow` does.
+        warehouse: a path or URI that executors can read, too.
+        store: a folder or URI that executors can write to.
+        max_depth: how many folders below the warehouse a table may lie.
+        options: for opening the tables, as `path_map` and `allow_moved_paths`.
+
+    Returns:
+        A row per table: how many manifests its snapshot has, how many were decoded now, how many
+        skipped because they are damaged, and how many entries the store has of it.
+
+    Raises:
+        UsageError: no such option.
+
+    Example:
+        >>> arrowmeta.spark.index(spark, "warehouse", store="s3://bucket/arrowmeta-store")
+    """
+    given = {**configured(spark, OF_EVERY_TABLE), **options, "store": store}
+    reading = Reading.of(given, warehouse)
+    tables = list_tables(reading.opening.storage(), max_depth)
+    pinned = pin_tables(spark, reading, tables)
+    filled = fill(spark, reading, pinned)
+    rows = [{**row, **filled.get(row["name"], dict.fromkeys(_COUNTS, 0))} for row in pinned]
+    return pa.Table.from_pylist(rows, INDEXED)
 
 
 def n_tasks_of(spark: SparkSession) -> int:
@@ -153,12 +204,12 @@ class Reading:
             UsageError: an option that does not exist, is of one table only, or has a value that
                 no table could be opened with.
         """
-        if of_one := sorted(set(options) - _OF_EVERY_TABLE):
+        if of_one := sorted(set(options) - set(OF_EVERY_TABLE)):
             raise UsageError(
                 f"no option {', '.join(of_one)} for a warehouse; "
-                f"there are {', '.join(sorted(_OF_EVERY_TABLE))}"
+                f"there are {', '.join(sorted(OF_EVERY_TABLE))}"
             )
-        request = ReadOptions.of({"path": os.fspath(warehouse), **to_text(options)})
+        request = ReadOptions.of({"path": os.fspath(absolute(warehouse)), **to_text(options)})
         # Else each table would be broken, and the answer empty.
         request.opening.check()
         return cls(request.opening, request.bytes_per_task)
@@ -167,88 +218,144 @@ class Reading:
         """Return how the table at a location is opened: by one thread, as tasks do."""
         return replace(self.opening, location=location, threads=self.opening.threads or 1)
 
+    def pinned(self, row: Mapping[str, Any]) -> Pinned:
+        """Return a table at its snapshot, which is not chosen by time once more."""
+        opening = self.opening_of(row["location"])
+        if row["is_open"] and opening.as_of is not None:
+            opening = replace(opening, as_of=None, snapshot_id=row["snapshot_id"])
+        return Pinned(opening, row["snapshot_id"])
 
-def _relation(frame: DataFrame, relation: str, reading: Reading, n_tasks: int) -> DataFrame:
+
+# -- stages -----------------------------------------------------------------------------------
+
+
+_RowFunction = Callable[[dict[str, Any]], Iterable[pa.RecordBatch]]
+
+
+def map_rows(frame: DataFrame, function: _RowFunction, rows: pa.Schema) -> DataFrame:
+    """Return what a function gives of each row of a frame."""
     from arrowmeta.spark.struct_type import to_struct_type
 
-    columns = to_spark_schema(uniform_schema(relation))
-    pieces = frame.mapInArrow(partial(_cut, relation, reading), to_struct_type(_PIECES))
-    read = partial(_read, relation, reading)
-    return pieces.repartition(n_tasks).mapInArrow(read, to_struct_type(columns))
+    return frame.mapInArrow(partial(_map_rows, function), to_struct_type(to_spark_schema(rows)))
 
 
-def _pin(reading: Reading, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-    """Choose the snapshot of each table."""
-    hush()
-    for batch in batches:
-        for row in batch.to_pylist():
-            chosen: dict[str, int | None] = {"snapshot_id": None, "is_open": False}
-            # What is wrong with a table that cannot be opened, reading its damage tells.
-            with contextlib.suppress(Exception):
-                source = reading.opening_of(row["location"]).source()
-                chosen = {"snapshot_id": source.snapshot_id, "is_open": True}
-            yield pa.RecordBatch.from_pylist([row | chosen], _PINNED)
-
-
-def _cut(
-    relation: str, reading: Reading, batches: Iterable[pa.RecordBatch]
+def _map_rows(
+    function: _RowFunction,
+    batches: Iterable[pa.RecordBatch],
 ) -> Iterator[pa.RecordBatch]:
-    """Cut each table into pieces."""
     hush()
     for batch in batches:
         for row in batch.to_pylist():
-            pieces = _pieces(relation, reading, row)
-            yield pa.RecordBatch.from_pylist([row | piece for piece in pieces], _PIECES)
-
-
-def _pieces(relation: str, reading: Reading, row: Mapping[str, Any]) -> list[dict[str, int | None]]:
-    whole: dict[str, int | None] = {"first": None, "past": None}
-    if not row["is_open"]:
-        return [whole] if relation == DAMAGE_RELATION else []
-    if not is_split(relation):
-        return [whole]
-    try:
-        groups = manifest_groups(_pinned(reading, row).source(), reading.bytes_per_task)
-    except Exception:  # Reading the piece fails in the same way, and tells it.
-        groups = []
-    pieces = [whole | {"first": group.start, "past": group.stop} for group in groups]
-    return [whole, *pieces] if relation == DAMAGE_RELATION else pieces
-
-
-def _pinned(reading: Reading, row: Mapping[str, Any]) -> Pinned:
-    """Return a table at its snapshot, which is not chosen by time once more."""
-    opening = reading.opening_of(row["location"])
-    if row["is_open"] and opening.as_of is not None:
-        opening = replace(opening, as_of=None, snapshot_id=row["snapshot_id"])
-    return Pinned(opening, row["snapshot_id"])
-
-
-def _read(
-    relation: str, reading: Reading, batches: Iterable[pa.RecordBatch]
-) -> Iterator[pa.RecordBatch]:
-    """Read pieces of tables in the columns of the relation that all tables share."""
-    hush()
-    columns = uniform_schema(relation).names[1:]
-    for batch in batches:
-        for row in batch.to_pylist():
-            for read in _readable(reading, row, relation, columns):
-                uniform = to_uniform(read, relation, row["name"])
-                yield from to_spark_table(uniform).to_batches()
+            yield from function(row)
     settle_worker()
 
 
+def pin_tables(
+    spark: SparkSession,
+    reading: Reading,
+    tables: pa.Table,
+    is_done: Callable[[Source, dict[str, Any]], bool] | None = None,
+) -> list[dict[str, Any]]:
+    """Open tables on the executors; return the rows of `_PINNED`, by name.
+
+    They come to the driver, because a task that runs again would open what is the latest by then.
+    Nothing is to be read of tables for which `is_done` is true.
+    """
+    n_tasks = max(1, min(n_tasks_of(spark), tables.num_rows))
+    frame = to_spark(spark, tables).repartition(n_tasks)
+    with in_stage(spark, f"open {tables.num_rows:,} tables"):
+        pinned = map_rows(frame, partial(_pin, reading, is_done), _PINNED).toArrow()
+    rows: list[dict[str, Any]] = pinned.sort_by("name").to_pylist()
+    return rows
+
+
+def _pin(
+    reading: Reading,
+    is_done: Callable[[Source, dict[str, Any]], bool] | None,
+    row: dict[str, Any],
+) -> Iterator[pa.RecordBatch]:
+    chosen: dict[str, Any] = {"is_open": False, "is_done": False, "ends": [], "sizes": []}
+    try:
+        source = reading.opening_of(row["location"]).source()
+        chosen |= {"snapshot_id": source.snapshot_id, "is_open": True}
+        if is_done is not None and is_done(source, row):
+            chosen["is_done"] = True
+        else:
+            sizes = sizes_of(entry_manifests(source, ["length"]))
+            runs = balanced_runs(sizes, reading.bytes_per_task)
+            chosen["ends"] = [run.stop for run in runs]
+            chosen["sizes"] = [int(sizes[run.start : run.stop].sum()) for run in runs]
+    except Exception as error:  # the other tables have to be read
+        chosen["error"] = f"{type(error).__name__}: {error}"
+    yield pa.RecordBatch.from_pylist([row | chosen], _PINNED)
+
+
+def _pack(spark: SparkSession, pieces: Sequence[dict[str, Any]], sizes: Sequence[int]) -> DataFrame:
+    """Return a frame with a row of pieces for each task, one row in each partition."""
+    per_task = -(-sum(sizes) // n_tasks_of(spark))
+    runs = balanced_runs(np.array(sizes, dtype=np.int64), max(1, per_task))
+    rows = [{"pieces": pieces[run.start : run.stop]} for run in runs]
+    return to_spark(spark, pa.Table.from_pylist(rows, _TASK)).repartition(max(1, len(rows)))
+
+
+def _cut(rows: Iterable[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], int]]:
+    """Cut tables into the groups of their manifests, with their bytes."""
+    for row in rows:
+        starts = [0, *row["ends"]]
+        for first, past, size in zip(starts, row["ends"], row["sizes"], strict=False):
+            yield row | {"first": first, "past": past}, size
+
+
+def _by_table(
+    task: dict[str, Any],
+) -> Iterator[tuple[dict[str, Any], list[int] | None]]:
+    """Return each table of a task and the ordinals of its manifests; None for the whole table."""
+    for (_, is_whole), some in groupby(
+        task["pieces"], key=lambda piece: (piece["name"], piece["first"] is None)
+    ):
+        pieces = list(some)
+        ordinals = None if is_whole else [n for p in pieces for n in range(p["first"], p["past"])]
+        yield pieces[0], ordinals
+
+
+# -- relations --------------------------------------------------------------------------------
+
+
+def _relation(
+    spark: SparkSession, relation: str, reading: Reading, rows: Sequence[dict[str, Any]]
+) -> DataFrame:
+    whole: dict[str, Any] = {"first": None, "past": None}
+    is_damage = relation == DAMAGE_RELATION
+    pieces = [(row | whole, 1) for row in rows if is_damage or row["is_open"]]
+    if is_split(relation):
+        pieces = [*(pieces if is_damage else ()), *_cut(rows)]
+    frame = _pack(spark, [piece for piece, _ in pieces], [size for _, size in pieces])
+    return map_rows(frame, partial(_read, relation, reading), uniform_schema(relation))
+
+
+def _read(relation: str, reading: Reading, task: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+    """Read pieces of tables in the columns of the relation that all tables share."""
+    columns = uniform_schema(relation).names[1:]
+    for row, ordinals in _by_table(task):
+        for read in _readable(reading, row, relation, ordinals, columns):
+            yield from to_spark_table(to_uniform(read, relation, row["name"])).to_batches()
+
+
 def _readable(
-    reading: Reading, row: Mapping[str, Any], relation: str, columns: Sequence[str]
+    reading: Reading,
+    row: Mapping[str, Any],
+    relation: str,
+    ordinals: Sequence[int] | None,
+    columns: Sequence[str],
 ) -> Iterator[pa.RecordBatch]:
     """Read a piece as far as that is possible; damage says why it was not."""
-    ordinals = None if row["first"] is None else range(row["first"], row["past"])
-    pinned = _pinned(reading, row)
+    pinned = reading.pinned(row)
     try:
         if not row["is_open"]:
             pinned.opening.source()
             raise UsageError("it could not be opened when it was loaded; load it again")
-        yield from read_piece(pinned, Piece(relation, ordinals), columns)
-    except Exception as error:  # Whatever is wrong with a table, the others have to be read.
+        yield from Piece(relation, ordinals).read(pinned.table(), columns)
+    except Exception as error:  # whatever is wrong with a table, the others have to be read
         if relation == DAMAGE_RELATION:
             yield from table_damage(pinned.opening, error).to_batches()
 
@@ -264,3 +371,36 @@ def table_damage(opening: Opening, error: Exception) -> pa.Table:
         "reason": f"{type(error).__name__}: {getattr(error, 'reason', None) or error}",
     }
     return pa.Table.from_pylist([row], DAMAGE)
+
+
+# -- the store --------------------------------------------------------------------------------
+
+
+def fill(
+    spark: SparkSession, reading: Reading, rows: Iterable[dict[str, Any]]
+) -> dict[str, dict[str, Any]]:
+    """Decode manifests into the store of `reading`; return what was done, by name of the table."""
+    pieces = list(_cut(rows))
+    if not pieces:
+        return {}
+    frame = _pack(spark, [piece for piece, _ in pieces], [size for _, size in pieces])
+    with in_stage(spark, f"decode manifests of {len({p['name'] for p, _ in pieces}):,} tables"):
+        done = map_rows(frame, partial(_fill, reading), _FILLED).toArrow()
+    filled: dict[str, dict[str, Any]] = {}
+    for row in done.to_pylist():
+        known = filled.setdefault(row["name"], dict.fromkeys(_COUNTS, 0) | {"error": None})
+        known |= {name: known[name] + row[name] for name in _COUNTS}
+        known["error"] = known["error"] or row["error"]
+    return filled
+
+
+def _fill(reading: Reading, task: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+    for row, ordinals in _by_table(task):
+        counts, error = (0, 0, 0, 0), None
+        try:
+            done = fill_store(reading.pinned(row).table().source, ordinals)
+            counts = (done.manifests, done.added, done.left_out, done.entries)
+        except Exception as failure:  # the other tables have to be read
+            error = f"{type(failure).__name__}: {failure}"
+        filled = {"name": row["name"], "error": error, **dict(zip(_COUNTS, counts, strict=True))}
+        yield pa.RecordBatch.from_pylist([filled], _FILLED)

@@ -81,6 +81,10 @@ class EntryStore:
             sum(place.count for place in after.values()),
         )
 
+    def forget_others(self, reading: EntryReading) -> None:
+        """Delete the segments that have none of the manifests."""
+        self._segments_of(reading).forget_others(reading.paths)
+
     def recovered(
         self, reading: EntryReading, lost: Collection[str], columns: Collection[str]
     ) -> Iterator[pa.RecordBatch]:

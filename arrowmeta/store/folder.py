@@ -69,19 +69,24 @@ class Folder:
         path: of the folder on it.
         location: of the folder, as the user wrote it, without credentials.
         requests: how the filesystem is asked.
+        is_private: whether local folders and files are readable by the user alone.
     """
 
     filesystem: pafs.FileSystem
     path: str
     location: str
     requests: Requests
+    is_private: bool = True
 
     @classmethod
-    def at(cls, location: str | os.PathLike[str], **options: Any) -> Folder:
+    def at(
+        cls, location: str | os.PathLike[str], *, is_private: bool = True, **options: Any
+    ) -> Folder:
         """Resolve a local path or a URI.
 
         Args:
             location: of the folder.
+            is_private: whether local folders and files are readable by the user alone.
             options: further arguments of `Storage.open`.
 
         Raises:
@@ -89,7 +94,7 @@ class Folder:
             StorageError: the filesystem had to be asked, and gave no answer.
         """
         storage = Storage.open(location, **options)
-        return cls(storage.filesystem, storage.root, storage.location, storage.requests)
+        return cls(storage.filesystem, storage.root, storage.location, storage.requests, is_private)
 
     def __truediv__(self, name: str) -> Folder:
         """Return the folder of that name inside this one."""
@@ -175,9 +180,10 @@ class Folder:
         folder = Path(self.path)
         for one in (*reversed(folder.parents), folder):  # `parents=True` ignores the mode
             if not one.exists():
-                one.mkdir(exist_ok=True, mode=_PRIVATE_FOLDER)
+                one.mkdir(exist_ok=True, mode=_PRIVATE_FOLDER if self.is_private else 0o777)
         unfinished = Path(self.path) / f".{name}.{uuid.uuid4().hex}"
-        descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _PRIVATE_FILE)
+        mode = _PRIVATE_FILE if self.is_private else 0o666  # less the process's umask
+        descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
         try:
             with open(descriptor, "wb") as file:  # noqa: PTH123 (a descriptor has no path)
                 file.write(content)

@@ -228,6 +228,15 @@ class TableSegments:
         with suppress(OSError, StorageError):
             self._delete(name)
 
+    def forget_others(self, paths: Collection[str]) -> None:
+        """Delete the segments that have none of some manifests."""
+        self._refresh()
+        wanted = frozenset(paths)
+        for name, segment in list(self._indexes.items()):
+            if wanted.isdisjoint(segment.paths):
+                self._forget(name)
+                self._delete(name)
+
     def _delete(self, name: str) -> None:
         """Delete a segment: first its index, without which the rest is not read."""
         self.folder.delete(name + INDEX_SUFFIX)

@@ -1,12 +1,11 @@
-"""The rounds of a reconciliation in this process: what Spark does with parcels, without Spark."""
+"""The rounds of a reconciliation in this process: what Spark does with rows, without Spark."""
 
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.opening import Opening
-from arrowmeta.spark.parcels import PARCELS
-from arrowmeta.spark.pinned import Pinned
-from arrowmeta.spark.reconciling import planned
+from arrowmeta.spark.pieces import Pinned
+from arrowmeta.spark.reconciling import SHUFFLED, planned
 
 
 def reconcile_in_rounds(location, *, bytes_per_task=33_000, **options):
@@ -16,14 +15,14 @@ def reconcile_in_rounds(location, *, bytes_per_task=33_000, **options):
     job, pieces = planned(Pinned.of(opening, source), source, bytes_per_task)
     tasks = [pieces.slice(at, 1) for at in range(pieces.num_rows)]
     read = [batch for task in tasks for batch in job.read(task.to_batches())]
-    checked = [job.check(group) for group in _by_address(pa.Table.from_batches(read, PARCELS))]
+    checked = [job.check(group) for group in _by_address(pa.Table.from_batches(read, SHUFFLED))]
     parts = list(_by_address(pa.concat_tables(checked)))
     found = [job.finish(group) for group in parts]
     return pa.concat_tables(found), len(tasks) + len(checked) + len(parts)
 
 
-def _by_address(parcels):
-    addresses = parcels.select(["kind", "part"])
+def _by_address(rows):
+    addresses = rows.select(["kind", "part"])
     for row in addresses.group_by(["kind", "part"]).aggregate([]).to_pylist():
-        of_kind = pc.equal(parcels["kind"], row["kind"])
-        yield parcels.filter(pc.and_(of_kind, pc.equal(parcels["part"], row["part"])))
+        of_kind = pc.equal(rows["kind"], row["kind"])
+        yield rows.filter(pc.and_(of_kind, pc.equal(rows["part"], row["part"])))

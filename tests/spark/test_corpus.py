@@ -16,7 +16,7 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark import files, warehouse
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.changes import change_pieces, read_changes
+from arrowmeta.spark.stream import change_pieces, read_changes
 from arrowmeta.uniform import to_uniform, uniform_schema
 from tests import corpus
 from tests.spark.rounds import reconcile_in_rounds

@@ -1,6 +1,7 @@
 import shutil
 from datetime import UTC, date, datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pyarrow as pa
@@ -23,7 +24,7 @@ from pyspark.sql.types import IntegerType, LongType, StringType, StructField, St
 
 from arrowmeta.opening import Opening
 from arrowmeta.spark.data_source import ArrowMetaDataSource, RelationReader
-from arrowmeta.spark.options import ReadOptions, to_text
+from arrowmeta.spark.options import ReadOptions, configured, to_text
 from arrowmeta.spark.struct_type import to_struct_type
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
@@ -260,8 +261,11 @@ def _manifests(table):
 @pytest.mark.spark
 def test_damage_is_an_error_where_strictness_is_asked_for(spark, a_copy):
     _cut(_manifests(a_copy))
-    with pytest.raises(PythonException, match=r"CorruptMetadataError: .*manifest-"):
-        _load(spark, a_copy, strict=True).collect()
+    # That of a manifest which deletes files is met before any task.
+    for relation, expected in (("entries", PythonException), ("files", AnalysisException)):
+        with pytest.raises(expected, match=r"CorruptMetadataError: .*manifest-") as caught:
+            _load(spark, a_copy, relation=relation, strict=True).collect()
+        assert "Traceback" not in str(caught.value)
 
 
 @pytest.mark.spark
@@ -326,7 +330,10 @@ def test_entries_of_some_statuses_are_chosen_by_the_option(spark):
         ),
         ({"from_snapshot_id": "1"}, "is for changes, not for files"),
         ({"relation": "filez"}, "no relation 'filez'; there are .*files"),
-        ({"colums": "level"}, "no option colums; there are path, relation, columns"),
+        (
+            {"colums": "level"},
+            r"no option colums; did you mean columns\? there are path, relation, columns",
+        ),
         ({"columns": "level,levle"}, "files has no column 'levle'"),
         ({"snapshot_id": "99"}, "has no snapshot 99"),
         ({"snapshot_id": "5", "ref": "b1"}, "choose one of snapshot_id, ref and as_of"),
@@ -338,9 +345,10 @@ def test_options_that_make_no_sense_are_refused(options, complaint):
 
 
 @pytest.mark.spark
-def test_a_location_without_table_is_refused_at_load(spark, tmp_path):
-    with pytest.raises(AnalysisException, match="NotATableError: no table at"):
+def test_a_location_without_table_is_refused_in_one_sentence(spark, tmp_path):
+    with pytest.raises(AnalysisException, match="NotATableError: no table at") as caught:
         _load(spark, tmp_path)
+    assert "Traceback" not in str(caught.value)
     with pytest.raises(arrowmeta.NotATableError, match="no table at"):
         files(spark, tmp_path)
 
@@ -364,6 +372,26 @@ def test_batches_are_small_and_of_exactly_the_declared_schema(monkeypatch):
     assert all(batch.schema == source.columns for batch in batches)
     assert 0 < max(batch.num_rows for batch in batches) <= 7
     assert pa.Table.from_batches(batches).num_rows == arrowmeta.open(KEYED).entries().num_rows
+
+
+def test_a_task_of_files_reads_its_own_manifests_only(a_copy):
+    options = {"path": str(a_copy), "bytes_per_task": "1", "columns": "file_name,level"}
+    source = ArrowMetaDataSource(options)
+    reader = source.reader(source.schema())
+    manifests = {path: path.read_bytes() for path in _manifests(a_copy)}
+    listed = arrowmeta.open(a_copy).manifests(["manifest_path", "content"]).to_pylist()
+    names = [Path(row["manifest_path"]).name for row in listed if row["content"] != "index"]
+    parts = reader.partitions()
+    assert len(parts) > 2
+    rows = []
+    for part in parts:
+        for path, content in manifests.items():
+            if path.name in {names[ordinal] for ordinal in part.value}:
+                path.write_bytes(content)
+            else:
+                path.unlink(missing_ok=True)
+        rows += [row for batch in reader.read(part) for row in batch.to_pylist()]
+    assert rows == arrowmeta.open(KEYED).files(["file_name", "level"]).to_pylist()
 
 
 def test_filters_are_never_pushed_into_the_reader():
@@ -396,6 +424,32 @@ def test_options_become_the_arguments_of_open():
         relation="files",
         columns=("level", "file_path"),
     )
+
+
+def test_names_of_options_are_snake_case_or_camel_case():
+    options = {"path": "/t", "snapshotid": "5", "bytesPerTask": "7", "ALLOW_MOVED_PATHS": "true"}
+    request = ReadOptions.of(options)
+    assert request.opening == Opening("/t", snapshot_id=5, allow_moved_paths=True)
+    assert request.bytes_per_task == 7
+
+
+def test_options_of_a_session_are_those_of_no_one_table():
+    conf = {"spark.arrowmeta.bytesPerTask": "7", "spark.arrowmeta.request_timeout": "2"}
+    conf |= {"spark.arrowmeta.snapshotId": "5", "spark.arrowmeta.path": "/t"}
+    found = configured(SimpleNamespace(conf=conf))
+    assert found == {"bytes_per_task": "7", "request_timeout": "2"}
+
+
+@pytest.mark.spark
+def test_a_load_has_the_options_of_its_session(spark):
+    session = spark.newSession()
+    session.conf.set("spark.arrowmeta.format", "iceberg")
+    with pytest.raises(arrowmeta.NotATableError):
+        files(session, KEYED)
+    with pytest.raises(AnalysisException, match="NotATableError"):
+        _load(session, KEYED)
+    assert files(session, KEYED, format="paimon").count()
+    assert _load(session, KEYED, format="paimon").count()
 
 
 def test_relative_paths_mean_the_same_in_every_working_directory(tmp_path, monkeypatch):

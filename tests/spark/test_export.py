@@ -1,5 +1,6 @@
 """Exports of a warehouse: every table is written, and nothing that a later run does not know."""
 
+import os
 import shutil
 from types import SimpleNamespace
 
@@ -8,10 +9,8 @@ import pytest
 
 from arrowmeta.errors import UsageError
 from arrowmeta.opening import Opening
-from arrowmeta.spark.export import _forget_gone, _refuse_others, export
-from arrowmeta.spark.export_task import Export, TableExport
-from arrowmeta.spark.folder import Folder
-from arrowmeta.spark.warehouse import Reading, list_tables
+from arrowmeta.spark.export import Export, TableExport, export
+from arrowmeta.spark.warehouse import list_tables
 from tests.bundled import DATA
 from tests.spark.growing import GrowingTable
 from tests.spark.outputs import RELATIONS, die, rows_in, rows_of
@@ -95,7 +94,7 @@ def test_a_table_that_is_gone_is_forgotten(spark, tmp_path, monkeypatch):
     export(spark, "warehouse", "out", ["files"])
     assert str(gone.relative_to(warehouse)) not in rows_in(output, "files")
     assert len(list((output / "_tables").iterdir())) == 2
-    assert len(list((output / "_entries").iterdir())) == 2
+    assert len(list((output / "_entries" / "tables").iterdir())) == 2
 
 
 @pytest.mark.spark
@@ -110,16 +109,16 @@ def test_a_warehouse_that_is_at_another_place_keeps_its_rows(spark, tmp_path):
     export(spark, tmp_path / "new", output, ["files"])
     assert rows_in(output, "files") == {"db/t": rows_of(tmp_path / "new" / "db" / "t", "files")}
     assert len(list((output / "_tables").iterdir())) == 1
-    assert len(list((output / "_entries").iterdir())) == 1
+    assert len(list((output / "_entries" / "tables").iterdir())) == 1
 
 
 def test_a_marker_of_another_place_says_nothing_of_rows_written_since(tmp_path, monkeypatch):
     # An export that dies leaves both: what the first one says is of rows that are there no more.
     for place, name in (("a", "pk_deletion_vectors"), ("b", "append_snappy")):
         location = shutil.copytree(DATA / name, tmp_path / place / "t")
-        job = Export(str(tmp_path / "out"), ("files",), Reading.of({}, tmp_path / place))
+        job = Export.of(tmp_path / place, tmp_path / "out", ["files"], {})
         TableExport(job, "t", str(location)).write()
-    monkeypatch.setattr("arrowmeta.spark.export._decode_new", die)
+    monkeypatch.setattr("arrowmeta.spark.export.pin_tables", die)
     with pytest.raises(KeyboardInterrupt):
         export(SimpleNamespace(conf={}), tmp_path / "b", tmp_path / "out", ["files"])
     assert len(list((tmp_path / "out" / "_tables").iterdir())) == 1
@@ -128,12 +127,11 @@ def test_a_marker_of_another_place_says_nothing_of_rows_written_since(tmp_path, 
 
 def _write_all(warehouse, output):
     """Export a warehouse as the driver and its executors do, without Spark."""
-    job = Export(str(output), ("files",), Reading.of({}, warehouse))
-    opening = Opening(warehouse)
-    tables = list_tables(opening.storage())
-    _refuse_others(job.output, opening, tables)
-    _forget_gone(Folder.of(job.output), tables)
-    return pa.Table.from_batches(job.write(tables.to_batches()))
+    job = Export.of(warehouse, output, ["files"], {})
+    tables = list_tables(Opening(warehouse).storage())
+    job.refuse_others(tables)
+    job.forget_gone(tables)
+    return pa.Table.from_batches(b for row in tables.to_pylist() for b in job.write(row))
 
 
 def test_a_name_too_long_for_a_folder_is_damage_of_that_table_only(tmp_path):
@@ -154,6 +152,19 @@ def test_a_name_too_long_for_a_folder_is_damage_of_that_table_only(tmp_path):
         shutil.rmtree(tmp_path / "warehouse" / name)
     _write_all(tmp_path / "warehouse", tmp_path / "out")
     assert len(list((tmp_path / "out" / "damage").iterdir())) == 1
+
+
+def test_relations_can_be_read_by_other_users_and_the_store_cannot(tmp_path):
+    shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / "t")
+    before = os.umask(0o022)
+    try:
+        _write_all(tmp_path / "warehouse", tmp_path / "out")
+    finally:
+        os.umask(before)
+    rows = list((tmp_path / "out" / "files").rglob("*.parquet"))
+    stored = list((tmp_path / "out" / "_entries").rglob("*.parquet"))
+    assert {path.stat().st_mode & 0o777 for path in rows} == {0o644}
+    assert {path.stat().st_mode & 0o777 for path in stored} == {0o600}
 
 
 def test_an_output_is_of_one_warehouse(tmp_path):

@@ -1,5 +1,6 @@
 """The program that exports a warehouse: what it says, and how it ends."""
 
+from types import SimpleNamespace
 from unittest.mock import Mock
 
 import pyarrow as pa
@@ -33,7 +34,8 @@ def test_the_program_says_what_became_of_the_tables(spark, tmp_path, monkeypatch
 
 @pytest.mark.parametrize("path_map", ["{bad", "[1]", '{"hdfs://old/": 1}'])
 def test_the_program_says_what_a_path_map_has_to_be(tmp_path, monkeypatch, capsys, path_map):
-    monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)
+    session = SimpleNamespace(conf={}, stop=Mock())
+    monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda: session)
     arguments = [str(DATA), "--output", str(tmp_path), "--path-map", path_map]
     assert main(arguments) == 1
     assert 'it takes a JSON object such as {"hdfs://old/": "/new/"}' in capsys.readouterr().err

@@ -5,15 +5,12 @@ import shutil
 from pathlib import Path
 
 import fastavro
-import pyarrow as pa
 import pytest
 
+from arrowmeta.indexing import fill_store
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.spark.entry_cache import CachedSource, EntryCache
-from arrowmeta.spark.export import _forget_gone
-from arrowmeta.spark.export_task import Export, TableExport
-from arrowmeta.spark.folder import Folder
-from arrowmeta.spark.warehouse import TABLES, Reading
+from arrowmeta.spark.export import Export, TableExport
+from arrowmeta.spark.warehouse import TABLES
 from tests.bundled import DATA
 from tests.spark.growing import GrowingTable
 from tests.spark.outputs import RELATIONS, die, rows_in, rows_of
@@ -31,67 +28,47 @@ pytestmark = [
 def table_export(tmp_path):
     """One table of an export, as an executor has it."""
     location = shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "table")
-    job = Export(str(tmp_path / "out"), RELATIONS, Reading.of({}, tmp_path))
-    return TableExport(job, "sales.db/table", str(location))
+    return TableExport(_export(tmp_path), "sales.db/table", str(location))
+
+
+def _export(tmp_path, relations=RELATIONS, **options):
+    return Export.of(tmp_path, tmp_path / "out", relations, options)
 
 
 def _written(table_export, tmp_path, relation):
     return rows_in(tmp_path / "out", relation)["sales.db/table"]
 
 
-def test_a_table_is_written_the_same_with_and_without_cache(tmp_path):
-    """Partitions are not: they ask which data files with deleted rows are outside of the table."""
-    location = shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "table")
-    relations = [name for name in RELATIONS if name != "partitions"]
-    job = Export(str(tmp_path / "out"), tuple(relations), Reading.of({}, tmp_path))
-    table_export = TableExport(job, "sales.db/table", str(location))
-    assert table_export.write()["outcome"] == "written"
-    without = {name: rows_in(tmp_path / "out", name) for name in relations}
-    shutil.rmtree(tmp_path / "out")
-    cache = table_export.cache(table_export.open())
-    (ordinals,) = table_export.new_manifests(1 << 20)
-    assert cache.fill(ordinals) == len(ordinals) == len(cache.names)
-    assert table_export.new_manifests(1 << 20) == []
-    shutil.move(tmp_path / "table" / "manifest", tmp_path / "hidden")
-    lists = [path for path in (tmp_path / "hidden").iterdir() if "list" in path.name]
-    (tmp_path / "table" / "manifest").mkdir()
-    for path in [*lists, *(tmp_path / "hidden").glob("index-*")]:
-        shutil.copy(path, tmp_path / "table" / "manifest")
-    assert table_export.write()["damage"] == 0  # as no manifest is read again
-    assert {name: rows_in(tmp_path / "out", name) for name in relations} == without
-
-
-def test_every_relation_is_written_from_manifests_that_are_kept(tmp_path):
+def test_every_relation_is_written_from_stored_manifests(tmp_path):
     # DuckDB reads them in threads of Arrow's pools, which must not wait for each other.
     location = DATA / "append_snappy"
-    job = Export(str(tmp_path), tuple(SCHEMAS), Reading.of({}, tmp_path))
-    table_export = TableExport(job, "t", str(location))
-    table_export.cache(table_export.open()).fill(range(3))
+    table_export = TableExport(_export(tmp_path, tuple(SCHEMAS)), "t", str(location))
+    assert fill_store(table_export.open()).added == 3
     assert table_export.write()["damage"] == 0
     for relation in SCHEMAS:
-        assert rows_in(tmp_path, relation).get("t", []) == rows_of(location, relation), relation
+        assert rows_in(tmp_path / "out", relation).get("t", []) == rows_of(location, relation)
 
 
 def test_an_export_that_dies_goes_on_from_there(table_export, tmp_path, monkeypatch):
     with monkeypatch.context() as patch:
-        patch.setattr(EntryCache, "forget_others", die)
+        patch.setattr(TableExport, "_is_marked_as", die)
         with pytest.raises(KeyboardInterrupt):
             table_export.write()
-    assert not any(path.name.startswith("_rows") for path in (tmp_path / "out").rglob("*"))
+    assert not list((tmp_path / "out").rglob(".rows*"))
     assert table_export.write()["outcome"] == "written"
     assert table_export.write()["outcome"] == "unchanged"
 
 
 def _write_meanwhile(monkeypatch, other):
     """Have another export write the table when one is about to say that it has."""
-    forget = EntryCache.forget_others
+    is_marked_as = TableExport._is_marked_as
 
-    def write_other(cache):
-        monkeypatch.setattr(EntryCache, "forget_others", forget)
+    def write_other(table_export, state):
+        monkeypatch.setattr(TableExport, "_is_marked_as", is_marked_as)
         other.write()
-        forget(cache)
+        return is_marked_as(table_export, state)
 
-    monkeypatch.setattr(EntryCache, "forget_others", write_other)
+    monkeypatch.setattr(TableExport, "_is_marked_as", write_other)
 
 
 @pytest.mark.parametrize("is_late", [False, True])
@@ -99,7 +76,7 @@ def test_rows_of_two_snapshots_that_two_exports_write_at_once_are_written_again(
     tmp_path, monkeypatch, is_late
 ):
     growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "table", 9)
-    job = Export(str(tmp_path / "out"), RELATIONS, Reading.of({}, tmp_path))
+    job = _export(tmp_path)
     older, newer, next_one = (
         TableExport(job, "sales.db/table", str(growing.location)) for _ in range(3)
     )
@@ -121,22 +98,6 @@ def test_two_exports_of_one_snapshot_need_no_third(table_export, tmp_path, monke
     assert table_export.write()["outcome"] == "unchanged"
 
 
-def test_what_another_export_has_forgotten_meanwhile_ends_none(table_export, tmp_path, monkeypatch):
-    cache = table_export.cache(table_export.open())
-    cache.fill(range(len(cache.names)))
-    source = CachedSource(cache)
-    shutil.rmtree(tmp_path / "out" / "_entries")
-    names = ["entry_id", "file_path"]
-    read = pa.Table.from_batches(source.batches("entries", names))
-    assert read.num_rows
-    assert read == pa.Table.from_batches(cache.source.batches("entries", names))
-    # Both have seen what is to be forgotten before one of them does.
-    monkeypatch.setattr(Folder, "names", lambda _: {"a.arrow"})
-    folder = Folder.of(str(tmp_path))
-    folder.remove_file("a.arrow")
-    cache.forget_others()
-
-
 @pytest.mark.parametrize("n_before", [0, 1])
 def test_a_table_that_is_gone_after_an_export_died_is_forgotten(
     table_export, tmp_path, monkeypatch, n_before
@@ -145,11 +106,11 @@ def test_a_table_that_is_gone_after_an_export_died_is_forgotten(
         table_export.write()
     (tmp_path / "table" / "snapshot" / "snapshot-10").unlink()
     (tmp_path / "table" / "snapshot" / "LATEST").write_text("9")
-    monkeypatch.setattr(EntryCache, "forget_others", die)
+    monkeypatch.setattr(TableExport, "_is_marked_as", die)
     with pytest.raises(KeyboardInterrupt):
         table_export.write()
     assert list((tmp_path / "out" / "files").iterdir())
-    _forget_gone(table_export.output, TABLES.empty_table())
+    table_export.export.forget_gone(TABLES.empty_table())
     for relation in RELATIONS:
         assert list((tmp_path / "out" / relation).iterdir()) == []
 
@@ -170,16 +131,13 @@ def iceberg_export(tmp_path):
     name = "iceberg_v2_position_deletes"
     location = Path(shutil.copytree(DATA / name, tmp_path / "table"))
     relations = ("files", "index_files", "partitions")
-    reading = Reading.of({"allow_moved_paths": True}, tmp_path)
-    table_export = TableExport(
-        Export(str(tmp_path / "out"), relations, reading), "t", str(location)
-    )
+    job = _export(tmp_path, relations, allow_moved_paths=True)
+    table_export = TableExport(job, "t", str(location))
     path = location / "metadata" / "v10.metadata.json"
 
     def export_with(**changes):
         path.write_text(json.dumps(json.loads(path.read_text()) | changes))
-        for ordinals in table_export.new_manifests(1 << 20):
-            table_export.cache(table_export.open()).fill(ordinals)
+        fill_store(table_export.open())
         table_export.write()
         for relation in relations:
             written = rows_in(tmp_path / "out", relation).get("t", [])
@@ -247,7 +205,7 @@ def test_row_ids_that_a_list_gives_to_manifests_that_are_kept_are_written(iceber
 def test_a_file_that_is_not_finished_is_not_seen(table_export, tmp_path, monkeypatch):
     table_export.write()
     before = _written(table_export, tmp_path, "files")
-    table_export.markers.remove_file(table_export.marker)
+    table_export.markers.delete(table_export.marker)
 
     def some_rows(*_, **__):
         yield from ()
@@ -257,13 +215,13 @@ def test_a_file_that_is_not_finished_is_not_seen(table_export, tmp_path, monkeyp
     with pytest.raises(OSError, match="network"):
         table_export.write()
     assert _written(table_export, tmp_path, "files") == before
-    assert not list((tmp_path / "out" / "files").rglob("_*"))
+    assert not list((tmp_path / "out" / "files").rglob(".*"))
 
 
 def test_damage_of_a_table_whose_snapshot_is_the_same_is_written(tmp_path):
     # Relations that are written at each export may meet what has been damaged since.
     location = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table"))
-    job = Export(str(tmp_path / "out"), ("files", "snapshots"), Reading.of({}, tmp_path))
+    job = _export(tmp_path, ("files", "snapshots"))
     table_export = TableExport(job, "t", str(location))
     assert table_export.write()["damage"] == 0
     path = location / "snapshot" / "snapshot-1"
@@ -280,19 +238,26 @@ def test_damage_of_a_table_whose_snapshot_is_the_same_is_written(tmp_path):
 
 def test_damaged_manifests_are_not_kept(table_export, tmp_path):
     n_cut = cut_manifests(tmp_path / "table")
-    ordinals = [at for group in table_export.new_manifests(1 << 20) for at in group]
-    assert table_export.cache(table_export.open()).fill(ordinals) == 0
+    assert fill_store(table_export.open()).added == 0
     outcome = table_export.write()
     assert 0 < outcome["damage"] <= n_cut
     assert table_export.write()["outcome"] == "written"
 
 
-def test_decoded_manifests_that_no_snapshot_needs_are_removed(table_export, tmp_path):
-    cache = table_export.cache(table_export.open())
-    cache.fill(range(len(cache.names)))
-    (tmp_path / "out" / "_entries" / table_export.key / "old.arrow").touch()
+def test_stored_manifests_that_no_snapshot_needs_are_removed(tmp_path):
+    growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "table", 3)
+    table_export = TableExport(_export(tmp_path, ("files",)), "t", str(growing.location))
+    fill_store(table_export.open())
+    stored = set((tmp_path / "out" / "_entries").rglob("*.parquet"))
+    assert table_export.write()["outcome"] == "written"
+    assert stored <= set((tmp_path / "out" / "_entries").rglob("*.parquet"))
+    path = growing.folder / "snapshot-10"
+    growing.show(10)
+    snapshot = json.loads(path.read_text())
+    # As after a compaction: nothing is left of the manifests before.
+    path.write_text(json.dumps(snapshot | {"baseManifestList": snapshot["deltaManifestList"]}))
     table_export.write()
-    assert cache.folder.names() == set(cache.names)
+    assert not stored & set((tmp_path / "out" / "_entries").rglob("*.parquet"))
 
 
 def test_a_changed_option_of_the_table_is_a_reason_to_decode_again(table_export, tmp_path):
@@ -301,5 +266,5 @@ def test_a_changed_option_of_the_table_is_a_reason_to_decode_again(table_export,
     schema = json.loads(path.read_text())
     schema["options"]["partition.default-name"] = "none"
     path.write_text(json.dumps(schema))
-    assert table_export.new_manifests(1 << 20)
+    assert not table_export.is_written(table_export.open())
     assert table_export.write()["outcome"] == "written"

@@ -1,3 +1,5 @@
+from typing import ClassVar
+
 import pytest
 
 import arrowmeta
@@ -5,6 +7,7 @@ from arrowmeta.pruning.plan import Planner
 from arrowmeta.spark import files, plan, reconcile, register, to_spark, warehouse
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.data_source import ArrowMetaDataSource
+from arrowmeta.spark.frames import in_stage
 from tests.bundled import DATA, sampled
 from tests.spark.growing import GrowingTable
 from tests.spark.warehouses import PAIMON, open_moved
@@ -146,6 +149,8 @@ def test_a_session_made_of_another_one_knows_the_source_too(spark):
 @pytest.mark.spark
 def test_a_source_that_spark_refuses_for_another_reason_is_an_error():
     class Refusing:
+        conf: ClassVar = {}
+
         @property
         def dataSource(self):  # noqa: N802  # Spark's name
             return self
@@ -155,6 +160,14 @@ def test_a_source_that_spark_refuses_for_another_reason_is_an_error():
 
     with pytest.raises(AnalysisException, match="no more sources"):
         register(Refusing())
+
+
+@pytest.mark.spark
+def test_jobs_have_the_name_of_what_they_do(spark):
+    name = "spark.job.description"
+    with in_stage(spark, "open 3 tables"):
+        assert spark.sparkContext.getLocalProperty(name) == "arrowmeta: open 3 tables"
+    assert spark.sparkContext.getLocalProperty(name) is None
 
 
 @pytest.mark.spark

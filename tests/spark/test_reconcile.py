@@ -10,10 +10,8 @@ import arrowmeta
 from arrowmeta.opening import Opening
 from arrowmeta.spark import reconcile
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.parcels import opened
-from arrowmeta.spark.pinned import Pinned
-from arrowmeta.spark.reconcile_job import PIECES
-from arrowmeta.spark.reconciling import planned
+from arrowmeta.spark.pieces import Pinned
+from arrowmeta.spark.reconciling import PIECES, planned
 from tests import corpus
 from tests.bundled import DATA
 from tests.reconcile import test_iceberg_damage, test_paimon_damage
@@ -109,8 +107,12 @@ def test_a_task_reads_the_manifests_it_was_given_though_others_have_expired():
     *_, piece = pieces.to_pylist()
     assert piece["relation"] == "all_entries"
     piece["paths"] = ["a manifest that expired", *piece["paths"]]
-    parcels = pa.Table.from_batches(job.read([pa.RecordBatch.from_pylist([piece], PIECES)]))
-    (totals,) = opened(parcels, "all_manifest_totals")
+    rows = pa.Table.from_batches(job.read([pa.RecordBatch.from_pylist([piece], PIECES)]))
+    (totals,) = [
+        pa.ipc.open_stream(row["stream"]).read_all()
+        for row in rows.to_pylist()
+        if row["relation"] == "all_manifest_totals"
+    ]
     assert totals["manifest_path"].to_pylist() == piece["paths"][1:]
 
 

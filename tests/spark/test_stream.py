@@ -14,8 +14,8 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e 
 
 from pyspark.errors import StreamingQueryException
 
-from arrowmeta.spark.changes import Commit, change_pieces, read_changes
 from arrowmeta.spark.data_source import ArrowMetaDataSource
+from arrowmeta.spark.stream import Commit, change_pieces, read_changes
 
 KEYED = DATA / "pk_deletion_vectors"
 

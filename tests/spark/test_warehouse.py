@@ -117,7 +117,7 @@ def test_an_empty_warehouse_has_no_rows(spark, tmp_path):
 )
 def test_what_makes_no_sense_is_refused(arguments, complaint):
     with pytest.raises(arrowmeta.UsageError, match=complaint):
-        warehouse(None, DATA, **arguments)
+        warehouse(SimpleNamespace(conf={}), DATA, **arguments)
 
 
 @pytest.mark.parametrize(("said", "n_tasks"), [("8", 8), ("auto", 200)])
