@@ -1,6 +1,6 @@
 -- partitions: the partitions that have a live file.
 -- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
--- Sources: base_entries, live_entries, row_id_files, base_deletion_vectors, applicable_deletes, base_table.
+-- Sources: base_entries, live_entries, row_id_files, base_deletion_vectors, applied_deletes, base_table.
 --
 -- A row of which several files hold different columns is one record.
 --
@@ -12,13 +12,7 @@
 -- are all 0: once its snapshots have expired, nothing tells which of several was the last.
 
 CREATE OR REPLACE VIEW partitions AS
-WITH applied_deletes AS (
-    SELECT DISTINCT
-        delete_file_path,
-        content_offset
-    FROM applicable_deletes
-),
-vectors AS (
+WITH vectors AS (
     SELECT
         partition,
         CASE WHEN count(cardinality) = count(*) THEN sum(cardinality) END AS deleted_record_count

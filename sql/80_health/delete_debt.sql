@@ -1,18 +1,13 @@
 -- delete_debt: how much of each partition is deleted, but still there and read.
 -- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
--- Sources: base_entries, live_entries, base_deletion_vectors, applicable_deletes.
+-- Sources: base_entries, live_entries, base_deletion_vectors, applicable_deletes, applied_deletes.
 --
--- Deletes that apply to no live file delete nothing, though they are still there. How many rows an equality delete file deletes is not known without reading data. Rows that cannot
--- be counted make their sum unknown.
+-- Deletes that apply to no live file delete nothing, though they are still there. How many rows an
+-- equality delete file deletes is not known without reading data. Rows that cannot be counted make
+-- their sum unknown.
 
 CREATE OR REPLACE VIEW delete_debt AS
-WITH applied_deletes AS (
-    SELECT DISTINCT
-        delete_file_path,
-        content_offset
-    FROM applicable_deletes
-),
-live AS (
+WITH live AS (
     SELECT
         partition,
         spec_id,
