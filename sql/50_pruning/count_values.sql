@@ -5,7 +5,7 @@
 -- A partition is one value for all rows of its file, whose null counts as one.
 
 CREATE OR REPLACE MACRO count_values(files) AS TABLE
-WITH counted AS (
+WITH with_nulls AS (
     SELECT
         record_count,
         is_certain,
@@ -21,6 +21,6 @@ SELECT
     value IS NOT NULL
     AND coalesce(bool_and(record_count >= 0 AND nulls IS NOT NULL), true) AS known,
     coalesce(bool_and(is_certain), true) AS certain
-FROM counted;
+FROM with_nulls;
 
 COMMENT ON MACRO TABLE count_values IS 'How many values that are not null a column of files has, and whether that is exact.';
