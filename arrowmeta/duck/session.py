@@ -17,7 +17,7 @@ import os
 import sys
 import threading
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Generic, TypeAlias, TypeVar
 from weakref import WeakSet
@@ -188,13 +188,23 @@ class PreparedQuery:
         self._nothing = pa.Table.from_batches([], like.schema)
         self._scanned = _Scanned(like)
         session.register(name, self._scanned)
+        self._parameters = sorted(session.extract_statements(query)[0].named_parameters)
         session.execute(f"PREPARE answer AS {query}")
 
-    def ask(self, table: pa.Table) -> dict[str, NDArray[Any]]:
-        """Return the columns of the answer by name."""
+    def ask(
+        self, table: pa.Table, values: Mapping[str, str] | None = None
+    ) -> dict[str, NDArray[Any]]:
+        """Return the columns of the answer by name.
+
+        Args:
+            table: what is asked about.
+            values: of the parameters of the query by name, as SQL; others may be among them.
+        """
+        named = ", ".join(f"{name} := {(values or {})[name]}" for name in self._parameters)
+        given = f"({named})" if named else ""
         self._scanned.table = table
         try:
-            answer = self._session.execute("EXECUTE answer").fetchnumpy()
+            answer = self._session.execute(f"EXECUTE answer{given}").fetchnumpy()
         finally:
             self._scanned.table = self._nothing
         return {name: np.asarray(values) for name, values in answer.items()}

@@ -70,7 +70,7 @@ def _plain(value: pa.Scalar, kind: pa.DataType) -> Literal:
     if pa.types.is_boolean(kind):
         return Literal(str(plain).lower(), value, str(plain).lower(), "BOOLEAN")
     if pa.types.is_integer(kind):
-        return Literal(str(plain), value, str(plain), "INTEGER")
+        return Literal(str(plain), value, str(plain), "BIGINT")
     if pa.types.is_floating(kind):
         name = "FLOAT" if pa.types.is_float32(kind) else "DOUBLE"
         return _cast(repr(plain), name, value, repr(plain))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
 import numpy as np
@@ -151,11 +151,13 @@ class StatsRule:
         columns: of entries that the conditions look at, flat names among them.
         alone: a condition that decides over each file, whatever the others.
         group: decides over files that have rows in common; None if `alone` is all there is.
+        values: of the parameters of conditions by name, as SQL.
     """
 
     columns: tuple[str, ...]
     alone: str
     group: RowVersions | RowParts | None = None
+    values: Mapping[str, str] = field(default_factory=dict)
 
     def query(self, relation: str, carried: Sequence[str]) -> str:
         """Return the query for which files are kept, and which only because their group is.

@@ -66,7 +66,7 @@ class Literal:
         exact: the value in the column's own type; None where comparing there could give another
             answer than SQL does.
         text: the value for people.
-        kind: its type in DuckDB's words; INTEGER for integers of any size.
+        kind: its type in DuckDB's words.
     """
 
     sql: str
@@ -390,6 +390,20 @@ def map_leaves(
             return tree
         case _:
             return change(tree)
+
+
+def map_literals(tree: Tree, change: Callable[[Literal], Literal]) -> Tree:
+    """Return a tree that implies the same, with each literal replaced."""
+
+    def of_leaf(leaf: Leaf) -> Tree:
+        match leaf:
+            case Comparison(column, operator, literal):
+                return Comparison(column, operator, change(literal))
+            case Membership(column, literals, negated):
+                return Membership(column, tuple(map(change, literals)), negated)
+        return leaf
+
+    return map_leaves(tree, of_leaf)
 
 
 def _bracketed(tree: Tree) -> str:

@@ -238,7 +238,7 @@ def _simple(column: Column, constant: Written) -> Value | None:
     if not -half <= number < half:
         return None
     exact = int_array([number])[0].cast(column.type)
-    return Value(Literal(constant.sql, exact, constant.sql, "INTEGER"))
+    return Value(Literal(constant.sql, exact, constant.sql, "BIGINT"))
 
 
 def _worked_out(engine: Engine, column: Column, constants: Sequence[Written]) -> list[Value]:

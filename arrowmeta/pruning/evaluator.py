@@ -11,6 +11,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 import duckdb
@@ -23,7 +24,7 @@ from arrowmeta.columns.buffers import number_array, to_numbers
 from arrowmeta.duck.session import IdleSessions, Key, PreparedQuery, answered, database_key
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.rules import StatsRule
-from arrowmeta.predicate.tree import TRUE, Tree, columns_of
+from arrowmeta.predicate.tree import TRUE, Literal, Tree, columns_of, map_literals
 
 #: What DuckDB raises where a bound cannot be brought to the type it is compared in, or where it
 #: fails over one itself.
@@ -35,12 +36,41 @@ UNCOMPARABLE = (
 
 #: Queries of the process that stay prepared: the last ones asked.
 _KEPT_QUERIES = 32
+#: Literals of a tree from which on they are part of the query.
+_MOST_PARAMETERS = 50
 
 _prepared: OrderedDict[tuple[Key, str, pa.Schema], IdleSessions[PreparedQuery]] = OrderedDict()
 _preparing = threading.Lock()
 
 #: The values of some columns in one row.
 _Values: TypeAlias = tuple[Any, ...]
+
+
+class Parameters:
+    """The literals of conditions as parameters of a query, which is prepared once for all values.
+
+    Attributes:
+        values: of the parameters so far by name, as SQL.
+    """
+
+    def __init__(self) -> None:
+        self.values: dict[str, str] = {}
+
+    def placed(self, tree: Tree) -> Tree:
+        """Return a tree that implies the same, with parameters for literals; not for long lists."""
+        before = dict(self.values)
+        changed = map_literals(tree, self._parameter)
+        if len(self.values) - len(before) <= _MOST_PARAMETERS:
+            return changed
+        self.values = before
+        return tree
+
+    def _parameter(self, literal: Literal) -> Literal:
+        if not literal.kind:
+            return literal
+        name = f"v{len(self.values)}"
+        self.values[name] = literal.sql
+        return replace(literal, sql=f"CAST(${name} AS {literal.kind})")
 
 
 class Evaluator:
@@ -55,22 +85,37 @@ class Evaluator:
 
         return answered(answer)
 
-    def flags(self, query: str, files: pa.Table) -> dict[str, NDArray[np.bool_]]:
-        """Answer a query over `files` whose columns are booleans that are never null."""
+    def flags(
+        self, query: str, files: pa.Table, values: Mapping[str, str] | None = None
+    ) -> dict[str, NDArray[np.bool_]]:
+        """Answer a query over `files` whose columns are booleans that are never null.
+
+        Args:
+            query: it may have parameters; see `Parameters`.
+            files: what it is about.
+            values: of its parameters by name, as SQL.
+        """
         idle = _sessions_with(query, files.schema)
 
         def answer() -> dict[str, NDArray[Any]]:
             with idle.lend(lambda: PreparedQuery(macro_session(), query, "files", files)) as one:
-                return one.ask(files)
+                return one.ask(files, values)
 
         return {name: np.asarray(flags, dtype=bool) for name, flags in answered(answer).items()}
 
-    def is_kept(self, condition: str, files: pa.Table, default: bool = True) -> NDArray[np.bool_]:
+    def is_kept(
+        self,
+        condition: str,
+        files: pa.Table,
+        values: Mapping[str, str] | None = None,
+        *,
+        default: bool = True,
+    ) -> NDArray[np.bool_]:
         """Return of which rows a condition is true; `default` if it cannot be evaluated."""
         if condition == "true" or not files.num_rows:
             return np.ones(files.num_rows, dtype=bool)
         try:
-            return self.flags(f"SELECT {condition} AS kept FROM files", files)["kept"]
+            return self.flags(f"SELECT {condition} AS kept FROM files", files, values)["kept"]
         except UNCOMPARABLE:
             return np.full(files.num_rows, default)
 
@@ -119,7 +164,7 @@ def kept_by_stats(
         query = rule.query(placed, ("place", "predicate_id"))
         query = f"SELECT kept, kept_for_group FROM ({query}) ORDER BY place"
     try:
-        answer = evaluator.flags(query, files)
+        answer = evaluator.flags(query, files, rule.values)
     except UNCOMPARABLE:
         # One bound that cannot be compared: nothing is known of the others either.
         return np.ones(files.num_rows, dtype=bool), np.zeros(files.num_rows, dtype=bool)
@@ -138,13 +183,15 @@ class PartitionFilter:
     """
 
     def __init__(self, conditions: Mapping[int | None, Tree], evaluator: Evaluator) -> None:
-        asked = {spec: tree for spec, tree in conditions.items() if tree != TRUE}
+        parameters = Parameters()
+        asked = {spec: parameters.placed(tree) for spec, tree in conditions.items() if tree != TRUE}
         fields = (f"partition.{name}" for tree in asked.values() for name in columns_of(tree))
         names = [*fields, "partition_is_known"] if asked else []
         names += ["spec_id"] if any(spec is not None for spec in asked) else []
         #: The columns of entries that it looks at.
         self.columns = tuple(dict.fromkeys(names))
         self._condition = may_match_by_spec(asked, of_partition, "spec_id")
+        self._values = parameters.values
         self._evaluator = evaluator
         self._known: dict[_Values, bool] = {}
         self._lock = threading.Lock()
@@ -167,7 +214,7 @@ class PartitionFilter:
 
     def _evaluated(self, partitions: pa.Table) -> NDArray[np.bool_]:
         try:
-            return self._evaluator.is_kept(self._condition, partitions)
+            return self._evaluator.is_kept(self._condition, partitions, self._values)
         except duckdb.Error:
             return np.ones(partitions.num_rows, dtype=bool)
 

@@ -18,7 +18,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.rules import BucketChoice, StatsRule
-from arrowmeta.predicate.tree import Comparison, Leaf, Literal, Membership, Tree, map_leaves
+from arrowmeta.predicate.tree import Literal, Tree, map_literals
 from arrowmeta.pruning.entries import EntryKeeper
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, PartitionFilter
 from arrowmeta.pruning.funnel import Count, counted
@@ -131,22 +131,14 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
         literals.append(literal)
         return replace(literal, sql=f"asked.v{len(literals) - 1}")
 
-    def of_leaf(leaf: Leaf) -> Tree:
-        match leaf:
-            case Comparison(column, operator, literal):
-                return Comparison(column, operator, placed(literal))
-            case Membership(column, literals, negated):
-                return Membership(column, tuple(map(placed, literals)), negated)
-        return leaf
-
-    rule, choice = rules.stats_rule(map_leaves(tree, of_leaf)), rules.bucket_choice(tree)
+    rule, choice = rules.stats_rule(map_literals(tree, placed)), rules.bucket_choice(tree)
     conditions = rules.partition_conditions(tree)
     keeper = EntryKeeper(
         planner.evaluator, PartitionFilter(conditions, planner.evaluator), choice, rules.left_out
     )
     # A partition decided over by a column's own condition is so by the rule, too.
     of_specs: dict[int | None, Tree] = {
-        spec_id: map_leaves(projected, of_leaf)
+        spec_id: map_literals(projected, placed)
         for spec_id, projected in conditions.items()
         if spec_id is not None
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -88,9 +89,9 @@ def test_a_partition_is_judged_once_by_several_threads(monkeypatch: pytest.Monke
     asked: list[int] = []
     is_kept = Evaluator.is_kept
 
-    def counted(self: Evaluator, condition: str, files: pa.Table) -> np.ndarray:
+    def counted(self: Evaluator, condition: str, files: pa.Table, *values: Any) -> np.ndarray:
         asked.append(files.num_rows)
-        return is_kept(self, condition, files)
+        return is_kept(self, condition, files, *values)
 
     monkeypatch.setattr(Evaluator, "is_kept", counted)
     judged = PartitionFilter({None: READER.read("i = 1")}, Evaluator())

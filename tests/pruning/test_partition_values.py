@@ -273,9 +273,9 @@ def test_each_distinct_value_is_evaluated_once_for_a_plan(
     asked: list[int] = []
     is_kept = Evaluator.is_kept
 
-    def counted(self: Evaluator, condition: str, files: pa.Table) -> np.ndarray:
+    def counted(self: Evaluator, condition: str, files: pa.Table, *values: Any) -> np.ndarray:
         asked.extend([files.num_rows] if condition != "true" else [])
-        return is_kept(self, condition, files)
+        return is_kept(self, condition, files, *values)
 
     monkeypatch.setattr(Evaluator, "is_kept", counted)
     kept(planner, "upper(region) = 'US-EAST'", stages=["partitions"])
