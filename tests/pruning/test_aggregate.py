@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from datetime import date
-from types import SimpleNamespace
 from typing import Any
 
 import pyarrow as pa
@@ -14,7 +13,7 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from arrowmeta.pruning.aggregate import aggregate
 from arrowmeta.pruning.plan import Planner
-from tests.soundness.source import GeneratedSource
+from tests.soundness.source import GeneratedSource, paimon_schema
 
 COLUMNS = pa.schema(
     [
@@ -68,7 +67,6 @@ def planner(
         "existing_files_count": 0,
         "deleted_files_count": 0,
     }
-    fields = [SimpleNamespace(id=at, name=name) for at, name in enumerate(COLUMNS.names)]
     source = GeneratedSource(
         "paimon",
         True,
@@ -78,7 +76,7 @@ def planner(
         pa.Table.from_pylist([manifest], base_schema("manifests", shape)),
         options=options or {},
         of_format={
-            "schemas": [SimpleNamespace(id=0, options=options or {}, fields=fields)],
+            "schemas": [paimon_schema(COLUMNS, options or {}, key)],
             "truncated_length": dict.fromkeys(("s", "x"), CUT_FROM).get,
         },
     )

@@ -16,6 +16,8 @@ from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import base_schema
+from arrowmeta.paimon.schema import TableSchema
+from arrowmeta.paimon.types import DataField, UnknownType
 
 
 @dataclass
@@ -85,6 +87,14 @@ class GeneratedSource:
             masks = [flag_array(only.keep(batch)) for batch in batches]
             table = table.filter(pa.chunked_array(masks, pa.bool_()))
         return table
+
+
+def paimon_schema(
+    columns: pa.Schema, options: Mapping[str, str], key: Collection[str] = ()
+) -> TableSchema:
+    """Return the only schema of a table; types tell columns apart, and nothing reads them."""
+    fields = [DataField(at, one.name, UnknownType(str(one.type))) for at, one in enumerate(columns)]
+    return TableSchema(0, tuple(fields), primary_keys=tuple(key), options=options)
 
 
 def _flat(table: pa.Table, name: str) -> pa.ChunkedArray:

@@ -32,7 +32,7 @@ from tests.soundness.row_parts import (
     known_of_range,
     reader_of_parts,
 )
-from tests.soundness.source import GeneratedSource
+from tests.soundness.source import GeneratedSource, paimon_schema
 from tests.soundness.values import (
     COLUMNS,
     ROW_ID,
@@ -120,8 +120,7 @@ def paimon_table(random: Random, kind: str) -> GeneratedTable:
             "type": [str(f.type) for f in COLUMNS],
         }
     )
-    fields = [SimpleNamespace(id=at, name=name) for at, name in enumerate(COLUMNS.names)]
-    of_format = {"schemas": [SimpleNamespace(id=0, options=options, fields=fields)]}
+    of_format = {"schemas": [paimon_schema(COLUMNS, options, key)]}
     source = GeneratedSource(
         "paimon", True, shape, COLUMNS, entries, manifests, options, schema_rows, of_format
     )
