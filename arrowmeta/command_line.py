@@ -195,12 +195,6 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "metavar": "TIME",
             "help": "delete what was not used for 12h, 30d",
         },
-        "--relations": {
-            "type": _names,
-            "default": ["files"],
-            "metavar": "NAMES",
-            "help": "separated by commas; default: files",
-        },
         "--debug": {**_FLAG, "help": "show the traceback of an error"},
     },
     _MOMENT: {

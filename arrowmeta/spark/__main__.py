@@ -14,9 +14,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from arrowmeta.command_line import ERROR, FINE, PARTIAL, say
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.io.location import redacted, to_option
-from arrowmeta.output.grid import printable
+from arrowmeta.io.location import to_option
 from arrowmeta.output.nouns import counted
 from arrowmeta.spark.export import export
 from arrowmeta.spark.options import FLAGS
@@ -24,8 +24,6 @@ from arrowmeta.spark.warehouse import OF_EVERY_TABLE, index
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
-
-FINE, ERROR, PARTIAL = 0, 1, 3
 
 _SHOWN_FAILURES = 10
 
@@ -47,7 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             _in_session(lambda spark: export(spark, warehouse, place, names, **options))
         )
     except (ArrowMetaError, OSError) as error:
-        _say(f"error: {error}")
+        say(f"error: {error}")
         return ERROR
 
 
@@ -55,7 +53,7 @@ def _say_exported(outcomes: list[dict[str, Any]]) -> int:
     counts = Counter(row["outcome"] for row in outcomes)
     n_decoded = sum(row["decoded"] for row in outcomes)
     said = ", ".join(f"{counts[word]} {word}" for word in ("written", "unchanged", "failed"))
-    _say(f"{counted(len(outcomes), 'table')}: {said}; {counted(n_decoded, 'manifest')} decoded")
+    say(f"{counted(len(outcomes), 'table')}: {said}; {counted(n_decoded, 'manifest')} decoded")
     partial = [f"{row['name']}: see the relation damage" for row in outcomes if row["damage"]]
     return _say_failures(partial)
 
@@ -63,7 +61,7 @@ def _say_exported(outcomes: list[dict[str, Any]]) -> int:
 def _say_indexed(indexed: list[dict[str, Any]]) -> int:
     n_decoded = sum(row["decoded_manifest_count"] for row in indexed)
     n_entries = sum(row["entry_count"] for row in indexed)
-    _say(
+    say(
         f"{counted(len(indexed), 'table')}: {counted(n_decoded, 'manifest')} decoded; "
         f"{n_entries:,} entries in the store"
     )
@@ -78,9 +76,9 @@ def _say_indexed(indexed: list[dict[str, Any]]) -> int:
 
 def _say_failures(failures: Sequence[str]) -> int:
     for line in failures[:_SHOWN_FAILURES]:
-        _say(f"  {line}")
+        say(f"  {line}")
     if len(failures) > _SHOWN_FAILURES:
-        _say(f"  and {len(failures) - _SHOWN_FAILURES} more")
+        say(f"  and {len(failures) - _SHOWN_FAILURES} more")
     return PARTIAL if failures else FINE
 
 
@@ -141,12 +139,6 @@ def _session() -> SparkSession:
     shows_progress = sys.stderr is not None and sys.stderr.isatty()  # a service may have none
     settings = {"spark.ui.showConsoleProgress": str(shows_progress).lower()}
     return local_session(cores=os.cpu_count() or 1, settings=settings)
-
-
-def _say(message: str) -> None:
-    # Names of tables must not steer the terminal, nor begin a message of their own.
-    lines = map(printable, redacted(message).splitlines())
-    print("arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
 
 
 if __name__ == "__main__":
