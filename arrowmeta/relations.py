@@ -175,6 +175,7 @@ class Relations:
     metadata_log_entries = _method("metadata_log_entries")
     consumers = _method("consumers")
     statistics = _method("statistics")
+    partition_statistics = _method("partition_statistics")
     file_sizes = _method("file_sizes")
     delete_debt = _method("delete_debt")
     clustering = _method("clustering")

@@ -1,7 +1,7 @@
-"""The relations `statistics` and `index_files`: files beside the manifests of a table.
+"""The relations `statistics`, `partition_statistics` and `index_files`: files beside manifests.
 
-Knows which columns the statistics files of the metadata become. A Puffin file is opened only for
-what the metadata leaves out.
+Takes what the metadata lists of these files. A Puffin file is opened only for what the metadata
+leaves out; files of partition statistics are read whole.
 
 Spec: Iceberg v3, Table Statistics; Partition Statistics; Puffin file format, blob types.
 """
@@ -9,18 +9,26 @@ Spec: Iceberg v3, Table Statistics; Partition Statistics; Puffin file format, bl
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 import pyarrow as pa
 
+from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.columns.buffers import text_scalar
+from arrowmeta.columns.buffers import filled, text_scalar
+from arrowmeta.columns.rows import Rows, nested
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
+from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.puffin import Blob, StatisticsFile, read_footer
+from arrowmeta.model.shape import FIELD_ID
 
 #: The blob that estimates how many distinct values a column has.
 _THETA = "apache-datasketches-theta-v1"
 _MAX_COUNT_DIGITS = 18
+#: Columns of `partition_statistics` that have another name in files.
+_OF_PARTITION = {"deletion_vector_count": "dv_count"}
 _FIELD_IDS = range(2**31)
 
 
@@ -106,6 +114,71 @@ def _to_count(blob: Blob, path: str) -> int | None:
     if not (text.isascii() and text.isdecimal() and len(text) <= _MAX_COUNT_DIGITS):
         raise CorruptMetadataError(f"property ndv is {text[:40]!a}, not a number", path=path)
     return int(text)
+
+
+def partition_statistics_table(
+    files: Sequence[StatisticsFile],
+    schema: pa.Schema,
+    specs: Mapping[int, PartitionSpec],
+    unified: UnifiedPartition,
+    open_file: Callable[[str], AvroFile | None],
+    on_damage: OnDamage,
+) -> pa.Table:
+    """Return the relation `partition_statistics`: a row for each partition that a file tells of.
+
+    Spec: Iceberg v3, Partition Statistics File.
+
+    Args:
+        files: what the metadata lists.
+        schema: the columns.
+        specs: of the table.
+        unified: what partitions of these have in common.
+        open_file: opens a file of Avro, ORC or Parquet; None if it cannot be read.
+        on_damage: is told of what cannot be read.
+    """
+
+    def to_batch(one: StatisticsFile, rows: Rows) -> pa.RecordBatch:
+        n_rows = len(rows)
+        columns = {
+            name: rows.field(_OF_PARTITION.get(name, name), schema.field(name).type)
+            for name in schema.names
+            if name not in ("snapshot_id", "file_path", "partition")
+        }
+        values = nested(rows.batch, "partition")
+        if values is not None and not pa.types.is_struct(values.type):
+            raise CorruptMetadataError(f"partition is of type {values.type}, not a struct")
+        written = [] if values is None else [(f.name, _field_id(f)) for f in values.type.fields]
+        columns |= {
+            "snapshot_id": pa.repeat(pa.scalar(one.snapshot_id, pa.int64()), n_rows),
+            "file_path": pa.repeat(text_scalar(one.path), n_rows),
+            "partition": unify_partitions(
+                values,
+                written,
+                filled(columns["spec_id"], -1),
+                specs,
+                unified,
+                unified.struct,
+                lambda error, _: on_damage(error.in_file(one.path)),
+            ),
+        }
+        return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
+
+    batches: list[pa.RecordBatch] = []
+    of_file = {"snapshot_id", "file_path"}
+    fields = [_OF_PARTITION.get(name, name) for name in schema.names if name not in of_file]
+    for one in files:
+        file = open_file(one.path) if one.is_by_partition else None
+        try:
+            read = partial(to_batch, one)
+            batches += read_rows([file] if file else [], fields, (), read, on_damage=on_damage)
+        except CorruptMetadataError as error:
+            on_damage(error.in_file(one.path))
+    return pa.Table.from_batches(batches, schema)
+
+
+def _field_id(field: pa.Field) -> int | None:
+    text = (field.metadata or {}).get(FIELD_ID, b"")
+    return int(text) if text.isdigit() else None
 
 
 def index_files_table(

@@ -50,7 +50,11 @@ from arrowmeta.iceberg.puffin import (
     live_vectors,
 )
 from arrowmeta.iceberg.schema import IcebergSchema
-from arrowmeta.iceberg.statistics import index_files_table, statistics_table
+from arrowmeta.iceberg.statistics import (
+    index_files_table,
+    partition_statistics_table,
+    statistics_table,
+)
 from arrowmeta.iceberg.types import is_bounded_by_values
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
@@ -347,6 +351,7 @@ class IcebergSource(Source):
             "index_files": self._index_files,
             "deletion_vectors": lambda: self._deletion_vectors(columns),
             "statistics": self._statistics,
+            "partition_statistics": self._partition_statistics,
         }
 
     def _metadata_files(self) -> pa.Table:
@@ -374,6 +379,16 @@ class IcebergSource(Source):
             {leaf.id: leaf.name for leaf in leaves},
             lambda path: self.reader.load(path, "statistics file"),
             self.reader.on_damage("statistics file"),
+        )
+
+    def _partition_statistics(self) -> pa.Table:
+        return partition_statistics_table(
+            self.metadata.statistics,
+            decoded_schema("partition_statistics", self.shape),
+            self.metadata.specs,
+            self.partition,
+            lambda path: self.reader.load(path, "partition statistics"),
+            self.reader.on_damage("partition statistics"),
         )
 
     # -- manifests and entries ------------------------------------------------------------------

@@ -639,6 +639,30 @@ RELATIONS = {
         """,
         base="statistics",
     ),
+    "partition_statistics": Relation(
+        "statistics of each partition, as an engine once computed them",
+        "(statistics file, partition, spec)",
+        "file_path, partition, spec_id",
+        """
+        snapshot_id: int64 The snapshot they were computed from.
+        file_path: string! The file that holds them.
+        partition: struct<partition> Partition values.
+        spec_id: int32 Partition spec.
+        data_record_count: int64 Records in data files, deleted ones included.
+        data_file_count: int64 Data files.
+        total_data_file_size_in_bytes: int64 Bytes of the data files.
+        position_delete_record_count: int64 Records in position delete files.
+        position_delete_file_count: int64 Position delete files.
+        deletion_vector_count: int64 Deletion vectors; null before format version 3.
+        equality_delete_record_count: int64 Records in equality delete files.
+        equality_delete_file_count: int64 Equality delete files.
+        total_record_count: int64 Records after deletes, where the writer counted them.
+        last_updated_at: timestamp_utc When a snapshot last changed the partition.
+        last_updated_snapshot_id: int64 The snapshot that last changed the partition.
+        """,
+        base="partition_statistics",
+        format="iceberg",
+    ),
     "file_sizes": Relation(
         "histogram of file sizes of each partition, by powers of two",
         "(partition, content, class of size)",

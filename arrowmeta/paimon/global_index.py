@@ -27,12 +27,12 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
+from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import filled
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.paimon.rows import read_rows
 from arrowmeta.paimon.schema import TableSchema, is_on
 from arrowmeta.paimon.types import STORED_AS
 

@@ -15,6 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
+from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_flags, to_numbers
@@ -23,7 +24,7 @@ from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.data_path import bucket_folders
-from arrowmeta.paimon.rows import decode_spans, read_rows
+from arrowmeta.paimon.rows import decode_spans
 from arrowmeta.paimon.schema import TableSchema, is_on
 
 #: Relation columns that are a field of their own, with the field.

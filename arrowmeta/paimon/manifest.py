@@ -18,6 +18,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.avro.announced import AnnouncedFiles
+from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.decode import Pipeline
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader, manifest_groups
@@ -32,7 +33,7 @@ from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.binary_row import countable
 from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
-from arrowmeta.paimon.rows import decode_spans, read_rows, values_not_held
+from arrowmeta.paimon.rows import decode_spans, values_not_held
 from arrowmeta.paimon.schema import TableSchema, is_on, is_postponed
 from arrowmeta.paimon.stats import (
     StatsGroup,

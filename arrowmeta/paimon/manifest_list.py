@@ -17,6 +17,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader, read_all
 from arrowmeta.avro.task import DamageReport, OnDamage
@@ -35,7 +36,7 @@ from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.layout import Layout
 from arrowmeta.paimon.manifest import COUNTS
-from arrowmeta.paimon.rows import decode_spans, read_rows
+from arrowmeta.paimon.rows import decode_spans
 from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.paimon.stats import list_columns, to_struct
 

@@ -15,9 +15,9 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.columns.rows import Rows
-from arrowmeta.paimon.rows import read_rows
 from tests import corpus
 
 LONGS, TEXTS = pa.list_(pa.int64()), pa.list_(pa.string())

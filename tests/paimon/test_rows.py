@@ -14,11 +14,11 @@ import pyarrow.orc
 import pyarrow.parquet
 import pytest
 
+from arrowmeta.avro import columnar_file
+from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.columns.rows import Rows
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
-from arrowmeta.paimon import columnar_file
-from arrowmeta.paimon.rows import read_rows
 
 Write = Callable[[pa.Table, io.BytesIO], Any]
 

@@ -66,7 +66,7 @@ def count_decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         found.extend(file.path for file in files)
         return decode_files(files, *arguments, **options)
 
-    monkeypatch.setattr("arrowmeta.paimon.rows.decode_files", counted)
+    monkeypatch.setattr("arrowmeta.avro.containers.decode_files", counted)
     monkeypatch.setattr("arrowmeta.iceberg.rows.decode_files", counted)
     return found
 

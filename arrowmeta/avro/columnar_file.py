@@ -17,7 +17,7 @@ from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.child_process import ChildProcess, limited_memory, serve
 
-_MODULE = "arrowmeta.paimon.columnar_file"
+_MODULE = "arrowmeta.avro.columnar_file"
 #: What an answer ends with: values of a table lie where NumPy wants them if that is at the start.
 _TABLE, _BEYOND_LIMITS, _DAMAGED = b"t", b"l", b"d"
 _ORC_MAGIC = b"ORC"

@@ -1,0 +1,105 @@
+"""Rows of metadata files, by field name, whatever container they come in: Avro, ORC or Parquet.
+
+A field that a file lacks is null; one that is not asked for is not read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import groupby
+from operator import itemgetter
+from typing import TypeVar
+
+import numpy as np
+
+from arrowmeta.avro.chunk import Chunk
+from arrowmeta.avro.columnar_file import is_columnar, read_columnar
+from arrowmeta.avro.decode import Pipeline, decode_files
+from arrowmeta.avro.file import AvroFile
+from arrowmeta.avro.task import OnDamage
+from arrowmeta.columns.rows import Rows, Spans
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+
+T = TypeVar("T")
+
+
+def read_rows(
+    files: Sequence[AvroFile],
+    fields: Sequence[str],
+    spans: Sequence[str],
+    convert: Callable[[Rows], T],
+    *,
+    pipeline: Pipeline[T] | None = None,
+    on_damage: OnDamage | None = None,
+) -> Iterator[T]:
+    """Decode metadata files in order.
+
+    Args:
+        files: what to decode.
+        fields: dotted names of the fields to decode; `spans` among them.
+        spans: byte string fields to locate instead of copying.
+        convert: what to make of some rows; runs on the thread that decoded them.
+        pipeline: does the work, see `decode_files`.
+        on_damage: is told of what cannot be decoded; without it the first error raises.
+    """
+    numbered = zip(map(is_columnar, files), range(len(files)), strict=True)
+    for columnar, group in groupby(numbered, key=itemgetter(0)):
+        places = [place for _, place in group]
+        start = places[0]
+        if not columnar:
+            yield from decode_files(
+                files[start : places[-1] + 1],
+                tuple(fields),
+                partial(_convert_chunk, convert, start),
+                spans=tuple(spans),
+                pipeline=pipeline,
+                on_damage=on_damage,
+            )
+        else:
+            if pipeline is not None:
+                yield from pipeline.rest()
+            for place in places:
+                yield from map(convert, _columnar_rows(files[place], place, fields, on_damage))
+
+
+def _convert_chunk(convert: Callable[[Rows], T], first_file: int, chunk: Chunk) -> T:
+    return convert(_avro_rows(chunk, first_file))
+
+
+def _avro_rows(chunk: Chunk, first_file: int) -> Rows:
+    # Inside of a list, there would be as many as items.
+    found = {
+        path: Spans(chunk.data, starts, lengths)
+        for path, (starts, lengths) in chunk.spans.items()
+        if len(starts) == chunk.batch.num_rows
+    }
+    return Rows(chunk.batch, found, chunk.file_idx + np.int32(first_file), chunk.row_idx)
+
+
+def _columnar_rows(
+    file: AvroFile, file_idx: int, fields: Sequence[str], on_damage: OnDamage | None
+) -> Iterator[Rows]:
+    try:
+        table = read_columnar(file, {name.partition(".")[0] for name in fields})
+    except ArrowMetaError as error:
+        if on_damage is None:
+            raise
+        on_damage(error)
+        return
+    try:
+        file.check_rows(table.num_rows)
+    except CorruptMetadataError as error:
+        if on_damage is None:
+            raise
+        on_damage(error)
+    first_row = 0
+    for batch in table.combine_chunks().to_batches():
+        n_rows = batch.num_rows
+        yield Rows(
+            batch,
+            {},
+            np.full(n_rows, file_idx, dtype=np.int32),
+            np.arange(first_row, first_row + n_rows),
+        )
+        first_row += n_rows

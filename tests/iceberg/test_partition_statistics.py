@@ -1,0 +1,124 @@
+"""The relation `partition_statistics`, over files as the specification describes them."""
+
+from __future__ import annotations
+
+import datetime
+import io
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import fastavro
+import pyarrow as pa
+import pyarrow.orc
+import pyarrow.parquet
+import pytest
+
+import arrowmeta
+from arrowmeta.model.damage import DamagedMetadataWarning
+from tests.paimon.tables import DATA
+from tests.reconcile.copies import IcebergCopy, Record
+
+TABLE = DATA / "iceberg_v3_deletion_vectors"
+AT = datetime.datetime(2024, 5, 1, tzinfo=datetime.UTC)
+COUNTS = {
+    "data_record_count": 10,
+    "data_file_count": 2,
+    "total_data_file_size_in_bytes": 1000,
+    "position_delete_record_count": 1,
+    "position_delete_file_count": 0,
+    "dv_count": 3,
+    "equality_delete_record_count": 0,
+    "equality_delete_file_count": 0,
+    "total_record_count": 9,
+    "last_updated_at": 1_714_521_600_000,
+    "last_updated_snapshot_id": 7,
+}
+SHOWN = COUNTS | {"last_updated_at": AT}
+SHOWN["deletion_vector_count"] = SHOWN.pop("dv_count")
+
+
+def partition_field(tmp_path: Path) -> dict[str, Any]:
+    """The only partition field of the table: its name, id and type."""
+    specs = arrowmeta.open(TABLE, allow_moved_paths=True).specs().to_pylist()
+    metadata = IcebergCopy(TABLE, tmp_path / "read").metadata
+    (field,) = metadata["partition-specs"][metadata["default-spec-id"]]["fields"]
+    assert [row["transform"] for row in specs] == ["identity"]
+    shown = arrowmeta.open(TABLE, allow_moved_paths=True).files(["partition"]).schema
+    kind = shown.field("partition").type.field(field["name"]).type
+    return {"name": field["name"], "id": field["field-id"], "type": kind}
+
+
+def rows_of(values: list[Any], name: str) -> list[Record]:
+    return [{"partition": {name: value}, "spec_id": 0, **COUNTS} for value in values]
+
+
+def to_parquet(rows: list[Record], spec: dict[str, Any], stream: io.BytesIO) -> None:
+    ids = {"PARQUET:field_id": str(spec["id"])}
+    # Under another name: the id tells which field it is.
+    struct = pa.struct([pa.field("renamed", spec["type"], metadata=ids)])
+    partition = [{"renamed": row["partition"][spec["name"]]} for row in rows]
+    table = pa.Table.from_pylist([{k: v for k, v in r.items() if k != "partition"} for r in rows])
+    table = table.append_column(pa.field("partition", struct), pa.array(partition, struct))
+    pyarrow.parquet.write_table(table, stream)
+
+
+def to_orc(rows: list[Record], spec: dict[str, Any], stream: io.BytesIO) -> None:
+    pyarrow.orc.write_table(pa.Table.from_pylist(rows), stream)
+
+
+def to_avro(rows: list[Record], spec: dict[str, Any], stream: io.BytesIO) -> None:
+    kind = "string" if pa.types.is_string(spec["type"]) else "long"
+    field = {"name": spec["name"], "type": ["null", kind], "field-id": spec["id"]}
+    partition = {"type": "record", "name": "r102", "fields": [field]}
+    counts = [{"name": name, "type": ["null", "long"]} for name in ("spec_id", *COUNTS)]
+    fields = [{"name": "partition", "type": partition}, *counts]
+    fastavro.writer(stream, {"type": "record", "name": "stats", "fields": fields}, rows)
+
+
+def with_file(tmp_path: Path, content: bytes) -> Path:
+    copy = IcebergCopy(TABLE, tmp_path / "table")
+    path = copy.root / "metadata" / "partition-stats-7"
+    path.write_bytes(content)
+    entry = {"snapshot-id": 7, "statistics-path": str(path), "file-size-in-bytes": len(content)}
+    copy.edit_metadata(lambda metadata: metadata.update({"partition-statistics": [entry]}))
+    return copy.root
+
+
+@pytest.mark.spec("iceberg: partition statistics")
+@pytest.mark.parametrize("write", [to_parquet, to_orc, to_avro])
+def test_each_partition_of_a_file_is_a_row(tmp_path: Path, write: Callable[..., None]) -> None:
+    spec = partition_field(tmp_path)
+    values = pa.array(["1", "2", None]).cast(spec["type"]).to_pylist()
+    stream = io.BytesIO()
+    write(rows_of(values, spec["name"]), spec, stream)
+    root = with_file(tmp_path / "written", stream.getvalue())
+    table = arrowmeta.open(root, allow_moved_paths=True)
+    found = table.partition_statistics().to_pylist()
+    assert [row.pop("partition")[spec["name"]] for row in found] == values
+    assert {Path(row.pop("file_path")).name for row in found} == {"partition-stats-7"}
+    assert [row.pop("snapshot_id") for row in found] == [7, 7, 7]
+    assert found == [{"spec_id": 0, **SHOWN}] * 3
+    in_sql = table.sql("SELECT sum(data_record_count) AS records FROM partition_statistics")
+    assert pa.table(in_sql)["records"].to_pylist() == [30]
+    assert table.damage.num_rows == 0
+
+
+@pytest.mark.parametrize("content", [b"PAR1 and no more", b"Obj\x01", b""])
+def test_a_file_that_cannot_be_read_is_damage(tmp_path: Path, content: bytes) -> None:
+    table = arrowmeta.open(with_file(tmp_path, content), allow_moved_paths=True)
+    with pytest.warns(DamagedMetadataWarning, match="partition-stats-7"):
+        assert table.partition_statistics().num_rows == 0
+    assert table.damage["kind"].to_pylist() == ["partition statistics"]
+
+
+def test_a_partition_that_is_no_struct_is_damage(tmp_path: Path) -> None:
+    stream = io.BytesIO()
+    pyarrow.parquet.write_table(pa.table({"partition": ["a"], "spec_id": [0]}), stream)
+    table = arrowmeta.open(with_file(tmp_path, stream.getvalue()), allow_moved_paths=True)
+    with pytest.warns(DamagedMetadataWarning, match="of type string, not a struct"):
+        assert table.partition_statistics().num_rows == 0
+
+
+def test_paimon_has_none() -> None:
+    assert arrowmeta.open(DATA / "pk_tags_branches").partition_statistics().num_rows == 0
