@@ -40,6 +40,7 @@ def _in_order(findings):
     return findings.sort_by([(name, "ascending") for name in findings.column_names]).to_pydict()
 
 
+@pytest.mark.exhaustive  # five processes of Java
 @pytest.mark.spark
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="executors are found in /proc")
 def test_a_cluster_gives_the_answers_of_one_machine_though_an_executor_dies(
