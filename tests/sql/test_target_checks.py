@@ -143,9 +143,10 @@ def test_only_the_fields_of_equality_deletes_are_looked_for() -> None:
     entries = [
         {"content": "equality_deletes", "equality_ids": [1]},
         {"content": "position_deletes", "equality_ids": [9]},
+        {"content": "equality_deletes", "equality_ids": [1, 9]},
     ]
     said = found("equality_field_missing", "iceberg", entries=entries, schemas=[schema])
-    assert said == []
+    assert said == ["f2"]
 
 
 @pytest.mark.parametrize(
