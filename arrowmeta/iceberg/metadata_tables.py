@@ -1,8 +1,7 @@
-"""Relations that come from the table metadata alone.
+"""Relations made of the table metadata alone, and `metadata_files`: Iceberg's words as rows.
 
-`snapshots`, `refs`, `schemas`, `specs`, `sort_orders`, `options`, `history` and
-`metadata_log_entries`: knows how Iceberg's
-words become rows of the shared relations.
+Takes the metadata; gives `snapshots`, `refs`, `schemas`, `specs`, `sort_orders`, `options`,
+`history` and `metadata_log_entries`. `metadata_files` also takes the manifests of all snapshots.
 """
 
 from __future__ import annotations
