@@ -33,7 +33,7 @@ from arrowmeta.predicate.tree import (
     any_of,
     negate,
 )
-from arrowmeta.predicate.values import Value, Written, values_of
+from arrowmeta.predicate.values import SqlConstant, Value, values_of
 
 #: What an operator becomes when its sides change places.
 MIRRORED: dict[Operator, Operator] = {
@@ -70,8 +70,8 @@ _YEAR_ONE = "TIMESTAMP '0001-01-01'"
 
 def compared(column: Column, operator: Operator, value: Value, text: str) -> Tree:
     """Return the condition that a column compares so with a value."""
-    if value.misfit:
-        return Unjudged(text, value.misfit)
+    if value.incomparable:
+        return Unjudged(text, value.incomparable)
     if value.is_nan:
         return _beside_nan(column, operator)
     found: list[Tree] = [Comparison(column, operator, one) for one in value.literals]
@@ -157,9 +157,9 @@ def _always(column: Column) -> Tree:
 
 def among(column: Column, values: Sequence[Value], text: str) -> Tree:
     """Return the condition that a column has one of some values."""
-    misfit = next((value.misfit for value in values if value.misfit), None)
-    if misfit:
-        return Unjudged(text, misfit)
+    incomparable = next((value.incomparable for value in values if value.incomparable), None)
+    if incomparable:
+        return Unjudged(text, incomparable)
     literals = tuple(dict.fromkeys(one for value in values for one in value.literals))
     parts: list[Tree] = [Membership(column, literals)] if len(literals) > 1 else []
     if len(literals) == 1:
@@ -260,7 +260,7 @@ def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) 
 
 
 def period_compared(
-    engine: Engine, side: Truncated, operator: Operator, constant: Written, text: str
+    engine: Engine, side: Truncated, operator: Operator, constant: SqlConstant, text: str
 ) -> Tree:
     """Return the condition on a time whose period compares so with a constant.
 
@@ -275,7 +275,7 @@ def period_compared(
     def beside(chosen: Operator, moment: str) -> Tree:
         if side.is_fine and chosen == ">=":
             moment = f"{moment} - INTERVAL 1 MICROSECOND"
-        (value,) = values_of(engine, side.column, [Written(moment)])
+        (value,) = values_of(engine, side.column, [SqlConstant(moment)])
         return compared(side.column, chosen, value, text)
 
     match operator:
@@ -307,11 +307,11 @@ def period_compared(
 
 def _infinite(engine: Engine, column: Column, text: str) -> Tree:
     """Return the condition that a time is infinite: that is in no year, and starts its own day."""
-    moments = [Written(quoted_text(one), text=one) for one in ("-infinity", "infinity")]
+    moments = [SqlConstant(quoted_text(one), text=one) for one in ("-infinity", "infinity")]
     return among(column, values_of(engine, column, moments), text)
 
 
-def _point(engine: Engine, side: Truncated, constant: Written) -> tuple[str, str, bool] | None:
+def _point(engine: Engine, side: Truncated, constant: SqlConstant) -> tuple[str, str, bool] | None:
     """Return start and end of the period a constant is in, and whether it is its start."""
     # A quoted text was made one of the start's type.
     moment = _start_of_year(constant) if side.is_year_number else f"({constant.sql})"
@@ -336,6 +336,6 @@ def _point(engine: Engine, side: Truncated, constant: Written) -> tuple[str, str
     return f"TIMESTAMP '{begins}'", f"TIMESTAMP '{ends}'", is_aligned
 
 
-def _start_of_year(constant: Written) -> str | None:
+def _start_of_year(constant: SqlConstant) -> str | None:
     is_known = constant.integer in _YEARS
     return f"TIMESTAMP '{constant.integer}-01-01 00:00:00'" if is_known else None

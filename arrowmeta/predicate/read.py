@@ -22,7 +22,7 @@ from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.sql import read_sql, statement
 from arrowmeta.predicate.tree import TRUE, Column, Tree
 from arrowmeta.predicate.tuples import read_tuples
-from arrowmeta.predicate.values import Value, Written, values_of
+from arrowmeta.predicate.values import SqlConstant, Value, values_of
 
 #: SQL text, an Arrow expression, or filter tuples; None is a predicate that all rows match.
 Predicate: TypeAlias = "str | pc.Expression | Sequence[Any] | None"
@@ -81,23 +81,23 @@ class PredicateReader:
 
     def _values(self, column: Column, values: Sequence[Any]) -> list[Value]:
         plain = [one.value if isinstance(one, pa.DictionaryScalar) else one for one in values]
-        written = [self._written(_beside(value, column.type)) for value in plain]
+        written = [self._constant_of(_beside(value, column.type)) for value in plain]
         self.engine.know(column.path[0])
         return values_of(self.engine, column, written)
 
-    def _written(self, value: Any) -> Written:
+    def _constant_of(self, value: Any) -> SqlConstant:
         """Return a Python or Arrow value as a constant of SQL."""
         plain = _plain(value) if isinstance(value, pa.Scalar) and not _is_fine(value) else value
         if plain is None or (isinstance(plain, pa.Scalar) and not plain.is_valid):
-            return Written("NULL")
+            return SqlConstant("NULL")
         if isinstance(plain, bool):
-            return Written(str(plain).lower())
+            return SqlConstant(str(plain).lower())
         if isinstance(plain, int):
             number = int(plain)  # an item of an enumeration shows its name
-            return Written(str(number), integer=number)
+            return SqlConstant(str(number), integer=number)
         if isinstance(plain, str):
-            return Written(quoted_text(_checked(plain)), text=plain)
-        return Written(self._constant(plain))
+            return SqlConstant(quoted_text(_checked(plain)), text=plain)
+        return SqlConstant(self._constant(plain))
 
     def _constant(self, value: Any) -> str:
         array = _array_of(value)

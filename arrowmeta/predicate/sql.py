@@ -43,7 +43,7 @@ from arrowmeta.predicate.tree import (
     any_of,
     negate,
 )
-from arrowmeta.predicate.values import Written, in_one_type, sql_type, texts_as, values_of
+from arrowmeta.predicate.values import SqlConstant, in_one_type, sql_type, texts_as, values_of
 
 _OPERATORS: dict[str, Operator] = {
     "COMPARE_EQUAL": "=",
@@ -160,7 +160,7 @@ class _Reader:
         column = self.side(node)
         if not isinstance(column, Column) or not pa.types.is_boolean(column.type):
             return None
-        return self.beside(column, "=", [Written("true")], node)
+        return self.beside(column, "=", [SqlConstant("true")], node)
 
     def comparison(self, node: Node) -> Tree | None:
         operator = _OPERATORS[node["type"]]
@@ -250,7 +250,7 @@ class _Reader:
 
     # -- operands -------------------------------------------------------------------------------
 
-    def sides(self, left: Node, right: Node) -> tuple[_Side, list[Written], bool] | None:
+    def sides(self, left: Node, right: Node) -> tuple[_Side, list[SqlConstant], bool] | None:
         """Return a column's side, the constant beside it, and whether the constant came first."""
         for one, other, is_mirrored in ((left, right, False), (right, left, True)):
             side = self.side(one)
@@ -333,20 +333,20 @@ class _Reader:
         steady = known_functions().steady if called else frozenset()
         return all(_called(part)[0] in steady for part in called)
 
-    def written(self, node: Node) -> Written:
+    def constant(self, node: Node) -> SqlConstant:
         where = position(_place(node))
         literal = node.get("literal", {}) if node["type"] == "VALUE_CONSTANT" else {}
         text = literal.get("text", "")
         match literal.get("kind"):
             case "STRING":
-                return Written(quoted_text(text), text=text, where=where)
+                return SqlConstant(quoted_text(text), text=text, where=where)
             case "INTEGER":
-                return Written(text, integer=int(text), where=where)
+                return SqlConstant(text, integer=int(text), where=where)
             case "NUMERIC" | "BOOLEAN":
-                return Written(text, where=where, is_literal=True)
-        return Written(self.engine.to_text(node), where=where)
+                return SqlConstant(text, where=where, is_literal=True)
+        return SqlConstant(self.engine.to_text(node), where=where)
 
-    def listed(self, node: Node, side: _Side, nodes: Sequence[Node]) -> list[Written]:
+    def listed(self, node: Node, side: _Side, nodes: Sequence[Node]) -> list[SqlConstant]:
         """Return the constants that a side is compared with by one condition.
 
         Args:
@@ -354,7 +354,7 @@ class _Reader:
             side: what it is.
             nodes: the constants.
         """
-        constants = [self.written(one) for one in nodes]
+        constants = [self.constant(one) for one in nodes]
         made = self.made_type(node, side)
         if len(constants) > 1:
             own = side.sql_type if isinstance(side, Truncated) else sql_type(self.engine, side)
@@ -370,7 +370,7 @@ class _Reader:
     # -- conditions of parts --------------------------------------------------------------------
 
     def beside(
-        self, side: _Side, operator: Operator, constants: Sequence[Written], node: Node
+        self, side: _Side, operator: Operator, constants: Sequence[SqlConstant], node: Node
     ) -> Tree:
         """Return a side beside constants: one, or several that it may equal any of."""
         if isinstance(side, Truncated):

@@ -75,7 +75,7 @@ def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
     if operator not in _OPERATORS:
         raise PredicateError(f"no operator {spelling!r} in {one!r}; there are {_SPELLINGS}")
     (only,) = to_values(column, [value])
-    if only.literal is None and not only.is_nan and not only.misfit:
+    if only.literal is None and not only.is_nan and not only.incomparable:
         return _beside_null(column, _OPERATORS[operator])
     return compared_either_way(column, _OPERATORS[operator], only, _shown(one))
 
@@ -148,7 +148,7 @@ def _among(column: Column, wanted: list[Any], text: str, to_values: ToValues) ->
     if given is not None and is_changed(given, column.type):
         return Unjudged(text, "Arrow looks for other values, of the column's type")
     # None among the values finds nulls here, other than in SQL.
-    found = [value for value in values if value.literal or value.is_nan or value.misfit]
+    found = [value for value in values if value.literal or value.is_nan or value.incomparable]
     tree = all_of([among_either_way(column, found, text), IsNull(column, negated=True)])
     return tree if len(found) == len(values) else any_of([tree, IsNull(column)])
 

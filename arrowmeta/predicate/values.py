@@ -49,7 +49,7 @@ _NO_ORDER = (
 
 
 @dataclass(frozen=True)
-class Written:
+class SqlConstant:
     """A constant of a predicate that does not know its column yet.
 
     Attributes:
@@ -58,7 +58,7 @@ class Written:
         integer: the value of an integer written out.
         is_literal: whether it is a value written out, of whatever type.
         where: in which place of the predicate it is, for messages.
-        written: the constant as it was written, for messages, if that is not `sql`.
+        original: the constant as it was written, for messages, if that is not `sql`.
     """
 
     sql: str
@@ -66,7 +66,7 @@ class Written:
     integer: int | None = None
     is_literal: bool = False
     where: str = ""
-    written: str = ""
+    original: str = ""
 
     @property
     def is_fixed(self) -> bool:
@@ -76,7 +76,7 @@ class Written:
     @property
     def shown(self) -> str:
         """The constant and its place, for messages."""
-        return f"{self.written or self.sql}{self.where}"
+        return f"{self.original or self.sql}{self.where}"
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Value:
     Attributes:
         literal: what to compare with; None for NULL and NaN, which compare differently.
         is_nan: whether it is NaN.
-        misfit: why the order of the column says nothing of the comparison; None if it does.
+        incomparable: why the order of the column says nothing of the comparison; None if it does.
         kind: the type of the literal in DuckDB's words; empty where it is the column's.
         finer: the literal as files hold it where their times are finer than the column's; None
             where that is no other value.
@@ -94,7 +94,7 @@ class Value:
 
     literal: Literal | None = None
     is_nan: bool = False
-    misfit: str | None = None
+    incomparable: str | None = None
     kind: str = ""
     finer: Literal | None = None
 
@@ -113,8 +113,8 @@ def sql_type(engine: Engine, column: Column) -> str:
     return str(engine.row(f"SELECT typeof({value})")[0])
 
 
-def values_of(engine: Engine, column: Column, constants: Sequence[Written]) -> list[Value]:
-    """Return constants as values beside a column; one misfit for those that fit no list.
+def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) -> list[Value]:
+    """Return constants as values beside a column; one incomparable value if they fit no list.
 
     Raises:
         PredicateError: a constant is no value, or none that the column can be compared with.
@@ -133,14 +133,14 @@ def values_of(engine: Engine, column: Column, constants: Sequence[Written]) -> l
     others = iter(found)
     whole = [next(others) if value is None else value for value in values]
     if apart := _without_order(*(value.kind for value in whole)):
-        return [Value(misfit=f"{column} is compared with {' and '.join(apart)}")]
+        return [Value(incomparable=f"{column} is compared with {' and '.join(apart)}")]
     decimals = {value.kind for value in whole if _bare(value.kind) == "DECIMAL"}
     if len(whole) > 1 and decimals and _is_rounded(sql_type(engine, column), *decimals):
-        return [Value(misfit=f"{column} is rounded beside decimals of so many digits")]
+        return [Value(incomparable=f"{column} is rounded beside decimals of so many digits")]
     return whole
 
 
-def in_one_type(engine: Engine, wanted: str, constants: Sequence[Written]) -> list[Written]:
+def in_one_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
     """Return constants in the one type that `IN` and `BETWEEN` compare all of their values in.
 
     Beside `1e0` a column of integers is floating point for every other value of the list, and
@@ -165,7 +165,7 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[Written]) -> li
     return [_cast(one, kind) for one in constants]
 
 
-def texts_as(engine: Engine, kind: str, constants: Sequence[Written]) -> list[Written]:
+def texts_as(engine: Engine, kind: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
     """Return constants beside what is not of its column's type: texts take that type instead.
 
     Beside a date that is cast to a time, a text says a time; as a date it would lose the hour.
@@ -183,19 +183,19 @@ def texts_as(engine: Engine, kind: str, constants: Sequence[Written]) -> list[Wr
     ]
 
 
-def _cast(constant: Written, kind: str) -> Written:
+def _cast(constant: SqlConstant, kind: str) -> SqlConstant:
     sql = f"CAST({constant.sql} AS {kind})"
-    shown = constant.written or constant.sql
-    return Written(sql, where=constant.where, is_literal=constant.is_fixed, written=shown)
+    shown = constant.original or constant.sql
+    return SqlConstant(sql, where=constant.where, is_literal=constant.is_fixed, original=shown)
 
 
-def _types_of(engine: Engine, constants: Sequence[Written]) -> Iterator[str]:
+def _types_of(engine: Engine, constants: Sequence[SqlConstant]) -> Iterator[str]:
     for start in range(0, len(constants), _CONSTANTS_PER_QUERY):
         some = constants[start : start + _CONSTANTS_PER_QUERY]
         yield from engine.row(f"SELECT {', '.join(f'typeof({one.sql})' for one in some)}")
 
 
-def _may_change_type(wanted: str, constants: Sequence[Written]) -> bool:
+def _may_change_type(wanted: str, constants: Sequence[SqlConstant]) -> bool:
     """Tell whether a list can compare otherwise than each of its values: types differ, and round.
 
     Integers beside numbers and times beside times are compared without a loss.
@@ -221,12 +221,12 @@ def _common_type(engine: Engine, wanted: str, constants: Sequence[str]) -> str:
     return wanted
 
 
-def _simple(column: Column, constant: Written) -> Value | None:
+def _simple(column: Column, constant: SqlConstant) -> Value | None:
     """Return a value that takes no working out, as most do."""
     if pa.types.is_null(column.type):
         # DuckDB compares nulls of no type with anything, but takes no constant for one of them.
         is_null = constant.sql == "NULL"
-        return Value() if is_null else Value(misfit=f"{column} has no type, and only nulls")
+        return Value() if is_null else Value(incomparable=f"{column} has no type, and only nulls")
     if not column.is_plain:
         return None
     if constant.text is not None and pa.types.is_string(column.type):
@@ -241,7 +241,7 @@ def _simple(column: Column, constant: Written) -> Value | None:
     return Value(Literal(constant.sql, exact, constant.sql, "BIGINT"))
 
 
-def _worked_out(engine: Engine, column: Column, constants: Sequence[Written]) -> list[Value]:
+def _worked_out(engine: Engine, column: Column, constants: Sequence[SqlConstant]) -> list[Value]:
     wanted = sql_type(engine, column)
     sources = [
         f"CAST({constant.sql} AS {wanted})" if constant.text is not None else f"({constant.sql})"
@@ -271,7 +271,7 @@ def _worked_out(engine: Engine, column: Column, constants: Sequence[Written]) ->
 
 
 def _with_finer(
-    engine: Engine, constants: Sequence[Written], values: Sequence[Value]
+    engine: Engine, constants: Sequence[SqlConstant], values: Sequence[Value]
 ) -> list[Value]:
     """Add to texts beside times of milliseconds or seconds what they are beside microseconds.
 
@@ -302,7 +302,7 @@ def _no_value(
     engine: Engine,
     column: Column,
     wanted: str,
-    constants: Sequence[Written],
+    constants: Sequence[SqlConstant],
     error: PredicateError,
 ) -> PredicateError:
     """Say which of some constants is at fault, and why."""
@@ -313,7 +313,9 @@ def _no_value(
     return PredicateError(f"{one.shown} is no value for {column} ({wanted}): {error}")
 
 
-def _value(column: Column, wanted: str, kind: str, text: str | None, constant: Written) -> Value:
+def _value(
+    column: Column, wanted: str, kind: str, text: str | None, constant: SqlConstant
+) -> Value:
     if text is None:
         return Value()
     of_column, of_constant = _class(wanted), _class(kind)
@@ -321,15 +323,15 @@ def _value(column: Column, wanted: str, kind: str, text: str | None, constant: W
         if text in ("nan", "-nan"):  # such as `-'nan'::DOUBLE`, and infinity less itself
             return Value(is_nan=True)
     elif of_column == "text" and of_constant != "text":
-        return Value(misfit=f"{column} is text and compared as {kind}")
+        return Value(incomparable=f"{column} is text and compared as {kind}")
     elif of_column != of_constant and "BOOLEAN" in (of_column, of_constant):
-        return Value(misfit=f"{column} is {wanted} and compared with {kind}")
+        return Value(incomparable=f"{column} is {wanted} and compared with {kind}")
     elif of_column != of_constant:
         raise PredicateError(
             f"{column} is {wanted} and cannot be compared with {constant.shown}, which is {kind}"
         )
     if wanted != "TIMESTAMPTZ_NS" and _without_order(wanted, kind):
-        return Value(misfit=f"{column} is {wanted} and compared with {kind}")
+        return Value(incomparable=f"{column} is {wanted} and compared with {kind}")
     if of_column == "UUID":
         as_bytes = literal_of(pa.scalar(UUID(text).bytes, pa.binary(16)))
         return Value(replace(as_bytes, text=quoted_text(text)))
