@@ -70,6 +70,8 @@ _COMPRESSION = pa.ipc.IpcWriteOptions(compression="lz4")
 #: What Spark has in place of these types, where it is set to use large ones.
 _LARGE = {pa.string(): pa.large_string(), pa.binary(): pa.large_binary()}
 
+#: Binding the views of all checks costs a task as much as checking tens of thousands of entries.
+_GROUPS_PER_PART = 4
 #: More partitions than this are more rows than they are worth.
 _MOST_PARTS = 1000
 
@@ -101,7 +103,7 @@ def planned(pinned: Pinned, source: Source, bytes_per_task: int) -> tuple[Reconc
         paths = others["manifest_path"].to_pylist()
         runs = balanced_runs(sizes_of(others), bytes_per_task)
         pieces += [{"relation": of_all, "paths": paths[run.start : run.stop]} for run in runs]
-    n_parts = min(max(1, -(-int(sizes.sum()) // bytes_per_task)), _MOST_PARTS)
+    n_parts = min(max(1, -(-int(sizes.sum()) // (_GROUPS_PER_PART * bytes_per_task))), _MOST_PARTS)
     return ReconcileJob(pinned, n_parts, of_all), pa.Table.from_pylist(pieces, PIECES)
 
 
@@ -168,15 +170,17 @@ class ReconcileJob:
         parts = _parts_of(entries, ["file_path"], self.n_parts)
         yield from _to_parts(_FILE, "entries", entries, parts)
         yield from self._tell(source.damage())
-        if self.of_all == "entries":
-            yield self._totals(source, entries)
         listed = read_relation(source, "manifests")
         paths = entry_manifests(source, ["manifest_path"])["manifest_path"].take(ordinals)
         own = listed.filter(pc.is_in(listed["manifest_path"], whole(paths)))
         known = {"entries": entries, "manifests": own, "damage": source.damage()}
-        yield _row(
-            _FOUND, ordinals[0], "findings", _ask(source, _split_by(source, "manifest"), known)
-        )
+        names = _split_by(source, "manifest")
+        if self.of_all == "entries":
+            answers = ask_views(source, [*names, _TOTALS], {**known, "all_entries": entries})
+            yield _row(_TABLE, 0, _TOTALS, answers.pop(_TOTALS))
+        else:
+            answers = ask_views(source, names, known)
+        yield _row(_FOUND, ordinals[0], "findings", _as_findings(answers))
         if faults.num_rows:
             at = to_numbers(pc.index_in(whole(faults["entry_id"]), whole(entries["entry_id"])))
             yield from _to_parts(_FILE, "statistics_faults", faults, parts[at])
