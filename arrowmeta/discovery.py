@@ -1,7 +1,7 @@
 """The tables of a warehouse: every table under a directory, whatever its format.
 
-Knows which folders to look into; what makes a folder a table is the formats' business, and what a
-table holds is read when it is opened.
+Lists folders in parallel; the formats decide which of them are tables. Each table is opened to read
+its newest snapshot.
 """
 
 from __future__ import annotations

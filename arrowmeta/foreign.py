@@ -1,6 +1,6 @@
-"""Where the table objects of PyIceberg and pypaimon are, and with which filesystem they are read.
+"""Locations and filesystems of table objects of PyIceberg and pypaimon.
 
-So credentials need not be given again. Imports neither library: it takes what it is handed.
+With these, credentials need not be given again. Imports neither library.
 """
 
 from __future__ import annotations

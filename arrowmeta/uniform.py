@@ -1,6 +1,6 @@
 """Relations in columns that are the same for every table, so that one DataFrame holds them all.
 
-Knows that structs by column become maps from the column's name:
+Structs by column become maps from the column's name:
 
     partition, lower_bounds, upper_bounds, min_key, max_key     values as text
     counts and sizes, flags of partitions                       numbers and flags as they are

@@ -1,8 +1,7 @@
 """The command `arrowmeta`: arguments in, data on standard output, everything else on stderr.
 
-Knows how a command ends: 0 fine, 1 error, 2 findings, 3 the answer is partial; 130 after Ctrl-C and
-141 when the reader of a pipe left. Opens no table itself and imports nothing heavy, so that help is
-there at once.
+Exit codes: 0 fine, 1 error, 2 findings, 3 the answer is partial, 130 after Ctrl-C, 141 when the
+reader of a pipe has left. Imports nothing heavy, so that help is printed at once.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """The output formats by name, each a function from an Arrow table to bytes on a stream.
 
-Knows what each format demands and nothing of where the bytes go. Text is UTF-8 and ends with a
-newline. Rows are a table or a reader of batches; they leave in batches, so that a closed pipe is
-noticed early, and of a reader no more than a batch is in memory.
+Text is UTF-8 and ends with a newline. Rows are a table or a reader of batches; they are written in
+batches, so that a closed pipe is noticed early and one batch of a reader is in memory at a time.
 """
 
 from __future__ import annotations

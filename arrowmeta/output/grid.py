@@ -1,7 +1,6 @@
-"""A table for a person at a terminal: what fits the width, and a word on what does not.
+"""A table for a terminal: the columns and rows that fit, and how many do not.
 
-Knows widths and cells. Nothing it prints can steer the terminal: control characters of hostile
-metadata appear as escapes.
+Control characters of hostile metadata are escaped, so that they cannot steer the terminal.
 """
 
 from __future__ import annotations

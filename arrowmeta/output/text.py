@@ -1,10 +1,9 @@
 """Arrow values as text, column by column: JSON for programs, a readable spelling for people.
 
-Knows how a value is spelled and nothing of files, terminals or rows. Everything runs in Arrow's
-own functions, because a result can have a million rows and because values that Python's types
-cannot hold (a timestamp of the year 30000 is a legal statistic) must come out all the same.
+Values are converted by Arrow's own functions: a result can have a million rows, and values that
+Python's types cannot hold (a timestamp of the year 30000 is a legal statistic) must come out too.
 
-What JSON cannot say, we say like this: bytes are hex text; decimals are text, so that no digit is
+What JSON has no type for is written so: bytes are hex text; decimals are text, so that no digit is
 lost; NaN and the infinities are the texts "NaN", "Infinity" and "-Infinity"; instants are ISO 8601
 in UTC with a Z, local timestamps ISO 8601 without one; dates and timestamps outside the years
 1 to 9999 are their count since 1970 with the unit. Integers are numbers with all their digits.

@@ -1,7 +1,7 @@
-"""Two tables beside each other: copies of one, or Paimon and the Iceberg metadata it publishes.
+"""Differences between two tables: copies of one, or Paimon and the Iceberg metadata it publishes.
 
-Knows what of both has to be the same, and which of their snapshots is; files are compared by
-`matched_files`. A file is known by its path in the table, so that a copy elsewhere is a copy.
+Chooses the snapshots to compare and compares columns, tags and totals; `matched_files` compares
+files. A file is identified by its path inside the table, so that copies elsewhere match.
 """
 
 from __future__ import annotations

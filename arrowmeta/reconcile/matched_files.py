@@ -1,6 +1,6 @@
-"""The live files of two tables, matched by what they are and compared fact by fact.
+"""The live files of two tables, matched by content, path and offset, and compared by column.
 
-Joins and compares whole columns; what of a table takes part is decided above.
+Takes the entries to compare from `comparison`; joins whole columns.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Which part of a Paimon table its published Iceberg metadata shows.
 
-Knows the rules of the writer, Paimon's commit callback; sees tables only through the model.
+The rules are those of the writer, Paimon's commit callback (IcebergCommitCallback).
 """
 
 from __future__ import annotations
