@@ -1,3 +1,4 @@
+import json
 import shutil
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -494,3 +495,18 @@ def test_a_filesystem_is_no_option():
 def test_a_value_that_cannot_be_read_is_refused(options, complaint):
     with pytest.raises(arrowmeta.UsageError, match=complaint):
         ReadOptions.of({"path": "/t"} | options)
+
+
+def test_plans_of_spark_show_no_storage_options(spark, capsys):
+    given = json.dumps({"s3.secret-access-key": "TOP5ECRET"})
+    location = str(DATA / "append_snappy")
+    read = spark.read.format("arrowmeta").option("relation", "files")
+    read.option("storage_options", given).load(location).explain(True)
+    spark.sql(
+        "CREATE OR REPLACE TEMPORARY VIEW secretive USING arrowmeta OPTIONS "
+        f"(path '{location}', relation 'files', storage_options '{given}')"
+    ).explain(True)
+    spark.table("secretive").explain(True)
+    shown = capsys.readouterr().out
+    assert "file_path" in shown
+    assert "TOP5ECRET" not in shown
