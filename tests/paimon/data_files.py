@@ -82,10 +82,10 @@ class RealTable:
         return schemas[max(schemas)]
 
 
-def real_tables() -> list[RealTable]:
-    """The bundled tables and those of the corpus, if there is one, with all their branches."""
+def real_tables(*, every: bool | None = None) -> list[RealTable]:
+    """The bundled tables and the sampled (or `every`) of the corpus, with all their branches."""
     roots = [root for root in sorted(DATA.iterdir()) if (root / "schema").is_dir()]
-    roots += [entry.folder for entry in corpus.entries("paimon")]
+    roots += [entry.folder for entry in corpus.entries("paimon", every=every)]
     tables = [RealTable(root) for root in roots]
     for root in roots:
         folders = sorted((root / "branch").glob("branch-*"))

@@ -73,7 +73,7 @@ class IndexedFile:
 
 @cache
 def indexed_files() -> tuple[IndexedFile, ...]:
-    return tuple(file for table in real_tables() for file in _indexed_files(table))
+    return tuple(file for table in real_tables(every=True) for file in _indexed_files(table))
 
 
 def _indexed_files(table: RealTable) -> Iterator[IndexedFile]:
