@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.catalog.macro_session import lent_macro_session, macro_session
 from arrowmeta.columns.buffers import number_array, to_numbers
-from arrowmeta.duck.session import IdleSessions, Key, PreparedQuery, answered, database_key
+from arrowmeta.duck.session import IdleSessions, Key, PreparedQuery, answered, database_key, making
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.rules import StatsRule
 from arrowmeta.predicate.tree import TRUE, Literal, Tree, columns_of, map_literals
@@ -40,7 +40,6 @@ _KEPT_QUERIES = 32
 _MOST_PARAMETERS = 50
 
 _prepared: OrderedDict[tuple[Key, str, pa.Schema], IdleSessions[PreparedQuery]] = OrderedDict()
-_preparing = threading.Lock()
 
 #: The values of some columns in one row.
 _Values: TypeAlias = tuple[Any, ...]
@@ -121,7 +120,7 @@ class Evaluator:
 
 
 def _sessions_with(query: str, schema: pa.Schema) -> IdleSessions[PreparedQuery]:
-    with _preparing:
+    with making:  # a forked process does not find it locked
         key = (database_key(), query, schema)
         if _prepared and next(reversed(_prepared))[0] != key[0]:
             _prepared.clear()  # sessions of a database that has ended keep its threads
