@@ -28,6 +28,7 @@ FOLDER = Path(jit.__file__).parent / "ir"
 
 _GLOBAL = re.compile(r'@("[^"]*"|[-\w.$]+)')
 _LOCAL = re.compile(r'%("[^"]*"|[-\w.$]+)')
+_SCOPE = re.compile(r'!"_ZN[^"]*"')
 _LABEL = re.compile(r'^("[^"]*"|[-\w.$]+):')
 
 
@@ -64,7 +65,7 @@ def shortened(ir: str, symbol: str, name: str) -> str:
             out.append(short_local(label)[1:] + ":")
             continue
         strings = line.startswith("@")  # bytes in quotes may look like names
-        text = line if strings else _LOCAL.sub(short_local, line)
+        text = line if strings else _LOCAL.sub(short_local, _SCOPE.sub('!"scope"', line))
         out.append(_GLOBAL.sub(lambda found: "@" + names.get(found[1], found[1]), text).strip())
     return "\n".join(out) + "\n"
 

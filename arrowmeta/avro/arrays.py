@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.plan import Column, Plan
 from arrowmeta.columns.arena import Arena, Slot
+from arrowmeta.columns.buffers import null_array, view_buffer
 from arrowmeta.errors import LimitError
 from arrowmeta.kernels import avro as kernel
 
@@ -82,6 +83,8 @@ def build_array(column: Column, arena: Arena, counts: NDArray[np.int64]) -> pa.A
 def _scalar_array(
     column: Column, arena: Arena, validity: pa.Buffer | None, n_rows: int
 ) -> pa.Array:
+    if validity is not None and not view_buffer(validity, np.uint8).any():
+        return null_array(n_rows, column.type)
     if _is_text(column):
         offsets = arena.region(column.slot, 1, 4 * (n_rows + 1))
         n_bytes = int(arena.bytes32[arena.bases[3 * column.slot + 1] // 4 + n_rows])

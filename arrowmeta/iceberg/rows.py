@@ -24,7 +24,7 @@ from arrowmeta.avro.decode import Pipeline, decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.schema import Array, AvroType, Field, Record, parse_schema, without_null
 from arrowmeta.avro.task import DamageReport, OnDamage
-from arrowmeta.columns.buffers import KEPT_POOL, filled, to_flags, to_numbers
+from arrowmeta.columns.buffers import KEPT_POOL, filled, null_array, to_flags, to_numbers
 from arrowmeta.columns.rows import Rows, Spans, child, nested
 from arrowmeta.errors import ArrowMetaError
 
@@ -397,6 +397,8 @@ def _flat_batch(
 
 def _copied(array: pa.Array) -> pa.Array:
     """Return an array in memory of its own; two arrays are what makes concatenation copy."""
+    if array.null_count == len(array):
+        return null_array(len(array), array.type)
     return pa.concat_arrays([array, array.slice(0, 0)], memory_pool=KEPT_POOL)
 
 

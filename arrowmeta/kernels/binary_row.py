@@ -14,10 +14,13 @@ Spec: Paimon 1.x, common/data/{BinaryRow,BinaryArray,BinaryMap,AbstractBinaryWri
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.jit.kernel import inlined, kernel
+from arrowmeta.jit.kernel import Integer, inlined, kernel
 from arrowmeta.jit.signature import (
     I64,
     U8,
@@ -123,6 +126,32 @@ def _check_rows(
         if length - prefix_len < row_len:
             return TOO_SHORT
     return GOOD
+
+
+@inlined
+def _load_byte(buf: NDArray[np.uint8], pos: int | np.int64) -> np.int64:
+    return np.int64(buf[pos])
+
+
+@inlined
+def _put_slots(
+    buf: NDArray[np.uint8],
+    load: Callable[[NDArray[np.uint8], Integer], np.int64 | np.uint64],
+    starts: NDArray[np.int64],
+    slot: int | np.int64,
+    column: int | np.int64,
+    first: int,
+    n_rows: int | np.int64,
+    valid: np.uint64,
+    out: NDArray[Any],
+) -> None:
+    """Write values that `load` reads from a slot of some rows; a null is 0, whatever is there."""
+    for row in range(first, first + n_rows):
+        value = np.int64(0)
+        if valid & _ONE:
+            value = np.int64(load(buf, starts[row] + slot))
+        out[np.uint64(column + row)] = value
+        valid >>= _ONE
 
 
 @inlined
@@ -272,35 +301,14 @@ def decode_rows(
             slot = prefix_len + header_len + 8 * (fields[field, 3] - HEADER_BITS)
             valid = out_validity[field, first >> 6]
             bits = valid
-            # In place, whatever is in the bytes of a slot that the type does not need.
             if kind == FIXED8:
-                for row in range(first, first + n_tile):
-                    value = np.int64(0)
-                    if bits & _ONE:
-                        value = load_int64(buf, starts[row] + slot)
-                    out64[np.uint64(column + row)] = value
-                    bits >>= _ONE
+                _put_slots(buf, load_int64, starts, slot, column, first, n_tile, bits, out64)
             elif kind == FIXED4:
-                for row in range(first, first + n_tile):
-                    value = np.int64(0)
-                    if bits & _ONE:
-                        value = load_int32(buf, starts[row] + slot)
-                    out32[np.uint64(column + row)] = np.int32(value)
-                    bits >>= _ONE
+                _put_slots(buf, load_int32, starts, slot, column, first, n_tile, bits, out32)
             elif kind == FIXED2:
-                for row in range(first, first + n_tile):
-                    value = np.int64(0)
-                    if bits & _ONE:
-                        value = np.int64(load_half(buf, starts[row] + slot))
-                    out16[np.uint64(column + row)] = np.int16(value)
-                    bits >>= _ONE
+                _put_slots(buf, load_half, starts, slot, column, first, n_tile, bits, out16)
             elif kind == FIXED1:
-                for row in range(first, first + n_tile):
-                    value = np.int64(0)
-                    if bits & _ONE:
-                        value = np.int64(buf[starts[row] + slot])
-                    out8[np.uint64(column + row)] = np.int8(value)
-                    bits >>= _ONE
+                _put_slots(buf, _load_byte, starts, slot, column, first, n_tile, bits, out8)
             else:
                 total = np.int64(0)
                 for i in range(n_tile):

@@ -36,1297 +36,1272 @@ ey:
 %fb = getelementptr i8, ptr %fc, i64 512
 %fd = getelementptr i8, ptr %fe, i64 512
 %ff = add i64 %fg, -64
-%fh = getelementptr i8, ptr %fi, i64 64
-%fj = icmp sgt i64 %fk, 1
-br i1 %fj, label %ex, label %ei
+%fh = icmp sgt i64 %fi, 1
+br i1 %fh, label %ex, label %ei
 ex:
-%fi = phi ptr [ %cd, %ej ], [ %fh, %ey ]
 %fg = phi i64 [ %o, %ej ], [ %ff, %ey ]
 %fe = phi ptr [ %u, %ej ], [ %fd, %ey ]
 %fc = phi ptr [ %n, %ej ], [ %fb, %ey ]
 %fa = phi i64 [ 0, %ej ], [ %ez, %ey ]
-%fk = phi i64 [ %ee, %ej ], [ %fl, %ey ]
-%fm = phi i64 [ 0, %ej ], [ %fn, %ey ]
-%fo = call i64 @llvm.smin.i64(i64 %fg, i64 64)
-%fp = call i64 @llvm.smax.i64(i64 %fo, i64 0)
-%fq = add i64 %fp, %fm
-%fr = call i64 @llvm.smin.i64(i64 %fg, i64 64)
-%fs = call i64 @llvm.smax.i64(i64 %fr, i64 0)
-%ft = add i64 %fs, %fm
-%fu = call i64 @llvm.smin.i64(i64 %fg, i64 64)
-%fv = call i64 @llvm.smax.i64(i64 %fu, i64 0)
-%fw = add i64 %fv, %fm
-%fx = call i64 @llvm.smin.i64(i64 %fg, i64 64)
-%fy = call i64 @llvm.smax.i64(i64 %fx, i64 0)
-%fz = call i64 @llvm.smin.i64(i64 %fg, i64 64)
-%ga = lshr i64 %fz, 1
-%gb = shl nuw i64 %ga, 1
-%gc = call i64 @llvm.smin.i64(i64 %fg, i64 64)
-%gd = trunc i64 %gc to i2
-%ge = mul i2 %gd, -1
-%gf = zext i2 %ge to i64
-%gg = call i64 @llvm.smin.i64(i64 %fg, i64 64)
-%gh = shl i64 %fa, 6
-%gi = sub i64 %o, %gh
-%gj = tail call i64 @llvm.smax.i64(i64 %gi, i64 0)
-%gk = tail call i64 @llvm.smin.i64(i64 %gj, i64 64)
-%gl = shl i64 %fa, 6
-%gm = sub i64 %o, %gl
-%gn = tail call i64 @llvm.smax.i64(i64 %gm, i64 0)
-%go = tail call i64 @llvm.smin.i64(i64 %gn, i64 64)
-%gp = shl i64 %fa, 6
-%gq = sub i64 %o, %gp
-%gr = tail call i64 @llvm.smax.i64(i64 %gq, i64 0)
-%gs = tail call i64 @llvm.smin.i64(i64 %gr, i64 64)
-%gt = shl i64 %fa, 6
-%gu = sub i64 %o, %gt
-%gv = tail call i64 @llvm.smin.i64(i64 %gu, i64 64)
-%fl = add nsw i64 %fk, -1
-%fn = add nuw i64 %fm, 64
-%gw = tail call i64 @llvm.smin.i64(i64 %o, i64 %fn)
-%gx = sub i64 %gw, %fm
-%gy = icmp slt i64 %gx, 1
-br i1 %gy, label %gz, label %ha
-ha:
-%hb = icmp eq i64 %dx, 0
-br i1 %hb, label %hc, label %hd
-hd:
-%he = add nuw i64 %gx, 1
-br label %hf
-hc:
-%hg = add i64 %gw, 1
-%hh = sub i64 %hg, %fm
-br label %hi
-hi:
-%hj = phi i64 [ %hh, %hc ], [ %hk, %hl ]
-%hm = phi i64 [ %fm, %hc ], [ %hn, %hl ]
-%ho = icmp slt i64 %hm, 0
-%hp = select i1 %ho, i64 %en, i64 0
-%hq = getelementptr i8, ptr %u, i64 %hp
-%hr = shl i64 %hm, 3
-%hs = getelementptr i8, ptr %hq, i64 %hr
-%ht = load i64, ptr %hs, align 8, !noalias !0
-%hu = icmp slt i64 %ht, 0
-br i1 %hu, label %hl, label %hv
-hv:
-%hw = icmp slt i64 %hm, 0
-%hx = select i1 %hw, i64 %em, i64 0
-%hy = getelementptr i8, ptr %n, i64 %hx
-%hz = shl i64 %hm, 3
-%ia = getelementptr i8, ptr %hy, i64 %hz
-%ib = load i64, ptr %ia, align 8, !noalias !0
-store i64 %hm, ptr %dt, align 8, !noalias !0
-%ic = getelementptr i8, ptr %dt, i64 8
-store i64 %ib, ptr %ic, align 8, !noalias !0
-%id = getelementptr i8, ptr %dt, i64 16
-store i64 -1, ptr %id, align 8, !noalias !0
-%ie = icmp slt i64 %ib, 0
-%if = sub nsw i64 %h, %ib
-%ig = icmp sgt i64 %ht, %if
-%ih = select i1 %ie, i1 true, i1 %ig
-br i1 %ih, label %ei, label %ii
-ii:
-%ij = icmp slt i64 %ht, %ec
-br i1 %ij, label %ei, label %hl
-hl:
-%hk = add i64 %hj, -1
-%hn = add i64 %hm, 1
-%ik = icmp samesign ugt i64 %hk, 1
-br i1 %ik, label %hi, label %gz
-hf:
-%il = phi i64 [ %he, %hd ], [ %im, %in ]
-%io = phi i64 [ %fm, %hd ], [ %ip, %in ]
-%iq = icmp slt i64 %io, 0
-%ir = select i1 %iq, i64 %em, i64 0
-%is = getelementptr i8, ptr %n, i64 %ir
-%it = shl i64 %io, 3
-%iu = getelementptr i8, ptr %is, i64 %it
-%iv = load i64, ptr %iu, align 8, !noalias !0
-%iw = select i1 %iq, i64 %en, i64 0
-%ix = getelementptr i8, ptr %u, i64 %iw
-%iy = getelementptr i8, ptr %ix, i64 %it
-%iz = load i64, ptr %iy, align 8, !noalias !0
-%ja = icmp slt i64 %iz, 0
-br i1 %ja, label %in, label %jb
-jb:
-store i64 %io, ptr %dt, align 8, !noalias !0
-%jc = getelementptr i8, ptr %dt, i64 8
-store i64 %iv, ptr %jc, align 8, !noalias !0
-%jd = getelementptr i8, ptr %dt, i64 16
-store i64 -1, ptr %jd, align 8, !noalias !0
-%je = icmp slt i64 %iv, 0
-%jf = sub nsw i64 %h, %iv
-%jg = icmp sgt i64 %iz, %jf
-%jh = select i1 %je, i1 true, i1 %jg
-br i1 %jh, label %ei, label %ji
-ji:
-%jj = icmp samesign ugt i64 %iz, 3
-br i1 %jj, label %jk, label %jl
-jk:
-%jm = getelementptr i8, ptr %g, i64 %iv
-%jn = load i8, ptr %jm, align 1, !noalias !0
-%jo = zext i8 %jn to i64
-%jp = getelementptr i8, ptr %jm, i64 1
-%jq = load i8, ptr %jp, align 1, !noalias !0
-%jr = zext i8 %jq to i64
-%js = shl nuw nsw i64 %jo, 16
-%jt = shl nuw nsw i64 %jr, 8
-%ju = or disjoint i64 %jt, %js
-%jv = getelementptr i8, ptr %jm, i64 2
-%jw = load i8, ptr %jv, align 1, !noalias !0
-%jx = zext i8 %jw to i64
-%jy = or disjoint i64 %ju, %jx
-%jz = shl nuw nsw i64 %jy, 8
-%ka = getelementptr i8, ptr %jm, i64 3
-%kb = load i8, ptr %ka, align 1, !noalias !0
-%kc = zext i8 %kb to i64
-%kd = or disjoint i64 %jz, %kc
-%ke = icmp eq i64 %kd, %y
-br i1 %ke, label %jl, label %ei
-jl:
-%kf = sub nsw i64 %iz, %dx
-%kg = icmp slt i64 %kf, %ec
-br i1 %kg, label %ei, label %in
-in:
-%im = add i64 %il, -1
-%ip = add i64 %io, 1
-%kh = icmp samesign ugt i64 %im, 1
-br i1 %kh, label %hf, label %gz
+%fi = phi i64 [ %ee, %ej ], [ %fj, %ey ]
+%fk = phi i64 [ 0, %ej ], [ %fl, %ey ]
+%fm = call i64 @llvm.smin.i64(i64 %fg, i64 64)
+%fn = lshr i64 %fm, 1
+%fo = shl nuw i64 %fn, 1
+%fp = call i64 @llvm.smin.i64(i64 %fg, i64 64)
+%fq = trunc i64 %fp to i2
+%fr = mul i2 %fq, -1
+%fs = zext i2 %fr to i64
+%ft = call i64 @llvm.smin.i64(i64 %fg, i64 64)
+%fu = shl i64 %fa, 6
+%fv = sub i64 %o, %fu
+%fw = tail call i64 @llvm.smin.i64(i64 %fv, i64 64)
+%fj = add nsw i64 %fi, -1
+%fl = add nuw i64 %fk, 64
+%fx = tail call i64 @llvm.smin.i64(i64 %o, i64 %fl)
+%fy = sub i64 %fx, %fk
+%fz = icmp slt i64 %fy, 1
+br i1 %fz, label %ga, label %gb
+gb:
+%gc = icmp eq i64 %dx, 0
+br i1 %gc, label %gd, label %ge
+ge:
+%gf = add nuw i64 %fy, 1
+br label %gg
+gd:
+%gh = add i64 %fx, 1
+%gi = sub i64 %gh, %fk
+br label %gj
+gj:
+%gk = phi i64 [ %gi, %gd ], [ %gl, %gm ]
+%gn = phi i64 [ %fk, %gd ], [ %go, %gm ]
+%gp = icmp slt i64 %gn, 0
+%gq = select i1 %gp, i64 %en, i64 0
+%gr = getelementptr i8, ptr %u, i64 %gq
+%gs = shl i64 %gn, 3
+%gt = getelementptr i8, ptr %gr, i64 %gs
+%gu = load i64, ptr %gt, align 8, !noalias !0
+%gv = icmp slt i64 %gu, 0
+br i1 %gv, label %gm, label %gw
+gw:
+%gx = icmp slt i64 %gn, 0
+%gy = select i1 %gx, i64 %em, i64 0
+%gz = getelementptr i8, ptr %n, i64 %gy
+%ha = shl i64 %gn, 3
+%hb = getelementptr i8, ptr %gz, i64 %ha
+%hc = load i64, ptr %hb, align 8, !noalias !0
+store i64 %gn, ptr %dt, align 8, !noalias !0
+%hd = getelementptr i8, ptr %dt, i64 8
+store i64 %hc, ptr %hd, align 8, !noalias !0
+%he = getelementptr i8, ptr %dt, i64 16
+store i64 -1, ptr %he, align 8, !noalias !0
+%hf = icmp slt i64 %hc, 0
+%hg = sub nsw i64 %h, %hc
+%hh = icmp sgt i64 %gu, %hg
+%hi = select i1 %hf, i1 true, i1 %hh
+br i1 %hi, label %ei, label %hj
+hj:
+%hk = icmp slt i64 %gu, %ec
+br i1 %hk, label %ei, label %gm
+gm:
+%gl = add i64 %gk, -1
+%go = add i64 %gn, 1
+%hl = icmp samesign ugt i64 %gl, 1
+br i1 %hl, label %gj, label %ga
+gg:
+%hm = phi i64 [ %gf, %ge ], [ %hn, %ho ]
+%hp = phi i64 [ %fk, %ge ], [ %hq, %ho ]
+%hr = icmp slt i64 %hp, 0
+%hs = select i1 %hr, i64 %em, i64 0
+%ht = getelementptr i8, ptr %n, i64 %hs
+%hu = shl i64 %hp, 3
+%hv = getelementptr i8, ptr %ht, i64 %hu
+%hw = load i64, ptr %hv, align 8, !noalias !0
+%hx = select i1 %hr, i64 %en, i64 0
+%hy = getelementptr i8, ptr %u, i64 %hx
+%hz = getelementptr i8, ptr %hy, i64 %hu
+%ia = load i64, ptr %hz, align 8, !noalias !0
+%ib = icmp slt i64 %ia, 0
+br i1 %ib, label %ho, label %ic
+ic:
+store i64 %hp, ptr %dt, align 8, !noalias !0
+%id = getelementptr i8, ptr %dt, i64 8
+store i64 %hw, ptr %id, align 8, !noalias !0
+%ie = getelementptr i8, ptr %dt, i64 16
+store i64 -1, ptr %ie, align 8, !noalias !0
+%if = icmp slt i64 %hw, 0
+%ig = sub nsw i64 %h, %hw
+%ih = icmp sgt i64 %ia, %ig
+%ii = select i1 %if, i1 true, i1 %ih
+br i1 %ii, label %ei, label %ij
+ij:
+%ik = icmp samesign ugt i64 %ia, 3
+br i1 %ik, label %il, label %im
+il:
+%in = getelementptr i8, ptr %g, i64 %hw
+%io = load i8, ptr %in, align 1, !noalias !0
+%ip = zext i8 %io to i64
+%iq = getelementptr i8, ptr %in, i64 1
+%ir = load i8, ptr %iq, align 1, !noalias !0
+%is = zext i8 %ir to i64
+%it = shl nuw nsw i64 %ip, 16
+%iu = shl nuw nsw i64 %is, 8
+%iv = or disjoint i64 %iu, %it
+%iw = getelementptr i8, ptr %in, i64 2
+%ix = load i8, ptr %iw, align 1, !noalias !0
+%iy = zext i8 %ix to i64
+%iz = or disjoint i64 %iv, %iy
+%ja = shl nuw nsw i64 %iz, 8
+%jb = getelementptr i8, ptr %in, i64 3
+%jc = load i8, ptr %jb, align 1, !noalias !0
+%jd = zext i8 %jc to i64
+%je = or disjoint i64 %ja, %jd
+%jf = icmp eq i64 %je, %y
+br i1 %jf, label %im, label %ei
+im:
+%jg = sub nsw i64 %ia, %dx
+%jh = icmp slt i64 %jg, %ec
+br i1 %jh, label %ei, label %ho
+ho:
+%hn = add i64 %hm, -1
+%hq = add i64 %hp, 1
+%ji = icmp samesign ugt i64 %hn, 1
+br i1 %ji, label %gg, label %ga
 ei:
-%ki = phi i64 [ 4, %hv ], [ %kj, %kk ], [ 2, %jl ], [ 0, %dw ], [ 2, %ii ], [ 3, %jk ], [ 4, %jb ], [ 0, %ey ]
-store i64 %ki, ptr %a, align 8
+%jj = phi i64 [ 4, %gw ], [ %jk, %jl ], [ 2, %im ], [ 0, %dw ], [ 2, %hj ], [ 3, %il ], [ 4, %ic ], [ 0, %ey ]
+store i64 %jj, ptr %a, align 8
 ret i32 0
-kl:
-%km = phi i64 [ 0, %kn ], [ %ko, %kl ]
-%kp = add i64 %fm, %km
-%kq = icmp slt i64 %kp, 0
-%kr = select i1 %kq, i64 %v, i64 0
-%ks = shl i64 %kr, 3
-%kt = getelementptr i8, ptr %fe, i64 %ks
-%ku = shl i64 %km, 3
-%kv = getelementptr i8, ptr %kt, i64 %ku
-%kw = load i64, ptr %kv, align 8
-%kx = sub i64 %kw, %eq
-%ky = mul i64 %km, 8
-%kz = getelementptr i8, ptr %bn, i64 %ky
-store i64 %kx, ptr %kz, align 8
-%ko = add nuw i64 %km, 2
-%la = add i64 %fm, %km
-%lb = add i64 %la, 1
-%lc = icmp slt i64 %lb, 0
-%ld = select i1 %lc, i64 %v, i64 0
-%le = shl i64 %ld, 3
-%lf = getelementptr i8, ptr %fe, i64 %le
-%lg = shl i64 %km, 3
-%lh = getelementptr i8, ptr %lf, i64 %lg
-%li = getelementptr i8, ptr %lh, i64 8
-%lj = load i64, ptr %li, align 8
-%lk = sub i64 %lj, %eq
-%ll = mul i64 %km, 8
-%lm = getelementptr i8, ptr %bn, i64 %ll
-%ln = getelementptr i8, ptr %lm, i64 8
-store i64 %lk, ptr %ln, align 8
-%lo = icmp eq i64 %gb, %ko
-br i1 %lo, label %lp, label %kl
-lq:
-%lr = phi i64 [ 0, %ls ], [ %lt, %lu ]
-%lt = add nuw nsw i64 %lr, 1
-%lv = mul i64 %lr, %bg
-%lw = getelementptr i64, ptr %be, i64 %lv
-%lx = load i64, ptr %lw, align 8
-%ly = getelementptr i8, ptr %lw, i64 8
-%lz = load i64, ptr %ly, align 8
-%ma = getelementptr i8, ptr %lw, i64 24
-%mb = load i64, ptr %ma, align 8
-%mc = shl i64 %mb, 3
-%md = add i64 %el, %mc
-%me = mul i64 %lr, %bw
-%mf = getelementptr i64, ptr %mg, i64 %me
-%mh = load i64, ptr %mf, align 8
-switch i64 %lx, label %mi [
-i64 3, label %mj
-i64 2, label %mk
-i64 1, label %ml
-i64 0, label %mm
+jm:
+%jn = phi i64 [ 0, %jo ], [ %jp, %jm ]
+%jq = add i64 %fk, %jn
+%jr = icmp slt i64 %jq, 0
+%js = select i1 %jr, i64 %v, i64 0
+%jt = shl i64 %js, 3
+%ju = getelementptr i8, ptr %fe, i64 %jt
+%jv = shl i64 %jn, 3
+%jw = getelementptr i8, ptr %ju, i64 %jv
+%jx = load i64, ptr %jw, align 8
+%jy = sub i64 %jx, %eq
+%jz = mul i64 %jn, 8
+%ka = getelementptr i8, ptr %bn, i64 %jz
+store i64 %jy, ptr %ka, align 8
+%jp = add nuw i64 %jn, 2
+%kb = add i64 %fk, %jn
+%kc = add i64 %kb, 1
+%kd = icmp slt i64 %kc, 0
+%ke = select i1 %kd, i64 %v, i64 0
+%kf = shl i64 %ke, 3
+%kg = getelementptr i8, ptr %fe, i64 %kf
+%kh = shl i64 %jn, 3
+%ki = getelementptr i8, ptr %kg, i64 %kh
+%kj = getelementptr i8, ptr %ki, i64 8
+%kk = load i64, ptr %kj, align 8
+%kl = sub i64 %kk, %eq
+%km = mul i64 %jn, 8
+%kn = getelementptr i8, ptr %bn, i64 %km
+%ko = getelementptr i8, ptr %kn, i64 8
+store i64 %kl, ptr %ko, align 8
+%kp = icmp eq i64 %fo, %jp
+br i1 %kp, label %kq, label %jm
+kr:
+%ks = phi i64 [ 0, %kt ], [ %ku, %kv ]
+%ku = add nuw nsw i64 %ks, 1
+%kw = mul i64 %ks, %bg
+%kx = getelementptr i64, ptr %be, i64 %kw
+%ky = load i64, ptr %kx, align 8
+%kz = getelementptr i8, ptr %kx, i64 8
+%la = load i64, ptr %kz, align 8
+%lb = getelementptr i8, ptr %kx, i64 24
+%lc = load i64, ptr %lb, align 8
+%ld = shl i64 %lc, 3
+%le = add i64 %el, %ld
+%lf = mul i64 %ks, %bw
+%lg = getelementptr i64, ptr %lh, i64 %lf
+%li = load i64, ptr %lg, align 8
+switch i64 %ky, label %lj [
+i64 3, label %lk
+i64 2, label %ll
+i64 1, label %lm
+i64 0, label %ln
 ]
-mn:
-%mo = phi i64 [ %mp, %mq ], [ %mr, %ms ]
-%mt = phi i64 [ %mu, %mq ], [ %mv, %ms ]
-%mw = add i64 %mt, 1
-%mx = and i64 %mo, 1
-%my = icmp eq i64 %mx, 0
-br i1 %my, label %mz, label %na
-na:
-%nb = icmp slt i64 %mt, 0
-%nc = select i1 %nb, i64 %o, i64 0
-%nd = shl i64 %nc, 3
-%ne = getelementptr i8, ptr %n, i64 %nd
-%nf = shl i64 %mt, 3
-%ng = getelementptr i8, ptr %ne, i64 %nf
-%nh = load i64, ptr %ng, align 8
-%ni = getelementptr i8, ptr %nj, i64 %nh
-%nk = load i64, ptr %ni, align 1, !noalias !3
+lk:
+%lo = icmp slt i64 %lp, 1
+br i1 %lo, label %kv, label %lq
+lq:
+%lr = and i64 %ls, 1
+%lt = icmp eq i64 %lr, 0
+%lu = getelementptr i64, ptr %cy, i64 %la
+%lv = getelementptr i8, ptr %g, i64 %le
+br i1 %lt, label %lw, label %lx
+lx:
+%ly = and i64 %li, 1
+%lz = icmp eq i64 %ly, 0
+br i1 %lz, label %ma, label %mb
+mb:
+%mc = mul i64 %md, 8
+%me = getelementptr inbounds i8, ptr %mf, i64 %mc
+%mg = load i64, ptr %me, align 8, !noalias !3
+%mh = getelementptr i8, ptr %lv, i64 %mg
+%mi = load i64, ptr %mh, align 1, !noalias !6
+br label %ma
+ma:
+%mj = phi i64 [ 0, %lx ], [ %mi, %mb ]
+%mk = getelementptr i64, ptr %lu, i64 %fk
+store i64 %mj, ptr %mk, align 8, !noalias !3
+%ml = lshr i64 %li, 1
+br label %lw
+lw:
+%mm = phi i64 [ %li, %lq ], [ %ml, %ma ]
+%mn = phi i64 [ %ls, %lq ], [ %mo, %ma ]
+%mp = phi i64 [ %fk, %lq ], [ %mq, %ma ]
+%mr = icmp eq i64 %lp, 1
+br i1 %mr, label %kv, label %ms
+ms:
+%mt = shl i64 %la, 3
+%mu = getelementptr i8, ptr %ev, i64 %mt
+%mv = add i64 %mn, 4
+br label %mw
+mw:
+%mx = phi i64 [ %my, %mz ], [ %mv, %ms ]
+%na = phi i64 [ %nb, %mz ], [ %mp, %ms ]
+%nc = phi i64 [ %mm, %ms ], [ %nd, %mz ]
+%ne = add i64 %na, 1
+%nf = and i64 %nc, 1
+%ng = icmp eq i64 %nf, 0
+br i1 %ng, label %nh, label %ni
+ni:
+%nj = icmp slt i64 %na, 0
+%nk = select i1 %nj, i64 %em, i64 0
+%nl = getelementptr i8, ptr %n, i64 %nk
+%nm = shl i64 %na, 3
+%nn = getelementptr i8, ptr %nl, i64 %nm
+%no = load i64, ptr %nn, align 8, !noalias !3
+%np = getelementptr i8, ptr %lv, i64 %no
+%nq = load i64, ptr %np, align 1, !noalias !6
+br label %nh
+nh:
+%nr = phi i64 [ %nq, %ni ], [ 0, %mw ]
+%ns = shl i64 %na, 3
+%nt = getelementptr i8, ptr %mu, i64 %ns
+%nu = getelementptr i8, ptr %nt, i64 -8
+store i64 %nr, ptr %nu, align 8, !noalias !3
+%nd = lshr i64 %nc, 2
+%nv = and i64 %nc, 2
+%nw = icmp eq i64 %nv, 0
+br i1 %nw, label %mz, label %nx
+nx:
+%ny = icmp slt i64 %ne, 0
+%nz = select i1 %ny, i64 %em, i64 0
+%oa = add i64 %nz, 8
+%ob = getelementptr i8, ptr %n, i64 %oa
+%oc = shl i64 %na, 3
+%od = getelementptr i8, ptr %ob, i64 %oc
+%oe = load i64, ptr %od, align 8, !noalias !3
+%of = getelementptr i8, ptr %lv, i64 %oe
+%og = load i64, ptr %of, align 1, !noalias !6
 br label %mz
 mz:
-%nl = phi i64 [ 0, %mn ], [ %nk, %na ]
-%nm = shl i64 %mt, 3
-%nn = getelementptr i8, ptr %no, i64 %nm
-%np = getelementptr i8, ptr %nn, i64 -8
-store i64 %nl, ptr %np, align 8
-%mp = lshr i64 %mo, 2
-%mu = add i64 %mt, 2
-%nq = and i64 %mo, 2
-%nr = icmp eq i64 %nq, 0
-br i1 %nr, label %mq, label %ns
-ns:
-%nt = icmp slt i64 %mw, 0
-%nu = select i1 %nt, i64 %o, i64 0
-%nv = shl i64 %nu, 3
-%nw = getelementptr i8, ptr %n, i64 %nv
-%nx = mul i64 %mu, 8
-%ny = getelementptr i8, ptr %nw, i64 %nx
-%nz = getelementptr i8, ptr %ny, i64 -8
-%oa = load i64, ptr %nz, align 8
-%ob = getelementptr i8, ptr %nj, i64 %oa
-%oc = load i64, ptr %ob, align 1, !noalias !3
-br label %mq
-mq:
-%od = phi i64 [ 0, %mz ], [ %oc, %ns ]
-%oe = shl i64 %mt, 3
-%of = getelementptr i8, ptr %no, i64 %oe
-store i64 %od, ptr %of, align 8
-%og = icmp eq i64 %fq, %mu
-br i1 %og, label %lu, label %mn
-oh:
-%oi = phi i64 [ %oj, %ok ], [ %ol, %om ]
-%on = phi i64 [ %oo, %ok ], [ %op, %om ]
-%oq = add i64 %on, 1
-%or = and i64 %oi, 1
-%os = icmp eq i64 %or, 0
-br i1 %os, label %ot, label %ou
-ou:
-%ov = icmp slt i64 %on, 0
-%ow = select i1 %ov, i64 %o, i64 0
-%ox = shl i64 %ow, 3
-%oy = getelementptr i8, ptr %n, i64 %ox
-%oz = shl i64 %on, 3
-%pa = getelementptr i8, ptr %oy, i64 %oz
-%pb = load i64, ptr %pa, align 8
-%pc = getelementptr i8, ptr %pd, i64 %pb
-%pe = load i32, ptr %pc, align 1, !noalias !8
-br label %ot
-ot:
-%pf = phi i32 [ 0, %oh ], [ %pe, %ou ]
-%pg = shl i64 %on, 2
-%ph = getelementptr i8, ptr %pi, i64 %pg
-%pj = getelementptr i8, ptr %ph, i64 -4
-store i32 %pf, ptr %pj, align 4
-%oj = lshr i64 %oi, 2
-%oo = add i64 %on, 2
-%pk = and i64 %oi, 2
-%pl = icmp eq i64 %pk, 0
-br i1 %pl, label %ok, label %pm
-pm:
-%pn = icmp slt i64 %oq, 0
-%po = select i1 %pn, i64 %o, i64 0
-%pp = shl i64 %po, 3
-%pq = getelementptr i8, ptr %n, i64 %pp
-%pr = mul i64 %oo, 8
-%ps = getelementptr i8, ptr %pq, i64 %pr
-%pt = getelementptr i8, ptr %ps, i64 -8
-%pu = load i64, ptr %pt, align 8
-%pv = getelementptr i8, ptr %pd, i64 %pu
-%pw = load i32, ptr %pv, align 1, !noalias !8
-br label %ok
-ok:
-%px = phi i32 [ 0, %ot ], [ %pw, %pm ]
-%py = shl i64 %on, 2
-%pz = getelementptr i8, ptr %pi, i64 %py
-store i32 %px, ptr %pz, align 4
-%qa = icmp eq i64 %ft, %oo
-br i1 %qa, label %lu, label %oh
-qb:
-%qc = phi i64 [ %qd, %qe ], [ %qf, %qg ]
-%qh = phi i64 [ %qi, %qe ], [ %qj, %qg ]
-%qk = add i64 %qh, 1
-%ql = and i64 %qc, 1
-%qm = icmp eq i64 %ql, 0
-br i1 %qm, label %qn, label %qo
-qo:
-%qp = icmp slt i64 %qh, 0
-%qq = select i1 %qp, i64 %o, i64 0
-%qr = shl i64 %qq, 3
-%qs = getelementptr i8, ptr %n, i64 %qr
-%qt = shl i64 %qh, 3
-%qu = getelementptr i8, ptr %qs, i64 %qt
-%qv = load i64, ptr %qu, align 8
-%qw = getelementptr i8, ptr %qx, i64 %qv
-%qy = load i32, ptr %qw, align 1, !noalias !13
-%qz = trunc i32 %qy to i16
-br label %qn
-qn:
-%ra = phi i16 [ 0, %qb ], [ %qz, %qo ]
-%rb = shl i64 %qh, 1
-%rc = getelementptr i8, ptr %rd, i64 %rb
-%re = getelementptr i8, ptr %rc, i64 -2
-store i16 %ra, ptr %re, align 2
-%qd = lshr i64 %qc, 2
-%qi = add i64 %qh, 2
-%rf = and i64 %qc, 2
-%rg = icmp eq i64 %rf, 0
-br i1 %rg, label %qe, label %rh
-rh:
-%ri = icmp slt i64 %qk, 0
-%rj = select i1 %ri, i64 %o, i64 0
-%rk = shl i64 %rj, 3
-%rl = getelementptr i8, ptr %n, i64 %rk
-%rm = mul i64 %qi, 8
-%rn = getelementptr i8, ptr %rl, i64 %rm
-%ro = getelementptr i8, ptr %rn, i64 -8
-%rp = load i64, ptr %ro, align 8
-%rq = getelementptr i8, ptr %qx, i64 %rp
-%rr = load i32, ptr %rq, align 1, !noalias !13
-%rs = trunc i32 %rr to i16
-br label %qe
-qe:
-%rt = phi i16 [ 0, %qn ], [ %rs, %rh ]
-%ru = shl i64 %qh, 1
-%rv = getelementptr i8, ptr %rd, i64 %ru
-store i16 %rt, ptr %rv, align 2
-%rw = icmp eq i64 %fw, %qi
-br i1 %rw, label %lu, label %qb
-rx:
-%ry = phi i64 [ 0, %rz ], [ %sa, %sb ]
-%sc = phi i64 [ %mh, %rz ], [ %sd, %sb ]
-%se = add i64 %fm, %ry
-%sf = and i64 %sc, 1
-%sg = icmp eq i64 %sf, 0
-br i1 %sg, label %sb, label %sh
-sh:
-%si = icmp slt i64 %se, 0
-%sj = select i1 %si, i64 %o, i64 0
-%sk = shl i64 %sj, 3
-%sl = getelementptr i8, ptr %fc, i64 %sk
-%sm = shl i64 %ry, 3
-%sn = getelementptr i8, ptr %sl, i64 %sm
-%so = load i64, ptr %sn, align 8
-%sp = add nsw i64 %so, %md
-%sq = icmp slt i64 %sp, 0
-%sr = select i1 %sq, i64 %h, i64 0
-%ss = getelementptr i8, ptr %g, i64 %sp
-%st = getelementptr i8, ptr %ss, i64 %sr
-%su = load i8, ptr %st, align 1
-br label %sb
-sb:
-%sv = phi i8 [ %su, %sh ], [ 0, %rx ]
-%sw = getelementptr i8, ptr %sx, i64 %ry
-store i8 %sv, ptr %sw, align 1
-%sd = lshr i64 %sc, 1
-%sa = add i64 %ry, 1
-%sy = icmp eq i64 %fy, %sa
-br i1 %sy, label %lu, label %rx
-sz:
-%ta = phi i64 [ 0, %tb ], [ %tc, %td ]
-%te = phi i64 [ %mh, %tb ], [ %tf, %td ]
-%tg = phi i64 [ %mh, %tb ], [ %th, %td ]
-%ti = phi i64 [ 0, %tb ], [ %tj, %td ]
-%tj = add nuw nsw i64 %ti, 1
-%tk = add nsw i64 %ti, %fm
-%tl = and i64 %te, 1
-%tm = icmp eq i64 %tl, 0
-br i1 %tm, label %tn, label %to
-to:
-%tp = icmp slt i64 %tk, 0
-%tq = select i1 %tp, i64 %o, i64 0
-%tr = getelementptr i64, ptr %n, i64 %tk
-%ts = getelementptr i64, ptr %tr, i64 %tq
-%tt = load i64, ptr %ts, align 8
-%tu = add nsw i64 %tt, %dx
-%tv = mul i64 %lv, 8
-%tw = getelementptr i8, ptr %be, i64 %tv
-%tx = getelementptr i8, ptr %tw, i64 16
-%ty = load i64, ptr %tx, align 8
-%tz = add nsw i64 %tt, %md
-%ua = select i1 %tp, i64 %v, i64 0
-%ub = getelementptr i64, ptr %u, i64 %tk
-%uc = getelementptr i64, ptr %ub, i64 %ua
-%ud = load i64, ptr %uc, align 8
-%ue = sub nsw i64 %ud, %dx
-%uf = getelementptr i8, ptr %g, i64 %tz
-%ug = load i64, ptr %uf, align 1, !noalias !16
-%uh = ashr i64 %ug, 32
-%ui = and i64 %ug, 4294967295
-switch i64 %lx, label %uj [
-i64 8, label %uk
-i64 9, label %ul
-]
-uk:
-%um = icmp slt i64 %uh, 0
-br i1 %um, label %un, label %ul
-un:
-%uo = lshr i64 %ug, 56
-%up = and i64 %uo, 127
-%uq = add i64 %tk, %lz
-%ur = icmp slt i64 %uq, 0
-%us = select i1 %ur, i64 %dg, i64 0
-%ut = getelementptr i64, ptr %df, i64 %uq
-%uu = getelementptr i64, ptr %ut, i64 %us
-store i64 %tz, ptr %uu, align 8, !noalias !21
-%uv = add i64 %uq, %o
-%uw = icmp slt i64 %uv, 0
-%ux = select i1 %uw, i64 %dg, i64 0
-%uy = getelementptr i64, ptr %df, i64 %uv
-%uz = getelementptr i64, ptr %uy, i64 %ux
-store i64 %up, ptr %uz, align 8, !noalias !21
-%va = icmp samesign ult i64 %up, 8
-br i1 %va, label %vb, label %vc
-ul:
-%vd = add nsw i64 %uh, %tu
-%ve = add i64 %tk, %lz
-%vf = icmp slt i64 %ve, 0
-%vg = select i1 %vf, i64 %dg, i64 0
-%vh = getelementptr i64, ptr %df, i64 %ve
-%vi = getelementptr i64, ptr %vh, i64 %vg
-store i64 %vd, ptr %vi, align 8, !noalias !21
-%vj = add i64 %ve, %o
-%vk = icmp slt i64 %vj, 0
-%vl = select i1 %vk, i64 %dg, i64 0
-%vm = getelementptr i64, ptr %df, i64 %vj
-%vn = getelementptr i64, ptr %vm, i64 %vl
-store i64 %ui, ptr %vn, align 8, !noalias !21
-%vo = icmp slt i64 %uh, %ec
-%vp = sub nsw i64 %ue, %uh
-%vq = icmp sgt i64 %ui, %vp
-%vr = select i1 %vo, i1 true, i1 %vq
-br i1 %vr, label %vc, label %vb
-uj:
-%vs = icmp eq i64 %vt, 6
-br i1 %vs, label %vu, label %vv
-vu:
-%vw = icmp slt i64 %uh, %ec
-%vx = add nsw i64 %ue, -8
-%vy = icmp sgt i64 %uh, %vx
-%vz = select i1 %vw, i1 true, i1 %vy
-br i1 %vz, label %vc, label %wa
-wa:
-%wb = icmp samesign ugt i64 %ui, 999999
-br i1 %wb, label %vc, label %wc
-wd:
-%we = phi i64 [ %wf, %wg ], [ %wh, %wi ]
-%wj = add nsw i64 %tk, %lz
-%wk = icmp slt i64 %wj, 0
-%wl = select i1 %wk, i64 %cz, i64 0
-%wm = getelementptr i64, ptr %cy, i64 %wj
-%wn = getelementptr i64, ptr %wm, i64 %wl
-store i64 %we, ptr %wn, align 8, !noalias !21
-br label %vb
-wo:
-%wp = icmp eq i64 %z, 0
-br i1 %wp, label %vc, label %wq
-vv:
-switch i64 %lx, label %tn [
-i64 4, label %wr
-i64 5, label %ws
-]
-wr:
-%wt = ashr i64 %ug, 63
-br label %wu
-ws:
-%wv = icmp slt i64 %uh, %ec
-%ww = sub nsw i64 %ue, %uh
-%wx = icmp sgt i64 %ui, %ww
-%wy = select i1 %wv, i1 true, i1 %wx
-br i1 %wy, label %vc, label %wz
-wz:
-%xa = add nsw i64 %ui, -17
-%xb = icmp ult i64 %xa, -16
-br i1 %xb, label %vc, label %xc
-xc:
-%xd = add nsw i64 %uh, %tu
-%xe = icmp slt i64 %xd, 0
-%xf = select i1 %xe, i64 %h, i64 0
-%xg = getelementptr i8, ptr %g, i64 %xd
-%xh = getelementptr i8, ptr %xg, i64 %xf
-%xi = load i8, ptr %xh, align 1, !noalias !22
-%xj = ashr i8 %xi, 7
-%xk = sext i8 %xj to i64
-%xl = icmp eq i64 %ui, 1
-br i1 %xl, label %xm, label %xn
-xn:
-%xo = lshr i64 %ui, 1
-%xp = add i64 %tt, %uh
-%xq = getelementptr i8, ptr %ew, i64 %xp
-%xr = shl nuw nsw i64 %xo, 1
-br label %xs
-xs:
-%xt = phi i64 [ %xu, %xs ], [ %xr, %xn ]
-%xv = phi ptr [ %xw, %xs ], [ %xq, %xn ]
-%xx = phi i64 [ %xy, %xs ], [ %xd, %xn ]
-%xz = phi i64 [ %ya, %xs ], [ %xk, %xn ]
-%yb = phi i64 [ %yc, %xs ], [ %xk, %xn ]
-%yd = tail call i64 @llvm.fshl.i64(i64 %yb, i64 %xz, i64 8)
-%ye = shl i64 %xz, 8
-%yf = icmp slt i64 %xx, 0
-%yg = select i1 %yf, i64 %h, i64 0
-%yh = getelementptr i8, ptr %xv, i64 %yg
-%yi = load i8, ptr %yh, align 1, !noalias !22
-%yj = zext i8 %yi to i64
-%yk = or disjoint i64 %ye, %yj
-%yc = tail call i64 @llvm.fshl.i64(i64 %yd, i64 %ye, i64 8)
-%yl = shl i64 %yk, 8
-%ym = add i64 %xx, 1
-%yn = icmp slt i64 %ym, 0
-%yo = select i1 %yn, i64 %er, i64 1
-%yp = getelementptr i8, ptr %xv, i64 %yo
-%yq = load i8, ptr %yp, align 1, !noalias !22
-%yr = zext i8 %yq to i64
-%ya = or disjoint i64 %yl, %yr
-%xw = getelementptr i8, ptr %xv, i64 2
-%xu = add i64 %xt, -2
-%ys = icmp eq i64 %xu, 0
-%xy = add i64 %ym, 1
-br i1 %ys, label %yt, label %xs
-yt:
-%yu = and i64 %ug, 4294967294
-%yv = and i64 %ug, 1
-%yw = icmp eq i64 %yv, 0
-br i1 %yw, label %wu, label %xm
-xm:
-%yx = phi i64 [ %xk, %xc ], [ %ya, %yt ]
-%yy = phi i64 [ %xk, %xc ], [ %yc, %yt ]
-%yz = phi i64 [ 0, %xc ], [ %yu, %yt ]
-%za = tail call i64 @llvm.fshl.i64(i64 %yy, i64 %yx, i64 8)
-%zb = shl i64 %yx, 8
-%zc = add nsw i64 %yz, %xd
-%zd = icmp slt i64 %zc, 0
-%ze = select i1 %zd, i64 %h, i64 0
-%zf = getelementptr i8, ptr %g, i64 %zc
-%zg = getelementptr i8, ptr %zf, i64 %ze
-%zh = load i8, ptr %zg, align 1, !noalias !22
-%zi = zext i8 %zh to i64
-%zj = or disjoint i64 %zb, %zi
-br label %wu
-wu:
-%zk = phi i64 [ %ug, %wr ], [ %zj, %xm ], [ %ya, %yt ]
-%zl = phi i64 [ %wt, %wr ], [ %za, %xm ], [ %yc, %yt ]
-%zm = icmp slt i64 %ty, 0
-%zn = add i64 %ty, 39
-%zo = select i1 %zm, i64 %zn, i64 %ty
-%zp = getelementptr i64, ptr @g1, i64 %zo
-%zq = load i64, ptr %zp, align 8, !noalias !25
-%zr = getelementptr i64, ptr @g2, i64 %zo
-%zs = load i64, ptr %zr, align 8, !noalias !25
-%zt = icmp slt i64 %zl, 0
-br i1 %zt, label %zu, label %zv
-zu:
-%zw = xor i64 %zl, -1
-%zx = icmp ult i64 %zq, %zw
-br i1 %zx, label %wq, label %zy
-zv:
-%zz = icmp ugt i64 %zl, %zq
-%baa = icmp eq i64 %zl, %zq
-%bab = icmp ugt i64 %zk, %zs
-%bac = select i1 %baa, i1 %bab, i1 false
-%bad = select i1 %zz, i1 true, i1 %bac
-br i1 %bad, label %wq, label %bae
-zy:
-%baf = xor i64 %zk, -1
-%bag = icmp eq i64 %zq, %zw
-%bah = icmp ule i64 %zs, %baf
-%bai = select i1 %bag, i1 %bah, i1 false
-br i1 %bai, label %wq, label %bae
-bae:
-%baj = shl nsw i64 %tk, 1
-%bak = add nsw i64 %baj, %lz
-%bal = icmp slt i64 %bak, 0
-%bam = select i1 %bal, i64 %cz, i64 0
-%ban = getelementptr i64, ptr %cy, i64 %bak
-%bao = getelementptr i64, ptr %ban, i64 %bam
-store i64 %zk, ptr %bao, align 8, !noalias !21
-%bap = icmp slt i64 %bak, -1
-%baq = select i1 %bap, i64 %cz, i64 0
-%bar = getelementptr i8, ptr %ban, i64 8
-%bas = getelementptr i64, ptr %bar, i64 %baq
-store i64 %zl, ptr %bas, align 8, !noalias !21
-br label %vb
-bat:
-%bau = mul nuw nsw i64 %bav, %baw
-%bax = add i64 %bay, 3
-%baz = xor i64 %bba, %bax
-%bbb = icmp samesign ugt i64 %bau, %baz
-br i1 %bbb, label %wo, label %wi
-wi:
-%wh = add nuw nsw i64 %bau, %bba
-br label %wd
-bbc:
-%bbd = mul nsw i64 %bbe, %baw
-%bbf = add i64 %bay, 4
-%bbg = sub nsw i64 %bbf, %bbh
-%bbi = icmp slt i64 %bbd, %bbg
-br i1 %bbi, label %wo, label %wg
-wg:
-%wf = add nsw i64 %bbh, %bbd
-br label %wd
-wc:
-%bbj = getelementptr i8, ptr %g, i64 %uh
-%bbk = getelementptr i8, ptr %bbj, i64 %tu
-%bav = load i64, ptr %bbk, align 1, !noalias !28
-%bbl = udiv i32 1000000, %bbm
-%bbn = trunc i64 %ug to i32
-%bbo = udiv i32 %bbn, %bbl
-%bba = zext i32 %bbo to i64
-%bbp = icmp sgt i64 %bav, -1
-br i1 %bbp, label %bbq, label %bbr
-bbq:
-%bbs = icmp samesign ugt i64 %bav, %bbt
-br i1 %bbs, label %wo, label %bat
-bbr:
-%bbh = sub nsw i64 %bba, %baw
-%bbe = add nsw i64 %bav, 1
-%bbu = icmp slt i64 %bbe, %bbv
-br i1 %bbu, label %wo, label %bbc
-vb:
-%bbw = phi i64 [ %ui, %ul ], [ 0, %wd ], [ 0, %bae ], [ %up, %un ]
-%bbx = phi i64 [ %ui, %ul ], [ 0, %wd ], [ 0, %bae ], [ 0, %un ]
-%bby = add nsw i64 %bbw, %ta
-%bbz = getelementptr i64, ptr %bn, i64 %ti
-%bca = load i64, ptr %bbz, align 8
-%bcb = sub nsw i64 %bca, %bbx
-store i64 %bcb, ptr %bbz, align 8
-%bcc = icmp slt i64 %bcb, 0
-br i1 %bcc, label %kk, label %td
-wq:
-%bcd = shl nuw i64 1, %ti
-%bce = xor i64 %bcd, -1
-%bcf = and i64 %tg, %bce
-%bcg = add nsw i64 %tk, %lz
-br label %bch
-tn:
-%bci = icmp eq i64 %vt, 8
-%bcj = shl nuw i64 1, %ti
-%bck = xor i64 %bcj, -1
-%bcl = and i64 %tg, %bck
-%bcm = add nsw i64 %tk, %lz
-br i1 %bci, label %bcn, label %bch
-bcn:
-%bco = icmp slt i64 %bcm, 0
-%bcp = select i1 %bco, i64 %dg, i64 0
-%bcq = getelementptr i64, ptr %df, i64 %bcm
-%bcr = getelementptr i64, ptr %bcq, i64 %bcp
-store i64 0, ptr %bcr, align 8, !noalias !33
-%bcs = add nsw i64 %bcm, %o
-%bct = icmp slt i64 %bcs, 0
-%bcu = select i1 %bct, i64 %dg, i64 0
-%bcv = getelementptr i64, ptr %df, i64 %bcs
-%bcw = getelementptr i64, ptr %bcv, i64 %bcu
-store i64 -1, ptr %bcw, align 8, !noalias !33
-br label %td
-bch:
-%bcx = phi i64 [ %bcg, %wq ], [ %bcm, %tn ]
-%bcy = phi i64 [ %bcf, %wq ], [ %bcl, %tn ]
-switch i64 %lx, label %bcz [
-i64 3, label %bda
-i64 6, label %bda
-i64 7, label %bda
-i64 2, label %bdb
-i64 1, label %bdc
-i64 0, label %bdd
-i64 10, label %td
-]
-bda:
-%bde = icmp slt i64 %bcx, 0
-%bdf = select i1 %bde, i64 %cz, i64 0
-%bdg = getelementptr i64, ptr %cy, i64 %bcx
-%bdh = getelementptr i64, ptr %bdg, i64 %bdf
-store i64 0, ptr %bdh, align 8, !noalias !33
-br label %td
-bdb:
-%bdi = icmp slt i64 %bcx, 0
-%bdj = select i1 %bdi, i64 %cs, i64 0
-%bdk = getelementptr i32, ptr %cr, i64 %bcx
-%bdl = getelementptr i32, ptr %bdk, i64 %bdj
-store i32 0, ptr %bdl, align 4, !noalias !33
-br label %td
-bdc:
-%bdm = icmp slt i64 %bcx, 0
-%bdn = select i1 %bdm, i64 %cl, i64 0
-%bdo = getelementptr i16, ptr %ck, i64 %bcx
-%bdp = getelementptr i16, ptr %bdo, i64 %bdn
-store i16 0, ptr %bdp, align 2, !noalias !33
-br label %td
-bdd:
-%bdq = icmp slt i64 %bcx, 0
-%bdr = select i1 %bdq, i64 %ce, i64 0
-%bds = getelementptr i8, ptr %cd, i64 %bcx
-%bdt = getelementptr i8, ptr %bds, i64 %bdr
-store i8 0, ptr %bdt, align 1, !noalias !33
-br label %td
-bcz:
-%bdu = add nsw i64 %bcx, %tk
-%bdv = icmp slt i64 %bdu, 0
-%bdw = select i1 %bdv, i64 %cz, i64 0
-%bdx = getelementptr i64, ptr %cy, i64 %bdu
-%bdy = getelementptr i64, ptr %bdx, i64 %bdw
-store i64 0, ptr %bdy, align 8, !noalias !33
-%bdz = icmp slt i64 %bdu, -1
-%bea = select i1 %bdz, i64 %cz, i64 0
-%beb = getelementptr i8, ptr %bdx, i64 8
-%bec = getelementptr i64, ptr %beb, i64 %bea
-store i64 0, ptr %bec, align 8, !noalias !33
-br label %td
-kk:
-%kj = phi i64 [ %bed, %vc ], [ 6, %vb ]
-%bee = getelementptr i64, ptr %tr, i64 %tq
-%bef = load i64, ptr %bee, align 8
-%beg = add nsw i64 %bef, %md
-store i64 %tk, ptr %dt, align 8
-%beh = getelementptr i8, ptr %dt, i64 8
-store i64 %beg, ptr %beh, align 8
-%bei = getelementptr i8, ptr %dt, i64 16
-store i64 %lr, ptr %bei, align 8
-br label %ei
-bej:
-%bek = phi i64 [ %mh, %mi ], [ %th, %td ]
-%bel = phi i64 [ 0, %mi ], [ %tc, %td ]
-%bem = mul i64 %me, 8
-%ben = getelementptr inbounds i8, ptr %mg, i64 %bem
-store i64 %bek, ptr %ben, align 8
-%beo = getelementptr i64, ptr %dm, i64 %lr
-%bep = load i64, ptr %beo, align 8
-%beq = add nsw i64 %bep, %bel
-store i64 %beq, ptr %beo, align 8
-br label %lu
-lu:
-%ber = icmp eq i64 %bf, %lt
-br i1 %ber, label %ey, label %lq
-td:
-%tc = phi i64 [ %bby, %vb ], [ %ta, %bcn ], [ %ta, %bch ], [ %ta, %bda ], [ %ta, %bdb ], [ %ta, %bdc ], [ %ta, %bdd ], [ %ta, %bcz ]
-%th = phi i64 [ %tg, %vb ], [ %bcl, %bcn ], [ %bcy, %bch ], [ %bcy, %bda ], [ %bcy, %bdb ], [ %bcy, %bdc ], [ %bcy, %bdd ], [ %bcy, %bcz ]
-%tf = lshr i64 %te, 1
-%bes = icmp eq i64 %bet, %tj
-br i1 %bes, label %bej, label %sz
-beu:
-%bev = phi i64 [ %bf, %bew ], [ 0, %gz ]
-%bex = icmp sgt i64 %bv, 0
-%bay = bitcast i64 9223372036854775804 to i64
-%bey = sub i64 %bf, %bev
-%bez = tail call i64 @llvm.smax.i64(i64 %bey, i64 0)
-%bfa = mul i64 %bev, %bg
-%bfb = getelementptr i64, ptr %be, i64 %bfa
-%bfc = getelementptr i8, ptr %bfb, i64 24
-%bfd = sub i64 %o, %fm
-%bet = tail call i64 @llvm.smin.i64(i64 %bfd, i64 64)
-br i1 %bex, label %bfe, label %bff
-bfg:
-%bfh = phi i64 [ 0, %bfi ], [ %bfj, %bfk ]
-%bfj = add nuw nsw i64 %bfh, 1
-%bfl = add i64 %fm, %bfh
-%bfm = icmp slt i64 %bfl, 0
-%bfn = select i1 %bfm, i64 %en, i64 0
-%bfo = shl i64 %bfh, 3
-%bfp = getelementptr i8, ptr %fe, i64 %bfn
-%bfq = getelementptr i8, ptr %bfp, i64 %bfo
-%bfr = load i64, ptr %bfq, align 8, !noalias !36
-%bfs = icmp sgt i64 %bfr, -1
-br i1 %bfs, label %bft, label %bfk
-bfu:
-%bfv = phi i64 [ %bfw, %bfx ], [ %bfy, %bfu ]
-%bfz = phi i64 [ %bga, %bfx ], [ %bgb, %bfu ]
-%bgc = icmp slt i64 %bfz, 0
-%bgd = select i1 %bgc, i64 %ep, i64 0
-%bge = getelementptr i8, ptr %bn, i64 %bgd
-%bgf = shl i64 %bfz, 3
-%bgg = getelementptr i8, ptr %bge, i64 %bgf
-store i64 0, ptr %bgg, align 8, !noalias !36
-%bgh = add i64 %bfz, 1
-%bgi = icmp slt i64 %bgh, 0
-%bgj = select i1 %bgi, i64 %ep, i64 0
-%bgk = add i64 %bgj, 8
-%bgl = getelementptr i8, ptr %bn, i64 %bgk
-%bgm = shl i64 %bfz, 3
-%bgn = getelementptr i8, ptr %bgl, i64 %bgm
-store i64 0, ptr %bgn, align 8, !noalias !36
-%bgo = add i64 %bgh, 1
-%bgp = icmp slt i64 %bgo, 0
-%bgq = select i1 %bgp, i64 %ep, i64 0
-%bgr = add i64 %bgq, 16
-%bgs = getelementptr i8, ptr %bn, i64 %bgr
-%bgt = shl i64 %bfz, 3
-%bgu = getelementptr i8, ptr %bgs, i64 %bgt
-store i64 0, ptr %bgu, align 8, !noalias !36
-%bgv = add i64 %bgo, 1
-%bgw = icmp slt i64 %bgv, 0
-%bgx = select i1 %bgw, i64 %ep, i64 0
-%bgy = add i64 %bgx, 24
-%bgz = getelementptr i8, ptr %bn, i64 %bgy
-%bha = shl i64 %bfz, 3
-%bhb = getelementptr i8, ptr %bgz, i64 %bha
-store i64 0, ptr %bhb, align 8, !noalias !36
-%bfy = add i64 %bfv, -4
-%bhc = icmp samesign ugt i64 %bfy, 4
-%bgb = add i64 %bgv, 1
-br i1 %bhc, label %bfu, label %bhd
-bhd:
-br label %bhe
-bhe:
-%bhf = phi i64 [ %bhg, %bhe ], [ 0, %bhd ]
-%bhh = icmp slt i64 %bhf, 0
-%bhi = select i1 %bhh, i64 %bo, i64 0
-%bhj = getelementptr i64, ptr %bn, i64 %bhf
-%bhk = getelementptr i64, ptr %bhj, i64 %bhi
-%bhl = load i64, ptr %bhk, align 8, !noalias !39
-%bhm = lshr i64 %bhl, 32
-%bhn = getelementptr i8, ptr %bhj, i64 256
-%bho = getelementptr i64, ptr %bhn, i64 %bhi
-%bhp = load i64, ptr %bho, align 8, !noalias !39
-%bhq = and i64 %bhp, 4294967295
-%bhr = xor i64 %bhq, %bhm
-%bhs = xor i64 %bhr, %bhp
-store i64 %bhs, ptr %bho, align 8, !noalias !39
-%bht = shl nuw i64 %bhr, 32
-%bhu = xor i64 %bht, %bhl
-store i64 %bhu, ptr %bhk, align 8, !noalias !39
-%bhv = add nsw i64 %bhf, 33
-%bhg = and i64 %bhv, -33
-%bhw = icmp slt i64 %bhg, 64
-br i1 %bhw, label %bhe, label %bhx
-bhx:
-br label %bhy
-bhy:
-%bhz = phi i64 [ %bia, %bhy ], [ 0, %bhx ]
-%bib = icmp slt i64 %bhz, 0
-%bic = select i1 %bib, i64 %bo, i64 0
-%bid = getelementptr i64, ptr %bn, i64 %bhz
-%bie = getelementptr i64, ptr %bid, i64 %bic
-%bif = load i64, ptr %bie, align 8, !noalias !39
-%big = lshr i64 %bif, 16
-%bih = getelementptr i8, ptr %bid, i64 128
-%bii = getelementptr i64, ptr %bih, i64 %bic
-%bij = load i64, ptr %bii, align 8, !noalias !39
-%bik = xor i64 %big, %bij
-%bil = and i64 %bik, 281470681808895
-%bim = xor i64 %bil, %bij
-store i64 %bim, ptr %bii, align 8, !noalias !39
-%bin = shl nuw i64 %bil, 16
-%bio = xor i64 %bin, %bif
-store i64 %bio, ptr %bie, align 8, !noalias !39
-%bip = add nsw i64 %bhz, 17
-%bia = and i64 %bip, -17
-%biq = icmp slt i64 %bia, 64
-br i1 %biq, label %bhy, label %bir
-bir:
-br label %bis
-bis:
-%bit = phi i64 [ %biu, %bis ], [ 0, %bir ]
-%biv = icmp slt i64 %bit, 0
-%biw = select i1 %biv, i64 %bo, i64 0
-%bix = getelementptr i64, ptr %bn, i64 %bit
-%biy = getelementptr i64, ptr %bix, i64 %biw
-%biz = load i64, ptr %biy, align 8, !noalias !39
-%bja = lshr i64 %biz, 8
-%bjb = getelementptr i8, ptr %bix, i64 64
-%bjc = getelementptr i64, ptr %bjb, i64 %biw
-%bjd = load i64, ptr %bjc, align 8, !noalias !39
-%bje = xor i64 %bja, %bjd
-%bjf = and i64 %bje, 71777214294589695
-%bjg = xor i64 %bjf, %bjd
-store i64 %bjg, ptr %bjc, align 8, !noalias !39
-%bjh = shl nuw i64 %bjf, 8
-%bji = xor i64 %bjh, %biz
-store i64 %bji, ptr %biy, align 8, !noalias !39
-%bjj = add nsw i64 %bit, 9
-%biu = and i64 %bjj, -9
-%bjk = icmp slt i64 %biu, 64
-br i1 %bjk, label %bis, label %bjl
-bjl:
-br label %bjm
-bjm:
-%bjn = phi i64 [ %bjo, %bjm ], [ 0, %bjl ]
-%bjp = icmp slt i64 %bjn, 0
-%bjq = select i1 %bjp, i64 %bo, i64 0
-%bjr = getelementptr i64, ptr %bn, i64 %bjn
-%bjs = getelementptr i64, ptr %bjr, i64 %bjq
-%bjt = load i64, ptr %bjs, align 8, !noalias !39
-%bju = lshr i64 %bjt, 4
-%bjv = getelementptr i8, ptr %bjr, i64 32
-%bjw = getelementptr i64, ptr %bjv, i64 %bjq
-%bjx = load i64, ptr %bjw, align 8, !noalias !39
-%bjy = xor i64 %bju, %bjx
-%bjz = and i64 %bjy, 1085102592571150095
-%bka = xor i64 %bjz, %bjx
-store i64 %bka, ptr %bjw, align 8, !noalias !39
-%bkb = shl nuw i64 %bjz, 4
-%bkc = xor i64 %bkb, %bjt
-store i64 %bkc, ptr %bjs, align 8, !noalias !39
-%bkd = add nsw i64 %bjn, 5
-%bjo = and i64 %bkd, -5
-%bke = icmp slt i64 %bjo, 64
-br i1 %bke, label %bjm, label %bkf
-bkf:
-br label %bkg
-bkg:
-%bkh = phi i64 [ %bki, %bkg ], [ 0, %bkf ]
-%bkj = icmp slt i64 %bkh, 0
-%bkk = select i1 %bkj, i64 %bo, i64 0
-%bkl = getelementptr i64, ptr %bn, i64 %bkh
-%bkm = getelementptr i64, ptr %bkl, i64 %bkk
-%bkn = load i64, ptr %bkm, align 8, !noalias !39
-%bko = lshr i64 %bkn, 2
-%bkp = getelementptr i8, ptr %bkl, i64 16
-%bkq = getelementptr i64, ptr %bkp, i64 %bkk
-%bkr = load i64, ptr %bkq, align 8, !noalias !39
-%bks = xor i64 %bko, %bkr
-%bkt = and i64 %bks, 3689348814741910323
-%bku = xor i64 %bkt, %bkr
-store i64 %bku, ptr %bkq, align 8, !noalias !39
-%bkv = shl nuw i64 %bkt, 2
-%bkw = xor i64 %bkv, %bkn
-store i64 %bkw, ptr %bkm, align 8, !noalias !39
-%bkx = add nsw i64 %bkh, 3
-%bki = and i64 %bkx, -3
-%bky = icmp slt i64 %bki, 64
-br i1 %bky, label %bkg, label %bkz
-bkz:
-br label %bla
-bla:
-%blb = phi i64 [ -10, %bkz ], [ %blc, %bla ]
-%bld = mul i64 %blb, 8
-%ble = getelementptr i8, ptr %bn, i64 %bld
-%blf = getelementptr i8, ptr %ble, i64 80
-%blg = load i64, ptr %blf, align 8, !noalias !39
-%blh = lshr i64 %blg, 1
-%bli = mul i64 %blb, 8
-%blj = getelementptr i8, ptr %bn, i64 %bli
-%blk = getelementptr i8, ptr %blj, i64 88
-%bll = load i64, ptr %blk, align 8, !noalias !39
-%blm = xor i64 %blh, %bll
-%bln = and i64 %blm, %blo
-%blp = xor i64 %bln, %bll
-store i64 %blp, ptr %blk, align 8, !noalias !39
-%blq = shl nuw i64 %bln, 1
-%blr = xor i64 %blq, %blg
-store i64 %blr, ptr %blf, align 8, !noalias !39
-%bls = mul i64 %blb, 8
-%blt = getelementptr i8, ptr %bn, i64 %bls
-%blu = getelementptr i8, ptr %blt, i64 96
-%blv = load i64, ptr %blu, align 8, !noalias !39
-%blw = lshr i64 %blv, 1
-%blx = mul i64 %blb, 8
-%bly = getelementptr i8, ptr %bn, i64 %blx
-%blz = getelementptr i8, ptr %bly, i64 104
-%bma = load i64, ptr %blz, align 8, !noalias !39
-%bmb = xor i64 %blw, %bma
-%bmc = and i64 %bmb, %blo
-%bmd = xor i64 %bmc, %bma
-store i64 %bmd, ptr %blz, align 8, !noalias !39
-%bme = shl nuw i64 %bmc, 1
-%bmf = xor i64 %bme, %blv
-store i64 %bmf, ptr %blu, align 8, !noalias !39
-%blc = add nsw i64 %blb, 4
-%bmg = icmp slt i64 %blc, 54
-br i1 %bmg, label %bla, label %bmh
-bmi:
-%bmj = getelementptr i8, ptr %bfc, i64 %bmk
-%bml = load i64, ptr %bmj, align 8, !noalias !36
-%bmm = ashr i64 %bml, 6
-%bmn = icmp eq i64 %bmm, %bmo
-br i1 %bmn, label %bmp, label %bmq
-bmp:
-br label %bmr
-bmr:
-%bms = phi i64 [ %bmt, %bmu ], [ %bmv, %bmp ]
-%bmw = icmp slt i64 %bms, 0
-%bmx = select i1 %bmw, i64 %bez, i64 0
-%bmy = add i64 %bmx, %bms
-%bmz = mul i64 %bmy, %bh
-%bna = getelementptr i8, ptr %bfc, i64 %bmz
-%bnb = load i64, ptr %bna, align 8, !noalias !36
-%bnc = and i64 %bnb, 63
-%bnd = getelementptr i64, ptr %bn, i64 %bnc
-%bne = load i64, ptr %bnd, align 8, !noalias !36
-%bnf = select i1 %bmw, i64 %bv, i64 0
-%bng = add i64 %bnf, %bms
-%bnh = mul i64 %bng, %bw
-%bni = getelementptr i64, ptr %bnj, i64 %bnh
-store i64 %bne, ptr %bni, align 8, !noalias !36
-%bnk = icmp eq i64 %es, %bms
-br i1 %bnk, label %bff, label %bmu
-bmu:
-%bmt = add i64 %bms, 1
-%bnl = icmp slt i64 %bms, -1
-%bnm = select i1 %bnl, i64 %bez, i64 0
-%bnn = add i64 %bnm, %bms
-%bno = add i64 %bnn, 1
-%bnp = mul i64 %bno, %bh
-%bnq = getelementptr i8, ptr %bfc, i64 %bnp
-%bnr = load i64, ptr %bnq, align 8, !noalias !36
-%bns = ashr i64 %bnr, 6
-%bnt = icmp eq i64 %bns, %bmo
-br i1 %bnt, label %bmr, label %bmq
-bmq:
-%bnu = phi i64 [ %bmv, %bmi ], [ %bmv, %bmh ], [ %bmt, %bmu ]
-%bnv = icmp slt i64 %bnu, %bv
-br i1 %bnv, label %bnw, label %bff
-bfk:
-%bnx = phi i64 [ %bny, %bft ], [ 0, %bfg ]
-%bnz = shl i64 %bfh, 3
-%boa = getelementptr i8, ptr %bn, i64 %bnz
-store i64 %bnx, ptr %boa, align 8, !noalias !36
-%bob = icmp eq i64 %gg, %bfj
-br i1 %bob, label %boc, label %bfg
-bfe:
-%blo = bitcast i64 6148914691236517205 to i64
-%bod = sub i64 64, %bet
-%boe = ashr exact i64 %fm, 6
-%bof = icmp slt i64 %boe, 0
-%bog = select i1 %bof, i64 %bw, i64 0
-%boh = getelementptr i64, ptr %bu, i64 %boe
-%bnj = getelementptr i64, ptr %boh, i64 %bog
-%boi = and i64 %bod, 3
-%boj = add i64 %bet, -61
-%bok = and i64 %bod, %bay
-%bol = add nsw i64 %boi, %bet
-br label %bnw
-bnw:
-%bmv = phi i64 [ %bnu, %bmq ], [ 0, %bfe ]
-%bom = icmp slt i64 %bfd, 1
-%bon = icmp slt i64 %bmv, 0
-%boo = select i1 %bon, i64 %bez, i64 0
-%bop = add i64 %boo, %bmv
-%bmk = mul i64 %bop, %bh
-%boq = getelementptr i8, ptr %bfc, i64 %bmk
-%bor = load i64, ptr %boq, align 8, !noalias !36
-%bmo = ashr i64 %bor, 6
-br i1 %bom, label %boc, label %bfi
-bfi:
-%bos = shl nsw i64 %bmo, 3
-%bot = getelementptr i8, ptr %eo, i64 %bos
-br label %bfg
-bft:
-%bou = icmp slt i64 %bfl, 0
-%bov = select i1 %bou, i64 %em, i64 0
-%bow = getelementptr i8, ptr %fc, i64 %bov
-%box = shl i64 %bfh, 3
-%boy = getelementptr i8, ptr %bow, i64 %box
-%boz = load i64, ptr %boy, align 8, !noalias !36
-%bpa = getelementptr i8, ptr %bot, i64 %boz
-%bpb = load i64, ptr %bpa, align 1, !noalias !42
-%bny = xor i64 %bpb, -1
-br label %bfk
-boc:
-%bpc = icmp slt i64 %bod, 1
-br i1 %bpc, label %bhd, label %bpd
-bpd:
-%bpe = icmp eq i64 %boi, 0
-br i1 %bpe, label %bpf, label %bpg
-bpg:
-br label %bph
-bph:
-%bpi = phi i64 [ %gc, %bpg ], [ %bpj, %bph ]
-%bpk = phi i64 [ %gf, %bpg ], [ %bpl, %bph ]
-%bpm = icmp slt i64 %bpi, 0
-%bpn = select i1 %bpm, i64 %ep, i64 0
-%bpo = getelementptr i8, ptr %bn, i64 %bpn
-%bpp = shl i64 %bpi, 3
-%bpq = getelementptr i8, ptr %bpo, i64 %bpp
-store i64 0, ptr %bpq, align 8, !noalias !36
-%bpl = add nsw i64 %bpk, -1
-%bpj = add nsw i64 %bpi, 1
-%bpr = icmp eq i64 %bpl, 0
-br i1 %bpr, label %bpf, label %bph, !llvm.loop !45
-bpf:
-%bps = phi i64 [ %bod, %bpd ], [ %bok, %bph ]
-%bga = phi i64 [ %bet, %bpd ], [ %bol, %bph ]
-%bpt = icmp ult i64 %boj, 3
-br i1 %bpt, label %bhd, label %bfx
-bfx:
-%bfw = add nuw i64 %bps, 4
-br label %bfu
-bmh:
-%bpu = icmp slt i64 %bmv, %bv
-br i1 %bpu, label %bmi, label %bmq
-gz:
-%bpv = icmp slt i64 %bf, 1
-br i1 %bpv, label %bew, label %beu, !prof !47
-bew:
-br label %beu
-bff:
-%bpw = icmp sgt i64 %bfd, 0
-br i1 %bpw, label %bpx, label %bpy
-bpx:
-%bpz = icmp eq i64 %gu, 1
-br i1 %bpz, label %bqa, label %kn
-kn:
-br label %kl
-lp:
-%bqb = and i64 %gv, 1
-%bqc = icmp eq i64 %bqb, 0
-br i1 %bqc, label %bpy, label %bqa
-bqa:
-%bqd = phi i64 [ 0, %bpx ], [ %ko, %lp ]
-%bqe = add nsw i64 %bqd, %fm
-%bqf = icmp slt i64 %bqe, 0
-%bqg = select i1 %bqf, i64 %v, i64 0
-%bqh = getelementptr i64, ptr %u, i64 %bqe
-%bqi = getelementptr i64, ptr %bqh, i64 %bqg
-%bqj = load i64, ptr %bqi, align 8
-%bqk = sub i64 %bqj, %eq
-%bql = getelementptr i64, ptr %bn, i64 %bqd
-store i64 %bqk, ptr %bql, align 8
-br label %bpy
-bpy:
-%bqm = icmp slt i64 %bf, 1
-br i1 %bqm, label %ey, label %ls
-ls:
-%bqn = ashr exact i64 %fm, 6
-%bqo = icmp slt i64 %bqn, 0
-%bqp = select i1 %bqo, i64 %bw, i64 0
-%bqq = getelementptr i64, ptr %bu, i64 %bqn
-%mg = getelementptr i64, ptr %bqq, i64 %bqp
-%bqr = or disjoint i64 %fm, 1
-%bqs = icmp slt i64 %fm, 0
-%bqt = select i1 %bqs, i64 %o, i64 0
-%bqu = getelementptr i64, ptr %n, i64 %fm
-%bqv = or disjoint i64 %fm, 1
-%bqw = icmp slt i64 %fm, 0
-%bqx = select i1 %bqw, i64 %o, i64 0
-%bqy = getelementptr i64, ptr %n, i64 %fm
-%bqz = or disjoint i64 %fm, 1
-%bra = icmp slt i64 %fm, 0
-%brb = select i1 %bra, i64 %o, i64 0
-%brc = getelementptr i64, ptr %n, i64 %fm
-br label %lq
-mj:
-%brd = icmp slt i64 %bfd, 1
-br i1 %brd, label %lu, label %bre
-bre:
-%brf = and i64 %gk, 1
-%brg = icmp eq i64 %brf, 0
-%brh = getelementptr i64, ptr %cy, i64 %lz
-%nj = getelementptr i8, ptr %g, i64 %md
-br i1 %brg, label %bri, label %brj
-brj:
-%brk = and i64 %mh, 1
-%brl = icmp eq i64 %brk, 0
-br i1 %brl, label %brm, label %brn
-brn:
-%bro = mul i64 %brb, 8
-%brp = getelementptr inbounds i8, ptr %brc, i64 %bro
-%brq = load i64, ptr %brp, align 8
-%brr = getelementptr i8, ptr %nj, i64 %brq
-%brs = load i64, ptr %brr, align 1, !noalias !3
-br label %brm
-brm:
-%brt = phi i64 [ 0, %brj ], [ %brs, %brn ]
-%bru = getelementptr i64, ptr %brh, i64 %fm
-store i64 %brt, ptr %bru, align 8
-%brv = lshr i64 %mh, 1
-br label %bri
-bri:
-%mr = phi i64 [ %mh, %bre ], [ %brv, %brm ]
-%mv = phi i64 [ %fm, %bre ], [ %bqz, %brm ]
-%brw = icmp eq i64 %gi, 1
-br i1 %brw, label %lu, label %ms
-ms:
-%brx = shl i64 %lz, 3
-%no = getelementptr i8, ptr %ev, i64 %brx
-br label %mn
-mk:
-%bry = icmp slt i64 %bfd, 1
-br i1 %bry, label %lu, label %brz
-brz:
-%bsa = and i64 %go, 1
-%bsb = icmp eq i64 %bsa, 0
-%bsc = getelementptr i32, ptr %cr, i64 %lz
-%pd = getelementptr i8, ptr %g, i64 %md
-br i1 %bsb, label %bsd, label %bse
-bse:
-%bsf = and i64 %mh, 1
-%bsg = icmp eq i64 %bsf, 0
-br i1 %bsg, label %bsh, label %bsi
-bsi:
-%bsj = mul i64 %bqx, 8
-%bsk = getelementptr inbounds i8, ptr %bqy, i64 %bsj
-%bsl = load i64, ptr %bsk, align 8
-%bsm = getelementptr i8, ptr %pd, i64 %bsl
-%bsn = load i32, ptr %bsm, align 1, !noalias !8
-br label %bsh
-bsh:
-%bso = phi i32 [ 0, %bse ], [ %bsn, %bsi ]
-%bsp = getelementptr i32, ptr %bsc, i64 %fm
-store i32 %bso, ptr %bsp, align 4
-%bsq = lshr i64 %mh, 1
-br label %bsd
-bsd:
-%ol = phi i64 [ %mh, %brz ], [ %bsq, %bsh ]
-%op = phi i64 [ %fm, %brz ], [ %bqv, %bsh ]
-%bsr = icmp eq i64 %gm, 1
-br i1 %bsr, label %lu, label %om
+%oh = phi i64 [ 0, %nh ], [ %og, %nx ]
+%oi = mul i64 %na, 8
+%oj = getelementptr i8, ptr %mu, i64 %oi
+store i64 %oh, ptr %oj, align 8, !noalias !3
+%nb = add nuw i64 %na, 2
+%my = add i64 %mx, -2
+%ok = icmp sgt i64 %my, 4
+br i1 %ok, label %mw, label %kv
+ll:
+%ol = icmp slt i64 %lp, 1
+br i1 %ol, label %kv, label %om
 om:
-%bss = shl i64 %lz, 2
-%pi = getelementptr i8, ptr %eu, i64 %bss
-br label %oh
-ml:
-%bst = icmp slt i64 %bfd, 1
-br i1 %bst, label %lu, label %bsu
-bsu:
-%bsv = and i64 %gs, 1
-%bsw = icmp eq i64 %bsv, 0
-%bsx = getelementptr i16, ptr %ck, i64 %lz
-%qx = getelementptr i8, ptr %g, i64 %md
-br i1 %bsw, label %bsy, label %bsz
-bsz:
-%bta = and i64 %mh, 1
-%btb = icmp eq i64 %bta, 0
-br i1 %btb, label %btc, label %btd
-btd:
-%bte = mul i64 %bqt, 8
-%btf = getelementptr inbounds i8, ptr %bqu, i64 %bte
-%btg = load i64, ptr %btf, align 8
-%bth = getelementptr i8, ptr %qx, i64 %btg
-%bti = load i32, ptr %bth, align 1, !noalias !13
-%btj = trunc i32 %bti to i16
-br label %btc
-btc:
-%btk = phi i16 [ 0, %bsz ], [ %btj, %btd ]
-%btl = getelementptr i16, ptr %bsx, i64 %fm
-store i16 %btk, ptr %btl, align 2
-%btm = lshr i64 %mh, 1
-br label %bsy
-bsy:
-%qf = phi i64 [ %mh, %bsu ], [ %btm, %btc ]
-%qj = phi i64 [ %fm, %bsu ], [ %bqr, %btc ]
-%btn = icmp eq i64 %gq, 1
-br i1 %btn, label %lu, label %qg
-qg:
-%bto = shl i64 %lz, 1
-%rd = getelementptr i8, ptr %et, i64 %bto
-br label %qb
-mm:
-%btp = icmp slt i64 %bfd, 1
-br i1 %btp, label %lu, label %rz
-rz:
-%sx = getelementptr i8, ptr %fi, i64 %lz
-br label %rx
-mi:
-%btq = icmp slt i64 %bfd, 1
-br i1 %btq, label %bej, label %tb
-tb:
-%vt = and i64 %lx, -2
-%btr = icmp eq i64 %lx, 6
-%baw = select i1 %btr, i64 1000, i64 1000000
-%bbm = trunc nuw nsw i64 %baw to i32
-%bbv = select i1 %btr, i64 -9223372036854775, i64 -9223372036854
-%bbt = select i1 %btr, i64 9223372036854775, i64 9223372036854
-br label %sz
+%on = and i64 %ls, 1
+%oo = icmp eq i64 %on, 0
+%op = getelementptr i32, ptr %cr, i64 %la
+%oq = getelementptr i8, ptr %g, i64 %le
+br i1 %oo, label %or, label %os
+os:
+%ot = and i64 %li, 1
+%ou = icmp eq i64 %ot, 0
+br i1 %ou, label %ov, label %ow
+ow:
+%ox = mul i64 %md, 8
+%oy = getelementptr i8, ptr %mf, i64 %ox
+%oz = load i64, ptr %oy, align 8, !noalias !11
+%pa = getelementptr i8, ptr %oq, i64 %oz
+%pb = load i32, ptr %pa, align 1, !noalias !14
+br label %ov
+ov:
+%pc = phi i32 [ 0, %os ], [ %pb, %ow ]
+%pd = getelementptr i32, ptr %op, i64 %fk
+store i32 %pc, ptr %pd, align 4, !noalias !11
+%pe = lshr i64 %li, 1
+br label %or
+or:
+%pf = phi i64 [ %li, %om ], [ %pe, %ov ]
+%pg = phi i64 [ %ls, %om ], [ %mo, %ov ]
+%ph = phi i64 [ %fk, %om ], [ %mq, %ov ]
+%pi = icmp eq i64 %lp, 1
+br i1 %pi, label %kv, label %pj
+pj:
+%pk = shl i64 %la, 2
+%pl = getelementptr i8, ptr %eu, i64 %pk
+%pm = add i64 %pg, 4
+br label %pn
+pn:
+%po = phi i64 [ %pp, %pq ], [ %pm, %pj ]
+%pr = phi i64 [ %ps, %pq ], [ %ph, %pj ]
+%pt = phi i64 [ %pf, %pj ], [ %pu, %pq ]
+%pv = add i64 %pr, 1
+%pw = and i64 %pt, 1
+%px = icmp eq i64 %pw, 0
+br i1 %px, label %py, label %pz
+pz:
+%qa = icmp slt i64 %pr, 0
+%qb = select i1 %qa, i64 %em, i64 0
+%qc = getelementptr i8, ptr %n, i64 %qb
+%qd = shl i64 %pr, 3
+%qe = getelementptr i8, ptr %qc, i64 %qd
+%qf = load i64, ptr %qe, align 8, !noalias !11
+%qg = getelementptr i8, ptr %oq, i64 %qf
+%qh = load i32, ptr %qg, align 1, !noalias !14
+br label %py
+py:
+%qi = phi i32 [ 0, %pn ], [ %qh, %pz ]
+%qj = shl i64 %pr, 2
+%qk = getelementptr i8, ptr %pl, i64 %qj
+%ql = getelementptr i8, ptr %qk, i64 -4
+store i32 %qi, ptr %ql, align 4, !noalias !11
+%pu = lshr i64 %pt, 2
+%qm = and i64 %pt, 2
+%qn = icmp eq i64 %qm, 0
+br i1 %qn, label %pq, label %qo
+qo:
+%qp = icmp slt i64 %pv, 0
+%qq = select i1 %qp, i64 %em, i64 0
+%qr = add i64 %qq, 8
+%qs = getelementptr i8, ptr %n, i64 %qr
+%qt = shl i64 %pr, 3
+%qu = getelementptr i8, ptr %qs, i64 %qt
+%qv = load i64, ptr %qu, align 8, !noalias !11
+%qw = getelementptr i8, ptr %oq, i64 %qv
+%qx = load i32, ptr %qw, align 1, !noalias !14
+br label %pq
+pq:
+%qy = phi i32 [ 0, %py ], [ %qx, %qo ]
+%qz = mul i64 %pr, 4
+%ra = getelementptr i8, ptr %pl, i64 %qz
+store i32 %qy, ptr %ra, align 4, !noalias !11
+%ps = add nuw i64 %pr, 2
+%pp = add i64 %po, -2
+%rb = icmp sgt i64 %pp, 4
+br i1 %rb, label %pn, label %kv
+lm:
+%rc = icmp slt i64 %lp, 1
+br i1 %rc, label %kv, label %rd
+rd:
+%re = and i64 %ls, 1
+%rf = icmp eq i64 %re, 0
+%rg = getelementptr i16, ptr %ck, i64 %la
+%rh = getelementptr i8, ptr %g, i64 %le
+br i1 %rf, label %ri, label %rj
+rj:
+%rk = and i64 %li, 1
+%rl = icmp eq i64 %rk, 0
+br i1 %rl, label %rm, label %rn
+rn:
+%ro = mul i64 %md, 8
+%rp = getelementptr i8, ptr %mf, i64 %ro
+%rq = load i64, ptr %rp, align 8, !noalias !19
+%rr = getelementptr i8, ptr %rh, i64 %rq
+%rs = load i32, ptr %rr, align 1, !noalias !22
+%rt = trunc i32 %rs to i16
+br label %rm
+rm:
+%ru = phi i16 [ 0, %rj ], [ %rt, %rn ]
+%rv = getelementptr i16, ptr %rg, i64 %fk
+store i16 %ru, ptr %rv, align 2, !noalias !19
+%rw = lshr i64 %li, 1
+br label %ri
+ri:
+%rx = phi i64 [ %li, %rd ], [ %rw, %rm ]
+%ry = phi i64 [ %ls, %rd ], [ %mo, %rm ]
+%rz = phi i64 [ %fk, %rd ], [ %mq, %rm ]
+%sa = icmp eq i64 %lp, 1
+br i1 %sa, label %kv, label %sb
+sb:
+%sc = shl i64 %la, 1
+%sd = getelementptr i8, ptr %et, i64 %sc
+%se = add i64 %ry, 4
+br label %sf
+sf:
+%sg = phi i64 [ %sh, %si ], [ %se, %sb ]
+%sj = phi i64 [ %sk, %si ], [ %rz, %sb ]
+%sl = phi i64 [ %rx, %sb ], [ %sm, %si ]
+%sn = add i64 %sj, 1
+%so = and i64 %sl, 1
+%sp = icmp eq i64 %so, 0
+br i1 %sp, label %sq, label %sr
+sr:
+%ss = icmp slt i64 %sj, 0
+%st = select i1 %ss, i64 %em, i64 0
+%su = getelementptr i8, ptr %n, i64 %st
+%sv = shl i64 %sj, 3
+%sw = getelementptr i8, ptr %su, i64 %sv
+%sx = load i64, ptr %sw, align 8, !noalias !19
+%sy = getelementptr i8, ptr %rh, i64 %sx
+%sz = load i32, ptr %sy, align 1, !noalias !22
+%ta = trunc i32 %sz to i16
+br label %sq
+sq:
+%tb = phi i16 [ 0, %sf ], [ %ta, %sr ]
+%tc = shl i64 %sj, 1
+%td = getelementptr i8, ptr %sd, i64 %tc
+%te = getelementptr i8, ptr %td, i64 -2
+store i16 %tb, ptr %te, align 2, !noalias !19
+%sm = lshr i64 %sl, 2
+%tf = and i64 %sl, 2
+%tg = icmp eq i64 %tf, 0
+br i1 %tg, label %si, label %th
+th:
+%ti = icmp slt i64 %sn, 0
+%tj = select i1 %ti, i64 %em, i64 0
+%tk = add i64 %tj, 8
+%tl = getelementptr i8, ptr %n, i64 %tk
+%tm = shl i64 %sj, 3
+%tn = getelementptr i8, ptr %tl, i64 %tm
+%to = load i64, ptr %tn, align 8, !noalias !19
+%tp = getelementptr i8, ptr %rh, i64 %to
+%tq = load i32, ptr %tp, align 1, !noalias !22
+%tr = trunc i32 %tq to i16
+br label %si
+si:
+%ts = phi i16 [ 0, %sq ], [ %tr, %th ]
+%tt = mul i64 %sj, 2
+%tu = getelementptr i8, ptr %sd, i64 %tt
+store i16 %ts, ptr %tu, align 2, !noalias !19
+%sk = add nuw i64 %sj, 2
+%sh = add i64 %sg, -2
+%tv = icmp sgt i64 %sh, 4
+br i1 %tv, label %sf, label %kv
+ln:
+%tw = icmp slt i64 %lp, 1
+br i1 %tw, label %kv, label %tx
+tx:
+%ty = getelementptr i8, ptr %cd, i64 %la
+br label %tz
+tz:
+%ua = phi i64 [ %ub, %tx ], [ %uc, %ud ]
+%ue = phi i64 [ %li, %tx ], [ %uf, %ud ]
+%ug = phi i64 [ %fk, %tx ], [ %uh, %ud ]
+%ui = and i64 %ue, 1
+%uj = icmp eq i64 %ui, 0
+br i1 %uj, label %ud, label %uk
+uk:
+%ul = icmp slt i64 %ug, 0
+%um = select i1 %ul, i64 %em, i64 0
+%un = getelementptr i8, ptr %n, i64 %um
+%uo = shl i64 %ug, 3
+%up = getelementptr i8, ptr %un, i64 %uo
+%uq = load i64, ptr %up, align 8, !noalias !25
+%ur = add nsw i64 %uq, %le
+%us = icmp slt i64 %ur, 0
+%ut = select i1 %us, i64 %h, i64 0
+%uu = getelementptr i8, ptr %g, i64 %ur
+%uv = getelementptr i8, ptr %uu, i64 %ut
+%uw = load i8, ptr %uv, align 1, !noalias !28
+br label %ud
+ud:
+%ux = phi i8 [ 0, %tz ], [ %uw, %uk ]
+%uy = getelementptr i8, ptr %ty, i64 %ug
+store i8 %ux, ptr %uy, align 1, !noalias !25
+%uf = lshr i64 %ue, 1
+%uc = add i64 %ua, -1
+%uh = add i64 %ug, 1
+%uz = icmp samesign ugt i64 %uc, 1
+br i1 %uz, label %tz, label %kv
+va:
+%vb = phi i64 [ 0, %vc ], [ %vd, %ve ]
+%vf = phi i64 [ %li, %vc ], [ %vg, %ve ]
+%vh = phi i64 [ %li, %vc ], [ %vi, %ve ]
+%vj = phi i64 [ 0, %vc ], [ %vk, %ve ]
+%vk = add nuw nsw i64 %vj, 1
+%vl = add nsw i64 %vj, %fk
+%vm = and i64 %vf, 1
+%vn = icmp eq i64 %vm, 0
+br i1 %vn, label %vo, label %vp
+vp:
+%vq = icmp slt i64 %vl, 0
+%vr = select i1 %vq, i64 %o, i64 0
+%vs = getelementptr i64, ptr %n, i64 %vl
+%vt = getelementptr i64, ptr %vs, i64 %vr
+%vu = load i64, ptr %vt, align 8
+%vv = add nsw i64 %vu, %dx
+%vw = mul i64 %kw, 8
+%vx = getelementptr i8, ptr %be, i64 %vw
+%vy = getelementptr i8, ptr %vx, i64 16
+%vz = load i64, ptr %vy, align 8
+%wa = add nsw i64 %vu, %le
+%wb = select i1 %vq, i64 %v, i64 0
+%wc = getelementptr i64, ptr %u, i64 %vl
+%wd = getelementptr i64, ptr %wc, i64 %wb
+%we = load i64, ptr %wd, align 8
+%wf = sub nsw i64 %we, %dx
+%wg = getelementptr i8, ptr %g, i64 %wa
+%wh = load i64, ptr %wg, align 1, !noalias !31
+%wi = ashr i64 %wh, 32
+%wj = and i64 %wh, 4294967295
+switch i64 %ky, label %wk [
+i64 8, label %wl
+i64 9, label %wm
+]
+wl:
+%wn = icmp slt i64 %wi, 0
+br i1 %wn, label %wo, label %wm
+wo:
+%wp = lshr i64 %wh, 56
+%wq = and i64 %wp, 127
+%wr = add i64 %vl, %la
+%ws = icmp slt i64 %wr, 0
+%wt = select i1 %ws, i64 %dg, i64 0
+%wu = getelementptr i64, ptr %df, i64 %wr
+%wv = getelementptr i64, ptr %wu, i64 %wt
+store i64 %wa, ptr %wv, align 8, !noalias !36
+%ww = add i64 %wr, %o
+%wx = icmp slt i64 %ww, 0
+%wy = select i1 %wx, i64 %dg, i64 0
+%wz = getelementptr i64, ptr %df, i64 %ww
+%xa = getelementptr i64, ptr %wz, i64 %wy
+store i64 %wq, ptr %xa, align 8, !noalias !36
+%xb = icmp samesign ult i64 %wq, 8
+br i1 %xb, label %xc, label %xd
+wm:
+%xe = add nsw i64 %wi, %vv
+%xf = add i64 %vl, %la
+%xg = icmp slt i64 %xf, 0
+%xh = select i1 %xg, i64 %dg, i64 0
+%xi = getelementptr i64, ptr %df, i64 %xf
+%xj = getelementptr i64, ptr %xi, i64 %xh
+store i64 %xe, ptr %xj, align 8, !noalias !36
+%xk = add i64 %xf, %o
+%xl = icmp slt i64 %xk, 0
+%xm = select i1 %xl, i64 %dg, i64 0
+%xn = getelementptr i64, ptr %df, i64 %xk
+%xo = getelementptr i64, ptr %xn, i64 %xm
+store i64 %wj, ptr %xo, align 8, !noalias !36
+%xp = icmp slt i64 %wi, %ec
+%xq = sub nsw i64 %wf, %wi
+%xr = icmp sgt i64 %wj, %xq
+%xs = select i1 %xp, i1 true, i1 %xr
+br i1 %xs, label %xd, label %xc
+wk:
+%xt = icmp eq i64 %xu, 6
+br i1 %xt, label %xv, label %xw
+xv:
+%xx = icmp slt i64 %wi, %ec
+%xy = add nsw i64 %wf, -8
+%xz = icmp sgt i64 %wi, %xy
+%ya = select i1 %xx, i1 true, i1 %xz
+br i1 %ya, label %xd, label %yb
+yb:
+%yc = icmp samesign ugt i64 %wj, 999999
+br i1 %yc, label %xd, label %yd
+ye:
+%yf = phi i64 [ %yg, %yh ], [ %yi, %yj ]
+%yk = add nsw i64 %vl, %la
+%yl = icmp slt i64 %yk, 0
+%ym = select i1 %yl, i64 %cz, i64 0
+%yn = getelementptr i64, ptr %cy, i64 %yk
+%yo = getelementptr i64, ptr %yn, i64 %ym
+store i64 %yf, ptr %yo, align 8, !noalias !36
+br label %xc
+yp:
+%yq = icmp eq i64 %z, 0
+br i1 %yq, label %xd, label %yr
+xw:
+switch i64 %ky, label %vo [
+i64 4, label %ys
+i64 5, label %yt
+]
+ys:
+%yu = ashr i64 %wh, 63
+br label %yv
+yt:
+%yw = icmp slt i64 %wi, %ec
+%yx = sub nsw i64 %wf, %wi
+%yy = icmp sgt i64 %wj, %yx
+%yz = select i1 %yw, i1 true, i1 %yy
+br i1 %yz, label %xd, label %za
+za:
+%zb = add nsw i64 %wj, -17
+%zc = icmp ult i64 %zb, -16
+br i1 %zc, label %xd, label %zd
+zd:
+%ze = add nsw i64 %wi, %vv
+%zf = icmp slt i64 %ze, 0
+%zg = select i1 %zf, i64 %h, i64 0
+%zh = getelementptr i8, ptr %g, i64 %ze
+%zi = getelementptr i8, ptr %zh, i64 %zg
+%zj = load i8, ptr %zi, align 1, !noalias !37
+%zk = ashr i8 %zj, 7
+%zl = sext i8 %zk to i64
+%zm = icmp eq i64 %wj, 1
+br i1 %zm, label %zn, label %zo
+zo:
+%zp = lshr i64 %wj, 1
+%zq = add i64 %vu, %wi
+%zr = getelementptr i8, ptr %ew, i64 %zq
+%zs = shl nuw nsw i64 %zp, 1
+br label %zt
+zt:
+%zu = phi i64 [ %zv, %zt ], [ %zs, %zo ]
+%zw = phi ptr [ %zx, %zt ], [ %zr, %zo ]
+%zy = phi i64 [ %zz, %zt ], [ %ze, %zo ]
+%baa = phi i64 [ %bab, %zt ], [ %zl, %zo ]
+%bac = phi i64 [ %bad, %zt ], [ %zl, %zo ]
+%bae = tail call i64 @llvm.fshl.i64(i64 %bac, i64 %baa, i64 8)
+%baf = shl i64 %baa, 8
+%bag = icmp slt i64 %zy, 0
+%bah = select i1 %bag, i64 %h, i64 0
+%bai = getelementptr i8, ptr %zw, i64 %bah
+%baj = load i8, ptr %bai, align 1, !noalias !37
+%bak = zext i8 %baj to i64
+%bal = or disjoint i64 %baf, %bak
+%bad = tail call i64 @llvm.fshl.i64(i64 %bae, i64 %baf, i64 8)
+%bam = shl i64 %bal, 8
+%ban = add i64 %zy, 1
+%bao = icmp slt i64 %ban, 0
+%bap = select i1 %bao, i64 %er, i64 1
+%baq = getelementptr i8, ptr %zw, i64 %bap
+%bar = load i8, ptr %baq, align 1, !noalias !37
+%bas = zext i8 %bar to i64
+%bab = or disjoint i64 %bam, %bas
+%zx = getelementptr i8, ptr %zw, i64 2
+%zv = add i64 %zu, -2
+%bat = icmp eq i64 %zv, 0
+%zz = add i64 %ban, 1
+br i1 %bat, label %bau, label %zt
+bau:
+%bav = and i64 %wh, 4294967294
+%baw = and i64 %wh, 1
+%bax = icmp eq i64 %baw, 0
+br i1 %bax, label %yv, label %zn
+zn:
+%bay = phi i64 [ %zl, %zd ], [ %bab, %bau ]
+%baz = phi i64 [ %zl, %zd ], [ %bad, %bau ]
+%bba = phi i64 [ 0, %zd ], [ %bav, %bau ]
+%bbb = tail call i64 @llvm.fshl.i64(i64 %baz, i64 %bay, i64 8)
+%bbc = shl i64 %bay, 8
+%bbd = add nsw i64 %bba, %ze
+%bbe = icmp slt i64 %bbd, 0
+%bbf = select i1 %bbe, i64 %h, i64 0
+%bbg = getelementptr i8, ptr %g, i64 %bbd
+%bbh = getelementptr i8, ptr %bbg, i64 %bbf
+%bbi = load i8, ptr %bbh, align 1, !noalias !37
+%bbj = zext i8 %bbi to i64
+%bbk = or disjoint i64 %bbc, %bbj
+br label %yv
+yv:
+%bbl = phi i64 [ %wh, %ys ], [ %bbk, %zn ], [ %bab, %bau ]
+%bbm = phi i64 [ %yu, %ys ], [ %bbb, %zn ], [ %bad, %bau ]
+%bbn = icmp slt i64 %vz, 0
+%bbo = add i64 %vz, 39
+%bbp = select i1 %bbn, i64 %bbo, i64 %vz
+%bbq = getelementptr i64, ptr @g1, i64 %bbp
+%bbr = load i64, ptr %bbq, align 8, !noalias !40
+%bbs = getelementptr i64, ptr @g2, i64 %bbp
+%bbt = load i64, ptr %bbs, align 8, !noalias !40
+%bbu = icmp slt i64 %bbm, 0
+br i1 %bbu, label %bbv, label %bbw
+bbv:
+%bbx = xor i64 %bbm, -1
+%bby = icmp ult i64 %bbr, %bbx
+br i1 %bby, label %yr, label %bbz
+bbw:
+%bca = icmp ugt i64 %bbm, %bbr
+%bcb = icmp eq i64 %bbm, %bbr
+%bcc = icmp ugt i64 %bbl, %bbt
+%bcd = select i1 %bcb, i1 %bcc, i1 false
+%bce = select i1 %bca, i1 true, i1 %bcd
+br i1 %bce, label %yr, label %bcf
+bbz:
+%bcg = xor i64 %bbl, -1
+%bch = icmp eq i64 %bbr, %bbx
+%bci = icmp ule i64 %bbt, %bcg
+%bcj = select i1 %bch, i1 %bci, i1 false
+br i1 %bcj, label %yr, label %bcf
+bcf:
+%bck = shl nsw i64 %vl, 1
+%bcl = add nsw i64 %bck, %la
+%bcm = icmp slt i64 %bcl, 0
+%bcn = select i1 %bcm, i64 %cz, i64 0
+%bco = getelementptr i64, ptr %cy, i64 %bcl
+%bcp = getelementptr i64, ptr %bco, i64 %bcn
+store i64 %bbl, ptr %bcp, align 8, !noalias !36
+%bcq = icmp slt i64 %bcl, -1
+%bcr = select i1 %bcq, i64 %cz, i64 0
+%bcs = getelementptr i8, ptr %bco, i64 8
+%bct = getelementptr i64, ptr %bcs, i64 %bcr
+store i64 %bbm, ptr %bct, align 8, !noalias !36
+br label %xc
+bcu:
+%bcv = mul nuw nsw i64 %bcw, %bcx
+%bcy = add i64 %bcz, 3
+%bda = xor i64 %bdb, %bcy
+%bdc = icmp samesign ugt i64 %bcv, %bda
+br i1 %bdc, label %yp, label %yj
+yj:
+%yi = add nuw nsw i64 %bcv, %bdb
+br label %ye
+bdd:
+%bde = mul nsw i64 %bdf, %bcx
+%bdg = add i64 %bcz, 4
+%bdh = sub nsw i64 %bdg, %bdi
+%bdj = icmp slt i64 %bde, %bdh
+br i1 %bdj, label %yp, label %yh
+yh:
+%yg = add nsw i64 %bdi, %bde
+br label %ye
+yd:
+%bdk = getelementptr i8, ptr %g, i64 %wi
+%bdl = getelementptr i8, ptr %bdk, i64 %vv
+%bcw = load i64, ptr %bdl, align 1, !noalias !43
+%bdm = udiv i32 1000000, %bdn
+%bdo = trunc i64 %wh to i32
+%bdp = udiv i32 %bdo, %bdm
+%bdb = zext i32 %bdp to i64
+%bdq = icmp sgt i64 %bcw, -1
+br i1 %bdq, label %bdr, label %bds
+bdr:
+%bdt = icmp samesign ugt i64 %bcw, %bdu
+br i1 %bdt, label %yp, label %bcu
+bds:
+%bdi = sub nsw i64 %bdb, %bcx
+%bdf = add nsw i64 %bcw, 1
+%bdv = icmp slt i64 %bdf, %bdw
+br i1 %bdv, label %yp, label %bdd
+xc:
+%bdx = phi i64 [ %wj, %wm ], [ 0, %ye ], [ 0, %bcf ], [ %wq, %wo ]
+%bdy = phi i64 [ %wj, %wm ], [ 0, %ye ], [ 0, %bcf ], [ 0, %wo ]
+%bdz = add nsw i64 %bdx, %vb
+%bea = getelementptr i64, ptr %bn, i64 %vj
+%beb = load i64, ptr %bea, align 8
+%bec = sub nsw i64 %beb, %bdy
+store i64 %bec, ptr %bea, align 8
+%bed = icmp slt i64 %bec, 0
+br i1 %bed, label %jl, label %ve
+yr:
+%bee = shl nuw i64 1, %vj
+%bef = xor i64 %bee, -1
+%beg = and i64 %vh, %bef
+%beh = add nsw i64 %vl, %la
+br label %bei
+vo:
+%bej = icmp eq i64 %xu, 8
+%bek = shl nuw i64 1, %vj
+%bel = xor i64 %bek, -1
+%bem = and i64 %vh, %bel
+%ben = add nsw i64 %vl, %la
+br i1 %bej, label %beo, label %bei
+beo:
+%bep = icmp slt i64 %ben, 0
+%beq = select i1 %bep, i64 %dg, i64 0
+%ber = getelementptr i64, ptr %df, i64 %ben
+%bes = getelementptr i64, ptr %ber, i64 %beq
+store i64 0, ptr %bes, align 8, !noalias !48
+%bet = add nsw i64 %ben, %o
+%beu = icmp slt i64 %bet, 0
+%bev = select i1 %beu, i64 %dg, i64 0
+%bew = getelementptr i64, ptr %df, i64 %bet
+%bex = getelementptr i64, ptr %bew, i64 %bev
+store i64 -1, ptr %bex, align 8, !noalias !48
+br label %ve
+bei:
+%bey = phi i64 [ %beh, %yr ], [ %ben, %vo ]
+%bez = phi i64 [ %beg, %yr ], [ %bem, %vo ]
+switch i64 %ky, label %bfa [
+i64 3, label %bfb
+i64 6, label %bfb
+i64 7, label %bfb
+i64 2, label %bfc
+i64 1, label %bfd
+i64 0, label %bfe
+i64 10, label %ve
+]
+bfb:
+%bff = icmp slt i64 %bey, 0
+%bfg = select i1 %bff, i64 %cz, i64 0
+%bfh = getelementptr i64, ptr %cy, i64 %bey
+%bfi = getelementptr i64, ptr %bfh, i64 %bfg
+store i64 0, ptr %bfi, align 8, !noalias !48
+br label %ve
+bfc:
+%bfj = icmp slt i64 %bey, 0
+%bfk = select i1 %bfj, i64 %cs, i64 0
+%bfl = getelementptr i32, ptr %cr, i64 %bey
+%bfm = getelementptr i32, ptr %bfl, i64 %bfk
+store i32 0, ptr %bfm, align 4, !noalias !48
+br label %ve
+bfd:
+%bfn = icmp slt i64 %bey, 0
+%bfo = select i1 %bfn, i64 %cl, i64 0
+%bfp = getelementptr i16, ptr %ck, i64 %bey
+%bfq = getelementptr i16, ptr %bfp, i64 %bfo
+store i16 0, ptr %bfq, align 2, !noalias !48
+br label %ve
+bfe:
+%bfr = icmp slt i64 %bey, 0
+%bfs = select i1 %bfr, i64 %ce, i64 0
+%bft = getelementptr i8, ptr %cd, i64 %bey
+%bfu = getelementptr i8, ptr %bft, i64 %bfs
+store i8 0, ptr %bfu, align 1, !noalias !48
+br label %ve
+bfa:
+%bfv = add nsw i64 %bey, %vl
+%bfw = icmp slt i64 %bfv, 0
+%bfx = select i1 %bfw, i64 %cz, i64 0
+%bfy = getelementptr i64, ptr %cy, i64 %bfv
+%bfz = getelementptr i64, ptr %bfy, i64 %bfx
+store i64 0, ptr %bfz, align 8, !noalias !48
+%bga = icmp slt i64 %bfv, -1
+%bgb = select i1 %bga, i64 %cz, i64 0
+%bgc = getelementptr i8, ptr %bfy, i64 8
+%bgd = getelementptr i64, ptr %bgc, i64 %bgb
+store i64 0, ptr %bgd, align 8, !noalias !48
+br label %ve
+jl:
+%jk = phi i64 [ %bge, %xd ], [ 6, %xc ]
+%bgf = getelementptr i64, ptr %vs, i64 %vr
+%bgg = load i64, ptr %bgf, align 8
+%bgh = add nsw i64 %bgg, %le
+store i64 %vl, ptr %dt, align 8
+%bgi = getelementptr i8, ptr %dt, i64 8
+store i64 %bgh, ptr %bgi, align 8
+%bgj = getelementptr i8, ptr %dt, i64 16
+store i64 %ks, ptr %bgj, align 8
+br label %ei
+bgk:
+%bgl = phi i64 [ %li, %lj ], [ %vi, %ve ]
+%bgm = phi i64 [ 0, %lj ], [ %vd, %ve ]
+%bgn = mul i64 %lf, 8
+%bgo = getelementptr inbounds i8, ptr %lh, i64 %bgn
+store i64 %bgl, ptr %bgo, align 8
+%bgp = getelementptr i64, ptr %dm, i64 %ks
+%bgq = load i64, ptr %bgp, align 8
+%bgr = add nsw i64 %bgq, %bgm
+store i64 %bgr, ptr %bgp, align 8
+br label %kv
+kv:
+%bgs = icmp eq i64 %bf, %ku
+br i1 %bgs, label %ey, label %kr
+ve:
+%vd = phi i64 [ %bdz, %xc ], [ %vb, %beo ], [ %vb, %bei ], [ %vb, %bfb ], [ %vb, %bfc ], [ %vb, %bfd ], [ %vb, %bfe ], [ %vb, %bfa ]
+%vi = phi i64 [ %vh, %xc ], [ %bem, %beo ], [ %bez, %bei ], [ %bez, %bfb ], [ %bez, %bfc ], [ %bez, %bfd ], [ %bez, %bfe ], [ %bez, %bfa ]
+%vg = lshr i64 %vf, 1
+%bgt = icmp eq i64 %ls, %vk
+br i1 %bgt, label %bgk, label %va
+bgu:
+%bgv = phi i64 [ %bf, %bgw ], [ 0, %ga ]
+%bgx = icmp sgt i64 %bv, 0
+%bcz = bitcast i64 9223372036854775804 to i64
+%bgy = sub i64 %bf, %bgv
+%bgz = tail call i64 @llvm.smax.i64(i64 %bgy, i64 0)
+%bha = mul i64 %bgv, %bg
+%bhb = getelementptr i64, ptr %be, i64 %bha
+%bhc = getelementptr i8, ptr %bhb, i64 24
+%lp = sub i64 %o, %fk
+%ls = tail call i64 @llvm.smin.i64(i64 %lp, i64 64)
+br i1 %bgx, label %bhd, label %bhe
+bhf:
+%bhg = phi i64 [ 0, %bhh ], [ %bhi, %bhj ]
+%bhi = add nuw nsw i64 %bhg, 1
+%bhk = add i64 %fk, %bhg
+%bhl = icmp slt i64 %bhk, 0
+%bhm = select i1 %bhl, i64 %en, i64 0
+%bhn = shl i64 %bhg, 3
+%bho = getelementptr i8, ptr %fe, i64 %bhm
+%bhp = getelementptr i8, ptr %bho, i64 %bhn
+%bhq = load i64, ptr %bhp, align 8, !noalias !51
+%bhr = icmp sgt i64 %bhq, -1
+br i1 %bhr, label %bhs, label %bhj
+bht:
+%bhu = phi i64 [ %bhv, %bhw ], [ %bhx, %bht ]
+%bhy = phi i64 [ %bhz, %bhw ], [ %bia, %bht ]
+%bib = icmp slt i64 %bhy, 0
+%bic = select i1 %bib, i64 %ep, i64 0
+%bid = getelementptr i8, ptr %bn, i64 %bic
+%bie = shl i64 %bhy, 3
+%bif = getelementptr i8, ptr %bid, i64 %bie
+store i64 0, ptr %bif, align 8, !noalias !51
+%big = add i64 %bhy, 1
+%bih = icmp slt i64 %big, 0
+%bii = select i1 %bih, i64 %ep, i64 0
+%bij = add i64 %bii, 8
+%bik = getelementptr i8, ptr %bn, i64 %bij
+%bil = shl i64 %bhy, 3
+%bim = getelementptr i8, ptr %bik, i64 %bil
+store i64 0, ptr %bim, align 8, !noalias !51
+%bin = add i64 %big, 1
+%bio = icmp slt i64 %bin, 0
+%bip = select i1 %bio, i64 %ep, i64 0
+%biq = add i64 %bip, 16
+%bir = getelementptr i8, ptr %bn, i64 %biq
+%bis = shl i64 %bhy, 3
+%bit = getelementptr i8, ptr %bir, i64 %bis
+store i64 0, ptr %bit, align 8, !noalias !51
+%biu = add i64 %bin, 1
+%biv = icmp slt i64 %biu, 0
+%biw = select i1 %biv, i64 %ep, i64 0
+%bix = add i64 %biw, 24
+%biy = getelementptr i8, ptr %bn, i64 %bix
+%biz = shl i64 %bhy, 3
+%bja = getelementptr i8, ptr %biy, i64 %biz
+store i64 0, ptr %bja, align 8, !noalias !51
+%bhx = add i64 %bhu, -4
+%bjb = icmp samesign ugt i64 %bhx, 4
+%bia = add i64 %biu, 1
+br i1 %bjb, label %bht, label %bjc
+bjc:
+br label %bjd
+bjd:
+%bje = phi i64 [ %bjf, %bjd ], [ 0, %bjc ]
+%bjg = icmp slt i64 %bje, 0
+%bjh = select i1 %bjg, i64 %bo, i64 0
+%bji = getelementptr i64, ptr %bn, i64 %bje
+%bjj = getelementptr i64, ptr %bji, i64 %bjh
+%bjk = load i64, ptr %bjj, align 8, !noalias !54
+%bjl = lshr i64 %bjk, 32
+%bjm = getelementptr i8, ptr %bji, i64 256
+%bjn = getelementptr i64, ptr %bjm, i64 %bjh
+%bjo = load i64, ptr %bjn, align 8, !noalias !54
+%bjp = and i64 %bjo, 4294967295
+%bjq = xor i64 %bjp, %bjl
+%bjr = xor i64 %bjq, %bjo
+store i64 %bjr, ptr %bjn, align 8, !noalias !54
+%bjs = shl nuw i64 %bjq, 32
+%bjt = xor i64 %bjs, %bjk
+store i64 %bjt, ptr %bjj, align 8, !noalias !54
+%bju = add nsw i64 %bje, 33
+%bjf = and i64 %bju, -33
+%bjv = icmp slt i64 %bjf, 64
+br i1 %bjv, label %bjd, label %bjw
+bjw:
+br label %bjx
+bjx:
+%bjy = phi i64 [ %bjz, %bjx ], [ 0, %bjw ]
+%bka = icmp slt i64 %bjy, 0
+%bkb = select i1 %bka, i64 %bo, i64 0
+%bkc = getelementptr i64, ptr %bn, i64 %bjy
+%bkd = getelementptr i64, ptr %bkc, i64 %bkb
+%bke = load i64, ptr %bkd, align 8, !noalias !54
+%bkf = lshr i64 %bke, 16
+%bkg = getelementptr i8, ptr %bkc, i64 128
+%bkh = getelementptr i64, ptr %bkg, i64 %bkb
+%bki = load i64, ptr %bkh, align 8, !noalias !54
+%bkj = xor i64 %bkf, %bki
+%bkk = and i64 %bkj, 281470681808895
+%bkl = xor i64 %bkk, %bki
+store i64 %bkl, ptr %bkh, align 8, !noalias !54
+%bkm = shl nuw i64 %bkk, 16
+%bkn = xor i64 %bkm, %bke
+store i64 %bkn, ptr %bkd, align 8, !noalias !54
+%bko = add nsw i64 %bjy, 17
+%bjz = and i64 %bko, -17
+%bkp = icmp slt i64 %bjz, 64
+br i1 %bkp, label %bjx, label %bkq
+bkq:
+br label %bkr
+bkr:
+%bks = phi i64 [ %bkt, %bkr ], [ 0, %bkq ]
+%bku = icmp slt i64 %bks, 0
+%bkv = select i1 %bku, i64 %bo, i64 0
+%bkw = getelementptr i64, ptr %bn, i64 %bks
+%bkx = getelementptr i64, ptr %bkw, i64 %bkv
+%bky = load i64, ptr %bkx, align 8, !noalias !54
+%bkz = lshr i64 %bky, 8
+%bla = getelementptr i8, ptr %bkw, i64 64
+%blb = getelementptr i64, ptr %bla, i64 %bkv
+%blc = load i64, ptr %blb, align 8, !noalias !54
+%bld = xor i64 %bkz, %blc
+%ble = and i64 %bld, 71777214294589695
+%blf = xor i64 %ble, %blc
+store i64 %blf, ptr %blb, align 8, !noalias !54
+%blg = shl nuw i64 %ble, 8
+%blh = xor i64 %blg, %bky
+store i64 %blh, ptr %bkx, align 8, !noalias !54
+%bli = add nsw i64 %bks, 9
+%bkt = and i64 %bli, -9
+%blj = icmp slt i64 %bkt, 64
+br i1 %blj, label %bkr, label %blk
+blk:
+br label %bll
+bll:
+%blm = phi i64 [ %bln, %bll ], [ 0, %blk ]
+%blo = icmp slt i64 %blm, 0
+%blp = select i1 %blo, i64 %bo, i64 0
+%blq = getelementptr i64, ptr %bn, i64 %blm
+%blr = getelementptr i64, ptr %blq, i64 %blp
+%bls = load i64, ptr %blr, align 8, !noalias !54
+%blt = lshr i64 %bls, 4
+%blu = getelementptr i8, ptr %blq, i64 32
+%blv = getelementptr i64, ptr %blu, i64 %blp
+%blw = load i64, ptr %blv, align 8, !noalias !54
+%blx = xor i64 %blt, %blw
+%bly = and i64 %blx, 1085102592571150095
+%blz = xor i64 %bly, %blw
+store i64 %blz, ptr %blv, align 8, !noalias !54
+%bma = shl nuw i64 %bly, 4
+%bmb = xor i64 %bma, %bls
+store i64 %bmb, ptr %blr, align 8, !noalias !54
+%bmc = add nsw i64 %blm, 5
+%bln = and i64 %bmc, -5
+%bmd = icmp slt i64 %bln, 64
+br i1 %bmd, label %bll, label %bme
+bme:
+br label %bmf
+bmf:
+%bmg = phi i64 [ %bmh, %bmf ], [ 0, %bme ]
+%bmi = icmp slt i64 %bmg, 0
+%bmj = select i1 %bmi, i64 %bo, i64 0
+%bmk = getelementptr i64, ptr %bn, i64 %bmg
+%bml = getelementptr i64, ptr %bmk, i64 %bmj
+%bmm = load i64, ptr %bml, align 8, !noalias !54
+%bmn = lshr i64 %bmm, 2
+%bmo = getelementptr i8, ptr %bmk, i64 16
+%bmp = getelementptr i64, ptr %bmo, i64 %bmj
+%bmq = load i64, ptr %bmp, align 8, !noalias !54
+%bmr = xor i64 %bmn, %bmq
+%bms = and i64 %bmr, 3689348814741910323
+%bmt = xor i64 %bms, %bmq
+store i64 %bmt, ptr %bmp, align 8, !noalias !54
+%bmu = shl nuw i64 %bms, 2
+%bmv = xor i64 %bmu, %bmm
+store i64 %bmv, ptr %bml, align 8, !noalias !54
+%bmw = add nsw i64 %bmg, 3
+%bmh = and i64 %bmw, -3
+%bmx = icmp slt i64 %bmh, 64
+br i1 %bmx, label %bmf, label %bmy
+bmy:
+br label %bmz
+bmz:
+%bna = phi i64 [ -10, %bmy ], [ %bnb, %bmz ]
+%bnc = mul i64 %bna, 8
+%bnd = getelementptr i8, ptr %bn, i64 %bnc
+%bne = getelementptr i8, ptr %bnd, i64 80
+%bnf = load i64, ptr %bne, align 8, !noalias !54
+%bng = lshr i64 %bnf, 1
+%bnh = mul i64 %bna, 8
+%bni = getelementptr i8, ptr %bn, i64 %bnh
+%bnj = getelementptr i8, ptr %bni, i64 88
+%bnk = load i64, ptr %bnj, align 8, !noalias !54
+%bnl = xor i64 %bng, %bnk
+%bnm = and i64 %bnl, %bnn
+%bno = xor i64 %bnm, %bnk
+store i64 %bno, ptr %bnj, align 8, !noalias !54
+%bnp = shl nuw i64 %bnm, 1
+%bnq = xor i64 %bnp, %bnf
+store i64 %bnq, ptr %bne, align 8, !noalias !54
+%bnr = mul i64 %bna, 8
+%bns = getelementptr i8, ptr %bn, i64 %bnr
+%bnt = getelementptr i8, ptr %bns, i64 96
+%bnu = load i64, ptr %bnt, align 8, !noalias !54
+%bnv = lshr i64 %bnu, 1
+%bnw = mul i64 %bna, 8
+%bnx = getelementptr i8, ptr %bn, i64 %bnw
+%bny = getelementptr i8, ptr %bnx, i64 104
+%bnz = load i64, ptr %bny, align 8, !noalias !54
+%boa = xor i64 %bnv, %bnz
+%bob = and i64 %boa, %bnn
+%boc = xor i64 %bob, %bnz
+store i64 %boc, ptr %bny, align 8, !noalias !54
+%bod = shl nuw i64 %bob, 1
+%boe = xor i64 %bod, %bnu
+store i64 %boe, ptr %bnt, align 8, !noalias !54
+%bnb = add nsw i64 %bna, 4
+%bof = icmp slt i64 %bnb, 54
+br i1 %bof, label %bmz, label %bog
+boh:
+%boi = getelementptr i8, ptr %bhc, i64 %boj
+%bok = load i64, ptr %boi, align 8, !noalias !51
+%bol = ashr i64 %bok, 6
+%bom = icmp eq i64 %bol, %bon
+br i1 %bom, label %boo, label %bop
+boo:
+br label %boq
+boq:
+%bor = phi i64 [ %bos, %bot ], [ %bou, %boo ]
+%bov = icmp slt i64 %bor, 0
+%bow = select i1 %bov, i64 %bgz, i64 0
+%box = add i64 %bow, %bor
+%boy = mul i64 %box, %bh
+%boz = getelementptr i8, ptr %bhc, i64 %boy
+%bpa = load i64, ptr %boz, align 8, !noalias !51
+%bpb = and i64 %bpa, 63
+%bpc = getelementptr i64, ptr %bn, i64 %bpb
+%bpd = load i64, ptr %bpc, align 8, !noalias !51
+%bpe = select i1 %bov, i64 %bv, i64 0
+%bpf = add i64 %bpe, %bor
+%bpg = mul i64 %bpf, %bw
+%bph = getelementptr i64, ptr %bpi, i64 %bpg
+store i64 %bpd, ptr %bph, align 8, !noalias !51
+%bpj = icmp eq i64 %es, %bor
+br i1 %bpj, label %bhe, label %bot
+bot:
+%bos = add i64 %bor, 1
+%bpk = icmp slt i64 %bor, -1
+%bpl = select i1 %bpk, i64 %bgz, i64 0
+%bpm = add i64 %bpl, %bor
+%bpn = add i64 %bpm, 1
+%bpo = mul i64 %bpn, %bh
+%bpp = getelementptr i8, ptr %bhc, i64 %bpo
+%bpq = load i64, ptr %bpp, align 8, !noalias !51
+%bpr = ashr i64 %bpq, 6
+%bps = icmp eq i64 %bpr, %bon
+br i1 %bps, label %boq, label %bop
+bop:
+%bpt = phi i64 [ %bou, %boh ], [ %bou, %bog ], [ %bos, %bot ]
+%bpu = icmp slt i64 %bpt, %bv
+br i1 %bpu, label %bpv, label %bhe
+bhj:
+%bpw = phi i64 [ %bpx, %bhs ], [ 0, %bhf ]
+%bpy = shl i64 %bhg, 3
+%bpz = getelementptr i8, ptr %bn, i64 %bpy
+store i64 %bpw, ptr %bpz, align 8, !noalias !51
+%bqa = icmp eq i64 %ft, %bhi
+br i1 %bqa, label %bqb, label %bhf
+bhd:
+%bnn = bitcast i64 6148914691236517205 to i64
+%bqc = sub i64 64, %ls
+%bqd = ashr exact i64 %fk, 6
+%bqe = icmp slt i64 %bqd, 0
+%bqf = select i1 %bqe, i64 %bw, i64 0
+%bqg = getelementptr i64, ptr %bu, i64 %bqd
+%bpi = getelementptr i64, ptr %bqg, i64 %bqf
+%bqh = and i64 %bqc, 3
+%bqi = add i64 %ls, -61
+%bqj = and i64 %bqc, %bcz
+%bqk = add nsw i64 %bqh, %ls
+br label %bpv
+bpv:
+%bou = phi i64 [ %bpt, %bop ], [ 0, %bhd ]
+%bql = icmp slt i64 %lp, 1
+%bqm = icmp slt i64 %bou, 0
+%bqn = select i1 %bqm, i64 %bgz, i64 0
+%bqo = add i64 %bqn, %bou
+%boj = mul i64 %bqo, %bh
+%bqp = getelementptr i8, ptr %bhc, i64 %boj
+%bqq = load i64, ptr %bqp, align 8, !noalias !51
+%bon = ashr i64 %bqq, 6
+br i1 %bql, label %bqb, label %bhh
+bhh:
+%bqr = shl nsw i64 %bon, 3
+%bqs = getelementptr i8, ptr %eo, i64 %bqr
+br label %bhf
+bhs:
+%bqt = icmp slt i64 %bhk, 0
+%bqu = select i1 %bqt, i64 %em, i64 0
+%bqv = getelementptr i8, ptr %fc, i64 %bqu
+%bqw = shl i64 %bhg, 3
+%bqx = getelementptr i8, ptr %bqv, i64 %bqw
+%bqy = load i64, ptr %bqx, align 8, !noalias !51
+%bqz = getelementptr i8, ptr %bqs, i64 %bqy
+%bra = load i64, ptr %bqz, align 1, !noalias !57
+%bpx = xor i64 %bra, -1
+br label %bhj
+bqb:
+%brb = icmp slt i64 %bqc, 1
+br i1 %brb, label %bjc, label %brc
+brc:
+%brd = icmp eq i64 %bqh, 0
+br i1 %brd, label %bre, label %brf
+brf:
+br label %brg
+brg:
+%brh = phi i64 [ %fp, %brf ], [ %bri, %brg ]
+%brj = phi i64 [ %fs, %brf ], [ %brk, %brg ]
+%brl = icmp slt i64 %brh, 0
+%brm = select i1 %brl, i64 %ep, i64 0
+%brn = getelementptr i8, ptr %bn, i64 %brm
+%bro = shl i64 %brh, 3
+%brp = getelementptr i8, ptr %brn, i64 %bro
+store i64 0, ptr %brp, align 8, !noalias !51
+%brk = add nsw i64 %brj, -1
+%bri = add nsw i64 %brh, 1
+%brq = icmp eq i64 %brk, 0
+br i1 %brq, label %bre, label %brg, !llvm.loop !60
+bre:
+%brr = phi i64 [ %bqc, %brc ], [ %bqj, %brg ]
+%bhz = phi i64 [ %ls, %brc ], [ %bqk, %brg ]
+%brs = icmp ult i64 %bqi, 3
+br i1 %brs, label %bjc, label %bhw
+bhw:
+%bhv = add nuw i64 %brr, 4
+br label %bht
+bog:
+%brt = icmp slt i64 %bou, %bv
+br i1 %brt, label %boh, label %bop
+ga:
+%bru = icmp slt i64 %bf, 1
+br i1 %bru, label %bgw, label %bgu, !prof !62
+bgw:
+br label %bgu
+bhe:
+%brv = icmp sgt i64 %lp, 0
+br i1 %brv, label %brw, label %brx
+brw:
+%bry = icmp eq i64 %fv, 1
+br i1 %bry, label %brz, label %jo
+jo:
+br label %jm
+kq:
+%bsa = and i64 %fw, 1
+%bsb = icmp eq i64 %bsa, 0
+br i1 %bsb, label %brx, label %brz
+brz:
+%bsc = phi i64 [ 0, %brw ], [ %jp, %kq ]
+%bsd = add nsw i64 %bsc, %fk
+%bse = icmp slt i64 %bsd, 0
+%bsf = select i1 %bse, i64 %v, i64 0
+%bsg = getelementptr i64, ptr %u, i64 %bsd
+%bsh = getelementptr i64, ptr %bsg, i64 %bsf
+%bsi = load i64, ptr %bsh, align 8
+%bsj = sub i64 %bsi, %eq
+%bsk = getelementptr i64, ptr %bn, i64 %bsc
+store i64 %bsj, ptr %bsk, align 8
+br label %brx
+brx:
+%bsl = icmp slt i64 %bf, 1
+br i1 %bsl, label %ey, label %kt
+kt:
+%bsm = ashr exact i64 %fk, 6
+%bsn = icmp slt i64 %bsm, 0
+%bso = select i1 %bsn, i64 %bw, i64 0
+%bsp = getelementptr i64, ptr %bu, i64 %bsm
+%lh = getelementptr i64, ptr %bsp, i64 %bso
+%ub = add nuw nsw i64 %ls, 1
+%mo = add nsw i64 %ls, -1
+%mq = or disjoint i64 %fk, 1
+%bsq = icmp slt i64 %fk, 0
+%md = select i1 %bsq, i64 %o, i64 0
+%mf = getelementptr i64, ptr %n, i64 %fk
+br label %kr
+lj:
+%bsr = icmp slt i64 %lp, 1
+br i1 %bsr, label %bgk, label %vc
 vc:
-%bts = phi i64 [ %ui, %ul ], [ 0, %un ], [ 0, %vu ], [ 0, %wa ], [ 0, %ws ], [ 0, %wz ], [ 0, %wo ]
-%bed = phi i64 [ 4, %ul ], [ 5, %un ], [ 4, %vu ], [ 7, %wa ], [ 4, %ws ], [ 8, %wz ], [ 9, %wo ]
-%btt = getelementptr i64, ptr %bn, i64 %ti
-%btu = load i64, ptr %btt, align 8
-%btv = sub nsw i64 %btu, %bts
-store i64 %btv, ptr %btt, align 8
-br label %kk
+%xu = and i64 %ky, -2
+%bss = icmp eq i64 %ky, 6
+%bcx = select i1 %bss, i64 1000, i64 1000000
+%bdn = trunc nuw nsw i64 %bcx to i32
+%bdw = select i1 %bss, i64 -9223372036854775, i64 -9223372036854
+%bdu = select i1 %bss, i64 9223372036854775, i64 9223372036854
+br label %va
+xd:
+%bst = phi i64 [ %wj, %wm ], [ 0, %wo ], [ 0, %xv ], [ 0, %yb ], [ 0, %yt ], [ 0, %za ], [ 0, %yp ]
+%bge = phi i64 [ 4, %wm ], [ 5, %wo ], [ 4, %xv ], [ 7, %yb ], [ 4, %yt ], [ 8, %za ], [ 9, %yp ]
+%bsu = getelementptr i64, ptr %bn, i64 %vj
+%bsv = load i64, ptr %bsu, align 8
+%bsw = sub nsw i64 %bsv, %bst
+store i64 %bsw, ptr %bsu, align 8
+br label %jl
 }
 declare i64 @llvm.smax.i64(i64, i64) #1
 declare i64 @llvm.smin.i64(i64, i64) #1
@@ -1336,50 +1311,65 @@ attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: r
 attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN9arrowmeta7kernels10binary_row11_check_rowsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedE5ArrayIxLi1E1C8readonly7alignedE5ArrayIxLi1E1C8readonly7alignedExxx5ArrayIxLi1E1C7mutable7alignedE: %a"}
-!2 = distinct !{!2, !"_ZN9arrowmeta7kernels10binary_row11_check_rowsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedE5ArrayIxLi1E1C8readonly7alignedE5ArrayIxLi1E1C8readonly7alignedExxx5ArrayIxLi1E1C7mutable7alignedE"}
-!3 = !{!4, !6}
-!4 = distinct !{!4, !5, !"_ZN9arrowmeta7kernels5words9load_wordB3v11B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx: %a"}
-!5 = distinct !{!5, !"_ZN9arrowmeta7kernels5words9load_wordB3v11B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx"}
-!6 = distinct !{!6, !7, !"_ZN9arrowmeta7kernels5words10load_int64B3v25B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx: %a"}
-!7 = distinct !{!7, !"_ZN9arrowmeta7kernels5words10load_int64B3v25B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx"}
-!8 = !{!9, !11}
-!9 = distinct !{!9, !10, !"_ZN9arrowmeta7kernels5words9load_halfB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx: %a"}
-!10 = distinct !{!10, !"_ZN9arrowmeta7kernels5words9load_halfB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx"}
-!11 = distinct !{!11, !12, !"_ZN9arrowmeta7kernels5words10load_int32B3v26B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx: %a"}
-!12 = distinct !{!12, !"_ZN9arrowmeta7kernels5words10load_int32B3v26B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx"}
-!13 = !{!14}
-!14 = distinct !{!14, !15, !"_ZN9arrowmeta7kernels5words9load_halfB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx: %a"}
-!15 = distinct !{!15, !"_ZN9arrowmeta7kernels5words9load_halfB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx"}
-!16 = !{!17, !19}
-!17 = distinct !{!17, !18, !"_ZN9arrowmeta7kernels5words9load_wordB3v11B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx: %a"}
-!18 = distinct !{!18, !"_ZN9arrowmeta7kernels5words9load_wordB3v11B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx"}
-!19 = distinct !{!19, !20, !"_ZN9arrowmeta7kernels10binary_row12_put_pointedB3v28B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedExxxxxxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %a"}
-!20 = distinct !{!20, !"_ZN9arrowmeta7kernels10binary_row12_put_pointedB3v28B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedExxxxxxxxxx5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!21 = !{!19}
-!22 = !{!23, !19}
-!23 = distinct !{!23, !24, !"_ZN9arrowmeta7kernels5words12read_decimalB3v30B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedExx: %a"}
-!24 = distinct !{!24, !"_ZN9arrowmeta7kernels5words12read_decimalB3v30B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedExx"}
-!25 = !{!26, !19}
-!26 = distinct !{!26, !27, !"_ZN9arrowmeta7kernels5words17is_larger_decimalB3v31B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBEyyx: %a"}
-!27 = distinct !{!27, !"_ZN9arrowmeta7kernels5words17is_larger_decimalB3v31B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBEyyx"}
-!28 = !{!29, !31, !19}
-!29 = distinct !{!29, !30, !"_ZN9arrowmeta7kernels5words9load_wordB3v11B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx: %a"}
-!30 = distinct !{!30, !"_ZN9arrowmeta7kernels5words9load_wordB3v11B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx"}
-!31 = distinct !{!31, !32, !"_ZN9arrowmeta7kernels5words10load_int64B3v25B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx: %a"}
-!32 = distinct !{!32, !"_ZN9arrowmeta7kernels5words10load_int64B3v25B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx"}
-!33 = !{!34}
-!34 = distinct !{!34, !35, !"_ZN9arrowmeta7kernels10binary_row9_put_nullB3v32B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBExxxx5ArrayIaLi1E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %a"}
-!35 = distinct !{!35, !"_ZN9arrowmeta7kernels10binary_row9_put_nullB3v32B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBExxxx5ArrayIaLi1E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!36 = !{!37}
-!37 = distinct !{!37, !38, !"_ZN9arrowmeta7kernels6bitset14store_validityB3v23B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedE5ArrayIxLi1E1C8readonly7alignedE5ArrayIxLi1E1C8readonly7alignedExx5ArrayIxLi1E1A8readonly7alignedE5ArrayIyLi1E1C7mutable7alignedE5ArrayIyLi2E1C7mutable7alignedE: %a"}
-!38 = distinct !{!38, !"_ZN9arrowmeta7kernels6bitset14store_validityB3v23B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedE5ArrayIxLi1E1C8readonly7alignedE5ArrayIxLi1E1C8readonly7alignedExx5ArrayIxLi1E1A8readonly7alignedE5ArrayIyLi1E1C7mutable7alignedE5ArrayIyLi2E1C7mutable7alignedE"}
-!39 = !{!40, !37}
-!40 = distinct !{!40, !41, !"_ZN9arrowmeta7kernels6bitset12transpose_64B3v24B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIyLi1E1C7mutable7alignedE: %a"}
-!41 = distinct !{!41, !"_ZN9arrowmeta7kernels6bitset12transpose_64B3v24B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIyLi1E1C7mutable7alignedE"}
-!42 = !{!43, !37}
-!43 = distinct !{!43, !44, !"_ZN9arrowmeta7kernels5words9load_wordB3v11B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx: %a"}
-!44 = distinct !{!44, !"_ZN9arrowmeta7kernels5words9load_wordB3v11B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx"}
-!45 = distinct !{!45, !46}
-!46 = !{!"llvm.loop.unroll.disable"}
-!47 = !{!"branch_weights", i32 1, i32 99}
+!1 = distinct !{!1, !2, !"scope"}
+!2 = distinct !{!2, !"scope"}
+!3 = !{!4}
+!4 = distinct !{!4, !5, !"scope"}
+!5 = distinct !{!5, !"scope"}
+!6 = !{!7, !9, !4}
+!7 = distinct !{!7, !8, !"scope"}
+!8 = distinct !{!8, !"scope"}
+!9 = distinct !{!9, !10, !"scope"}
+!10 = distinct !{!10, !"scope"}
+!11 = !{!12}
+!12 = distinct !{!12, !13, !"scope"}
+!13 = distinct !{!13, !"scope"}
+!14 = !{!15, !17, !12}
+!15 = distinct !{!15, !16, !"scope"}
+!16 = distinct !{!16, !"scope"}
+!17 = distinct !{!17, !18, !"scope"}
+!18 = distinct !{!18, !"scope"}
+!19 = !{!20}
+!20 = distinct !{!20, !21, !"scope"}
+!21 = distinct !{!21, !"scope"}
+!22 = !{!23, !20}
+!23 = distinct !{!23, !24, !"scope"}
+!24 = distinct !{!24, !"scope"}
+!25 = !{!26}
+!26 = distinct !{!26, !27, !"scope"}
+!27 = distinct !{!27, !"scope"}
+!28 = !{!29, !26}
+!29 = distinct !{!29, !30, !"scope"}
+!30 = distinct !{!30, !"scope"}
+!31 = !{!32, !34}
+!32 = distinct !{!32, !33, !"scope"}
+!33 = distinct !{!33, !"scope"}
+!34 = distinct !{!34, !35, !"scope"}
+!35 = distinct !{!35, !"scope"}
+!36 = !{!34}
+!37 = !{!38, !34}
+!38 = distinct !{!38, !39, !"scope"}
+!39 = distinct !{!39, !"scope"}
+!40 = !{!41, !34}
+!41 = distinct !{!41, !42, !"scope"}
+!42 = distinct !{!42, !"scope"}
+!43 = !{!44, !46, !34}
+!44 = distinct !{!44, !45, !"scope"}
+!45 = distinct !{!45, !"scope"}
+!46 = distinct !{!46, !47, !"scope"}
+!47 = distinct !{!47, !"scope"}
+!48 = !{!49}
+!49 = distinct !{!49, !50, !"scope"}
+!50 = distinct !{!50, !"scope"}
+!51 = !{!52}
+!52 = distinct !{!52, !53, !"scope"}
+!53 = distinct !{!53, !"scope"}
+!54 = !{!55, !52}
+!55 = distinct !{!55, !56, !"scope"}
+!56 = distinct !{!56, !"scope"}
+!57 = !{!58, !52}
+!58 = distinct !{!58, !59, !"scope"}
+!59 = distinct !{!59, !"scope"}
+!60 = distinct !{!60, !61}
+!61 = !{!"llvm.loop.unroll.disable"}
+!62 = !{!"branch_weights", i32 1, i32 99}

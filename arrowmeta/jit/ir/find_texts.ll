@@ -69,5 +69,5 @@ br i1 %cx, label %v, label %bb
 }
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN9arrowmeta7kernels12byte_strings11load_lengthB3v44B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx: %a"}
-!2 = distinct !{!2, !"_ZN9arrowmeta7kernels12byte_strings11load_lengthB3v44B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx"}
+!1 = distinct !{!1, !2, !"scope"}
+!2 = distinct !{!2, !"scope"}

@@ -98,7 +98,7 @@ br i1 %ee, label %bq, label %di
 }
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
 !0 = !{!1, !3}
-!1 = distinct !{!1, !2, !"_ZN9arrowmeta7kernels5words9load_halfB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx: %a"}
-!2 = distinct !{!2, !"_ZN9arrowmeta7kernels5words9load_halfB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx"}
-!3 = distinct !{!3, !4, !"_ZN9arrowmeta7kernels5words10load_int32B3v26B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx: %a"}
-!4 = distinct !{!4, !"_ZN9arrowmeta7kernels5words10load_int32B3v26B52c8tJTIeFIjxB2IKSgI4CrvQClUaKU6gIevQhCaNGNlQCKUmBRTQBE5ArrayIhLi1E1C8readonly7alignedEx"}
+!1 = distinct !{!1, !2, !"scope"}
+!2 = distinct !{!2, !"scope"}
+!3 = distinct !{!3, !4, !"scope"}
+!4 = distinct !{!4, !"scope"}
