@@ -237,7 +237,7 @@ MUTANTS = (
         "snapshot_totals_wrong.sql",
         " AND said - held IS DISTINCT FROM inherited",
         " AND inherited IS NULL",
-        SNAPSHOTS,
+        ("tests/reconcile/test_iceberg_damage.py",),
     ),
     Mutant("two numbers of buckets agree", "total_buckets_disagree.sql", "> 1;", "> 2;", FILES),
     Mutant(

@@ -462,3 +462,19 @@ def test_what_is_said_of_impossible_counts_is_what_is_impossible(
     findings = arrowmeta.open(copy.root, allow_moved_paths=True).reconcile().to_pylist()
     said = [(row["check_name"], row["expected"], row["actual"]) for row in findings]
     assert said == ([("statistics_impossible", expected, actual)] if expected else [])
+
+
+def test_a_total_is_wrong_that_is_further_off_than_its_parents(tmp_path: Path) -> None:
+    copy = IcebergCopy(DATA / POSITIONS, tmp_path / "table")
+
+    def drifted(metadata: Record) -> None:
+        for snapshot in metadata["snapshots"]:
+            is_last = snapshot is metadata["snapshots"][-1]
+            total = int(snapshot["summary"]["total-records"]) + (9 if is_last else 7)
+            snapshot["summary"]["total-records"] = str(total)
+
+    copy.edit_metadata(drifted)
+    ids = [snapshot["snapshot-id"] for snapshot in copy.metadata["snapshots"]]
+    told = arrowmeta.open(copy.root, allow_moved_paths=True).reconcile().to_pylist()
+    assert {row["check_name"] for row in told} == {"snapshot_totals_wrong"}
+    assert {row["snapshot_id"] for row in told} == {ids[0], ids[-1]}

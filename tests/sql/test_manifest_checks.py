@@ -231,6 +231,7 @@ def test_a_manifest_without_nulls_may_say_so() -> None:
     [
         ({"size": 5}, False),
         ({"size": 6}, True),
+        ({"size": 4}, True),
         ({"size": None}, False),
         ({"size": 6, "kind": "manifest"}, False),
         ({"size": 6, "path": "t/damaged"}, False),
@@ -248,3 +249,15 @@ def test_a_list_has_the_length_that_its_snapshot_says(
     damage = [{"path": "t/damaged", "kind": "manifest list", "reason": "cut short"}]
     rows = {"snapshots": snapshots, "metadata_files": [file], "damage": damage}
     assert found("manifest_length_wrong", **rows) == [file["path"]] * is_wrong
+
+
+def test_each_count_of_a_list_is_compared() -> None:
+    statuses = ("added", "existing", "deleted")
+    entries = [{"manifest_path": "m", "status": one, "record_count": 3} for one in statuses]
+    counts = {f"{one}_files_count": 1 for one in statuses}
+    counts |= {f"{one}_rows_count": 3 for one in statuses}
+    listed = {"manifest_path": "m", "content": "data"} | counts
+    assert found("manifest_counts_wrong", manifests=[listed], entries=entries) == []
+    for name, count in counts.items():
+        wrong = listed | {name: count + 1}
+        assert found("manifest_counts_wrong", manifests=[wrong], entries=entries) == ["m"], name
