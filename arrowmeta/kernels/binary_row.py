@@ -128,15 +128,21 @@ def _check_rows(
     return GOOD
 
 
+# Signed numbers, because NumPy refuses to store any other in an array of a width that is too small.
 @inlined
-def _load_byte(buf: NDArray[np.uint8], pos: int | np.int64) -> np.int64:
-    return np.int64(buf[pos])
+def _load_int8(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
+    return np.int64(np.int8(np.int64(buf[pos])))
+
+
+@inlined
+def _load_int16(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
+    return np.int64(np.int16(np.int64(load_half(buf, pos))))
 
 
 @inlined
 def _put_slots(
     buf: NDArray[np.uint8],
-    load: Callable[[NDArray[np.uint8], Integer], np.int64 | np.uint64],
+    load: Callable[[NDArray[np.uint8], Integer], np.int64],
     starts: NDArray[np.int64],
     slot: int | np.int64,
     column: int | np.int64,
@@ -149,7 +155,7 @@ def _put_slots(
     for row in range(first, first + n_rows):
         value = np.int64(0)
         if valid & _ONE:
-            value = np.int64(load(buf, starts[row] + slot))
+            value = load(buf, starts[row] + slot)
         out[np.uint64(column + row)] = value
         valid >>= _ONE
 
@@ -306,9 +312,9 @@ def decode_rows(
             elif kind == FIXED4:
                 _put_slots(buf, load_int32, starts, slot, column, first, n_tile, bits, out32)
             elif kind == FIXED2:
-                _put_slots(buf, load_half, starts, slot, column, first, n_tile, bits, out16)
+                _put_slots(buf, _load_int16, starts, slot, column, first, n_tile, bits, out16)
             elif kind == FIXED1:
-                _put_slots(buf, _load_byte, starts, slot, column, first, n_tile, bits, out8)
+                _put_slots(buf, _load_int8, starts, slot, column, first, n_tile, bits, out8)
             else:
                 total = np.int64(0)
                 for i in range(n_tile):

@@ -501,18 +501,18 @@ uk:
 %un = getelementptr i8, ptr %n, i64 %um
 %uo = shl i64 %ug, 3
 %up = getelementptr i8, ptr %un, i64 %uo
-%uq = load i64, ptr %up, align 8, !noalias !25
+%uq = load i64, ptr %up, align 8, !noalias !27
 %ur = add nsw i64 %uq, %le
 %us = icmp slt i64 %ur, 0
 %ut = select i1 %us, i64 %h, i64 0
 %uu = getelementptr i8, ptr %g, i64 %ur
 %uv = getelementptr i8, ptr %uu, i64 %ut
-%uw = load i8, ptr %uv, align 1, !noalias !28
+%uw = load i8, ptr %uv, align 1, !noalias !30
 br label %ud
 ud:
 %ux = phi i8 [ 0, %tz ], [ %uw, %uk ]
 %uy = getelementptr i8, ptr %ty, i64 %ug
-store i8 %ux, ptr %uy, align 1, !noalias !25
+store i8 %ux, ptr %uy, align 1, !noalias !27
 %uf = lshr i64 %ue, 1
 %uc = add i64 %ua, -1
 %uh = add i64 %ug, 1
@@ -546,7 +546,7 @@ vp:
 %we = load i64, ptr %wd, align 8
 %wf = sub nsw i64 %we, %dx
 %wg = getelementptr i8, ptr %g, i64 %wa
-%wh = load i64, ptr %wg, align 1, !noalias !31
+%wh = load i64, ptr %wg, align 1, !noalias !33
 %wi = ashr i64 %wh, 32
 %wj = and i64 %wh, 4294967295
 switch i64 %ky, label %wk [
@@ -564,13 +564,13 @@ wo:
 %wt = select i1 %ws, i64 %dg, i64 0
 %wu = getelementptr i64, ptr %df, i64 %wr
 %wv = getelementptr i64, ptr %wu, i64 %wt
-store i64 %wa, ptr %wv, align 8, !noalias !36
+store i64 %wa, ptr %wv, align 8, !noalias !38
 %ww = add i64 %wr, %o
 %wx = icmp slt i64 %ww, 0
 %wy = select i1 %wx, i64 %dg, i64 0
 %wz = getelementptr i64, ptr %df, i64 %ww
 %xa = getelementptr i64, ptr %wz, i64 %wy
-store i64 %wq, ptr %xa, align 8, !noalias !36
+store i64 %wq, ptr %xa, align 8, !noalias !38
 %xb = icmp samesign ult i64 %wq, 8
 br i1 %xb, label %xc, label %xd
 wm:
@@ -580,13 +580,13 @@ wm:
 %xh = select i1 %xg, i64 %dg, i64 0
 %xi = getelementptr i64, ptr %df, i64 %xf
 %xj = getelementptr i64, ptr %xi, i64 %xh
-store i64 %xe, ptr %xj, align 8, !noalias !36
+store i64 %xe, ptr %xj, align 8, !noalias !38
 %xk = add i64 %xf, %o
 %xl = icmp slt i64 %xk, 0
 %xm = select i1 %xl, i64 %dg, i64 0
 %xn = getelementptr i64, ptr %df, i64 %xk
 %xo = getelementptr i64, ptr %xn, i64 %xm
-store i64 %wj, ptr %xo, align 8, !noalias !36
+store i64 %wj, ptr %xo, align 8, !noalias !38
 %xp = icmp slt i64 %wi, %ec
 %xq = sub nsw i64 %wf, %wi
 %xr = icmp sgt i64 %wj, %xq
@@ -611,7 +611,7 @@ ye:
 %ym = select i1 %yl, i64 %cz, i64 0
 %yn = getelementptr i64, ptr %cy, i64 %yk
 %yo = getelementptr i64, ptr %yn, i64 %ym
-store i64 %yf, ptr %yo, align 8, !noalias !36
+store i64 %yf, ptr %yo, align 8, !noalias !38
 br label %xc
 yp:
 %yq = icmp eq i64 %z, 0
@@ -640,7 +640,7 @@ zd:
 %zg = select i1 %zf, i64 %h, i64 0
 %zh = getelementptr i8, ptr %g, i64 %ze
 %zi = getelementptr i8, ptr %zh, i64 %zg
-%zj = load i8, ptr %zi, align 1, !noalias !37
+%zj = load i8, ptr %zi, align 1, !noalias !39
 %zk = ashr i8 %zj, 7
 %zl = sext i8 %zk to i64
 %zm = icmp eq i64 %wj, 1
@@ -662,7 +662,7 @@ zt:
 %bag = icmp slt i64 %zy, 0
 %bah = select i1 %bag, i64 %h, i64 0
 %bai = getelementptr i8, ptr %zw, i64 %bah
-%baj = load i8, ptr %bai, align 1, !noalias !37
+%baj = load i8, ptr %bai, align 1, !noalias !39
 %bak = zext i8 %baj to i64
 %bal = or disjoint i64 %baf, %bak
 %bad = tail call i64 @llvm.fshl.i64(i64 %bae, i64 %baf, i64 8)
@@ -671,7 +671,7 @@ zt:
 %bao = icmp slt i64 %ban, 0
 %bap = select i1 %bao, i64 %er, i64 1
 %baq = getelementptr i8, ptr %zw, i64 %bap
-%bar = load i8, ptr %baq, align 1, !noalias !37
+%bar = load i8, ptr %baq, align 1, !noalias !39
 %bas = zext i8 %bar to i64
 %bab = or disjoint i64 %bam, %bas
 %zx = getelementptr i8, ptr %zw, i64 2
@@ -695,7 +695,7 @@ zn:
 %bbf = select i1 %bbe, i64 %h, i64 0
 %bbg = getelementptr i8, ptr %g, i64 %bbd
 %bbh = getelementptr i8, ptr %bbg, i64 %bbf
-%bbi = load i8, ptr %bbh, align 1, !noalias !37
+%bbi = load i8, ptr %bbh, align 1, !noalias !39
 %bbj = zext i8 %bbi to i64
 %bbk = or disjoint i64 %bbc, %bbj
 br label %yv
@@ -706,9 +706,9 @@ yv:
 %bbo = add i64 %vz, 39
 %bbp = select i1 %bbn, i64 %bbo, i64 %vz
 %bbq = getelementptr i64, ptr @g1, i64 %bbp
-%bbr = load i64, ptr %bbq, align 8, !noalias !40
+%bbr = load i64, ptr %bbq, align 8, !noalias !42
 %bbs = getelementptr i64, ptr @g2, i64 %bbp
-%bbt = load i64, ptr %bbs, align 8, !noalias !40
+%bbt = load i64, ptr %bbs, align 8, !noalias !42
 %bbu = icmp slt i64 %bbm, 0
 br i1 %bbu, label %bbv, label %bbw
 bbv:
@@ -735,12 +735,12 @@ bcf:
 %bcn = select i1 %bcm, i64 %cz, i64 0
 %bco = getelementptr i64, ptr %cy, i64 %bcl
 %bcp = getelementptr i64, ptr %bco, i64 %bcn
-store i64 %bbl, ptr %bcp, align 8, !noalias !36
+store i64 %bbl, ptr %bcp, align 8, !noalias !38
 %bcq = icmp slt i64 %bcl, -1
 %bcr = select i1 %bcq, i64 %cz, i64 0
 %bcs = getelementptr i8, ptr %bco, i64 8
 %bct = getelementptr i64, ptr %bcs, i64 %bcr
-store i64 %bbm, ptr %bct, align 8, !noalias !36
+store i64 %bbm, ptr %bct, align 8, !noalias !38
 br label %xc
 bcu:
 %bcv = mul nuw nsw i64 %bcw, %bcx
@@ -763,7 +763,7 @@ br label %ye
 yd:
 %bdk = getelementptr i8, ptr %g, i64 %wi
 %bdl = getelementptr i8, ptr %bdk, i64 %vv
-%bcw = load i64, ptr %bdl, align 1, !noalias !43
+%bcw = load i64, ptr %bdl, align 1, !noalias !45
 %bdm = udiv i32 1000000, %bdn
 %bdo = trunc i64 %wh to i32
 %bdp = udiv i32 %bdo, %bdm
@@ -806,13 +806,13 @@ beo:
 %beq = select i1 %bep, i64 %dg, i64 0
 %ber = getelementptr i64, ptr %df, i64 %ben
 %bes = getelementptr i64, ptr %ber, i64 %beq
-store i64 0, ptr %bes, align 8, !noalias !48
+store i64 0, ptr %bes, align 8, !noalias !50
 %bet = add nsw i64 %ben, %o
 %beu = icmp slt i64 %bet, 0
 %bev = select i1 %beu, i64 %dg, i64 0
 %bew = getelementptr i64, ptr %df, i64 %bet
 %bex = getelementptr i64, ptr %bew, i64 %bev
-store i64 -1, ptr %bex, align 8, !noalias !48
+store i64 -1, ptr %bex, align 8, !noalias !50
 br label %ve
 bei:
 %bey = phi i64 [ %beh, %yr ], [ %ben, %vo ]
@@ -831,28 +831,28 @@ bfb:
 %bfg = select i1 %bff, i64 %cz, i64 0
 %bfh = getelementptr i64, ptr %cy, i64 %bey
 %bfi = getelementptr i64, ptr %bfh, i64 %bfg
-store i64 0, ptr %bfi, align 8, !noalias !48
+store i64 0, ptr %bfi, align 8, !noalias !50
 br label %ve
 bfc:
 %bfj = icmp slt i64 %bey, 0
 %bfk = select i1 %bfj, i64 %cs, i64 0
 %bfl = getelementptr i32, ptr %cr, i64 %bey
 %bfm = getelementptr i32, ptr %bfl, i64 %bfk
-store i32 0, ptr %bfm, align 4, !noalias !48
+store i32 0, ptr %bfm, align 4, !noalias !50
 br label %ve
 bfd:
 %bfn = icmp slt i64 %bey, 0
 %bfo = select i1 %bfn, i64 %cl, i64 0
 %bfp = getelementptr i16, ptr %ck, i64 %bey
 %bfq = getelementptr i16, ptr %bfp, i64 %bfo
-store i16 0, ptr %bfq, align 2, !noalias !48
+store i16 0, ptr %bfq, align 2, !noalias !50
 br label %ve
 bfe:
 %bfr = icmp slt i64 %bey, 0
 %bfs = select i1 %bfr, i64 %ce, i64 0
 %bft = getelementptr i8, ptr %cd, i64 %bey
 %bfu = getelementptr i8, ptr %bft, i64 %bfs
-store i8 0, ptr %bfu, align 1, !noalias !48
+store i8 0, ptr %bfu, align 1, !noalias !50
 br label %ve
 bfa:
 %bfv = add nsw i64 %bey, %vl
@@ -860,12 +860,12 @@ bfa:
 %bfx = select i1 %bfw, i64 %cz, i64 0
 %bfy = getelementptr i64, ptr %cy, i64 %bfv
 %bfz = getelementptr i64, ptr %bfy, i64 %bfx
-store i64 0, ptr %bfz, align 8, !noalias !48
+store i64 0, ptr %bfz, align 8, !noalias !50
 %bga = icmp slt i64 %bfv, -1
 %bgb = select i1 %bga, i64 %cz, i64 0
 %bgc = getelementptr i8, ptr %bfy, i64 8
 %bgd = getelementptr i64, ptr %bgc, i64 %bgb
-store i64 0, ptr %bgd, align 8, !noalias !48
+store i64 0, ptr %bgd, align 8, !noalias !50
 br label %ve
 jl:
 %jk = phi i64 [ %bge, %xd ], [ 6, %xc ]
@@ -919,7 +919,7 @@ bhf:
 %bhn = shl i64 %bhg, 3
 %bho = getelementptr i8, ptr %fe, i64 %bhm
 %bhp = getelementptr i8, ptr %bho, i64 %bhn
-%bhq = load i64, ptr %bhp, align 8, !noalias !51
+%bhq = load i64, ptr %bhp, align 8, !noalias !53
 %bhr = icmp sgt i64 %bhq, -1
 br i1 %bhr, label %bhs, label %bhj
 bht:
@@ -930,7 +930,7 @@ bht:
 %bid = getelementptr i8, ptr %bn, i64 %bic
 %bie = shl i64 %bhy, 3
 %bif = getelementptr i8, ptr %bid, i64 %bie
-store i64 0, ptr %bif, align 8, !noalias !51
+store i64 0, ptr %bif, align 8, !noalias !53
 %big = add i64 %bhy, 1
 %bih = icmp slt i64 %big, 0
 %bii = select i1 %bih, i64 %ep, i64 0
@@ -938,7 +938,7 @@ store i64 0, ptr %bif, align 8, !noalias !51
 %bik = getelementptr i8, ptr %bn, i64 %bij
 %bil = shl i64 %bhy, 3
 %bim = getelementptr i8, ptr %bik, i64 %bil
-store i64 0, ptr %bim, align 8, !noalias !51
+store i64 0, ptr %bim, align 8, !noalias !53
 %bin = add i64 %big, 1
 %bio = icmp slt i64 %bin, 0
 %bip = select i1 %bio, i64 %ep, i64 0
@@ -946,7 +946,7 @@ store i64 0, ptr %bim, align 8, !noalias !51
 %bir = getelementptr i8, ptr %bn, i64 %biq
 %bis = shl i64 %bhy, 3
 %bit = getelementptr i8, ptr %bir, i64 %bis
-store i64 0, ptr %bit, align 8, !noalias !51
+store i64 0, ptr %bit, align 8, !noalias !53
 %biu = add i64 %bin, 1
 %biv = icmp slt i64 %biu, 0
 %biw = select i1 %biv, i64 %ep, i64 0
@@ -954,7 +954,7 @@ store i64 0, ptr %bit, align 8, !noalias !51
 %biy = getelementptr i8, ptr %bn, i64 %bix
 %biz = shl i64 %bhy, 3
 %bja = getelementptr i8, ptr %biy, i64 %biz
-store i64 0, ptr %bja, align 8, !noalias !51
+store i64 0, ptr %bja, align 8, !noalias !53
 %bhx = add i64 %bhu, -4
 %bjb = icmp samesign ugt i64 %bhx, 4
 %bia = add i64 %biu, 1
@@ -967,18 +967,18 @@ bjd:
 %bjh = select i1 %bjg, i64 %bo, i64 0
 %bji = getelementptr i64, ptr %bn, i64 %bje
 %bjj = getelementptr i64, ptr %bji, i64 %bjh
-%bjk = load i64, ptr %bjj, align 8, !noalias !54
+%bjk = load i64, ptr %bjj, align 8, !noalias !56
 %bjl = lshr i64 %bjk, 32
 %bjm = getelementptr i8, ptr %bji, i64 256
 %bjn = getelementptr i64, ptr %bjm, i64 %bjh
-%bjo = load i64, ptr %bjn, align 8, !noalias !54
+%bjo = load i64, ptr %bjn, align 8, !noalias !56
 %bjp = and i64 %bjo, 4294967295
 %bjq = xor i64 %bjp, %bjl
 %bjr = xor i64 %bjq, %bjo
-store i64 %bjr, ptr %bjn, align 8, !noalias !54
+store i64 %bjr, ptr %bjn, align 8, !noalias !56
 %bjs = shl nuw i64 %bjq, 32
 %bjt = xor i64 %bjs, %bjk
-store i64 %bjt, ptr %bjj, align 8, !noalias !54
+store i64 %bjt, ptr %bjj, align 8, !noalias !56
 %bju = add nsw i64 %bje, 33
 %bjf = and i64 %bju, -33
 %bjv = icmp slt i64 %bjf, 64
@@ -991,18 +991,18 @@ bjx:
 %bkb = select i1 %bka, i64 %bo, i64 0
 %bkc = getelementptr i64, ptr %bn, i64 %bjy
 %bkd = getelementptr i64, ptr %bkc, i64 %bkb
-%bke = load i64, ptr %bkd, align 8, !noalias !54
+%bke = load i64, ptr %bkd, align 8, !noalias !56
 %bkf = lshr i64 %bke, 16
 %bkg = getelementptr i8, ptr %bkc, i64 128
 %bkh = getelementptr i64, ptr %bkg, i64 %bkb
-%bki = load i64, ptr %bkh, align 8, !noalias !54
+%bki = load i64, ptr %bkh, align 8, !noalias !56
 %bkj = xor i64 %bkf, %bki
 %bkk = and i64 %bkj, 281470681808895
 %bkl = xor i64 %bkk, %bki
-store i64 %bkl, ptr %bkh, align 8, !noalias !54
+store i64 %bkl, ptr %bkh, align 8, !noalias !56
 %bkm = shl nuw i64 %bkk, 16
 %bkn = xor i64 %bkm, %bke
-store i64 %bkn, ptr %bkd, align 8, !noalias !54
+store i64 %bkn, ptr %bkd, align 8, !noalias !56
 %bko = add nsw i64 %bjy, 17
 %bjz = and i64 %bko, -17
 %bkp = icmp slt i64 %bjz, 64
@@ -1015,18 +1015,18 @@ bkr:
 %bkv = select i1 %bku, i64 %bo, i64 0
 %bkw = getelementptr i64, ptr %bn, i64 %bks
 %bkx = getelementptr i64, ptr %bkw, i64 %bkv
-%bky = load i64, ptr %bkx, align 8, !noalias !54
+%bky = load i64, ptr %bkx, align 8, !noalias !56
 %bkz = lshr i64 %bky, 8
 %bla = getelementptr i8, ptr %bkw, i64 64
 %blb = getelementptr i64, ptr %bla, i64 %bkv
-%blc = load i64, ptr %blb, align 8, !noalias !54
+%blc = load i64, ptr %blb, align 8, !noalias !56
 %bld = xor i64 %bkz, %blc
 %ble = and i64 %bld, 71777214294589695
 %blf = xor i64 %ble, %blc
-store i64 %blf, ptr %blb, align 8, !noalias !54
+store i64 %blf, ptr %blb, align 8, !noalias !56
 %blg = shl nuw i64 %ble, 8
 %blh = xor i64 %blg, %bky
-store i64 %blh, ptr %bkx, align 8, !noalias !54
+store i64 %blh, ptr %bkx, align 8, !noalias !56
 %bli = add nsw i64 %bks, 9
 %bkt = and i64 %bli, -9
 %blj = icmp slt i64 %bkt, 64
@@ -1039,18 +1039,18 @@ bll:
 %blp = select i1 %blo, i64 %bo, i64 0
 %blq = getelementptr i64, ptr %bn, i64 %blm
 %blr = getelementptr i64, ptr %blq, i64 %blp
-%bls = load i64, ptr %blr, align 8, !noalias !54
+%bls = load i64, ptr %blr, align 8, !noalias !56
 %blt = lshr i64 %bls, 4
 %blu = getelementptr i8, ptr %blq, i64 32
 %blv = getelementptr i64, ptr %blu, i64 %blp
-%blw = load i64, ptr %blv, align 8, !noalias !54
+%blw = load i64, ptr %blv, align 8, !noalias !56
 %blx = xor i64 %blt, %blw
 %bly = and i64 %blx, 1085102592571150095
 %blz = xor i64 %bly, %blw
-store i64 %blz, ptr %blv, align 8, !noalias !54
+store i64 %blz, ptr %blv, align 8, !noalias !56
 %bma = shl nuw i64 %bly, 4
 %bmb = xor i64 %bma, %bls
-store i64 %bmb, ptr %blr, align 8, !noalias !54
+store i64 %bmb, ptr %blr, align 8, !noalias !56
 %bmc = add nsw i64 %blm, 5
 %bln = and i64 %bmc, -5
 %bmd = icmp slt i64 %bln, 64
@@ -1063,18 +1063,18 @@ bmf:
 %bmj = select i1 %bmi, i64 %bo, i64 0
 %bmk = getelementptr i64, ptr %bn, i64 %bmg
 %bml = getelementptr i64, ptr %bmk, i64 %bmj
-%bmm = load i64, ptr %bml, align 8, !noalias !54
+%bmm = load i64, ptr %bml, align 8, !noalias !56
 %bmn = lshr i64 %bmm, 2
 %bmo = getelementptr i8, ptr %bmk, i64 16
 %bmp = getelementptr i64, ptr %bmo, i64 %bmj
-%bmq = load i64, ptr %bmp, align 8, !noalias !54
+%bmq = load i64, ptr %bmp, align 8, !noalias !56
 %bmr = xor i64 %bmn, %bmq
 %bms = and i64 %bmr, 3689348814741910323
 %bmt = xor i64 %bms, %bmq
-store i64 %bmt, ptr %bmp, align 8, !noalias !54
+store i64 %bmt, ptr %bmp, align 8, !noalias !56
 %bmu = shl nuw i64 %bms, 2
 %bmv = xor i64 %bmu, %bmm
-store i64 %bmv, ptr %bml, align 8, !noalias !54
+store i64 %bmv, ptr %bml, align 8, !noalias !56
 %bmw = add nsw i64 %bmg, 3
 %bmh = and i64 %bmw, -3
 %bmx = icmp slt i64 %bmh, 64
@@ -1086,41 +1086,41 @@ bmz:
 %bnc = mul i64 %bna, 8
 %bnd = getelementptr i8, ptr %bn, i64 %bnc
 %bne = getelementptr i8, ptr %bnd, i64 80
-%bnf = load i64, ptr %bne, align 8, !noalias !54
+%bnf = load i64, ptr %bne, align 8, !noalias !56
 %bng = lshr i64 %bnf, 1
 %bnh = mul i64 %bna, 8
 %bni = getelementptr i8, ptr %bn, i64 %bnh
 %bnj = getelementptr i8, ptr %bni, i64 88
-%bnk = load i64, ptr %bnj, align 8, !noalias !54
+%bnk = load i64, ptr %bnj, align 8, !noalias !56
 %bnl = xor i64 %bng, %bnk
 %bnm = and i64 %bnl, %bnn
 %bno = xor i64 %bnm, %bnk
-store i64 %bno, ptr %bnj, align 8, !noalias !54
+store i64 %bno, ptr %bnj, align 8, !noalias !56
 %bnp = shl nuw i64 %bnm, 1
 %bnq = xor i64 %bnp, %bnf
-store i64 %bnq, ptr %bne, align 8, !noalias !54
+store i64 %bnq, ptr %bne, align 8, !noalias !56
 %bnr = mul i64 %bna, 8
 %bns = getelementptr i8, ptr %bn, i64 %bnr
 %bnt = getelementptr i8, ptr %bns, i64 96
-%bnu = load i64, ptr %bnt, align 8, !noalias !54
+%bnu = load i64, ptr %bnt, align 8, !noalias !56
 %bnv = lshr i64 %bnu, 1
 %bnw = mul i64 %bna, 8
 %bnx = getelementptr i8, ptr %bn, i64 %bnw
 %bny = getelementptr i8, ptr %bnx, i64 104
-%bnz = load i64, ptr %bny, align 8, !noalias !54
+%bnz = load i64, ptr %bny, align 8, !noalias !56
 %boa = xor i64 %bnv, %bnz
 %bob = and i64 %boa, %bnn
 %boc = xor i64 %bob, %bnz
-store i64 %boc, ptr %bny, align 8, !noalias !54
+store i64 %boc, ptr %bny, align 8, !noalias !56
 %bod = shl nuw i64 %bob, 1
 %boe = xor i64 %bod, %bnu
-store i64 %boe, ptr %bnt, align 8, !noalias !54
+store i64 %boe, ptr %bnt, align 8, !noalias !56
 %bnb = add nsw i64 %bna, 4
 %bof = icmp slt i64 %bnb, 54
 br i1 %bof, label %bmz, label %bog
 boh:
 %boi = getelementptr i8, ptr %bhc, i64 %boj
-%bok = load i64, ptr %boi, align 8, !noalias !51
+%bok = load i64, ptr %boi, align 8, !noalias !53
 %bol = ashr i64 %bok, 6
 %bom = icmp eq i64 %bol, %bon
 br i1 %bom, label %boo, label %bop
@@ -1133,15 +1133,15 @@ boq:
 %box = add i64 %bow, %bor
 %boy = mul i64 %box, %bh
 %boz = getelementptr i8, ptr %bhc, i64 %boy
-%bpa = load i64, ptr %boz, align 8, !noalias !51
+%bpa = load i64, ptr %boz, align 8, !noalias !53
 %bpb = and i64 %bpa, 63
 %bpc = getelementptr i64, ptr %bn, i64 %bpb
-%bpd = load i64, ptr %bpc, align 8, !noalias !51
+%bpd = load i64, ptr %bpc, align 8, !noalias !53
 %bpe = select i1 %bov, i64 %bv, i64 0
 %bpf = add i64 %bpe, %bor
 %bpg = mul i64 %bpf, %bw
 %bph = getelementptr i64, ptr %bpi, i64 %bpg
-store i64 %bpd, ptr %bph, align 8, !noalias !51
+store i64 %bpd, ptr %bph, align 8, !noalias !53
 %bpj = icmp eq i64 %es, %bor
 br i1 %bpj, label %bhe, label %bot
 bot:
@@ -1152,7 +1152,7 @@ bot:
 %bpn = add i64 %bpm, 1
 %bpo = mul i64 %bpn, %bh
 %bpp = getelementptr i8, ptr %bhc, i64 %bpo
-%bpq = load i64, ptr %bpp, align 8, !noalias !51
+%bpq = load i64, ptr %bpp, align 8, !noalias !53
 %bpr = ashr i64 %bpq, 6
 %bps = icmp eq i64 %bpr, %bon
 br i1 %bps, label %boq, label %bop
@@ -1164,7 +1164,7 @@ bhj:
 %bpw = phi i64 [ %bpx, %bhs ], [ 0, %bhf ]
 %bpy = shl i64 %bhg, 3
 %bpz = getelementptr i8, ptr %bn, i64 %bpy
-store i64 %bpw, ptr %bpz, align 8, !noalias !51
+store i64 %bpw, ptr %bpz, align 8, !noalias !53
 %bqa = icmp eq i64 %ft, %bhi
 br i1 %bqa, label %bqb, label %bhf
 bhd:
@@ -1188,7 +1188,7 @@ bpv:
 %bqo = add i64 %bqn, %bou
 %boj = mul i64 %bqo, %bh
 %bqp = getelementptr i8, ptr %bhc, i64 %boj
-%bqq = load i64, ptr %bqp, align 8, !noalias !51
+%bqq = load i64, ptr %bqp, align 8, !noalias !53
 %bon = ashr i64 %bqq, 6
 br i1 %bql, label %bqb, label %bhh
 bhh:
@@ -1201,9 +1201,9 @@ bhs:
 %bqv = getelementptr i8, ptr %fc, i64 %bqu
 %bqw = shl i64 %bhg, 3
 %bqx = getelementptr i8, ptr %bqv, i64 %bqw
-%bqy = load i64, ptr %bqx, align 8, !noalias !51
+%bqy = load i64, ptr %bqx, align 8, !noalias !53
 %bqz = getelementptr i8, ptr %bqs, i64 %bqy
-%bra = load i64, ptr %bqz, align 1, !noalias !57
+%bra = load i64, ptr %bqz, align 1, !noalias !59
 %bpx = xor i64 %bra, -1
 br label %bhj
 bqb:
@@ -1222,11 +1222,11 @@ brg:
 %brn = getelementptr i8, ptr %bn, i64 %brm
 %bro = shl i64 %brh, 3
 %brp = getelementptr i8, ptr %brn, i64 %bro
-store i64 0, ptr %brp, align 8, !noalias !51
+store i64 0, ptr %brp, align 8, !noalias !53
 %brk = add nsw i64 %brj, -1
 %bri = add nsw i64 %brh, 1
 %brq = icmp eq i64 %brk, 0
-br i1 %brq, label %bre, label %brg, !llvm.loop !60
+br i1 %brq, label %bre, label %brg, !llvm.loop !62
 bre:
 %brr = phi i64 [ %bqc, %brc ], [ %bqj, %brg ]
 %bhz = phi i64 [ %ls, %brc ], [ %bqk, %brg ]
@@ -1240,7 +1240,7 @@ bog:
 br i1 %brt, label %boh, label %bop
 ga:
 %bru = icmp slt i64 %bf, 1
-br i1 %bru, label %bgw, label %bgu, !prof !62
+br i1 %bru, label %bgw, label %bgu, !prof !64
 bgw:
 br label %bgu
 bhe:
@@ -1332,44 +1332,46 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !19 = !{!20}
 !20 = distinct !{!20, !21, !"scope"}
 !21 = distinct !{!21, !"scope"}
-!22 = !{!23, !20}
+!22 = !{!23, !25, !20}
 !23 = distinct !{!23, !24, !"scope"}
 !24 = distinct !{!24, !"scope"}
-!25 = !{!26}
-!26 = distinct !{!26, !27, !"scope"}
-!27 = distinct !{!27, !"scope"}
-!28 = !{!29, !26}
-!29 = distinct !{!29, !30, !"scope"}
-!30 = distinct !{!30, !"scope"}
-!31 = !{!32, !34}
-!32 = distinct !{!32, !33, !"scope"}
-!33 = distinct !{!33, !"scope"}
+!25 = distinct !{!25, !26, !"scope"}
+!26 = distinct !{!26, !"scope"}
+!27 = !{!28}
+!28 = distinct !{!28, !29, !"scope"}
+!29 = distinct !{!29, !"scope"}
+!30 = !{!31, !28}
+!31 = distinct !{!31, !32, !"scope"}
+!32 = distinct !{!32, !"scope"}
+!33 = !{!34, !36}
 !34 = distinct !{!34, !35, !"scope"}
 !35 = distinct !{!35, !"scope"}
-!36 = !{!34}
-!37 = !{!38, !34}
-!38 = distinct !{!38, !39, !"scope"}
-!39 = distinct !{!39, !"scope"}
-!40 = !{!41, !34}
-!41 = distinct !{!41, !42, !"scope"}
-!42 = distinct !{!42, !"scope"}
-!43 = !{!44, !46, !34}
-!44 = distinct !{!44, !45, !"scope"}
-!45 = distinct !{!45, !"scope"}
+!36 = distinct !{!36, !37, !"scope"}
+!37 = distinct !{!37, !"scope"}
+!38 = !{!36}
+!39 = !{!40, !36}
+!40 = distinct !{!40, !41, !"scope"}
+!41 = distinct !{!41, !"scope"}
+!42 = !{!43, !36}
+!43 = distinct !{!43, !44, !"scope"}
+!44 = distinct !{!44, !"scope"}
+!45 = !{!46, !48, !36}
 !46 = distinct !{!46, !47, !"scope"}
 !47 = distinct !{!47, !"scope"}
-!48 = !{!49}
-!49 = distinct !{!49, !50, !"scope"}
-!50 = distinct !{!50, !"scope"}
-!51 = !{!52}
-!52 = distinct !{!52, !53, !"scope"}
-!53 = distinct !{!53, !"scope"}
-!54 = !{!55, !52}
-!55 = distinct !{!55, !56, !"scope"}
-!56 = distinct !{!56, !"scope"}
-!57 = !{!58, !52}
-!58 = distinct !{!58, !59, !"scope"}
-!59 = distinct !{!59, !"scope"}
-!60 = distinct !{!60, !61}
-!61 = !{!"llvm.loop.unroll.disable"}
-!62 = !{!"branch_weights", i32 1, i32 99}
+!48 = distinct !{!48, !49, !"scope"}
+!49 = distinct !{!49, !"scope"}
+!50 = !{!51}
+!51 = distinct !{!51, !52, !"scope"}
+!52 = distinct !{!52, !"scope"}
+!53 = !{!54}
+!54 = distinct !{!54, !55, !"scope"}
+!55 = distinct !{!55, !"scope"}
+!56 = !{!57, !54}
+!57 = distinct !{!57, !58, !"scope"}
+!58 = distinct !{!58, !"scope"}
+!59 = !{!60, !54}
+!60 = distinct !{!60, !61, !"scope"}
+!61 = distinct !{!61, !"scope"}
+!62 = distinct !{!62, !63}
+!63 = !{!"llvm.loop.unroll.disable"}
+!64 = !{!"branch_weights", i32 1, i32 99}
