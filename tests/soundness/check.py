@@ -167,7 +167,9 @@ class Checker:
         try:
             answer = self.planner.evaluator.ask(f"SELECT {columns} FROM m", m=manifests)
         except UNCOMPARABLE:
-            return [np.ones(len(self.order), dtype=bool) for _ in trees]
+            if len(trees) == 1:
+                return [np.ones(len(self.order), dtype=bool)]
+            return [self._by_manifests([tree])[0] for tree in trees]  # one of them is at fault
         return [
             np.array(column.to_pylist(), dtype=bool)[self.ordinals] for column in answer.columns
         ]
