@@ -7,7 +7,7 @@ its newest snapshot.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -77,6 +77,7 @@ def discover(
     storage_options: Mapping[str, str] | None = None,
     connect_timeout: float = CONNECT_TIMEOUT,
     request_timeout: float = REQUEST_TIMEOUT,
+    allowed_roots: Sequence[str] = (),
     catalog: object | None = None,
 ) -> pa.Table:
     """Return the tables under a directory or of a catalog, with their latest snapshots.
@@ -94,6 +95,7 @@ def discover(
         storage_options: of the store; see `arrowmeta.open`, as for the time limits.
         connect_timeout: seconds to connect to the store.
         request_timeout: seconds for a request to the store, with its repetitions.
+        allowed_roots: locations in other buckets that metadata may name files in.
         catalog: of PyIceberg or pypaimon, or the name of one in PyIceberg's configuration; tables
             have their identifiers as names.
 
@@ -113,6 +115,7 @@ def discover(
             storage_options=storage_options,
             connect_timeout=connect_timeout,
             request_timeout=request_timeout,
+            allowed_roots=allowed_roots,
         )
     if warehouse is None:
         raise UsageError("discover needs a directory, or a catalog")
@@ -122,6 +125,7 @@ def discover(
         storage_options=storage_options,
         connect_timeout=connect_timeout,
         request_timeout=request_timeout,
+        allowed_roots=allowed_roots,
     )
     root = opening.storage()
     found = find_tables(root, max_depth)

@@ -24,7 +24,7 @@ import arrowmeta
 
 _ROOT = Path(arrowmeta.__file__).parent
 _DEMO = _ROOT / "demo" / "tables"
-_KERNEL = ("kernels/jit.py", "Kernel.__call__")
+_KERNEL = ("jit/kernel.py", "Kernel.__call__")
 
 
 class Walk:

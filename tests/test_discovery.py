@@ -188,3 +188,15 @@ def test_what_is_no_directory_is_refused(tmp_path, name):
 
 def test_an_empty_warehouse_has_no_tables(tmp_path):
     assert discover(tmp_path).num_rows == 0
+
+
+def test_tables_are_opened_with_the_roots_that_are_allowed(data, monkeypatch):
+    from arrowmeta.opening import Opening
+
+    seen = []
+    source = Opening.source
+    monkeypatch.setattr(
+        Opening, "source", lambda self: seen.append(self.allowed_roots) or source(self)
+    )
+    arrowmeta.discover(data / "pk_all_types", allowed_roots=["s3://other"])
+    assert seen == [["s3://other"]]

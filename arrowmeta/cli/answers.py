@@ -50,7 +50,7 @@ def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
 def store_options(arguments: argparse.Namespace) -> dict[str, Any]:
     """Return what the arguments say of where tables are, as arguments of `arrowmeta.discover`."""
     options = opening_options(arguments)
-    names = ("storage_options", "connect_timeout", "request_timeout", "catalog")
+    names = ("storage_options", "connect_timeout", "request_timeout", "allowed_roots", "catalog")
     return {name: options[name] for name in names if name in options}
 
 
