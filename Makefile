@@ -3,10 +3,10 @@
 PYTHON ?= .venv/bin/python
 BIN = $(dir $(PYTHON))
 # What the prose linter reads; .ci/vocabulary.txt has better words for those it refuses.
-PROSE = arrowmeta sql docs README.md CHANGELOG.md SECURITY.md
+PROSE = arrowmeta sql docs README.md CHANGELOG.md changelog.d SECURITY.md
 
 .DEFAULT_GOAL := help
-.PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz mutants docs kernels bench walk lock dist sbom check
+.PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz mutants docs kernels bench walk changelog lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -66,6 +66,9 @@ bench:  ## run every benchmark
 
 walk:  ## print the functions and files that a plan runs
 	$(PYTHON) -m bench.walk
+
+changelog:  ## print the release notes that the files of changelog.d give
+	$(PYTHON) -m towncrier build --draft
 
 lock:  ## choose the versions that CI installs again, with their hashes
 	python3 -m venv .venv-tools

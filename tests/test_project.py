@@ -16,6 +16,8 @@ from arrowmeta.model.tables import SCHEMAS
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
+CHANGES = sorted((ROOT / "changelog.d").glob("*.md"))
+CHANGELOG = "\n".join(path.read_text() for path in (ROOT / "CHANGELOG.md", *CHANGES))
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -129,7 +131,7 @@ def test_paths_named_in_docs_exist():
 
 
 def test_relations_named_in_readme_and_changelog_exist(capsys):
-    text = README + (ROOT / "CHANGELOG.md").read_text()
+    text = README + CHANGELOG
     commands = set(re.findall(r"^arrowmeta (\w+) ", text, re.MULTILINE))
     assert commands > {"files", "sql", "reconcile"}
     assert {main([command, "--help"]) for command in commands} == {0}
@@ -169,9 +171,19 @@ def test_package_says_its_version_without_loading_what_reads_tables():
     assert said.strip() == importlib.metadata.version("arrowmeta")
 
 
-def test_changelog_has_the_version_of_the_package():
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
-    assert f"## [{version}]" in (ROOT / "CHANGELOG.md").read_text()
+def test_changes_that_are_not_released_are_files_of_a_known_kind():
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["towncrier"]
+    kinds = {kind["directory"] for kind in settings["type"]}
+    assert {path.suffixes[-2].lstrip(".") for path in CHANGES} <= kinds
+    before_releases = (ROOT / "CHANGELOG.md").read_text().partition("<!-- towncrier")[0]
+    assert "\n- " not in before_releases, "write changelog.d/+NAME.KIND.md instead"
+
+
+def test_release_notes_have_every_change_and_the_version():
+    command = [sys.executable, "-m", "towncrier", "build", "--draft", "--date", "2026-01-01"]
+    notes = subprocess.check_output(command, text=True, cwd=ROOT)
+    assert f"## [{importlib.metadata.version('arrowmeta')}] - 2026-01-01" in notes
+    assert [path.name for path in CHANGES if path.read_text().splitlines()[0] not in notes] == []
 
 
 def test_wheel_holds_the_views_the_templates_and_the_tables_of_the_demo(tmp_path):
