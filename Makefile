@@ -6,7 +6,7 @@ BIN = $(dir $(PYTHON))
 PROSE = arrowmeta sql docs README.md CHANGELOG.md changelog.d SECURITY.md
 
 .DEFAULT_GOAL := help
-.PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz mutants docs kernels bench walk changelog lock dist sbom check
+.PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz mutants docs interface kernels bench walk changelog lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -55,6 +55,9 @@ mutants:  ## break rules one after the other, and see that a test fails; MUTANTS
 
 docs:  ## write the generated pages again
 	$(PYTHON) docs/generate.py
+
+interface:  ## write the listing of what users rely on again, after a change of it that is meant
+	$(PYTHON) -m tests.interface
 
 kernels:  ## write the LLVM IR of kernels again, after each change of one
 	$(PYTHON) -m tools.write_kernel_ir

@@ -4,24 +4,36 @@
 it names, and prints which were caught. A mutant is a rule's text and what stands in its place; one
 whose text is gone is an error, so that the list follows the code. Ends with 1 if any survived or
 could not be planted.
+
+`--sample N` draws from `tests.mutations` instead: every change of one operator, constant or
+condition in the checks, in what is told of losses and changes, and in `arrowmeta.reconcile`. Those
+in `EQUIVALENT` change no answer, and are left out.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.equivalent_mutations import EQUIVALENT
+from tests.mutations import Mutation, mutations
+
 ROOT = Path(__file__).parent.parent
 COPIED = ("arrowmeta", "sql", "tests", "docs", "bench", ".ci", ".github")
+#: A mutant that makes a loop endless is caught, too.
+LONGEST_SECONDS = 900
 
 MAY_MATCH = ("tests/sql/test_may_match.py", "tests/pruning/test_soundness.py")
 APPLICABLE = ("tests/sql/test_applicable_deletes.py",)
@@ -351,14 +363,148 @@ MUTANTS = (
 )
 
 
+#: What `--sample` draws from.
+SAMPLED = (
+    "sql/60_steps/*.sql",
+    "sql/70_checks/*.sql",
+    "sql/80_health/damage*.sql",
+    "sql/80_health/lost_entries.sql",
+    "sql/80_health/recoverable_snapshots.sql",
+    "sql/90_plans/changes.sql",
+    "arrowmeta/reconcile/*.py",
+)
+DAMAGE = ("tests/reconcile/test_iceberg_damage.py", "tests/reconcile/test_paimon_damage.py")
+LOSSES = ("tests/sql/test_losses.py", "tests/reconcile/test_losses.py")
+CHANGES = ("tests/reconcile/test_changes.py",)
+COMPARED = ("tests/reconcile/test_compared_facts.py", "tests/reconcile/test_comparison.py")
+FOOTERS = ("tests/reconcile/test_storage.py", "tests/reconcile/test_hostile_footers.py")
+#: Tests of a sampled file that are not those which name it.
+TESTS = {
+    "damage": LOSSES,
+    "changes": CHANGES,
+    "comparison": COMPARED,
+    "matched_files": COMPARED,
+    "published": COMPARED,
+    "relations": (*CHANGES, *LOSSES),
+    "findings": (
+        "tests/reconcile/test_findings.py",
+        "tests/reconcile/test_moved_tables.py",
+        "tests/reconcile/test_live_tables.py",
+        *DAMAGE,
+        "tests/reconcile/test_clean_tables.py",
+    ),
+    "storage": (*STORAGE, "tests/reconcile/test_live_tables.py"),
+    "footers": FOOTERS,
+    "parquet_footers": FOOTERS,
+}
+
+
+class Sampled(NamedTuple):
+    """A mutation of the file `path`, of which one of `tests` has to fail."""
+
+    path: Path
+    mutation: Mutation
+    line: int
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        return self.path.name
+
+    @property
+    def says(self) -> str:
+        """Where it stands, and what becomes of what."""
+        old, new = (" ".join(text.split()) for text in (self.mutation.old, self.mutation.new))
+        return f"line {self.line}: `{old}` -> `{new}`"
+
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        """The file, the line's text, what stood there, and what takes its place."""
+        text = self.path.read_text(encoding="utf-8")
+        start = self.mutation.start + len(self.mutation.old) - len(self.mutation.old.lstrip())
+        begin = text.rfind("\n", 0, start) + 1
+        line = text[begin : text.find("\n", start)].strip()
+        old, new = (" ".join(text.split()) for text in (self.mutation.old, self.mutation.new))
+        return self.file, line, old, new
+
+    @property
+    def tests(self) -> tuple[str, ...]:
+        """The modules of the tests of its file, the quick ones first."""
+        return _tests_of(self.path)
+
+    @property
+    def first_tests(self) -> tuple[str, ...]:
+        """The tests that are run before the others."""
+        return _first_tests_of(self.path)
+
+
+def _tests_of(path: Path) -> tuple[str, ...]:
+    """Return the modules of tests that name a view, or one that reads it."""
+    if path.stem in TESTS:
+        return TESTS[path.stem]
+    names = _readers(path.stem)
+    modules = [*ROOT.glob("tests/sql/test_*.py"), *ROOT.glob("tests/reconcile/test_*.py")]
+    found = [module for module in sorted(modules) if _names(module.read_text("utf-8"), names)]
+    found.sort(key=lambda module: module.parent.name, reverse=True)
+    return tuple(str(module.relative_to(ROOT)) for module in found) or DAMAGE
+
+
+def _first_tests_of(path: Path) -> tuple[str, ...]:
+    """Return the tests that name a view, or one that reads it: they mostly suffice."""
+    if path.suffix == ".py":
+        return ()
+    names = _readers(path.stem)
+    found = []
+    for module in _tests_of(path):
+        text = (ROOT / module).read_text(encoding="utf-8")
+        for node in ast.parse(text).body:
+            is_test = isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+            if is_test and _names(ast.get_source_segment(text, node) or "", names):
+                found.append(f"{module}::{node.name}")
+    return tuple(found)
+
+
+@cache
+def _readers(view: str) -> frozenset[str]:
+    """Return the name of a view, and the names of those that read it."""
+    names = {view}
+    views = [*ROOT.glob("sql/[6789]0_*/*.sql")]
+    while more := {one.stem for one in views if _names(one.read_text("utf-8"), names)} - names:
+        names |= more
+    return frozenset(names - TESTS.keys())
+
+
+def _names(text: str, names: Collection[str]) -> bool:
+    return not set(names).isdisjoint(re.findall(r"\w+", text))
+
+
+def _sample(count: int, chance: random.Random) -> list[Sampled]:
+    """Draw mutations of the sampled files; of the same line and change, one is drawn."""
+    found = []
+    for path in sorted(path for pattern in SAMPLED for path in ROOT.glob(pattern)):
+        text = path.read_text(encoding="utf-8")
+        found += [
+            Sampled(path, mutation, text.count("\n", 0, mutation.start) + 1)
+            for mutation in mutations(path)
+        ]
+    drawn = chance.sample(found, min(count, len(found)))
+    return [one for one in drawn if one.key not in EQUIVALENT]
+
+
 def main() -> int:
     """Run the mutants and print what became of them; return the exit code."""
     arguments = _arguments()
-    chosen = [one for one in MUTANTS if arguments.only in one.says or arguments.only in one.file]
+    chance = random.Random(arguments.seed)
+    chosen: list[Mutant | Sampled] = [*MUTANTS]
+    if arguments.sample:
+        chosen = [*_sample(arguments.sample, chance)]
+    chosen = [one for one in chosen if arguments.only in one.says or arguments.only in one.file]
     if arguments.count:
-        chance = random.Random(arguments.seed)
         chosen = chance.sample(chosen, min(arguments.count, len(chosen)))
+    if arguments.count or arguments.sample:
         _say(f"{len(chosen)} mutants, --seed {arguments.seed}")
+    part, parts = map(int, arguments.part.split("/"))
+    chosen = chosen[part - 1 :: parts]
     outcomes: dict[str, list[str]] = {}
     with tempfile.TemporaryDirectory() as folder:
         copy = _copied(Path(folder))
@@ -379,6 +525,8 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("--only", default="", help="a part of a description or file name")
     parser.add_argument("--count", type=int, help="how many to draw")
+    parser.add_argument("--sample", type=int, help="how many mutations to draw instead")
+    parser.add_argument("--part", default="1/1", help="of several runs at once, which one this is")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--trust", action="store_true", help="do not run the tests unchanged first")
     return parser.parse_args()
@@ -394,20 +542,33 @@ def _copied(folder: Path) -> Path:
     return folder
 
 
-def _outcome(copy: Path, mutant: Mutant) -> str:
-    places = [path for top in ("sql", "arrowmeta") for path in (copy / top).rglob(mutant.file)]
-    planted = [path for path in places if mutant.old in path.read_text(encoding="utf-8")]
-    if len(planted) != 1:
-        return "not found" if not planted else "ambiguous"
-    (path,) = planted
+def _outcome(copy: Path, mutant: Mutant | Sampled) -> str:
+    path, new = _planted(copy, mutant)
+    if path is None:
+        return new
     text = path.read_text(encoding="utf-8")
-    path.write_text(text.replace(mutant.old, mutant.new, 1), encoding="utf-8")
+    path.write_text(new, encoding="utf-8")
     try:
         # A broken kernel would be compiled for a minute.
         is_kernel = "kernels" in path.parts
-        return "caught" if _fails(copy, mutant.tests, is_kernel) else "SURVIVED"
+        first = mutant.first_tests if isinstance(mutant, Sampled) else ()
+        is_caught = (first and _fails(copy, first)) or _fails(copy, mutant.tests, is_kernel)
+        return "caught" if is_caught else "SURVIVED"
     finally:
         path.write_text(text, encoding="utf-8")
+
+
+def _planted(copy: Path, mutant: Mutant | Sampled) -> tuple[Path | None, str]:
+    """Return the file of the copy and its text with the mutant; or no file, and why."""
+    if isinstance(mutant, Sampled):
+        path, (start, end, _, new) = copy / mutant.path.relative_to(ROOT), mutant.mutation
+        text = path.read_text(encoding="utf-8")
+        return path, text[:start] + new + text[end:]
+    places = [path for top in ("sql", "arrowmeta") for path in (copy / top).rglob(mutant.file)]
+    having = [path for path in places if mutant.old in path.read_text(encoding="utf-8")]
+    if len(having) != 1:
+        return None, "not found" if not having else "ambiguous"
+    return having[0], having[0].read_text(encoding="utf-8").replace(mutant.old, mutant.new, 1)
 
 
 def _fails(copy: Path, tests: Sequence[str], is_interpreted: bool = False) -> bool:
@@ -415,14 +576,18 @@ def _fails(copy: Path, tests: Sequence[str], is_interpreted: bool = False) -> bo
     environment = {**os.environ, "PYTHONPATH": str(copy)}
     environment["ARROWMETA_JIT"] = "0" if is_interpreted else "1"
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    ended = subprocess.run(
-        [sys.executable, "-m", "pytest", "-n0", "-x", "-q", "--no-header", *tests],
-        cwd=copy,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    try:
+        ended = subprocess.run(
+            [sys.executable, "-m", "pytest", "-n0", "-x", "-q", "--no-header", *tests],
+            cwd=copy,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=LONGEST_SECONDS,
+        )
+    except subprocess.TimeoutExpired:
+        return True
     if ended.returncode > 2:  # 1: a test failed; 2: a module of tests could not be imported
         raise RuntimeError(f"pytest ended with {ended.returncode}: {ended.stdout}{ended.stderr}")
     return ended.returncode != 0
