@@ -5,7 +5,7 @@ it names, and prints which were caught. A mutant is a rule's text and what stand
 whose text is gone is an error, so that the list follows the code. Ends with 1 if any survived or
 could not be planted.
 
-`--sample N` draws from `tests.mutations` instead: every change of one operator, constant or
+`--sample N` draws from `tests.mutations` instead: each change of an operator, a constant or a
 condition in the checks, in what is told of losses and changes, and in `arrowmeta.reconcile`. Those
 in `EQUIVALENT` change no answer, and are left out.
 """

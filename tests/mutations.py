@@ -1,7 +1,7 @@
 """Every small change of a rule that a mutation makes: one operator, constant or condition each.
 
-`mutations(path)` takes a file of SQL or Python and gives each mutation: its place, what stands there
-and what replaces it. Comments, docstrings, annotations and texts stay as they are.
+`mutations(path)` takes a file of SQL or Python and gives each mutation: its place, the old text and
+the new one. Comments, docstrings, annotations and texts stay as they are.
 """
 
 from __future__ import annotations
