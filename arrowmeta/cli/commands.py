@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
 #: Tables named on the screen that cannot be opened; the answer has them all.
 _SHOWN_ERRORS = 10
-#: Classes of surviving files shown below the picture of a plan.
-_SHOWN_REASONS = 12
 
 
 def run_relation(arguments: argparse.Namespace) -> int:
@@ -154,9 +152,7 @@ def run_explain(arguments: argparse.Namespace) -> int:
     if arguments.output_format or arguments.output:
         write_result(plan.funnel, arguments)
     else:
-        from arrowmeta.output.funnel import to_picture
-
-        sys.stdout.write(to_picture(plan.funnel.to_pylist(), _reasons(plan)))
+        sys.stdout.write(str(plan.explain()))
     return verdict([table], plan.funnel)
 
 
@@ -254,14 +250,3 @@ def _columns(plan: Plan, wanted: list[str] | None) -> pa.Table:
     if wanted is None:
         return plan.files
     return select(plan.table(columns_of(wanted)), wanted)
-
-
-def _reasons(plan: Plan) -> list[str]:
-    """Return a line for each class of files that could not be ruled out, the largest first."""
-    from arrowmeta.pruning.why import reason_classes
-
-    classes = reason_classes(plan.why())
-    return [
-        f"{counted(row['file_count'], 'file'):>15}  {row['reason']}, as: {row['detail']}"
-        for row in classes.slice(0, _SHOWN_REASONS).to_pylist()
-    ]

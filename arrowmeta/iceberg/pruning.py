@@ -39,6 +39,8 @@ _KINDS = (
     "value_counts",
 )
 
+_MOST_INFERRED = "write.metadata.metrics.max-inferred-column-defaults"
+
 
 @dataclass(frozen=True)
 class IcebergRules(Rules):
@@ -139,6 +141,41 @@ class IcebergRules(Rules):
             f" WHEN {has_nan} THEN 1 END"
         )
         return Facts(lower, upper, f"({nulls})", f"({nans})", f"CASE WHEN {is_empty} THEN 2 END")
+
+    # -- what would change it --------------------------------------------------------------------
+
+    def why_no_bounds(self, column: Column) -> str:
+        """Spec: Iceberg 1.x, configuration (write.metadata.metrics.*); core/MetricsConfig.java."""
+        options, names = self.source.options, self.columns.names
+        own = f"write.metadata.metrics.column.{column.name}"
+        position, limit = names.index(column.path[0]) + 1, options.get(_MOST_INFERRED, "100")
+        default = options.get("write.metadata.metrics.default")
+        mode = options.get(own, default)
+        if mode is not None and mode.lower() in ("none", "counts"):
+            name = own if own in options else "write.metadata.metrics.default"
+            cause, to_do = f"the table property {name} is {mode}", f"set {own} to truncate(16)"
+        elif mode is None and limit.isdecimal() and position > int(limit):
+            cause = (
+                f"{column.name} is column {position} of {len(names)}, and writers collect bounds "
+                f"of the first {limit} ({_MOST_INFERRED})"
+            )
+            to_do = f"set {own} to truncate(16)"
+        else:
+            cause, to_do = "the writer of these files recorded none", "use one that does"
+        return f"{cause}: {to_do}, then rewrite the files"
+
+    def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
+        """Name the transforms of the column that a range is no use to, too."""
+        source_ids = (self._ids.get(column.name),)
+        for field in self.source.metadata.default_spec.fields:
+            if field.source_ids == source_ids and field.transform.name == "bucket":
+                return (
+                    "rewrite the files by the default partition spec"
+                    if is_equality
+                    else f"partitions by {field.transform} serve = and IN only: "
+                    f"sort the files by {column.name}"
+                )
+        return f"sort the files by {column.name}"
 
     # -- statistics -----------------------------------------------------------------------------
 

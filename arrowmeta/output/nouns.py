@@ -32,4 +32,6 @@ def to_size(n_bytes: int | None) -> str:
         if abs(size) < 1024 or unit == _UNITS[-1]:
             break
         size /= 1024
-    return f"{n_bytes} B" if unit == "B" else f"{size:.3g} {unit}"
+    if unit == "B":
+        return f"{n_bytes} B"
+    return f"{size:,.0f} {unit}" if abs(size) >= 999.5 else f"{size:.3g} {unit}"

@@ -347,6 +347,50 @@ class PaimonRules(Rules):
             matches = f"({alone}) AND ({matches})"
         return RowParts(tuple(parts.values()), matches, whole, IS_APART)
 
+    # -- what would change it --------------------------------------------------------------------
+
+    def why_no_bounds(self, column: Column) -> str:
+        """Spec: Paimon 2.x, api/CoreOptions.java (metadata.stats-mode and its relatives)."""
+        options, names = self.source.options, self.columns.names
+        own, first = f"fields.{column.name}.stats-mode", "metadata.stats-keep-first-n-columns"
+        position, limit = names.index(column.path[0]) + 1, options.get(first, "-1")
+        for name in (own, "metadata.stats-mode"):
+            if options.get(name, "").lower() in ("none", "counts"):
+                cause = f"the table option {name} is {options[name]}: set {own} to truncate(16)"
+                return f"{cause}, then compact the files"
+            if name in options:
+                break
+        if limit.isdecimal() and position > int(limit):
+            cause = f"{column.name} is column {position} of {len(names)}, and {first} is {limit}"
+            return f"{cause}: unset it, then compact the files"
+        return (
+            "the writer of these files recorded none, as PyPaimon by default, or before the "
+            "column was added: compact them with Flink or Spark"
+        )
+
+    def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
+        """Name the file indexes where values are looked up."""
+        indexes = [
+            name
+            for name, columns in self.source.options.items()
+            if name.startswith("file-index.")
+            and name.endswith(".columns")
+            and column.name in map(str.strip, columns.split(","))
+        ]
+        if is_equality and indexes:
+            return (
+                f"{indexes[0]} has the column: indexes above file-index.in-manifest-threshold "
+                "lie in files of their own, which only readers open"
+            )
+        if column.name in self._key:
+            advice = "compact the files, so that fewer ranges of keys overlap"
+        elif self._key:
+            advice = "files are sorted by the primary key, not by this column"
+        else:
+            advice = f"sort the files by {column.name}"
+        add = "add the column to file-index.bloom-filter.columns"
+        return f"{advice}; or {add}" if is_equality else advice
+
     @property
     def index_columns(self) -> tuple[str, ...]:
         """The indexes that are small enough to be in the entry itself."""

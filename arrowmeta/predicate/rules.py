@@ -200,6 +200,19 @@ class Rules(ABC):
     def stats_rule(self, tree: Tree) -> StatsRule:
         """Return how statistics decide over files."""
 
+    @abstractmethod
+    def why_no_bounds(self, column: Column) -> str:
+        """Return why files may lack bounds of a column, and what would change it."""
+
+    @abstractmethod
+    def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
+        """Return what would let bounds of a column rule out more files.
+
+        Args:
+            column: that is compared with values.
+            is_equality: whether with `=` or `IN`.
+        """
+
     @property
     def read_differently(self) -> Collection[str]:
         """The columns of which readers do not agree on the values, in the same files."""

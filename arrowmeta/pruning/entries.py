@@ -85,9 +85,8 @@ class EntryKeeper:
 
         What takes an entry back is never ruled out by statistics: the other would stay.
         """
-        is_data = _is_data(batch.column("content"))
-        in_partition = is_data & self.in_partition(batch)
-        kept = in_bucket = in_partition & self._in_buckets(batch)
+        is_data, in_partition, in_bucket = self.marks(batch)
+        kept = in_bucket
         if self.rule is not None:
             by_stats, _ = kept_by_stats(pa.Table.from_batches([batch]), self.rule, self.evaluator)
             kept = in_bucket & (by_stats | is_deleted(batch["status"]))
@@ -98,6 +97,14 @@ class EntryKeeper:
             self.in_buckets.add(sizes[in_bucket])
             self.in_bounds.add(sizes[kept])
         return kept
+
+    def marks(
+        self, batch: pa.RecordBatch
+    ) -> tuple[NDArray[np.bool_], NDArray[np.bool_], NDArray[np.bool_]]:
+        """Mark entries of data files, those of them in matching partitions, and in buckets."""
+        is_data = _is_data(batch.column("content"))
+        in_partition = is_data & self.in_partition(batch)
+        return is_data, in_partition, in_partition & self._in_buckets(batch)
 
     def _in_buckets(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
         mask = np.ones(batch.num_rows, dtype=bool)

@@ -34,6 +34,7 @@ from arrowmeta.pruning.why import WHY, reasons
 if TYPE_CHECKING:
     from arrowmeta.iceberg.table import IcebergSource
     from arrowmeta.paimon.table import PaimonSource
+    from arrowmeta.pruning.explanation import Explanation
 
 DELETE_FILES = pa.field("delete_files", pa.list_(pa.string()), nullable=False)
 
@@ -186,15 +187,32 @@ class Plan:
 
     def why(self) -> pa.Table:
         """Return why each file could not be ruled out: a row per file and condition."""
-        found = self.found(["file_path"])
-        if not found.entries.num_rows:
+        entries = self._entries()
+        if not entries.num_rows:
             return WHY.empty_table()
+        return reasons(self.tree, self._search.rules, entries, self._search.evaluator)
+
+    def _entries(self) -> pa.Table:
+        """Return what was decoded of the files' entries, with `file_path` and `kept_for_group`."""
+        found = self.found(["file_path"])
         paths, is_found = self._columns(["file_path"])
         entries = found.entries.append_column("kept_for_group", flag_array(found.kept_for_group))
         entries = entries.filter(flag_array(is_found))
         entries = entries.drop_columns([n for n in ("file_path",) if n in entries.column_names])
-        entries = entries.append_column("file_path", paths["file_path"])
-        return reasons(self.tree, self._search.rules, entries, self._search.evaluator)
+        return entries.append_column("file_path", paths["file_path"])
+
+    def explain(self) -> Explanation:
+        """Return what each step leaves of the live files, and why the rest was kept.
+
+        Decodes a few columns of all live files once more, to count what was never read.
+
+        Example:
+            >>> print(t.plan("amount > 100").explain())
+        """
+        from arrowmeta.pruning.explanation import explain
+
+        entries = self._entries()
+        return explain(self._search, self.found(), entries, self.why())
 
     def __repr__(self) -> str:
         from arrowmeta.output.grid import printable

@@ -51,15 +51,17 @@ def test_unknown_column_of_a_plan_is_refused_with_those_there_are(arguments, tab
 def test_explain_draws_each_stage_and_names_what_is_not_judged(table, capsys):
     assert main(["explain", table, "p = 'p1' AND id % 2 = 1"]) == 0
     out = capsys.readouterr().out
-    assert [line.split()[0] for line in out.splitlines()[:6]] == [
+    headline, condition, _, *steps = out.splitlines()
+    assert headline.startswith("files 15 -> 3, 7.5 KiB -> 1.5 KiB")
+    assert condition == "where p = 'p1' AND ((id % 2) = 1)"
+    assert [line.split("  ")[0] for line in steps[:5]] == [
         "manifests",
         "partitions",
         "buckets",
-        "stats",
-        "live",
-        "index",
+        "statistics",
+        "file indexes",
     ]
-    assert "not judged" in out
+    assert "to change it: compare the column itself" in out
     assert "░" in out
 
 

@@ -11,8 +11,7 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.cli.checking import say_sum
-from arrowmeta.output.funnel import to_picture
-from arrowmeta.output.nouns import counted
+from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.report.pieces import rest_of
 
 
@@ -38,9 +37,21 @@ def test_verdicts_of_checks_count_as_messages_do() -> None:
         assert said.fetchall() == [("1 row", "2 rows", None)]
 
 
-def test_a_stage_of_one_file_has_one_file() -> None:
-    stage = {"stage": "statistics", "unit": "file", "total": 1, "kept": 0, "bytes_kept": 0}
-    assert "0 of 1 file," in to_picture([stage], [])
+@pytest.mark.parametrize(
+    ("n_bytes", "said"),
+    [
+        (1, "1 B"),
+        (1023, "1023 B"),
+        (1024, "1 KiB"),
+        (1_023_000, "999 KiB"),
+        (1_023_990, "1,000 KiB"),
+        (1_048_575, "1,024 KiB"),
+        (12_900_000, "12.3 MiB"),
+        (5_000 << 50, "5,000 PiB"),
+    ],
+)
+def test_sizes_have_digits_and_no_exponent(n_bytes: int, said: str) -> None:
+    assert to_size(n_bytes) == said
 
 
 def test_one_bar_that_is_left_out_is_one_other() -> None:

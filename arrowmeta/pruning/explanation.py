@@ -1,0 +1,269 @@
+"""What a plan leaves of the live files, step by step, and why the rest was kept.
+
+Takes a plan; gives an `Explanation`: steps counted in live data files and their bytes, and the
+files that were kept grouped by reason, each group with what would change it.
+"""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.columns.buffers import whole, within_64_bits
+from arrowmeta.output.grid import printable, shorten
+from arrowmeta.output.html import to_page_piece
+from arrowmeta.output.nouns import counted, to_size, word_of
+from arrowmeta.predicate.tree import TRUE, Comparison, Membership, columns_of, leaves
+from arrowmeta.pruning.funnel import Count, Stage
+from arrowmeta.pruning.funnel import counted as count_of
+from arrowmeta.pruning.limit import matches_wholly
+from arrowmeta.pruning.manifests import choose_manifests
+from arrowmeta.pruning.search import Found, Query, Search, find_files
+
+#: A row per step. Files are live data files.
+STEPS = pa.schema(
+    [
+        pa.field("step", pa.string(), nullable=False),
+        pa.field("files_total", pa.int64(), nullable=False),
+        pa.field("files_kept", pa.int64(), nullable=False),
+        pa.field("bytes_total", pa.int64()),
+        pa.field("bytes_kept", pa.int64()),
+    ]
+)
+
+#: A row per reason and column, the most files first. A file may be in several.
+KEPT = pa.schema(
+    [
+        pa.field("reason", pa.string(), nullable=False),
+        pa.field("column_name", pa.string()),
+        pa.field("file_count", pa.int64(), nullable=False),
+        pa.field("file_size_in_bytes", pa.int64()),
+        pa.field("detail", pa.string()),
+        pa.field("remedy", pa.string()),
+    ]
+)
+
+_STEP_NAMES = {"live": "statistics", "stats": "statistics", "index": "file indexes"}
+_BAR = 16
+#: Reasons that nothing need change: rows match.
+_WHOLE = "every row matches"
+_MATCHES = ("one value", "values match", "always true", "counts allow it", "no predicate")
+_WITHOUT_STATISTICS = (
+    "no statistics",
+    "no bounds",
+    "bounded on one side",
+    "counts unknown",
+    "null count unknown",
+    "NaN count unknown",
+)
+_REMEDIES = {
+    "kept with others": "compact the files, so that fewer have versions of the same rows",
+    "not judged": "compare the column itself with a value, or write the condition as a range",
+}
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """How a plan narrows down, and why no further.
+
+    Attributes:
+        predicate: as it was understood; empty without one.
+        steps: a row per step, in live data files and their bytes: `STEPS`.
+        kept: a row per reason for which files were kept: `KEPT`.
+        manifests: how many of the manifests are read, and their bytes.
+    """
+
+    predicate: str
+    steps: pa.Table
+    kept: pa.Table
+    manifests: Stage
+
+    @property
+    def headline(self) -> str:
+        """The files and bytes before and after: `files 3,452 -> 12, 1.2 GiB -> 4 MiB`."""
+        first, last = (self.steps.slice(at, 1).to_pylist()[0] for at in (0, len(self.steps) - 1))
+        sizes = f"{to_size(first['bytes_total'])} -> {to_size(last['bytes_kept'])}"
+        return f"files {first['files_total']:,} -> {last['files_kept']:,}, {sizes}"
+
+    def __str__(self) -> str:
+        return self.to_text(shutil.get_terminal_size((80, 24)).columns)
+
+    def __repr__(self) -> str:
+        return printable(f"<explanation: {self.headline}: {self.predicate}>")
+
+    def to_text(self, width: int) -> str:
+        """Return the lines for a terminal of `width` columns."""
+        lines = [self.headline, shorten(self._condition, width), ""]
+        steps = self.steps.to_pylist()
+        lines += [_step_line(step, steps[0]["files_total"]) for step in _until_none_is_left(steps)]
+        lines += ["", self._of_manifests]
+        groups = self.kept.to_pylist()
+        if groups:
+            lines += ["", "Why the rest was kept:"]
+        for group in groups:
+            lines += _group_lines(group, width)
+        return "\n".join(printable(line) for line in lines) + "\n"
+
+    def _repr_html_(self) -> str:
+        steps = to_page_piece(
+            self.steps, title=self.headline, notes=[self._condition, self._of_manifests]
+        )
+        if not self.kept.num_rows:
+            return steps
+        return steps + to_page_piece(self.kept, title="Why the rest was kept")
+
+    @property
+    def _condition(self) -> str:
+        return f"where {self.predicate}" if self.predicate else "without a predicate"
+
+    @property
+    def _of_manifests(self) -> str:
+        one = self.manifests
+        sizes = f"{to_size(one.bytes_kept)} of {to_size(one.bytes_total)}"
+        return f"{one.kept:,} of {counted(one.total, 'manifest')} read, {sizes}"
+
+
+def _until_none_is_left(steps: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    n_shown = next((at for at, step in enumerate(steps, 1) if not step["files_kept"]), len(steps))
+    return steps[:n_shown]
+
+
+def _step_line(step: Mapping[str, Any], n_live: int) -> str:
+    """Return a line with a bar that is as long as the share of all live files that is left."""
+    total, kept = step["files_total"], step["files_kept"]
+    n_full = -(-kept * _BAR // n_live) if n_live else 0  # something left is never an empty bar
+    bar = "█" * n_full + "░" * (_BAR - n_full)
+    sizes = f"{to_size(step['bytes_kept'])} of {to_size(step['bytes_total'])}"
+    return f"{step['step']:<12}  {bar}  {kept:,} of {counted(total, 'file')}, {sizes}"
+
+
+def _group_lines(group: Mapping[str, Any], width: int) -> Iterator[str]:
+    of_column = f" of {group['column_name']}" if group["column_name"] else ""
+    size = to_size(group["file_size_in_bytes"])
+    is_match = group["reason"] in _MATCHES
+    reason = group["reason"] + ("" if is_match else of_column)
+    yield shorten(f"  {counted(group['file_count'], 'file')}, {size}: {reason}", width)
+    for text in (group["detail"], group["remedy"] and f"to change it: {group['remedy']}"):
+        if text:
+            indent = " " * 6
+            yield from textwrap.wrap(
+                printable(text),
+                width,
+                initial_indent=indent,
+                subsequent_indent=indent,
+                break_on_hyphens=False,
+            )
+
+
+def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> Explanation:
+    """Return what each step of a plan leaves of the live files, and why the rest was kept.
+
+    Args:
+        search: how the files were looked for.
+        found: how they were found.
+        entries: of the files, with `file_path`.
+        why: of the plan.
+    """
+    tree = search.query.tree
+    steps = [
+        (name, count.entries, within_64_bits(count.bytes)) for name, count in _of_live_files(search)
+    ]
+    # Where statistics decide over entries, the files after that are those which are live.
+    of_files = [one for one in found.stages if one.unit == "file" or one.name == "live"]
+    if search.rule.group is not None:
+        of_files = [one for one in of_files if one.name != "live"]
+    steps += [(_STEP_NAMES.get(one.name, one.name), one.kept, one.bytes_kept) for one in of_files]
+    rows = [
+        dict(zip(STEPS.names, (name, n_before, n_after, size_before, size_after), strict=True))
+        for (_, n_before, size_before), (name, n_after, size_after) in pairwise(steps)
+    ]
+    predicate = "" if tree == TRUE else str(tree)
+    table = pa.Table.from_pylist(rows, STEPS)
+    return Explanation(predicate, table, _kept(search, entries, why), search.choice.stage)
+
+
+def _of_live_files(search: Search) -> list[tuple[str, Count]]:
+    """Count all live files, and those in manifests, partitions and buckets that are read."""
+    keeper = search.keeper()
+    every = choose_manifests(search.source, search.rules, TRUE, search.evaluator, is_used=False)
+    everything = replace(search, query=Query(TRUE), choice=every, stages=())
+    names = list(dict.fromkeys(["manifest_path", "file_size_in_bytes", *keeper.columns]))
+    live = find_files(everything, names).entries
+    choice = search.choice
+    read = pc.unique(choice.manifests["manifest_path"].filter(pa.array(choice.is_kept)))
+    before = count_of(live)
+    live = live.filter(pc.is_in(live["manifest_path"], value_set=read))
+    counts = [Count(), Count()]
+    for batch in live.select(keeper.columns).to_batches():
+        sizes = pc.fill_null(batch.column("file_size_in_bytes"), 0).to_numpy(zero_copy_only=False)
+        for count, mask in zip(counts, keeper.marks(batch)[1:], strict=True):
+            count.add(sizes[mask])
+    names = ["live", "manifests", "partitions", "buckets"]
+    return list(zip(names, [before, count_of(live), *counts], strict=True))
+
+
+def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
+    """Return the files that were kept by reason, as rows of `KEPT`."""
+    tree, rows = search.query.tree, []
+    if tree != TRUE:
+        is_whole = pa.array(matches_wholly(tree, search.rules, entries, search.evaluator))
+        if n_whole := pc.sum(is_whole).as_py():
+            n_bytes = pc.sum(entries["file_size_in_bytes"].filter(is_whole)).as_py()
+            rows.append(dict(zip(KEPT.names, (_WHOLE, None, n_whole, n_bytes), strict=False)))
+            entries = entries.filter(pc.invert(is_whole))
+            why = why.filter(pc.is_in(why["file_path"], value_set=whole(entries["file_path"])))
+    # A condition that holds is not why a file stays that another one could have ruled out.
+    holds = pc.is_in(why["reason"], value_set=pa.array(_MATCHES))
+    others = whole(why.filter(pc.invert(holds))["file_path"])
+    why = why.filter(pc.invert(pc.and_(holds, pc.is_in(why["file_path"], value_set=others))))
+    once = why.group_by(["file_path", "reason", "column_name"]).aggregate([("detail", "min")])
+    place = pc.index_in(once["file_path"], value_set=whole(entries["file_path"]))
+    once = once.append_column("size", entries["file_size_in_bytes"].take(place))
+    groups = once.group_by(["reason", "column_name"]).aggregate(
+        [("file_path", "count"), ("size", "sum"), ("detail_min", "min")]
+    )
+    rows += [
+        {
+            "reason": group["reason"],
+            "column_name": group["column_name"],
+            "file_count": group["file_path_count"],
+            "file_size_in_bytes": group["size_sum"],
+            "detail": group["detail_min_min"],
+            "remedy": _remedy(group["reason"], group["column_name"], entries, search),
+        }
+        for group in groups.to_pylist()
+    ]
+    rows.sort(key=lambda row: (-row["file_count"], row["reason"], row["column_name"] or ""))
+    return pa.Table.from_pylist(rows, KEPT)
+
+
+def _remedy(reason: str, name: str | None, entries: pa.Table, search: Search) -> str | None:
+    """Return what would rule out files that were kept for a reason; None if nothing need."""
+    tree = search.query.tree
+    column = columns_of(tree).get(name or "")
+    if reason in _MATCHES or reason in _REMEDIES or column is None:
+        return _REMEDIES.get(reason)
+    if reason in _WITHOUT_STATISTICS:
+        return search.rules.why_no_bounds(column)
+    is_equality = any(
+        isinstance(leaf, Membership) or (isinstance(leaf, Comparison) and leaf.operator == "=")
+        for leaf in leaves(tree)
+        if getattr(leaf, "column", None) == column
+    )
+    advice = search.rules.how_to_narrow(column, is_equality=is_equality)
+    length = search.source.truncated_length(column.name)
+    facts = search.rules.file_facts(column)
+    if length is None or facts is None or not pa.types.is_string(column.type):
+        return advice
+    cut = " OR ".join(f"length({bound}) >= {length}" for bound in (facts.lower, facts.upper))
+    is_cut = search.evaluator.is_kept(f"coalesce({cut}, false)", entries, default=False)
+    n_cut = int(is_cut.sum())
+    files = f"{counted(n_cut, 'file')} {word_of(n_cut, 'has', 'have')}"
+    return f"{advice}; {files} bounds cut to {length} characters" if n_cut else advice
