@@ -1,4 +1,4 @@
-"""The object a user holds: one snapshot of one table, whatever its format."""
+"""`arrowmeta.open` and `Table`, one snapshot of a Paimon or Iceberg table."""
 
 from __future__ import annotations
 
@@ -59,49 +59,48 @@ def open_table(
 ) -> Table:
     """Open a snapshot of a table.
 
-    It stays the same one: open the table again to see what is committed later. Of a Paimon table,
-    the lists of snapshots, tags, branches and files of metadata are as of when they are asked for.
+    The snapshot is pinned: open the table again, or call `at()`, to see later commits. The lists of
+    snapshots, refs and metadata files of a Paimon table are read when they are first asked for.
 
     Args:
-        location: the table's directory, or a `metadata.json` of Iceberg: a path, any URI
-            `pyarrow.fs` resolves, or a path on `filesystem`. Or a table of PyIceberg or pypaimon,
-            which is read where and with what that library reads it.
-        format: what the table is; found out by default.
-        snapshot_id: the snapshot to open; the latest by default.
-        ref: a tag or branch to open instead.
-        as_of: open what was the latest at this time; a datetime, a date or ISO text, in UTC where
-            it has no zone.
-        filesystem: where `location` is.
-        allow_moved_paths: read paths recorded under the table's old location from `location`;
-            Paimon records names, not paths, so that its tables can be moved without this.
-        path_map: prefixes of recorded paths, and what to read instead.
-        threads: how many threads decode; all cores by default.
-        strict: raise the first damage instead of returning what is readable.
-        store: a folder, or any URI `pyarrow.fs` resolves, where decoded manifests are kept for the
-            next process; `False` for none, by default the variable `ARROWMETA_STORE`, else none.
-        storage_options: endpoint, region, credentials and limits, by the names of PyIceberg's
-            FileIO properties; what is not given is taken from the environment.
-        connect_timeout: seconds to connect to the store.
-        request_timeout: seconds for a request to the store, with its repetitions.
-        allowed_roots: locations in other buckets that metadata may name files in; it may name
-            those in the table's own bucket, and where `path_map` leads.
-        safe: `sql` answers queries only, which reach nothing but the table: no files, networks,
-            extensions or settings. For SQL of other users.
+        location: the table's directory or an Iceberg `metadata.json`: a path, any URI that
+            `pyarrow.fs` resolves, or a path on `filesystem`. A table object of PyIceberg or
+            pypaimon is accepted, too, and read with that library's filesystem.
+        format: `paimon` or `iceberg`; detected by default.
+        snapshot_id: snapshot to open; the latest by default.
+        ref: tag or branch to open.
+        as_of: time to travel to: the snapshot that was the latest then. A datetime, date or ISO
+            text; UTC unless it has a zone.
+        filesystem: filesystem that `location` is a path on.
+        allow_moved_paths: the table was moved: read paths recorded under its old location from
+            `location`. Paimon tables do not need this, since they record names instead of paths.
+        path_map: prefixes of recorded paths, and the prefixes to read instead.
+        threads: number of decoding threads; all cores by default.
+        strict: raise on the first damage instead of returning what is readable.
+        store: folder, or any URI that `pyarrow.fs` resolves, that keeps decoded manifests for
+            later processes. By default the variable `ARROWMETA_STORE`; `False` for none.
+        storage_options: endpoint, region, credentials and limits, named as PyIceberg's FileIO
+            properties; the rest is taken from the environment.
+        connect_timeout: seconds to wait for a connection to the object store.
+        request_timeout: seconds for one request, retries included.
+        allowed_roots: locations outside of the table's bucket that metadata may refer to. The
+            table's own bucket and the targets of `path_map` are always allowed.
+        safe: restrict `sql` to queries over the table: no files, network, extensions or settings.
+            For SQL written by others.
         safe_roots: folders that such queries may read.
-        catalog: where `location` is the identifier of a table, such as `db.orders`: a catalog of
-            PyIceberg or pypaimon, or the name of one in PyIceberg's configuration. The table is
-            read with the catalog's filesystem and credentials.
+        catalog: a catalog of PyIceberg or pypaimon, or the name of one in PyIceberg's
+            configuration. `location` is then a table identifier such as `db.orders`, and the table
+            is read with the catalog's filesystem and credentials.
 
     Raises:
-        NotATableError: no table at the location, or of that identifier.
-        StorageError: the store gives no answer in time, denies access, or has no such bucket;
-            also from every later question.
-        SnapshotNotFoundError: no such snapshot, tag, branch or time.
-        UsageError: more than one of `snapshot_id`, `ref`, `as_of`, a value that none of them,
-            `format` or `threads` can have, or what is no location and no table.
-        UnsupportedError: a version of the format that is not read.
-        CorruptMetadataError: what the snapshot is chosen by is damaged, and nothing older may
-            stand in, or nothing is left that can be read.
+        NotATableError: there is no table at the location, or with that identifier.
+        StorageError: the object store does not answer in time, denies access, or has no such
+            bucket. Every later call can raise it, too.
+        SnapshotNotFoundError: there is no such snapshot, tag or branch, or none that old.
+        UsageError: more than one of `snapshot_id`, `ref` and `as_of`, or an invalid argument.
+        UnsupportedError: the version of the format is not supported.
+        CorruptMetadataError: the metadata that names the snapshot is damaged, and no older
+            snapshot can be opened in its place.
 
     Example:
         >>> t = arrowmeta.open("warehouse/sales.db/orders")
@@ -138,30 +137,30 @@ def open_table(
 
 
 def _in_catalog(catalog: object, identifier: object, request_timeout: float) -> object:
-    """Return the table of another library that a catalog has under an identifier."""
+    """Load a table from a catalog: an object of the catalog's library."""
     if not isinstance(identifier, str):
-        raise UsageError(f"with a catalog the table is an identifier, got {identifier!r}")
+        raise UsageError(f"catalog= needs an identifier such as 'db.orders', got {identifier!r}")
     from arrowmeta.catalog_clients import CatalogClient
 
     return CatalogClient.of(catalog, request_timeout).table(identifier)
 
 
 def _other_table(table: object, format: Format, filesystem: object) -> ForeignTable:
-    """Return what another library's table says of itself; options must not say otherwise."""
+    """Return location, format and filesystem of another library's table; options must agree."""
     if isinstance(table, Table):
-        raise UsageError("the table is open already: use table.at(...) for another snapshot")
+        raise UsageError("this table is already open: use table.at(...) for another snapshot")
     found = table if isinstance(table, ForeignTable) else foreign_table(table)
     if format not in ("auto", found.format):
-        raise UsageError(f"format is {format!r}, but the table is one of {found.format}")
+        raise UsageError(f"format={format!r}, but this is a table of {found.format}")
     if filesystem is not None:
-        raise UsageError("a table of another library comes with its filesystem: leave it out")
+        raise UsageError("leave out filesystem=: the table object brings its own")
     return found
 
 
 class Table(Relations):
-    """One snapshot of a table. Get one from `arrowmeta.open`.
+    """One snapshot of a table, returned by `arrowmeta.open`.
 
-    Every relation is a method that returns a `pyarrow.Table`; `columns` decodes these only.
+    Each relation is a method that returns a `pyarrow.Table`. `columns=` restricts what is decoded.
     """
 
     def __init__(self, source: Source, opening: Opening) -> None:
@@ -179,36 +178,36 @@ class Table(Relations):
 
     @property
     def format_version(self) -> int:
-        """Version of the format."""
+        """Version of the table format, such as 2 for Iceberg v2."""
         return self.source.format_version
 
     @property
     def location(self) -> str:
-        """The table, as it was opened."""
+        """Location that the table was opened at, without credentials."""
         return self.source.location
 
     @property
     def snapshot_id(self) -> int | None:
-        """The snapshot; None for a table that has none."""
+        """Id of the snapshot; None if the table has no snapshot."""
         return self.source.snapshot_id
 
     @property
     def schema(self) -> pa.Schema:
-        """The table's current columns; field ids are in the metadata of the fields."""
+        """Current schema; each field has its id in its metadata."""
         return self.source.schema
 
     @property
     def complete(self) -> bool:
-        """Whether everything asked for so far could be read; see `damage`."""
+        """Whether all metadata read so far was readable; see `damage`."""
         return self.source.damage().num_rows == 0
 
     @property
     def damage(self) -> pa.Table:
-        """What could not be read so far, and what is lost by it.
+        """Metadata that could not be read so far, and what is lost with it.
 
-        The columns are path, kind, block, row, byte and reason; of manifests and manifest lists
-        also lost_files and lost_rows, as far as anything counts them, partitions, and
-        recoverable_from: the snapshots that still have as much.
+        One row per damaged place: path, kind, block, row, byte and reason. For manifests and
+        manifest lists also lost_files and lost_rows (null where nothing counts them), partitions,
+        and recoverable_from: the snapshots that still hold the same content.
         """
         met = self.source.damage()
         if self._damage is None or self._damage.num_rows != met.num_rows:
@@ -218,12 +217,12 @@ class Table(Relations):
         return self._damage
 
     def recovered_entries(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return the entries of manifests that cannot be read, as far as the store has them.
+        """Return entries of unreadable manifests from the store, as far as it holds them.
 
-        They are in no other answer: those are of what the table has, and these tell what it had.
+        No other answer contains them: those describe what the table still has.
 
         Args:
-            columns: of the relation `entries`; all by default.
+            columns: columns of the relation `entries`; all by default.
 
         Raises:
             UsageError: the table was opened without a store.
@@ -244,15 +243,15 @@ class Table(Relations):
         ref: str | None = None,
         as_of: date | str | None = None,
     ) -> Table:
-        """Return the same table at another snapshot; without arguments at the latest.
+        """Return the table at another snapshot; without arguments, at the latest.
 
-        A branch of Paimon has snapshots and tags of its own, as `snapshots` and `refs` list them:
-        ids, times and the latest of a table that was opened at a branch are those of the branch.
+        A Paimon branch has its own snapshots and tags: if the table was opened at a branch, ids,
+        times and the latest snapshot are those of the branch.
 
         Raises:
-            SnapshotNotFoundError: no such snapshot, tag, branch or time.
-            UsageError: more than one of the arguments, or a value that one cannot have.
-            ArrowMetaError: the table is gone or damaged meanwhile; see `arrowmeta.open`.
+            SnapshotNotFoundError: there is no such snapshot, tag or branch, or none that old.
+            UsageError: more than one argument, or an invalid one.
+            ArrowMetaError: the table has been removed or damaged since; see `arrowmeta.open`.
         """
         opening = replace(
             self._opening,
@@ -264,7 +263,7 @@ class Table(Relations):
         return Table(opening.source(), opening)
 
     def resolve(self, path: str) -> str:
-        """Return where a recorded path is read from."""
+        """Return the location that a recorded path is read from."""
         return self.source.resolve(path)
 
     def __repr__(self) -> str:
@@ -295,7 +294,7 @@ class Table(Relations):
         return to_page_piece(pa.table(fields), title=repr(self).strip("<>"))
 
     def describe(self) -> Description:
-        """Return what the table is, as one screen: layout, history, contents, and what stands out.
+        """Summarize the table on one screen: layout, history, contents and a verdict.
 
         Example:
             >>> print(t.describe())
@@ -309,13 +308,13 @@ class Table(Relations):
     # -- questions ------------------------------------------------------------------------------
 
     def deleted_rows(self, data_file_path: str) -> pa.Array:
-        """Return the positions of a data file's rows that its deletion vector deletes.
+        """Return the row positions that the deletion vector of a data file deletes.
 
-        Ascending, from 0; none for a file without a vector. What position delete and equality
-        delete files delete is data, which is not read.
+        Positions start at 0 and ascend; empty for a file without a deletion vector. Position and
+        equality delete files are data and are not read.
 
         Raises:
-            LimitError: there are more than can be decoded at once.
+            LimitError: the vector has more positions than can be decoded at once.
         """
         from arrowmeta.pruning.deleted_rows import deleted_rows
 
@@ -323,23 +322,23 @@ class Table(Relations):
 
     @limits_told()
     def reconcile(self, storage: bool | pa.Table = False, *, footers: bool = False) -> pa.Table:
-        """Return what does not add up in the metadata, the gravest first; empty if all agrees.
+        """Check the metadata for contradictions; return findings, most severe first.
 
-        Checks totals against manifest lists, lists against manifests, files against each other,
-        deletes against files, and every snapshot against the one it was made from.
+        Compares totals with manifest lists, manifest lists with manifests, files with each other,
+        deletes with data files, and each snapshot with its parent. Empty when everything agrees.
 
         Args:
-            storage: whether to list the table's folders, too, and look for files that are missing,
-                of another size or of no snapshot; or a listing made elsewhere: `file_path`
-                as the metadata records it, and optionally `size` and `last_modified`.
-            footers: whether to open the footers of all live Parquet and ORC data files.
+            storage: also list the table's folders and report missing files, wrong sizes and
+                orphans. Or a listing made elsewhere: a table with `file_path` as the metadata
+                records it, and optionally `size` and `last_modified`.
+            footers: also read the footers of all live Parquet and ORC data files.
 
         Returns:
             check_name, severity (`error`, `warning` or `info`), subject, snapshot_id, expected,
             actual and detail.
 
         Raises:
-            UsageError: `storage` is neither, or a listing that lacks `file_path` or has no file.
+            UsageError: `storage` is not a boolean or a listing with `file_path`, or is empty.
 
         Example:
             >>> t.reconcile().select(["check_name", "severity", "subject"])
@@ -350,11 +349,11 @@ class Table(Relations):
         return confirmed_findings(self.source, self._branch, storage, footers)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle how the table was opened, and at which snapshot; not what was read of it."""
+        """Pickle the arguments of `open` and the snapshot id; cached metadata is not pickled."""
         return _opened_again, (self._opening.absolute(), self.snapshot_id)
 
     def _same_snapshot(self) -> Source:
-        """Open the table anew at the snapshot that this is, whatever the latest one is by now."""
+        """Open the table again at this snapshot, even if it is no longer the latest."""
         return _source_at(self._opening, self.snapshot_id)
 
     def _branch(self, name: str) -> Source:
@@ -366,26 +365,26 @@ class Table(Relations):
     def diff(self, before: Moment, after: Moment) -> pa.Table:
         """Return the files added and removed between two snapshots.
 
-        Only manifests that differ are read, in the columns of this table's schema.
+        Reads only the manifests that differ. Columns are those of this table's schema.
 
         Args:
-            before: a snapshot's id, the name of a tag or branch, or a time.
-            after: the same for the other one.
+            before: snapshot id, tag, branch or time.
+            after: snapshot id, tag, branch or time.
 
         Returns:
             `change` (`added` or `removed`) and the columns of `files`.
 
         Raises:
-            SnapshotNotFoundError: there is no such snapshot, tag, branch or time.
-            UnsupportedError: branches of Paimon with different columns.
-            UsageError: one of them is none of these.
+            SnapshotNotFoundError: there is no such snapshot, tag or branch, or none that old.
+            UnsupportedError: Paimon branches with different columns.
+            UsageError: an argument of another type.
 
         Example:
             >>> t.diff(41, 42).group_by("change").aggregate([("record_count", "sum")])
         """
         from arrowmeta.reconcile.changes import changed_files
 
-        # Snapshots have schemas of their own, and logs in which this table's user would not look.
+        # Each snapshot has its own schema and damage log: use those of this table instead.
         ends = [self._at_moment(one).source.like(self.source) for one in (before, after)]
         return changed_files(*ends)
 
@@ -395,7 +394,7 @@ class Table(Relations):
         if isinstance(moment, date):
             return self.at(as_of=moment)
         if not isinstance(moment, str):  # None would be the latest snapshot
-            raise UsageError(f"{moment!r} is no snapshot: say its id, a tag, a branch or a time")
+            raise UsageError(f"a snapshot is an id, a tag, a branch or a time, got {moment!r}")
         try:
             return self.at(ref=moment)
         except SnapshotNotFoundError as missing:
@@ -406,16 +405,16 @@ class Table(Relations):
             return self.at(as_of=moment)
 
     def expire(self, older_than: datetime, *, retain_last: int = 1) -> Expiry:
-        """Return what expiring snapshots would delete; nothing is deleted.
+        """Plan the expiry of snapshots: what it would delete. Nothing is deleted.
 
-        The latest snapshot, the last `retain_last` and those of tags and branches are kept.
+        The last `retain_last` snapshots and those of tags and branches are kept.
 
         Args:
-            older_than: snapshots committed before it would expire; in UTC without a zone.
-            retain_last: how many of the latest snapshots are kept in any case.
+            older_than: expire snapshots committed before this time; UTC unless it has a zone.
+            retain_last: minimum number of snapshots to keep, at least 1.
 
         Raises:
-            UsageError: `retain_last` is less than one, or metadata cannot be read.
+            UsageError: `retain_last` is less than 1, or metadata cannot be read.
 
         Example:
             >>> plan = t.expire(datetime.now() - timedelta(days=30), retain_last=10)
@@ -427,15 +426,15 @@ class Table(Relations):
         return plan_expiry(self, self.sql, moment, retain_last)
 
     def sql(self, query: str) -> pa.Table:
-        """Answer a query over the table's views.
+        """Run a SQL query over the table's views.
 
-        A query leaves nothing behind. After another statement, such as `CREATE TABLE` or `SET`, the
-        table has a database of its own, and later queries see what the statement has made.
+        Queries share one database of the process. After a statement such as `CREATE TABLE` or
+        `SET`, this table has its own database, in which later queries see the effect.
 
         Raises:
-            duckdb.Error: DuckDB refuses the query.
-            UsageError: another statement, and the table was opened with `safe`.
-            PredicateError: a predicate in it, of a macro such as `plan_files`, makes no sense.
+            duckdb.Error: DuckDB rejects the query.
+            UsageError: not a query, and the table was opened with `safe`.
+            PredicateError: invalid predicate of a macro such as `plan_files`.
 
         Example:
             >>> t.sql("SELECT level, count(*) AS files FROM files GROUP BY level")
@@ -451,7 +450,7 @@ class Table(Relations):
 
     @property
     def sql_access(self) -> Access:
-        """What SQL over the table may reach besides it; see `safe` of `arrowmeta.open`."""
+        """What SQL may access besides the table; see `safe` of `arrowmeta.open`."""
         return self._opening.sql_access
 
     # -- plans ----------------------------------------------------------------------------------
@@ -465,17 +464,17 @@ class Table(Relations):
         order_by: str | None = None,
         keys: Mapping[str, pa.Array | pa.ChunkedArray] | None = None,
     ) -> Plan:
-        """Return the data files that a query can touch, and why.
+        """Plan a scan: the data files that can hold matching rows, and the reason for each.
 
         Args:
-            where: its predicate: SQL text, a `pyarrow.compute.Expression`, or filter tuples.
-            limit: how many rows the query needs.
-            order_by: what it sorts by, as in SQL; together with `limit`.
-            keys: by column, the values that it must have one of, such as the keys of a join.
+            where: predicate: SQL text, a `pyarrow.compute.Expression`, or filter tuples.
+            limit: LIMIT of the query.
+            order_by: ORDER BY of the query, as SQL text; needs `limit`.
+            keys: join keys: for each column, the values that a matching row can have.
 
         Raises:
-            PredicateError: the predicate, the order or the keys do not fit the columns.
-            UsageError: an order without a limit, or a limit that is no number of rows.
+            PredicateError: `where`, `order_by` or `keys` do not fit the columns of the table.
+            UsageError: `order_by` without `limit`, or an invalid `limit`.
 
         Example:
             >>> plan = t.plan("dt = '2024-05-01' AND amount > 100")
@@ -485,14 +484,15 @@ class Table(Relations):
 
     @limits_told()
     def plan_many(self, predicates: Sequence[Predicate]) -> pa.Table:
-        """Return how many files and bytes each predicate touches: predicate, files, bytes.
+        """Count the files and bytes that each predicate scans.
 
-        Bytes are null where 64 bits cannot count them. Indexes in data files are not asked; those
-        that `plan` leaves out by them are counted.
+        File indexes are not used, so a count can be higher than the number of files in `plan`.
+
+        Returns:
+            predicate, files, bytes; one row per predicate. Bytes are null if they exceed 64 bits.
 
         Raises:
-            PredicateError: one of them cannot be understood against the columns, or they are one
-                text instead of a list.
+            PredicateError: a predicate does not fit the columns, or one text instead of a list.
         """
         from arrowmeta.pruning.many import plan_many
 
@@ -500,15 +500,15 @@ class Table(Relations):
 
     @limits_told()
     def aggregate(self, select: str, where: Predicate = None) -> pa.Table:
-        """Answer `count(*)`, `count`, `min` and `max` of columns from metadata.
+        """Answer `count(*)`, `count`, `min` and `max` of columns from metadata alone.
 
         Returns:
-            One row with a struct for each aggregate: its value, whether it is exact, and if not,
-            why. A value that is not exact is a limit of the true one.
+            One row with a struct per aggregate: value, whether it is exact, and if not, why. A
+            value that is not exact is a bound of the true one.
 
         Raises:
-            UnsupportedError: metadata does not answer one of the aggregates.
-            PredicateError: the list or the predicate cannot be understood.
+            UnsupportedError: metadata cannot answer one of the aggregates.
+            PredicateError: invalid list of aggregates or predicate.
 
         Example:
             >>> t.aggregate("count(*), min(ts), max(ts)", where="dt = '2024-05-01'")
@@ -518,13 +518,13 @@ class Table(Relations):
         return aggregate(self._planner, select, where)
 
     def advise(self, predicates: Sequence[str]) -> Advice:
-        """Return which columns to sort by, and which lack bounds, for predicates as they are asked.
+        """Recommend columns to sort by, and find columns without bounds, for a set of queries.
 
         Args:
-            predicates: SQL texts; one that is there several times counts as often.
+            predicates: SQL predicates of the queries; repeat one to give it more weight.
 
         Raises:
-            UsageError: there are no predicates, or they are one text instead of a list.
+            UsageError: no predicates, or one text instead of a list.
 
         Example:
             >>> advice = t.advise(["amount > 100", "dt = '2024-05-01' AND id = 7"])
@@ -549,10 +549,10 @@ def _source_at(opening: Opening, snapshot_id: int | None) -> Source:
 
 
 def _opened_again(opening: Opening, snapshot_id: int | None) -> Table:
-    """Open a table that was pickled, at the snapshot that it was of.
+    """Unpickle a table: open it again at the same snapshot.
 
     Raises:
         SnapshotNotFoundError: the snapshot has expired since.
-        ArrowMetaError: the table is gone or damaged meanwhile; see `arrowmeta.open`.
+        ArrowMetaError: the table has been removed or damaged since; see `arrowmeta.open`.
     """
     return Table(_source_at(opening, snapshot_id), opening)

@@ -301,7 +301,7 @@ def test_what_is_no_moment_is_not_the_latest_snapshot(moment: Any) -> None:
     """The first snapshot has no parent: None is not the state before it."""
     table = arrowmeta.open(DATA / "pk_tags_branches")
     for ends in ((moment, 1), (1, moment)):
-        with pytest.raises(UsageError, match="is no snapshot: say its id, a tag"):
+        with pytest.raises(UsageError, match="a snapshot is an id, a tag"):
             table.diff(*ends)
 
 
