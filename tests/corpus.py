@@ -1,7 +1,7 @@
 """The collection of real tables that ARROWMETA_CORPUS names, and the sample of it tests read.
 
-By default tests read a sample: for every writer, format version and feature that two tables or more
-have in common, at least one of them. `pytest --all` reads every table; `--sample-seed N` draws
+By default tests read a sample: for every writer, format version and feature that three tables or
+more have in common, at least one of them. `pytest --all` reads every table; `--sample-seed N` draws
 another sample. A test of one certain table asks for `every` table and picks it by name.
 """
 
@@ -114,7 +114,7 @@ def _sampled() -> list[CorpusEntry]:
     covered: set[str] = set()
     # Rare families first: their tables often are of a common one, too.
     for family, count in sorted(counts.items(), key=lambda one: (one[1], one[0])):
-        if count > 1 and family not in covered:
+        if count > 2 and family not in covered:
             entry = chance.choice([entry for entry in every if family in entry.families])
             chosen.add(entry.name)
             covered |= entry.families

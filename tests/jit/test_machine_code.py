@@ -295,7 +295,7 @@ def test_of_processes_that_start_together_one_compiles(tmp_path: Path) -> None:
     assert len({n_rows for _, n_rows, _ in answers}) == 1
 
 
-@pytest.mark.parametrize("is_zipped", [False, True])
+@pytest.mark.parametrize("is_zipped", [pytest.param(False, marks=pytest.mark.exhaustive), True])
 def test_the_second_process_needs_no_numba(tmp_path: Path, is_zipped: bool) -> None:
     place = PACKAGE.parent
     if is_zipped:

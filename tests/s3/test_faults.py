@@ -255,8 +255,9 @@ for _ in range(2):
 """
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
-@pytest.mark.parametrize("n_answers", [0, 3])
+@pytest.mark.parametrize(
+    ("question", "n_answers"), corpus.sample([(one, n) for n in (0, 3) for one in QUESTIONS], 5)
+)
 def test_interrupts_end_a_question_of_a_program_that_goes_on(
     proxy: FaultProxy, question: str, n_answers: int
 ) -> None:
