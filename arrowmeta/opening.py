@@ -144,18 +144,17 @@ class Opening:
             raise
 
     def _source(self, storage: Storage) -> Source:
-        if self.format == "auto":
-            return self._detected(storage)
-        return self._iceberg(storage) if self.format == "iceberg" else self._paimon(storage)
-
-    def _detected(self, storage: Storage) -> Source:
         """Open what is there; a folder of metadata can be long, and is listed once."""
         from arrowmeta.iceberg.current_metadata import is_json_name
         from arrowmeta.paimon.table import is_table as is_paimon
 
+        if self.format == "iceberg":
+            return self._iceberg(storage)
         # A Paimon table may publish Iceberg metadata in its own folder; then it is a Paimon table.
         if is_paimon(storage):
             return self._paimon(storage)
+        if self.format == "paimon":
+            raise NotATableError(f"no Paimon table at {storage.location}: no schema, no snapshot")
         try:
             return self._iceberg(storage)
         except NotATableError as error:

@@ -1,7 +1,8 @@
 """Whole tables in folders, made once for a format, a size and a number of columns.
 
-A table has one snapshot, and manifests of about 1,000 entries each. Files were added day by day, so
-a manifest has files of one partition, or of a few next to each other. `inputs.json` beside it lists
+A table has one snapshot, and manifests of about 1,000 entries each unless it is told otherwise.
+Files were added day by day, so a manifest has files of one partition, or of a few next to each
+other. `inputs.json` beside it lists
 the manifests with what is in them; it is written last, so a folder that has it is whole.
 """
 
@@ -70,24 +71,28 @@ class Table:
         return Table(self.format, self.n_columns, self.location, self.files[:n_files])
 
 
-def table(cache: Path, format: str, n_entries: int, n_columns: int) -> Table:
-    """Return a table, made now unless it is in the cache."""
-    location = cache / "tables" / f"{format}-{n_entries}-{n_columns}-v{_VERSION}"
+def table(
+    cache: Path, format: str, n_entries: int, n_columns: int, per_file: int = ENTRIES_PER_FILE
+) -> Table:
+    """Return a table with as many entries in each manifest, made now unless it is in the cache."""
+    name = f"{format}-{n_entries}-{n_columns}-v{_VERSION}"
+    name += "" if per_file == ENTRIES_PER_FILE else f"-{per_file}"
+    location = cache / "tables" / name
     index = location / "inputs.json"
     if not index.exists():
         shutil.rmtree(location, ignore_errors=True)
-        files = _write(location, format, n_entries, n_columns)
+        files = _write(location, format, n_entries, n_columns, per_file)
         index.write_text(json.dumps([asdict(file) for file in files]), encoding="utf-8")
     listed = json.loads(index.read_text(encoding="utf-8"))
     return Table(format, n_columns, str(location), [File(**file) for file in listed])
 
 
-def _write(location: Path, format: str, n_entries: int, n_columns: int) -> list[File]:
+def _write(
+    location: Path, format: str, n_entries: int, n_columns: int, per_file: int
+) -> list[File]:
     folder = location / ("manifest" if format == "paimon" else "metadata")
     folder.mkdir(parents=True)
-    counts = [
-        min(ENTRIES_PER_FILE, n_entries - start) for start in range(0, n_entries, ENTRIES_PER_FILE)
-    ]
+    counts = [min(per_file, n_entries - start) for start in range(0, n_entries, per_file)]
     paths = [str(folder / f"manifest-{i:06d}.avro") for i in range(len(counts))]
     seeds = range(len(counts))
     days = [_days(seed, len(counts)) for seed in seeds]

@@ -6,7 +6,9 @@ list says of its manifests; what is in them is for others.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
 from itertools import zip_longest
@@ -27,7 +29,7 @@ from arrowmeta.model.source import EntryFilter
 F = TypeVar("F")
 T = TypeVar("T")
 
-#: Reads under way together: most of a read is waiting, for a remote store or for the disk.
+#: Reads of a slow disk under way together: most of a read is waiting.
 READS_AT_ONCE = 8
 
 #: Seconds of a read from which on it was waiting. Those of a file that the system has in memory
@@ -41,7 +43,10 @@ GROUP_FILES = 256
 
 
 def load_in_groups(
-    read: Callable[[F], T], files: Sequence[F], lengths: Sequence[int | None]
+    read: Callable[[F], T],
+    files: Sequence[F],
+    lengths: Sequence[int | None],
+    at_once: int | None = None,
 ) -> Iterator[tuple[int, list[T]]]:
     """Read files, some of them at a time.
 
@@ -49,11 +54,23 @@ def load_in_groups(
         read: reads one; called by several threads.
         files: what to read.
         lengths: bytes of each, as far as they are known; they decide how many go together.
+        at_once: how many reads of a store are under way together, up to the end of the next group;
+            None for a disk.
 
     Yields:
         The position of a group's first file, and what `read` returned for each of its files.
     """
     groups = list(_groups(lengths))
+    if at_once is not None:
+        with DaemonPool(at_once) as pool:
+            pending: deque[Future[T]] = deque()
+            for one, following in zip_longest(groups, groups[1:], fillvalue=slice(0, 0)):
+                until = max(one.stop, following.stop)
+                pending += [
+                    pool.submit(read, file) for file in files[one.start + len(pending) : until]
+                ]
+                yield one.start, [pending.popleft().result() for _ in range(one.start, one.stop)]
+        return
     found = read_all(read, files[groups[0]]) if groups else []
     with DaemonPool(1) as ahead:
         for one, following in zip_longest(groups, groups[1:]):
@@ -74,13 +91,17 @@ def _groups(lengths: Sequence[int | None]) -> Iterator[slice]:
         yield slice(start, len(lengths))
 
 
-def read_all(read: Callable[[F], T], files: Sequence[F]) -> list[T]:
+def read_all(read: Callable[[F], T], files: Sequence[F], at_once: int | None = None) -> list[T]:
     """Read files, several at a time where reading is slow; return what `read` returned for each.
 
     Args:
         read: reads one; may be called by several threads.
         files: what to read.
+        at_once: how many reads of a store are under way together; None for a disk.
     """
+    if at_once is not None:
+        with DaemonPool(at_once) as pool:
+            return list(pool.map(read, files))
     found = []
     for file in files:
         start = perf_counter()
@@ -143,7 +164,7 @@ class MetadataReader:
             return self.read(path) if is_expected or self.storage.exists(path) else None
 
         expected = [True] * len(paths) if are_expected is None else are_expected
-        found = read_all(read, list(zip(paths, expected, strict=True)))
+        found = read_all(read, list(zip(paths, expected, strict=True)), self.storage.at_once)
         named = zip(found, paths, strict=True)
         return [None if file is None else self._sound(file, path, kind) for file, path in named]
 
@@ -165,7 +186,7 @@ class MetadataReader:
         def read(one: tuple[str, int | None]) -> AvroFile | ArrowMetaError:
             return self.read(one[0], expected_length=one[1])
 
-        for start, files in load_in_groups(read, listed, lengths):
+        for start, files in load_in_groups(read, listed, lengths, self.storage.at_once):
             named = zip(files, paths[start : start + len(files)], strict=True)
             yield start, [self._sound(file, path, kind) for file, path in named]
 
@@ -184,7 +205,7 @@ class MetadataReader:
         """
         for place in filter(None, (path, other_path)):
             try:
-                content = self.storage.read(
+                content = self.storage.read_unchanging(
                     place, expected_length=expected_length, starts_with=self.starts_with
                 )
                 return AvroFile.of(place, content)

@@ -27,9 +27,11 @@ from arrowmeta.model.entries import STRUCT_COLUMNS
 from arrowmeta.model.evidence import (
     COLUMN_BYTES,
     DAMAGE,
+    DAMAGE_RELATION,
     HINTS,
     OUTSIDE,
     STATISTICS_FAULTS,
+    WHOLE_DAMAGE,
 )
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.source import Source
@@ -118,8 +120,8 @@ def connect_sources(
 
     Args:
         sources: by name; the name None stands for the main schema.
-        asked: the relations behind table macros and `findings`, which layers above answer; without
-            them there are none.
+        asked: the relations behind table macros, `findings` and `damage`, which layers above
+            answer; without them there are no macros and findings.
         views: the only ones that are needed, with what they are made of; None means all.
         access: what SQL may reach besides.
 
@@ -132,7 +134,10 @@ def connect_sources(
 
 
 def ask_source(
-    source: Source, views: Collection[str], ask: Callable[[duckdb.DuckDBPyConnection], _Answer]
+    source: Source,
+    views: Collection[str],
+    ask: Callable[[duckdb.DuckDBPyConnection], _Answer],
+    known: Mapping[str, pa.Table] | None = None,
 ) -> _Answer:
     """Return the answer to a question over some views of a source.
 
@@ -140,11 +145,13 @@ def ask_source(
         source: what the views are read from.
         views: their names.
         ask: takes a session in which they are; asked again if its database ends meanwhile.
+        known: base relations that are there already, and need not be read from the source.
     """
+    asked = (lambda _: known) if known else None
 
     def answer() -> _Answer:
         with workspace() as place, own_errors():
-            make_sources(place.session, place.database, {None: source}, views=views)
+            make_sources(place.session, place.database, {None: source}, asked, views)
             return ask(place.session)
 
     return answered(answer)
@@ -154,7 +161,7 @@ def make_sources(
     session: duckdb.DuckDBPyConnection,
     database: str,
     sources: Mapping[str | None, Source],
-    asked: Callable[[Source], Mapping[str, LazyRelation]] | None = None,
+    asked: Callable[[Source], Mapping[str, pa.Table | LazyRelation]] | None = None,
     views: Collection[str] | None = None,
 ) -> None:
     """Make the views of each source in a database that has none; see `connect_sources`."""
@@ -191,7 +198,7 @@ def make_views(
     place: Place,
     source: Source,
     files: Sequence[SqlFile],
-    macros: Mapping[str, LazyRelation],
+    macros: Mapping[str, pa.Table | LazyRelation],
     *,
     with_findings: bool,
 ) -> None:
@@ -202,12 +209,17 @@ def make_views(
         place: where; its schemas are there.
         source: what they are read from.
         files: which, in load order; what they are made of is among them, or there.
-        macros: the relations behind table macros and `findings`.
+        macros: the relations behind table macros, `findings` and `damage`.
         with_findings: whether to make the view of what all checks find.
     """
+    # The view would read the table once for each view that it is made of.
+    with_damage = WHOLE_DAMAGE in macros and any(file.name == DAMAGE_RELATION for file in files)
+    files = [file for file in files if not (with_damage and file.name == DAMAGE_RELATION)]
     needed = {name for file in files for name in file.base_relations()}
     if with_findings:
         needed.add(FINDINGS)
+    if with_damage:
+        needed.add(WHOLE_DAMAGE)
     known = {name: data for name, data in macros.items() if name in needed}
     make_base_relations(session, place, source, files, known)
     partition_fields = source.shape.by_partition().names
@@ -216,6 +228,11 @@ def make_views(
         session.execute(file.statement(partition_fields, place.base_schema))
     if with_findings:
         session.execute(findings_statement(place.base_schema))
+    if with_damage:
+        session.execute(
+            f"CREATE OR REPLACE VIEW {DAMAGE_RELATION} AS "
+            f"FROM {place.base_schema}.base_{WHOLE_DAMAGE}"
+        )
     session.execute(f"USE {Place(place.database).schema}")
 
 
@@ -281,7 +298,9 @@ def make_base_relations(
     relations: dict[str, pa.Table | LazyRelation]
     relations = {relation: _lazy(source, relation) for relation in BASE_RELATIONS}
     relations["table"] = LazyRelation(_BASE_TABLE, lambda names: _base_table(source, names))
-    relations["damage"] = LazyRelation(DAMAGE, lambda names: _damage(source, names))
+    relations["damage"] = LazyRelation(
+        DAMAGE, lambda names: damage_of_all(source).select(list(names))
+    )
     relations["hints"] = LazyRelation(HINTS, lambda names: _selected([source.hints()], names))
     relations["statistics_faults"] = LazyRelation(
         STATISTICS_FAULTS, lambda names: _selected(statistics_faults(source), names)
@@ -322,11 +341,12 @@ def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBat
     yield pa.RecordBatch.from_pylist([row], schema)
 
 
-def _damage(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+def damage_of_all(source: Source) -> pa.Table:
+    """Return what cannot be read of a table, without what is lost by it: all of it is read."""
     for relation, column in _DAMAGEABLE.items():
         for _ in source.batches(relation, [column]):
             pass
-    yield from _selected([source.damage()], columns)
+    return source.damage()
 
 
 def _selected(

@@ -8,34 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, fields
-from threading import Lock
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.fs as pafs
 
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.kept_files import KeptFiles
 from arrowmeta.io.storage import Storage
-
-#: Bytes of file contents that are kept. Files beyond that are read again where they are needed
-#: again; that costs requests, and no answer, since only manifests are that large together, and a
-#: manifest never changes.
-KEPT_BYTES = 128 << 20
 
 
 @dataclass
 class _Seen:
-    """What has been found in a storage so far."""
+    """What has been found in a storage so far.
 
-    contents: dict[str, pa.Buffer] = field(default_factory=dict)
+    Contents for which there is no room are read again: only manifests are that large together, and
+    a manifest never changes.
+    """
+
+    contents: KeptFiles = field(default_factory=KeptFiles)
     sizes: dict[str, int | None] = field(default_factory=dict)
     names: dict[str, list[str]] = field(default_factory=dict)
     listed: dict[str, dict[str, int]] = field(default_factory=dict)
     infos: dict[str, list[pafs.FileInfo]] = field(default_factory=dict)
     there: set[str] = field(default_factory=set)
     missing: set[str] = field(default_factory=set)
-    n_bytes: int = 0
-    lock: Lock = field(default_factory=Lock)
 
 
 @dataclass(frozen=True)
@@ -65,20 +62,18 @@ class PinnedStorage(Storage):
         except FileNotFoundError:
             seen.missing.add(path)
             raise
-        with seen.lock:
-            if seen.n_bytes + content.size <= KEPT_BYTES and path not in seen.contents:
-                seen.contents[path] = content
-                seen.n_bytes += content.size
+        seen.contents.put(path, content)
         seen.sizes[path] = content.size
         seen.there.add(path)
         return content
 
+    #: What was kept before this question is not asked of the storage as it is now.
+    read_unchanging = read
+
     def forget(self, path: str) -> None:
         """Forget what is remembered of a file."""
         seen = self.seen
-        with seen.lock:
-            kept = seen.contents.pop(path, None)
-            seen.n_bytes -= kept.size if kept is not None else 0
+        seen.contents.forget(path)
         seen.sizes.pop(path, None)
         seen.there.discard(path)
         seen.missing.discard(path)
@@ -129,11 +124,10 @@ class PinnedStorage(Storage):
             is_kept: tells whether a file never changes.
         """
         made = PinnedStorage.of(self)
-        with self.seen.lock:
-            contents = {path: one for path, one in self.seen.contents.items() if is_kept(path)}
-        made.seen.contents.update(contents)
-        made.seen.sizes.update((path, one.size) for path, one in contents.items())
-        made.seen.n_bytes = sum(one.size for one in contents.values())
+        for path, content in self.seen.contents.items():
+            if is_kept(path):
+                made.seen.contents.put(path, content)
+                made.seen.sizes[path] = content.size
         return made
 
     def has_changed(self, paths: Collection[str]) -> bool:
@@ -145,12 +139,13 @@ class PinnedStorage(Storage):
         now = PinnedStorage.of(self)
         seen = self.seen
         lost = [path for path, size in seen.sizes.items() if size is None]
-        read = [path for path in paths if path in seen.contents]
+        kept = ((path, seen.contents.get(path)) for path in paths)
+        read = [(path, content) for path, content in kept if content is not None]
         return (
             any(now.list_names(folder) != names for folder, names in seen.names.items())
             or any(now.exists(path) for path in seen.missing)
             or any(one is not None for one in now.sizes(lost))
-            or any(now._differs(path, seen.contents[path]) for path in read)
+            or any(now._differs(path, content) for path, content in read)
         )
 
     def _differs(self, path: str, content: pa.Buffer) -> bool:

@@ -13,7 +13,7 @@ import stat
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import pyarrow as pa
 import pyarrow.fs as pafs
@@ -27,6 +27,7 @@ from arrowmeta.errors import (
 )
 from arrowmeta.io.daemon_pool import DaemonPool
 from arrowmeta.io.filesystems import open_filesystem
+from arrowmeta.io.kept_files import KeptFiles
 from arrowmeta.io.location import StorageOptions, is_text, split_location
 from arrowmeta.io.recorded_path import (
     is_same_store,
@@ -54,14 +55,16 @@ _LENGTH_RATIO = 4
 _LENGTH_BASE = 1 << 20
 #: Bytes of one metadata file; those of real tables have some megabytes.
 MAX_FILE_BYTES = 512 << 20
-#: Files that one request looks up, and how many such requests are under way.
+#: Files that one request looks up.
 _LOOKUPS = 16
-_AT_ONCE = 16
+#: Requests under way together. Arrow has at most 25 connections to S3, or as many as I/O threads.
+_AT_ONCE = 24
 #: Requests that a listing of a folder and all below it takes at most.
 _MAX_PAGES = 100
 #: The options that set limits, by what they limit.
 FILE_LIMIT = "limits.file-bytes"
 JSON_LIMIT = "limits.json-bytes"
+REQUEST_LIMIT = "limits.concurrent-requests"
 
 
 class FoundFile(NamedTuple):
@@ -92,6 +95,7 @@ class Storage:
         requests: how the filesystem is asked.
         options: of the store, and limits; with the credentials of the location.
         allowed_roots: locations in other buckets that recorded paths may be in.
+        kept: contents of files that never change; None where reading them again costs little.
     """
 
     filesystem: pafs.FileSystem
@@ -102,6 +106,7 @@ class Storage:
     requests: Requests = field(default_factory=Requests)
     options: StorageOptions = field(default_factory=StorageOptions)
     allowed_roots: tuple[str, ...] = ()
+    kept: KeptFiles | None = field(default=None, compare=False, repr=False)
 
     @classmethod
     def open(
@@ -135,15 +140,28 @@ class Storage:
             if not isinstance(filesystem, pafs.FileSystem):
                 filesystem = pafs.PyFileSystem(pafs.FSSpecHandler(filesystem))
             root = _path_on(filesystem, split.text)
+        is_local = _local_path(filesystem, "") is not None
         return cls(
             filesystem,
             root if root == split.text else root.rstrip("/") or "/",
             split.text,
             path_map or {},
-            requests=replace(requests, is_local=_local_path(filesystem, "") is not None),
+            requests=replace(requests, is_local=is_local),
             options=options,
             allowed_roots=tuple(allowed_roots),
+            kept=None if is_local else KeptFiles(),
         )
+
+    @property
+    def at_once(self) -> int | None:
+        """How many requests may be under way together; None for this machine's disk.
+
+        Raises:
+            UsageError: the option that says so is no number of requests.
+        """
+        if self.requests.is_local:
+            return None
+        return max(1, self.limit(REQUEST_LIMIT, _AT_ONCE))
 
     def join(self, *parts: str) -> str:
         """Return the recorded path of something under the location."""
@@ -199,21 +217,46 @@ class Storage:
             LimitError: the file is larger than it may be, or than the memory there is.
             CorruptMetadataError: it begins with something else.
         """
-        with self._opened(path) as file:
+
+        def start(file: pa.NativeFile) -> pa.Buffer | None:
             size = int(file.size())
-            most = self.limit(limit_option, MAX_FILE_BYTES if limit is None else limit)
-            if size > most:
-                raise LimitError(
-                    f"{path} has {size:,} bytes; a file of this kind is read up to {most:,} bytes; "
-                    f"the storage option {limit_option} sets another limit"
-                )
-            if expected_length is not None and size > (
-                _LENGTH_BASE + _LENGTH_RATIO * max(0, expected_length)
-            ):
-                raise LimitError(
-                    f"{path} has {size:,} bytes, the metadata says {expected_length:,}: not read"
-                )
-            return self._read_pieces(file, size, path, starts_with)
+            self._check_size(path, size, limit, limit_option, expected_length)
+            return read_whole(file, size, path) if size <= _PIECE_LEN else None
+
+        # A small file is opened and read as one request: each takes a thread.
+        file, content = self._opened(path, start)
+        with file:
+            return self._read_pieces(file, path, starts_with) if content is None else content
+
+    def read_unchanging(self, path: str, **checks: Any) -> pa.Buffer:
+        """Return the bytes of a file that never changes, which may be kept; see `read`."""
+        content = None if self.kept is None else self.kept.get(path)
+        if content is None:
+            content = self.read(path, **checks)
+            if self.kept is not None:
+                self.kept.put(path, content)
+        return content
+
+    def _check_size(
+        self,
+        path: str,
+        size: int,
+        limit: int | None,
+        limit_option: str,
+        expected_length: int | None,
+    ) -> None:
+        most = self.limit(limit_option, MAX_FILE_BYTES if limit is None else limit)
+        if size > most:
+            raise LimitError(
+                f"{path} has {size:,} bytes; a file of this kind is read up to {most:,} bytes; "
+                f"the storage option {limit_option} sets another limit"
+            )
+        if expected_length is not None and size > (
+            _LENGTH_BASE + _LENGTH_RATIO * max(0, expected_length)
+        ):
+            raise LimitError(
+                f"{path} has {size:,} bytes, the metadata says {expected_length:,}: not read"
+            )
 
     def limit(self, option: str, default: int) -> int:
         """Return a limit: as the option says, else the default.
@@ -229,9 +272,10 @@ class Storage:
         return int(text)
 
     def _read_pieces(
-        self, file: pa.NativeFile, size: int, path: str, starts_with: tuple[bytes, ...]
+        self, file: pa.NativeFile, path: str, starts_with: tuple[bytes, ...]
     ) -> pa.Buffer:
-        if starts_with and size > _PIECE_LEN:
+        size = int(file.size())
+        if starts_with:
             start = self.requests.ask(path, lambda: file.read_at(_START_LEN, 0))
             if not start.startswith(starts_with):
                 raise CorruptMetadataError("its first bytes are not of such a file", path=path)
@@ -404,7 +448,7 @@ class Storage:
         step = len(paths) if self.requests.is_local else _LOOKUPS
         if len(paths) > step > 0:
             parts = [paths[at : at + step] for at in range(0, len(paths), step)]
-            with DaemonPool(_AT_ONCE) as pool:
+            with DaemonPool(self.at_once or 1) as pool:
                 return [size for part in pool.map(self.sizes, parts) for size in part]
         if not all(map(self._is_allowed, paths)):
             there = [path for path in paths if self._is_allowed(path)]
@@ -428,18 +472,26 @@ class Storage:
             FileNotFoundError: there is no such file.
             StorageError: the store gives no answer, now or when the file is read.
         """
-        file = self._opened(path)
+        file, _ = self._opened(path, lambda file: None)
         if self.requests.is_local:
             return file
         return pa.PythonFile(_Reads(file, self.requests, path), mode="r")
 
-    def _opened(self, path: str) -> pa.NativeFile:
+    def _opened(self, path: str, start: Callable[[pa.NativeFile], T]) -> tuple[pa.NativeFile, T]:
+        """Open a file and do something with it, as one request."""
         resolved = self._place(path)
         local = _local_path(self.filesystem, resolved)
         if local is not None and _is_device(local):
             raise FileNotFoundError(f"no file {path}: it is a device or a pipe")
+
+        def opened() -> tuple[pa.NativeFile, T]:
+            file = self.filesystem.open_input_file(resolved)
+            return file, start(file)
+
         try:
-            return self.requests.ask(path, lambda: self.filesystem.open_input_file(resolved))
+            return self.requests.ask(path, opened)
+        except ShortReadError:
+            raise
         except (OSError, pa.ArrowInvalid) as error:
             # Filesystems disagree on how to refuse a folder, or a file used as a folder.
             if is_nowhere(error) or not self._is_file(resolved, path):
@@ -538,13 +590,13 @@ def read_whole(file: pa.NativeFile, size: int, path: str) -> pa.Buffer:
     """Return the `size` bytes of an open file, which messages name by `path`.
 
     Raises:
-        OSError: it ends before the size that it is said to have.
+        ShortReadError: it ends before the size that it is said to have.
         LimitError: it is larger than the memory there is.
     """
     content = _allocated(size, path)
     if (n_read := read_into(file, memoryview(content))) < size:
         # Where it was cut between two blocks, nothing in it would tell.
-        raise OSError(f"{path} has {size:,} bytes, of which {n_read:,} could be read")
+        raise ShortReadError(f"{path} has {size:,} bytes, of which {n_read:,} could be read")
     return content
 
 

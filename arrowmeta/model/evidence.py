@@ -9,6 +9,8 @@ import pyarrow as pa
 
 #: The name by which damage is a relation beside those of `model.tables`.
 DAMAGE_RELATION = "damage"
+#: The base relation of all damage with what is lost by it.
+WHOLE_DAMAGE = "whole_damage"
 
 #: Hint files, with what they say and what is true: names of snapshots or metadata files as text.
 HINTS = pa.schema(

@@ -124,7 +124,7 @@ class History:
         Args:
             on_damage: is told of those that cannot be read; without it the first error raises.
         """
-        return _each(self._read, self.ids(), on_damage)
+        return self._each(self._read, self.ids(), on_damage)
 
     def as_of(self, moment: date | str) -> Snapshot:
         """Return the last snapshot committed at or before `moment`; without a zone it is UTC.
@@ -207,7 +207,7 @@ class History:
         Args:
             on_damage: is told of those that cannot be read; without it the first error raises.
         """
-        found = _each(self.tag, self.tag_names(), on_damage)
+        found = self._each(self.tag, self.tag_names(), on_damage)
         return [tag for tag in found if tag is not None]
 
     def branch_names(self) -> list[str]:
@@ -339,6 +339,29 @@ class History:
         digits = content.to_pybytes().strip()
         return int(digits) if digits.isdigit() and int(digits) <= _MAX_ID else None
 
+    def _each(
+        self, read: Callable[[Name], Found], names: Iterable[Name], on_damage: OnDamage | None
+    ) -> list[Found]:
+        """Read files that were listed, without those that are gone or, with a callback, damaged."""
+
+        def attempt(name: Name) -> Found | ArrowMetaError | None:
+            try:
+                return read(name)
+            except FileNotFoundError:
+                return None
+            except ArrowMetaError as error:
+                return error
+
+        found: list[Found] = []
+        for one in read_all(attempt, list(names), self.storage.at_once):
+            if not isinstance(one, ArrowMetaError):
+                found += [] if one is None else [one]
+            elif on_damage is None or isinstance(one, StorageError):
+                raise one
+            else:
+                on_damage(one)
+        return found
+
     @property
     def _subject(self) -> str:
         branch = self.layout.branch
@@ -350,30 +373,6 @@ class History:
         tags = self.tag_names()
         snapshots = f"{len(ids)}, from {ids[0]} to {ids[-1]}" if ids else "none"
         return f"snapshots: {snapshots}; tags: {_listed(tags)}"
-
-
-def _each(
-    read: Callable[[Name], Found], names: Iterable[Name], on_damage: OnDamage | None
-) -> list[Found]:
-    """Read files that were listed, without those that are gone or, with a callback, damaged."""
-
-    def attempt(name: Name) -> Found | ArrowMetaError | None:
-        try:
-            return read(name)
-        except FileNotFoundError:
-            return None
-        except ArrowMetaError as error:
-            return error
-
-    found: list[Found] = []
-    for one in read_all(attempt, list(names)):
-        if not isinstance(one, ArrowMetaError):
-            found += [] if one is None else [one]
-        elif on_damage is None or isinstance(one, StorageError):
-            raise one
-        else:
-            on_damage(one)
-    return found
 
 
 def _is_one_name(name: str) -> bool:

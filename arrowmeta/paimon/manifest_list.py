@@ -267,7 +267,9 @@ def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapsho
 
     files = list(_files(history))
     found: dict[tuple[object, ...], KeptSnapshot] = {}
-    for (keeper, path, _), snapshot in zip(files, read_all(read, files), strict=True):
+    for (keeper, path, _), snapshot in zip(
+        files, read_all(read, files, history.storage.at_once), strict=True
+    ):
         if snapshot is None:
             continue
         if isinstance(snapshot, ArrowMetaError):

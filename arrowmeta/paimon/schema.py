@@ -14,6 +14,7 @@ from itertools import pairwise
 
 import pyarrow as pa
 
+from arrowmeta.avro.metadata_reader import read_all
 from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, StorageError
 from arrowmeta.io.json_file import JsonObject, read_json
@@ -229,15 +230,23 @@ def read_schemas(
         NotATableError: there is no schema at all.
         CorruptMetadataError: none can be read.
     """
+
+    def attempt(schema_id: int) -> TableSchema | ArrowMetaError:
+        try:
+            return read_schema(storage, layout, schema_id)
+        except ArrowMetaError as error:
+            return error
+
     schemas: list[TableSchema] = []
     lost: dict[int, ArrowMetaError] = {}
-    for schema_id in _expected_ids(schema_ids(storage, layout), layout, named):
-        try:
-            schemas.append(read_schema(storage, layout, schema_id))
-        except ArrowMetaError as error:
-            if on_damage is None or isinstance(error, StorageError):
-                raise
-            lost[schema_id] = error
+    ids = _expected_ids(schema_ids(storage, layout), layout, named)
+    for schema_id, found in zip(ids, read_all(attempt, ids, storage.at_once), strict=True):
+        if not isinstance(found, ArrowMetaError):
+            schemas.append(found)
+        elif on_damage is None or isinstance(found, StorageError):
+            raise found
+        else:
+            lost[schema_id] = found
     if not schemas:
         raise lost[max(lost)]
     for schema_id, damage in lost.items():

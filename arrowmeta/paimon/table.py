@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.errors import NotATableError, UnsupportedError
+from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.cached import cached_property
@@ -104,11 +104,8 @@ class PaimonSource(Source):
         """Find the snapshot that is meant, of the table or a branch; the latest by default.
 
         Raises:
-            NotATableError: no Paimon table at the location.
             SnapshotNotFoundError: no such snapshot, tag, branch or time.
         """
-        if not is_table(storage):
-            raise NotATableError(f"no Paimon table at {storage.location}: no schema, no snapshot")
         history = History.of(storage)
         if branch is not None:
             history = history.existing_branch(branch)

@@ -1,4 +1,4 @@
-"""Relations of this layer for connections: the macro `changes`, the view `findings`, and losses.
+"""Relations of this layer for connections: the macro `changes`, the views `findings` and `damage`.
 
 A loss is what damage to a manifest or manifest list has cost: files and rows, and the snapshots in
 which they can still be read.
@@ -13,11 +13,11 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import FINDINGS
-from arrowmeta.catalog.connection import ask_source
+from arrowmeta.catalog.connection import ask_source, damage_of_all
 from arrowmeta.catalog.relation import AskedRelation, LazyRelation
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
-from arrowmeta.model.evidence import DAMAGE, LOSSES
+from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION, LOSSES, WHOLE_DAMAGE
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.reconcile.changes import changed_files
@@ -25,8 +25,6 @@ from arrowmeta.reconcile.findings import confirmed_findings
 
 #: Damage of these kinds loses entries.
 _WITH_ENTRIES = pa.array(["manifest", "manifest list"])
-_COLUMNS = ", ".join(LOSSES.names)
-_QUERY = f"SELECT DISTINCT path, {_COLUMNS} FROM damage WHERE recoverable_from IS NOT NULL"
 
 
 def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
@@ -54,9 +52,18 @@ def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
             raise
         except ArrowMetaError:
             return {}
-        found = ask_source(source, ["damage"], lambda session: session.sql(_QUERY).to_arrow_table())
-        rows = found.to_pylist()
-    return {row.pop("path"): row for row in rows}
+        rows = _whole_damage(source).select(["path", *LOSSES.names]).to_pylist()
+    return {row.pop("path"): row for row in rows if row["recoverable_from"] is not None}
+
+
+def _whole_damage(source: Source) -> pa.Table:
+    """Return the damage of a pinned table with what is lost by it."""
+    return ask_source(
+        source,
+        [DAMAGE_RELATION],
+        lambda session: session.sql(f"FROM {DAMAGE_RELATION}").to_arrow_table(),
+        {DAMAGE_RELATION: damage_of_all(source)},
+    )
 
 
 _ASKED = [pa.field("from_snapshot", pa.int64()), pa.field("to_snapshot", pa.int64())]
@@ -81,3 +88,18 @@ def finding_relations(source: Source) -> Mapping[str, LazyRelation]:
         return confirmed_findings(source).select(list(columns))
 
     return {FINDINGS: LazyRelation(SCHEMAS["findings"](source.shape), read)}
+
+
+def damage_relations(source: Source) -> Mapping[str, LazyRelation]:
+    """Return the relation of all damage and what is lost by it, by its name."""
+    schema = pa.schema([*DAMAGE, *LOSSES])
+
+    def read(columns: Sequence[str]) -> pa.Table:
+        pinned = source.pinned()
+        # Of files that need not be read for this, too.
+        pinned.take_damage(source, source.damaged_paths())
+        found = _whole_damage(pinned)
+        source.take_damage(pinned, pinned.damaged_paths())
+        return found.cast(schema).select(list(columns))
+
+    return {WHOLE_DAMAGE: LazyRelation(schema, read)}

@@ -238,10 +238,10 @@ def test_nothing_older_stands_in_for_a_file_that_may_not_be_read(tmp_path, monke
     write(tmp_path, "version-hint.text", "2")
     opened = Storage._opened
 
-    def refuse(self, path):
+    def refuse(self, path, start):
         if path.endswith("/v2.metadata.json"):
             raise StorageError(f"{path}: access is denied", "denied")
-        return opened(self, path)
+        return opened(self, path, start)
 
     monkeypatch.setattr(Storage, "_opened", refuse)
     with pytest.raises(StorageError, match=r"v2\.metadata\.json: access is denied"):

@@ -62,7 +62,7 @@ def test_file_larger_than_memory_is_refused(storage, tmp_path, monkeypatch):
         def size(self):
             return 1 << 60
 
-    monkeypatch.setattr(Storage, "_opened", lambda *_: Huge())
+    monkeypatch.setattr(Storage, "_opened", lambda _, path, start: (Huge(), start(Huge())))
     with pytest.raises(LimitError, match="more than fit in memory"):
         storage.read("x", limit=1 << 61)
 

@@ -239,8 +239,9 @@ class _Pieces(io.BytesIO):
 
 @pytest.mark.parametrize("size", [10, 12])
 def test_files_are_read_to_their_end(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = _Pieces(b"0123456789", size)
     storage = Storage.open("/t")
-    monkeypatch.setattr(Storage, "_opened", lambda *_: _Pieces(b"0123456789", size))
+    monkeypatch.setattr(Storage, "_opened", lambda _, path, start: (file, start(file)))
     if size == 10:
         assert storage.read("/t/x").to_pybytes() == b"0123456789"
     else:

@@ -6,10 +6,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 import arrowmeta
+from bench.tables import table as bench_table
 
 #: Requests beside one for each file: listings, and a second look for the latest snapshot.
 FEW = 20
@@ -27,9 +29,11 @@ QUESTIONS = {
     "open": lambda table: table,
     "files": lambda table: table.files(),
     "plan": lambda table: table.plan("true").files,
+    "partitions": lambda table: table.partitions(),
     "reconcile": lambda table: table.reconcile(),
     "findings": lambda table: table.relation("findings"),
     "findings in SQL": lambda table: table.sql("FROM findings"),
+    "damage in SQL": lambda table: table.sql("FROM damage"),
 }
 
 
@@ -42,9 +46,63 @@ def test_requests_of_a_question_are_bounded_by_files(s3, data, name, question):
     QUESTIONS[question](table)
     gets = [request for request in s3.requests if request.method == "GET"]
     files = {request.path for request in gets if not request.is_listing}
-    # A plan reads manifests up to three times: cheap columns first, then those it judges by.
-    reads = 3 if question == "plan" else 1
-    assert len(gets) <= reads * len(files) + FEW + OF_BRANCH * TABLES[name]
+    assert len(gets) <= len(files) + FEW + OF_BRANCH * TABLES[name]
+
+
+@pytest.fixture(scope="module", params=["paimon", "iceberg"])
+def days(request, s3, tmp_path_factory):
+    """A table of 60 manifests, each of files of one day or a few."""
+    folder = tmp_path_factory.mktemp(request.param)
+    made = bench_table(folder, request.param, 600, 2, per_file=10)
+    return s3.upload(Path(made.location), f"requests/days_{request.param}")
+
+
+def opened(s3, path, **options):
+    filesystem = s3.filesystem()
+    s3.clear()
+    return arrowmeta.open(path, filesystem=filesystem, allow_moved_paths=True, **options)
+
+
+def manifests_read(s3):
+    return [r.path for r in s3.requests if r.method == "GET" and "/manifest-0" in r.path]
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_more_manifests_cost_no_other_requests(s3, days, question):
+    QUESTIONS[question](opened(s3, days))
+    gets = [request for request in s3.requests if request.method == "GET"]
+    files = {request.path for request in gets if not request.is_listing}
+    assert len(manifests_read(s3)) == (0 if question == "open" else 60)
+    assert len(gets) <= len(files) + FEW
+
+
+def test_a_plan_of_one_partition_reads_the_manifests_that_may_have_it(s3, days):
+    table = opened(s3, days)
+    day = table.partitions()["partition"][0].as_py()["dt"]
+    table = opened(s3, days)
+    table.manifests()
+    s3.clear()
+    plan = table.plan(f"dt = '{day}'")
+    assert plan.files.num_rows > 0
+    stage = plan.funnel.to_pylist()[0]
+    gets = [request for request in s3.requests if request.method == "GET"]
+    assert 0 < stage["kept"] < 10
+    assert len(gets) <= stage["kept"] + 5
+    s3.clear()
+    assert plan.why().num_rows > 0
+    assert table.files().num_rows > 60
+    assert len(manifests_read(s3)) == 60 - stage["kept"]
+
+
+@pytest.mark.parametrize("limit", [None, 4])
+def test_manifests_are_read_as_many_at_a_time_as_is_allowed(s3, days, limit):
+    options = {"limits.concurrent-requests": str(limit)} if limit else {}
+    table = opened(s3, days, storage_options=options)
+    with s3.latency(0.1):
+        s3.clear()
+        assert table.files().num_rows > 60
+    most = s3.most_at_once
+    assert most <= limit if limit else most > 8
 
 
 def test_reconcile_costs_requests_by_the_files_of_the_table(s3, data):
