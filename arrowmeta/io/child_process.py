@@ -186,7 +186,7 @@ def _in_time(process: subprocess.Popen[bytes], talk: Callable[[], bytes | None])
     watchdog = _timer(_PATIENCE, process.kill)
     try:
         return talk()
-    except BrokenPipeError:
+    except OSError:  # its pipe is broken; Windows says that an argument is invalid
         return None
     finally:
         watchdog.cancel()

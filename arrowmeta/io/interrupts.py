@@ -60,7 +60,8 @@ def stopped_by_interrupts(handlers: Collection[object] = ()) -> Iterator[None]:
         yield
         return
     reading, writing = os.pipe()
-    os.set_blocking(writing, False)
+    if hasattr(os, "set_blocking"):  # Windows has it for pipes since Python 3.12
+        os.set_blocking(writing, False)
     before = signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
     thread = Thread(target=_stop_when_told, args=(reading, before), daemon=True)
     _stops_at_interrupts = True

@@ -183,7 +183,8 @@ class Folder:
                 one.mkdir(exist_ok=True, mode=_PRIVATE_FOLDER if self.is_private else 0o777)
         unfinished = Path(self.path) / f".{name}.{uuid.uuid4().hex}"
         mode = _PRIVATE_FILE if self.is_private else 0o666  # less the process's umask
-        descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)  # Windows
+        descriptor = os.open(unfinished, flags, mode)
         try:
             with open(descriptor, "wb") as file:  # noqa: PTH123 (a descriptor has no path)
                 file.write(content)
