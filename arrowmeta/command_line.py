@@ -10,6 +10,7 @@ import argparse
 import re
 import sys
 from collections.abc import Mapping
+from contextvars import ContextVar
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,16 @@ FINE, ERROR, FINDINGS, PARTIAL, INTERRUPTED, CLOSED_PIPE = 0, 1, 2, 3, 130, 141
 FORMATS = ("table", "json", "ndjson", "csv", "parquet", "arrow", "md")
 
 
+#: Whether remarks are left out: `--quiet` of the command that runs.
+is_quiet: ContextVar[bool] = ContextVar("is_quiet", default=False)
+
+
+def remark(message: str) -> None:
+    """Print a message unless the user wants to see errors and damage alone."""
+    if not is_quiet.get():
+        say(message)
+
+
 def say(message: str) -> None:
     """Print a message for the person at the terminal.
 
@@ -33,7 +44,9 @@ def say(message: str) -> None:
 
     message = message.replace("allow_moved_paths=True", "--allow-moved-paths")
     lines = map(printable, redacted(message).splitlines())
-    print("arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
+    # A line of progress may stand there.
+    start = "\r\x1b[K" if sys.stderr.isatty() else ""
+    print(f"{start}arrowmeta: " + "\n  ".join(lines), file=sys.stderr)  # noqa: T201
 
 
 def whole_number(text: str) -> int:
@@ -284,10 +297,29 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
         },
         "--output": {"type": Path, "metavar": "FILE", "help": "instead of standard output"},
         "--limit": {"type": not_negative, "metavar": "N", "help": "the first N rows"},
+        "--sort": {
+            "type": _names,
+            "metavar": "COLUMNS",
+            "help": "sort by columns, separated by commas; 'COLUMN desc' from the greatest",
+        },
         "--raw": {
             **_FLAG,
             "help": "csv: keep text that looks like a formula, and control characters, as they are",
         },
+    },
+    "the terminal": {
+        "--color": {
+            "choices": ("auto", "always", "never"),
+            "default": "auto",
+            "help": "by default on a terminal, unless the variable NO_COLOR is set",
+        },
+        "--progress": {
+            "choices": ("auto", "json", "never"),
+            "default": "auto",
+            "help": "of what takes longer, on standard error: a line at a terminal, or lines of "
+            "JSON",
+        },
+        "-q --quiet": {**_FLAG, "help": "no remarks, only errors and what could not be read"},
     },
 }
 _GROUP_OF = {name: group for group, names in _ARGUMENTS.items() for name in names}
@@ -296,6 +328,7 @@ _GROUP_OF = {name: group for group, names in _ARGUMENTS.items() for name in name
 STORAGE_ARGUMENTS = tuple(_ARGUMENTS["storage and catalogs"])
 TABLE_ARGUMENTS = (*_ARGUMENTS[_MOMENT], *_ARGUMENTS["the table"], *STORAGE_ARGUMENTS)
 OUTPUT_ARGUMENTS = tuple(_ARGUMENTS["the output"])
+TERMINAL_ARGUMENTS = tuple(_ARGUMENTS["the terminal"])
 
 
 def add_arguments(

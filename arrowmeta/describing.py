@@ -17,7 +17,15 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.model.shape import own_fields
-from arrowmeta.output.grid import display_width, printable, shorten, to_cells
+from arrowmeta.output.grid import (
+    BOLD,
+    YELLOW,
+    display_width,
+    painted,
+    printable,
+    shorten,
+    to_cells,
+)
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.relations import Relations
@@ -112,9 +120,9 @@ class Description:
     def __repr__(self) -> str:
         return printable(f"<description of {self.title}>")
 
-    def to_text(self, width: int) -> str:
+    def to_text(self, width: int, *, is_colored: bool = False) -> str:
         """Return the screen for a terminal of `width` columns."""
-        lines = [shorten(self.title, width)]
+        lines = [painted(shorten(self.title, width), BOLD, is_colored=is_colored)]
         for section in _SECTIONS:
             facts = [fact for fact in self.facts if fact.section == section]
             lines += [""] * bool(facts)
@@ -122,9 +130,10 @@ class Description:
                 lines += _wrapped(fact.name, fact.value, width)
         lines.append("")
         for remark in self.remarks or ("Nothing stands out.",):
-            lines += textwrap.wrap(
-                remark, width, initial_indent="! " if self.remarks else "", subsequent_indent="  "
-            )
+            mark = "! " if self.remarks else ""
+            wrapped = textwrap.wrap(remark, width, initial_indent=mark, subsequent_indent="  ")
+            look = YELLOW if self.remarks else None
+            lines += [painted(line, look, is_colored=is_colored) for line in wrapped]
         return "\n".join(lines) + "\n"
 
     def _repr_html_(self) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol, SupportsIndex, cast
 
 import pyarrow as pa
 
-from arrowmeta.columns.names import chosen_names
+from arrowmeta.columns.names import chosen_names, meant
 from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.live_files import LIVE_RELATIONS, live_batches, live_table
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
@@ -128,7 +128,8 @@ class Relations:
         unknown = [column for column in chosen if column not in schema.names]
         if unknown:
             raise UsageError(
-                f"{name} has no column {', '.join(unknown)}; it has {', '.join(schema.names)}"
+                f"{name} has no column {', '.join(unknown)}{meant(unknown[0], schema.names)}; "
+                f"it has {', '.join(schema.names)}"
             )
         return pa.schema([schema.field(column) for column in chosen])
 

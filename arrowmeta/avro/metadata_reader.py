@@ -24,6 +24,7 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, U
 from arrowmeta.io.daemon_pool import DaemonPool
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, FileKind
+from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.source import EntryFilter
 
 F = TypeVar("F")
@@ -273,13 +274,21 @@ def manifest_groups(
     ordinals = None if only is None else only.manifests
     wanted = [one for one in rows if ordinals is None or one[0] in ordinals]
     paths, lengths = [row[0] for _, row in wanted], [row[1] for _, row in wanted]
+
+    def work(rows: Sequence[tuple[int, tuple[Any, ...]]]) -> Work:
+        numbers = [(row[1] or 0, sum(filter(None, row[2:facts_at]))) for _, row in rows]
+        return Work(len(rows), sum(n for _, n in numbers), sum(size for size, _ in numbers))
+
+    tell(coming=partial(work, wanted))
     for start, files in reader.load_groups(paths, lengths, "manifest"):
-        listed = zip(files, wanted[start : start + len(files)], strict=True)
+        some = wanted[start : start + len(files)]
+        listed = zip(files, some, strict=True)
         yield [
             ListedManifest(_announced(file, row[1:facts_at]), ordinal, row[facts_at:])
             for file, (ordinal, row) in listed
             if file
         ]
+        tell(done=partial(work, some))
 
 
 def _announced(file: AvroFile, said: Sequence[Any]) -> AvroFile:

@@ -47,6 +47,11 @@ def check_names(table_format: str, *, outside: bool = False) -> list[str]:
     ]
 
 
+def check_texts() -> dict[str, str]:
+    """Return what each check looks for, by name."""
+    return {check.name: check.declared(check.name) or "" for check in checks()}
+
+
 def looks_outside(check: SqlFile) -> bool:
     """Tell whether a check compares metadata with what is found in storage."""
     return not check.base_relations().isdisjoint(OUTSIDE)

@@ -19,7 +19,8 @@ from types import FrameType
 from typing import NoReturn
 
 from arrowmeta.cli.arguments import parse
-from arrowmeta.command_line import CLOSED_PIPE, ERROR, INTERRUPTED, say
+from arrowmeta.cli.progress import shown_progress
+from arrowmeta.command_line import CLOSED_PIPE, ERROR, INTERRUPTED, is_quiet, say
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.io.thread_names import REQUEST_THREADS
@@ -57,11 +58,13 @@ def main(argv: Sequence[str] | None = None) -> int:
             except SystemExit as stop:  # argparse has said what there is to say
                 sys.stdout.flush()
                 return stop.code if isinstance(stop.code, int) else ERROR
-            is_debugged = getattr(arguments, "debug", False)
+            is_debugged = arguments.debug
+            is_quiet.set(arguments.quiet)
             if not has_output and getattr(arguments, "output", None) is None:
                 say("error: standard output is closed")
                 return ERROR
-            code: int = arguments.run(arguments)
+            with shown_progress("never" if arguments.quiet else arguments.progress):
+                code: int = arguments.run(arguments)
             sys.stdout.flush()
         except BrokenPipeError:
             _silence_stdout()

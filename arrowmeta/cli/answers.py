@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import sys
 import warnings
@@ -14,10 +15,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 import arrowmeta
-from arrowmeta.command_line import FINE, PARTIAL, opening_options, say
+from arrowmeta.cli.progress import end_line
+from arrowmeta.columns.names import meant
+from arrowmeta.command_line import FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.errors import UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
+from arrowmeta.model.tables import FINDINGS
+from arrowmeta.output.findings import findings_text
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
 from arrowmeta.output.grid import DEFAULT_ROWS, to_grid
 from arrowmeta.output.nouns import counted, word_of
@@ -61,9 +66,12 @@ def tables_under(location: str, arguments: argparse.Namespace) -> list[dict[str,
     return [{**row, "place": row[key]} for row in found]
 
 
-def columns_of(wanted: Sequence[str]) -> list[str]:
-    """Return the columns that `select` needs."""
-    return list(dict.fromkeys(name.partition(".")[0] for name in wanted))
+def columns_of(arguments: argparse.Namespace) -> list[str] | None:
+    """Return the columns that `--select` and `--sort` need; None for all."""
+    if arguments.select is None:
+        return None
+    names = [*arguments.select, *(name for name, _ in _sort_keys(arguments))]
+    return list(dict.fromkeys(name.partition(".")[0] for name in names))
 
 
 def select(answer: pa.Table, wanted: Sequence[str]) -> pa.Table:
@@ -72,7 +80,10 @@ def select(answer: pa.Table, wanted: Sequence[str]) -> pa.Table:
     for name in wanted:
         root, _, rest = name.partition(".")
         if root not in answer.column_names:
-            raise UsageError(f"There is no column {root!r} among {', '.join(answer.column_names)}.")
+            known = answer.column_names
+            raise UsageError(
+                f"There is no column {root!r}{meant(root, known)} among {', '.join(known)}."
+            )
         columns[name] = _reach(answer.column(root), rest, name) if rest else answer.column(name)
     return pa.table(columns)
 
@@ -106,28 +117,112 @@ def check_folder(output: Path | None) -> None:
         raise UsageError(f"There is no folder {output.parent} to write {output.name} to.")
 
 
-def write_result(rows: Rows, arguments: argparse.Namespace) -> None:
-    """Write rows as the arguments say; of a reader no more is read than is written."""
+def write_result(rows: Rows, arguments: argparse.Namespace) -> Rows:
+    """Sort, select and write rows as the arguments say; return what was written.
+
+    Of a reader no more is read than is written.
+    """
+    if arguments.sort:
+        rows = _sorted(rows, arguments)
+    if getattr(arguments, "select", None) is not None:
+        rows = _selected(rows, arguments.select)
     if arguments.output is None:
         _write(rows, arguments, sys.stdout.buffer)
-        return
-    with arguments.output.open("wb") as sink:
-        _write(rows, arguments, sink)
+    else:
+        with arguments.output.open("wb") as sink:
+            _write(rows, arguments, sink)
+    return rows
+
+
+def _sort_keys(arguments: argparse.Namespace) -> list[tuple[str, str]]:
+    """Return the columns to sort by, each with its order in Arrow's words."""
+    keys = []
+    for text in arguments.sort or ():
+        name, _, order = text.partition(" ")
+        if order.strip().lower() not in ("", "asc", "desc"):
+            raise UsageError(f"--sort takes COLUMN or 'COLUMN desc', not {text!r}")
+        keys.append((name, "descending" if order.strip().lower() == "desc" else "ascending"))
+    return keys
+
+
+def _sorted(rows: Rows, arguments: argparse.Namespace) -> pa.Table:
+    """Return rows sorted by columns; only the first ones if no more are written."""
+    keys = _sort_keys(arguments)
+    limit: int | None = arguments.limit
+    if limit is None and _format_name(arguments) == "table":
+        limit = DEFAULT_ROWS
+    if isinstance(rows, pa.Table):
+        return _in_order(rows, keys)
+    best = rows.schema.empty_table()
+    for batch in rows:
+        # One more than are written, which tells that there are others.
+        best = pa.concat_tables([best, pa.Table.from_batches([batch])])
+        best = _in_order(best, keys).slice(0, None if limit is None else limit + 1)
+    return best
+
+
+def _in_order(table: pa.Table, keys: Sequence[tuple[str, str]]) -> pa.Table:
+    columns = select(table, [name for name, _ in keys])
+    for field in columns.schema:
+        if pa.types.is_nested(field.type):
+            raise UsageError(
+                f"{field.name} is {field.type}: sort by one of its fields, as with dots"
+            )
+    return table.take(pc.sort_indices(columns, sort_keys=keys))
+
+
+def _selected(rows: Rows, wanted: Sequence[str]) -> Rows:
+    if isinstance(rows, pa.Table):
+        return select(rows, wanted)
+    # Names that are wrong are told before anything is decoded.
+    schema = select(rows.schema.empty_table(), wanted).schema
+
+    def batches() -> Iterator[pa.RecordBatch]:
+        for batch in rows:
+            yield from select(pa.Table.from_batches([batch]), wanted).to_batches()
+
+    return pa.RecordBatchReader.from_batches(schema, batches())
+
+
+def is_colored(arguments: argparse.Namespace) -> bool:
+    """Tell whether to write colours to standard output. Spec: no-color.org."""
+    if arguments.color != "auto" or getattr(arguments, "output", None) is not None:
+        return bool(arguments.color == "always")
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+
+
+def terminal_width() -> int:
+    """Return the columns of the terminal, or those of a page where there is none."""
+    return shutil.get_terminal_size(_PAGE).columns
 
 
 def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO) -> None:
     format_name = _format_name(arguments)
-    if format_name == "table":
-        table, has_more = _first_rows(rows, arguments.limit)
-        width = shutil.get_terminal_size(_PAGE).columns
-        relation = RELATIONS.get(arguments.command)
-        chosen = getattr(arguments, "select", None)
-        first = relation.shown_first.split() if relation and not chosen else ()
-        grid = to_grid(table, width=width, n_rows=arguments.limit, has_more=has_more, first=first)
-        sink.write(grid.encode())
+    if format_name != "table":
+        end_line()
+        write = write_raw_csv if format_name == "csv" and arguments.raw else WRITERS[format_name]
+        write(rows if arguments.limit is None else _limited(rows, arguments.limit), sink)
         return
-    write = write_raw_csv if format_name == "csv" and arguments.raw else WRITERS[format_name]
-    write(rows if arguments.limit is None else _limited(rows, arguments.limit), sink)
+    colored, width, limit = is_colored(arguments), terminal_width(), arguments.limit
+    if isinstance(rows, pa.Table) and rows.schema.names == FINDINGS.names and not arguments.sort:
+        from arrowmeta.catalog.checks import check_texts
+
+        text = findings_text(rows, check_texts(), width=width, n_examples=limit, is_colored=colored)
+        end_line()
+        sink.write(text.encode())
+        return
+    table, has_more = _first_rows(rows, limit)
+    relation = RELATIONS.get(arguments.command)
+    first: Sequence[str] = ()
+    if relation and getattr(arguments, "select", None) is None:
+        first = relation.shown_first.split()
+        second = [column.name for column in relation.columns if column.alias_of]
+        table = table.drop_columns([name for name in second if name in table.column_names])
+    grid = to_grid(
+        table, width=width, n_rows=limit, has_more=has_more, first=first, is_colored=colored
+    )
+    end_line()
+    sink.write(grid.encode())
 
 
 def _first_rows(rows: Rows, limit: int | None) -> tuple[pa.Table, bool]:
@@ -181,7 +276,7 @@ def verdict(tables: Sequence[arrowmeta.Table], answer: Rows | None = None) -> in
         shape = counted(len(answer.schema), "column")
         if isinstance(answer, pa.Table):
             shape = f"{counted(answer.num_rows, 'row')}, {shape}"
-        say(f"{shape} from {', '.join(map(repr, tables))}")
+        remark(f"{shape} from {', '.join(map(repr, tables))}")
     return PARTIAL if partial else FINE
 
 

@@ -19,6 +19,7 @@ from arrowmeta.command_line import (
     OUTPUT_ARGUMENTS,
     STORAGE_ARGUMENTS,
     TABLE_ARGUMENTS,
+    TERMINAL_ARGUMENTS,
     add_arguments,
 )
 from arrowmeta.io.location import redacted
@@ -95,18 +96,26 @@ class _Command(NamedTuple):
     changes: Mapping[str, Mapping[str, Any]] = {}
 
 
+#: Relations that conditions over the table's columns narrow down, as a plan does.
+PLANNED = ("manifests", "files", "data_files")
+
+
 def _of_relation(name: str, rows: str) -> _Command:
-    arguments: tuple[str, ...] = ("location", "--select")
-    changes = {}
-    if name in ("manifests", "files", "data_files"):
-        arguments += ("--where",)
+    text = f"a condition over the columns of {name}"
+    if name in PLANNED:
         left = (
             "manifests that can have data files with matching rows"
             if name == "manifests"
             else "data files that may have matching rows"
         )
-        changes["--where"] = {"help": f"a condition over the table's columns: only {left}"}
-    return _Command("commands.run_relation", rows, f"Show the {rows}.", arguments, changes=changes)
+        text = f"a condition over the table's columns: only {left}; or else over those of {name}"
+    return _Command(
+        "commands.run_relation",
+        rows,
+        f"Show the {rows}.",
+        ("location", "--select", "--where"),
+        changes={"--where": {"help": text}},
+    )
 
 
 _PLANNING = ("location", "predicate", "--where", "--rows", "--order-by")
@@ -152,7 +161,8 @@ COMMANDS = {
     "sql": _Command(
         "commands.run_sql",
         "DuckDB SQL over the relations of one table or several",
-        "DuckDB SQL over the relations: files, or NAME.files with NAME=LOCATION.",
+        "DuckDB SQL over the relations: files, or NAME.files with NAME=LOCATION. Without a query "
+        "statements are read from a prompt, or from standard input.",
         ("words", "-f --file"),
     ),
     "reconcile": _Command(
@@ -317,7 +327,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:
             epilog=_examples_of(f"arrowmeta {name}"),
             formatter_class=_Formatter,
         )
-        names = (*command.arguments, *command.others, "--debug")
+        names = (*command.arguments, *command.others, *TERMINAL_ARGUMENTS, "--debug")
         add_arguments(added, names, command.changes)
         added.set_defaults(run=_runner(command.run), command=name)
     return parser, commands.choices

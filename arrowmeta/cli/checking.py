@@ -19,7 +19,7 @@ from arrowmeta.cli.answers import (
     verdict,
     write_result,
 )
-from arrowmeta.command_line import FINDINGS, FINE, opening_options, say
+from arrowmeta.command_line import FINDINGS, FINE, opening_options, remark
 from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
@@ -70,7 +70,7 @@ def run_compare(arguments: argparse.Namespace) -> int:
     write_result(differences, arguments)
     if not differences.num_rows:
         where = "between" if all(table.complete for table in tables) else "in what is readable of"
-        say(f"no difference {where} {tables[0]!r} and {tables[1]!r}")
+        remark(f"no difference {where} {tables[0]!r} and {tables[1]!r}")
     return verdict(tables, differences) or (FINDINGS if differences.num_rows else FINE)
 
 
@@ -86,12 +86,12 @@ def run_expire(arguments: argparse.Namespace) -> int:
     write_result(expiry.expirable, arguments)
     n_snapshots = expiry.expirable["kind"].to_pylist().count("snapshot")
     n_files = expiry.expirable.num_rows - n_snapshots
-    say(
+    remark(
         f"{counted(n_snapshots, 'snapshot')} would expire, {expiry.n_kept} stay; "
         f"{counted(n_files, 'file')}, {to_size(expiry.n_bytes)}, would be deleted"
     )
     if n_snapshots:
-        say(f"in Spark: {expiry.statement}")
+        remark(f"in Spark: {expiry.statement}")
     return verdict([table])
 
 
@@ -143,10 +143,10 @@ def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
     """Say how many findings of which severity there are."""
     severities = Counter(findings["severity"].to_pylist())
     if not severities:
-        say(f"everything agrees in {table!r}")
+        remark(f"everything agrees in {table!r}")
         return
     sums = (f"{n:,} of severity {severity}" for severity, n in severities.items())
-    say(f"{counted(severities.total(), 'finding')} ({', '.join(sums)}) in {table!r}")
+    remark(f"{counted(severities.total(), 'finding')} ({', '.join(sums)}) in {table!r}")
 
 
 def _moment(table: arrowmeta.Table, text: str) -> Moment:
@@ -176,4 +176,4 @@ def _check_options(arguments: argparse.Namespace) -> None:
 
 def _tell(step: str) -> None:
     if sys.stderr.isatty():
-        say(step)
+        remark(step)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,15 +19,20 @@ from arrowmeta.catalog.table_sql import TableSql
 from arrowmeta.cli.answers import (
     check_destination,
     columns_of,
+    is_colored,
     open_table,
-    select,
     store_options,
+    terminal_width,
     verdict,
     write_result,
 )
-from arrowmeta.command_line import FINE, PARTIAL, opening_options, say
-from arrowmeta.errors import UsageError
+from arrowmeta.cli.arguments import PLANNED
+from arrowmeta.cli.progress import end_line, shown_progress
+from arrowmeta.command_line import FINE, PARTIAL, opening_options, remark, say
+from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.macros import macro_relations
+from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.source import Source
 from arrowmeta.output.formats import Rows
 from arrowmeta.output.nouns import counted
@@ -45,28 +50,11 @@ def run_relation(arguments: argparse.Namespace) -> int:
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     answer: Rows
-    if getattr(arguments, "where", None) is not None:
+    if arguments.where is not None:
         answer = _relation_where(table, arguments)
     else:
-        answer = _streamed(table, arguments)
-    write_result(answer, arguments)
-    return verdict([table], answer)
-
-
-def _streamed(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa.RecordBatchReader:
-    """Return the rows of a relation, decoded as they are written."""
-    wanted: list[str] | None = arguments.select
-    if wanted is None:
-        return table.reader(arguments.command)
-    reader = table.reader(arguments.command, columns_of(wanted))
-    # Names that are wrong are told before anything is decoded.
-    schema = select(reader.schema.empty_table(), wanted).schema
-
-    def batches() -> Iterator[pa.RecordBatch]:
-        for batch in reader:
-            yield from select(pa.Table.from_batches([batch]), wanted).to_batches()
-
-    return pa.RecordBatchReader.from_batches(schema, batches())
+        answer = table.reader(arguments.command, columns_of(arguments))
+    return verdict([table], write_result(answer, arguments))
 
 
 def run_damage(arguments: argparse.Namespace) -> int:
@@ -74,10 +62,10 @@ def run_damage(arguments: argparse.Namespace) -> int:
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     answer = table.sql("FROM damage")
-    wanted: list[str] | None = arguments.select
-    write_result(answer if wanted is None else select(answer, wanted), arguments)
+    write_result(answer, arguments)
     places = counted(answer.num_rows, "place")
-    say(f"{places} of {table!r} cannot be read" if answer.num_rows else f"no damage in {table!r}")
+    found = f"{places} of {table!r} cannot be read"
+    remark(found if answer.num_rows else f"no damage in {table!r}")
     return PARTIAL if answer.num_rows else FINE
 
 
@@ -89,7 +77,8 @@ def run_describe(arguments: argparse.Namespace) -> int:
     if arguments.output_format or arguments.output:
         write_result(description.to_arrow(), arguments)
     else:
-        sys.stdout.write(str(description))
+        text = description.to_text(terminal_width(), is_colored=is_colored(arguments))
+        sys.stdout.write(text)
     return verdict([table])
 
 
@@ -100,19 +89,47 @@ def run_sql(arguments: argparse.Namespace) -> int:
         return _run_fleet_sql(arguments)
     locations, query = _locations_and_query(arguments)
     if len(locations) == 1 and not _NAMED_LOCATION.fullmatch(locations[0]):
-        tables = [open_table(locations[0], arguments)]
-        answer = tables[0].sql(query)
+        tables = {"": open_table(locations[0], arguments)}
+        ask = tables[""].sql
     else:
-        named = {
+        tables = {
             name: open_table(where, arguments) for name, where in named_locations(locations).items()
         }
-        tables = list(named.values())
-        sources: dict[str | None, Source] = {name: table.source for name, table in named.items()}
-        answer = TableSql(sources, macro_relations, tables[0].sql_access).ask(query)
+        sources: dict[str | None, Source] = {name: one.source for name, one in tables.items()}
+        access = next(iter(tables.values())).sql_access
+        ask = TableSql(sources, macro_relations, access).ask
+    if query is None:
+        return _ask_for_queries(ask, tables, arguments)
+    answer = ask(query)
     if not answer.num_columns:
         raise UsageError("The query returns no rows to show: it is not a SELECT.")
     write_result(answer, arguments)
-    return verdict(tables, answer)
+    return verdict(list(tables.values()), answer)
+
+
+def _ask_for_queries(
+    ask: Callable[[str], pa.Table],
+    tables: Mapping[str, arrowmeta.Table],
+    arguments: argparse.Namespace,
+) -> int:
+    """Answer queries from a prompt, or those on standard input."""
+    from arrowmeta.cli.prompt import Completer, run_prompt, run_statements
+
+    end_line()
+
+    def answer(query: str) -> None:
+        with shown_progress("never" if arguments.quiet else arguments.progress):
+            rows = ask(query)
+            if rows.num_columns:
+                write_result(rows, arguments)
+
+    if sys.stdin.isatty():
+        names = [name for name in tables if name]
+        columns = [name for table in tables.values() for name in table.schema.names]
+        code = run_prompt(answer, Completer(names, columns))
+    else:
+        code = run_statements(answer, sys.stdin.read())
+    return code or verdict(list(tables.values()))
 
 
 def _run_fleet_sql(arguments: argparse.Namespace) -> int:
@@ -136,9 +153,7 @@ def run_plan(arguments: argparse.Namespace) -> int:
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     plan = _plan(table, arguments)
-    answer = _columns(plan, arguments.select)
-    write_result(answer, arguments)
-    return verdict([table], answer)
+    return verdict([table], write_result(_files(plan, arguments), arguments))
 
 
 def run_explain(arguments: argparse.Namespace) -> int:
@@ -152,7 +167,8 @@ def run_explain(arguments: argparse.Namespace) -> int:
     if arguments.output_format or arguments.output:
         write_result(plan.funnel, arguments)
     else:
-        sys.stdout.write(str(plan.explain()))
+        text = plan.explain().to_text(terminal_width(), is_colored=is_colored(arguments))
+        sys.stdout.write(text)
     return verdict([table], plan.funnel)
 
 
@@ -171,7 +187,7 @@ def run_advise(arguments: argparse.Namespace) -> int:
         if row["error"]:
             say(f"{row['predicate']}: {row['error']}")
     if found.n_skipped:
-        say(f"{counted(found.n_skipped, 'statement')} skipped: not a query over one table")
+        remark(f"{counted(found.n_skipped, 'statement')} skipped: not a query over one table")
     return verdict([table])
 
 
@@ -189,7 +205,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
         say(f"and {len(broken) - _SHOWN_ERRORS} more, damaged or impossible to open")
     if sys.stderr.isatty():
         place = arguments.warehouse or f"catalog {arguments.catalog}"
-        say(f"{counted(tables.num_rows, 'table')} under {place}")
+        remark(f"{counted(tables.num_rows, 'table')} under {place}")
     return PARTIAL if broken else FINE
 
 
@@ -213,12 +229,15 @@ def named_locations(locations: Sequence[str]) -> dict[str, str]:
     return named
 
 
-def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str]:
+def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str | None]:
+    """Return the locations and the query; None if it is still to be asked for."""
     words: list[str] = arguments.words
     if arguments.file is not None:
         return words, _query_in(arguments.file)
-    if len(words) < 2:
-        raise UsageError('The query is missing: arrowmeta sql LOCATION "SELECT ...", or -f FILE.')
+    if not words:
+        raise UsageError('The table is missing: arrowmeta sql LOCATION "SELECT ..."')
+    if len(words) == 1 or all(map(_NAMED_LOCATION.fullmatch, words)):
+        return words, None
     return words[:-1], words[-1]
 
 
@@ -230,11 +249,24 @@ def _query_in(file: Path) -> str:
 
 
 def _relation_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa.Table:
-    """Return the manifests or data files that `--where` leaves."""
-    plan = table.plan(arguments.where)
-    if arguments.command != "manifests":
-        return _columns(plan, arguments.select)
-    return plan.manifests if arguments.select is None else select(plan.manifests, arguments.select)
+    """Return the rows of a relation that `--where` leaves.
+
+    Of manifests and data files these are what a plan leaves, if the condition is over the table's
+    columns.
+    """
+    relation = arguments.command
+    try:
+        if relation == "manifests":
+            return table.plan(arguments.where).manifests
+        if relation in PLANNED:
+            return _files(table.plan(arguments.where), arguments)
+    except PredicateError:
+        known = {column.name for column in RELATIONS[relation].columns}
+        if known.isdisjoint(re.findall(r"\w+", arguments.where)):
+            raise
+    names = columns_of(arguments) or table.schema_of(relation).names
+    chosen = ", ".join(map(quoted_name, names))
+    return table.sql(f"SELECT {chosen} FROM {relation} WHERE {arguments.where}")
 
 
 def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
@@ -246,7 +278,6 @@ def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
     return table.plan(where, limit=arguments.rows, order_by=arguments.order_by)
 
 
-def _columns(plan: Plan, wanted: list[str] | None) -> pa.Table:
-    if wanted is None:
-        return plan.files
-    return select(plan.table(columns_of(wanted)), wanted)
+def _files(plan: Plan, arguments: argparse.Namespace) -> pa.Table:
+    columns = columns_of(arguments)
+    return plan.files if columns is None else plan.table(columns)

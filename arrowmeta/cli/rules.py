@@ -12,7 +12,7 @@ import pyarrow as pa
 
 from arrowmeta.checking import FAILED, UNKNOWN, check, rules_of
 from arrowmeta.cli.answers import check_destination, check_folder, tables_under, write_result
-from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, say
+from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.errors import NotATableError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.check_formats import TEXTS, to_sentence
@@ -62,7 +62,7 @@ def _verdict(rows: list[Mapping[str, Any]]) -> int:
         say(f"unknown: {row['table_location']}: {row['rule']}: the query returned no number")
     if not failed and not unknown:
         n_tables = len({row["table_location"] for row in rows})
-        say(f"{counted(len(rows), 'rule')} passed for {counted(n_tables, 'table')}")
+        remark(f"{counted(len(rows), 'rule')} passed for {counted(n_tables, 'table')}")
     if any(row["severity"] != "info" for row in failed):
         return FINDINGS
     return PARTIAL if unknown else FINE

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 
 from arrowmeta.errors import UsageError
 
@@ -24,6 +25,12 @@ def chosen_names(columns: Iterable[str]) -> list[str]:
     if not all(isinstance(name, str) for name in names):
         raise UsageError(f"columns is {names!r}; it is a list of names")
     return names
+
+
+def meant(name: str, known: Iterable[str]) -> str:
+    """Return a question in brackets for the name that was meant; empty if none is similar."""
+    close = get_close_matches(name.lower(), list(known), n=1)
+    return f" (did you mean {close[0]}?)" if close else ""
 
 
 def without_nul(name: str) -> str:

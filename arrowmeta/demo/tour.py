@@ -14,7 +14,10 @@ from typing import Any, TextIO
 import pyarrow as pa
 
 import arrowmeta
+from arrowmeta.catalog.checks import check_texts
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.model.tables import FINDINGS
+from arrowmeta.output.findings import findings_text
 from arrowmeta.output.grid import to_grid
 from arrowmeta.output.nouns import counted
 
@@ -131,7 +134,11 @@ def check_same_rows(answer: pa.Table, frame: Any) -> int:
 
 def _step(out: TextIO, title: str, *lines: str, answer: pa.Table) -> None:
     width = shutil.get_terminal_size((120, 50)).columns
-    _say(out, "\n".join([f"─ {title}", *lines, to_grid(answer, width=width)]))
+    if answer.schema.names == FINDINGS.names:
+        text = findings_text(answer, check_texts(), width=width)
+    else:
+        text = to_grid(answer, width=width)
+    _say(out, "\n".join([f"─ {title}", *lines, text]))
 
 
 def _say(out: TextIO, text: str) -> None:

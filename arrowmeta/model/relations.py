@@ -293,6 +293,7 @@ RELATIONS = {
             default of the table.
         """,
         base="refs",
+        shown_first="name type snapshot_id committed_at total_record_count created_at",
     ),
     "schemas": Relation(
         "fields of all schemas, current and former",
@@ -320,6 +321,7 @@ RELATIONS = {
         write_default: string Value that writers fill in, as text or JSON; null without one.
         """,
         base="schemas",
+        shown_first="position name type nullable is_primary_key is_partition_key field_id",
     ),
     "specs": Relation(
         "fields of all partition specs (Paimon: partition keys and bucket)",
@@ -420,6 +422,10 @@ RELATIONS = {
             that added it.
         last_updated_snapshot_id: int64 Snapshot that added its newest file; null if not recorded.
         """,
+        shown_first=(
+            "partition file_count record_count file_size_in_bytes deleted_record_count "
+            "last_updated_at delete_file_count"
+        ),
     ),
     "buckets": Relation(
         "live buckets",
@@ -437,6 +443,9 @@ RELATIONS = {
         last_updated_at: timestamp Creation time of its newest file.
         """,
         format="paimon",
+        shown_first=(
+            "partition bucket file_count record_count file_size_in_bytes max_level last_updated_at"
+        ),
     ),
     "index_files": Relation(
         "index files of the snapshot",
@@ -455,6 +464,7 @@ RELATIONS = {
         status: string Paimon: status of the entry, added or deleted; null in Iceberg.
         """,
         base="index_files",
+        shown_first="index_type file_path partition bucket file_size_in_bytes record_count",
     ),
     "deletion_vectors": Relation(
         "deletion vectors of the snapshot",
@@ -473,6 +483,7 @@ RELATIONS = {
         bucket: int32 Paimon: bucket of the data file.
         """,
         base="deletion_vectors",
+        shown_first="data_file_path cardinality partition bucket content_size_in_bytes file_path",
     ),
     "applicable_deletes": Relation(
         "deletes that a reader of each live data file must apply",
@@ -508,6 +519,7 @@ RELATIONS = {
         """,
         base="column_stats",
         among="live_entries",
+        shown_first="file_path column_name lower upper null_count exactness type",
     ),
     "file_indexes": Relation(
         "column indexes of data files",
@@ -538,6 +550,7 @@ RELATIONS = {
         referenced_by: string File that refers to it; null for a file found by its name.
         """,
         base="metadata_files",
+        shown_first="kind path size",
     ),
     "all_manifests": Relation(
         "manifests of all snapshots",
@@ -683,6 +696,10 @@ RELATIONS = {
         delete_file_count: int64! Live delete files and deletion vectors of Iceberg; 0 in Paimon.
         delete_file_bytes: int64 Size of these.
         """,
+        shown_first=(
+            "partition deleted_share deleted_record_count record_count "
+            "files_with_deletes_count data_file_count"
+        ),
     ),
     "clustering": Relation(
         "overlap of file ranges per column, and of manifest ranges per partition field",
@@ -700,6 +717,7 @@ RELATIONS = {
             the files that a query for one value reads; null without ranges.
         max_depth: int64 Maximum number of ranges that share a value; null without ranges.
         """,
+        shown_first="unit column_name average_depth max_depth range_count unknown_count",
     ),
     "metadata_bytes": Relation(
         "bytes of metadata by kind, snapshot and column",

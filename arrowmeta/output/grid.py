@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,11 +22,22 @@ DEFAULT_ROWS = 50
 _CELL_WIDTHS = (80, 60, 48, 40, 32, 24)
 _GAP = "  "
 #: Columns of bytes, which people read in units.
-_OF_BYTES = re.compile(r"(^|_)(bytes|size|length)$")
+_OF_BYTES = re.compile(r"(^|_)(bytes|size|length)$|^size_(from|to)$")
 #: Categories of characters that are drawn over the one before them; not all of them are of a
 #: combining class: vowels of Thai and Hindi are not. Of Korean that is decomposed, as macOS
 #: names files, vowels and finals are letters, which join the syllable before them.
 _MARKS = ("Mn", "Me")
+
+
+#: A folder that all paths of a column are below is said once, if it is at least so long.
+_SHARED_FOLDER = 12
+
+#: Names are not broken into lines that are shorter.
+_HEAD_WIDTH = 8
+
+#: How parts of a table look on a terminal with colours: numbers of ANSI's sequences.
+BOLD, DIM, RED, YELLOW = 1, 2, 31, 33
+SEVERITY_LOOKS = {"error": RED, "warning": YELLOW}
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,16 +48,33 @@ class Column:
         cells: the text of each row.
         is_right: numbers stand at the right.
         is_empty: every value is null, so the column goes first when space is short.
+        folder: that all cells are below; it is left out of them.
     """
 
     name: str
     cells: Sequence[str]
     is_right: bool
     is_empty: bool
+    folder: str = ""
 
-    def width(self, cell_width: int) -> int:
-        """Return the terminal columns taken when name and cells are cut to `cell_width`."""
-        return min(max(map(display_width, (self.name, *self.cells))), cell_width)
+    def width(self, *, is_wrapped: bool) -> int:
+        """Return the terminal columns it takes, with its name on one line or on several."""
+        return max(map(display_width, (*self.head(is_wrapped=is_wrapped), *self.cells)))
+
+    def head(self, *, is_wrapped: bool) -> list[str]:
+        """Return the lines of its name, which is broken where words end, if at all."""
+        if not is_wrapped:
+            return [self.name]
+        words = [f"{word}_" for word in self.name.split("_")]
+        words[-1] = words[-1][:-1]
+        room = max(_HEAD_WIDTH, *map(display_width, (*words, *self.cells)))
+        lines = [words[0]]
+        for word in words[1:]:
+            if display_width(lines[-1]) + display_width(word) <= room:
+                lines[-1] += word
+            else:
+                lines.append(word)
+        return lines
 
 
 def to_grid(
@@ -56,6 +84,7 @@ def to_grid(
     n_rows: int | None = None,
     has_more: bool = False,
     first: Sequence[str] = (),
+    is_colored: bool = False,
 ) -> str:
     """Return `table` as lines of at most `width` terminal columns, with a note on the rest.
 
@@ -65,6 +94,7 @@ def to_grid(
         n_rows: how many to show at most.
         first: columns that come before the others, if they are there.
         has_more: there are rows after those of the table, how many is not known.
+        is_colored: the terminal shows colours.
     """
     n_shown = min(table.num_rows, DEFAULT_ROWS if n_rows is None else n_rows)
     rank = {name: at for at, name in enumerate(first)}
@@ -72,13 +102,26 @@ def to_grid(
         range(table.num_columns), key=lambda at: rank.get(table.column_names[at], len(rank))
     )
     columns = [_to_column(table, idx, n_shown) for idx in order]
-    shown, cell_width = _fit(columns, width)
-    lines = [_line([shorten(column.name, cell_width) for column in shown], shown, cell_width)]
-    lines.append(_GAP.join("─" * column.width(cell_width) for column in shown))
-    rows = zip(*(column.cells for column in shown), strict=True)
-    lines += [_line([shorten(cell, cell_width) for cell in row], shown, cell_width) for row in rows]
-    hidden = [column.name for column in columns if column not in shown]
-    return "\n".join([*lines, *_notes(table.num_rows, n_shown, has_more, hidden, width)]) + "\n"
+    widths, is_wrapped = _fit(columns, width)
+    heads = [column.head(is_wrapped=is_wrapped) for column in widths]
+    n_lines = max(map(len, heads), default=1)
+    heads = [[""] * (n_lines - len(head)) + head for head in heads]
+    lines = [
+        painted(_line(line, widths), BOLD, is_colored=is_colored)
+        for line in zip(*heads, strict=True)
+    ] or [""]
+    lines.append(_GAP.join("─" * width for width in widths.values()))
+    rows = zip(*(column.cells for column in widths), strict=True)
+    lines += [_line(row, widths, is_colored=is_colored) for row in rows]
+    hidden = [column.name for column in columns if column not in widths]
+    notes = _notes(table.num_rows, n_shown, has_more, widths, hidden, width)
+    lines += [painted(note, DIM, is_colored=is_colored) for note in notes]
+    return "\n".join(lines) + "\n"
+
+
+def painted(text: str, look: int | None, *, is_colored: bool) -> str:
+    """Return text that a terminal shows in a colour or another way."""
+    return f"\x1b[{look}m{text}\x1b[0m" if is_colored and look and text else text
 
 
 def to_cells(array: Any) -> list[str]:
@@ -135,57 +178,105 @@ def _to_column(table: pa.Table, idx: int, n_shown: int) -> Column:
     values = table.column(idx)
     name = table.schema.field(idx).name
     shown = values.slice(0, n_shown)
-    is_size = _OF_BYTES.search(name) and pa.types.is_integer(values.type)
+    is_whole = pa.types.is_integer(values.type)
+    if is_whole and _OF_BYTES.search(name):
+        cells = [_size(n) for n in shown.to_pylist()]
+    elif is_whole and name.endswith("_count"):
+        cells = ["null" if n is None else f"{n:,}" for n in shown.to_pylist()]
+    else:
+        cells = to_cells(shown)
+    folder = _shared_folder(cells) if pa.types.is_string(values.type) else ""
     return Column(
         printable(name),
-        [_size(n) for n in shown.to_pylist()] if is_size else to_cells(shown),
+        [cell.removeprefix(folder) for cell in cells],
         is_right=is_number(values.type),
         is_empty=n_shown > 0 and values.null_count == len(values),
+        folder=folder,
     )
+
+
+def _shared_folder(cells: Sequence[str]) -> str:
+    """Return the folder that several paths have in common; empty if it is short."""
+    paths = [cell for cell in cells if cell != "null"]
+    if len(set(paths)) < 2:
+        return ""
+    first, last = min(paths), max(paths)  # what these begin with, all do
+    n_same = next((n for n, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), None)
+    folder = first[:n_same].rpartition("/")[0] + "/"
+    return folder if len(folder) >= _SHARED_FOLDER else ""
 
 
 def _size(n_bytes: int | None) -> str:
     return "null" if n_bytes is None else to_size(n_bytes)
 
 
-def _fit(columns: Sequence[Column], width: int) -> tuple[list[Column], int]:
-    """Choose the columns to show and the width their cells are shortened to."""
-    for cell_width in (width, *_CELL_WIDTHS):
-        if _total_width(columns, cell_width) <= width:
-            return list(columns), cell_width
-    cell_width = min(_CELL_WIDTHS[-1], width)
-    wanted = sorted(columns, key=lambda column: column.is_empty)
-    chosen = wanted[:1]
-    for column in wanted[1:]:
-        if _total_width([*chosen, column], cell_width) > width:
-            break
-        chosen.append(column)
-    return [column for column in columns if column in chosen], cell_width
+def _fit(columns: Sequence[Column], width: int) -> tuple[dict[Column, int], bool]:
+    """Choose the columns to show, each with its width, and whether names are broken.
+
+    All are shown if names may be broken and cells cut. Else those that come first; the others get
+    what room is left.
+    """
+    for is_wrapped in (False, True):
+        wanted = {column: column.width(is_wrapped=is_wrapped) for column in columns}
+        for cell_width in (width, *_CELL_WIDTHS):
+            cut = {column: min(one, cell_width) for column, one in wanted.items()}
+            if _total_width(cut) <= width:
+                return _widened(cut, wanted, width), is_wrapped
+    chosen: dict[Column, int] = {}
+    for column in sorted(columns, key=lambda column: column.is_empty):
+        more = {**chosen, column: min(wanted[column], _CELL_WIDTHS[-1], width)}
+        if not chosen or _total_width(more) <= width:
+            chosen = more
+    in_order = {column: chosen[column] for column in columns if column in chosen}
+    return _widened(in_order, wanted, width), True
 
 
-def _total_width(columns: Sequence[Column], cell_width: int) -> int:
-    gaps = len(_GAP) * max(len(columns) - 1, 0)
-    return sum(column.width(cell_width) for column in columns) + gaps
+def _widened(
+    widths: Mapping[Column, int], wanted: Mapping[Column, int], width: int
+) -> dict[Column, int]:
+    """Give the room that is left to the columns that are cut, the first ones first."""
+    widened = dict(widths)
+    for column in widths:
+        room = width - _total_width(widened)
+        widened[column] += max(min(room, wanted[column] - widths[column]), 0)
+    return widened
 
 
-def _line(cells: Sequence[str], columns: Sequence[Column], cell_width: int) -> str:
+def _total_width(widths: Mapping[Column, int]) -> int:
+    return sum(widths.values()) + len(_GAP) * max(len(widths) - 1, 0)
+
+
+def _line(cells: Sequence[str], widths: Mapping[Column, int], *, is_colored: bool = False) -> str:
     padded = []
-    for cell, column in zip(cells, columns, strict=True):
-        space = " " * (column.width(cell_width) - display_width(cell))
-        padded.append(space + cell if column.is_right else cell + space)
+    for cell, (column, width) in zip(cells, widths.items(), strict=True):
+        text = shorten(cell, width)
+        space = " " * (width - display_width(text))
+        look = SEVERITY_LOOKS.get(cell) if column.name == "severity" else None
+        text = painted(text, DIM if cell == "null" else look, is_colored=is_colored)
+        padded.append(space + text if column.is_right else text + space)
     return _GAP.join(padded).rstrip()
 
 
 def _notes(
-    n_rows: int, n_shown: int, has_more: bool, hidden: Sequence[str], width: int
+    n_rows: int,
+    n_shown: int,
+    has_more: bool,
+    shown: Collection[Column],
+    hidden: Sequence[str],
+    width: int,
 ) -> list[str]:
     notes = []
     if has_more:
         notes.append(f"(first {n_shown} of more than {n_rows:,} rows)")
     elif n_shown < n_rows:
-        notes.append(f"(hidden rows: {n_rows - n_shown} of {n_rows})")
+        notes.append(f"(hidden rows: {n_rows - n_shown:,} of {n_rows:,})")
+    folders: dict[str, list[str]] = {}
+    for column in shown:
+        if column.folder:
+            folders.setdefault(column.folder, []).append(column.name)
+    notes += [f"({' and '.join(names)} below {folder})" for folder, names in folders.items()]
+    notes = [shorten(note, width) for note in notes]
     if hidden:
-        notes.append(f"(hidden columns ({len(hidden)}): {', '.join(hidden)})")
-    return [
-        line if display_width(line) <= width else f"{_cut(line, width - 2)}…)" for line in notes
-    ]
+        note = f"(hidden columns ({len(hidden)}): {', '.join(hidden)})"
+        notes.append(note if display_width(note) <= width else f"{_cut(note, width - 2)}…)")
+    return notes

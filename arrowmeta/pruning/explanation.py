@@ -17,7 +17,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import whole, within_64_bits
-from arrowmeta.output.grid import printable, shorten
+from arrowmeta.output.grid import BOLD, painted, printable, shorten
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size, word_of
 from arrowmeta.predicate.tree import TRUE, Comparison, Membership, columns_of, leaves
@@ -98,9 +98,9 @@ class Explanation:
     def __repr__(self) -> str:
         return printable(f"<explanation: {self.headline}: {self.predicate}>")
 
-    def to_text(self, width: int) -> str:
+    def to_text(self, width: int, *, is_colored: bool = False) -> str:
         """Return the lines for a terminal of `width` columns."""
-        lines = [self.headline, shorten(self._condition, width), ""]
+        lines = [shorten(self._condition, width), ""]
         steps = self.steps.to_pylist()
         lines += [_step_line(step, steps[0]["files_total"]) for step in _until_none_is_left(steps)]
         lines += ["", self._of_manifests]
@@ -109,7 +109,8 @@ class Explanation:
             lines += ["", "Why the rest was kept:"]
         for group in groups:
             lines += _group_lines(group, width)
-        return "\n".join(printable(line) for line in lines) + "\n"
+        head = painted(self.headline, BOLD, is_colored=is_colored)
+        return "\n".join([head, *map(printable, lines)]) + "\n"
 
     def _repr_html_(self) -> str:
         steps = to_page_piece(

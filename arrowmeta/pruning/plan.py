@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whole
 from arrowmeta.columns.ids import entries_of, is_among
-from arrowmeta.columns.names import chosen_names
+from arrowmeta.columns.names import chosen_names, meant
 from arrowmeta.errors import UsageError, limits_told
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.source import Source, read_relation
@@ -162,7 +162,8 @@ class Plan:
         unknown = [name for name in columns if name not in self.schema.names]
         if unknown:
             raise UsageError(
-                f"a plan has no column {', '.join(unknown)}; it has {', '.join(self.schema.names)}"
+                f"a plan has no column {', '.join(unknown)}"
+                f"{meant(unknown[0], self.schema.names)}; it has {', '.join(self.schema.names)}"
             )
         schema = pa.schema([self.schema.field(name) for name in columns])
         has_deletes = DELETE_FILES.name in columns

@@ -119,7 +119,7 @@ def test_columns_without_a_name_are_told(orders, capsys, names):
         (["plan", "{orders}", "--order-by", "k"], "--rows"),
         (["files", "{orders}", "--output", "/no/such/f.csv"], "There is no folder /no/such"),
         (["report", "{orders}", "--output", "/no/such/f.html"], "There is no folder /no/such"),
-        (["sql", "{orders}"], "The query is missing"),
+        (["sql"], "The table is missing"),
         (["sql", "{orders}", "SELEC 1"], "syntax error"),
         (["sql", "{orders}", "{orders}", "SELECT 1"], "Several tables need names"),
         (["sql", "a={orders}", "a={orders}", "SELECT 1"], "Two tables are named 'a'"),

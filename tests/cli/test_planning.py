@@ -37,14 +37,14 @@ def test_where_leaves_the_manifests_that_a_plan_reads(data, capsys):
 
 def test_unknown_column_of_a_relation_with_where_is_refused(table, capsys):
     assert main(["manifests", table, "--where", "p = 'p1'", "--select", "manifest"]) == 1
-    assert "no column 'manifest' among manifest_path" in capsys.readouterr().err
+    assert "no column 'manifest' (did you mean manifest_path?) among" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("arguments", [["plan"], ["files", "--where", "p = 'p1'"]])
 def test_unknown_column_of_a_plan_is_refused_with_those_there_are(arguments, table, capsys):
     assert main([*arguments, table, "--select", "path"]) == 1
     said = capsys.readouterr().err
-    assert "no column path; it has content, file_path" in said
+    assert "no column path (did you mean file_path?); it has content" in said
     assert "delete_files" in said
 
 

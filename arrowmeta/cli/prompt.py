@@ -1,0 +1,151 @@
+"""`arrowmeta sql LOCATION` without a query: statements from a prompt, or from standard input.
+
+The prompt is Python's `readline`: history between sessions, completion of relations and columns
+with Tab. A statement ends with `;` and may take several lines.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import duckdb
+
+from arrowmeta.command_line import ERROR, FINE, say
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.model.relations import RELATIONS
+
+_FIRST, _NEXT = "arrowmeta> ", "      ...> "
+_HELP = """\
+Statements end with ';' and may take several lines; Tab completes relations and columns.
+  .tables   the relations
+  .help     this
+  .quit     leave, as Ctrl-D does
+"""
+_DOTTED = (".help", ".quit", ".tables")
+_KEYWORDS = ("SELECT", "FROM", "WHERE", "GROUP BY", "ORDER BY", "LIMIT", "JOIN", "USING", "count")
+_MOST_KEPT = 1000
+
+
+class Completer:
+    """Completes words of SQL: relations and their columns, after `NAME.` those of a relation.
+
+    Args:
+        names: of the tables; none where there is one table without a name.
+        columns: of the table itself, as conditions of plans name them.
+    """
+
+    def __init__(self, names: Sequence[str] = (), columns: Sequence[str] = ()) -> None:
+        self._names = names
+        own = {column.name for relation in RELATIONS.values() for column in relation.columns}
+        self._words = sorted({*_KEYWORDS, *_DOTTED, *RELATIONS, *names, *columns, *own})
+        self._found: list[str] = []
+
+    def matches(self, text: str) -> list[str]:
+        """Return the words that begin with a text."""
+        before, dot, last = text.rpartition(".")
+        words: Sequence[str] = self._words
+        if dot and before:
+            relation = RELATIONS.get(before.rpartition(".")[2])
+            of_table = list(RELATIONS) if before in self._names else []
+            words = [column.name for column in relation.columns] if relation else of_table
+        start = f"{before}." if dot and before else ""
+        wanted = (last if start else text).lower()
+        return [start + word for word in words if word.lower().startswith(wanted)]
+
+    def __call__(self, text: str, state: int) -> str | None:
+        """Return the match of a number, as `readline` asks for one after the other."""
+        if state == 0:
+            self._found = self.matches(text)
+        return self._found[state] if state < len(self._found) else None
+
+
+def run_prompt(answer: Callable[[str], None], completer: Completer) -> int:
+    """Answer statements of a person until there are no more; a mistake ends none but its own."""
+    with suppress(ImportError):  # Python on Windows has none
+        _set_up_readline(completer)
+    lines: list[str] = []
+    while True:
+        try:
+            line = input(_NEXT if lines else _FIRST)
+        except EOFError:
+            sys.stdout.write("\n")
+            return FINE
+        except KeyboardInterrupt:
+            sys.stdout.write("\n")
+            lines = []
+            continue
+        word = line.strip().rstrip(";").lower()
+        if not lines and word in (".quit", ".exit", "quit", "exit"):
+            return FINE
+        if not lines and word.startswith("."):
+            _say_dotted(word)
+            continue
+        if line.strip() or lines:
+            lines.append(line)
+        if line.rstrip().endswith(";"):
+            text, lines = "\n".join(lines), []
+            try:
+                for statement in statements_in(text):
+                    answer(statement)
+                    sys.stdout.flush()
+            except (ArrowMetaError, duckdb.Error, OSError) as error:
+                say(f"error: {error}")
+            except KeyboardInterrupt:
+                sys.stdout.write("\n")
+
+
+def _say_dotted(word: str) -> None:
+    if word == ".tables":
+        width = max(map(len, RELATIONS))
+        text = "".join(f"{name:<{width}}  {one.summary}\n" for name, one in RELATIONS.items())
+        sys.stdout.write(text)
+        return
+    sys.stdout.write(_HELP if word == ".help" else f"there is no {word}; .help lists them all\n")
+
+
+def run_statements(answer: Callable[[str], None], text: str) -> int:
+    """Answer the statements of a text; the first mistake ends them."""
+    statements = list(statements_in(text))
+    for statement in statements:
+        answer(statement)
+    if not statements:
+        say('error: The query is missing: arrowmeta sql LOCATION "SELECT ...", or -f FILE.')
+        return ERROR
+    return FINE
+
+
+def statements_in(text: str) -> Iterator[str]:
+    """Yield the statements of a text.
+
+    Raises:
+        duckdb.Error: it is no SQL.
+    """
+    for statement in duckdb.extract_statements(text):
+        if query := statement.query.strip():
+            yield query
+
+
+def _set_up_readline(completer: Completer) -> None:
+    import atexit
+    import readline
+
+    readline.set_completer(completer)
+    readline.set_completer_delims(re.sub(r"[.]", "", readline.get_completer_delims()))
+    readline.parse_and_bind("tab: complete")
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    history = Path(state) / "arrowmeta" / "history"
+    with suppress(OSError):
+        history.parent.mkdir(parents=True, exist_ok=True)
+        readline.read_history_file(history)
+    readline.set_history_length(_MOST_KEPT)
+
+    def keep() -> None:
+        with suppress(OSError):
+            readline.write_history_file(history)
+
+    atexit.register(keep)

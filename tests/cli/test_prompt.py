@@ -1,0 +1,107 @@
+"""`sql` without a query: a prompt at a terminal, else the statements on standard input."""
+
+import io
+import os
+import subprocess
+import sys
+
+import pytest
+
+from arrowmeta.cli import main
+from arrowmeta.cli.prompt import Completer, statements_in
+
+pty = pytest.importorskip("pty", reason="there are no pseudo-terminals")
+
+
+@pytest.fixture
+def keyed(data):
+    return str(data / "pk_all_types")
+
+
+def test_statements_come_from_standard_input(keyed, monkeypatch, capsys):
+    text = "SELECT count(*) AS n FROM files;\n-- twice; with a comment\nSELECT ';' AS mark\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert main(["sql", keyed, "-o", "ndjson"]) == 0
+    assert capsys.readouterr().out == '{"n":12}\n{"mark":";"}\n'
+
+
+def test_a_mistake_on_standard_input_ends_the_statements(keyed, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", io.StringIO("SELECT 1 AS a; SELECT nope; SELECT 2"))
+    assert main(["sql", keyed, "-o", "ndjson"]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == '{"a":1}\n'
+    assert captured.err.startswith("arrowmeta: error: Binder Error")
+
+
+def test_several_tables_are_asked_by_name(data, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", io.StringIO("SELECT count(*) AS n FROM b.files"))
+    locations = [f"a={data / 'append_snappy'}", f"b={data / 'pk_all_types'}"]
+    assert main(["sql", *locations, "-o", "ndjson"]) == 0
+    assert capsys.readouterr().out == '{"n":12}\n'
+
+
+def test_relations_and_columns_are_completed():
+    completer = Completer(["orders"], ["amount"])
+    assert completer.matches("deletion_vectors") == ["deletion_vectors"]
+    assert "all_files" in completer.matches("ALL_")
+    assert completer.matches("files.file_n") == ["files.file_name"]
+    assert "orders.files" in completer.matches("orders.f")
+    assert completer.matches("orders.files.lev") == ["orders.files.level"]
+    assert completer.matches("amo") == ["amount"]
+    assert completer.matches("nothing.x") == []
+    assert completer.matches(".q") == [".quit"]
+    assert "base_entries" not in completer.matches("")
+    assert [completer("deletion_vectors", at) for at in (0, 1)] == ["deletion_vectors", None]
+
+
+def test_statements_are_told_apart_by_the_parser_of_sql():
+    first, second = statements_in("select ';' as a; -- b;\n;select 2")
+    assert first.startswith("select ';' as a")
+    assert second == "select 2"
+
+
+def shown_at_a_terminal(arguments, typed, environment):
+    """Run a command whose standard streams are a terminal; return what it shows, and its code."""
+    leader, follower = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "arrowmeta", *arguments],
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        env={**os.environ, **environment},
+    ) as process:
+        os.close(follower)
+        os.write(leader, typed.encode())
+        shown = b""
+        while True:
+            try:
+                shown += (some := os.read(leader, 65536))
+            except OSError:  # the other end is closed
+                break
+            if not some:
+                break
+        code = process.wait(timeout=120)
+    os.close(leader)
+    return shown.decode().replace("\r\n", "\n"), code
+
+
+def test_prompt_answers_statements_of_several_lines_and_survives_mistakes(keyed, tmp_path):
+    typed = (
+        ".tables\nSELECT count(*) AS n\nFROM files;\nSELECT nope;\n.nope\nSELECT 40 + 2 AS m;\n"
+        ".quit\n"
+    )
+    environment = {"XDG_STATE_HOME": str(tmp_path), "TERM": "dumb"}
+    said, code = shown_at_a_terminal(["sql", keyed, "--color", "never"], typed, environment)
+    assert code == 0
+    assert "deletion_vectors" in said
+    assert "n\n──\n12\n" in said
+    assert "there is no .nope" in said
+    assert "m\n──\n42\n" in said
+    assert "error: Binder Error" in said
+    assert "SELECT count(*)" in (tmp_path / "arrowmeta" / "history").read_text()
+
+
+def test_an_empty_standard_input_is_a_missing_query(keyed, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["sql", keyed]) == 1
+    assert "The query is missing" in capsys.readouterr().err

@@ -1,0 +1,181 @@
+"""What a person sees: order, conditions and colours of tables, grouped findings, suggestions."""
+
+import json
+import shutil
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.cli.arguments import COMMANDS
+from arrowmeta.model.relations import RELATIONS
+from arrowmeta.output.grid import display_width
+
+ESCAPE = "\x1b["
+
+
+@pytest.fixture
+def keyed(data):
+    return str(data / "pk_all_types")
+
+
+@pytest.fixture
+def without_data(data, tmp_path):
+    """A table of which storage has no data file."""
+    folder = shutil.copytree(data / "pk_all_types", tmp_path / "t")
+    for part in folder.glob("pt=*"):
+        shutil.rmtree(part)
+    return str(folder)
+
+
+def rows(capsys):
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+@pytest.mark.parametrize("width", [80, 160])
+@pytest.mark.parametrize("name", ["pk_all_types", "append_snappy", "iceberg_v2_position_deletes"])
+def test_every_relation_fits_the_terminal(data, name, width, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", str(width))
+    for relation in RELATIONS:
+        assert main([relation, str(data / name), "--allow-moved-paths", "--limit", "3"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert max(map(display_width, lines), default=0) <= width, relation
+
+
+def test_files_show_size_level_and_deletes_in_80_columns(keyed, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["files", keyed]) == 0
+    hidden = capsys.readouterr().out.splitlines()[-1]
+    shown = ("file_name", "partition", "record_count", "file_size_in_bytes", "level")
+    assert hidden.startswith("(hidden columns (38): content, file_path")
+    assert not any(f" {name}," in hidden for name in (*shown, "delete_record_count"))
+
+
+def test_the_folder_that_paths_share_is_said_once(keyed, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["metadata_files", keyed]) == 0
+    out = capsys.readouterr().out
+    assert out.count("tests/data/pk_all_types") == 1
+    assert "(path and referenced_by below " in out
+
+
+@pytest.mark.parametrize("relation", RELATIONS)
+def test_every_relation_takes_a_condition(relation):
+    assert "--where" in COMMANDS[relation].arguments
+
+
+def test_a_condition_is_over_the_columns_of_the_relation(keyed, capsys):
+    options = ["-o", "ndjson", "--select", "level,partition.pt"]
+    assert main(["entries", keyed, "--where", "level = 0", *options]) == 0
+    assert {row["level"] for row in rows(capsys)} == {0}
+    assert main(["files", keyed, "--where", "level = 0 AND partition.pt = 'p1'", *options]) == 0
+    assert rows(capsys) == [{"level": 0, "partition.pt": "p1"}] * 2
+    assert main(["files", keyed, "--where", "pt = 'p1'", *options]) == 0
+    assert {row["partition.pt"] for row in rows(capsys)} == {"p1"}
+
+
+def test_a_condition_over_unknown_columns_suggests_those_of_the_table(keyed, capsys):
+    assert main(["files", keyed, "--where", "pk = 1"]) == 1
+    assert "no column pk at position 1; did you mean k?" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("output", ["ndjson", "table"])
+def test_rows_are_sorted_before_they_are_limited(keyed, output, capsys):
+    sizes = arrowmeta.open(keyed).files()["file_size_in_bytes"].to_pylist()
+    options = ["--sort", "file_size_in_bytes desc", "--select", "file_size_in_bytes"]
+    assert main(["files", keyed, *options, "--limit", "2", "-o", output]) == 0
+    out = capsys.readouterr().out
+    if output == "ndjson":
+        told = [json.loads(line)["file_size_in_bytes"] for line in out.splitlines()]
+        assert told == sorted(sizes, reverse=True)[:2]
+    else:
+        assert "(hidden rows: 1 of 3)" in out
+
+
+def test_rows_can_be_sorted_by_columns_that_are_not_selected(keyed, capsys):
+    options = ["--sort", "partition.pt desc,record_count", "--select", "file_name", "-o", "ndjson"]
+    assert main(["files", keyed, *options]) == 0
+    files = arrowmeta.open(keyed).files().to_pylist()
+    files.sort(key=lambda row: row["record_count"])
+    files.sort(key=lambda row: row["partition"]["pt"], reverse=True)
+    counts = {row["file_name"]: (row["partition"]["pt"], row["record_count"]) for row in files}
+    told = [counts[row["file_name"]] for row in rows(capsys)]
+    assert told == list(counts.values())
+
+
+@pytest.mark.parametrize(
+    ("sort", "said"),
+    [
+        ("partition", "sort by one of its fields"),
+        ("level up", "--sort takes COLUMN or 'COLUMN desc'"),
+        ("levle", "did you mean level?"),
+    ],
+)
+def test_a_mistake_in_sort_is_told(keyed, sort, said, capsys):
+    assert main(["files", keyed, "--sort", sort]) == 1
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["files", "plan", "entries"])
+def test_mistyped_columns_get_a_suggestion(keyed, command, capsys):
+    assert main([command, keyed, "--select", "levle"]) == 1
+    assert "no column levle (did you mean level?)" in capsys.readouterr().err
+
+
+def test_findings_of_one_check_are_one_group(without_data, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["reconcile", without_data, "--storage"]) == 2
+    head, text, *lines = capsys.readouterr().out.splitlines()
+    assert head == "error  missing_in_storage: 12 findings"
+    assert text == "  A live file, or one that belongs to it, is not in storage"
+    assert sum(line.startswith("  - ") for line in lines) == 3
+    assert lines[-1] == "    and 9 more"
+    assert max(map(len, lines)) <= 80
+    assert main(["reconcile", without_data, "--storage", "--limit", "12"]) == 2
+    assert "more" not in capsys.readouterr().out
+
+
+def test_colours_are_for_terminals(without_data, keyed, monkeypatch, capsys):
+    commands = (["files", keyed], ["describe", keyed], ["explain", keyed, "k = 3"])
+    for command in (*commands, ["reconcile", without_data, "--storage"]):
+        for choice, is_colored in (("always", True), ("never", False), ("auto", False)):
+            main([*command, "--color", choice])
+            assert (ESCAPE in capsys.readouterr().out) == is_colored, (command, choice)
+
+
+@pytest.mark.parametrize(("variable", "is_colored"), [("", True), ("1", False)])
+def test_no_color_is_obeyed(variable, is_colored, keyed, monkeypatch, capsys):
+    monkeypatch.setenv("NO_COLOR", variable)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert main(["snapshots", keyed]) == 0
+    assert (ESCAPE in capsys.readouterr().out) == is_colored
+
+
+def test_data_has_no_colours(keyed, tmp_path, capsys):
+    assert main(["files", keyed, "-o", "csv", "--color", "always"]) == 0
+    assert ESCAPE not in capsys.readouterr().out
+
+
+def test_quiet_leaves_out_remarks_and_keeps_damage(keyed, tmp_path, capsys):
+    assert main(["reconcile", keyed]) == 0
+    assert "everything agrees" in capsys.readouterr().err
+    assert main(["reconcile", keyed, "-q"]) == 0
+    assert capsys.readouterr().err == ""
+    folder = shutil.copytree(keyed, tmp_path / "t")
+    next(folder.glob("manifest/manifest-[!l]*")).unlink()
+    assert main(["damage", str(folder), "-q"]) == 3
+    assert main(["files", str(folder), "-q"]) == 3
+    assert "could not be read" in capsys.readouterr().err
+
+
+def test_counts_have_separators_and_sizes_units(capsys):
+    from arrowmeta.output.grid import to_grid
+
+    table = pa.table({"record_count": [1234567], "length": [12_900_000], "snapshot_id": [1234567]})
+    assert to_grid(table, width=80).splitlines()[-1].split() == [
+        "1,234,567",
+        "12.3",
+        "MiB",
+        "1234567",
+    ]
