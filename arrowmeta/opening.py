@@ -90,21 +90,23 @@ class Opening:
         if sum(choice is not None for choice in (self.snapshot_id, self.ref, self.as_of)) > 1:
             raise UsageError("choose one of snapshot_id, ref and as_of")
         if self.format not in FORMATS:
-            raise UsageError(f"format is {self.format!r}; there are {', '.join(FORMATS)}")
+            raise UsageError(f"format must be one of {', '.join(FORMATS)}, got {self.format!r}")
         if not isinstance(self.threads, SupportsIndex | None):
-            raise UsageError(f"threads is {self.threads!r}; it is a whole number")
+            raise UsageError(f"threads must be a whole number, got {self.threads!r}")
         if self.threads is not None and self.threads < 1:
-            raise UsageError(f"threads is {self.threads}; it is at least 1")
+            raise UsageError(f"threads must be >= 1, got {self.threads}")
         for name in ("connect_timeout", "request_timeout"):
             seconds = getattr(self, name)
             if not isinstance(seconds, int | float) or not 0 < seconds < float("inf"):
                 raise UsageError(f"{name} must be seconds > 0, got {seconds!r}")
         if isinstance(self.allowed_roots, str):
-            raise UsageError("allowed_roots is a text; it is a list of locations")
+            raise UsageError(
+                f"allowed_roots must be a list of locations, got {self.allowed_roots!r}"
+            )
         if not isinstance(self.snapshot_id, SupportsIndex | None):
-            raise UsageError(f"snapshot_id is {self.snapshot_id!r}; it is a whole number")
+            raise UsageError(f"snapshot_id must be a whole number, got {self.snapshot_id!r}")
         if not isinstance(self.ref, str | None):
-            raise UsageError(f"ref is {self.ref!r}; it is the name of a tag or branch")
+            raise UsageError(f"ref must be the name of a tag or branch, got {self.ref!r}")
         if self.as_of is not None:
             to_epoch_millis(self.as_of)
         _ = self.sql_access

@@ -292,7 +292,7 @@ def test_keys_that_are_no_lists_of_values_are_refused(keys: Any) -> None:
 
 @pytest.mark.parametrize("limit", [1.5, "5", -1])
 def test_a_limit_is_a_number_of_rows(limit: Any) -> None:
-    with pytest.raises(UsageError, match="limit is"):
+    with pytest.raises(UsageError, match="limit must be"):
         arrowmeta.open(DATA / "pk_all_types").plan(limit=limit)
 
 

@@ -2,7 +2,7 @@
 
 DuckDB asks an Arrow dataset for its schema when it binds a view and for a scanner, with the columns
 and the filters it wants, each time it scans. `LazyRelation` is a dataset whose scanner decodes;
-`AskedRelation` is one for table macros, whose arguments reach it as filters.
+`FunctionRelation` is one for table macros, whose arguments reach it as filters.
 
 The batches are made on the thread that pulls them, which is one of DuckDB's. A scanner of Arrow
 would make them on Arrow's I/O threads, and listing a folder of an object store waits for a free
@@ -189,7 +189,7 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
 Answer = Callable[[Sequence[str], Mapping[str, Any]], Iterator[pa.RecordBatch]]
 
 
-class AskedRelation(LazyRelation):
+class FunctionRelation(LazyRelation):
     """A relation over a function of arguments.
 
     Args:

@@ -145,10 +145,10 @@ def build(
 
 def first_invalid_utf8(values: pa.Array) -> int | None:
     """Return the first value of a binary array that is not UTF-8, None if all are."""
-    return first_misfit(values, pa.string())
+    return first_mismatch(values, pa.string())
 
 
-def first_misfit(values: pa.Array, arrow_type: pa.DataType) -> int | None:
+def first_mismatch(values: pa.Array, arrow_type: pa.DataType) -> int | None:
     """Return the first value that cannot be cast to a type, None if all can."""
     if _fits(values, arrow_type):
         return None

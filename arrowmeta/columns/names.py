@@ -23,7 +23,7 @@ def chosen_names(columns: Iterable[str]) -> list[str]:
         raise UsageError(f"columns is a text; write a list of names: [{columns!r}]")
     names = list(columns)
     if not all(isinstance(name, str) for name in names):
-        raise UsageError(f"columns is {names!r}; it is a list of names")
+        raise UsageError(f"columns must be a list of names, got {names!r}")
     return names
 
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
     filled,
-    first_misfit,
+    first_mismatch,
     flag_array,
     new_array,
     null_array,
@@ -119,7 +119,7 @@ class Rows:
             is_of_value = isinstance(error, pa.ArrowInvalid)
             raise CorruptMetadataError(
                 f"{path} is of type {array.type} and cannot be read as {arrow_type}: {error}",
-                row=first_misfit(array, arrow_type) if is_of_value else None,
+                row=first_mismatch(array, arrow_type) if is_of_value else None,
             ) from error
 
     def spans(self, path: str) -> Spans:

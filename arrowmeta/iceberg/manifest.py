@@ -411,8 +411,8 @@ class _Entries(EntryColumns):
         is_known = np.ones(end - start, dtype=bool)
         errors: list[CorruptMetadataError] = []
 
-        def on_misfit(error: CorruptMetadataError, misfits: NDArray[np.bool_]) -> None:
-            is_known[misfits] = False
+        def on_mismatch(error: CorruptMetadataError, mismatches: NDArray[np.bool_]) -> None:
+            is_known[mismatches] = False
             error.row = start + (error.row or 0)
             errors.append(error)
 
@@ -423,7 +423,7 @@ class _Entries(EntryColumns):
             self.table.specs,
             self.table.partition,
             self.structs["partition"],
-            on_misfit,
+            on_mismatch,
         )
         return values, is_known, errors
 

@@ -27,7 +27,7 @@ from arrowmeta.iceberg.transform import VOID
 from arrowmeta.model.moment import FIRST_MICROS
 
 #: Told of a value that cannot be shown in the type of its column, and which rows have such a one.
-OnMisfit = Callable[[CorruptMetadataError, NDArray[np.bool_]], object]
+OnMismatch = Callable[[CorruptMetadataError, NDArray[np.bool_]], object]
 
 
 def unify_partitions(
@@ -37,7 +37,7 @@ def unify_partitions(
     specs: Mapping[int, PartitionSpec],
     unified: UnifiedPartition,
     wanted: pa.StructType,
-    on_misfit: OnMisfit,
+    on_mismatch: OnMismatch,
 ) -> pa.StructArray:
     """Return the partition of each row in the struct for all specs.
 
@@ -51,7 +51,7 @@ def unify_partitions(
         specs: the table's specs.
         unified: what they have in common.
         wanted: the fields of the struct to return.
-        on_misfit: see `OnMisfit`; the value is null then.
+        on_mismatch: see `OnMismatch`; the value is null then.
     """
     n_rows = len(spec_ids)
     columns: dict[str, pa.Array] = {f.name: pa.nulls(n_rows, f.type) for f in wanted.fields}
@@ -70,15 +70,17 @@ def unify_partitions(
                     array = pc.if_else(flag_array(rows), array, pa.nulls(1, array.type)[0])
                 array = array.cast(columns[name].type)
             except pa.ArrowException as error:
-                misfits = rows & to_flags(array.is_valid())
-                on_misfit(_misfit(name, array.type, columns[name].type, misfits, error), misfits)
+                mismatches = rows & to_flags(array.is_valid())
+                on_mismatch(
+                    _mismatch(name, array.type, columns[name].type, mismatches, error), mismatches
+                )
                 continue
-            array = _dated(array, name, on_misfit)
+            array = _dated(array, name, on_mismatch)
             columns[name] = array if is_all else pc.if_else(flag_array(rows), array, columns[name])
     return build(wanted, n_rows, [None], list(columns.values()))
 
 
-def _dated(array: pa.Array, name: str, on_misfit: OnMisfit) -> pa.Array:
+def _dated(array: pa.Array, name: str, on_mismatch: OnMismatch) -> pa.Array:
     """Return values without times before DuckDB's first date, whose text would end its database."""
     if array.type != pa.timestamp("us"):
         return array
@@ -88,7 +90,7 @@ def _dated(array: pa.Array, name: str, on_misfit: OnMisfit) -> pa.Array:
         return array
     row = int(np.flatnonzero(is_before)[0])
     message = f"partition field {name} is {micros[row]} microseconds, which are before any date"
-    on_misfit(CorruptMetadataError(message, row=row), is_before)
+    on_mismatch(CorruptMetadataError(message, row=row), is_before)
     return pc.if_else(flag_array(is_before), pa.nulls(1, array.type)[0], array)
 
 
@@ -116,15 +118,15 @@ def _places(
     }
 
 
-def _misfit(
+def _mismatch(
     name: str,
     written: pa.DataType,
     wanted: pa.DataType,
-    misfits: NDArray[np.bool_],
+    mismatches: NDArray[np.bool_],
     error: pa.ArrowException,
 ) -> CorruptMetadataError:
     message = f"partition field {name} is of type {written}, which is no {wanted}: {error}"
-    return CorruptMetadataError(message, row=int(np.flatnonzero(misfits)[0]))
+    return CorruptMetadataError(message, row=int(np.flatnonzero(mismatches)[0]))
 
 
 @dataclass(frozen=True)

@@ -196,7 +196,9 @@ def _seconds(place: _Place, name: str, default: float) -> float:
     try:
         return default if text is None else float(text)
     except ValueError:
-        raise UsageError(f"storage option {name} is {text!r}; it is a number of seconds") from None
+        raise UsageError(
+            f"storage option {name} must be a number of seconds, got {text!r}"
+        ) from None
 
 
 _STORES: Mapping[str, Callable[[_Place], tuple[pafs.FileSystem, str]]] = {

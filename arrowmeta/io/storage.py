@@ -268,7 +268,7 @@ class Storage:
         if text is None:
             return default
         if not (text.isascii() and text.isdecimal()):
-            raise UsageError(f"storage option {option} is {text!r}; it is a number of bytes")
+            raise UsageError(f"storage option {option} must be a number of bytes, got {text!r}")
         return int(text)
 
     def _read_pieces(

@@ -36,7 +36,7 @@ def to_epoch_millis(moment: date | str) -> int:
                 f"{moment!r} is not a time; write it like 2024-05-01 or 2024-05-01T12:30:00+02:00"
             ) from error
     if not isinstance(moment, date):
-        raise UsageError(f"{moment!r} is not a time; it is a datetime, a date or ISO text")
+        raise UsageError(f"a time must be a datetime, a date or ISO text, got {moment!r}")
     if not isinstance(moment, datetime):
         moment = datetime.combine(moment, time())
     if moment.tzinfo is None:

@@ -170,10 +170,10 @@ def _partition_stats(rows: Rows, shape: TableShape) -> _Stats:
     return lower, upper, to_struct(columns, len(rows), shape.by_partition(pa.int64()))
 
 
-Keeper: TypeAlias = Literal["snapshot", "tag", "changelog"]
+SnapshotFileKind: TypeAlias = Literal["snapshot", "tag", "changelog"]
 
 #: Lists that must be there, by what keeps the snapshot.
-_EXPECTED: dict[Keeper, tuple[str, ...]] = {
+_EXPECTED: dict[SnapshotFileKind, tuple[str, ...]] = {
     "snapshot": ("base", "delta", "changelog", "index"),
     "tag": ("base", "delta", "index"),
     "changelog": (),
@@ -205,12 +205,12 @@ class KeptSnapshot:
 
     Attributes:
         snapshot: what the file says.
-        keeper: what the file is.
+        file_kind: what the file is.
         path: where it is.
     """
 
     snapshot: Snapshot
-    keeper: Keeper
+    file_kind: SnapshotFileKind
     path: str
 
     def manifest_lists(self) -> list[NamedList]:
@@ -234,10 +234,10 @@ class KeptSnapshot:
 
     def expects(self, role: str) -> bool:
         """Tell whether it is damage if the list of a role, or the index manifest, is missing."""
-        return role in _EXPECTED[self.keeper]
+        return role in _EXPECTED[self.file_kind]
 
 
-def with_keeper(history: History, snapshot: Snapshot) -> KeptSnapshot:
+def with_file(history: History, snapshot: Snapshot) -> KeptSnapshot:
     """Return one snapshot with what keeps it: its own file, or else a tag.
 
     The state of a snapshot that is a changelog by now is expected to have as much as that of a tag.
@@ -256,7 +256,7 @@ def with_keeper(history: History, snapshot: Snapshot) -> KeptSnapshot:
 def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapshot]:
     """Return all snapshots in order of their ids, each once."""
 
-    def read(file: tuple[Keeper, str, int | None]) -> Snapshot | ArrowMetaError | None:
+    def read(file: tuple[SnapshotFileKind, str, int | None]) -> Snapshot | ArrowMetaError | None:
         _, path, snapshot_id = file
         try:
             return history.read(path, snapshot_id)
@@ -267,21 +267,21 @@ def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapsho
 
     files = list(_files(history))
     found: dict[tuple[object, ...], KeptSnapshot] = {}
-    for (keeper, path, _), snapshot in zip(
+    for (file_kind, path, _), snapshot in zip(
         files, read_all(read, files, history.storage.at_once), strict=True
     ):
         if snapshot is None:
             continue
         if isinstance(snapshot, ArrowMetaError):
-            reader.on_damage(keeper)(snapshot)
+            reader.on_damage(file_kind)(snapshot)
             continue
         # A rollback takes ids back, so that a tag can keep another snapshot of the same id.
         identity = (snapshot.id, snapshot.base_manifest_list, snapshot.delta_manifest_list)
-        found.setdefault(identity, KeptSnapshot(snapshot, keeper, path))
+        found.setdefault(identity, KeptSnapshot(snapshot, file_kind, path))
     return sorted(found.values(), key=lambda kept: kept.snapshot.id)
 
 
-def _files(history: History) -> Iterator[tuple[Keeper, str, int | None]]:
+def _files(history: History) -> Iterator[tuple[SnapshotFileKind, str, int | None]]:
     """Yield the files that keep snapshots, those that keep the most of one first, with their ids.
 
     The name of a tag has no id.

@@ -35,7 +35,7 @@ from arrowmeta.paimon.manifest_list import (
     distinct_manifests,
     kept_snapshots,
     snapshot_manifests,
-    with_keeper,
+    with_file,
     with_writers,
 )
 from arrowmeta.paimon.metadata_files import metadata_files_table
@@ -278,7 +278,7 @@ class PaimonSource(Source):
     @cached_property
     def manifests(self) -> pa.Table:
         """The manifests of the snapshot: of its base, delta and changelog, and for indexes."""
-        one = [with_keeper(self.history, self.snapshot)] if self.snapshot else []
+        one = [with_file(self.history, self.snapshot)] if self.snapshot else []
         return snapshot_manifests(one, self.shape, self.history.layout, self.reader)
 
     @cached_property

@@ -112,7 +112,7 @@ class Engine:
         """Return the type of a column, in DuckDB's words."""
         if name not in self._types:
             # By position: names that differ in capitals only are others in DuckDB.
-            names, types = self._asked(self._described)
+            names, types = self._in_session(self._described)
             self._types = dict(zip(names, types, strict=True))
         return self._types[name]
 
@@ -127,7 +127,7 @@ class Engine:
             PredicateError: DuckDB refuses it.
         """
         try:
-            return self._asked(lambda session: session.sql(query).to_arrow_table())
+            return self._in_session(lambda session: session.sql(query).to_arrow_table())
         except duckdb.Error as error:
             raise PredicateError(_reason(error)) from error
 
@@ -146,9 +146,9 @@ class Engine:
             raise PredicateError(_reason(error)) from error
 
     def _rows(self, query: str) -> list[Any]:
-        return self._asked(lambda session: session.sql(query).fetchall())
+        return self._in_session(lambda session: session.sql(query).fetchall())
 
-    def _asked(self, ask: Callable[[duckdb.DuckDBPyConnection], _Answer]) -> _Answer:
+    def _in_session(self, ask: Callable[[duckdb.DuckDBPyConnection], _Answer]) -> _Answer:
         with self._asking.held():
             return answered(lambda: ask(self._known_session()))
 
@@ -221,7 +221,7 @@ class Engine:
             return str(kind), str(text)
 
         try:
-            return self._asked(ask)
+            return self._in_session(ask)
         except duckdb.Error as error:
             raise PredicateError(_reason(error)) from error
 

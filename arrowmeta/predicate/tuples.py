@@ -73,7 +73,9 @@ def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
         tree = _among(column, list(value), _shown(one), to_values)
         return negate(tree) if operator == "not in" else tree
     if operator not in _OPERATORS:
-        raise PredicateError(f"no operator {spelling!r} in {one!r}; there are {_SPELLINGS}")
+        raise PredicateError(
+            f"the operator in {one!r} must be one of {_SPELLINGS}, got {spelling!r}"
+        )
     (only,) = to_values(column, [value])
     if only.literal is None and not only.is_nan and not only.incomparable:
         return _beside_null(column, _OPERATORS[operator])

@@ -33,7 +33,7 @@ _MANY_ENTRIES = 50_000
 
 
 @dataclass
-class EntryKeeper:
+class EntryPruner:
     """Marks the entries that a predicate may match; see `EntryFilter.keep`.
 
     Attributes:
@@ -223,7 +223,7 @@ def read_data_entries(
     source: Source,
     columns: Sequence[str],
     manifests: Collection[int] | None,
-    keeper: EntryKeeper | None,
+    pruner: EntryPruner | None,
     late: Collection[str] = (),
 ) -> Entries:
     """Return columns of the entries of data files that may match.
@@ -232,12 +232,12 @@ def read_data_entries(
         source: the snapshot.
         columns: of entries, flat names among them.
         manifests: ordinals of those to read; None for all.
-        keeper: marks the entries to keep; None for all of data files.
+        pruner: marks the entries to keep; None for all of data files.
         late: columns that are not needed before most entries are given up.
     """
-    names = list(dict.fromkeys(columns if keeper else [*columns, "content"]))
+    names = list(dict.fromkeys(columns if pruner else [*columns, "content"]))
     made_late = {name: made for name, made in source.late_columns.items() if name in late}
-    only = EntryFilter(manifests, keeper.columns if keeper else (), keeper)
+    only = EntryFilter(manifests, pruner.columns if pruner else (), pruner)
     read = source.batches("entries", _parts(names, made_late), only=only)
-    batches = [batch if keeper else _marked(batch, _is_data(batch["content"])) for batch in read]
+    batches = [batch if pruner else _marked(batch, _is_data(batch["content"])) for batch in read]
     return Entries(source.schema_of("entries"), names, made_late, batches)

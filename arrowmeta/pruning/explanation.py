@@ -192,19 +192,19 @@ def explain(search: Search, found: Found, entries: pa.Table, why: pa.Table) -> E
 
 def _of_live_files(search: Search) -> list[tuple[str, Count]]:
     """Count all live files, and those in manifests, partitions and buckets that are read."""
-    keeper = search.keeper()
+    pruner = search.pruner()
     every = choose_manifests(search.source, search.rules, TRUE, search.evaluator, is_used=False)
     everything = replace(search, query=Query(TRUE), choice=every, stages=())
-    names = list(dict.fromkeys(["manifest_path", "file_size_in_bytes", *keeper.columns]))
+    names = list(dict.fromkeys(["manifest_path", "file_size_in_bytes", *pruner.columns]))
     live = find_files(everything, names).entries
     choice = search.choice
     read = pc.unique(choice.manifests["manifest_path"].filter(pa.array(choice.is_kept)))
     before = count_of(live)
     live = live.filter(pc.is_in(live["manifest_path"], value_set=read))
     counts = [Count(), Count()]
-    for batch in live.select(keeper.columns).to_batches():
+    for batch in live.select(pruner.columns).to_batches():
         sizes = pc.fill_null(batch.column("file_size_in_bytes"), 0).to_numpy(zero_copy_only=False)
-        for count, mask in zip(counts, keeper.marks(batch)[1:], strict=True):
+        for count, mask in zip(counts, pruner.marks(batch)[1:], strict=True):
             count.add(sizes[mask])
     names = ["live", "manifests", "partitions", "buckets"]
     return list(zip(names, [before, count_of(live), *counts], strict=True))

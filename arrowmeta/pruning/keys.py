@@ -35,7 +35,7 @@ def checked_keys(keys: KeysByColumn | None) -> KeysByColumn:
     if keys is None:
         return {}
     if not isinstance(keys, Mapping):
-        raise PredicateError(f"keys is {keys!r}; it is a dictionary of values by column")
+        raise PredicateError(f"keys must be a dictionary of values by column, got {keys!r}")
     for name, values in keys.items():
         if isinstance(values, str | bytes):
             raise PredicateError(f"keys of {name} is a text; write a list: [{values!r}]")

@@ -61,9 +61,9 @@ def checked_limit(limit: int | None) -> int | None:
     if limit is None:
         return None
     if not isinstance(limit, SupportsIndex):
-        raise UsageError(f"limit is {limit!r}; it is a whole number")
+        raise UsageError(f"limit must be a whole number, got {limit!r}")
     if limit < 0:
-        raise UsageError(f"limit is {limit}; it cannot be negative")
+        raise UsageError(f"limit must be >= 0, got {limit}")
     return index(limit)
 
 

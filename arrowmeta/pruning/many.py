@@ -19,7 +19,7 @@ from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.rules import BucketChoice, StatsRule
 from arrowmeta.predicate.tree import Literal, Tree, map_literals
-from arrowmeta.pruning.entries import EntryKeeper
+from arrowmeta.pruning.entries import EntryPruner
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, PartitionFilter
 from arrowmeta.pruning.funnel import Count, counted
 from arrowmeta.pruning.plan import Planner
@@ -133,7 +133,7 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
 
     rule, choice = rules.stats_rule(map_literals(tree, placed)), rules.bucket_choice(tree)
     conditions = rules.partition_conditions(tree)
-    keeper = EntryKeeper(
+    pruner = EntryPruner(
         planner.evaluator, PartitionFilter(conditions, planner.evaluator), choice, rules.left_out
     )
     # A partition decided over by a column's own condition is so by the rule, too.
@@ -146,7 +146,7 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
     rule = replace(rule, alone=f"({rule.alone}) AND ({on_partition})")
     schema_ids = None if choice is None else frozenset(choice.schema_ids)
     key = (rule.alone, rule.group, schema_ids, *(literal.kind for literal in literals))
-    shape = shapes.setdefault(key, _Shape(rule, (*keeper.columns, *rule.columns)))
+    shape = shapes.setdefault(key, _Shape(rule, (*pruner.columns, *rule.columns)))
     shape.places.append(place)
     shape.values.append([literal.sql for literal in literals])
     shape.choices += [] if choice is None else [choice]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pyarrow as pa
 
-from arrowmeta.catalog.relation import AskedRelation
+from arrowmeta.catalog.relation import FunctionRelation
 from arrowmeta.model.source import Source
 from arrowmeta.pruning.funnel import FUNNEL
 from arrowmeta.pruning.plan import Plan, Planner, plan_schema
@@ -22,7 +22,7 @@ _KEPT_PLANS = 8
 _ASKED = [pa.field("predicate", pa.string())]
 
 
-def plan_relations(source: Source) -> Mapping[str, AskedRelation]:
+def plan_relations(source: Source) -> Mapping[str, FunctionRelation]:
     """Return the relations that answer about plans over a snapshot, by name."""
     plans = _Plans(source)
     manifests = source.schema_of("manifests")
@@ -44,11 +44,11 @@ class _Plans:
 
     def relation(
         self, schema: pa.Schema, macro: str, read: Callable[[Plan, Sequence[str]], pa.Table]
-    ) -> AskedRelation:
+    ) -> FunctionRelation:
         def answer(columns: Sequence[str], asked: Mapping[str, str]) -> Iterator[pa.RecordBatch]:
             return iter(read(self._plan(asked["predicate"]), columns).to_batches())
 
-        return AskedRelation(schema, _ASKED, answer, macro)
+        return FunctionRelation(schema, _ASKED, answer, macro)
 
     def _plan(self, predicate: str) -> Plan:
         if predicate not in self._plans:

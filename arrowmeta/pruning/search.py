@@ -29,7 +29,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
 from arrowmeta.pruning.deletes import have_deletes
-from arrowmeta.pruning.entries import Entries, EntryKeeper, read_data_entries
+from arrowmeta.pruning.entries import Entries, EntryPruner, read_data_entries
 from arrowmeta.pruning.evaluator import Evaluator, Parameters, PartitionFilter, kept_by_stats
 from arrowmeta.pruning.funnel import Stage, counted
 from arrowmeta.pruning.keys import files_with_keys
@@ -127,18 +127,18 @@ class Search:
         """Whether statistics have a say."""
         return "stats" in self.stages and self.residual != TRUE
 
-    def keeper(self) -> EntryKeeper:
+    def pruner(self) -> EntryPruner:
         """Return what marks entries while they are decoded."""
         tree = self.query.tree
         of_specs = self.rules.partition_conditions(tree) if "partitions" in self.stages else {}
-        keeper = EntryKeeper(self.evaluator, PartitionFilter(of_specs, self.evaluator))
+        pruner = EntryPruner(self.evaluator, PartitionFilter(of_specs, self.evaluator))
         if "buckets" in self.stages:
-            keeper.choice, keeper.left_out = self.rules.bucket_choice(tree), self.rules.left_out
+            pruner.choice, pruner.left_out = self.rules.bucket_choice(tree), self.rules.left_out
         # Statistics of what partitions and buckets rule out are not worth decoding.
         is_asked_here = self.asks_stats and self.rule.group is None
-        if is_asked_here and keeper.choice is None and not keeper.in_partition.columns:
-            keeper.rule = self.rule
-        return keeper
+        if is_asked_here and pruner.choice is None and not pruner.in_partition.columns:
+            pruner.rule = self.rule
+        return pruner
 
     def columns(self, wanted: Sequence[str]) -> list[str]:
         """Return the columns that steps over files look at, and those wanted.
@@ -180,11 +180,11 @@ class _Files:
 
 def find_files(search: Search, wanted: Sequence[str]) -> Found:
     """Return the files, with columns of their entries that are wanted beside what steps need."""
-    keeper = search.keeper()
-    entries = _read(search, wanted, keeper)
-    stages = [search.choice.stage, *_while_decoding(keeper, entries)]
+    pruner = search.pruner()
+    entries = _read(search, wanted, pruner)
+    stages = [search.choice.stage, *_while_decoding(pruner, entries)]
     if search.rule.group is None:
-        stages.append(_residual_of_entries(search, keeper, entries))
+        stages.append(_residual_of_entries(search, pruner, entries))
     before = entries.count
     live = _live(search, entries, wanted)
     stages.append(Stage.between("live", "entry", before, counted(live)))
@@ -200,7 +200,7 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
     if search.query.limit is not None:
         stage = "limit" if search.query.order is None else "top"
         files.keep(stage, _by_limit(search, files.entries, search.query.limit))
-    has_all = search.choice.keeps_all and not keeper.is_needed and not search.query.asks_anything
+    has_all = search.choice.keeps_all and not pruner.is_needed and not search.query.asks_anything
     return Found(tuple(files.stages), files.entries, files.kept_for_group, has_all)
 
 
@@ -208,7 +208,7 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
 
 
 def _read(
-    search: Search, wanted: Sequence[str], keeper: EntryKeeper, *, with_identity: bool = False
+    search: Search, wanted: Sequence[str], pruner: EntryPruner, *, with_identity: bool = False
 ) -> Entries:
     """Decode entries; with what identifies files where any may be taken back."""
     source, choice = search.source, search.choice
@@ -218,28 +218,28 @@ def _read(
     manifests = None if choice.keeps_all else choice.kept_ordinals
     # Without deletes nothing is given up for a later entry's sake.
     late = set(wanted) - set(search.rule.columns) if with_identity else ()
-    marks = keeper if keeper.is_needed else None
+    marks = pruner if pruner.is_needed else None
     entries = read_data_entries(source, columns, manifests, marks, late)
     if replays and not with_identity and is_deleted(entries.table["status"]).any():
         # The manifest list has counted wrong.
-        keeper.start_again()
-        return _read(search, wanted, keeper, with_identity=True)
+        pruner.start_again()
+        return _read(search, wanted, pruner, with_identity=True)
     return entries
 
 
-def _while_decoding(keeper: EntryKeeper, entries: Entries) -> Iterator[Stage]:
+def _while_decoding(pruner: EntryPruner, entries: Entries) -> Iterator[Stage]:
     """Return what became of the entries of manifests that were read."""
-    counts = [keeper.seen, keeper.in_partitions, keeper.in_buckets]
-    if not keeper.is_needed:
+    counts = [pruner.seen, pruner.in_partitions, pruner.in_buckets]
+    if not pruner.is_needed:
         counts = [entries.count] * 3
     yield Stage.between("partitions", "entry", *counts[:2])
     yield Stage.between("buckets", "entry", *counts[1:])
 
 
-def _residual_of_entries(search: Search, keeper: EntryKeeper, entries: Entries) -> Stage:
+def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) -> Stage:
     """Leave out what statistics rule out, unless that was done while decoding."""
-    if keeper.rule is not None:
-        return Stage.between("stats", "entry", keeper.in_buckets, keeper.in_bounds)
+    if pruner.rule is not None:
+        return Stage.between("stats", "entry", pruner.in_buckets, pruner.in_bounds)
     before = entries.count
     if search.asks_stats:
         table = entries.table

@@ -144,7 +144,7 @@ def parquet_bounds(metadata: Any) -> Bounds:
         column = metadata.schema.column(at)
         if column.name == column.path and (found := _bounds_of_groups(metadata, at)):
             field_id = ids.get(column.name)
-            bounds[column.name if field_id is None else int(field_id)] = _met(found)
+            bounds[column.name if field_id is None else int(field_id)] = _range_of(found)
     return bounds
 
 
@@ -162,7 +162,7 @@ def _bounds_of_groups(metadata: Any, at: int) -> list[tuple[Any, Any]]:
         return []
 
 
-def _met(found: list[tuple[Any, Any]]) -> tuple[Any, Any]:
+def _range_of(found: list[tuple[Any, Any]]) -> tuple[Any, Any]:
     """Return the least and the greatest value that are bounds of some row groups.
 
     The limits of finite numbers are left out: they need not be values of the column. Writers that

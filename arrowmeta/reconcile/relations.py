@@ -14,7 +14,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.connection import ask_source, damage_of_all
-from arrowmeta.catalog.relation import AskedRelation, LazyRelation
+from arrowmeta.catalog.relation import FunctionRelation, LazyRelation
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION, LOSSES, WHOLE_DAMAGE
@@ -69,7 +69,7 @@ def _whole_damage(source: Source) -> pa.Table:
 _ASKED = [pa.field("from_snapshot", pa.int64()), pa.field("to_snapshot", pa.int64())]
 
 
-def change_relations(source: Source) -> Mapping[str, AskedRelation]:
+def change_relations(source: Source) -> Mapping[str, FunctionRelation]:
     """Return the relation that answers what changed between two snapshots, by its name."""
     change = pa.field("change", pa.string(), nullable=False)
     schema = pa.schema([change, *SCHEMAS["files"](source.shape)])
@@ -78,7 +78,7 @@ def change_relations(source: Source) -> Mapping[str, AskedRelation]:
         ends = [source.at_snapshot(asked[field.name]) for field in _ASKED]
         return iter(changed_files(*ends).select(list(columns)).to_batches())
 
-    return {"changes": AskedRelation(schema, _ASKED, answer, "changes")}
+    return {"changes": FunctionRelation(schema, _ASKED, answer, "changes")}
 
 
 def finding_relations(source: Source) -> Mapping[str, LazyRelation]:

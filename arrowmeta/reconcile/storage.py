@@ -106,7 +106,7 @@ def look_outside(
         footers: whether to read the footers of data files.
     """
     if not isinstance(storage, bool | pa.Table):
-        raise UsageError(f"storage is a {type(storage).__name__}; it is a bool or an Arrow table")
+        raise UsageError(f"storage must be a bool or an Arrow table, got {type(storage).__name__}")
     outside: dict[str, pa.Table] = {}
     if storage is not False:
         listing = check_listing(storage) if isinstance(storage, pa.Table) else list_storage(source)

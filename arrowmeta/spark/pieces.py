@@ -290,6 +290,6 @@ def settle_worker() -> None:
     gc.freeze()
 
 
-def hush() -> None:
+def silence_damage_warnings() -> None:
     """Say nothing on the error stream of an executor of what the relation `damage` says."""
     warnings.filterwarnings("ignore", module=r"arrowmeta\.")

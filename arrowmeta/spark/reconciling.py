@@ -45,7 +45,7 @@ from arrowmeta.model.tables import FINDINGS
 from arrowmeta.reconcile.findings import ask_views, columns_behind, relation_of_all
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.groups import balanced_runs, entry_manifests, manifests_of_all, sizes_of
-from arrowmeta.spark.pieces import BATCH_ROWS, Pinned, hush, settle_worker
+from arrowmeta.spark.pieces import BATCH_ROWS, Pinned, settle_worker, silence_damage_warnings
 
 #: What a task of the first stage reads: manifests of the snapshot by their ordinals, those of all
 #: snapshots by their paths, for snapshots come and go meanwhile; the lists, where there is no
@@ -94,7 +94,7 @@ def planned(pinned: Pinned, source: Source, bytes_per_task: int) -> tuple[Reconc
     """Cut a reconciliation into `PIECES`."""
     listed = entry_manifests(source, ["manifest_path", "length"])
     sizes = sizes_of(listed)
-    groups = _together(balanced_runs(sizes, bytes_per_task), listed["manifest_path"])
+    groups = _with_repeated_manifests(balanced_runs(sizes, bytes_per_task), listed["manifest_path"])
     pieces: list[dict[str, Any]] = [{"relation": None}]
     pieces += [{"relation": "entries", "ordinals": group} for group in groups]
     of_all = relation_of_all(source)
@@ -107,7 +107,7 @@ def planned(pinned: Pinned, source: Source, bytes_per_task: int) -> tuple[Reconc
     return ReconcileJob(pinned, n_parts, of_all), pa.Table.from_pylist(pieces, PIECES)
 
 
-def _together(runs: Sequence[range], paths: pa.ChunkedArray) -> list[list[int]]:
+def _with_repeated_manifests(runs: Sequence[range], paths: pa.ChunkedArray) -> list[list[int]]:
     """Return runs as groups in which a manifest that is listed twice is with itself."""
     if not runs:
         return []
@@ -139,7 +139,7 @@ class ReconcileJob:
 
     def read(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         """Read pieces of the metadata."""
-        hush()
+        silence_damage_warnings()
         for batch in batches:
             for piece in batch.to_pylist():
                 source = self.pinned.table().source
@@ -211,7 +211,7 @@ class ReconcileJob:
         """Check the files of a partition; hand on what is for others."""
         if rows["kind"][0].as_py() != _FILE:
             return rows
-        hush()
+        silence_damage_warnings()
         answer = pa.Table.from_batches(self._check_files(rows, rows["part"][0].as_py()), SHUFFLED)
         settle_worker()
         return answer
@@ -245,7 +245,7 @@ class ReconcileJob:
         kind = rows["kind"][0].as_py()
         if kind == _FOUND:
             return to_spark_table(_rows_of(rows, "findings", FINDINGS))
-        hush()
+        silence_damage_warnings()
         source = self.pinned.table().source
         found = _check_buckets(source, rows) if kind == _BUCKET else _check_table(source, rows)
         settle_worker()

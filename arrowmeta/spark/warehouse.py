@@ -31,7 +31,7 @@ from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
 from arrowmeta.spark.frames import in_stage, to_spark
 from arrowmeta.spark.groups import balanced_runs, entry_manifests, sizes_of
 from arrowmeta.spark.options import ReadOptions, configured, to_text
-from arrowmeta.spark.pieces import Piece, Pinned, hush, is_split, settle_worker
+from arrowmeta.spark.pieces import Piece, Pinned, is_split, settle_worker, silence_damage_warnings
 from arrowmeta.uniform import to_uniform, uniform_schema
 
 if TYPE_CHECKING:
@@ -243,7 +243,7 @@ def _map_rows(
     function: _RowFunction,
     batches: Iterable[pa.RecordBatch],
 ) -> Iterator[pa.RecordBatch]:
-    hush()
+    silence_damage_warnings()
     for batch in batches:
         for row in batch.to_pylist():
             yield from function(row)

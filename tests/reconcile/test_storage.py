@@ -311,7 +311,7 @@ def test_a_listing_that_says_nothing_is_refused(listing: Any, message: str) -> N
 @pytest.mark.parametrize("listing", ["inventory.parquet", None])
 def test_what_is_no_listing_is_refused_and_not_taken_for_true(listing: Any) -> None:
     table = arrowmeta.open(DATA / "append_snappy")
-    with pytest.raises(UsageError, match="it is a bool or an Arrow table"):
+    with pytest.raises(UsageError, match="must be a bool or an Arrow table"):
         table.reconcile(listing)
 
 

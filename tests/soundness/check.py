@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of, map_leaves
-from arrowmeta.pruning.entries import EntryKeeper
+from arrowmeta.pruning.entries import EntryPruner
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter, kept_by_stats
 from arrowmeta.pruning.limit import matches_wholly
 from arrowmeta.pruning.manifests import manifest_condition
@@ -179,11 +179,11 @@ class Checker:
         conditions = rules.partition_conditions(tree)
         evaluator = self.planner.evaluator
         judged = PartitionFilter(conditions, evaluator)
-        return self._kept(EntryKeeper(evaluator, judged, rules.bucket_choice(tree), rules.left_out))
+        return self._kept(EntryPruner(evaluator, judged, rules.bucket_choice(tree), rules.left_out))
 
-    def _kept(self, keeper: EntryKeeper) -> Mask:
-        batches = list(self.table.source.batches("entries", keeper.columns))
-        return np.concatenate([keeper(batch) for batch in batches]) if batches else np.ones(0, bool)
+    def _kept(self, pruner: EntryPruner) -> Mask:
+        batches = list(self.table.source.batches("entries", pruner.columns))
+        return np.concatenate([pruner(batch) for batch in batches]) if batches else np.ones(0, bool)
 
     def _by_stats(self, tree: Tree) -> Mask:
         rule = self.planner.rules.stats_rule(tree)
@@ -250,8 +250,8 @@ class Checker:
         if not places or not all(map(is_evaluated, conditions.values())):
             return 0
         evaluator = self.planner.evaluator
-        keeper = EntryKeeper(evaluator, PartitionFilter(conditions, evaluator))
-        kept = dict(zip(self.order, self._kept(keeper), strict=True))
+        pruner = EntryPruner(evaluator, PartitionFilter(conditions, evaluator))
+        kept = dict(zip(self.order, self._kept(pruner), strict=True))
         rows = [{"file": file, **row} for file, row in places.items()]
         with self._beside("places", rows) as cursor:
             query = f"SELECT file, TRY(({predicate}) IS TRUE) FROM places"

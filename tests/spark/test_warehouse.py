@@ -112,7 +112,7 @@ def test_an_empty_warehouse_has_no_rows(spark, tmp_path):
         ({"snapshot_id": 5}, "no option snapshot_id for a warehouse"),
         ({"colums": "a"}, "no option colums for a warehouse"),
         ({"as_of": "yesterday"}, "'yesterday' is not a time"),
-        ({"threads": 0}, "threads is 0; it is at least 1"),
+        ({"threads": 0}, "threads must be >= 1, got 0"),
     ],
 )
 def test_what_makes_no_sense_is_refused(arguments, complaint):

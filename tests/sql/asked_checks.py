@@ -29,6 +29,11 @@ def found(
     return _told("subject", check, table_format, shape, next_row_id, rows)
 
 
+def expected(check: str, **rows: list[dict[str, Any]]) -> list[str]:
+    """Return what a check's findings in a Paimon table expect."""
+    return _told("expected", check, "paimon", SHAPE, None, rows)
+
+
 def details(check: str, **rows: list[dict[str, Any]]) -> list[str]:
     """Return the details of a check's findings in a Paimon table."""
     return _told("detail", check, "paimon", SHAPE, None, rows)

@@ -10,13 +10,14 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.model.shape import TableShape
-from tests.sql.asked_checks import SHAPE, details, found
+from tests.sql.asked_checks import SHAPE, details, expected, found
 
 
 @pytest.mark.parametrize(("bucket", "is_wrong"), [(0, False), (1, False), (2, True), (-3, True)])
 def test_buckets_end_before_their_number(bucket: int, is_wrong: bool) -> None:
     entry = {"bucket": bucket, "total_buckets": 2}
     assert found("bucket_out_of_range", entries=[entry]) == ["f0"] * is_wrong
+    assert expected("bucket_out_of_range", entries=[entry]) == ["0 to 1"] * is_wrong
 
 
 @pytest.mark.parametrize(
@@ -51,6 +52,9 @@ def test_a_key_with_a_null_in_it_comes_before_the_others_of_a_run() -> None:
         run | {"min_key": other, "max_key": {"k": 2, "text": "a"}},
     ]
     assert found("key_ranges_overlap", shape=shape, entries=entries) == []
+    last = {"min_key": {"k": 0, "text": "a"}, "max_key": first}
+    after = run | {"min_key": other, "max_key": other}
+    assert found("key_ranges_overlap", shape=shape, entries=[run | last, after]) == []
     beside = {"min_key": {"k": 2, "text": "a"}, "max_key": {"k": 3, "text": "a"}}
     assert found("key_ranges_overlap", shape=shape, entries=[*entries, run | beside]) == ["f2"]
 
@@ -150,7 +154,7 @@ def test_a_partition_of_another_type_than_its_column_is_not_judged() -> None:
 
 @pytest.mark.parametrize(
     ("start", "count", "is_wrong"),
-    [(0, 10, False), (10, 5, False), (0, 9, True), (1, 9, True), (9, 5, True)],
+    [(0, 10, False), (10, 5, False), (0, 9, True), (1, 9, True), (9, 5, True), (4, 1, True)],
 )
 def test_parts_of_rows_hold_the_same_range_or_none_of_it(
     start: int, count: int, is_wrong: bool

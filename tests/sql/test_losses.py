@@ -267,6 +267,20 @@ def test_a_file_that_a_manifest_deletes_is_not_there() -> None:
     assert pairs(without(rows, "m2"), "iceberg") == set()
 
 
+def test_files_whose_writer_has_expired_may_be_what_is_lost() -> None:
+    held = [("a", "existing", 9)]
+    rows = history({1: ["m0"], 2: ["m1"]}, {"m0": held, "m1": held})
+    assert pairs(without(rows, "m1"), "iceberg") == {(2, 1)}
+
+
+def test_vectors_of_one_file_are_told_apart_by_their_places() -> None:
+    held = [("a", "existing", 1)]
+    rows = history({1: ["m0"], 2: ["m1", "m2"]}, {"m0": held, "m1": held, "m2": held})
+    for row in rows["all_entries"]:
+        row["content_offset"] = 5 if row["manifest_path"] == "m2" else 4
+    assert pairs(without(rows, "m1"), "iceberg") == {(2, 1)}
+
+
 def test_what_one_snapshot_has_readable_another_may_have_lost() -> None:
     old = {name: (name, "existing", 1) for name in "ab"}
     rows = history(

@@ -258,6 +258,8 @@ def test_each_count_of_a_list_is_compared() -> None:
     counts |= {f"{one}_rows_count": 3 for one in statuses}
     listed = {"manifest_path": "m", "content": "data"} | counts
     assert found("manifest_counts_wrong", manifests=[listed], entries=entries) == []
+    without_entries = {"manifest_path": "m", "content": "data", "added_files_count": 1}
+    assert found("manifest_counts_wrong", manifests=[without_entries]) == ["m"]
     for name, count in counts.items():
         wrong = listed | {name: count + 1}
         assert found("manifest_counts_wrong", manifests=[wrong], entries=entries) == ["m"], name

@@ -172,6 +172,7 @@ def test_an_index_file_has_the_vectors_and_the_bytes_that_are_said_of_it(
     vectors = [{"content_offset": at, "content_size_in_bytes": 10} for at in (0, 10)]
     rows = {"index_files": [index | listed], "deletion_vectors": vectors}
     assert found("index_counts_wrong", **rows) == ["i"] * is_wrong
+    assert found("index_counts_wrong", index_files=[index | {"record_count": 1}]) == ["i"]
 
 
 def test_an_index_is_of_a_partition_with_files() -> None:

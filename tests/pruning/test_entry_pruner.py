@@ -12,7 +12,7 @@ from arrowmeta.paimon.bucket import HashedBuckets
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.rules import LeftOut, StatsRule
 from arrowmeta.predicate.tree import TRUE, Tree
-from arrowmeta.pruning.entries import EntryKeeper
+from arrowmeta.pruning.entries import EntryPruner
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter
 
 SCHEMA = pa.schema(
@@ -32,9 +32,9 @@ SCHEMA = pa.schema(
 )
 
 
-def keeper_of(conditions: dict[int | None, Tree], *others: Any) -> EntryKeeper:
+def pruner_of(conditions: dict[int | None, Tree], *others: Any) -> EntryPruner:
     evaluator = Evaluator()
-    return EntryKeeper(evaluator, PartitionFilter(conditions, evaluator), *others)
+    return EntryPruner(evaluator, PartitionFilter(conditions, evaluator), *others)
 
 
 def entries(**choices: list[Any]) -> list[dict[str, Any]]:
@@ -46,13 +46,13 @@ def entries(**choices: list[Any]) -> list[dict[str, Any]]:
     ]
 
 
-def kept(keeper: EntryKeeper, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def kept(pruner: EntryPruner, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What is kept, in two batches; a column that is not asked for is not there."""
-    table = pa.Table.from_pylist(rows, SCHEMA).select(keeper.columns)
+    table = pa.Table.from_pylist(rows, SCHEMA).select(pruner.columns)
     middle = len(rows) // 3
     found: list[bool] = []
     for part in (table.slice(0, middle), table.slice(middle)):
-        found += keeper(part.combine_chunks().to_batches()[0]).tolist()
+        found += pruner(part.combine_chunks().to_batches()[0]).tolist()
     return [row for row, is_kept in zip(rows, found, strict=True) if is_kept]
 
 
@@ -85,13 +85,13 @@ def test_entries_of_other_buckets_are_left_out_and_no_unknown_ones(
             return True
         return row["bucket"] in {abs(one) % total for one in hashes}
 
-    keeper = keeper_of({}, choice, left_out)
+    pruner = pruner_of({}, choice, left_out)
     expected = [row for row in rows if is_wanted(row)]
-    assert kept(keeper, rows) == expected
+    assert kept(pruner, rows) == expected
     for count, of in (
-        (keeper.seen, rows),
-        (keeper.in_partitions, rows),
-        (keeper.in_buckets, expected),
+        (pruner.seen, rows),
+        (pruner.in_partitions, rows),
+        (pruner.in_buckets, expected),
     ):
         assert (count.entries, count.bytes) == sizes(of)
 
@@ -128,12 +128,12 @@ def test_entries_of_other_partitions_are_left_out_by_the_conditions_of_their_spe
         (None, expected),
         (by_stats, [r for r in expected if r["record_count"] > 1]),
     ):
-        keeper = keeper_of(conditions, None, LeftOut(), stats)
-        assert kept(keeper, rows) == of_stats
+        pruner = pruner_of(conditions, None, LeftOut(), stats)
+        assert kept(pruner, rows) == of_stats
         for count, of in (
-            (keeper.seen, data),
-            (keeper.in_partitions, expected),
-            (keeper.in_buckets, expected),
-            (keeper.in_bounds, of_stats),
+            (pruner.seen, data),
+            (pruner.in_partitions, expected),
+            (pruner.in_buckets, expected),
+            (pruner.in_bounds, of_stats),
         ):
             assert (count.entries, count.bytes) == sizes(of)
