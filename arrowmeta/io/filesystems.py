@@ -70,12 +70,20 @@ def open_filesystem(
     place = _Place(location.text, options, requests)
     make = _STORES.get(place.scheme, _any)
     try:
-        return make(place)
+        try:
+            return make(place)
+        except (ImportError, _NotInArrowError):  # Builds of Arrow differ in what they support.
+            return _fsspec(place)
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError, ValueError) as error:
         said = options.redact(str(error))
         raise UsageError(
             f"cannot open {location.text}: {said}. Pass the filesystem itself with filesystem=..."
         ) from None
+
+
+def _oss(place: _Place) -> tuple[pafs.FileSystem, str]:
+    """Return Alibaba's store by its S3 protocol where that is set up, else by its own."""
+    return _s3(place) if place.option("s3.endpoint") else _fsspec(place)
 
 
 def _s3(place: _Place) -> tuple[pafs.FileSystem, str]:
@@ -103,7 +111,7 @@ def _s3(place: _Place) -> tuple[pafs.FileSystem, str]:
         "force_virtual_addressing": place.flag("s3.force-virtual-addressing")
         or (place.scheme == "oss" or None),
     }
-    if given["region"] is None and endpoint is None and place.scheme != "oss":
+    if given["region"] is None and endpoint is None:
         given["region"] = _region(place)
     # Requests are repeated by `Requests`, for all stores alike.
     once = pafs.AwsStandardS3RetryStrategy(max_attempts=1)
@@ -184,11 +192,49 @@ def _hdfs(place: _Place) -> tuple[pafs.FileSystem, str]:
 
 
 def _any(place: _Place) -> tuple[pafs.FileSystem, str]:
-    """Let pyarrow find the filesystem, and fsspec where it knows none."""
-    return place.requests.ask(
-        place.uri,
-        lambda: pafs.FileSystem.from_uri(place.option(URI_OPTION) or place.uri),
-    )
+    """Let pyarrow find the filesystem."""
+    try:
+        return place.requests.ask(
+            place.uri,
+            lambda: pafs.FileSystem.from_uri(place.option(URI_OPTION) or place.uri),
+        )
+    except pa.ArrowInvalid as error:
+        if "Unrecognized filesystem type" in str(error):
+            raise _NotInArrowError from error
+        raise
+
+
+class _NotInArrowError(Exception):
+    """Arrow has no filesystem for a scheme."""
+
+
+def _fsspec(place: _Place) -> tuple[pafs.FileSystem, str]:
+    """Return a filesystem of fsspec.
+
+    Raises:
+        UsageError: fsspec knows none either, or a package is not installed.
+    """
+    scheme = _FSSPEC_SCHEMES.get(place.scheme, place.scheme)
+    packages = " ".join(("fsspec", *_FSSPEC_PACKAGES.get(scheme, ())))
+    needed = f"{place.scheme}:// needs packages that are not installed: pip install {packages}"
+    try:
+        import fsspec
+    except ImportError:
+        raise UsageError(f"cannot open {place.uri}: {needed}") from None
+    given = {
+        name.removeprefix(_FSSPEC_PREFIX): value
+        for name, value in place.options.items()
+        if name.startswith(_FSSPEC_PREFIX)
+    }
+    given |= {
+        own: place.options[name] for name, own in _FSSPEC_OPTIONS.items() if name in place.options
+    }
+    try:
+        kind = fsspec.get_filesystem_class(scheme)
+    except ImportError:
+        raise UsageError(f"cannot open {place.uri}: {needed}") from None
+    filesystem = place.requests.ask(place.uri, lambda: kind(**given))
+    return pafs.PyFileSystem(pafs.FSSpecHandler(filesystem)), kind._strip_protocol(place.uri)
 
 
 def _seconds(place: _Place, name: str, default: float) -> float:
@@ -201,8 +247,45 @@ def _seconds(place: _Place, name: str, default: float) -> float:
         ) from None
 
 
+#: Options of this prefix are those of the fsspec filesystem itself.
+_FSSPEC_PREFIX = "fsspec."
+#: What fsspec's filesystems call options.
+_FSSPEC_OPTIONS = {
+    **{
+        f"adls.{name.replace('_', '-')}": name
+        for name in (
+            "account_name",
+            "account_key",
+            "sas_token",
+            "tenant_id",
+            "client_id",
+            "client_secret",
+        )
+    },
+    "gcs.project-id": "project",
+    "gcs.service.host": "endpoint_url",
+    "oss.endpoint": "endpoint",
+    "oss.access-key-id": "key",
+    "oss.access-key-secret": "secret",
+    "hf.token": "token",
+    "hf.endpoint": "endpoint",
+}
+#: The packages that fsspec needs for a scheme.
+_FSSPEC_PACKAGES = {
+    "abfs": ("adlfs",),
+    **dict.fromkeys(("gs", "gcs"), ("gcsfs",)),
+    **dict.fromkeys(("http", "https"), ("aiohttp", "requests")),
+    "oss": ("ossfs",),
+    "hf": ("huggingface_hub",),
+    "webhdfs": ("requests",),
+    "sftp": ("paramiko",),
+}
+#: Schemes that fsspec has under another name.
+_FSSPEC_SCHEMES = {"abfss": "abfs", "wasb": "abfs", "wasbs": "abfs"}
+
 _STORES: Mapping[str, Callable[[_Place], tuple[pafs.FileSystem, str]]] = {
-    **dict.fromkeys(("s3", "s3a", "s3n", "oss"), _s3),
+    **dict.fromkeys(("s3", "s3a", "s3n"), _s3),
+    "oss": _oss,
     **dict.fromkeys(("gs", "gcs"), _gcs),
     **dict.fromkeys(("abfs", "abfss", "wasb", "wasbs"), _azure),
     **dict.fromkeys(("hdfs", "viewfs"), _hdfs),

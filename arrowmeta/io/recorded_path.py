@@ -14,7 +14,7 @@ _PATH_ONLY = ("file", "hdfs", "viewfs")
 #: Schemes that write the container as the user of a host.
 _AZURE = ("abfs", "abfss", "wasb", "wasbs")
 #: Schemes that mean the same storage.
-_SYNONYMS = {"s3a": "s3", "s3n": "s3", "abfss": "abfs", "wasbs": "wasb"}
+_SYNONYMS = {"s3a": "s3", "s3n": "s3", "gcs": "gs", "abfss": "abfs", "wasbs": "wasb"}
 
 
 def on_filesystem(path: str) -> str:

@@ -122,7 +122,7 @@ class Requests:
                     f"{path}: no answer within {seconds:g} s; check the network and "
                     "the endpoint, or set a longer request_timeout"
                 ) from None
-            except (ArrowMetaError, MemoryError):
+            except (ArrowMetaError, ImportError, MemoryError):
                 raise
             except Exception as error:
                 fault = self._fault(error)

@@ -320,8 +320,8 @@ class Storage:
         """
         _, host = scheme_and_host(self.location)
         bucket = self.root.partition("/")[0]
-        if self.requests.is_local or not host or not bucket:
-            return
+        if self.requests.is_local or not host or not bucket or bucket.endswith(":"):
+            return  # The paths of HTTP are whole URLs.
         try:
             info = self._info(bucket, self.location)
         except StorageError as error:

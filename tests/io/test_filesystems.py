@@ -1,0 +1,120 @@
+"""Filesystems by the scheme of a location: Arrow's, else fsspec's, else one sentence."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import fsspec
+import pyarrow.fs as pafs
+import pytest
+from fsspec.implementations.memory import MemoryFileSystem
+
+import arrowmeta
+from arrowmeta.errors import NotATableError, UsageError
+from arrowmeta.io.storage import Storage
+
+KEYS = {"s3.access-key-id": "K", "s3.secret-access-key": "S", "s3.region": "r"}
+ACCOUNT = {"adls.account-name": "acc", "adls.account-key": "a2V5"}
+
+
+@pytest.mark.parametrize(
+    ("uri", "options", "kind", "root"),
+    [
+        *((f"{s}://b/t", KEYS, "s3", "b/t") for s in ("s3", "s3a", "s3n")),
+        ("oss://b/t", {**KEYS, "s3.endpoint": "http://oss.example.com"}, "s3", "b/t"),
+        *((f"{s}://b/t", {"gcs.anonymous": "true"}, "gcs", "b/t") for s in ("gs", "gcs")),
+        *(
+            (f"{s}://c@acc.dfs.core.windows.net/t", ACCOUNT, "abfs", "c/t")
+            for s in ("abfs", "abfss", "wasb", "wasbs")
+        ),
+        ("http://host/t", {}, "py::fsspec+('http', 'https')", "http://host/t"),
+        ("memory://b/t", {}, "py::fsspec+memory", "/b/t"),
+    ],
+)
+def test_a_scheme_chooses_the_filesystem(
+    uri: str, options: dict[str, str], kind: str, root: str
+) -> None:
+    storage = Storage.open(uri, storage_options=options)
+    assert (storage.filesystem.type_name, storage.root) == (kind, root)
+
+
+@pytest.mark.parametrize(
+    ("uri", "package"),
+    [("oss://b/t", "ossfs"), ("hf://datasets/a/b", "huggingface_hub"), ("sftp://h/t", "paramiko")],
+)
+def test_a_package_that_is_missing_is_named(
+    uri: str, package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(UsageError, match=rf"^cannot open {uri}: .* pip install fsspec {package}$"):
+        arrowmeta.open(uri)
+
+
+@pytest.mark.parametrize(
+    ("uri", "package", "missing"),
+    [
+        ("abfss://c@acc.dfs.core.windows.net/t", "adlfs", "AzureFileSystem"),
+        ("gs://b/t", "gcsfs", "GcsFileSystem"),
+    ],
+)
+def test_fsspec_stands_in_for_what_a_build_of_arrow_lacks(
+    uri: str, package: str, missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lacking(**_: object) -> None:
+        raise ImportError(f"pyarrow was not built with {missing}")
+
+    monkeypatch.setattr(pafs, missing, lacking)
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(UsageError, match=f"pip install fsspec {package}$"):
+        arrowmeta.open(uri, storage_options=ACCOUNT)
+
+
+class _Store(MemoryFileSystem):
+    protocol = ("teststore",)
+    given: dict[str, str] = {}  # noqa: RUF012
+
+    def __init__(self, **given: str) -> None:
+        super().__init__()
+        _Store.given = given
+
+
+def test_options_of_fsspec_reach_it() -> None:
+    fsspec.register_implementation("teststore", _Store, clobber=True)
+    Storage.open("teststore://b/t", storage_options={"fsspec.token": "x", "s3.region": "y"})
+    assert _Store.given == {"token": "x"}
+
+
+@pytest.fixture
+def served(data: Path) -> Iterator[str]:
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_: object) -> None:
+            pass
+
+    handler = functools.partial(Handler, directory=str(data))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.parametrize(
+    "name", ["pk_tags_branches", "iceberg_v2_position_deletes/metadata/v4.metadata.json"]
+)
+def test_a_table_is_read_over_http(served: str, data: Path, name: str) -> None:
+    """A folder of Iceberg metadata is listed by its server, if at all, without sizes."""
+    there = arrowmeta.open(f"{served}/{name}", allow_moved_paths=True)
+    here = arrowmeta.open(data / name, allow_moved_paths=True)
+    columns = ["file_name", "partition", "record_count", "lower_bounds"]
+    assert there.files(columns).equals(here.files(columns))
+    assert there.complete
+
+
+def test_a_page_is_no_table(served: str) -> None:
+    with pytest.raises(NotATableError, match="no table at http"):
+        arrowmeta.open(f"{served}/iceberg_v2_position_deletes")
