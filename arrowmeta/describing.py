@@ -169,8 +169,8 @@ def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Descriptio
     name = source.location.rstrip("/").rpartition("/")[2] or source.location
     title = f"{name}: {source.format.capitalize()} table, {snapshot}"
     remarks = (
-        *_damage_remarks(damage(), source.guess),
-        *contents.remarks(_target_size(source.format, relations)),
+        *damage_remarks(damage(), source.guess),
+        *contents.remarks(target_size(relations)),
         *_history_remarks(snapshots.num_rows, manifests.num_rows, files.num_rows),
     )
     return Description(printable(title), facts, tuple(map(printable, remarks)))
@@ -323,7 +323,8 @@ def _n_deleted(relations: Relations) -> int | None:
     return None if debt.null_count else _sum(debt)
 
 
-def _damage_remarks(damage: pa.Table, guess: str | None) -> Iterator[str]:
+def damage_remarks(damage: pa.Table, guess: str | None) -> Iterator[str]:
+    """Say what cannot be read, and whether the current snapshot is known."""
     if damage.num_rows:
         yield (
             f"Incomplete: {counted(damage.num_rows, 'place')} of the metadata cannot be read; "
@@ -343,12 +344,12 @@ def _history_remarks(n_snapshots: int, n_manifests: int, n_files: int) -> Iterat
         yield f"{counted(n_snapshots, 'snapshot')} are kept: expire those that are not needed."
 
 
-def _target_size(format_name: str, relations: Relations) -> int:
+def target_size(relations: Relations) -> int:
     """Return the size that writers of the table aim at."""
     options = dict(
         zip(*(column.to_pylist() for column in relations.relation("options").columns), strict=True)
     )
-    if format_name == "iceberg":
+    if relations.source.format == "iceberg":
         return _to_bytes(options.get("write.target-file-size-bytes")) or _ICEBERG_TARGET
     keyed = relations.source.shape.primary_key.num_fields > 0
     default = _PAIMON_KEYED_TARGET if keyed else _PAIMON_APPEND_TARGET

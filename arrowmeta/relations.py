@@ -180,6 +180,7 @@ class Relations:
     file_sizes = _method("file_sizes")
     delete_debt = _method("delete_debt")
     clustering = _method("clustering")
+    growth = _method("growth")
     metadata_bytes = _method("metadata_bytes")
     findings = _method("findings")
 

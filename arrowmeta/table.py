@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from arrowmeta.describing import Description
     from arrowmeta.duck.access import Access
     from arrowmeta.expiry import Expiry
+    from arrowmeta.plotting import Plots
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.plan import Plan, Planner
 
@@ -516,6 +517,18 @@ class Table(Relations):
         from arrowmeta.pruning.aggregate import aggregate
 
         return aggregate(self._planner, select, where)
+
+    @property
+    def plot(self) -> Plots:
+        """Charts of the snapshot: `t.plot.zone_map("ts")`, `sizes()`, `layout()`, `growth()`,
+        `manifests()`, `funnel(where)`.
+
+        They show themselves in notebooks; `save("sizes.png")` or `.svg` writes them. The extra
+        `arrowmeta[plot]` brings the library that draws.
+        """  # noqa: D205
+        from arrowmeta.plotting import Plots
+
+        return Plots(self, self.plan)
 
     def advise(self, predicates: Sequence[str]) -> Advice:
         """Recommend columns to sort by, and find columns without bounds, for a set of queries.

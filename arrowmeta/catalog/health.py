@@ -73,13 +73,14 @@ def clustering(source: Source) -> pa.Table:
 def _of_files(source: Source) -> Iterator[dict[str, Any]]:
     columns = [f.name for f in ordered_columns(source.shape)]
     flat = [f"{root}.{name}" for name in columns for root in ("lower_bounds", "upper_bounds")]
-    files = _live_data_files(source, flat)
+    files = live_data_files(source, flat)
     for name in columns:
         lower, upper = (files[f"{root}.{name}"] for root in ("lower_bounds", "upper_bounds"))
-        yield {"unit": "file", "column_name": name} | _overlaps(lower, upper)
+        yield {"unit": "file", "column_name": name} | overlaps(lower, upper)
 
 
-def _live_data_files(source: Source, columns: list[str]) -> pa.Table:
+def live_data_files(source: Source, columns: list[str]) -> pa.Table:
+    """Return columns of entries, such as `lower_bounds.ts`, of live data files."""
     names = [*IDENTITY_COLUMNS, "content", *columns]
     entries = read_relation(source, "entries", names, batch_size=BATCH_SIZE)
     data = entries.filter(pc.equal(entries["content"], "data"))
@@ -94,10 +95,10 @@ def _of_manifests(source: Source) -> Iterator[dict[str, Any]]:
     for at, field in enumerate(source.shape.by_partition().fields):
         if is_ordered(field.type):
             lower, upper = (pc.struct_field(manifests[root], [at]) for root in roots)
-            yield {"unit": "manifest", "column_name": field.name} | _overlaps(lower, upper)
+            yield {"unit": "manifest", "column_name": field.name} | overlaps(lower, upper)
 
 
-def _overlaps(lower: pa.ChunkedArray, upper: pa.ChunkedArray) -> dict[str, Any]:
+def overlaps(lower: pa.ChunkedArray, upper: pa.ChunkedArray) -> dict[str, Any]:
     """Return the facts about some ranges, for which only the order of their bounds counts.
 
     A range that holds a value begins at or before it and does not end before it. So the ranges at

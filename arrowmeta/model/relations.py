@@ -719,6 +719,23 @@ RELATIONS = {
         """,
         shown_first="unit column_name average_depth max_depth range_count unknown_count",
     ),
+    "growth": Relation(
+        "files, bytes, manifests and deletes of each snapshot",
+        "snapshot",
+        "snapshot_id",
+        """
+        snapshot_id: int64! Snapshot.
+        committed_at: timestamp_utc When it was committed.
+        manifest_count: int64! Its manifests of data and delete files.
+        manifest_bytes: int64 Their bytes.
+        data_file_count: int64 Live data files; null, as are the next ones, if a manifest cannot be
+            read whole.
+        data_file_bytes: int64 Their bytes.
+        record_count: int64 Their records, deleted ones included.
+        delete_file_count: int64 Live delete files and deletion vectors of Iceberg; 0 in Paimon.
+        delete_row_count: int64 Their records; of Paimon records that retract others.
+        """,
+    ),
     "metadata_bytes": Relation(
         "bytes of metadata by kind, snapshot and column",
         "(breakdown, kind, snapshot_id, column_name)",

@@ -15,6 +15,7 @@ from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.model.shape import own_fields
 from arrowmeta.output.grid import to_cells
 from arrowmeta.output.nouns import word_of
+from arrowmeta.plotting import partition_labels
 from arrowmeta.pruning.aggregate import NOT_COUNTED
 from arrowmeta.report.pieces import (
     UNKNOWN,
@@ -175,21 +176,6 @@ def contents_section(
     return Section(
         "contents", title, layout + _debt_in_words(debt, is_complete), charts=tuple(charts)
     )
-
-
-def partition_labels(partitions: pa.Table) -> list[str]:
-    """Return a text like `dt=2024-05-01, region=eu` for each row."""
-    column = partitions["partition"]
-    names = [field.name for field in own_fields(column.type)]
-    cells = [to_cells(pc.struct_field(column, [at])) for at in range(len(names))]
-    fields = zip(*cells, strict=True) if names else ((),) * partitions.num_rows
-    labels = [
-        ", ".join(f"{name}={cell}" for name, cell in zip(names, row, strict=True)) for row in fields
-    ]
-    if len(pc.unique(partitions["spec_id"])) > 1:
-        specs = to_cells(partitions["spec_id"])
-        labels = [f"{label} (spec {spec})" for label, spec in zip(labels, specs, strict=True)]
-    return [text_of(label) for label in labels]
 
 
 def _by_partition(partitions: pa.Table) -> list[Chart]:

@@ -121,12 +121,32 @@ class Cell:
 
 @dataclass(frozen=True)
 class Grid:
-    """A table: a name for each column, and rows of cells."""
+    """A table: a name for each column, and rows of cells; a folded one is opened by its title."""
 
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
     note: str = ""
+    is_folded: bool = False
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A picture as SVG without scripts, for wide screens and for phones.
+
+    Attributes:
+        title: what it shows.
+        note: how to read it.
+        wide: for screens and paper.
+        narrow: for phones.
+        replaces: titles of the bar charts that say the same, which are folded then.
+    """
+
+    title: str
+    note: str
+    wide: str
+    narrow: str
+    replaces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -144,11 +164,23 @@ class Section:
     lead: str
     charts: tuple[Chart, ...] = ()
     grids: tuple[Grid, ...] = ()
+    figures: tuple[Figure, ...] = ()
+
+    @property
+    def folded(self) -> tuple[Chart, ...]:
+        """The charts that figures show better."""
+        replaced = {title for figure in self.figures for title in figure.replaces}
+        return tuple(chart for chart in self.charts if chart.title in replaced)
+
+    @property
+    def open_charts(self) -> tuple[Chart, ...]:
+        """The other charts."""
+        return tuple(chart for chart in self.charts if chart not in self.folded)
 
     @property
     def is_empty(self) -> bool:
         """Whether it has nothing to show."""
-        return not self.charts and not self.grids
+        return not self.charts and not self.grids and not self.figures
 
 
 def text_of(value: object) -> str:

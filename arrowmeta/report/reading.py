@@ -1,15 +1,17 @@
 """A report on a table: its facts are read, put into sections and written as one HTML page.
 
 Each section has a module: `truth`, `contents`, `commits`, `touched`. The tiles at the top, with the
-verdict in words, are made here. The page has no scripts and loads nothing from outside.
+verdict in words, are made here. The page loads nothing from outside; its one script sorts tables.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from base64 import b64encode
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
+from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
 import pyarrow as pa
@@ -17,6 +19,7 @@ import pyarrow.compute as pc
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 from arrowmeta.columns.ids import first_facts
+from arrowmeta.describing import damage_remarks
 from arrowmeta.io.own_version import own_version
 from arrowmeta.report.commits import (
     LIST_COLUMNS,
@@ -25,6 +28,7 @@ from arrowmeta.report.commits import (
     of_breakdown,
 )
 from arrowmeta.report.contents import MOST_COLUMNS, columns_section, contents_section, values_of
+from arrowmeta.report.figures import figures
 from arrowmeta.report.pieces import UNKNOWN, Section, counted, moments, sized, text_of, total
 from arrowmeta.report.touched import overlap_section, touched_section
 from arrowmeta.report.truth import count_severities, truth_section
@@ -69,10 +73,14 @@ def name_of(location: str) -> str:
 
 
 def verdicts(
-    severities: Mapping[str, int], n_damaged: int, guess: str | None
+    severities: Mapping[str, int],
+    n_damaged: int,
+    guess: str | None,
+    remarks: Sequence[str] = (),
 ) -> tuple[Verdict, ...]:
-    """Return what can be said of completeness and of truth, each in a sentence."""
-    return (_completeness(n_damaged, guess), _agreement(severities))
+    """Return what can be said of completeness, of truth and of the layout, each in a sentence."""
+    layout = (Verdict("warning", text_of(remark)) for remark in remarks)
+    return (_completeness(n_damaged, guess), _agreement(severities), *layout)
 
 
 def _completeness(n_damaged: int, guess: str | None) -> Verdict:
@@ -100,11 +108,16 @@ Tell = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Report:
-    """A page: its head, its sections in order, and the version that made it."""
+    """A page: its head, its sections in order, and the version that made it.
+
+    Attributes:
+        is_drawn: it has pictures; without them it says how to get some.
+    """
 
     header: Header
     sections: tuple[Section, ...]
     version: str
+    is_drawn: bool = True
 
 
 def read_report(table: Table, where: str | None, findings: pa.Table, tell: Tell) -> Report:
@@ -138,9 +151,13 @@ def read_report(table: Table, where: str | None, findings: pa.Table, tell: Tell)
         metadata_costs_section(relations["metadata_bytes"]),
     ]
     # Last, because what is read shows what cannot be read.
+    drawn = figures(table, where, relations, tell)
+    tell("describing")
+    remarks = table.describe().remarks
     truth = truth_section(findings, table.damage)
-    header = _header(table, relations, findings)
-    return Report(header, (truth, *sections), own_version())
+    header = _header(table, relations, findings, remarks)
+    sections = [replace(one, figures=drawn.get(one.key, ())) for one in sections]
+    return Report(header, (truth, *sections), own_version(), bool(drawn))
 
 
 #: The columns read of each relation; None for all.
@@ -212,11 +229,19 @@ def _columns(table: Table, tell: Tell) -> Section:
     return columns_section(table.schema, values)
 
 
-def _header(table: Table, relations: dict[str, pa.Table], findings: pa.Table) -> Header:
+def _header(
+    table: Table, relations: dict[str, pa.Table], findings: pa.Table, remarks: Sequence[str]
+) -> Header:
+    told = set(damage_remarks(table.damage, table.source.guess))  # in words of the page
     return Header(
         name_of(table.location),
         tuple((name, text_of(value)) for name, value in _facts(table, relations["snapshots"])),
-        verdicts(count_severities(findings), table.damage.num_rows, table.source.guess),
+        verdicts(
+            count_severities(findings),
+            table.damage.num_rows,
+            table.source.guess,
+            [remark for remark in remarks if remark not in told],
+        ),
         _tiles(table, relations),
     )
 
@@ -267,23 +292,30 @@ def _tiles(table: Table, relations: dict[str, pa.Table]) -> tuple[Tile, ...]:
     )
 
 
-#: In the folder `templates`, with the style sheet that it includes.
-_TEMPLATE = "report.html"
+_TEMPLATES = "templates"
 
 
 def to_html(report: Report) -> str:
     """Return the page."""
-    return _template().render(report=report)
+    script = _script()
+    digest = b64encode(sha256(script.encode()).digest()).decode()
+    return _template().render(report=report, script=script, digest=digest)
 
 
 @cache
 def _template() -> Template:
     environment = Environment(
-        loader=PackageLoader("arrowmeta.report"),
+        loader=PackageLoader("arrowmeta.report", _TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    return environment.get_template(_TEMPLATE)
+    return environment.get_template("report.html")
+
+
+@cache
+def _script() -> str:
+    """Return the script, which the page allows by its digest."""
+    return (Path(__file__).parent / _TEMPLATES / "report.js").read_text(encoding="utf-8")

@@ -13,6 +13,7 @@ from arrowmeta.report.pieces import Cell, Grid, Section, counted, text_of
 
 SEVERITIES = ("error", "warning", "info")
 _MOST_ROWS = 50
+_MOST_OF_CHECK = 20
 _TONES = {"error": "error", "warning": "warning"}
 
 
@@ -31,7 +32,7 @@ def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
         findings: of `Table.reconcile`, the gravest first.
         damage: of `Table.damage`.
     """
-    grids = (_damage_grid(damage), _checks_grid(findings), _findings_grid(findings))
+    grids = (_damage_grid(damage), *_findings_grids(findings))
     parts = [
         f"{counted(n, severity) if severity != 'info' else counted(n, 'remark')}"
         for severity, n in count_severities(findings).items()
@@ -44,48 +45,57 @@ def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
     return Section("truth", "Is it true?", lead, grids=tuple(one for one in grids if one.rows))
 
 
-def _checks_grid(findings: pa.Table) -> Grid:
-    """Return how often each check found something; nothing where all findings are shown anyway."""
-    if findings.num_rows <= _MOST_ROWS:
-        return Grid("", (), ())
+def _findings_grids(findings: pa.Table) -> list[Grid]:
+    """Return a row for each check with its first finding, then some findings of each check."""
     counts = findings.group_by(["severity", "check_name"]).aggregate([([], "count_all")])
     in_order = [("count_all", "descending"), ("check_name", "ascending")]
-    by_severity = [
-        found.take(pc.sort_indices(found, sort_keys=in_order)).to_pylist()
+    groups = [
+        (row, _of_check(findings, row))
         for severity in SEVERITIES
         for found in (counts.filter(pc.equal(counts["severity"], severity)),)
+        for row in found.take(pc.sort_indices(found, sort_keys=in_order)).to_pylist()
     ]
     rows = tuple(
         (
-            Cell(row["severity"], tone=_TONES.get(row["severity"], "")),
+            Cell(text_of(row["severity"]), tone=_TONES.get(row["severity"], "")),
             Cell(text_of(row["check_name"]), tone="word"),
             Cell(counted(row["count_all"]), is_number=True),
+            *_finding(some[0]),
         )
-        for found in by_severity
-        for row in found
+        for row, some in groups
     )
-    return Grid("Findings by check", ("Severity", "Check", "Findings"), rows)
+    heads = ("Severity", "Check", "Findings", "As in", "Expected", "Actual", "Detail")
+    return [
+        Grid("Findings", heads, rows),
+        *(_check_grid(row, some) for row, some in groups if len(some) > 1),
+    ]
 
 
-def _findings_grid(findings: pa.Table) -> Grid:
-    rows = findings.slice(0, _MOST_ROWS).to_pylist()
-    n_more = findings.num_rows - len(rows)
+def _of_check(findings: pa.Table, row: Mapping[str, Any]) -> list[dict[str, Any]]:
+    is_same = pc.and_(
+        pc.equal(findings["severity"], row["severity"]),
+        pc.equal(findings["check_name"], row["check_name"]),
+    )
+    found: list[dict[str, Any]] = findings.filter(is_same).slice(0, _MOST_OF_CHECK).to_pylist()
+    return found
+
+
+def _check_grid(row: Mapping[str, Any], some: list[dict[str, Any]]) -> Grid:
+    n_more = row["count_all"] - len(some)
     return Grid(
-        f"The first {len(rows)} findings" if n_more else "Findings",
-        ("Severity", "Check", "Subject", "Expected", "Actual", "Detail"),
-        tuple(_finding(row) for row in rows),
-        f"{counted(n_more)} more, none graver, {word_of(n_more, 'is', 'are')} in the output of"
+        f"{text_of(row['check_name'])}: {counted(row['count_all'], 'finding')}",
+        ("Subject", "Expected", "Actual", "Detail"),
+        tuple(_finding(one) for one in some),
+        f"{counted(n_more)} more {word_of(n_more, 'is', 'are')} in the output of"
         " arrowmeta reconcile."
         if n_more
         else "",
+        is_folded=True,
     )
 
 
 def _finding(row: Mapping[str, Any]) -> tuple[Cell, ...]:
-    names = ("subject", "expected", "actual", "detail")
-    severity = Cell(text_of(row["severity"]), tone=_TONES.get(row["severity"], ""))
-    check = Cell(text_of(row["check_name"]), tone="word")
-    return (severity, check, *(_cell(row[name]) for name in names))
+    return tuple(_cell(row[name]) for name in ("subject", "expected", "actual", "detail"))
 
 
 def _damage_grid(damage: pa.Table) -> Grid:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
-VOID = {"meta", "rect"}
+VOID = {"meta"}
 
 
 @dataclass
@@ -44,8 +44,9 @@ class _Reader(HTMLParser):
             self.open.append(element)
 
     def handle_startendtag(self, tag, attrs):
-        assert tag in VOID
         self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.open.pop()
 
     def handle_endtag(self, tag):
         assert self.open.pop().tag == tag
@@ -100,6 +101,15 @@ def charts(page, key):
             for row in figure.all("li")
         ]
         for figure in section(page, key).all("figure")
+        if figure.attributes.get("cls") != "picture"
+    }
+
+
+def pictures(page, key):
+    """By title: what the marks of each picture say."""
+    return {
+        figure.one("h3").text: [mark.text for mark in figure.one("div", cls="wide").all("title")]
+        for figure in section(page, key).all("figure", cls="picture")
     }
 
 

@@ -2,7 +2,8 @@ import pyarrow as pa
 
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.report.contents import contents_section, partition_labels
+from arrowmeta.plotting import partition_labels
+from arrowmeta.report.contents import contents_section
 from arrowmeta.report.reading import Header, Report, to_html
 
 BY_DAY = TableShape(partition=pa.struct([("dt", pa.string()), ("n", pa.int32())]))

@@ -46,19 +46,26 @@ def test_severities_are_counted_and_coloured():
     section = truth_section(found, damage())
     assert section.lead == "The checks found 1 error, 1 warning, 2 remarks."
     tones = [row[0].tone for row in grid(section, "Findings").rows]
-    assert tones == ["error", "warning", "", ""]
+    assert tones == ["error", "warning", ""]
 
 
-def test_fifty_findings_are_shown_and_the_others_counted_by_check():
-    found = findings(*[("a", "error")] * 40, *[("b", "error")] * 60, *[("c", "warning")] * 9)
+def test_findings_of_a_check_are_one_row_and_some_of_them_a_fold():
+    found = findings(*[("a", "error")] * 40, *[("b", "error")] * 5_118, ("c", "warning"))
     section = truth_section(found, damage())
-    shown = grid(section, "The first 50 findings")
-    assert len(shown.rows) == 50
-    assert shown.note.startswith("59 more, none graver,")
-    assert texts(grid(section, "Findings by check")) == [
-        ["error", "b", "60"],
+    assert [row[:3] for row in texts(grid(section, "Findings"))] == [
+        ["error", "b", "5,118"],
         ["error", "a", "40"],
-        ["warning", "c", "9"],
+        ["warning", "c", "1"],
+    ]
+    folded = grid(section, "b: 5,118 findings")
+    assert folded.is_folded
+    assert (len(folded.rows), folded.note) == (
+        20,
+        "5,098 more are in the output of arrowmeta reconcile.",
+    )
+    assert [one.title for one in section.grids if one.is_folded] == [
+        "b: 5,118 findings",
+        "a: 40 findings",
     ]
 
 

@@ -1,0 +1,534 @@
+"""Vega-Lite and Vega specifications of the charts of a table.
+
+Takes rows as lists of dictionaries whose keys are fixed here, and a width; gives specifications for
+`arrowmeta.output.picture`. Names and values of tables are data, never part of an expression. In
+every row `about` is what a mark says when it is pointed at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+Rows = Sequence[Mapping[str, Any]]
+Spec = dict[str, Any]
+
+#: By these names the report finds colors of its own, for dark screens and for print.
+COLORS = {
+    "page": "#ffffff",
+    "text": "#1d232b",
+    "muted": "#5b6672",
+    "line": "#dde2e8",
+    "track": "#edf0f4",
+    "data": "#3573b9",
+    "small": "#d9822b",
+    "large": "#6b4fa0",
+    "band": "#cfe5d3",
+    "deletes": "#b3413b",
+    "manifests": "#2f8f83",
+}
+_SIZE_KINDS = ["below ¼ of the target", "up to twice the target", "larger"]
+_SIZE_COLORS = [COLORS["small"], COLORS["data"], COLORS["large"]]
+#: The label of an axis of bytes, as an expression of Vega.
+_BYTES = (
+    "".join(
+        f"datum.value >= {1 << shift} ? format(datum.value / {1 << shift}, '.3~r') + ' {unit}' : "
+        for shift, unit in ((50, "PiB"), (40, "TiB"), (30, "GiB"), (20, "MiB"), (10, "KiB"))
+    )
+    + "datum.value + ' B'"
+)
+
+_CONFIG = {
+    "background": COLORS["page"],
+    "font": "sans-serif",
+    "view": {"stroke": None},
+    "axis": {
+        "labelColor": COLORS["muted"],
+        "titleColor": COLORS["muted"],
+        "titleFontWeight": "normal",
+        "titleFontSize": 11,
+        "labelFontSize": 11,
+        "gridColor": COLORS["line"],
+        "domainColor": COLORS["line"],
+        "tickColor": COLORS["line"],
+        "labelLimit": 130,
+    },
+    "legend": {
+        "labelColor": COLORS["text"],
+        "titleColor": COLORS["muted"],
+        "labelFontSize": 11,
+        "orient": "top",
+        "title": None,
+        "direction": "horizontal",
+        "columnPadding": 8,
+        "symbolType": "square",
+    },
+    "text": {"color": COLORS["text"], "fontSize": 11},
+    "concat": {"spacing": 10},
+}
+_ABOUT = {"field": "about", "type": "nominal"}
+
+
+def size_kind(n_bytes: float, target: int) -> str:
+    """Return which of the three kinds of size a file is."""
+    if 4 * n_bytes < target:
+        return _SIZE_KINDS[0]
+    return _SIZE_KINDS[1] if n_bytes <= 2 * target else _SIZE_KINDS[2]
+
+
+def sizes_chart(rows: Rows, target: int, width: int) -> Spec:
+    """Draw a histogram of file sizes: the count of files, and below their bytes.
+
+    Args:
+        rows: size_from, size_to, files, bytes, kind, about.
+        target: bytes that writers aim at.
+        width: in pixels.
+    """
+    ends = [row[key] for row in rows for key in ("size_from", "size_to")] + [target / 4, 2 * target]
+    powers = range(int(min(ends)).bit_length() - 1, int(max(ends)).bit_length() + 1)
+    step = max(1, -(-len(powers) // max(2, width // 70)))
+    axis = {"values": [1 << one for one in powers if one % step == 0], "labelExpr": _BYTES}
+    size = {
+        "type": "quantitative",
+        "scale": {"type": "log", "base": 2, "nice": False, "domain": [min(ends), max(ends)]},
+    }
+    band = {
+        "data": {"values": [{"from": target / 2, "to": 2 * target, "about": "target size"}]},
+        "mark": {"type": "rect", "color": COLORS["band"], "fillOpacity": 0.6},
+        "encoding": {
+            "x": {"field": "from", **size, "axis": None},
+            "x2": {"field": "to"},
+            "description": _ABOUT,
+        },
+    }
+
+    def panel(field: str, title: str, height: int, is_last: bool) -> Spec:
+        labels = {"tickCount": 3, "format": "~s"} if field == "files" else _bytes_axis(rows, field)
+        bars = {
+            "mark": {"type": "rect", "stroke": COLORS["page"], "strokeWidth": 0.5},
+            "encoding": {
+                "x": {
+                    "field": "size_from",
+                    **size,
+                    "axis": {**axis, "grid": False, "labels": is_last, "title": None},
+                },
+                "x2": {"field": "size_to"},
+                "y": {
+                    "field": field,
+                    "type": "quantitative",
+                    "axis": {"title": title, **labels},
+                },
+                "y2": {"datum": 0},
+                "color": _by_kind(),
+                "description": _ABOUT,
+            },
+        }
+        return {"width": width - 80, "height": height, "layer": [band, bars]}
+
+    panels = [panel("files", "data files", 130, False), panel("bytes", "bytes", 70, True)]
+    return _lite({"values": list(rows)}, vconcat=panels)
+
+
+def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width: int) -> Spec:
+    """Draw numbers of snapshots over time, a panel for each.
+
+    Args:
+        panels: (key in rows, title, name of a color, whether it is bytes).
+        rows: time in milliseconds, the numbers, about.
+        width: in pixels.
+    """
+    return _lite(
+        {"values": list(rows)},
+        vconcat=[
+            {
+                "width": width - 80,
+                "height": 64,
+                "encoding": {
+                    "x": {
+                        "field": "time",
+                        "type": "temporal",
+                        "scale": {"type": "utc"},
+                        "axis": {
+                            "title": None,
+                            "grid": False,
+                            "labels": at == len(panels) - 1,
+                            "format": _time_format([row["time"] for row in rows]),
+                            "tickCount": max(2, width // 110),
+                            "labelOverlap": True,
+                        },
+                    },
+                    "y": {
+                        "field": key,
+                        "type": "quantitative",
+                        "axis": {
+                            "title": None,
+                            **(
+                                _bytes_axis(rows, key)
+                                if is_bytes
+                                else {"tickCount": 3, "tickMinStep": 1, "format": "~s"}
+                            ),
+                        },
+                    },
+                },
+                "title": {
+                    "text": title,
+                    "anchor": "start",
+                    "color": COLORS["text"],
+                    "fontSize": 11,
+                    "fontWeight": "normal",
+                    "offset": 4,
+                },
+                "layer": [
+                    {
+                        "mark": {
+                            "type": "area",
+                            "interpolate": "step-after",
+                            "color": COLORS[color],
+                            "fillOpacity": 0.2,
+                            "aria": False,
+                            "line": {"color": COLORS[color], "strokeWidth": 1.5},
+                        },
+                    },
+                    {
+                        "mark": {"type": "circle", "color": COLORS[color], "size": 22},
+                        "encoding": {"description": _ABOUT},
+                    },
+                ],
+            }
+            for at, (key, title, color, is_bytes) in enumerate(panels)
+        ],
+    )
+
+
+def zone_map_chart(
+    ranges: Rows, depths: Rows, labels: Rows, is_time: bool, column: str, width: int
+) -> Spec:
+    """Draw the ranges of files in a column, and how many of them hold each value.
+
+    Args:
+        ranges: place, lower, upper, about: one for each file, by their lower bounds.
+        depths: value, until, depth, about.
+        labels: value, label: of values that have no axis of numbers.
+        is_time: values are milliseconds since 1970.
+        column: its name.
+        width: in pixels.
+    """
+    ends = [row[key] for row in ranges for key in ("lower", "upper")]
+    scale: Spec = {"domain": [min(ends), max(ends)], "nice": False}
+    kind = "temporal" if is_time else "quantitative"
+    if is_time:
+        scale["type"] = "utc"
+    axis = {
+        "title": column,
+        "grid": False,
+        "labels": not labels,
+        "ticks": not labels,
+        "tickCount": max(2, width // 110),
+        "labelOverlap": True,
+        "titlePadding": 18 if labels else 4,
+        "format": _time_format(ends) if is_time else _number_format(ends),
+    }
+    n_files = len(ranges)
+    height = min(260, max(40, 3 * n_files))
+    x = {"type": kind, "scale": scale}
+    depth = {
+        "width": width - 80,
+        "height": 70,
+        "data": {"values": list(depths)},
+        "mark": {"type": "rect", "color": COLORS["large"], "fillOpacity": 0.6},
+        "encoding": {
+            "x": {"field": "value", **x, "axis": None},
+            "x2": {"field": "until"},
+            "y": {
+                "field": "depth",
+                "type": "quantitative",
+                "scale": {"zero": True},
+                "axis": {"title": "files per value", "tickCount": 3, "tickMinStep": 1},
+            },
+            "y2": {"datum": 0},
+            "description": _ABOUT,
+        },
+    }
+    files = {
+        "mark": {
+            "type": "rule",
+            "color": COLORS["data"],
+            "strokeWidth": max(1.2, 0.7 * height / n_files),
+            "strokeCap": "butt",
+        },
+        "encoding": {
+            "x": {"field": "lower", **x, "axis": axis},
+            "x2": {"field": "upper"},
+            "y": {
+                "field": "place",
+                "type": "quantitative",
+                "scale": {"domain": [-0.5, n_files - 0.5], "nice": False},
+                "axis": {"title": "files", "labels": False, "ticks": False, "grid": False},
+            },
+            "description": _ABOUT,
+        },
+    }
+    ends_of_rules = {
+        "mark": {
+            "type": "tick",
+            "orient": "vertical",
+            "color": COLORS["data"],
+            "thickness": 1.5,
+            "size": max(2, min(12, 0.8 * height / n_files)),
+        },
+        "encoding": {
+            "x": {"field": "lower", **x},
+            "y": {"field": "place", "type": "quantitative"},
+            "description": _ABOUT,
+        },
+    }
+    texts = {
+        "data": {"values": list(labels)},
+        "mark": {
+            "type": "text",
+            "baseline": "top",
+            "dy": 4,
+            "color": COLORS["muted"],
+            "limit": 110,
+        },
+        "encoding": {
+            "x": {"field": "value", **x},
+            "y": {"value": height},
+            "text": {"field": "label"},
+            "align": {"value": "center"},
+        },
+    }
+    lower = {
+        "width": width - 80,
+        "height": height,
+        "layer": [files, ends_of_rules, *([texts] if labels else [])],
+    }
+    return _lite({"values": list(ranges)}, vconcat=[depth, lower])
+
+
+def funnel_chart(rows: Rows, width: int) -> Spec:
+    """Draw how many live files each step of a plan leaves.
+
+    Args:
+        rows: stage, files, total, label, about, in order.
+        width: in pixels.
+    """
+    y = {
+        "field": "stage",
+        "type": "nominal",
+        "sort": None,
+        "axis": {"title": None, "domain": False, "ticks": False, "labelColor": COLORS["text"]},
+    }
+
+    def bars(field: str, color: str) -> Spec:
+        return {
+            "mark": {"type": "bar", "height": 18, "color": COLORS[color], "minBandSize": 2},
+            "encoding": {
+                "x": {"field": field, "type": "quantitative", "axis": None, "stack": None},
+                "y": y,
+                "description": _ABOUT,
+            },
+        }
+
+    text = {
+        "mark": {"type": "text", "align": "left", "x": 4, "baseline": "middle"},
+        "encoding": {"y": y, "text": {"field": "label"}},
+    }
+    return _lite(
+        {"values": list(rows)},
+        width=width - 100,
+        height={"step": 30},
+        layer=[bars("total", "track"), bars("files", "band"), text],
+    )
+
+
+def matrix_chart(rows: Rows, width: int) -> Spec:
+    """Draw which manifests hold files of which partitions.
+
+    Args:
+        rows: partition, manifest, share (0 to 1), about.
+        width: in pixels.
+    """
+    n_partitions = len({row["partition"] for row in rows})
+    return _lite(
+        {"values": list(rows)},
+        width=width - 140,
+        height=min(420, max(40, 14 * n_partitions)),
+        mark={"type": "rect", "color": COLORS["manifests"]},
+        encoding={
+            "x": {
+                "field": "manifest",
+                "type": "ordinal",
+                "axis": {
+                    "title": "manifests, in the order of the list",
+                    "labels": False,
+                    "ticks": False,
+                },
+            },
+            "y": {
+                "field": "partition",
+                "type": "nominal",
+                "sort": None,
+                "axis": {"title": None, "ticks": False, "labelOverlap": True},
+            },
+            "fillOpacity": {
+                "field": "share",
+                "type": "quantitative",
+                "scale": {"domain": [0, 1], "range": [0.15, 1]},
+                "legend": None,
+            },
+            "description": _ABOUT,
+        },
+    )
+
+
+def layout_chart(rows: Rows, width: int) -> Spec:
+    """Draw partitions, their buckets and files as areas, by their bytes.
+
+    Args:
+        rows: id, parent (None of the root), size (of leaves), kind (of leaves), name (of
+            partitions), about.
+        width: in pixels.
+    """
+    return {
+        "$schema": "https://vega.github.io/schema/vega/v5.json",
+        "width": width - 10,
+        "height": 300,
+        "background": COLORS["page"],
+        "config": {"legend": {"labelColor": COLORS["text"], "labelFontSize": 11}},
+        "data": [
+            {
+                "name": "tree",
+                "values": list(rows),
+                "transform": [
+                    {"type": "stratify", "key": "id", "parentKey": "parent"},
+                    {
+                        "type": "treemap",
+                        "field": "size",
+                        "sort": {"field": "value", "order": "descending"},
+                        "method": "squarify",
+                        "ratio": 1.4,
+                        "size": [{"signal": "width"}, {"signal": "height"}],
+                    },
+                ],
+            },
+            {
+                "name": "files",
+                "source": "tree",
+                "transform": [{"type": "filter", "expr": "!datum.children"}],
+            },
+            {
+                "name": "groups",
+                "source": "tree",
+                "transform": [{"type": "filter", "expr": "datum.depth === 1"}],
+            },
+            {
+                "name": "named",
+                "source": "tree",
+                "transform": [
+                    {
+                        "type": "filter",
+                        "expr": "datum.depth === 1 && datum.x1 - datum.x0 > 60"
+                        " && datum.y1 - datum.y0 > 18",
+                    }
+                ],
+            },
+        ],
+        "scales": [
+            {"name": "color", "type": "ordinal", "domain": _SIZE_KINDS, "range": _SIZE_COLORS}
+        ],
+        "legends": [
+            {"fill": "color", "orient": "top", "direction": "horizontal", "symbolType": "square"}
+        ],
+        "marks": [
+            {
+                "type": "rect",
+                "from": {"data": "files"},
+                "encode": {
+                    "enter": {
+                        **_corners(),
+                        "fill": {"scale": "color", "field": "kind"},
+                        "fillOpacity": {"value": 0.75},
+                        "stroke": {"value": COLORS["page"]},
+                        "strokeWidth": {"value": 0.4},
+                        "description": {"field": "about"},
+                    }
+                },
+            },
+            {
+                "type": "rect",
+                "interactive": False,
+                "from": {"data": "groups"},
+                "encode": {
+                    "enter": {
+                        **_corners(),
+                        "stroke": {"value": COLORS["page"]},
+                        "strokeWidth": {"value": 2},
+                    }
+                },
+            },
+            {
+                "type": "text",
+                "interactive": False,
+                "from": {"data": "named"},
+                "encode": {
+                    "enter": {
+                        "x": {"field": "x0", "offset": 5},
+                        "y": {"field": "y0", "offset": 14},
+                        "text": {"field": "name"},
+                        "fill": {"value": COLORS["page"]},
+                        "fontWeight": {"value": "bold"},
+                        "fontSize": {"value": 11},
+                        "limit": {"signal": "datum.x1 - datum.x0 - 10"},
+                    }
+                },
+            },
+        ],
+    }
+
+
+def _corners() -> Spec:
+    return {
+        "x": {"field": "x0"},
+        "x2": {"field": "x1"},
+        "y": {"field": "y0"},
+        "y2": {"field": "y1"},
+    }
+
+
+def _bytes_axis(rows: Rows, key: str) -> Spec:
+    """Return ticks that are whole in units of bytes, three or so up to the greatest number."""
+    most = max((row[key] or 0 for row in rows), default=0)
+    step = 1 << max(0, int(most // 3).bit_length() - 1)
+    return {"values": [at * step for at in range(int(most // step) + 1)], "labelExpr": _BYTES}
+
+
+def _time_format(millis: Sequence[float]) -> str:
+    """Return how times are written, by how far they are apart."""
+    days = (max(millis, default=0) - min(millis, default=0)) / 86_400_000
+    if days < 1 / 24:
+        return "%H:%M:%S"
+    return "%d %H:%M" if days < 4 else "%Y-%m-%d" if days < 1000 else "%Y"
+
+
+def _number_format(numbers: Sequence[float]) -> str:
+    most = max(map(abs, numbers))
+    return ".2~e" if most >= 1e15 else "~s" if most >= 1e5 else ",.5~r"
+
+
+def _by_kind() -> Spec:
+    return {
+        "field": "kind",
+        "type": "nominal",
+        "scale": {"domain": _SIZE_KINDS, "range": _SIZE_COLORS},
+        "legend": {},
+    }
+
+
+def _lite(data: Spec, **parts: Any) -> Spec:
+    return {
+        "$schema": "https://vega.github.io/schema/vega-lite/v5.json",
+        "config": _CONFIG,
+        "data": data,
+        **parts,
+    }

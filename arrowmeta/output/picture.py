@@ -1,0 +1,91 @@
+"""A chart as SVG or PNG, drawn by Vega-Lite without a browser or a network.
+
+Takes a Vega or Vega-Lite specification with its data inside; gives text or files. The library,
+`vl-convert-python`, is the extra `plot`: without it a picture can be made, but not drawn.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from arrowmeta.errors import UsageError
+from arrowmeta.output.grid import printable
+
+WIDTH = 560
+_HOW_TO_DRAW = "pictures are drawn by vl-convert-python: pip install 'arrowmeta[plot]'"
+#: PNG has twice the pixels, for screens of today.
+_SCALE = 2
+#: A mark that says what it is; viewers of SVG show titles when they are pointed at.
+_MARK = re.compile(
+    r'<path aria-label="([^"]*)" role="[^"]*" aria-roledescription="[^"]*" ([^>]*)/>'
+)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A chart of a table. It shows itself in notebooks; `save` writes it to a file.
+
+    Attributes:
+        title: what it shows.
+        note: what to know when reading it.
+        draw: returns the Vega or Vega-Lite specification for a width in pixels.
+    """
+
+    title: str
+    note: str
+    draw: Callable[[int], dict[str, Any]]
+
+    def spec(self, width: int = WIDTH) -> dict[str, Any]:
+        """Return the Vega-Lite (of `layout`: Vega) specification, data included."""
+        return self.draw(width)
+
+    def svg(self, width: int = WIDTH) -> str:
+        """Return SVG, about `width` pixels wide.
+
+        Raises:
+            UsageError: the library that draws is not installed.
+        """
+        return _MARK.sub(r"<path \2><title>\1</title></path>", self._converted("svg", width))
+
+    def save(self, path: str | os.PathLike[str], *, width: int = WIDTH) -> None:
+        """Write the picture to a file that ends in `.svg` or `.png`.
+
+        Raises:
+            UsageError: another suffix, or the library that draws is not installed.
+        """
+        target = Path(path)
+        if target.suffix == ".svg":
+            target.write_text(self.svg(width), encoding="utf-8")
+        elif target.suffix == ".png":
+            target.write_bytes(self._converted("png", width, scale=_SCALE))
+        else:
+            raise UsageError(f"a picture is saved as .svg or .png, got {target.name!r}")
+
+    def __repr__(self) -> str:
+        return printable(f"<picture: {self.title}>")
+
+    def _repr_html_(self) -> str:
+        drawn = self.svg() if can_draw() else f"<p>{escape(_HOW_TO_DRAW)}</p>"
+        texts = f"<strong>{escape(printable(self.title))}</strong><br>{escape(self.note)}"
+        return f"<div><p>{texts}</p>{drawn}</div>"
+
+    def _converted(self, kind: str, width: int, **options: float) -> Any:
+        if not can_draw():
+            raise UsageError(_HOW_TO_DRAW)
+        import vl_convert
+
+        spec = self.spec(width)
+        language = "vega" if "/vega/" in spec["$schema"] else "vegalite"
+        return getattr(vl_convert, f"{language}_to_{kind}")(spec, allowed_base_urls=[], **options)
+
+
+def can_draw() -> bool:
+    """Tell whether the library that draws is installed."""
+    return importlib.util.find_spec("vl_convert") is not None

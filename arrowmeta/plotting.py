@@ -1,0 +1,442 @@
+"""Charts of a table: `t.plot.zone_map("ts")`, `t.plot.sizes()` and others.
+
+Takes the relations of an open table; gives pictures of bounded size: what is too much to be drawn
+is summed or sampled first, and the note of the picture says so. All of it is metadata.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from numpy.typing import NDArray
+
+from arrowmeta.catalog.health import live_data_files, overlaps
+from arrowmeta.catalog.statistics_faults import ordered_columns
+from arrowmeta.describing import target_size
+from arrowmeta.errors import UsageError
+from arrowmeta.model.shape import own_fields
+from arrowmeta.output import charts
+from arrowmeta.output.grid import printable, shorten, to_cells
+from arrowmeta.output.nouns import counted, to_size
+from arrowmeta.output.picture import Picture
+from arrowmeta.relations import Relations
+
+#: The most that is drawn of each kind of thing.
+_MOST_RANGES = 250
+_MOST_DEPTHS = 120
+_MOST_SNAPSHOTS = 250
+_MOST_LEAVES = 600
+_MOST_PARTITIONS = 200
+_MOST_CELLS = 40
+_LABEL_WIDTH = 60
+#: Milliseconds that a date of JavaScript can be away from 1970.
+_MOST_MILLIS = 8.64e15
+_MOST_SIZE = float(1 << 62)
+
+
+class Plots:
+    """The charts of one snapshot; each shows itself in notebooks, and has `save`.
+
+    Args:
+        relations: of the table.
+        plan: returns the plan of a predicate.
+    """
+
+    def __init__(self, relations: Relations, plan: Any) -> None:
+        self._relations = relations
+        self._plan = plan
+
+    def sizes(self) -> Picture:
+        """Draw a histogram of the sizes of data files, with the target of writers as a band."""
+        target = self._target
+        found = self._relations.relation("file_sizes")
+        data = found.filter(pc.equal(found["content"], "data"))
+        sums = (
+            data.select(["size_from", "file_count", "file_size_in_bytes"])
+            .group_by("size_from")
+            .aggregate([("file_count", "sum"), ("file_size_in_bytes", "sum")])
+            .sort_by("size_from")
+            .to_pylist()
+        )
+        rows = []
+        for one in sums:
+            start = max(one["size_from"] or 0, 0.5)
+            n_files, n_bytes = one["file_count_sum"], one["file_size_in_bytes_sum"] or 0
+            label = f"{to_size(int(start))} to {to_size(int(2 * start))}" if start >= 1 else "empty"
+            rows.append(
+                {
+                    "size_from": start,
+                    "size_to": min(2 * start, _MOST_SIZE),
+                    "files": n_files,
+                    "bytes": n_bytes,
+                    "kind": charts.size_kind(start, target),
+                    "about": f"{label}: {counted(n_files, 'file')}, {to_size(n_bytes)}",
+                }
+            )
+        note = (
+            "Classes go from a power of two to the next. The band goes from half the target size,"
+            f" {to_size(target)}, to twice of it."
+        )
+        return Picture("Sizes of data files", note, partial(charts.sizes_chart, rows, target))
+
+    def layout(self) -> Picture:
+        """Draw partitions, their buckets and their data files as areas, by their bytes."""
+        columns = ["content", "file_name", "partition", "spec_id", "bucket", "file_size_in_bytes"]
+        files = self._relations.relation("files", columns)
+        files = files.filter(pc.equal(files["content"], "data"))
+        of_partition, labels = _partitions(files)
+        sizes = np.asarray(files["file_size_in_bytes"].fill_null(0), dtype=np.float64)
+        sizes = np.maximum(sizes, 1)
+        order = np.argsort(-sizes, kind="stable")
+        drawn, rest = order[:_MOST_LEAVES], order[_MOST_LEAVES:]
+        tree = _Tree(self._target)
+        chosen = files.select(["file_name", "bucket"]).take(pa.array(drawn)).to_pylist()
+        for row, at in zip(chosen, drawn.tolist(), strict=True):
+            label, bucket = labels[of_partition[at]], row["bucket"]
+            path = [label, *([] if bucket is None else [f"bucket {bucket}"])]
+            tree.add(path, _short(row["file_name"]), float(sizes[at]), 1)
+        n_bytes = np.bincount(of_partition[rest], sizes[rest], len(labels))
+        n_files = np.bincount(of_partition[rest], minlength=len(labels))
+        largest = np.argsort(-n_bytes, kind="stable")
+        for at in largest[:_MOST_PARTITIONS].tolist():
+            tree.add_smaller(labels[at], float(n_bytes[at]), int(n_files[at]))
+        others = largest[_MOST_PARTITIONS:]
+        tree.add_smaller(
+            "other partitions", float(n_bytes[others].sum()), int(n_files[others].sum())
+        )
+        note = "Areas are bytes; frames are partitions."
+        if len(rest):
+            note += f" {counted(len(rest), 'smaller file')} are one area for each partition."
+        return Picture("Layout", note, partial(charts.layout_chart, list(tree.rows.values())))
+
+    def zone_map(self, column: str) -> Picture:
+        """Draw the range of each data file in a column, and how many files hold each value.
+
+        Files that a query can tell apart make a staircase; files that all have the same range make
+        a wall.
+
+        Raises:
+            UsageError: no such column, or one whose bounds have no order.
+        """
+        kinds = {field.name: field.type for field in ordered_columns(self._relations.source.shape)}
+        if column not in kinds:
+            raise UsageError(
+                f"no bounds to compare for {column!r}; there are {', '.join(kinds) or 'none'}"
+            )
+        roots = ["lower_bounds", "upper_bounds"]
+        files = live_data_files(self._relations.source, [f"{root}.{column}" for root in roots])
+        lower, upper = (files[f"{root}.{column}"] for root in roots)
+        facts = overlaps(lower, upper)
+        n_ranges, n_unknown = facts["range_count"], facts["unknown_count"]
+        if not n_ranges:
+            raise UsageError(f"no data file has bounds of {column!r}")
+        note = (
+            f"{counted(n_ranges, 'data file')}; a value is in {_few_digits(facts['average_depth'])}"
+            f" of them on average, in {facts['max_depth']:,} at most."
+        )
+        if n_unknown:
+            note += f" {counted(n_unknown, 'file')} without bounds: every query reads them."
+        if n_ranges > _MOST_RANGES:
+            note += f" {_MOST_RANGES} files are drawn."
+        is_known = pc.and_(lower.is_valid(), upper.is_valid())
+        scale = _Scale.of(*(one.filter(is_known).combine_chunks() for one in (lower, upper)))
+        return Picture(
+            f"Zone map of {_short(column)}",
+            note,
+            partial(
+                charts.zone_map_chart,
+                scale.ranges(),
+                scale.depths(),
+                scale.labels(),
+                scale.is_time,
+                _short(column),
+            ),
+        )
+
+    def growth(self) -> Picture:
+        """Draw bytes, files, manifests and deletes of the snapshots over time."""
+        found = self._relations.relation("growth")
+        found = found.filter(found["committed_at"].is_valid()).sort_by("committed_at")
+        step = -(-found.num_rows // _MOST_SNAPSHOTS) or 1
+        # The last snapshot is always drawn.
+        kept = pa.array(range((found.num_rows - 1) % step, found.num_rows, step), pa.int64())
+        shown = found.take(kept)
+        times = to_cells(shown["committed_at"])
+        millis = shown["committed_at"].cast(pa.int64()).to_pylist()
+        panels = [
+            ("data_file_bytes", "bytes of data files", "data", True),
+            ("data_file_count", "data files", "large", False),
+            ("record_count", "rows stored", "data", False),
+            ("manifest_count", "manifests", "manifests", False),
+        ]
+        names = [
+            "snapshot_id",
+            *(key for key, *_ in panels),
+            "delete_file_count",
+            "delete_row_count",
+        ]
+        if any(shown["delete_file_count"].to_pylist()):
+            panels.append(("delete_file_count", "delete files", "deletes", False))
+        if any(shown["delete_row_count"].to_pylist()):
+            panels.append(("delete_row_count", "rows of deletes", "deletes", False))
+        rows = [
+            {**row, "time": time, "about": _about_snapshot(row, when, panels)}
+            for row, time, when in zip(shown.select(names).to_pylist(), millis, times, strict=True)
+            if abs(time) < _MOST_MILLIS
+        ]
+        for row in rows:
+            del row["snapshot_id"]  # beyond the integers of JavaScript
+        note = "Each point is a snapshot that is kept. Times are UTC."
+        if step > 1:
+            note += f" One snapshot of {step} is drawn."
+        return Picture("Growth", note, partial(charts.growth_chart, panels, rows))
+
+    def manifests(self) -> Picture:
+        """Draw which manifests hold data files of which partitions."""
+        files = self._relations.relation(
+            "files", ["content", "manifest_path", "partition", "spec_id"]
+        )
+        files = files.filter(pc.equal(files["content"], "data"))
+        listed = self._relations.relation("manifests", ["manifest_path"])["manifest_path"]
+        of_partition, labels = _partitions(files)
+        partitions = sorted(labels)
+        place = np.argsort(np.argsort(np.array(labels, dtype=object), kind="stable"))
+        ys = place[of_partition] if labels else of_partition
+        xs = np.asarray(pc.index_in(files["manifest_path"], listed).fill_null(0), dtype=np.int64)
+        used, xs = np.unique(xs, return_inverse=True)
+        steps = [max(1, -(-n // _MOST_CELLS)) for n in (len(partitions), len(used))]
+        counts: dict[tuple[int, int], int] = {}
+        for y, x in zip((ys // steps[0]).tolist(), (xs // steps[1]).tolist(), strict=True):
+            counts[y, x] = counts.get((y, x), 0) + 1
+        most = max(counts.values(), default=1)
+        rows = []
+        for (y, x), n_files in sorted(counts.items()):
+            ends = partitions[y * steps[0] : (y + 1) * steps[0]]
+            label = ends[0] if len(ends) == 1 else f"{ends[0]} and {len(ends) - 1} more"
+            rows.append(
+                {
+                    "partition": label or "all",
+                    "manifest": x,
+                    "share": n_files / most,
+                    "about": f"{label or 'all'}: {counted(n_files, 'file')}",
+                }
+            )
+        note = (
+            f"{counted(len(partitions), 'partition')} in {counted(len(used), 'manifest')}. A query"
+            " for one partition reads the manifests of its row."
+        )
+        return Picture("Partitions and manifests", note, partial(charts.matrix_chart, rows))
+
+    def funnel(self, where: str) -> Picture:
+        """Draw how many live data files each step of the plan for a predicate leaves.
+
+        Raises:
+            PredicateError: the predicate cannot be understood against the columns.
+        """
+        stages = self._plan(where).funnel.to_pylist()
+        sizes = self._relations.relation("data_files", ["file_size_in_bytes"])["file_size_in_bytes"]
+        n_files, n_bytes = len(sizes), int(pc.sum(sizes.cast(pa.decimal128(38))).as_py() or 0)
+        steps = [("live files", n_files, n_bytes)]
+        # The entries that reach a stage are those of the manifests that are left.
+        steps += [
+            (stage["stage"], min(stage["kept"], n_files), stage["bytes_kept"])
+            for stage in stages
+            if stage["unit"] != "manifest"
+        ]
+        rows = [
+            {
+                "stage": name,
+                "files": kept,
+                "total": n_files,
+                "label": f"{kept:,} of {n_files:,}, {to_size(size or 0)}",
+                "about": f"{name}: {counted(kept, 'file')}, {to_size(size or 0)}",
+            }
+            for name, kept, size in steps
+        ]
+        note = f"{_short(where)}"
+        return Picture("Files that each step leaves", note, partial(charts.funnel_chart, rows))
+
+    @property
+    def _target(self) -> int:
+        return target_size(self._relations)
+
+
+class _Scale:
+    """Ranges of files as numbers: their own values, or the ranks of values that are no numbers.
+
+    Attributes:
+        lower: of each file, in order.
+        upper: likewise.
+        is_time: they are milliseconds since 1970.
+    """
+
+    def __init__(
+        self,
+        lower: NDArray[np.float64],
+        upper: NDArray[np.float64],
+        texts: Sequence[Sequence[str]],
+        values: pa.Array | None,
+        *,
+        is_time: bool,
+    ) -> None:
+        order = np.lexsort((upper, lower))
+        self.lower, self.upper = lower[order], np.maximum(lower, upper)[order]
+        self.is_time = is_time
+        self._texts = texts
+        self._order = order
+        self._values = values
+
+    @classmethod
+    def of(cls, lower: pa.Array, upper: pa.Array) -> _Scale:
+        """Return the scale of lower and upper bounds, none of which is null."""
+        kind = lower.type
+        texts = [to_cells(pa.chunked_array([one])) for one in (lower, upper)]
+        is_time = pa.types.is_timestamp(kind) or pa.types.is_date(kind)
+        if is_time:
+            both = [
+                one.cast(pa.timestamp("ms"), safe=False).cast(pa.int64()) for one in (lower, upper)
+            ]
+        elif pa.types.is_integer(kind) or pa.types.is_floating(kind) or pa.types.is_decimal(kind):
+            both = [one.cast(pa.float64(), safe=False) for one in (lower, upper)]
+        else:
+            both = []
+        numbers = [np.asarray(one, dtype=np.float64) for one in both]
+        most = _MOST_MILLIS if is_time else 1e300
+        if numbers and all(np.all(np.abs(one) < most) for one in numbers):
+            return cls(*numbers, texts, None, is_time=is_time)
+        together = pa.concat_arrays([lower, upper])
+        ranks = np.asarray(pc.rank(together, tiebreaker="dense"), dtype=np.float64)
+        values = together.take(pc.array_sort_indices(together)).unique()
+        return cls(ranks[: len(lower)], ranks[len(lower) :], texts, values, is_time=False)
+
+    def ranges(self) -> list[dict[str, Any]]:
+        """Return a sample of the ranges, the first and the last among them."""
+        n = len(self.lower)
+        chosen = np.unique(np.linspace(0, n - 1, min(n, _MOST_RANGES)).astype(np.int64))
+        low, high = self._texts
+        return [
+            {
+                "place": place,
+                "lower": float(self.lower[at]),
+                "upper": float(self.upper[at]),
+                "about": f"{_short(low[self._order[at]])} to {_short(high[self._order[at]])}",
+            }
+            for place, at in enumerate(chosen.tolist())
+        ]
+
+    def depths(self) -> list[dict[str, Any]]:
+        """Return in how many ranges values lie: the most in each part of the axis."""
+        upper = np.sort(self.upper)
+        # Where a range begins, more of them hold the value than just before.
+        depth = _n_at(self.lower, self.lower, upper)
+        edges = np.linspace(self.lower[0], upper[-1], _MOST_DEPTHS + 1)
+        most = _n_at(edges[:-1], self.lower, upper)
+        part = np.clip(np.searchsorted(edges, self.lower, side="right") - 1, 0, _MOST_DEPTHS - 1)
+        np.maximum.at(most, part, depth)
+        return [
+            {"value": start, "until": end, "depth": n_files, "about": counted(n_files, "file")}
+            for start, end, n_files in zip(
+                edges[:-1].tolist(), edges[1:].tolist(), most.tolist(), strict=True
+            )
+        ]
+
+    def labels(self) -> list[dict[str, Any]]:
+        """Return some values by their ranks, where values are no numbers."""
+        if self._values is None:
+            return []
+        ends = self.lower[0] - 1, self.upper.max() - 1  # ranks count from 1
+        chosen = np.unique(np.linspace(*ends, 4).astype(np.int64))
+        cells = to_cells(pa.chunked_array([self._values.take(pa.array(chosen))]))
+        return [
+            {"value": float(at + 1), "label": shorten(cell, 16)}
+            for at, cell in zip(chosen.tolist(), cells, strict=True)
+        ]
+
+
+def _n_at(
+    places: NDArray[np.float64], lower: NDArray[np.float64], upper: NDArray[np.float64]
+) -> NDArray[np.int64]:
+    """Return how many ranges hold each place: those begun less those ended, both in order."""
+    begun = np.searchsorted(lower, places, side="right")
+    return (begun - np.searchsorted(upper, places, side="left")).astype(np.int64)
+
+
+def partition_labels(rows: pa.Table) -> list[str]:
+    """Return a text like `dt=2024-05-01, region=eu` for each row; empty without partitions."""
+    column = rows["partition"]
+    names = [field.name for field in own_fields(column.type)]
+    cells = [to_cells(pc.struct_field(column, [at])) for at in range(len(names))]
+    fields = zip(*cells, strict=True) if names else ((),) * rows.num_rows
+    labels = [
+        ", ".join(f"{name}={cell}" for name, cell in zip(names, row, strict=True)) for row in fields
+    ]
+    if len(pc.unique(rows["spec_id"])) > 1:
+        specs = to_cells(rows["spec_id"])
+        labels = [f"{label} (spec {spec})" for label, spec in zip(labels, specs, strict=True)]
+    return [_short(label) for label in labels]
+
+
+def _partitions(files: pa.Table) -> tuple[NDArray[np.int64], list[str]]:
+    """Return the partition of each file as a number, and the labels of partitions."""
+    struct = files["partition"].combine_chunks()
+    fields = [pc.struct_field(struct, [at]) for at in range(len(own_fields(struct.type)))]
+    ids = np.zeros(files.num_rows, dtype=np.int64)
+    first = np.zeros(min(files.num_rows, 1), dtype=np.int64)
+    for field in (files["spec_id"].combine_chunks(), *fields):
+        codes = field.dictionary_encode(null_encoding="encode")
+        ids = ids * max(len(codes.dictionary), 1) + np.asarray(codes.indices, dtype=np.int64)
+        _, first, ids = np.unique(ids, return_index=True, return_inverse=True)
+    return ids, partition_labels(files.take(pa.array(first)))
+
+
+class _Tree:
+    """Areas of a layout as rows: partitions, buckets, and files or sums of them."""
+
+    def __init__(self, target: int) -> None:
+        self.rows: dict[str, dict[str, Any]] = {"root": {"id": "root", "parent": None, "about": ""}}
+        self._target = target
+
+    def add(self, path: Sequence[str], name: str, n_bytes: float, n_files: int) -> None:
+        """Add an area below the groups of `path`, of which the first is a partition."""
+        parent = "root"
+        for group in path:
+            own = f"{parent}/{group}"
+            self.rows.setdefault(own, {"id": own, "parent": parent, "name": group, "about": ""})
+            parent = own
+        own = f"{len(self.rows)}"
+        place = ", ".join([*filter(None, path), name])
+        self.rows[own] = {
+            "id": own,
+            "parent": parent,
+            "size": n_bytes,
+            "kind": charts.size_kind(n_bytes / n_files, self._target),
+            "about": f"{place}: {to_size(int(n_bytes))}",
+        }
+
+    def add_smaller(self, label: str, n_bytes: float, n_files: int) -> None:
+        """Add the files of a partition that have no area of their own, if there are some."""
+        if n_files:
+            self.add([label], counted(n_files, "smaller file"), n_bytes, n_files)
+
+
+def _about_snapshot(
+    row: dict[str, Any], when: str, panels: Sequence[tuple[str, str, str, bool]]
+) -> str:
+    texts = [
+        f"{title}: {'unknown' if (n := row[key]) is None else to_size(n) if is_bytes else f'{n:,}'}"
+        for key, title, _, is_bytes in panels
+    ]
+    return f"{when}, snapshot {row['snapshot_id']}. {'; '.join(texts)}"
+
+
+def _few_digits(number: float) -> str:
+    return f"{number:,.1f}" if number < 10 else f"{number:,.0f}"
+
+
+def _short(text: str) -> str:
+    return shorten(printable(text), _LABEL_WIDTH)

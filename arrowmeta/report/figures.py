@@ -1,0 +1,77 @@
+"""Pictures of `t.plot` in the sections of a report, in the colors of the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.output.charts import COLORS
+from arrowmeta.output.picture import Picture, can_draw
+from arrowmeta.report.pieces import Figure
+from arrowmeta.table import Table
+
+_WIDE, _NARROW = 580, 330
+_MOST_ZONE_MAPS = 4
+#: Told to screen readers by the title of the figure instead.
+_ROLES = re.compile(r' (?:role|aria-[a-z]+|xmlns(?::xlink)?|pointer-events)="[^"]*"')
+_TITLE = re.compile("<title>[^<]*</title>")
+_COLOR = re.compile("|".join(COLORS.values()))
+_VARIABLES = {color: f"var(--{name})" for name, color in COLORS.items()}
+
+
+def figures(
+    table: Table, where: str | None, relations: Mapping[str, pa.Table], tell: Callable[[str], None]
+) -> dict[str, tuple[Figure, ...]]:
+    """Return the figures of each section, by its key; none without the library that draws."""
+    if not can_draw():
+        return {}
+    found: dict[str, tuple[Figure, ...]] = {}
+    for key, replaced, picture in _pictures(table, where, relations):
+        tell(f"drawing {picture.title.lower()}")
+        found[key] = (*found.get(key, ()), _figure(picture, replaced))
+    return found
+
+
+def _pictures(
+    table: Table, where: str | None, relations: Mapping[str, pa.Table]
+) -> Iterator[tuple[str, tuple[str, ...], Picture]]:
+    """Return the section, the title of the bars it replaces, and the picture."""
+    plot = table.plot
+    if where is not None:
+        yield "touched", ("What each step leaves",), plot.funnel(where)
+    if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
+        yield "contents", ("By file size",), plot.sizes()
+        yield "contents", ("By partition",), plot.layout()
+        for column in _chosen(relations["clustering"].to_pylist(), table):
+            yield "overlap", ("Data files by column",), plot.zone_map(column)
+        yield "overlap", ("Manifests by partition field",), plot.manifests()
+    if relations["snapshots"]["committed_at"].is_valid().to_pylist().count(True) > 1:
+        yield "commits", ("Rows by commit", "Files by commit"), plot.growth()
+
+
+def _chosen(clustering: Sequence[Mapping[str, Any]], table: Table) -> list[str]:
+    """Return columns to draw: keys first, then those that prune best."""
+    depths = {
+        row["column_name"]: row["average_depth"]
+        for row in clustering
+        if row["unit"] == "file" and row["range_count"] > 1
+    }
+    keys = [field.name for field in table.source.shape.primary_key.fields]
+    keys += table.sort_orders()["source_column"].to_pylist()
+    best = sorted(depths, key=lambda name: (depths[name], name))
+    return [name for name in dict.fromkeys([*keys, *best]) if name in depths][:_MOST_ZONE_MAPS]
+
+
+def _figure(picture: Picture, replaced: tuple[str, ...]) -> Figure:
+    wide, narrow = (_in_page(picture.svg(width)) for width in (_WIDE, _NARROW))
+    # Phones do not point at things.
+    return Figure(picture.title, picture.note, wide, _TITLE.sub("", narrow), replaced)
+
+
+def _in_page(svg: str) -> str:
+    """Return SVG for a page: its colors are variables of the style sheet."""
+    return _COLOR.sub(lambda color: _VARIABLES[color[0]], _ROLES.sub("", svg))

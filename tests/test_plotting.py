@@ -1,0 +1,171 @@
+"""`t.plot`: what is drawn is what the relations say, as SVG and PNG, for every bundled table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta import plotting
+from arrowmeta.errors import UsageError
+from arrowmeta.output.charts import COLORS
+from tests.bundled import DATA
+
+pytest.importorskip("vl_convert", reason="no vl-convert-python: pip install 'arrowmeta[plot]'")
+
+NAMES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
+KINDS = ("sizes", "layout", "growth", "manifests")
+
+
+def open_bundled(name: str) -> arrowmeta.Table:
+    folder = DATA / name
+    if name == "iceberg_v1_to_v2":  # without a version hint
+        folder = max((folder / "metadata").glob("*.metadata.json"))
+    return arrowmeta.open(folder, allow_moved_paths=True)
+
+
+@pytest.fixture(scope="module")
+def table() -> arrowmeta.Table:
+    return open_bundled("pk_deletion_vectors")
+
+
+def said(svg: str) -> list[str]:
+    """What the marks say when they are pointed at."""
+    return re.findall(r"<title>([^<]*)</title>", svg)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bundled_table_can_be_drawn(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    table = open_bundled(name)
+    pictures = [getattr(table.plot, kind)() for kind in KINDS]
+    rows = table.clustering().to_pylist()
+    bounded = [row for row in rows if row["unit"] == "file" and row["range_count"]]
+    pictures += [table.plot.zone_map(row["column_name"]) for row in bounded]
+    for picture in pictures:
+        assert said(picture.svg()), picture
+        assert picture.note
+    # Vega reports errors on standard error, and then draws nothing.
+    assert "rror" not in capfd.readouterr().err
+
+
+def test_sizes_count_every_data_file_by_the_class_of_its_size(table: arrowmeta.Table) -> None:
+    marks = said(table.plot.sizes().svg())
+    counts = [int(match[1]) for one in marks if (match := re.search(r": (\d+) files?, ", one))]
+    assert sum(counts) == 2 * table.data_files().num_rows  # once as files, once as bytes
+
+
+def test_layout_has_an_area_for_each_data_file(table: arrowmeta.Table) -> None:
+    marks = said(table.plot.layout().svg())
+    names = table.data_files()["file_name"].to_pylist()
+    assert len([one for one in marks if "bucket" in one]) == len(names)
+
+
+def test_growth_has_a_point_for_each_snapshot(table: arrowmeta.Table) -> None:
+    marks = said(table.plot.growth().svg())
+    for row in table.growth().to_pylist():
+        told = f"snapshot {row['snapshot_id']}. "
+        assert any(
+            told in one and f"data files: {row['data_file_count']:,};" in one for one in marks
+        )
+
+
+@pytest.mark.parametrize("column", ["k", "pt"])
+def test_zone_map_has_a_range_for_each_file_and_the_depth_of_clustering(
+    table: arrowmeta.Table, column: str
+) -> None:
+    picture = table.plot.zone_map(column)
+    [row] = [
+        one
+        for one in table.clustering().to_pylist()
+        if (one["unit"], one["column_name"]) == ("file", column)
+    ]
+    spec = picture.spec()
+    assert len(spec["data"]["values"]) == row["range_count"]
+    depths = [one["depth"] for one in spec["vconcat"][0]["data"]["values"]]
+    assert max(depths) == row["max_depth"]
+    assert f"in {row['max_depth']} at most" in picture.note
+
+
+def test_zone_map_of_text_is_drawn_by_rank() -> None:
+    spec = open_bundled("iceberg_v2_position_deletes").plot.zone_map("cat").spec()
+    ranges = spec["data"]["values"]
+    assert all(one["lower"] == int(one["lower"]) >= 1 for one in ranges)
+
+
+def test_ranges_of_times_numbers_and_texts_keep_their_order() -> None:
+    for values in (
+        pa.array(["a", "b", "c"]),
+        pa.array([1.5, float("inf"), float("nan")]),
+        pa.array([1_000, 2_000, 3_000], pa.timestamp("us")),
+        pa.array([-(2**62), 0, 2**62], pa.int64()),
+        pa.array([b"", b"\xff", b"\xff\xff"]),
+    ):
+        shuffled = values.take(pa.array([2, 0, 1]))
+        scale = plotting._Scale.of(shuffled, shuffled)
+        assert list(scale.lower) == sorted(set(scale.lower))
+        assert len(scale.lower) == 3
+
+
+def test_many_files_are_sampled_and_the_note_says_so() -> None:
+    values = pa.array(range(10_000))
+    scale = plotting._Scale.of(values, values)
+    ranges = scale.ranges()
+    assert len(ranges) == plotting._MOST_RANGES
+    assert (ranges[0]["lower"], ranges[-1]["upper"]) == (0, 9_999)
+    assert max(one["depth"] for one in scale.depths()) == 1
+
+
+def test_funnel_goes_from_all_live_files_to_those_of_the_plan(table: arrowmeta.Table) -> None:
+    rows = table.plot.funnel("pt = 1 AND k > 100").spec()["data"]["values"]
+    assert rows[0]["files"] == table.data_files().num_rows
+    assert rows[-1]["files"] == table.plan("pt = 1 AND k > 100").files.num_rows
+
+
+@pytest.mark.parametrize("column", ["nothing", ""])
+def test_zone_map_of_an_unknown_column_names_those_there_are(
+    table: arrowmeta.Table, column: str
+) -> None:
+    with pytest.raises(UsageError, match="there are k, "):
+        table.plot.zone_map(column)
+
+
+def test_pictures_are_saved_by_their_suffix(table: arrowmeta.Table, tmp_path: Path) -> None:
+    picture = table.plot.sizes()
+    picture.save(tmp_path / "sizes.svg")
+    picture.save(tmp_path / "sizes.png", width=300)
+    assert (tmp_path / "sizes.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert (tmp_path / "sizes.png").read_bytes().startswith(b"\x89PNG")
+    with pytest.raises(UsageError, match=r"\.svg or \.png, got 'sizes\.pdf'"):
+        picture.save(tmp_path / "sizes.pdf")
+
+
+def test_without_the_library_one_sentence_says_what_to_install(
+    table: arrowmeta.Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("arrowmeta.output.picture.can_draw", lambda: False)
+    picture = table.plot.sizes()
+    with pytest.raises(UsageError, match=r"pip install 'arrowmeta\[plot\]'"):
+        picture.save(tmp_path / "sizes.svg")
+    assert "pip install" in picture._repr_html_()
+
+
+def test_values_of_tables_are_texts_in_the_picture() -> None:
+    from arrowmeta.output.charts import layout_chart
+    from arrowmeta.output.picture import Picture
+
+    hostile = "</title><script>alert(1)</script>\"'"
+    rows = [
+        {"id": "root", "parent": None, "about": ""},
+        {"id": "p", "parent": "root", "name": hostile, "about": ""},
+        {"id": "f", "parent": "p", "size": 3, "kind": "larger", "about": hostile},
+    ]
+    svg = Picture("t", "n", lambda width: layout_chart(rows, width)).svg()
+    assert "<script" not in svg
+    assert any("alert(1)" in one for one in said(svg))
+
+
+def test_colors_are_told_apart_by_the_report() -> None:
+    assert len(set(COLORS.values())) == len(COLORS)
