@@ -6,7 +6,7 @@ BIN = $(dir $(PYTHON))
 PROSE = arrowmeta sql docs README.md CHANGELOG.md changelog.d SECURITY.md
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface kernels bench walk changelog lock dist sbom check
+.PHONY: help setup test test-all test-nojit test-bounds test-lowest test-newest test-wheel coverage workflows lint types layers size fuzz mutants docs interface pages pictures site kernels bench walk changelog lock dist sbom check
 
 help:  ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -68,6 +68,15 @@ mutants:  ## break rules one after the other, and see that a test fails; MUTANTS
 
 docs:  ## write the generated pages again
 	$(PYTHON) docs/generate.py
+
+pages:  ## write what the blocks of the tutorial and the stories print again
+	$(PYTHON) docs/blocks.py
+
+pictures:  ## draw the pictures of the pages again
+	$(PYTHON) docs/pictures.py
+
+site:  ## build the pages as a site in build/site
+	NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs build --strict
 
 interface:  ## write the listing of what users rely on again, after a change of it that is meant
 	$(PYTHON) -m tests.interface

@@ -196,6 +196,11 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "help": "keep the last N snapshots in any case; default: 1",
         },
         "--dry-run": {**_FLAG, "help": "needed: arrowmeta never writes to a table"},
+        "--copy": {
+            "type": Path,
+            "metavar": "FOLDER",
+            "help": "copy the tables to FOLDER instead, to try things on",
+        },
         "--max-depth": {
             "type": not_negative,
             "default": 5,

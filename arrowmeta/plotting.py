@@ -192,6 +192,8 @@ class Plots:
         for row in rows:
             del row["snapshot_id"]  # beyond the integers of JavaScript
         note = "Each point is a snapshot that is kept. Times are UTC."
+        if shown["data_file_count"].null_count:
+            note += " Files are not counted where a manifest cannot be read."
         if step > 1:
             note += f" One snapshot of {step} is drawn."
         return Picture("Growth", note, partial(charts.growth_chart, panels, rows))
@@ -238,28 +240,23 @@ class Plots:
         Raises:
             PredicateError: the predicate cannot be understood against the columns.
         """
-        stages = self._plan(where).funnel.to_pylist()
-        sizes = self._relations.relation("data_files", ["file_size_in_bytes"])["file_size_in_bytes"]
-        n_files, n_bytes = len(sizes), int(pc.sum(sizes.cast(pa.decimal128(38))).as_py() or 0)
-        steps = [("live files", n_files, n_bytes)]
-        # The entries that reach a stage are those of the manifests that are left.
-        steps += [
-            (stage["stage"], min(stage["kept"], n_files), stage["bytes_kept"])
-            for stage in stages
-            if stage["unit"] != "manifest"
-        ]
+        explanation = self._plan(where).explain()
+        steps = explanation.steps.to_pylist()
+        first = steps[0] | {"step": "live files", "files_kept": steps[0]["files_total"]}
+        first["bytes_kept"] = first["bytes_total"]
         rows = [
             {
-                "stage": name,
-                "files": kept,
-                "total": n_files,
-                "label": f"{kept:,} of {n_files:,}, {to_size(size or 0)}",
-                "about": f"{name}: {counted(kept, 'file')}, {to_size(size or 0)}",
+                "stage": step["step"],
+                "files": step["files_kept"],
+                "total": first["files_total"],
+                "label": f"{step['files_kept']:,} files, {to_size(step['bytes_kept'])}",
+                "about": f"{step['step']}: {step['files_kept']:,} of {step['files_total']:,} files",
             }
-            for name, kept, size in steps
+            for step in (first, *steps)
         ]
-        note = f"{_short(where)}"
-        return Picture("Files that each step leaves", note, partial(charts.funnel_chart, rows))
+        note = f"{explanation.headline}, where {explanation.predicate}"
+        draw = partial(charts.funnel_chart, rows)
+        return Picture("Files that each step leaves", printable(note), draw)
 
     @property
     def _target(self) -> int:

@@ -2,6 +2,7 @@
 
 import importlib.metadata
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -105,6 +106,15 @@ def test_python_and_sql_of_readme_run(capsys):
 
 
 @pytest.mark.usefixtures("checkout")
+def test_readme_shows_what_explain_answers(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "100")
+    [line] = [line for block in blocks("sh") for line in block.splitlines() if " explain " in line]
+    assert main(shlex.split(line)[1:]) == 0
+    [shown] = blocks("text")
+    assert capsys.readouterr().out.strip() == shown.strip()
+
+
+@pytest.mark.usefixtures("checkout")
 def test_predicates_of_readme_keep_some_files_of_their_table():
     lines = [line for block in blocks("python") + blocks("sh") for line in block.splitlines()]
     found = [
@@ -120,8 +130,6 @@ def test_predicates_of_readme_keep_some_files_of_their_table():
 
 @pytest.mark.usefixtures("checkout")
 def test_command_lines_of_readme_run():
-    import shlex
-
     lines = [line for block in blocks("sh") for line in block.splitlines()]
     commands = [shlex.split(line) for line in lines if line.startswith("arrowmeta ")]
     assert len(commands) >= 4
@@ -130,7 +138,8 @@ def test_command_lines_of_readme_run():
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_of_page_lead_somewhere(page):
-    targets = re.findall(r"\]\(([^)#]+)\)", page.read_text())
+    text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.DOTALL | re.MULTILINE)
+    targets = re.findall(r"\]\(([^)#]+)\)", text)
     local = [target for target in targets if "://" not in target]
     assert [target for target in local if not (page.parent / target).exists()] == []
 
@@ -208,7 +217,7 @@ def test_wheel_holds_the_views_the_templates_and_the_tables_of_the_demo(tmp_path
     tables = ROOT / "arrowmeta" / "demo" / "tables"
     demo = {str(path.relative_to(ROOT)) for path in tables.rglob("*") if path.is_file()}
     assert views
-    templates = {f"arrowmeta/report/templates/report.{kind}" for kind in ("html", "css")}
+    templates = {f"arrowmeta/report/templates/report.{kind}" for kind in ("html", "css", "js")}
     assert views | demo | templates <= packed
 
 

@@ -247,8 +247,8 @@ COMMANDS = {
     "demo": _Command(
         "commands.run_demo",
         "a tour over bundled tables; needs no configuration",
-        "Read bundled tables and print what is asked of them.",
-        (),
+        "Copy bundled tables to a temporary folder, and show what can be asked of them.",
+        ("--copy",),
         (),
     ),
 }

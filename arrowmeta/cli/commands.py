@@ -209,11 +209,15 @@ def run_scan(arguments: argparse.Namespace) -> int:
     return PARTIAL if broken else FINE
 
 
-def run_demo(_: argparse.Namespace) -> int:
+def run_demo(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta demo`."""
-    from arrowmeta.demo.tour import run_tour
+    from arrowmeta.cli import main
+    from arrowmeta.demo.tour import copy_tables, run_tour
 
-    return run_tour(sys.stdout)
+    if arguments.copy is not None:
+        copy_tables(arguments.copy)
+        return FINE
+    return run_tour(sys.stdout, main)
 
 
 def named_locations(locations: Sequence[str]) -> dict[str, str]:

@@ -1,41 +1,54 @@
-"""The steps of the tour: snapshots, live files, SQL, reconciliation, and the same files in Spark.
+"""The tour of `arrowmeta demo`: what a table is, what a query touches, what damage costs.
 
-Uses only what any user can use, and prints beside every answer the line that gives it.
+Runs commands over copies of bundled tables, in a folder that stays, so that each can be repeated
+there; then shows the same live files as Spark DataFrames.
 """
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import shlex
 import shutil
+import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.catalog.checks import check_texts
-from arrowmeta.errors import ArrowMetaError
-from arrowmeta.model.tables import FINDINGS
-from arrowmeta.output.findings import findings_text
-from arrowmeta.output.grid import to_grid
+from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.output.nouns import counted
 
 TABLES = Path(__file__).parent / "tables"
 
-SNAPSHOT_COLUMNS = ["snapshot_id", "committed_at", "operation", "total_record_count"]
-FILE_COLUMNS = [
-    "file_name",
-    "partition",
-    "bucket",
-    "level",
-    "record_count",
-    "file_size_in_bytes",
-]
-QUERY = (
-    "SELECT partition, level, count(*) AS files, sum(file_size_in_bytes)::BIGINT AS bytes "
-    "FROM data_files GROUP BY ALL ORDER BY ALL"
+#: What is asked, and the command that answers; Iceberg records where a table was written.
+STEPS = (
+    ("What is this table?", "describe orders"),
+    ("Which files does a query touch, and why?", "explain orders \"pt = 'p1' AND k > 100\""),
+    ("The same for Apache Iceberg", "explain visits \"cat = 'p0'\" --allow-moved-paths"),
+    (
+        "Live files, from the manifests' Avro bytes to rows",
+        "files orders --select file_name,partition,level,record_count --limit 4",
+    ),
+    (
+        "SQL over the same relations, in DuckDB",
+        "sql orders 'SELECT level, count(*) AS files, sum(record_count)::BIGINT AS n_rows"
+        " FROM data_files GROUP BY ALL ORDER BY ALL'",
+    ),
+    ("Is this metadata true?", "reconcile orders"),
+    (
+        "A manifest is gone: what is lost, and what is still there?",
+        "damage broken --select kind,reason,lost_files,recoverable_from",
+    ),
+    (
+        "The other files of that table can still be read",
+        "partitions broken --select partition,file_count,record_count",
+    ),
+    ("All of it as one page, to look at", "report orders --output orders.html"),
 )
+SPARK_COLUMNS = ["file_name", "partition", "bucket", "level", "record_count", "file_size_in_bytes"]
 _HOW_TO_GET_SPARK = (
     "Spark is not installed here, so the tour ends before it. "
     "To see the same files as a Spark DataFrame: pip install 'arrowmeta[spark]'"
@@ -46,69 +59,74 @@ class SparkDisagreesError(ArrowMetaError):
     """Spark returned other rows than Python: a bug of ours."""
 
 
-def run_tour(out: TextIO, tables: Path = TABLES) -> int:
-    """Show every table in the folder `tables` on `out`; return the exit code."""
-    folders = [folder for folder in sorted(tables.iterdir()) if folder.is_dir()]
-    # Iceberg records where a table was written; these were written elsewhere.
-    opened = [arrowmeta.open(folder, allow_moved_paths=True) for folder in folders]
-    for table in opened:
-        _show_table(table, out)
-    if importlib.util.find_spec("pyspark") is None:
-        _say(out, _HOW_TO_GET_SPARK)
-        return 0
-    _show_spark(opened, out)
+def copy_tables(folder: Path) -> None:
+    """Copy the bundled tables into a folder of their own.
+
+    Raises:
+        UsageError: there is such a folder already.
+    """
+    if folder.exists():
+        raise UsageError(f"{folder} is there already: name a folder that is not")
+    shutil.copytree(TABLES, folder, ignore=shutil.ignore_patterns("*.md"))
+
+
+def run_tour(out: TextIO, run: Callable[[Sequence[str]], int]) -> int:
+    """Show what can be asked of tables on `out`; return the exit code.
+
+    Args:
+        out: where commands are shown; `run` prints their answers there.
+        run: runs a command line; returns its exit code.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="arrowmeta-demo-")) / "tables"
+    copy_tables(folder)
+    _say(
+        out,
+        f"Three tables were copied to a folder of their own: every command can be repeated"
+        f" there.\n\n$ cd {shlex.quote(str(folder))}\n",
+    )
+    with contextlib.chdir(folder):
+        lost = _lose_a_manifest(Path("orders"), Path("broken"))
+        for title, command in STEPS:
+            _say(out, f"━━ {title}")
+            if command.startswith("damage"):
+                _say(out, f"$ cp -r orders broken && rm {lost}")
+            _say(out, f"$ arrowmeta {command}")
+            out.flush()
+            if run(shlex.split(command)) == 1:
+                return 1
+            _say(out, "")
+        if importlib.util.find_spec("pyspark") is None:
+            _say(out, _HOW_TO_GET_SPARK)
+            return 0
+        _show_spark([Path("orders"), Path("events")], out)
+    _say(out, f"The tables and the report stay in {folder}.")
     return 0
 
 
-def _show_table(table: arrowmeta.Table, out: TextIO) -> None:
-    is_moved = table.format == "iceberg"
-    where = shlex.quote(table.location) + (" --allow-moved-paths" if is_moved else "")
-    moved = ", allow_moved_paths=True" if is_moved else ""
-    _say(out, f"━━ {table!r}\n")
-    _say(out, f">>> t = arrowmeta.open({table.location!r}{moved})\n")
-    _step(
-        out,
-        "Snapshots",
-        f"$ arrowmeta snapshots {where} --select {','.join(SNAPSHOT_COLUMNS)}",
-        f">>> t.snapshots(columns={SNAPSHOT_COLUMNS})",
-        answer=table.relation("snapshots", columns=SNAPSHOT_COLUMNS),
-    )
-    _step(
-        out,
-        "Live files, from the manifests' Avro bytes to Arrow",
-        f"$ arrowmeta files {where} --select {','.join(FILE_COLUMNS)}",
-        f">>> t.files(columns={FILE_COLUMNS})",
-        answer=table.relation("files", columns=FILE_COLUMNS),
-    )
-    _step(
-        out,
-        "SQL, in DuckDB",
-        f"$ arrowmeta sql {where} {shlex.quote(QUERY)}",
-        f">>> t.sql({QUERY!r})",
-        answer=table.sql(QUERY),
-    )
-    _step(
-        out,
-        "Is this metadata true? No row means that everything agrees",
-        f"$ arrowmeta reconcile {where}",
-        ">>> t.reconcile()",
-        answer=table.reconcile(),
-    )
+def _lose_a_manifest(table: Path, copy: Path) -> str:
+    """Copy a table without the manifest of its last snapshot's first files; return its path."""
+    shutil.copytree(table, copy)
+    lost: str = arrowmeta.open(copy).manifests(["manifest_path"])["manifest_path"][0].as_py()
+    Path(lost).unlink()
+    return lost
 
 
-def _show_spark(opened: list[arrowmeta.Table], out: TextIO) -> None:
+def _show_spark(folders: Sequence[Path], out: TextIO) -> None:
     from arrowmeta.spark import to_spark
     from arrowmeta.spark.java import local_session
 
-    _say(out, "━━ The same live files as Spark DataFrames (starting Spark takes some seconds)\n")
+    _say(
+        out,
+        "━━ The same live files as Spark DataFrames, without a jar (Spark takes some seconds)\n",
+    )
     out.flush()
     spark = local_session()
     try:
-        for table in opened:
-            files = table.relation("files", columns=FILE_COLUMNS)
+        for folder in folders:
+            files = arrowmeta.open(folder).files(SPARK_COLUMNS)
             frame = to_spark(spark, files)
-            _say(out, f">>> t = arrowmeta.open({table.location!r})")
-            _say(out, f">>> arrowmeta.spark.to_spark(spark, t.files(columns={FILE_COLUMNS}))")
+            _say(out, f">>> files = arrowmeta.open({str(folder)!r}).files({SPARK_COLUMNS})")
+            _say(out, ">>> arrowmeta.spark.to_spark(spark, files)")
             _say(out, f"{frame!r}")
             n_rows = check_same_rows(files, frame)
             _say(out, f"Spark returned the same {counted(n_rows, 'row')} as Python.\n")
@@ -130,15 +148,6 @@ def check_same_rows(answer: pa.Table, frame: Any) -> int:
             "Please report this with the versions of arrowmeta, pyspark and pyarrow."
         )
     return len(in_python)
-
-
-def _step(out: TextIO, title: str, *lines: str, answer: pa.Table) -> None:
-    width = shutil.get_terminal_size((120, 50)).columns
-    if answer.schema.names == FINDINGS.names:
-        text = findings_text(answer, check_texts(), width=width)
-    else:
-        text = to_grid(answer, width=width)
-    _say(out, "\n".join([f"─ {title}", *lines, text]))
 
 
 def _say(out: TextIO, text: str) -> None:

@@ -71,30 +71,6 @@ def reasons(tree: Tree, rules: Rules, entries: pa.Table, evaluator: Evaluator) -
     return pa.concat_tables([answer, untold.cast(WHY)])
 
 
-def reason_classes(why: pa.Table) -> pa.Table:
-    """Return how many files stay for each reason, the most first.
-
-    Args:
-        why: rows of `WHY`.
-
-    Returns:
-        reason, column_name, file_count, and the detail of one of the files.
-    """
-    counted = why.group_by(["reason", "column_name"]).aggregate(
-        [("file_path", "count_distinct"), ("detail", "min")]
-    )
-    named = pa.table(
-        {
-            "reason": counted["reason"],
-            "column_name": counted["column_name"],
-            "file_count": counted["file_path_count_distinct"],
-            "detail": counted["detail_min"],
-        }
-    )
-    in_order = [("file_count", "descending"), ("reason", "ascending"), ("column_name", "ascending")]
-    return named.take(pc.sort_indices(named, sort_keys=in_order))
-
-
 def _of_condition(condition: Tree, rules: Rules) -> list[str]:
     found = {str(part): part for part in _parts(condition)}
     return [

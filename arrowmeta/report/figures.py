@@ -16,8 +16,7 @@ from arrowmeta.table import Table
 
 _WIDE, _NARROW = 580, 330
 _MOST_ZONE_MAPS = 4
-#: Told to screen readers by the title of the figure instead.
-_ROLES = re.compile(r' (?:role|aria-[a-z]+|xmlns(?::xlink)?|pointer-events)="[^"]*"')
+_NAMESPACES = re.compile(r' xmlns(?::xlink)?="[^"]*"')
 _TITLE = re.compile("<title>[^<]*</title>")
 _COLOR = re.compile("|".join(COLORS.values()))
 _VARIABLES = {color: f"var(--{name})" for name, color in COLORS.items()}
@@ -41,9 +40,9 @@ def _pictures(
 ) -> Iterator[tuple[str, tuple[str, ...], Picture]]:
     """Return the section, the title of the bars it replaces, and the picture."""
     plot = table.plot
-    if where is not None:
-        yield "touched", ("What each step leaves",), plot.funnel(where)
     if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
+        if where is not None:
+            yield "touched", ("What each step leaves",), plot.funnel(where)
         yield "contents", ("By file size",), plot.sizes()
         yield "contents", ("By partition",), plot.layout()
         for column in _chosen(relations["clustering"].to_pylist(), table):
@@ -74,4 +73,4 @@ def _figure(picture: Picture, replaced: tuple[str, ...]) -> Figure:
 
 def _in_page(svg: str) -> str:
     """Return SVG for a page: its colors are variables of the style sheet."""
-    return _COLOR.sub(lambda color: _VARIABLES[color[0]], _ROLES.sub("", svg))
+    return _COLOR.sub(lambda color: _VARIABLES[color[0]], _NAMESPACES.sub("", svg))

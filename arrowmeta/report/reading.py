@@ -218,9 +218,7 @@ def _unread_lists(table: Table) -> list[str]:
 
 def _touched(table: Table, where: str, tell: Tell) -> Section:
     tell("planning")
-    plan = table.plan(where)
-    why = plan.why()
-    return touched_section(where, plan.funnel, why)
+    return touched_section(where, table.plan(where).explain())
 
 
 def _columns(table: Table, tell: Tell) -> Section:

@@ -9,7 +9,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.output.nouns import word_of
-from arrowmeta.pruning.why import reason_classes
+from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.report.pieces import (
     Bar,
     Cell,
@@ -44,10 +44,7 @@ def overlap_section(clustering: pa.Table) -> Section:
     if not charts:
         lead = "There are no bounds by which a query could pass over files."
     else:
-        lead = (
-            "What a query for one value reads on average, by the bounds of each column. The"
-            " shorter the bar, the better the column prunes."
-        )
+        lead = "What a query for one value reads on average, by the bounds of each column."
     return Section("overlap", "How well does it prune?", lead, charts=tuple(charts))
 
 
@@ -103,48 +100,45 @@ def _note(in_order: Sequence[object], without: Sequence[str]) -> str:
 _MOST_REASONS = 20
 
 
-def touched_section(where: str, funnel: pa.Table, why: pa.Table) -> Section:
+def touched_section(where: str, explanation: Explanation) -> Section:
     """Return the files that a predicate leaves.
 
     Args:
         where: the predicate.
-        funnel: of the plan.
-        why: of the plan.
+        explanation: of its plan.
     """
-    stages = funnel.to_pylist()
-    last = stages[-1]
-    kept = f"{counted(last['kept'], 'data file')}, {sized(last['bytes_kept'])}"
+    steps = explanation.steps.to_pylist()
+    last = steps[-1]
+    kept = f"{counted(last['files_kept'], 'data file')}, {sized(last['bytes_kept'])}"
     chart = Chart(
         "What each step leaves",
-        "share kept of what reached the step",
-        tuple(map(_stage, stages)),
-        "Manifests count their own bytes; entries and files those of data files.",
+        "live data files that are left",
+        tuple(_step(step, steps[0]["files_total"]) for step in steps),
     )
     return Section(
         "touched",
         "Which files would my query touch?",
         f"{kept} may hold rows where {text_of(where)}.",
         charts=(chart,),
-        grids=_reasons(why),
+        grids=_reasons(explanation.kept),
     )
 
 
-def _stage(stage: Mapping[str, Any]) -> Bar:
-    value = f"{stage['kept']:,} of {stage['total']:,} {word_of(stage['total'], stage['unit'])}"
-    sizes = f"{sized(stage['bytes_kept'])} of {sized(stage['bytes_total'])}"
-    return Bar(stage["stage"], (Mark(value, share_of(stage["kept"], stage["total"])),), sizes)
+def _step(step: Mapping[str, Any], n_live: int) -> Bar:
+    value = f"{step['files_kept']:,} of {counted(step['files_total'], 'file')}"
+    sizes = f"{sized(step['bytes_kept'])} of {sized(step['bytes_total'])}"
+    return Bar(step["step"], (Mark(value, share_of(step["files_kept"], n_live)),), sizes)
 
 
-def _reasons(why: pa.Table) -> tuple[Grid, ...]:
-    classes = reason_classes(why)
-    if not classes.num_rows:
+def _reasons(kept: pa.Table) -> tuple[Grid, ...]:
+    if not kept.num_rows:
         return ()
-    n_more = classes.num_rows - _MOST_REASONS
+    n_more = kept.num_rows - _MOST_REASONS
     return (
         Grid(
             "Why files stay",
-            ("Files", "Reason", "Column", "As in one of them"),
-            tuple(map(_reason, classes.slice(0, _MOST_REASONS).to_pylist())),
+            ("Files", "Bytes", "Reason", "Column", "As in one of them", "To change it"),
+            tuple(map(_reason, kept.slice(0, _MOST_REASONS).to_pylist())),
             f"{counted(n_more, 'smaller class', 'smaller classes')} not shown."
             if n_more > 0
             else "A file may be in several classes.",
@@ -153,9 +147,9 @@ def _reasons(why: pa.Table) -> tuple[Grid, ...]:
 
 
 def _reason(row: Mapping[str, Any]) -> tuple[Cell, ...]:
-    texts = ("" if row[name] is None else text_of(row[name]) for name in ("column_name", "detail"))
+    names = ("reason", "column_name", "detail", "remedy")
     return (
         Cell(counted(row["file_count"]), is_number=True),
-        Cell(text_of(row["reason"])),
-        *map(Cell, texts),
+        Cell(sized(row["file_size_in_bytes"])),
+        *(Cell("" if row[name] is None else text_of(row[name])) for name in names),
     )

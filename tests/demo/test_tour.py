@@ -1,53 +1,66 @@
-"""The tour shows every table, its lines can be repeated, and it ends well without Spark.
+"""The tour runs the commands that it shows, and ends well without Spark.
 
 With Spark it is in `tests/spark`, where a session is.
 """
 
 import importlib.util
 import io
-import shlex
+import re
+from pathlib import Path
 
 import pyarrow as pa
 import pytest
 
 from arrowmeta.cli import main
 from arrowmeta.demo import tour
+from arrowmeta.errors import UsageError
 
 
 @pytest.fixture
-def tables(data, tmp_path):
-    for name in ("append_snappy", "iceberg_v2_equality_deletes", "pk_deletion_vectors"):
-        (tmp_path / name).symlink_to(data / name)
-    return tmp_path
-
-
-@pytest.fixture
-def without_spark(monkeypatch):
+def _without_spark(monkeypatch):
     find = importlib.util.find_spec
     monkeypatch.setattr(
         "importlib.util.find_spec", lambda name: None if name == "pyspark" else find(name)
     )
 
 
-@pytest.mark.usefixtures("without_spark")
-def test_without_spark_every_table_is_shown_and_the_way_to_spark_is_told(tables):
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+@pytest.mark.usefixtures("_without_spark")
+def test_tour_shows_a_description_an_explanation_damage_and_a_report(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("tempfile.mkdtemp", lambda prefix: str(tmp_path))
     out = io.StringIO()
-    assert tour.run_tour(out, tables) == 0
-    text = out.getvalue()
-    assert text.count("─ Snapshots") == text.count("─ SQL") == 3
-    assert "pip install 'arrowmeta[spark]'" in text
+    codes = []
+
+    def run(command):
+        codes.append(main(command))
+        return codes[-1]
+
+    assert tour.run_tour(out, run) == 0
+    said, answers = out.getvalue(), capsys.readouterr().out
+    assert f"$ cd {tmp_path / 'tables'}" in said
+    assert [line.split()[2] for line in said.splitlines() if line.startswith("$ arrowmeta")] == [
+        command.split()[0] for _, command in tour.STEPS
+    ]
+    assert "orders: Paimon table, snapshot 5" in answers
+    assert re.search(r"^files 12 -> 2, ", answers, re.MULTILINE)
+    assert "the file is missing" in answers
+    assert set(codes) == {0, 3}  # 3: the answer is partial
+    assert (tmp_path / "tables" / "orders.html").read_text().startswith("<!DOCTYPE html>")
+    assert "pip install 'arrowmeta[spark]'" in said
 
 
-@pytest.mark.usefixtures("without_spark")
-def test_shown_commands_give_the_shown_answers(tables, capsys, monkeypatch):
-    monkeypatch.setenv("COLUMNS", "100")
-    out = io.StringIO()
-    tour.run_tour(out, tables)
-    commands = [line[2:] for line in out.getvalue().splitlines() if line.startswith("$ ")]
-    assert len(commands) == 12
-    for command in commands:
-        assert main(shlex.split(command)[1:]) == 0
-        assert capsys.readouterr().out in out.getvalue()
+@pytest.mark.usefixtures("_without_spark")
+def test_tour_ends_with_the_first_error(tmp_path, monkeypatch):
+    monkeypatch.setattr("tempfile.mkdtemp", lambda prefix: str(tmp_path))
+    assert tour.run_tour(io.StringIO(), lambda command: 1) == 1
+
+
+def test_tables_are_copied_to_a_folder_that_is_not_there(tmp_path, capsys):
+    assert main(["demo", "--copy", str(tmp_path / "tables")]) == 0
+    assert {path.name for path in (tmp_path / "tables").iterdir()} == {"orders", "events", "visits"}
+    with pytest.raises(UsageError, match="is there already"):
+        tour.copy_tables(Path(tmp_path))
+    assert capsys.readouterr().out == ""
 
 
 class Frame:

@@ -53,4 +53,4 @@ def test_no_metadata_is_a_sentence():
 
 def test_sums_do_not_overflow():
     rows = [of_kind("a", 2**63 - 1), of_kind("b", 2**63 - 1), of_kind("c", None)]
-    assert metadata_costs_section(metadata_bytes(*rows)).lead.startswith("1.64e+04 PiB in 3 files,")
+    assert metadata_costs_section(metadata_bytes(*rows)).lead.startswith("16,384 PiB in 3 files,")

@@ -171,18 +171,20 @@ def test_query_has_its_funnel_and_the_reasons(orders):
     page = page_of(orders, where)
     assert where in lead(page, "touched")
     assert lead(page, "touched").startswith("1 data file, ")
+    explanation = plan.explain()
     shown = charts(page, "touched")["What each step leaves"]
     assert [(label, values[0].rpartition(" ")[0]) for label, values, _ in shown] == [
-        (row["stage"], f"{row['kept']:,} of {row['total']:,}") for row in plan.funnel.to_pylist()
+        (row["step"], f"{row['files_kept']:,} of {row['files_total']:,}")
+        for row in explanation.steps.to_pylist()
     ]
     reasons = grids(page, "touched")["Why files stay"]
-    assert sorted(tuple(row[1:]) for row in reasons) == sorted(
-        (row["reason"], row["column_name"], row["detail"]) for row in plan.why().to_pylist()
-    )
+    assert [(row[2], row[4], row[5]) for row in reasons] == [
+        (row["reason"], row["detail"], row["remedy"] or "") for row in explanation.kept.to_pylist()
+    ]
 
 
 def test_table_without_contradictions_says_so(page):
-    assert [tone for tone, _ in verdicts(page)] == ["fine", "fine"]
+    assert [tone for tone, _ in verdicts(page)[:2]] == ["fine", "fine"]
     assert lead(page, "truth") == "Every check agrees."
     assert grids(page, "truth") == {}
     assert section(page, "truth").attributes["cls"] == "empty"
@@ -200,7 +202,7 @@ def test_partial_table_says_what_is_missing_and_what_was_lost(damaged):
     table, lost = damaged
     with pytest.warns(DamagedMetadataWarning):
         page = page_of(table)
-    (tone, said), (worse, findings) = verdicts(page)
+    (tone, said), (worse, findings) = verdicts(page)[:2]
     assert (tone, worse) == ("error", "error")
     assert said.startswith("Partial: 1 place of the metadata could not be read.")
     assert findings.startswith(f"Findings: {table.reconcile().num_rows} error")

@@ -1,47 +1,49 @@
 import pyarrow as pa
 
-from arrowmeta.pruning.funnel import FUNNEL
-from arrowmeta.pruning.why import WHY
+from arrowmeta.pruning.explanation import KEPT, STEPS, Explanation
+from arrowmeta.pruning.funnel import Stage
 from arrowmeta.report.touched import touched_section
 
 
-def funnel(*rows):
-    return pa.Table.from_pylist([dict(zip(FUNNEL.names, row, strict=True)) for row in rows], FUNNEL)
+def explanation(steps, kept=()):
+    rows = [
+        pa.Table.from_pylist([dict(zip(schema.names, row, strict=True)) for row in found], schema)
+        for schema, found in ((STEPS, steps), (KEPT, kept))
+    ]
+    return Explanation("a > 1", *rows, Stage("manifests", "manifest", 4, 1, 4096, 1024))
 
 
-def why(*rows):
-    return pa.Table.from_pylist([dict(zip(WHY.names, row, strict=True)) for row in rows], WHY)
+STEPS_TAKEN = (("manifests", 4, 1, 4096, 1024), ("statistics", 1, 0, 1024, 0))
 
 
-STAGES = (("manifests", "manifest", 4, 1, 4096, 1024), ("index", "file", 0, 0, 0, 0))
-
-
-def test_stages_are_bars_of_what_is_kept():
-    section = touched_section("a > 1", funnel(*STAGES), why())
+def test_steps_are_bars_of_what_is_left_of_all_live_files():
+    section = touched_section("a > 1", explanation(STEPS_TAKEN))
     [chart] = section.charts
     assert [
         (bar.label, bar.marks[0].value, bar.marks[0].share, bar.detail) for bar in chart.bars
     ] == [
-        ("manifests", "1 of 4 manifests", 0.25, "1 KiB of 4 KiB"),
-        ("index", "0 of 0 files", 0.0, "0 B of 0 B"),
+        ("manifests", "1 of 4 files", 0.25, "1 KiB of 4 KiB"),
+        ("statistics", "0 of 1 file", 0.0, "0 B of 1 KiB"),
     ]
     assert section.lead == "0 data files, 0 B may hold rows where a > 1."
     assert section.grids == ()
 
 
-def test_reasons_are_classes_the_largest_first_and_a_file_counts_once():
-    rows = [("f1", "bounds overlap", "a", "z"), ("f1", "bounds overlap", "a", "y")]
-    rows += [(f"f{n}", "not judged", None, "\x1b") for n in range(3)]
-    [grid] = touched_section("a > 1", funnel(*STAGES), why(*rows)).grids
+def test_reasons_say_what_would_change_them():
+    kept = [
+        ("not judged", None, 3, 2048, "\x1b", "compare"),
+        ("no bounds", "a", 1, None, "x", None),
+    ]
+    [grid] = touched_section("a > 1", explanation(STEPS_TAKEN, kept)).grids
     assert [[cell.text for cell in row] for row in grid.rows] == [
-        ["3", "not judged", "", "\\x1b"],
-        ["1", "bounds overlap", "a", "y"],
+        ["3", "2 KiB", "not judged", "", "\\x1b", "compare"],
+        ["1", "unknown", "no bounds", "a", "x", ""],
     ]
     assert grid.note == "A file may be in several classes."
 
 
 def test_twenty_classes_are_shown():
-    rows = [("f", f"reason {n:02}", "a", "") for n in range(50)]
-    [grid] = touched_section("a > 1", funnel(*STAGES), why(*rows)).grids
+    kept = [(f"reason {n:02}", "a", 1, 1, "", None) for n in range(50)]
+    [grid] = touched_section("a > 1", explanation(STEPS_TAKEN, kept)).grids
     assert len(grid.rows) == 20
     assert grid.note == "30 smaller classes not shown."

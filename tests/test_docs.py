@@ -1,0 +1,43 @@
+"""The tutorial and the stories: every block runs, and prints what the page shows."""
+
+from __future__ import annotations
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("vl_convert", reason="no vl-convert-python: pip install 'arrowmeta[plot]'")
+pytest.importorskip("pyiceberg", reason="no PyIceberg: pip install 'arrowmeta[catalogs]'")
+
+DOCS = Path(__file__).parent.parent / "docs"
+BLOCKS = runpy.run_path(str(DOCS / "blocks.py"))
+PAGES = BLOCKS["pages"]()
+STORIES = sorted((DOCS / "stories").glob("*.md"))
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_page_shows_what_its_blocks_print(page: Path, tmp_path: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert BLOCKS["with_output"](text, tmp_path) == text, "run: make pages"
+
+
+def test_every_story_is_listed_and_in_the_site() -> None:
+    listed = re.findall(r"\]\((\S+\.md)\)", (DOCS / "stories" / "index.md").read_text())
+    assert len(listed) == 10
+    assert {path.name for path in STORIES} - {"index.md"} <= set(listed)
+    nav = (DOCS.parent / "mkdocs.yml").read_text()
+    paths = [page.relative_to(DOCS) for page in DOCS.rglob("*.md")]
+    assert [str(path) for path in paths if str(path) not in nav and "spec" not in str(path)] == []
+
+
+def test_a_page_that_prints_something_else_is_told(tmp_path: Path) -> None:
+    page = "```python\nprint(1 + 1)\n```\n\n```text\n3\n```\n"
+    assert BLOCKS["with_output"](page, tmp_path) == page.replace("\n3\n", "\n2\n")
+
+
+def test_a_command_that_fails_is_told(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="arrowmeta files nothing"):
+        BLOCKS["with_output"]("```sh\narrowmeta files nothing\n```\n", tmp_path)
