@@ -77,6 +77,9 @@ def test_tables_plans_findings_and_descriptions_are_shown_as_html(run: Run) -> N
         ("t.describe()", "data files"),
         ("t.reconcile()", "Everything agrees"),
         ("t.findings()", "Everything agrees"),
+        ("t.plan('k > 0').explain()", "files "),
+        ("t.plot.zone_map('k')", "<svg"),
+        ("t.plot.growth()", "<svg"),
     ):
         assert text in run(f"print({HTML.format(shown)})")
 

@@ -24,6 +24,7 @@ COLORS = {
     "small": "#d9822b",
     "large": "#6b4fa0",
     "band": "#cfe5d3",
+    "depth": "#b3a1d4",
     "deletes": "#b3413b",
     "manifests": "#2f8f83",
 }
@@ -228,6 +229,8 @@ def zone_map_chart(
         "titlePadding": 18 if labels else 4,
         "format": _time_format(ends) if is_time else _number_format(ends),
     }
+    deepest = max(row["depth"] for row in depths)
+    step = -(-deepest // 3)
     n_files = len(ranges)
     height = min(260, max(40, 3 * n_files))
     x = {"type": kind, "scale": scale}
@@ -235,7 +238,12 @@ def zone_map_chart(
         "width": width - 80,
         "height": 70,
         "data": {"values": list(depths)},
-        "mark": {"type": "rect", "color": COLORS["large"], "fillOpacity": 0.6},
+        "mark": {
+            "type": "rect",
+            "color": COLORS["depth"],
+            "stroke": COLORS["depth"],
+            "strokeWidth": 0.6,  # else seams show
+        },
         "encoding": {
             "x": {"field": "value", **x, "axis": None},
             "x2": {"field": "until"},
@@ -243,7 +251,7 @@ def zone_map_chart(
                 "field": "depth",
                 "type": "quantitative",
                 "scale": {"zero": True},
-                "axis": {"title": "files per value", "tickCount": 3, "tickMinStep": 1},
+                "axis": {"title": "files per value", "values": list(range(0, deepest + 1, step))},
             },
             "y2": {"datum": 0},
             "description": _ABOUT,

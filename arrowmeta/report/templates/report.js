@@ -1,4 +1,4 @@
-// A click on the head of a column sorts its table; paper has no folds.
+// A click on the head of a column sorts its table.
 for (const table of document.querySelectorAll("table")) {
   const heads = [...table.tHead.rows[0].cells];
   heads.forEach((head, at) => {
@@ -23,6 +23,3 @@ for (const table of document.querySelectorAll("table")) {
     head.addEventListener("keydown", (event) => event.key === "Enter" && sort());
   });
 }
-addEventListener("beforeprint", () =>
-  document.querySelectorAll("details").forEach((fold) => (fold.open = true)),
-);
