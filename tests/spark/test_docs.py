@@ -1,0 +1,19 @@
+"""The story of Spark: its blocks run, and print what the page shows."""
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.spark
+@pytest.mark.filterwarnings("ignore")
+def test_page_shows_what_its_blocks_print(spark, tmp_path, monkeypatch):
+    monkeypatch.setattr("arrowmeta.spark.java.local_session", lambda: spark)
+    with_output = runpy.run_path(str(DOCS / "blocks.py"))["with_output"]
+    text = (DOCS / "stories" / "spark_without_jars.md").read_text(encoding="utf-8")
+    assert with_output(text, tmp_path) == text, "run: make pages"
