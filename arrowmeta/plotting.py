@@ -276,15 +276,15 @@ class _Scale:
         self,
         lower: NDArray[np.float64],
         upper: NDArray[np.float64],
-        texts: Sequence[Sequence[str]],
-        values: pa.Array | None,
+        bounds: tuple[pa.Array, pa.Array],
+        values: pa.Array | None = None,
         *,
-        is_time: bool,
+        is_time: bool = False,
     ) -> None:
         order = np.lexsort((upper, lower))
         self.lower, self.upper = lower[order], np.maximum(lower, upper)[order]
         self.is_time = is_time
-        self._texts = texts
+        self._bounds = bounds
         self._order = order
         self._values = values
 
@@ -292,7 +292,6 @@ class _Scale:
     def of(cls, lower: pa.Array, upper: pa.Array) -> _Scale:
         """Return the scale of lower and upper bounds, none of which is null."""
         kind = lower.type
-        texts = [to_cells(pa.chunked_array([one])) for one in (lower, upper)]
         is_time = pa.types.is_timestamp(kind) or pa.types.is_date(kind)
         if is_time:
             both = [
@@ -305,23 +304,24 @@ class _Scale:
         numbers = [np.asarray(one, dtype=np.float64) for one in both]
         most = _MOST_MILLIS if is_time else 1e300
         if numbers and all(np.all(np.abs(one) < most) for one in numbers):
-            return cls(*numbers, texts, None, is_time=is_time)
+            return cls(numbers[0], numbers[1], (lower, upper), is_time=is_time)
         together = pa.concat_arrays([lower, upper])
         ranks = np.asarray(pc.rank(together, tiebreaker="dense"), dtype=np.float64)
         values = together.take(pc.array_sort_indices(together)).unique()
-        return cls(ranks[: len(lower)], ranks[len(lower) :], texts, values, is_time=False)
+        return cls(ranks[: len(lower)], ranks[len(lower) :], (lower, upper), values)
 
     def ranges(self) -> list[dict[str, Any]]:
         """Return a sample of the ranges, the first and the last among them."""
         n = len(self.lower)
         chosen = np.unique(np.linspace(0, n - 1, min(n, _MOST_RANGES)).astype(np.int64))
-        low, high = self._texts
+        rows = pa.array(self._order[chosen])
+        low, high = (to_cells(pa.chunked_array([one.take(rows)])) for one in self._bounds)
         return [
             {
                 "place": place,
                 "lower": float(self.lower[at]),
                 "upper": float(self.upper[at]),
-                "about": f"{_short(low[self._order[at]])} to {_short(high[self._order[at]])}",
+                "about": f"{_short(low[place])} to {_short(high[place])}",
             }
             for place, at in enumerate(chosen.tolist())
         ]
