@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from time import perf_counter
 from typing import Any, TypeAlias
 
 import duckdb
@@ -33,6 +34,14 @@ UNCOMPARABLE = (
     duckdb.OutOfRangeException,
     duckdb.InternalException,
 )
+
+#: How long a plan evaluates conditions, which may call any function for each partition value; what
+#: is not evaluated by then may match.
+MOST_SECONDS = 10.0
+#: Rows that are evaluated at first, four times as many after each step that is not slow: DuckDB
+#: cannot be interrupted in a function, and looks at up to 2,048 rows at a time.
+_FIRST_ROWS = 256
+_SLOW = 0.05
 
 #: Queries of the process that stay prepared: the last ones asked.
 _KEPT_QUERIES = 32
@@ -73,7 +82,14 @@ class Parameters:
 
 
 class Evaluator:
-    """Answers queries over Arrow tables."""
+    """Answers queries over Arrow tables.
+
+    Attributes:
+        seconds_left: how long conditions over rows may still take.
+    """
+
+    def __init__(self) -> None:
+        self.seconds_left = MOST_SECONDS
 
     def ask(self, query: str, **tables: pa.Table) -> pa.Table:
         """Answer a query over `tables`, by their names."""
@@ -110,13 +126,23 @@ class Evaluator:
         *,
         default: bool = True,
     ) -> NDArray[np.bool_]:
-        """Return of which rows a condition is true; `default` if it cannot be evaluated."""
+        """Return of which rows a condition is true; `default` if it cannot be evaluated in time."""
         if condition == "true" or not files.num_rows:
             return np.ones(files.num_rows, dtype=bool)
+        query = f"SELECT {condition} AS kept FROM files"
+        kept = np.full(files.num_rows, default)
+        at, step = 0, _FIRST_ROWS
         try:
-            return self.flags(f"SELECT {condition} AS kept FROM files", files, values)["kept"]
+            while at < files.num_rows and self.seconds_left > 0:
+                start = perf_counter()
+                rows = files.slice(at, step)
+                kept[at : at + step] = self.flags(query, rows, values)["kept"]
+                seconds = perf_counter() - start
+                self.seconds_left -= seconds
+                at, step = at + step, step if seconds > _SLOW else 4 * step
         except UNCOMPARABLE:
             return np.full(files.num_rows, default)
+        return kept
 
 
 def _sessions_with(query: str, schema: pa.Schema) -> IdleSessions[PreparedQuery]:

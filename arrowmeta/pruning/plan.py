@@ -61,7 +61,11 @@ class Planner:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.rules = rules_of(source)
-        self.evaluator = Evaluator()
+
+    @property
+    def evaluator(self) -> Evaluator:
+        """Answers the questions of one plan, which has a time limit of its own."""
+        return Evaluator()
 
     @cached_property
     def reader(self) -> PredicateReader:
@@ -107,11 +111,9 @@ class Planner:
 
     def plan_query(self, query: Query, stages: Collection[str] = STAGES) -> Plan:
         """Return what a query that was read can touch; entries are decoded once it is asked."""
-        is_used = "manifests" in stages
-        choice = choose_manifests(
-            self.source, self.rules, query.tree, self.evaluator, is_used=is_used
-        )
-        return Plan(Search(self.source, self.rules, self.evaluator, query, choice, stages))
+        is_used, evaluator = "manifests" in stages, self.evaluator
+        choice = choose_manifests(self.source, self.rules, query.tree, evaluator, is_used=is_used)
+        return Plan(Search(self.source, self.rules, evaluator, query, choice, stages))
 
     def live_files(self, columns: Sequence[str]) -> pa.Table:
         """Return columns of entries of all data files that readers open; `entry_id` among them."""

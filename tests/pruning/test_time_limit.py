@@ -1,0 +1,40 @@
+"""Functions over partition values have a time limit; what is not evaluated by then may match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.pruning import evaluator
+from arrowmeta.pruning.evaluator import Evaluator
+
+#: False of every row, after 20,000 steps.
+SLOW = "list_sum(list_transform(range(20000), lambda x: x % (n + 2))) < 0"
+
+
+@pytest.mark.parametrize("default", [True, False])
+def test_rows_that_are_not_evaluated_in_time_get_the_default(
+    default: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evaluator, "MOST_SECONDS", 1e-9)
+    rows = pa.table({"n": pa.array(range(2000), pa.int64())})
+    kept = Evaluator().is_kept(SLOW, rows, default=default)
+    n_evaluated = evaluator._FIRST_ROWS
+    assert kept.tolist() == [False] * n_evaluated + [default] * (2000 - n_evaluated)
+
+
+def test_rows_beyond_the_first_are_evaluated_in_larger_steps() -> None:
+    rows = pa.table({"n": pa.array(range(100_000), pa.int64())})
+    assert Evaluator().is_kept("n % 3 = 0", rows).tolist() == [n % 3 == 0 for n in range(100_000)]
+
+
+def test_partitions_beyond_the_limit_are_kept(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = arrowmeta.open(data / "append_partition_types")
+    column = table.specs()["source_column"][0].as_py()
+    condition = f"length(CAST({column} AS VARCHAR)) > 1000"
+    assert table.plan(condition).files.num_rows == 0
+    monkeypatch.setattr(evaluator, "MOST_SECONDS", 0)
+    assert table.plan(condition).files.num_rows == table.files().num_rows > 0
