@@ -207,6 +207,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "metavar": "N",
             "help": "how many folders below the warehouse a table may lie; default: 5",
         },
+        "--names-only": {**_FLAG, "help": "read no more of tables than their newest snapshot"},
         "--max-size": {"type": _n_bytes, "metavar": "SIZE", "help": "keep at most 500MB, 10GB"},
         "--unused-for": {
             "type": _duration,

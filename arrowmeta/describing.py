@@ -12,6 +12,7 @@ import shutil
 import textwrap
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -170,7 +171,7 @@ def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Descriptio
     title = f"{name}: {source.format.capitalize()} table, {snapshot}"
     remarks = (
         *damage_remarks(damage(), source.guess),
-        *contents.remarks(target_size(relations)),
+        *contents.remarks(_small_size(relations)),
         *_history_remarks(snapshots.num_rows, manifests.num_rows, files.num_rows),
     )
     return Description(printable(title), facts, tuple(map(printable, remarks)))
@@ -286,12 +287,15 @@ class _Contents:
             value += f", {counted(n, _DELETE_KINDS.get(kind, kind))}"
         yield Fact("contents", "deleted", value, self.n_deleted)
 
-    def remarks(self, target: int) -> Iterator[str]:
+    def n_small(self, limit: int) -> int:
+        return _sum(pc.less(self.data_sizes, limit).cast(pa.int64()))
+
+    def remarks(self, limit: int) -> Iterator[str]:
+        """Yield what stands out; data files below `limit` bytes are small."""
         n_files = len(self.data_sizes)
         if n_files < _FEW_FILES:
             return
-        limit = int(target * _SMALL_OF_TARGET)
-        n_small = _sum(pc.less(self.data_sizes, limit).cast(pa.int64()))
+        n_small = self.n_small(limit)
         at_0 = self.levels.get(0, 0)
         # Of a table with keys the files wait for compaction, which mends their size, too.
         if at_0 >= _LEVEL_0_SHARE * n_files and len(self.levels) > 1:
@@ -308,6 +312,30 @@ class _Contents:
         if n_equality := self.delete_files.get("equality_deletes", 0):
             files = counted(n_equality, "equality delete file")
             yield f"{files}: every query joins with them until a compaction."
+
+
+class Sizes(NamedTuple):
+    """The live files of a table in numbers; None where metadata does not tell."""
+
+    data_file_count: int
+    file_size_in_bytes: int
+    record_count: int | None
+    small_file_count: int
+    delete_file_count: int
+    deleted_record_count: int | None
+
+
+def sizes_of(relations: Relations) -> Sizes:
+    """Return the live files of a table in numbers, as `describe` counts them."""
+    contents = _Contents.of(relations.relation("files", _FILE_COLUMNS), relations)
+    return Sizes(
+        len(contents.data_sizes),
+        _sum(contents.data_sizes),
+        contents.n_rows,
+        contents.n_small(_small_size(relations)),
+        sum(contents.delete_files.values()),
+        contents.n_deleted,
+    )
 
 
 def _n_partitions(data: pa.Table) -> int:
@@ -342,6 +370,11 @@ def _history_remarks(n_snapshots: int, n_manifests: int, n_files: int) -> Iterat
         )
     if n_snapshots > _FEW_SNAPSHOTS:
         yield f"{counted(n_snapshots, 'snapshot')} are kept: expire those that are not needed."
+
+
+def _small_size(relations: Relations) -> int:
+    """Return the bytes below which data files are small."""
+    return int(target_size(relations) * _SMALL_OF_TARGET)
 
 
 def target_size(relations: Relations) -> int:

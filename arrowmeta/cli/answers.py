@@ -117,20 +117,40 @@ def check_folder(output: Path | None) -> None:
         raise UsageError(f"There is no folder {output.parent} to write {output.name} to.")
 
 
-def write_result(rows: Rows, arguments: argparse.Namespace) -> Rows:
+def check_page(arguments: argparse.Namespace) -> None:
+    """Refuse a page for a terminal, and a file in no folder."""
+    check_folder(arguments.output)
+    if arguments.output is None and sys.stdout.isatty():
+        raise UsageError("HTML is not for a terminal: redirect the output, or use --output FILE.")
+
+
+def write_page(page: str, arguments: argparse.Namespace) -> None:
+    """Write a page of HTML as the arguments say."""
+    if arguments.output is None:
+        sys.stdout.buffer.write(page.encode())
+    else:
+        arguments.output.write_bytes(page.encode())
+
+
+def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str] = ()) -> Rows:
     """Sort, select and write rows as the arguments say; return what was written.
 
     Of a reader no more is read than is written.
+
+    Args:
+        rows: the answer.
+        arguments: of the command.
+        first: columns that people look at first.
     """
     if arguments.sort:
         rows = _sorted(rows, arguments)
     if getattr(arguments, "select", None) is not None:
         rows = _selected(rows, arguments.select)
     if arguments.output is None:
-        _write(rows, arguments, sys.stdout.buffer)
+        _write(rows, arguments, sys.stdout.buffer, first)
     else:
         with arguments.output.open("wb") as sink:
-            _write(rows, arguments, sink)
+            _write(rows, arguments, sink, first)
     return rows
 
 
@@ -196,7 +216,7 @@ def terminal_width() -> int:
     return shutil.get_terminal_size(_PAGE).columns
 
 
-def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO) -> None:
+def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO, first: Sequence[str]) -> None:
     format_name = _format_name(arguments)
     if format_name != "table":
         end_line()
@@ -213,7 +233,6 @@ def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO) -> None:
         return
     table, has_more = _first_rows(rows, limit)
     relation = RELATIONS.get(arguments.command)
-    first: Sequence[str] = ()
     if relation and getattr(arguments, "select", None) is None:
         first = relation.shown_first.split()
         second = [column.name for column in relation.columns if column.alias_of]

@@ -14,9 +14,10 @@ import pyarrow as pa
 import arrowmeta
 from arrowmeta.cli.answers import (
     check_destination,
-    check_folder,
+    check_page,
     open_table,
     verdict,
+    write_page,
     write_result,
 )
 from arrowmeta.command_line import FINDINGS, FINE, opening_options, remark
@@ -103,11 +104,7 @@ def run_report(arguments: argparse.Namespace) -> int:
 
     _tell("checking what adds up")
     findings = table.reconcile()
-    page = to_html(read_report(table, arguments.where, findings, _tell)).encode()
-    if arguments.output is None:
-        sys.stdout.buffer.write(page)
-    else:
-        arguments.output.write_bytes(page)
+    write_page(to_html(read_report(table, arguments.where, findings, _tell)), arguments)
     say_sum(table, findings)
     return verdict([table]) or (FINDINGS if has_faults(findings) else FINE)
 
@@ -169,9 +166,7 @@ def _check_options(arguments: argparse.Namespace) -> None:
             f"A report is a page of html, not {wanted}. For data, ask for what it shows: "
             "arrowmeta findings, partitions, file_sizes, clustering and others have -o."
         )
-    check_folder(arguments.output)
-    if arguments.output is None and sys.stdout.isatty():
-        raise UsageError("HTML is not for a terminal: redirect the output, or use --output FILE.")
+    check_page(arguments)
 
 
 def _tell(step: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,12 +19,14 @@ import arrowmeta
 from arrowmeta.catalog.table_sql import TableSql
 from arrowmeta.cli.answers import (
     check_destination,
+    check_page,
     columns_of,
     is_colored,
     open_table,
     store_options,
     terminal_width,
     verdict,
+    write_page,
     write_result,
 )
 from arrowmeta.cli.arguments import PLANNED
@@ -36,6 +39,7 @@ from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.source import Source
 from arrowmeta.output.formats import Rows
 from arrowmeta.output.nouns import counted
+from arrowmeta.surveying import SHOWN_FIRST, survey
 
 if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Plan
@@ -193,18 +197,30 @@ def run_advise(arguments: argparse.Namespace) -> int:
 
 def run_scan(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta scan WAREHOUSE`."""
-    check_destination(arguments)
+    is_page = arguments.output_format == "html"
+    check_page(arguments) if is_page else check_destination(arguments)
     tables = arrowmeta.discover(
         arguments.warehouse, max_depth=arguments.max_depth, **store_options(arguments)
     )
-    write_result(tables, arguments)
+    if not arguments.names_only:
+        warnings.simplefilter("ignore", UserWarning)  # the rows say what is damaged
+        options = {"allow_moved_paths": True, **opening_options(arguments)}
+        place = "location" if arguments.catalog is None else "name"
+        tables = survey(tables, lambda row: arrowmeta.open(row[place], **options))
+    place = arguments.warehouse or f"catalog {arguments.catalog}"
+    if is_page:
+        from arrowmeta.report.fleet import fleet_page
+
+        folder = None if arguments.output is None else arguments.output.parent
+        write_page(fleet_page(tables, place, folder), arguments)
+    else:
+        write_result(tables, arguments, first=SHOWN_FIRST)
     broken = [row for row in tables.to_pylist() if row["error"] is not None]
     for row in broken[:_SHOWN_ERRORS]:
         say(f"{row['name']}: {row['error']}")
     if len(broken) > _SHOWN_ERRORS:
         say(f"and {len(broken) - _SHOWN_ERRORS} more, damaged or impossible to open")
     if sys.stderr.isatty():
-        place = arguments.warehouse or f"catalog {arguments.catalog}"
         remark(f"{counted(tables.num_rows, 'table')} under {place}")
     return PARTIAL if broken else FINE
 

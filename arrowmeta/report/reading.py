@@ -297,11 +297,12 @@ def to_html(report: Report) -> str:
     """Return the page."""
     script = _script()
     digest = b64encode(sha256(script.encode()).digest()).decode()
-    return _template().render(report=report, script=script, digest=digest)
+    return template("report.html").render(report=report, script=script, digest=digest)
 
 
 @cache
-def _template() -> Template:
+def template(name: str) -> Template:
+    """Return a template of this package, which escapes what it is given."""
     environment = Environment(
         loader=PackageLoader("arrowmeta.report", _TEMPLATES),
         autoescape=True,
@@ -310,7 +311,7 @@ def _template() -> Template:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    return environment.get_template("report.html")
+    return environment.get_template(name)
 
 
 @cache

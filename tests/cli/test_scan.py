@@ -1,6 +1,11 @@
 import json
+import re
 import shutil
+import subprocess
 
+import pytest
+
+import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.command_line import ERROR, FINE, PARTIAL
 
@@ -11,6 +16,23 @@ def test_scan_lists_the_tables_of_a_warehouse(data, capsys):
     rows = [json.loads(line) for line in captured.out.splitlines()]
     assert {row["name"] for row in rows} == {f.name for f in data.iterdir() if f.is_dir()}
     assert captured.err == ""
+    table = arrowmeta.open(data / "pk_all_types")
+    (row,) = [row for row in rows if row["name"] == "pk_all_types"]
+    sizes = table.data_files()["file_size_in_bytes"].to_pylist()
+    assert row["data_file_count"] == row["small_file_count"] == len(sizes)
+    assert row["file_size_in_bytes"] == sum(sizes)
+    assert row["record_count"] == sum(table.data_files()["record_count"].to_pylist())
+    assert row["snapshot_count"] == table.snapshots().num_rows
+    times = table.snapshots()["committed_at"].to_pylist()
+    assert row["last_committed_at"][:19] == max(times).isoformat()[:19]
+    deletes = {row["name"]: row["deleted_record_count"] for row in rows}
+    assert deletes["pk_deletion_vectors"] > deletes["pk_all_types"] == 0
+
+
+def test_names_only_reads_no_more_than_snapshots(data, capsys):
+    assert main(["scan", str(data), "--names-only", "-o", "ndjson"]) == FINE
+    row = json.loads(capsys.readouterr().out.splitlines()[0])
+    assert list(row) == ["name", "location", "format", "format_version", "snapshot_id", "error"]
 
 
 def test_scan_says_which_table_is_broken_and_lists_the_others(data, tmp_path, capsys):
@@ -24,9 +46,66 @@ def test_scan_says_which_table_is_broken_and_lists_the_others(data, tmp_path, ca
     rows = {row["name"]: row for row in map(json.loads, captured.out.splitlines())}
     assert rows["sales.db/pk_all_types"]["snapshot_id"] == 5
     assert rows["sales.db/append_snappy"]["error"].startswith("CorruptMetadataError")
+    assert rows["sales.db/append_snappy"]["data_file_count"] is None
+    assert rows["sales.db/pk_all_types"]["data_file_count"] == 12
     assert captured.err.startswith("arrowmeta: sales.db/append_snappy: CorruptMetadataError")
 
 
 def test_scan_of_no_directory_is_an_error(tmp_path, capsys):
     assert main(["scan", str(tmp_path / "nowhere")]) == ERROR
     assert "there is no warehouse" in capsys.readouterr().err
+
+
+def test_a_lost_manifest_is_a_finding_and_leaves_the_other_numbers(data, tmp_path, capsys):
+    folder = shutil.copytree(data / "append_schema_evolution", tmp_path / "lost")
+    min(folder.glob("manifest/manifest-[!l]*")).unlink()
+    assert main(["scan", str(tmp_path), "-o", "ndjson"]) == PARTIAL
+    row = json.loads(capsys.readouterr().out)
+    assert row["error"] == "incomplete: 1 place of the metadata cannot be read"
+    assert 0 < row["data_file_count"] < 13
+    assert row["finding_count"] > 0
+
+
+@pytest.fixture
+def page(data, tmp_path, capsys):
+    """The page of three tables, one of which has a report and one a hostile name."""
+    warehouse = tmp_path / "warehouse"
+    shutil.copytree(data / "pk_all_types", warehouse / "sales.db" / "orders")
+    shutil.copytree(data / "append_snappy", warehouse / "<script>alert(1)<" / "script>")
+    shutil.copytree(data / "append_float_partition", warehouse / "many")
+    (tmp_path / "sales.db.orders.html").touch()
+    path = tmp_path / "fleet.html"
+    assert main(["scan", str(warehouse), "-o", "html", "--output", str(path)]) == FINE
+    return path
+
+
+def test_page_links_reports_that_are_there_and_reaches_nothing_else(page):
+    text = page.read_text()
+    assert re.findall(r'href="([^"]*)"', text) == ["./sales.db.orders.html"]
+    assert "http" not in re.sub(r"http-equiv", "", text)
+    assert "<script>alert" not in text
+    assert "default-src &#39;none&#39;" in text or "default-src 'none'" in text
+    assert text.count("<tr") == 4
+
+
+def test_page_sorts_and_filters_in_a_browser(page):
+    browser = shutil.which("chromium") or shutil.which("google-chrome")
+    if browser is None:
+        pytest.skip("there is no Chromium")
+    script = """<script>{
+    const names = () => [...document.querySelectorAll("tbody tr:not([hidden]) td:first-child")]
+      .map(cell => cell.dataset.key);
+    const said = [], click = at => document.querySelectorAll("thead button")[at].click();
+    click(1); said.push(names()); click(1); said.push(names());
+    const filter = document.getElementById("filter");
+    filter.value = "SALES"; filter.dispatchEvent(new Event("input")); said.push(names());
+    document.title = JSON.stringify(said);
+    }</script></body>"""
+    page.write_text(page.read_text().replace("</body>", script))
+    arguments = ["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", page.as_uri()]
+    dom = subprocess.run([browser, *arguments], capture_output=True, text=True, timeout=120)
+    title = re.search("<title>(.*?)</title>", dom.stdout)
+    assert title, dom.stderr
+    hostile = "&lt;script&gt;alert(1)&lt;/script&gt;"
+    down = [hostile, "sales.db/orders", "many"]
+    assert json.loads(title[1].replace("&amp;", "&")) == [down, down[::-1], ["sales.db/orders"]]
