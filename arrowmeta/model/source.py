@@ -7,6 +7,7 @@ format's business.
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -83,6 +84,7 @@ class EntryReading:
         of_manifest: columns that have one value for all entries of a manifest, and the column of
             `manifests` that has it.
         decode: decodes their entries.
+        threads: how many may decode or read.
         versions: tells files from later ones of the same paths; None for one that is missing.
     """
 
@@ -95,6 +97,7 @@ class EntryReading:
     facts: tuple[str, ...]
     of_manifest: Mapping[str, str]
     decode: DecodeEntries
+    threads: int
     versions: Callable[[Sequence[str]], Sequence[str | None]]
     _known: dict[int, str | None] = field(default_factory=dict, compare=False)
 
@@ -359,6 +362,7 @@ class Source(ABC):
             facts=self.facts,
             of_manifest=self.of_manifest,
             decode=decode,
+            threads=threads or os.cpu_count() or 1,
             versions=self.storage.versions,
         )
 

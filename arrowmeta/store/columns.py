@@ -9,8 +9,8 @@ which Parquet paths cannot tell from nesting.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 import pyarrow as pa
@@ -18,7 +18,9 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import build, number_array, whole
+from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.text import last_names
+from arrowmeta.model.cached import cached_property
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryReading, LateColumn
 
@@ -49,26 +51,49 @@ class Positions:
     """Where some rows are.
 
     Attributes:
-        ids: of each row, see `columns.ids.entry_ids`.
-        manifest_pos: its row in the manifest.
-        manifest_idx: which of the manifests it is of.
-        manifests: lines of the manifest list.
+        rows: of manifests that follow each other, counted from the first row of the first.
+        manifests: ordinal and number of rows of each.
+        lines: of the manifest list, by ordinal.
     """
 
-    ids: NDArray[np.int64]
-    manifest_pos: NDArray[np.int64]
-    manifest_idx: NDArray[np.int32]
-    manifests: pa.Table
+    rows: NDArray[np.int64]
+    manifests: Sequence[tuple[int, int]]
+    lines: pa.Table
+
+    def __len__(self) -> int:
+        return len(self.rows)
 
     def where(self, mask: NDArray[np.bool_]) -> Positions:
         """Return the rows that are marked."""
-        return Positions(
-            self.ids[mask], self.manifest_pos[mask], self.manifest_idx[mask], self.manifests
-        )
+        return replace(self, rows=self.rows[mask])
+
+    @cached_property
+    def _ends(self) -> NDArray[np.int64]:
+        return np.cumsum(np.array([count for _, count in self.manifests], dtype=np.int64))
+
+    @cached_property
+    def _manifest_idx(self) -> NDArray[np.int64]:
+        return np.searchsorted(self._ends, self.rows, side="right")
+
+    @cached_property
+    def _ordinals(self) -> NDArray[np.int64]:
+        return np.array([ordinal for ordinal, _ in self.manifests], dtype=np.int64)
+
+    @cached_property
+    def manifest_pos(self) -> NDArray[np.int64]:
+        """The row of each in its manifest."""
+        starts = np.concatenate([np.zeros(1, dtype=np.int64), self._ends])
+        return self.rows - starts[self._manifest_idx]
+
+    @property
+    def ids(self) -> NDArray[np.int64]:
+        """See `columns.ids.entry_ids`."""
+        return entry_ids(self._ordinals[self._manifest_idx], self.manifest_pos)
 
     def of_manifest(self, column: str) -> pa.Array:
         """Return what the manifest list says of each row's manifest."""
-        return whole(self.manifests[column]).take(number_array(self.manifest_idx))
+        few = whole(self.lines[column].take(number_array(self._ordinals)))
+        return few.take(number_array(self._manifest_idx))
 
 
 @dataclass(frozen=True)

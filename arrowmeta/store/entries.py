@@ -10,9 +10,11 @@ The layout is described in `docs/store.md`.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from typing import TypeVar
 
 import pyarrow as pa
 
@@ -23,7 +25,7 @@ from arrowmeta.store.folder import (
     digest,
 )
 from arrowmeta.store.segment import Place
-from arrowmeta.store.table_segments import TableSegments
+from arrowmeta.store.table_segments import PendingRows, TableSegments
 
 #: Bytes of manifests that are faster decoded than looked up, where the lists rule out the others.
 _DIRECT_LEN = 4 << 20
@@ -49,19 +51,43 @@ class EntryStore:
         if only is not None and only.manifests is not None and reading.length(wanted) < _DIRECT_LEN:
             yield from reading.decode(columns, only, None)
             return
+        places = self._segments_of(reading).filled(reading, wanted)
+        groups = _by_segment(wanted, places)
+        if [one for group in groups for one in group] == wanted:
+            for part in self._parts(reading, groups, places, columns, only):
+                yield from part
+            return
+        # Rows of a segment, or of several, are not in the order of the manifests.
+        rows = PendingRows(list(columns))
+        for part in self._parts(reading, groups, places, ["entry_id", *columns], only):
+            for batch in part:
+                rows.add(batch)
+        for ordinal in wanted:
+            yield from rows.take(ordinal)
+
+    def _parts(
+        self,
+        reading: EntryReading,
+        groups: Sequence[Sequence[int]],
+        places: Mapping[int, Place],
+        columns: Collection[str],
+        only: EntryFilter | None,
+    ) -> Iterator[Iterable[pa.RecordBatch]]:
+        """Return the entries of each group of manifests, read ahead by several threads."""
         segments = self._segments_of(reading)
-        places = segments.filled(reading, wanted)
-        for segment, group in groupby(wanted, key=lambda one: _segment_of(places.get(one))):
-            ordinals = list(group)
-            some = (
-                None if segment is None else segments.read(reading, ordinals, places, columns, only)
-            )
+        columns = list(dict.fromkeys(columns))
+
+        def read(group: Sequence[int]) -> list[pa.RecordBatch] | None:
+            if group[0] not in places:
+                return None
+            return segments.read(reading, {one: places[one] for one in group}, columns, only)
+
+        for group, some in zip(groups, _ahead(read, groups, reading.threads), strict=True):
             if some is None:
-                keep = only or EntryFilter()
-                rest = replace(keep, manifests=frozenset(ordinals))
-                yield from reading.decode(columns, rest, None)
+                rest = replace(only or EntryFilter(), manifests=frozenset(group))
+                yield reading.decode(columns, rest, None)
             else:
-                yield from some
+                yield some
 
     def fill(self, reading: EntryReading, ordinals: Sequence[int] | None = None) -> Filled:
         """Decode the entries of manifests that are not stored yet, and store them.
@@ -98,9 +124,9 @@ class EntryStore:
         segments = self._segments_of(reading)
         ordinals = [one for one, path in enumerate(reading.paths) if path in lost]
         places = segments.recorded_places(reading, ordinals)
-        stored = [one for one in ordinals if one in places]
-        for _, group in groupby(stored, key=lambda one: _segment_of(places[one])):
-            yield from segments.read(reading, list(group), places, columns, None) or ()
+        for group in _by_segment([one for one in ordinals if one in places], places):
+            some = segments.read(reading, {one: places[one] for one in group}, columns, None)
+            yield from some or ()
 
     def _segments_of(self, reading: EntryReading) -> TableSegments:
         key = digest(reading.location, reading.format, reading.context)
@@ -153,5 +179,35 @@ def _wanted_ordinals(reading: EntryReading, only: EntryFilter | None) -> list[in
     return sorted(one for one in only.manifests if one in every)
 
 
-def _segment_of(place: Place | None) -> str | None:
-    return None if place is None else place.segment.name
+def _by_segment(wanted: Sequence[int], places: Mapping[int, Place]) -> list[list[int]]:
+    """Group manifests by the segment that has them, or by having none, in the order of rows."""
+    groups: dict[str | None, list[int]] = {}
+    for one in wanted:
+        groups.setdefault(places[one].segment.name if one in places else None, []).append(one)
+    return [
+        group if name is None else sorted(group, key=lambda one: places[one].start)
+        for name, group in groups.items()
+    ]
+
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+def _ahead(function: Callable[[A], T], items: Sequence[A], threads: int) -> Iterator[T]:
+    """Yield what a function returns for each item, with a few more of them under way."""
+    if len(items) == 1:
+        yield function(items[0])
+        return
+    with ThreadPoolExecutor(threads) as pool:
+        waiting: deque[Future[T]] = deque()
+        try:
+            for item in items:
+                waiting.append(pool.submit(function, item))
+                if len(waiting) > threads:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()

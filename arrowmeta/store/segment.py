@@ -219,50 +219,46 @@ class SegmentFile:
         return [schema.column(leaf).path for leaf in range(len(schema))]
 
     @cached_property
-    def _group_ends(self) -> NDArray[np.int64]:
-        metadata = self._parquet.metadata
-        sizes = [metadata.row_group(i).num_rows for i in range(metadata.num_row_groups)]
-        return np.cumsum(np.array(sizes, dtype=np.int64))
+    def _leaves(self) -> dict[str, list[int]]:
+        """The leaf columns of each column, and of each field of a struct by its path."""
+        found: dict[str, list[int]] = {}
+        for leaf, path in enumerate(self._roots):
+            parts = path.split(".")
+            for end in range(1, len(parts) + 1):
+                found.setdefault(".".join(parts[:end]), []).append(leaf)
+        return found
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         """The columns of the segment."""
         return list(self._parquet.schema_arrow.names)
 
     def read_all(self) -> pa.Table:
         """Return all columns of all rows; see `read`."""
-        return self.read(range(len(self.index.checksums)), self.names, threads=True)
+        return self.read(range(len(self.index.checksums)), self.names)
 
-    def group_range(self, start: int, end: int) -> tuple[range, int]:
-        """Return the row groups that have some rows, and the first row of the first of them."""
-        first = int(np.searchsorted(self._group_ends, start, side="right"))
-        last = int(np.searchsorted(self._group_ends, end, side="left"))
-        return range(first, last + 1), int(self._group_ends[first - 1]) if first else 0
-
-    def read(self, groups: Sequence[int], columns: Sequence[str], *, threads: bool) -> pa.Table:
+    def read(self, groups: Sequence[int], columns: Sequence[str]) -> pa.Table:
         """Return columns of whole row groups, after their bytes have been checked.
 
         Args:
             groups: the row groups.
             columns: top-level columns, or `column.field` for a field of a struct.
-            threads: whether to decode columns on several threads.
 
         Raises:
             DamagedSegmentError: bytes differ from those that were written.
             OSError: the file cannot be read.
         """
-        parquet = self._parquet
-        prefixes = tuple(name + "." for name in columns)
-        wanted = set(columns)
-        leaves = [
-            leaf
-            for leaf, path in enumerate(self._roots)
-            if path in wanted or path.startswith(prefixes)
-        ]
+        leaves = [leaf for name in columns for leaf in self._leaves[name]]
         for group in groups:
             for leaf in leaves:
                 self._check(group, leaf)
-        return parquet.read_row_groups(list(groups), columns=list(columns), use_threads=threads)
+        # A reader of its own: they are not for several threads at once.
+        content = pa.BufferReader(self.file.content)
+        parquet = pq.ParquetFile(content, metadata=self._parquet.metadata)
+        # Not `parquet.read_row_groups`: looking columns up by name takes longer than decoding some.
+        return parquet.reader.read_row_groups(
+            list(groups), column_indices=sorted(leaves), use_threads=False
+        )
 
     def check(self) -> None:
         """Check every byte.
@@ -319,31 +315,25 @@ class SegmentRows:
     Args:
         reading: what is read.
         file: the segment.
-        ordinals: of the manifests, in the order in which their rows are wanted.
-        places: where these are.
+        places: where the manifests are, by ordinal, in the order of their rows.
     """
 
-    def __init__(
-        self,
-        reading: EntryReading,
-        file: SegmentFile,
-        ordinals: Sequence[int],
-        places: dict[int, Place],
-    ) -> None:
+    def __init__(self, reading: EntryReading, file: SegmentFile, places: dict[int, Place]) -> None:
         self._columns = StoredColumns.of(reading)
         self._file = file
         self._reading = reading
         facts = dict.fromkeys(reading.of_manifest.values())
         self._manifests = reading.manifests.select(list(facts))
-        self._places = [(one, places[one].start, places[one].count) for one in ordinals]
+        self._places = [(one, place.start, place.count) for one, place in places.items()]
 
     def batches(
         self, columns: Collection[str], only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
         """Return the columns of those rows that a filter keeps."""
-        for start, end, ordinals in self._runs():
+        for start, end, manifests in self._runs():
             for first, last in _cut(start, end):
-                yield from self._batch(columns, only, first, last, start, ordinals)
+                rows = Positions(np.arange(first - start, last - start), manifests, self._manifests)
+                yield from self._batch(columns, only, first, rows)
 
     def _runs(self) -> Iterator[tuple[int, int, list[tuple[int, int]]]]:
         """Yield rows that follow each other in the segment: start, end, manifests with counts."""
@@ -361,60 +351,46 @@ class SegmentRows:
             yield begin, end, run
 
     def _batch(
-        self,
-        columns: Collection[str],
-        only: EntryFilter | None,
-        first: int,
-        last: int,
-        run_start: int,
-        manifests: Sequence[tuple[int, int]],
+        self, columns: Collection[str], only: EntryFilter | None, first: int, rows: Positions
     ) -> Iterator[pa.RecordBatch]:
-        positions = self._positions(first - run_start, last - run_start, manifests)
+        """Yield what a filter keeps of rows of one row group, of which one is the first."""
         if only is None or only.keep is None:
-            rows = self._read(columns, first, last)
-            yield self._made(columns, rows, positions)
+            yield self._made(columns, self._read(columns, first, len(rows)), rows)
             return
-        looked_at = self._read(only.columns, first, last)
-        mask = only.keep(self._made(only.columns, looked_at, positions))
+        seen = self._made(only.columns, self._read(only.columns, first, len(rows)), rows)
+        mask = only.keep(seen)
         if not mask.any():
             return
-        rows = self._read(columns, first, last)
+        rest = [name for name in columns if name not in only.columns]
+        stored = self._read(rest, first, len(rows))
         if not mask.all():
-            rows, positions = rows.filter(flag_array(mask)), positions.where(mask)
-        yield self._made(columns, rows, positions)
+            kept = flag_array(mask)
+            seen, stored, rows = seen.filter(kept), stored.filter(kept), rows.where(mask)
+        made = self._made(rest, stored, rows)
+        arrays = [(made if name in rest else seen).column(name) for name in columns]
+        yield pa.RecordBatch.from_arrays(arrays, schema=self._schema(columns))
 
-    def _positions(self, first: int, last: int, manifests: Sequence[tuple[int, int]]) -> Positions:
-        """Return where some rows of a run are, counted from its first row."""
-        ordinals = np.array([one for one, _ in manifests], dtype=np.int64)
-        counts = np.array([count for _, count in manifests], dtype=np.int64)
-        starts = np.cumsum(counts) - counts
-        rows = np.arange(first, last)
-        of_manifest = np.searchsorted(starts + counts, rows, side="right")
-        in_manifest = rows - starts[of_manifest]
-        lines = self._manifests.take(number_array(ordinals))
-        ids = entry_ids(ordinals[of_manifest], in_manifest)
-        return Positions(ids, in_manifest, of_manifest.astype(np.int32), lines)
-
-    def _read(self, columns: Collection[str], first: int, last: int) -> pa.RecordBatch:
-        """Read the stored columns behind some columns of rows of the segment."""
+    def _read(self, columns: Collection[str], first: int, n_rows: int) -> pa.RecordBatch:
+        """Read the stored columns behind some columns of rows of one row group."""
         stored = self._columns.read_columns(columns, self._file.names)
-        groups, offset = self._file.group_range(first, last)
         if not stored:
             return pa.RecordBatch.from_struct_array(
-                pa.StructArray.from_buffers(pa.struct([]), last - first, [None])
+                pa.StructArray.from_buffers(pa.struct([]), n_rows, [None])
             )
-        table = self._file.read(groups, stored, threads=True)
-        rows = table.slice(first - offset, last - first).combine_chunks()
-        return rows.to_batches()[0]
+        group, start = divmod(first, ROW_GROUP_LEN)
+        (rows,) = self._file.read([group], stored).combine_chunks().to_batches()
+        return rows.slice(start, n_rows)
 
     def _made(
         self, columns: Collection[str], rows: pa.RecordBatch, positions: Positions
     ) -> pa.RecordBatch:
-        fields = [column_field(self._reading.schema, name) for name in columns]
         arrays = [self._columns.column(name, rows, positions) for name in columns]
         if not arrays:
             return rows.select([])
-        return pa.RecordBatch.from_arrays(arrays, schema=pa.schema(fields))
+        return pa.RecordBatch.from_arrays(arrays, schema=self._schema(columns))
+
+    def _schema(self, columns: Collection[str]) -> pa.Schema:
+        return pa.schema([column_field(self._reading.schema, name) for name in columns])
 
 
 def _cut(start: int, end: int) -> Iterator[tuple[int, int]]:

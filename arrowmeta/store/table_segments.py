@@ -75,12 +75,11 @@ class PendingRows:
         self.last_ordinal = int(ordinals[-1])
         self.n_rows += batch.num_rows
 
-    def take(self, ordinals: Sequence[int]) -> dict[int, pa.Table]:
-        """Return the rows of some manifests, and forget them."""
-        taken = {one: self._rows.pop(one) for one in ordinals if one in self._rows}
-        tables = {one: pa.Table.from_batches(batches) for one, batches in taken.items()}
-        self.n_rows -= sum(table.num_rows for table in tables.values())
-        return tables
+    def take(self, ordinal: int) -> list[pa.RecordBatch]:
+        """Return the rows of a manifest, and forget them."""
+        batches = self._rows.pop(ordinal, [])
+        self.n_rows -= sum(batch.num_rows for batch in batches)
+        return batches
 
 
 #: Rows of a segment.
@@ -193,17 +192,15 @@ class TableSegments:
     def read(
         self,
         reading: EntryReading,
-        ordinals: Sequence[int],
         places: dict[int, Place],
         columns: Collection[str],
         only: EntryFilter | None,
     ) -> list[pa.RecordBatch] | None:
         """Return the entries of manifests of one segment; None if it is damaged or gone."""
-        segment = places[ordinals[0]].segment
+        segment = next(iter(places.values())).segment
         self._mark_used()
         try:
-            file = self._open(segment)
-            rows = SegmentRows(reading, file, ordinals, places)
+            rows = SegmentRows(reading, self._open(segment), places)
             return list(rows.batches(columns, only))
         except FileNotFoundError:  # merged by another process: it is found again next time
             self._forget(segment.name)
@@ -271,10 +268,8 @@ class TableSegments:
                 last = pending.last_ordinal
                 done = [one for one in unwritten if one < last]
                 unwritten = [one for one in unwritten if one >= last]
-                rows = pending.take(done)
-                written.append(self._write(reading, columns, rows, done, identities, damage))
-        rows = pending.take(unwritten)
-        written.append(self._write(reading, columns, rows, unwritten, identities, damage))
+                written.append(self._write(reading, columns, pending, done, identities, damage))
+        written.append(self._write(reading, columns, pending, unwritten, identities, damage))
         # What a manifest lacks of what its list says is known after its last block.
         for segment in filter(None, written):
             if not damage.paths.isdisjoint(segment.paths):
@@ -284,27 +279,23 @@ class TableSegments:
         self,
         reading: EntryReading,
         columns: StoredColumns,
-        rows: dict[int, pa.Table],
+        pending: PendingRows,
         ordinals: Sequence[int],
         identities: dict[int, str | None],
         damage: DamageLog,
     ) -> SegmentIndex | None:
         """Write the rows of manifests without damage so far; None if there are none."""
         damaged = damage.paths
+        rows = {one: pending.take(one) for one in ordinals}
         whole = [one for one in ordinals if reading.paths[one] not in damaged]
-        tables = {one: rows[one] for one in whole if one in rows}
+        if not whole:
+            return None
         manifests = [
-            (
-                reading.paths[one],
-                identities[one] or "",
-                tables[one].num_rows if one in tables else 0,
-            )
+            (reading.paths[one], identities[one] or "", sum(b.num_rows for b in rows[one]))
             for one in whole
         ]
-        if not manifests:
-            return None
         schema = pa.schema([column_field(columns.schema, name) for name in columns.names])
-        table = pa.concat_tables([schema.empty_table(), *tables.values()])
+        table = pa.Table.from_batches([batch for one in whole for batch in rows[one]], schema)
         stored = columns.to_stored(table)
         return write_segment(self.folder, uuid.uuid4().hex, stored, manifests, columns.repeated)
 
