@@ -196,8 +196,8 @@ T = TypeVar("T")
 
 def _ahead(function: Callable[[A], T], items: Sequence[A], threads: int) -> Iterator[T]:
     """Yield what a function returns for each item, with a few more of them under way."""
-    if len(items) == 1:
-        yield function(items[0])
+    if threads == 1 or len(items) == 1:
+        yield from map(function, items)
         return
     with ThreadPoolExecutor(threads) as pool:
         waiting: deque[Future[T]] = deque()
