@@ -15,6 +15,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+from arrowmeta.errors import UsageError
 from arrowmeta.io.location import redacted, to_option
 
 # Exit codes.
@@ -98,10 +99,12 @@ def _names(text: str) -> list[str]:
 
 
 def _n_bytes(text: str) -> int:
-    found = re.fullmatch(r"(\d+)\s*([kmgt]?)i?b?", text.strip(), re.IGNORECASE)
-    if found is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size, as 500MB or 10GB")
-    return int(found[1]) * 1000 ** " kmgt".index(found[2].lower() or " ")
+    from arrowmeta.store.care import parse_size
+
+    try:
+        return parse_size(text)
+    except UsageError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _duration(text: str) -> timedelta:

@@ -26,6 +26,10 @@ FORMATS = ("auto", "paimon", "iceberg")
 #: The store of tables that are opened without one.
 STORE_VARIABLE = "ARROWMETA_STORE"
 
+#: The variable that bounds a store, as in `10GB`, and the bound of local ones without it.
+STORE_SIZE_VARIABLE = "ARROWMETA_STORE_MAX_SIZE"
+DEFAULT_STORE_SIZE = 20 * 1000**3
+
 
 @dataclass(frozen=True)
 class Opening:
@@ -199,6 +203,7 @@ class Opening:
         place = os.environ.get(STORE_VARIABLE) if self.store is None else self.store
         if not place:
             return None
+        from arrowmeta.store.care import parse_size
         from arrowmeta.store.entries import EntryStore
         from arrowmeta.store.folder import Folder
 
@@ -208,4 +213,7 @@ class Opening:
             connect_timeout=self.connect_timeout,
             request_timeout=self.request_timeout,
         )
-        return EntryStore(folder)
+        bound = os.environ.get(STORE_SIZE_VARIABLE)
+        if bound:
+            return EntryStore(folder, parse_size(bound))
+        return EntryStore(folder, DEFAULT_STORE_SIZE if folder.is_local else None)

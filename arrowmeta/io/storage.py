@@ -354,21 +354,21 @@ class Storage:
         Of local files when they were changed, and None if there is no such file. Of others, which
         would have to be asked about, only where they are read from.
         """
-        if not self._is_local:
+        if not self.is_local:
             return [self.resolve(path) for path in paths]
         return [_changed_at(self.resolve(path)) for path in paths]
 
     def list_names(self, folder: str) -> list[str]:
         """Return the names in the recorded `folder`, sorted; none if the folder is not there."""
         place = self._place(folder)
-        if self._is_local:
+        if self.is_local:
             return sorted(entry.name for entry in self._scanned(place, folder))
         return sorted(info.base_name for info in self._infos(place, folder))
 
     def list_sizes(self, folder: str, is_wanted: Callable[[str], bool] = bool) -> dict[str, int]:
         """Return the files of wanted names in the recorded `folder`, sorted, with their sizes."""
         place = self._place(folder)
-        if self._is_local:
+        if self.is_local:
             wanted = [one for one in self._scanned(place, folder) if is_wanted(one.name)]
             sizes = {entry.name: _size(entry) for entry in wanted}
             return {name: size for name, size in sorted(sizes.items()) if size is not None}
@@ -413,7 +413,7 @@ class Storage:
             raise
 
     @property
-    def _is_local(self) -> bool:
+    def is_local(self) -> bool:
         """Whether names can be listed without asking about each file, as `pyarrow.fs` does."""
         return isinstance(self.filesystem, pafs.LocalFileSystem)
 
@@ -424,7 +424,7 @@ class Storage:
         Links to other folders are not followed: they may lead anywhere, and back.
         """
         root = self._place(folder).rstrip("/")
-        if self._is_local and recursive:
+        if self.is_local and recursive:
             walked = self.requests.ask(folder, lambda: list(_walk(root)), n_requests=_MAX_PAGES)
             for place, size, modified_at in walked:
                 if not _is_hidden(place.rpartition("/")[2]):

@@ -85,6 +85,7 @@ class EntryReading:
             `manifests` that has it.
         decode: decodes their entries.
         threads: how many may decode or read.
+        is_local: whether manifests are on a local disk.
         versions: tells files from later ones of the same paths; None for one that is missing.
     """
 
@@ -98,6 +99,7 @@ class EntryReading:
     of_manifest: Mapping[str, str]
     decode: DecodeEntries
     threads: int
+    is_local: bool
     versions: Callable[[Sequence[str]], Sequence[str | None]]
     _known: dict[int, str | None] = field(default_factory=dict, compare=False)
 
@@ -363,6 +365,7 @@ class Source(ABC):
             of_manifest=self.of_manifest,
             decode=decode,
             threads=threads or os.cpu_count() or 1,
+            is_local=self.storage.is_local,
             versions=self.storage.versions,
         )
 

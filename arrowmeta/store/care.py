@@ -7,6 +7,7 @@ nothing in it is needed: what is deleted is decoded again when it is asked for.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from datetime import UTC, datetime, timedelta
 
 import pyarrow as pa
 
-from arrowmeta.errors import StorageError
+from arrowmeta.errors import StorageError, UsageError
 from arrowmeta.store.folder import (
     DATA_SUFFIX,
     INDEX_SUFFIX,
@@ -133,7 +134,11 @@ def verify(store: Folder) -> pa.Table:
 
 
 def prune(
-    store: Folder, *, max_size: int | None = None, unused_for: timedelta | None = None
+    store: Folder,
+    *,
+    max_size: int | None = None,
+    unused_for: timedelta | None = None,
+    keeps: Folder | None = None,
 ) -> pa.Table:
     """Delete segments that were not used lately, and return which; see `PRUNED`.
 
@@ -141,6 +146,7 @@ def prune(
         store: the folder.
         max_size: bytes that may stay; what was used least recently goes first.
         unused_for: delete what was not used for so long.
+        keeps: a folder of segments that stays.
 
     Raises:
         OSError: the store cannot be written to.
@@ -150,6 +156,8 @@ def prune(
     size = sum(one.n_bytes for one in kept)
     pruned = []
     for one in kept:
+        if one.folder == keeps:
+            continue
         is_old = unused_for is not None and (one.used_at is None or now - one.used_at > unused_for)
         is_too_much = max_size is not None and size > max_size
         if is_old or is_too_much:
@@ -164,6 +172,18 @@ def prune(
                 }
             )
     return pa.Table.from_pylist(pruned, PRUNED)
+
+
+def parse_size(text: str) -> int:
+    """Return the bytes that a size such as `500MB` or `10GB` means.
+
+    Raises:
+        UsageError: it is none.
+    """
+    found = re.fullmatch(r"(\d+)\s*([kmgt]?)i?b?", text.strip(), re.IGNORECASE)
+    if found is None:
+        raise UsageError(f"{text!r} is not a size, as 500MB or 10GB")
+    return int(found[1]) * 1000 ** " kmgt".index(found[2].lower() or " ")
 
 
 def delete_unindexed(store: Folder, *, older_than: timedelta = timedelta(hours=1)) -> int:

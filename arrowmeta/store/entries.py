@@ -13,22 +13,25 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 import pyarrow as pa
 
+from arrowmeta.errors import StorageError
 from arrowmeta.model.process_lock import ProcessLock
 from arrowmeta.model.source import EntryFilter, EntryReading
-from arrowmeta.store.folder import (
-    Folder,
-    digest,
-)
+from arrowmeta.store.care import delete_unindexed, prune
+from arrowmeta.store.folder import Folder, digest
 from arrowmeta.store.segment import Place
 from arrowmeta.store.table_segments import PendingRows, TableSegments
 
 #: Bytes of manifests that are faster decoded than looked up, where the lists rule out the others.
 _DIRECT_LEN = 4 << 20
+
+#: How often a process that fills a whole store compares it with its bound.
+_LOOKS_PER_BOUND = 64
 
 
 @dataclass
@@ -37,21 +40,27 @@ class EntryStore:
 
     Attributes:
         folder: of the store.
+        max_size: bytes; above them, what was used least recently goes. None for no bound.
     """
 
     folder: Folder
+    max_size: int | None = None
     _segments: dict[str, TableSegments] = field(default_factory=dict, init=False)
     _lock: ProcessLock = field(default_factory=ProcessLock, init=False)
+    #: Bytes written by this process when it last compared the store with its bound.
+    _n_bytes_seen: int | None = field(default=None, init=False)
 
     def batches(
         self, reading: EntryReading, columns: Collection[str], only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
         """Return columns of entries, in the order of their manifests; see `Source.batches`."""
         wanted = _wanted_ordinals(reading, only)
-        if only is not None and only.manifests is not None and reading.length(wanted) < _DIRECT_LEN:
+        is_few = only is not None and only.manifests is not None
+        # Elsewhere each manifest is a request, and a segment has many.
+        if is_few and reading.is_local and reading.length(wanted) < _DIRECT_LEN:
             yield from reading.decode(columns, only, None)
             return
-        places = self._segments_of(reading).filled(reading, wanted)
+        places = self._filled(reading, wanted)
         groups = _by_segment(wanted, places)
         if [one for group in groups for one in group] == wanted:
             for part in self._parts(reading, groups, places, columns, only):
@@ -99,7 +108,7 @@ class EntryStore:
         wanted = _wanted_ordinals(reading, None) if ordinals is None else list(ordinals)
         segments = self._segments_of(reading)
         before = segments.places(reading, wanted)
-        after = segments.filled(reading, wanted)
+        after = self._filled(reading, wanted)
         return Filled(
             len(wanted),
             len(after) - len(before),
@@ -127,6 +136,19 @@ class EntryStore:
         for group in _by_segment([one for one in ordinals if one in places], places):
             some = segments.read(reading, {one: places[one] for one in group}, columns, None)
             yield from some or ()
+
+    def _filled(self, reading: EntryReading, wanted: Sequence[int]) -> dict[int, Place]:
+        segments = self._segments_of(reading)
+        places = segments.filled(reading, wanted)
+        n_written = sum(one.n_bytes_written for one in self._segments.values())
+        is_new = self._n_bytes_seen is None and n_written
+        step = (self.max_size or 0) // _LOOKS_PER_BOUND
+        if self.max_size is not None and (is_new or n_written - (self._n_bytes_seen or 0) > step):
+            self._n_bytes_seen = n_written
+            with suppress(OSError, StorageError):  # another process deletes the same
+                prune(self.folder, max_size=self.max_size, keeps=segments.folder)
+                delete_unindexed(self.folder)
+        return places
 
     def _segments_of(self, reading: EntryReading) -> TableSegments:
         key = digest(reading.location, reading.format, reading.context)

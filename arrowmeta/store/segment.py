@@ -25,8 +25,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import flag_array, number_array
-from arrowmeta.columns.ids import entry_ids
+from arrowmeta.columns.buffers import flag_array
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, EntryReading
@@ -64,6 +63,11 @@ class SegmentIndex:
     paths: tuple[str, ...]
     identities: tuple[str, ...]
     counts: NDArray[np.int64]
+
+    @cached_property
+    def manifests(self) -> list[tuple[str, str]]:
+        """Path and identity of each manifest."""
+        return list(zip(self.paths, self.identities, strict=True))
 
     @cached_property
     def starts(self) -> NDArray[np.int64]:

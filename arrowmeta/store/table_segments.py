@@ -12,6 +12,7 @@ import uuid
 import warnings
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 import numpy as np
@@ -111,6 +112,8 @@ class TableSegments:
         self._lock = ProcessLock()
         self._is_writable = True
         self._is_used = False
+        #: Written by this process.
+        self.n_bytes_written = 0
         self._table = {"location": reading.location, "format": reading.format}
 
     # -- look-up --------------------------------------------------------------------------------
@@ -136,11 +139,9 @@ class TableSegments:
         if not self._indexes:
             return {}
         known = {
-            (path, identity): (segment, i)
+            manifest: (segment, i)
             for segment in self._indexes.values()
-            for i, (path, identity) in enumerate(
-                zip(segment.paths, segment.identities, strict=True)
-            )
+            for i, manifest in enumerate(segment.manifests)
         }
         paths = [reading.paths[ordinal] for ordinal in wanted]
         found = {}
@@ -156,9 +157,7 @@ class TableSegments:
         known = {
             (path, identity.rpartition("|")[0]): place_in(segment, i)
             for segment in self._indexes.values()
-            for i, (path, identity) in enumerate(
-                zip(segment.paths, segment.identities, strict=True)
-            )
+            for i, (path, identity) in enumerate(segment.manifests)
         }
         found = {
             one: known.get((reading.paths[one], reading.recorded_identity(one))) for one in ordinals
@@ -296,8 +295,7 @@ class TableSegments:
         ]
         schema = pa.schema([column_field(columns.schema, name) for name in columns.names])
         table = pa.Table.from_batches([batch for one in whole for batch in rows[one]], schema)
-        stored = columns.to_stored(table)
-        return write_segment(self.folder, uuid.uuid4().hex, stored, manifests, columns.repeated)
+        return self._write_segment(columns.to_stored(table), manifests, columns)
 
     def _write_without(
         self, segment: SegmentIndex, damaged: Collection[object], columns: StoredColumns
@@ -310,42 +308,78 @@ class TableSegments:
             manifests = [
                 (segment.paths[i], segment.identities[i], int(segment.counts[i])) for i in kept
             ]
-            write_segment(
-                self.folder, uuid.uuid4().hex, pa.concat_tables(parts), manifests, columns.repeated
-            )
+            self._write_segment(pa.concat_tables(parts), manifests, columns)
         self._delete(segment.name)
 
     def _write_description(self, reading: EntryReading) -> None:
         """Say what the folders are, for people and for `arrowmeta store list`."""
+        self.folder.write(USED_FILE, b"")  # or another process takes it for what was used least
         self._table_folder.write(TABLE_FILE, json.dumps(self._table).encode())
         about = {"arrowmeta": decoder_version(), "layout_version": LAYOUT_VERSION}
         self.folder.write(CONTEXT_FILE, json.dumps({**about, "read_as": reading.context}).encode())
 
     def _merge(self, columns: StoredColumns) -> None:
-        """Merge small segments; a reader that finds one gone decodes its manifests."""
+        """Merge small segments; a reader that finds one gone decodes its manifests.
+
+        Manifests that several writers have stored, or one that died while merging, are kept once.
+        """
         self._refresh()
         small = [one for one in self._indexes.values() if one.n_rows < _SMALL_ROWS]
         if len(small) < _SMALL_SEGMENTS:
             return
-        parts, manifests, merged = [], [], []
+        large = [one for one in self._indexes.values() if one not in small]
+        seen = {one for segment in large for one in segment.manifests}
+        by_names: dict[tuple[str, ...], _Merged] = {}
         for segment in small:
             try:
-                file = SegmentFile.open(self.folder, segment)
-                parts.append(file.read_all())
+                rows = SegmentFile.open(self.folder, segment).read_all()
             except FileNotFoundError:
                 continue
             except (DamagedSegmentError, pa.ArrowException, OSError, StorageError) as error:
                 self._drop(segment.name, error)
                 continue
-            counts = segment.counts.tolist()
-            manifests += list(zip(segment.paths, segment.identities, counts, strict=True))
-            merged.append(segment.name)
-        # Only segments of the same columns can be put together: some have `file_name`, some not.
-        if len({tuple(part.schema.names) for part in parts}) == 1:
-            rows = pa.concat_tables(parts)
-            write_segment(self.folder, uuid.uuid4().hex, rows, manifests, columns.repeated)
-            for name in merged:
-                self._delete(name)
+            # Only segments of the same columns go together: some have `file_name`, some do not.
+            merged = by_names.setdefault(tuple(rows.schema.names), _Merged())
+            merged.add(segment, rows, seen)
+        for merged in by_names.values():
+            if len(merged.names) > 1:
+                if merged.manifests:
+                    self._write_segment(pa.concat_tables(merged.parts), merged.manifests, columns)
+                for name in merged.names:
+                    self._delete(name)
+
+    def _write_segment(
+        self, rows: pa.Table, manifests: Sequence[tuple[str, str, int]], columns: StoredColumns
+    ) -> SegmentIndex:
+        name = uuid.uuid4().hex
+        segment = write_segment(self.folder, name, rows, manifests, columns.repeated)
+        self.n_bytes_written += segment.n_bytes
+        return segment
+
+
+@dataclass
+class _Merged:
+    """Segments on their way into one.
+
+    Attributes:
+        names: of the segments.
+        parts: the rows of each manifest.
+        manifests: path, identity and number of rows of each.
+    """
+
+    names: list[str] = field(default_factory=list)
+    parts: list[pa.Table] = field(default_factory=list)
+    manifests: list[tuple[str, str, int]] = field(default_factory=list)
+
+    def add(self, segment: SegmentIndex, rows: pa.Table, seen: set[tuple[str, str]]) -> None:
+        """Take the manifests of a segment that have not been seen yet."""
+        self.names.append(segment.name)
+        for i, manifest in enumerate(segment.manifests):
+            if manifest not in seen:
+                seen.add(manifest)
+                count = int(segment.counts[i])
+                self.parts.append(rows.slice(int(segment.starts[i]), count))
+                self.manifests.append((*manifest, count))
 
 
 def _warn(message: str) -> None:

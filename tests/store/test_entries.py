@@ -3,6 +3,9 @@ from __future__ import annotations
 import os
 import shutil
 import stat
+import subprocess
+import sys
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -11,13 +14,21 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
+from fsspec.implementations.local import LocalFileSystem
 
 import arrowmeta
 from arrowmeta.avro import decode
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.store import care, table_segments
+from arrowmeta.store.entries import EntryStore
 from arrowmeta.store.folder import Folder
+from arrowmeta.store.segment import DamagedSegmentError, SegmentIndex
 from arrowmeta.store.table_segments import StoreWarning
+from bench import iceberg_table, paimon_table
+from bench.columns import DAYS
+from bench.inputs import make_iceberg, make_paimon
+from bench.manifest_file import File
+from tests import corpus
 from tests.bundled import DATA, sampled
 
 TABLES = sampled()
@@ -216,14 +227,27 @@ def test_entries_of_lost_manifests_can_be_had_from_the_store(name: str, tmp_path
 
 
 @BOTH
+def test_any_damaged_byte_of_an_index_is_noticed(name: str, tmp_path: Path) -> None:
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    (file,) = tmp_path.rglob("*.index.json")
+    content, segment = file.read_bytes(), file.name.removesuffix(".index.json")
+    SegmentIndex.from_bytes(content, segment)
+    for at in range(len(content)):
+        damaged = bytearray(content)
+        damaged[at] ^= 1 << at % 8
+        with pytest.raises(DamagedSegmentError):
+            SegmentIndex.from_bytes(bytes(damaged), segment)
+
+
+@BOTH
 def test_any_damaged_byte_of_a_segment_is_noticed(name: str, tmp_path: Path) -> None:
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
     expected = shown(opened(DATA / name, None).files())
     (data,) = tmp_path.rglob("*.parquet")
     (index,) = tmp_path.rglob("*.index.json")
     saved = {data: data.read_bytes(), index: index.read_bytes()}
-    places = [(index, at) for at in range(0, len(saved[index]), 97)]
-    places += [(data, at) for at in range(0, len(saved[data]), 1499)]
+    places = [(index, at) for at in range(0, len(saved[index]), 1 if corpus.is_all() else 97)]
+    places += [(data, at) for at in range(0, len(saved[data]), 1000)]
     n_noticed = 0
     for file, at in places:
         content = bytearray(saved[file])
@@ -271,6 +295,141 @@ def test_a_store_that_cannot_be_written_costs_the_store_only(name: str, tmp_path
     with pytest.warns(StoreWarning, match="cannot be"):
         answer = opened(DATA / name, store).files()
     assert shown(answer) == shown(opened(DATA / name, None).files())
+
+
+@BOTH
+@pytest.mark.parametrize("limit", [0, 2000])
+def test_a_full_disk_costs_the_store_only(name: str, limit: int, tmp_path: Path) -> None:
+    """As far as files may be written: nothing at all, or small files but no segment."""
+    reading = (
+        f"t = arrowmeta.open({str(DATA / name)!r}, allow_moved_paths=True, store={str(tmp_path)!r})"
+    )
+    program = f"""
+import resource, signal, sys, warnings, arrowmeta
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, ({limit}, {limit}))
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    {reading}
+    sys.stdout.write(repr(t.files().to_pylist()))
+assert any("cannot be written to" in str(one.message) for one in told), told
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, check=True
+    )
+    assert done.stdout == shown(opened(DATA / name, None).files())
+    assert not [one for one in tmp_path.rglob("*") if "parquet" in one.name]
+
+
+def partly_filled(where: Path, store: Path, ordinals: Iterable[int]) -> None:
+    """Store some manifests, each in a segment of its own."""
+    source = opened(where, store).source
+    assert isinstance(source.store, EntryStore)
+    for ordinal in ordinals:
+        source.store.fill(source.entry_reading("entries"), [ordinal])
+
+
+@BOTH
+@pytest.mark.parametrize("n_merged", [2, 100])
+def test_manifests_in_segments_of_any_order_keep_theirs(
+    name: str, n_merged: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_segments, "_SMALL_SEGMENTS", n_merged)
+    expected = opened(DATA / name, None)
+    n_manifests = len(manifests_of(expected))
+    assert n_manifests > 2
+    partly_filled(DATA / name, tmp_path, reversed(range(0, n_manifests, 2)))
+    for _ in range(2):
+        answer = opened(DATA / name, tmp_path)
+        assert shown(answer.entries()) == shown(expected.entries())
+        assert shown(answer.files()) == shown(expected.files())
+        assert shown(answer.plan("true").files) == shown(expected.plan("true").files)
+
+
+@BOTH
+def test_manifests_stored_twice_are_merged_into_one(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As two writers at once leave them, or one that was killed while it merged."""
+    expected = opened(DATA / name, None).entries()
+    n_manifests = len(manifests_of(opened(DATA / name, None)))
+    store, other = tmp_path / "store", tmp_path / "other"
+    for place in (store, other):
+        partly_filled(DATA / name, place, range(n_manifests - 1))
+    (context,) = (file.parent for file in store.rglob("context.json"))
+    for file in (*other.rglob("*.parquet"), *other.rglob("*.index.json")):
+        shutil.copy(file, context)
+    monkeypatch.setattr(table_segments, "_SMALL_SEGMENTS", 2)
+    assert shown(opened(DATA / name, store).entries()) == shown(expected)
+    (row,) = care.list_tables(Folder.at(store)).to_pylist()
+    assert (row["segment_count"], row["entry_count"]) == (1, expected.num_rows)
+    assert shown(opened(DATA / name, store).entries()) == shown(expected)
+
+
+def test_a_store_stays_within_its_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = [PAIMON, ICEBERG, "append_schema_evolution"]
+    size = 0
+    for name in names:
+        arrowmeta.index(DATA / name, store=tmp_path / name, allow_moved_paths=True)
+        size += sum(care.list_tables(Folder.at(tmp_path / name))["size_in_bytes"].to_pylist())
+    monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", str(size - 1))
+    store = tmp_path / "store"
+    for age, name in enumerate(names):
+        arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
+        for used in store.glob(f"tables/{name}-*/*/used"):
+            os.utime(used, (age, age))
+    kept = care.list_tables(Folder.at(store))["table_location"].to_pylist()
+    assert kept == sorted(str(DATA / name) for name in names[1:])
+    monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", "1")  # what is written last stays
+    arrowmeta.index(DATA / PAIMON, store=store)
+    kept = care.list_tables(Folder.at(store))["table_location"].to_pylist()
+    assert kept == [str(DATA / PAIMON)]
+    monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", "much")
+    with pytest.raises(arrowmeta.UsageError, match="'much' is not a size"):
+        opened(DATA / PAIMON, store)
+
+
+class CountedFiles(LocalFileSystem):  # type: ignore[misc]  # fsspec has no types
+    """Local files, and the names of those that were opened."""
+
+    cachable = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[str] = []
+
+    def _open(self, path: str, mode: str = "rb", **options: Any) -> Any:
+        self.opened.append(Path(path).name)
+        return super()._open(path, mode, **options)
+
+
+@pytest.mark.parametrize("kind", ["paimon", "iceberg"])
+def test_a_commit_of_one_manifest_in_a_thousand_costs_one_request(
+    kind: str, tmp_path: Path
+) -> None:
+    make, write = {
+        "paimon": (make_paimon, paimon_table.write_table),
+        "iceberg": (make_iceberg, iceberg_table.write_table),
+    }[kind]
+    folder = tmp_path / ("manifest" if kind == "paimon" else "metadata")
+    folder.mkdir()
+    manifests = []
+    for i in range(1001):
+        made = make(1, 2, i)
+        path = folder / f"m-{i}.avro"
+        path.write_bytes(made.file)
+        manifests.append(File(str(path), len(made.file), made.truth, DAYS[0], DAYS[-1]))
+    names = {Path(one.path).name for one in manifests}
+    for n_manifests, n_asked in ((1000, 1000), (1001, 1), (1001, 0)):
+        for other in ("schema", "snapshot"):
+            shutil.rmtree(tmp_path / other, ignore_errors=True)
+        write(tmp_path, 2, manifests[:n_manifests])
+        files = CountedFiles()
+        table = arrowmeta.open(tmp_path, filesystem=files, store=tmp_path / "store")
+        answer = table.plan("id >= 0").files
+        assert len([name for name in files.opened if name in names]) == n_asked
+        without = arrowmeta.open(tmp_path, store=False).plan("id >= 0").files
+        assert shown(answer) == shown(without)
 
 
 @BOTH

@@ -1,0 +1,87 @@
+"""Processes that fill one store at once, some of which are killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import signal
+import time
+from collections.abc import Iterator
+from hashlib import sha256
+from multiprocessing import get_context
+from pathlib import Path
+
+import arrowmeta
+from arrowmeta.store import care, table_segments
+from arrowmeta.store.folder import Folder
+from tests import corpus
+from tests.bundled import DATA
+
+N_ROUNDS, N_TABLES, N_WRITERS = (50, 50, 8) if corpus.is_all() else (2, 12, 4)
+N_KILLED = 2
+#: With deletes, evolution of schemas and several snapshots, of both formats.
+NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "append_schema_evolution")
+#: Seconds, which only guard against hanging.
+PATIENCE = 300
+
+
+def answers(table: Path, store: Path | None) -> Iterator[str]:
+    """Yield digests of the entries of each snapshot."""
+    options = {"allow_moved_paths": True, "threads": 1}
+    place: object = store or False
+    snapshots = arrowmeta.open(table, store=False, **options).snapshots()["snapshot_id"].to_pylist()
+    for snapshot_id in snapshots:
+        opened = arrowmeta.open(table, store=place, snapshot_id=snapshot_id, **options)
+        yield sha256(repr(opened.entries().to_pylist()).encode()).hexdigest()
+
+
+def fill(tables: list[Path], store: Path, expected: Path, wrong: Path, seed: int) -> None:
+    """Ask tables in an order of its own, and write down those that were answered wrongly."""
+    table_segments._SMALL_SEGMENTS = 2  # merges often, while others read
+    truth = json.loads(expected.read_text())
+    for table in random.Random(seed).sample(tables, len(tables)):
+        if list(answers(table, store)) != truth[str(table)]:
+            with wrong.open("a") as file:
+                file.write(f"{table}\n")
+
+
+def test_killed_writers_neither_lose_nor_damage_anything(tmp_path: Path) -> None:
+    tables = [tmp_path / "tables" / str(i) for i in range(N_TABLES)]
+    for i, table in enumerate(tables):
+        shutil.copytree(DATA / NAMES[i % len(NAMES)], table)
+    expected, wrong = tmp_path / "expected.json", tmp_path / "wrong"
+    truth = {str(table): list(answers(table, None)) for table in tables}
+    expected.write_text(json.dumps(truth))
+    context = get_context("forkserver")
+    context.set_forkserver_preload(["tests.store.test_many_writers"])
+    chance = random.Random(corpus.seed())
+    for round_number in range(N_ROUNDS):
+        store = tmp_path / f"store-{round_number}"
+        writers = [
+            context.Process(
+                target=fill,
+                args=(tables, store, expected, wrong, N_WRITERS * round_number + i),
+            )
+            for i in range(N_WRITERS)
+        ]
+        for writer in writers:
+            writer.start()
+        while not list(store.rglob("*.parquet")) and any(one.is_alive() for one in writers):
+            time.sleep(0.01)
+        killed = chance.sample(writers, N_KILLED)
+        for writer in killed:
+            time.sleep(chance.random())
+            if writer.is_alive() and writer.pid is not None:
+                os.kill(writer.pid, signal.SIGKILL)
+        for writer in writers:
+            writer.join(PATIENCE)
+            assert writer.exitcode in ((0, -signal.SIGKILL) if writer in killed else (0,))
+        assert not wrong.exists(), wrong.read_text()
+        assert care.verify(Folder.at(store)).num_rows == 0
+        for table in tables:
+            done = arrowmeta.index(table, store=store, allow_moved_paths=True)
+            assert done["decoded_manifest_count"].to_pylist() == [0]
+            assert list(answers(table, store)) == truth[str(table)]
+        shutil.rmtree(store)
