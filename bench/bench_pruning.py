@@ -78,7 +78,7 @@ class _Answer:
         return statistics.median(one.get(what, math.nan) for one in self.rounds)
 
 
-def _questions(location: str, small: str) -> dict[str, Question]:
+def questions(location: str, small: str) -> dict[str, Question]:
     """Return the questions by name: a day and keys from the middle of what there is."""
     day = dates(np.array([DAYS[len(DAYS) // 2]])).tobytes().decode()
     low = _KEYS // 2
@@ -139,7 +139,7 @@ def lines(args: argparse.Namespace, format: str, n_entries: int) -> Iterator[str
     yield f"\n### Plans of {format}, {n_entries:,} entries, {len(made.files):,} manifests\n"
     yield f"| {' | '.join(_COLUMNS)} |"
     yield f"|---|---|{'---:|' * (len(_COLUMNS) - 3)}---|"
-    for plan, question in _questions(made.location, small.location).items():
+    for plan, question in questions(made.location, small.location).items():
         answers: dict[str, _Answer] = {}
         for name, environment in _PLANNERS[format].items():
             if args.only is None or name == "arrowmeta" or name in args.only:

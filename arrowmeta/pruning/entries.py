@@ -19,7 +19,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import is_deleted
-from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags
+from arrowmeta.columns.buffers import KEPT_POOL, filled, flag_array, text_scalar, to_flags
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, LateColumn, Source
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
@@ -216,7 +216,9 @@ def _parts(columns: Sequence[str], late: Mapping[str, LateColumn]) -> list[str]:
 
 
 def _marked(batch: pa.RecordBatch, mask: NDArray[np.bool_]) -> pa.RecordBatch:
-    return batch if mask.all() else batch.filter(flag_array(mask))
+    if mask.all():
+        return batch
+    return pc.filter(batch, flag_array(mask), memory_pool=KEPT_POOL)
 
 
 def read_data_entries(

@@ -15,6 +15,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import threading
 import zlib
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -22,10 +23,11 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
+import pyarrow.compute as pc
 import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import flag_array
+from arrowmeta.columns.buffers import KEPT_POOL, flag_array
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, EntryReading
@@ -33,7 +35,7 @@ from arrowmeta.store.columns import Positions, StoredColumns
 from arrowmeta.store.folder import DATA_SUFFIX, INDEX_SUFFIX, LAYOUT_VERSION, Folder, RangedFile
 
 #: Rows of a row group: what is read for one entry of a column.
-ROW_GROUP_LEN = 32_768
+ROW_GROUP_LEN = 65_536
 
 _FOOTER_TAIL_LEN = 8  # the length of the footer, and Parquet's magic number
 
@@ -196,6 +198,7 @@ class SegmentFile:
     index: SegmentIndex
     file: RangedFile
     _checked: set[tuple[int, int]] = field(default_factory=set, init=False)
+    _of_thread: threading.local = field(default_factory=threading.local, init=False)
 
     @classmethod
     def open(cls, folder: Folder, index: SegmentIndex) -> SegmentFile:
@@ -256,11 +259,13 @@ class SegmentFile:
         for group in groups:
             for leaf in leaves:
                 self._check(group, leaf)
-        # A reader of its own: they are not for several threads at once.
-        content = pa.BufferReader(self.file.content)
-        parquet = pq.ParquetFile(content, metadata=self._parquet.metadata)
-        # Not `parquet.read_row_groups`: looking columns up by name takes longer than decoding some.
-        return parquet.reader.read_row_groups(
+        reader = getattr(self._of_thread, "reader", None)
+        if reader is None:  # one is not for several threads at once
+            # What `ParquetFile` makes has no choice of a pool; for why, see `columns.buffers`.
+            reader = type(self._parquet.reader)(memory_pool=KEPT_POOL)
+            reader.open(pa.BufferReader(self.file.content), metadata=self._parquet.metadata)
+            self._of_thread.reader = reader
+        return reader.read_row_groups(
             list(groups), column_indices=sorted(leaves), use_threads=False
         )
 
@@ -369,7 +374,9 @@ class SegmentRows:
         stored = self._read(rest, first, len(rows))
         if not mask.all():
             kept = flag_array(mask)
-            seen, stored, rows = seen.filter(kept), stored.filter(kept), rows.where(mask)
+            seen = pc.filter(seen, kept, memory_pool=KEPT_POOL)
+            stored = pc.filter(stored, kept, memory_pool=KEPT_POOL)
+            rows = rows.where(mask)
         made = self._made(rest, stored, rows)
         arrays = [(made if name in rest else seen).column(name) for name in columns]
         yield pa.RecordBatch.from_arrays(arrays, schema=self._schema(columns))

@@ -1,0 +1,258 @@
+"""What a store saves: questions with one, without one, and by planners of other libraries.
+
+    python -m bench.bench_store [--entries N] [--formats ...] [--rounds N] [--only-ours]
+
+Makes a table, fills a store (with the CPU seconds, those of one `entries()` beside, and the bytes
+of both), and asks each question in a process of its own, which has asked it of a small table
+before; rounds take turns. A planner of another library is asked the same where it can be; for
+partitions, sums and counts it has to plan everything, and only that is timed. Before times count,
+answers are compared: with and without the store in every value, with others by the names of files.
+Prints Markdown; ratios are of CPU seconds of all threads and of the wall clock, over ours.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+from bench.bench_pruning import questions
+from bench.environments import OURS, POLARS_ICEBERG, PYPAIMON_RUST, interpreter
+from bench.measure import peak_memory
+from bench.planners import Question
+from bench.report import machine
+from bench.tables import DEFAULT_CACHE, table
+
+_SMALL = 2_000
+_PEERS = {
+    "paimon": ("pypaimon-rust", PYPAIMON_RUST),
+    "iceberg": ("polars-iceberg", POLARS_ICEBERG),
+}
+
+#: Columns of `everything`: what a reader needs to open files, and what engines sort them by.
+_TEN = {
+    "paimon": ("bucket", "level", "schema_id", "min_sequence_number"),
+    "iceberg": ("spec_id", "sequence_number", "file_sequence_number", "sort_order_id"),
+}
+_SHARED = (
+    *("file_path", "partition", "record_count", "file_size_in_bytes", "content", "file_format"),
+)
+
+
+def _keys(found: Any, question: Question) -> Any:
+    low, high = question.low, question.high
+    return found.plan(f"id >= {low} AND id <= {high}").table(_SHARED[:4])
+
+
+#: What is asked of a table that is open, and the plan that another library answers it with.
+_QUESTIONS: dict[str, tuple[Callable[[Any, Question], Any], str]] = {
+    "range of keys": (_keys, "1 % of the keys"),
+    "one partition": (
+        lambda found, question: found.plan(f"dt = '{question.day}'").table(_SHARED[:4]),
+        "one partition",
+    ),
+    "everything, ten columns": (
+        lambda found, question: found.plan().table((*_SHARED, *_TEN[found.format])),
+        "everything",
+    ),
+    "partitions": (lambda found, question: found.partitions(), "everything"),
+    "aggregate": (
+        lambda found, question: found.aggregate("count(*), min(id), max(id)"),
+        "everything",
+    ),
+    "count": (
+        lambda found, question: found.sql("SELECT count(*), sum(record_count) FROM files"),
+        "everything",
+    ),
+}
+
+
+def _digest(answer: Any) -> str:
+    """Return a number of all values of an Arrow table, however it is cut."""
+    found = hashlib.sha256(str(answer.schema).encode())
+    for batch in answer.combine_chunks().to_batches(max_chunksize=50_000):
+        found.update(repr(batch.to_pydict()).encode())
+    return found.hexdigest()
+
+
+def answer(name: str, store: str, question: Question) -> dict[str, Any]:
+    """Ask one question in this process; see `bench.planners`."""
+    os.environ["ARROWMETA_JIT"] = "1"
+    import arrowmeta
+
+    def ask(location: str) -> Any:
+        found = arrowmeta.open(location, store=store or False)
+        return _QUESTIONS[name][0](found, question)
+
+    for _ in range(2):  # the first time fills the store
+        ask(question.small)
+    before = peak_memory()
+    wall, cpu = time.perf_counter(), time.process_time()
+    result = ask(question.location)
+    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+    found: dict[str, Any] = {"wall": wall, "cpu": cpu, "peak": peak_memory(), "before": before}
+    if question.names:
+        paths = result["file_path"].to_pylist() if "file_path" in result.column_names else []
+        names = sorted(path.rsplit("/", 1)[-1] for path in paths)
+        Path(question.names).write_text("\n".join(names), encoding="utf-8")
+        found["digest"] = _digest(result)
+    return found
+
+
+def fill(location: str, store: str) -> dict[str, Any]:
+    """Read all entries, or fill the store, in this process."""
+    os.environ["ARROWMETA_JIT"] = "1"
+    import arrowmeta
+
+    wall, cpu = time.perf_counter(), time.process_time()
+    if store:
+        arrowmeta.index(location, store=store)
+    else:
+        arrowmeta.open(location, store=False).entries()
+    return {"wall": time.perf_counter() - wall, "cpu": time.process_time() - cpu}
+
+
+class Bench:
+    """The measurements over one table.
+
+    Args:
+        args: of the command line.
+        format: of the table.
+    """
+
+    def __init__(self, args: argparse.Namespace, format: str) -> None:
+        self._args, self._format = args, format
+        self._made = table(args.cache, format, args.entries, 10)
+        small = table(args.cache, format, _SMALL, 10)
+        self._plans = questions(self._made.location, small.location)
+        self._store = Path(args.cache) / f"store-{format}-{args.entries}"
+
+    def lines(self) -> Iterator[str]:
+        """Yield the report."""
+        n_bytes = sum(file.length for file in self._made.files)
+        size = f"{self._args.entries:,} entries, {len(self._made.files):,} manifests"
+        yield f"\n### {self._format}, {size}\n"
+        yield from self._building(n_bytes)
+        yield "| question | reader | CPU s | wall s | peak MiB | CPU over ours | wall over ours |"
+        yield "|---|---|---:|---:|---:|---:|---:|"
+        for name, (_, plan) in _QUESTIONS.items():
+            if not self._args.questions or name in self._args.questions:
+                yield from self._asked(name, self._plans[plan])
+
+    def _building(self, n_bytes: int) -> Iterator[str]:
+        rounds: dict[str, list[dict[str, Any]]] = {"": [], str(self._store): []}
+        for _ in range(self._args.rounds):
+            for store, found in rounds.items():
+                shutil.rmtree(self._store, ignore_errors=True)
+                found.append(self._ours("fill", self._made.location, store))
+        entries, built = (
+            {clock: statistics.median(one[clock] for one in found) for clock in ("cpu", "wall")}
+            for found in rounds.values()
+        )
+        n_stored = sum(file.stat().st_size for file in self._store.rglob("*") if file.is_file())
+        yield (
+            f"Building: {built['cpu']:.2f} CPU s, {built['wall']:.2f} s; one `entries()`: "
+            f"{entries['cpu']:.2f} CPU s, {entries['wall']:.2f} s: "
+            f"{built['cpu'] / entries['cpu']:.2f} times the CPU. "
+            f"Store {n_stored / 2**20:.0f} MiB, manifests {n_bytes / 2**20:.0f} MiB.\n"
+        )
+
+    def _asked(self, name: str, question: Question) -> Iterator[str]:
+        peer, environment = _PEERS[self._format]
+
+        def theirs(asked: Question) -> dict[str, Any]:
+            text = json.dumps(asdict(replace(asked, names=asked.names or os.devnull)))
+            python = interpreter(self._args.cache, environment)
+            return dict(json.loads(python.run("bench.planners", peer, stdin=text, threads=2)))
+
+        readers: dict[str, Callable[[Question], dict[str, Any]]] = {
+            "store": lambda asked: self._ours(name, str(self._store), asked),
+            "no store": lambda asked: self._ours(name, "", asked),
+        }
+        if not self._args.only_ours:
+            readers[peer] = theirs
+        yield from self._checked(name, question, readers)
+        rounds: dict[str, list[dict[str, Any]]] = {reader: [] for reader in readers}
+        for _ in range(self._args.rounds):
+            for reader, ask in readers.items():
+                rounds[reader].append(ask(question))
+        medians = {
+            reader: {
+                clock: statistics.median(one.get(clock, float("nan")) for one in found)
+                for clock in ("cpu", "wall", "peak")
+            }
+            for reader, found in rounds.items()
+        }
+        ours = medians["store"]
+        for reader, found in medians.items():
+            ratios = [f"{found[clock] / ours[clock]:.1f}" for clock in ("cpu", "wall")]
+            cells = [f"{found['cpu']:.3f}", f"{found['wall']:.3f}", f"{found['peak'] / 2**20:,.0f}"]
+            yield f"| {name} | {reader} | {' | '.join([*cells, *ratios])} |"
+
+    def _checked(
+        self,
+        name: str,
+        question: Question,
+        readers: dict[str, Callable[[Question], dict[str, Any]]],
+    ) -> Iterator[str]:
+        """Compare answers, and say where others keep other files."""
+        with tempfile.TemporaryDirectory() as folder:
+            names = Path(folder) / "names"
+            found: dict[str, list[str]] = {}
+            digests = set()
+            for reader, ask in readers.items():
+                names.unlink(missing_ok=True)
+                digests.add(ask(replace(question, names=str(names))).get("digest"))
+                found[reader] = names.read_text(encoding="utf-8").split() if names.exists() else []
+        if len(digests - {None}) != 1:
+            raise SystemExit(f"{name}: answers with and without a store differ")
+        for reader, kept in found.items():
+            if found["store"] and kept != found["store"]:
+                differs = f"{reader} keeps {len(kept):,} files, not {len(found['store']):,}"
+                yield f"| {name} | {differs} | | | | | |"
+
+    def _ours(self, *asked: Any) -> dict[str, Any]:
+        text = json.dumps([asdict(one) if isinstance(one, Question) else one for one in asked])
+        python = interpreter(self._args.cache, OURS)
+        found = json.loads(python.run("bench.bench_store", "--asked", stdin=text, threads=2))
+        if "error" in found:
+            raise SystemExit(str(found["error"]))
+        return dict(found)
+
+
+def main() -> None:
+    """Measure and print, or answer what another process asks on standard input."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--entries", type=int, default=1_000_000)
+    parser.add_argument("--formats", nargs="+", default=["paimon", "iceberg"])
+    parser.add_argument("--questions", nargs="+", choices=list(_QUESTIONS))
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only-ours", action="store_true")
+    parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
+    parser.add_argument("--asked", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.asked:
+        what, store, question = json.load(sys.stdin)
+        if what == "fill":
+            print(json.dumps(fill(store, question)))
+        else:
+            print(json.dumps(answer(what, store, Question(**question))))
+        return
+    print(machine())
+    for format in args.formats:
+        for line in Bench(args, format).lines():
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
