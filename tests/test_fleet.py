@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -100,3 +101,38 @@ def test_a_table_that_is_gone_is_said(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_queries_reach_no_files(store: Path) -> None:
     with pytest.raises(duckdb.Error):
         Fleet(store).sql("SELECT * FROM read_text('/etc/hostname')")
+
+
+def test_queries_of_the_page_run_and_find_what_they_say(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[1] / "docs" / "store.md").read_text()
+    small, shared, stats = re.findall(r"```sql\n(.*?)```", page, re.DOTALL)
+    # A clone: Iceberg records where its files are, and both name the same.
+    original = DATA / "iceberg_v3_deletion_vectors"
+    clone = Path(shutil.copytree(original, tmp_path / "clone"))
+    store = tmp_path / "store"
+    for table in (original, clone, DATA / "pk_tags_branches"):
+        arrowmeta.index(table, store=store, allow_moved_paths=True)
+    fleet = Fleet(store, allow_moved_paths=True)
+    without = {
+        str(where): arrowmeta.open(where, allow_moved_paths=True, store=False)
+        for where in (original, clone, DATA / "pk_tags_branches")
+    }
+    assert {row["table_location"]: row["small_files"] for row in fleet.sql(small).to_pylist()} == {
+        where: table.data_files().num_rows for where, table in without.items()
+    }
+    paths = set(without[str(original)].files()["file_path"].to_pylist())
+    assert {row["file_path"]: row["tables"] for row in fleet.sql(shared).to_pylist()} == {
+        path: sorted([str(original), str(clone)]) for path in paths
+    }
+    found = fleet.sql(stats).to_pylist()
+    assert {row["table_location"] for row in found} == set(without)
+    for row in found:
+        table = without[row["table_location"]]
+        bounds = [
+            (one["lower"], one["upper"])
+            for one in table.column_stats().to_pylist()
+            if one["column_name"] == row["column_name"]
+        ]
+        lengths = [len((a + b).encode()) for a, b in bounds if a is not None and b is not None]
+        assert row["bound_bytes"] == (sum(lengths) if lengths else None)
+    assert fleet.failures == {}
