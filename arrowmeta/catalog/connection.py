@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeVar
 
 import duckdb
@@ -14,16 +15,18 @@ import pyarrow as pa
 
 from arrowmeta.catalog.checks import FINDINGS, findings_comments, findings_statement
 from arrowmeta.catalog.health import clustering, column_bytes
+from arrowmeta.catalog.live import has_deletes, live_entry_ids
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
+from arrowmeta.columns.buffers import number_array
 from arrowmeta.duck.access import INTERNAL, Access
 from arrowmeta.duck.connection import open_database
 from arrowmeta.duck.quoting import quoted_name, quoted_path, quoted_text
 from arrowmeta.duck.session import answered
 from arrowmeta.duck.workspace import workspace
 from arrowmeta.errors import UsageError
-from arrowmeta.model.entries import STRUCT_COLUMNS
+from arrowmeta.model.entries import IDENTITY_COLUMNS, STRUCT_COLUMNS
 from arrowmeta.model.evidence import (
     COLUMN_BYTES,
     DAMAGE,
@@ -34,7 +37,7 @@ from arrowmeta.model.evidence import (
     WHOLE_DAMAGE,
 )
 from arrowmeta.model.relations import BASE_RELATIONS
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import CLUSTERING
 
 _Answer = TypeVar("_Answer")
@@ -71,6 +74,16 @@ WHERE base.database_name = current_database() AND lower(base.schema_name) = lowe
 
 #: The relations whose statistics have a field for each column of the table.
 _OF_ENTRIES = ("entries", "all_entries")
+
+#: The view of the entries that stand for a live file.
+_LIVE_ENTRIES = "live_entries"
+_LIVE = pa.schema([pa.field("entry_id", pa.int64())])
+
+#: The view of the deletes that apply to a live file: without any, entries need not be read for it.
+_APPLIED_DELETES = "applied_deletes"
+_APPLIED = pa.schema(
+    [pa.field("delete_file_path", pa.string()), pa.field("content_offset", pa.int64())]
+)
 
 #: What must be read before it is known what cannot be read.
 _DAMAGEABLE = {
@@ -225,7 +238,12 @@ def make_views(
     partition_fields = source.shape.by_partition().names
     session.execute(f"USE {place.schema}")
     for file in files:
-        session.execute(file.statement(partition_fields, place.base_schema))
+        if file.name == _LIVE_ENTRIES:  # asked by several views, and once for all of them
+            session.from_arrow(_live(source)).create_view(_LIVE_ENTRIES, replace=True)
+        elif file.name == _APPLIED_DELETES and any(file.name in one.uses() for one in files):
+            session.from_arrow(_applied(source)).create_view(_APPLIED_DELETES, replace=True)
+        else:
+            session.execute(file.statement(partition_fields, place.base_schema))
     if with_findings:
         session.execute(findings_statement(place.base_schema))
     if with_damage:
@@ -330,6 +348,35 @@ def _lazy(source: Source, relation: str) -> LazyRelation:
         return source.batches(relation, columns)
 
     return LazyRelation(source.schema_of(relation), read)
+
+
+def _live(source: Source) -> LazyRelation:
+    """Return the view `live_entries`, asked of those entries only that can be taken back."""
+    replays = source.deletes_are_replayed
+
+    @cache
+    def ids() -> pa.Table:
+        columns = IDENTITY_COLUMNS if replays else ("entry_id", "status")
+        entries = read_relation(source, "entries", columns)
+        return pa.table([number_array(live_entry_ids(entries, replays))], schema=_LIVE)
+
+    return LazyRelation(_LIVE, lambda names: ids().select(list(names)))
+
+
+def _applied(source: Source) -> LazyRelation:
+    """Return the view `applied_deletes` for other views, which most tables without deletes need."""
+
+    @cache
+    def found() -> pa.Table:
+        if not has_deletes(source):
+            return _APPLIED.empty_table()
+
+        def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
+            return session.sql(f"FROM {_APPLIED_DELETES}").to_arrow_table().cast(_APPLIED)
+
+        return ask_source(source, [_APPLIED_DELETES], ask)
+
+    return LazyRelation(_APPLIED, lambda names: found().select(list(names)))
 
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:

@@ -86,6 +86,9 @@ class PendingRows:
 #: Rows of a segment.
 SEGMENT_ROWS = 131_072
 
+#: Bytes of segments that stay open for the next question: what was read of them is in memory.
+_MAPPED_BYTES = 64 << 20
+
 #: Segments of fewer rows are small; that many of them are merged into one.
 _SMALL_ROWS = 32_768
 _SMALL_SEGMENTS = 8
@@ -209,9 +212,15 @@ class TableSegments:
 
     def _open(self, segment: SegmentIndex) -> SegmentFile:
         with self._lock.held():
-            if segment.name not in self._files:
-                self._files[segment.name] = SegmentFile.open(self.folder, segment)
-            return self._files[segment.name]
+            file = self._files.pop(segment.name, None)
+            if file is None:
+                file = SegmentFile.open(self.folder, segment)
+            self._files[segment.name] = file
+            n_bytes = sum(one.index.n_bytes for one in self._files.values())
+            for name in list(self._files)[:-1]:  # those that were asked for longest ago first
+                if n_bytes > _MAPPED_BYTES:
+                    n_bytes -= self._files.pop(name).index.n_bytes
+            return file
 
     def _forget(self, name: str) -> None:
         self._indexes.pop(name, None)
