@@ -1,18 +1,22 @@
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import stat
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
+import pyarrow.parquet as pq
 import pytest
 from fsspec.implementations.local import LocalFileSystem
 
@@ -224,6 +228,36 @@ def test_entries_of_lost_manifests_can_be_had_from_the_store(name: str, tmp_path
     assert together == sorted(map(repr, before.to_pylist()))
     with pytest.raises(arrowmeta.UsageError, match="store"):
         opened(table, None).recovered_entries()
+
+
+@BOTH
+def test_other_programs_can_read_what_the_page_describes(name: str, tmp_path: Path) -> None:
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    found: dict[str, list[str]] = {}
+    for index in tmp_path.glob("tables/*/*/*.index.json"):
+        text, digest = index.read_bytes().splitlines()
+        assert sha256(text).hexdigest() == digest.decode()
+        described = json.loads(text)
+        assert described["layout_version"] == 1
+        data = index.with_name(described["segment"] + ".parquet")
+        content = data.read_bytes()
+        start, checksum = described["footer"]
+        assert (len(content), zlib.crc32(content[start:])) == (described["bytes"], checksum)
+        paths = pq.read_table(data, columns=["file_path"])["file_path"].to_pylist()
+        manifests = described["manifests"]
+        end = 0
+        for path, rows in zip(manifests["path"], manifests["rows"], strict=True):
+            end += rows
+            found[path] = paths[end - rows : end]
+        assert end == len(paths)
+        folder = index.parent
+        assert json.loads((folder / "context.json").read_text())["layout_version"] == 1
+        table = json.loads((folder.parent / "table.json").read_text())
+        assert table["location"] == str(DATA / name)
+    expected: dict[str, list[str]] = {}
+    for row in opened(DATA / name, None).entries().to_pylist():
+        expected.setdefault(row["manifest_path"], []).append(row["file_path"])
+    assert found == expected
 
 
 @BOTH
