@@ -220,7 +220,8 @@ class Table(Relations):
     def recovered_entries(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return entries of unreadable manifests from the store, as far as it holds them.
 
-        No other answer contains them: those describe what the table still has.
+        No other answer contains them: those describe what the table still has. The metadata of the
+        answer's schema marks it: `arrowmeta.recovered` is `true`.
 
         Args:
             columns: columns of the relation `entries`; all by default.
@@ -235,7 +236,9 @@ class Table(Relations):
             raise UsageError("recovered_entries needs a store: open the table with store=FOLDER")
         lost = frozenset(self.damage["path"].to_pylist())
         source = self.source.with_store(LostEntries(store, lost))
-        return Relations(source).entries(columns)
+        found = Relations(source).entries(columns)
+        marks = {**(found.schema.metadata or {}), b"arrowmeta.recovered": b"true"}
+        return found.replace_schema_metadata(marks)
 
     def at(
         self,

@@ -12,14 +12,15 @@ from typing import TypeVar
 
 import duckdb
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import FINDINGS, findings_comments, findings_statement
 from arrowmeta.catalog.health import clustering, column_bytes
-from arrowmeta.catalog.live import has_deletes, live_entry_ids
+from arrowmeta.catalog.live import live_entry_ids
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
-from arrowmeta.columns.buffers import number_array
+from arrowmeta.columns.buffers import number_array, text_scalar
 from arrowmeta.duck.access import INTERNAL, Access
 from arrowmeta.duck.connection import open_database
 from arrowmeta.duck.quoting import quoted_name, quoted_path, quoted_text
@@ -364,11 +365,13 @@ def _live(source: Source) -> LazyRelation:
 
 
 def _applied(source: Source) -> LazyRelation:
-    """Return the view `applied_deletes` for other views, which most tables without deletes need."""
+    """Return the view `applied_deletes`, for which the view is asked only if there are deletes."""
 
     @cache
     def found() -> pa.Table:
-        if not has_deletes(source):
+        contents = read_relation(source, "entries", ["content"])["content"]
+        with_deletes = pc.any(pc.not_equal(contents, text_scalar("data"))).as_py()
+        if not with_deletes and not read_relation(source, "deletion_vectors", ["bucket"]).num_rows:
             return _APPLIED.empty_table()
 
         def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:

@@ -7,8 +7,6 @@ can be taken back.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -25,7 +23,6 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.ids import is_among
 from arrowmeta.columns.text import may_equal_members
 from arrowmeta.duck.session import IdleSessions, PreparedQuery, answered, new_session
-from arrowmeta.model.source import Source
 
 #: The view where it is bound and not in use, by the columns of identities.
 _views: dict[pa.Schema, IdleSessions[PreparedQuery]] = {}
@@ -80,19 +77,3 @@ def _view_over(identities: pa.Table) -> PreparedQuery:
     session = new_session()
     session.register("base_table", replayed)
     return PreparedQuery(session, view.partition(" AS\n")[2], "base_entries", identities)
-
-
-def has_deletes(source: Source) -> bool:
-    """Tell whether there may be any, without decoding entries.
-
-    Deletion vectors are told of by manifests of deletes or, in the other format, of indexes.
-    """
-    contents = [batch.column(0) for batch in source.batches("manifests", ["content"])]
-    if _has(contents, "deletes"):
-        return True
-    is_told = _has(contents, "index")
-    return is_told and any(b.num_rows for b in source.batches("deletion_vectors", ["bucket"]))
-
-
-def _has(contents: Sequence[pa.Array], wanted: str) -> bool:
-    return any(pc.any(pc.equal(one, text_scalar(wanted))).as_py() for one in contents)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import has_deletes
-from arrowmeta.columns.buffers import number_array, text_array, to_flags, whole
+from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_flags, whole
 from arrowmeta.model.source import Source
 from arrowmeta.pruning.evaluator import Evaluator
 
@@ -34,7 +35,7 @@ def delete_files_of(
 ) -> pa.ChunkedArray:
     """Return for each data file the paths of the files with its deletes, sorted."""
     kind = pa.list_(pa.string())
-    if not len(paths) or not has_deletes(source):
+    if not len(paths) or not _has_deletes(source):
         offsets = number_array(np.zeros(len(paths) + 1, dtype=np.int32))
         return pa.chunked_array([pa.ListArray.from_arrays(offsets, text_array([]))], kind)
     files = pa.table([paths], names=["file_path"])
@@ -45,7 +46,7 @@ def delete_files_of(
 
 def have_deletes(source: Source, paths: pa.ChunkedArray) -> NDArray[np.bool_]:
     """Tell of each data file whether any deletes apply to it, in less memory than naming them."""
-    if not len(paths) or not has_deletes(source):
+    if not len(paths) or not _has_deletes(source):
         return np.zeros(len(paths), dtype=bool)
     with_deletes = _applicable(source, _WITH_DELETES)["data_file_path"]
     return to_flags(whole(pc.is_in(paths, value_set=with_deletes)))
@@ -62,3 +63,19 @@ def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa
         return session.sql(query).to_arrow_table()
 
     return ask_source(source, ["applicable_deletes"], ask)
+
+
+def _has_deletes(source: Source) -> bool:
+    """Tell whether there may be any, without decoding entries.
+
+    Deletion vectors are told of by manifests of deletes or, in the other format, of indexes.
+    """
+    contents = [batch.column(0) for batch in source.batches("manifests", ["content"])]
+    if _has(contents, "deletes"):
+        return True
+    is_told = _has(contents, "index")
+    return is_told and any(b.num_rows for b in source.batches("deletion_vectors", ["bucket"]))
+
+
+def _has(contents: Sequence[pa.Array], wanted: str) -> bool:
+    return any(pc.any(pc.equal(one, text_scalar(wanted))).as_py() for one in contents)

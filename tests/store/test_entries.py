@@ -220,6 +220,7 @@ def test_entries_of_lost_manifests_can_be_had_from_the_store(name: str, tmp_path
         left = after.entries()
     recovered = after.recovered_entries()
     assert recovered.num_rows > 0
+    assert recovered.schema.metadata == {b"arrowmeta.recovered": b"true"}
     assert {Path(path).name for path in recovered["manifest_path"].to_pylist()} == {
         manifests[0].name,
         manifests[-1].name,
