@@ -1,20 +1,142 @@
-"""What the table macros of a connection ask, and its views `findings` and `damage`."""
+"""The relations behind `findings`, `damage` and the table macros of `/sql/90_plans`.
+
+Takes a source; gives relations that a connection reads when a query needs them. A plan is made once
+for each text of a predicate, however many of the macros ask for it. A loss is what damage to a
+manifest or manifest list has cost: files and rows, and the snapshots in which they can still be
+read.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
-from arrowmeta.catalog.relation import LazyRelation
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.catalog.checks import FINDINGS
+from arrowmeta.catalog.connection import ask_source, damage_of_all
+from arrowmeta.catalog.relation import FunctionRelation, LazyRelation
+from arrowmeta.errors import ArrowMetaError, StorageError
+from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
+from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION, LOSSES, WHOLE_DAMAGE
 from arrowmeta.model.source import Source
-from arrowmeta.pruning.relations import plan_relations
-from arrowmeta.reconcile.relations import change_relations, damage_relations, finding_relations
+from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.pruning.funnel import FUNNEL
+from arrowmeta.pruning.plan import Plan, Planner, plan_schema
+from arrowmeta.pruning.why import WHY
+from arrowmeta.reconcile.changes import changed_files
+from arrowmeta.reconcile.findings import confirmed_findings
+
+#: Plans kept for the next macro that asks the same.
+_KEPT_PLANS = 8
+
+_PREDICATE = [pa.field("predicate", pa.string())]
+#: Damage of these kinds loses entries.
+_WITH_ENTRIES = pa.array(["manifest", "manifest list"])
+
+_ENDS = [pa.field("from_snapshot", pa.int64()), pa.field("to_snapshot", pa.int64())]
 
 
 def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
-    """Return the relations behind `findings`, `damage` and `/sql/90_plans`, by name."""
+    """Return the relations by name."""
+    plans = _Plans(source)
+    manifests = source.schema_of("manifests")
+    change = pa.field("change", pa.string(), nullable=False)
+    changes = pa.schema([change, *SCHEMAS["files"](source.shape)])
+
+    def read_changes(columns: Sequence[str], asked: Mapping[str, Any]) -> Iterator[pa.RecordBatch]:
+        ends = [source.at_snapshot(asked[field.name]) for field in _ENDS]
+        return iter(changed_files(*ends).select(list(columns)).to_batches())
+
+    def read_findings(columns: Sequence[str]) -> pa.Table:
+        return confirmed_findings(source).select(list(columns))
+
+    damage = pa.schema([*DAMAGE, *LOSSES])
+
+    def read_damage(columns: Sequence[str]) -> pa.Table:
+        pinned = source.pinned()
+        # Of files that need not be read for this, too.
+        pinned.take_damage(source, source.damaged_paths())
+        found = _whole_damage(pinned)
+        source.take_damage(pinned, pinned.damaged_paths())
+        return found.cast(damage).select(list(columns))
+
     return {
-        **plan_relations(source),
-        **change_relations(source),
-        **finding_relations(source),
-        **damage_relations(source),
+        "plan_files": plans.relation(plan_schema(source), "plan_files", Plan.table),
+        "plan_manifests": plans.relation(manifests, "plan_manifests", _of(lambda p: p.manifests)),
+        "explain_plan": plans.relation(FUNNEL, "explain_plan", _of(lambda p: p.funnel)),
+        "why_kept": plans.relation(WHY, "why_kept", _of(Plan.why)),
+        "changes": FunctionRelation(changes, _ENDS, read_changes, "changes"),
+        FINDINGS: LazyRelation(SCHEMAS["findings"](source.shape), read_findings),
+        WHOLE_DAMAGE: LazyRelation(damage, read_damage),
     }
+
+
+class _Plans:
+    """The plans of a snapshot that were asked for last."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._planner: Planner | None = None
+        self._plans: OrderedDict[str, Plan] = OrderedDict()
+
+    def relation(
+        self, schema: pa.Schema, macro: str, read: Callable[[Plan, Sequence[str]], pa.Table]
+    ) -> FunctionRelation:
+        def answer(columns: Sequence[str], asked: Mapping[str, str]) -> Iterator[pa.RecordBatch]:
+            return iter(read(self._plan(asked["predicate"]), columns).to_batches())
+
+        return FunctionRelation(schema, _PREDICATE, answer, macro)
+
+    def _plan(self, predicate: str) -> Plan:
+        if predicate not in self._plans:
+            self._planner = self._planner or Planner(self._source)
+            self._plans[predicate] = self._planner.plan(predicate)
+            while len(self._plans) > _KEPT_PLANS:
+                self._plans.popitem(last=False)
+        return self._plans[predicate]
+
+
+def _of(part: Callable[[Plan], pa.Table]) -> Callable[[Plan, Sequence[str]], pa.Table]:
+    return lambda plan, columns: part(plan).select(list(columns))
+
+
+def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
+    """Return damage with what is lost by it: `model.evidence.DAMAGE` and `LOSSES`.
+
+    Args:
+        met: the damage that was met, `model.evidence.DAMAGE`.
+        reopen: opens the same snapshot anew. To find what is lost, all of the table is read; what
+            is damaged elsewhere in it is not this reader's damage.
+    """
+    has_losses = pc.any(pc.is_in(met["kind"], value_set=_WITH_ENTRIES)).as_py()
+    lost = _losses(reopen) if has_losses else {}
+    nothing: dict[str, Any] = {}
+    rows = [lost.get(path, nothing) for path in met["path"].to_pylist()]
+    found = pa.Table.from_pylist(rows, LOSSES)
+    return pa.table([*met.columns, *found.columns], schema=pa.schema([*DAMAGE, *LOSSES]))
+
+
+def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
+    """Return what is lost by the path of the damaged file; nothing if the table is gone by now."""
+    with without_warnings(DamagedMetadataWarning):
+        try:
+            source = reopen().pinned()
+        except StorageError:
+            raise
+        except ArrowMetaError:
+            return {}
+        rows = _whole_damage(source).select(["path", *LOSSES.names]).to_pylist()
+    return {row.pop("path"): row for row in rows if row["recoverable_from"] is not None}
+
+
+def _whole_damage(source: Source) -> pa.Table:
+    """Return the damage of a pinned table with what is lost by it."""
+    return ask_source(
+        source,
+        [DAMAGE_RELATION],
+        lambda session: session.sql(f"FROM {DAMAGE_RELATION}").to_arrow_table(),
+        {DAMAGE_RELATION: damage_of_all(source)},
+    )

@@ -212,7 +212,7 @@ class Table(Relations):
         """
         met = self.source.damage()
         if self._damage is None or self._damage.num_rows != met.num_rows:
-            from arrowmeta.reconcile.relations import with_losses
+            from arrowmeta.macros import with_losses
 
             self._damage = with_losses(met, self._same_snapshot)
         return self._damage

@@ -385,7 +385,6 @@ TESTS = {
     "comparison": COMPARED,
     "matched_files": COMPARED,
     "published": COMPARED,
-    "relations": (*CHANGES, *LOSSES),
     "findings": (
         "tests/reconcile/test_findings.py",
         "tests/reconcile/test_moved_tables.py",

@@ -18,7 +18,7 @@ def test_views_of_relations_are_made_of_their_declarations() -> None:
         "FROM base_file_indexes\nSEMI JOIN live_entries USING (entry_id);\n"
     )
     assert view.base_relations() == {"file_indexes"}
-    assert 'COMMENT ON COLUMN file_indexes."detail" IS \'What the head' in view.comments
+    assert 'COMMENT ON COLUMN file_indexes."detail" IS \'Parameters in the header' in view.comments
 
 
 @pytest.mark.parametrize("name", ["each_field", "'each_field'", "each_field' AS x; SELECT '", '"'])

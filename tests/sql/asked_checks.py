@@ -29,14 +29,11 @@ def found(
     return _told("subject", check, table_format, shape, next_row_id, rows)
 
 
-def expected(check: str, **rows: list[dict[str, Any]]) -> list[str]:
-    """Return what a check's findings in a Paimon table expect."""
-    return _told("expected", check, "paimon", SHAPE, None, rows)
-
-
-def details(check: str, **rows: list[dict[str, Any]]) -> list[str]:
-    """Return the details of a check's findings in a Paimon table."""
-    return _told("detail", check, "paimon", SHAPE, None, rows)
+def shown(
+    column: str, check: str, next_row_id: int | None = None, **rows: list[dict[str, Any]]
+) -> list[str]:
+    """Return a column of a check's findings in a Paimon table."""
+    return _told(column, check, "paimon", SHAPE, next_row_id, rows)
 
 
 def _told(

@@ -11,7 +11,8 @@ from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.tables import SCHEMAS
 
 #: A column of things that one format has, or some files, may be null without a word.
-SAYS_NULL = re.compile(r"(?i)\bnull\b|^(Paimon|Iceberg):")
+#: So may a second name, whose comment names the column that says so.
+SAYS_NULL = re.compile(r"(?i)\bnull\b|^(Paimon|Iceberg):|^Iceberg''s name of ")
 COMMENT = re.compile(r"^COMMENT ON COLUMN \w+\.(\S+) IS '(.*)';$", re.MULTILINE)
 
 

@@ -10,14 +10,14 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.model.shape import TableShape
-from tests.sql.asked_checks import SHAPE, details, expected, found
+from tests.sql.asked_checks import SHAPE, found, shown
 
 
 @pytest.mark.parametrize(("bucket", "is_wrong"), [(0, False), (1, False), (2, True), (-3, True)])
 def test_buckets_end_before_their_number(bucket: int, is_wrong: bool) -> None:
     entry = {"bucket": bucket, "total_buckets": 2}
     assert found("bucket_out_of_range", entries=[entry]) == ["f0"] * is_wrong
-    assert expected("bucket_out_of_range", entries=[entry]) == ["0 to 1"] * is_wrong
+    assert shown("expected", "bucket_out_of_range", entries=[entry]) == ["0 to 1"] * is_wrong
 
 
 @pytest.mark.parametrize(
@@ -57,6 +57,8 @@ def test_a_key_with_a_null_in_it_comes_before_the_others_of_a_run() -> None:
     assert found("key_ranges_overlap", shape=shape, entries=[run | last, after]) == []
     beside = {"min_key": {"k": 2, "text": "a"}, "max_key": {"k": 3, "text": "a"}}
     assert found("key_ranges_overlap", shape=shape, entries=[*entries, run | beside]) == ["f2"]
+    contrary = {"min_key": {"k": 2, "text": "a"}, "max_key": first}
+    assert found("statistics_impossible", shape=shape, entries=[run | contrary]) == []
 
 
 @pytest.mark.parametrize(
@@ -165,6 +167,8 @@ def test_parts_of_rows_hold_the_same_range_or_none_of_it(
         place | {"first_row_id": start, "record_count": count},
     ]
     assert found("row_ranges_contradict", entries=entries) == ["f1"] * is_wrong
+    actual = shown("actual", "row_ranges_contradict", entries=entries)
+    assert actual == [f"{start} to {start + count - 1}"] * is_wrong
     for apart in (
         {"file_format": "blob"},
         {"file_format": "video"},
@@ -232,10 +236,10 @@ def test_of_impossible_counts_only_those_are_told() -> None:
     }
     assert found("counts_impossible", entries=[{**least}]) == []
     for name, value in least.items():
-        told = details("counts_impossible", entries=[least | {name: value - 1}])
+        told = shown("detail", "counts_impossible", entries=[least | {name: value - 1}])
         assert told == [name]
     none = least | {"record_count": 0, "delete_record_count": 1}
-    assert details("counts_impossible", entries=[none]) == ["delete_record_count"]
+    assert shown("detail", "counts_impossible", entries=[none]) == ["delete_record_count"]
     all_retract = least | {"record_count": 3, "delete_record_count": 3}
     assert found("counts_impossible", entries=[all_retract]) == []
 
@@ -243,6 +247,8 @@ def test_of_impossible_counts_only_those_are_told() -> None:
 def test_one_file_at_two_places_in_it_is_no_file_twice() -> None:
     one = {"file_path": "f", "file_name": "f", "level": 1, "content_offset": 4}
     assert found("file_live_twice", entries=[one, {**one}]) == ["f"]
+    beside = [{**one}, {**one}, one | {"level": 7}]
+    assert shown("actual", "file_live_twice", entries=beside) == ["2"]
     for apart in ({"level": 2}, {"content_offset": 9}, {"file_path": "g"}):
         assert found("file_live_twice", entries=[one, one | apart]) == []
     assert found("file_at_two_levels", entries=[one, {**one}]) == []
@@ -276,6 +282,8 @@ def test_row_ids_end_where_the_next_is_given_out(count: int, is_wrong: bool) -> 
     entry = {"first_row_id": 5, "record_count": count}
     said = found("row_ids_beyond_next", next_row_id=10, entries=[entry])
     assert said == ["f0"] * is_wrong
+    actual = shown("actual", "row_ids_beyond_next", 10, entries=[entry])
+    assert actual == ["up to 10"] * is_wrong
     delete = entry | {"content": "position_deletes"}
     assert found("row_ids_beyond_next", next_row_id=10, entries=[delete]) == []
 
@@ -283,7 +291,7 @@ def test_row_ids_end_where_the_next_is_given_out(count: int, is_wrong: bool) -> 
 def test_files_of_unknown_partitions_need_not_be_of_one_partition() -> None:
     # A partition may be rewritten into another number of buckets, so that two may differ.
     unknown = {"partition": {"p": None}, "partition_is_known": False}
-    entries = [unknown | {"total_buckets": total} for total in (2, 3)]
+    entries = [unknown | {"total_buckets": total} for total in (1, 2)]
     assert found("total_buckets_disagree", entries=entries) == []
     known = [{**entry} | {"partition_is_known": True} for entry in entries]
     assert len(found("total_buckets_disagree", entries=known)) == 1

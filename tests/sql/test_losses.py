@@ -273,6 +273,17 @@ def test_files_whose_writer_has_expired_may_be_what_is_lost() -> None:
     assert pairs(without(rows, "m1"), "iceberg") == {(2, 1)}
 
 
+def test_what_a_list_of_paimon_held_is_looked_for_in_the_parent_and_the_child() -> None:
+    held = [("a", "added", 1)]
+    rows = history({at: [f"m{at}"] for at in (1, 2, 3, 4)}, {f"m{at}": held for at in (1, 2, 3, 4)})
+    rows["snapshots"][1]["base_manifest_list"] = "list2"
+    rows["all_manifests"] = [
+        row for row in rows["all_manifests"] if row["reference_snapshot_id"] != 2
+    ]
+    damage = [{"path": "t/list2", "kind": "manifest list", "reason": "cut"}]
+    assert pairs(rows | {"damage": damage}, "paimon") == {(2, 1), (2, 3)}
+
+
 def test_vectors_of_one_file_are_told_apart_by_their_places() -> None:
     held = [("a", "existing", 1)]
     rows = history({1: ["m0"], 2: ["m1", "m2"]}, {"m0": held, "m1": held, "m2": held})

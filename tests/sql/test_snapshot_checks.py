@@ -97,6 +97,9 @@ def test_a_snapshot_is_not_judged_where_what_it_or_its_parent_has_is_unknown() -
     for path in ("m5", "m7", "base-1", "delta-1", "base-2", "delta-2"):
         damage = [{"path": f"t/{path}" if "-" in path else path, "kind": "x", "reason": "cut"}]
         assert found(check, **rows, damage=damage) == []
+    cut = [{"path": "m5", "kind": "manifest", "reason": "cut"}]
+    in_part = snapshots_of({"delta": ["m5", "m6"]}, {"base": ["m6", "m8"], "delta": ["m7"]})
+    assert found(check, **in_part, damage=cut) == []
     for at in (1, 2):
         # Its tag is of another snapshot of the same id.
         tag = {"name": "t", "type": "tag", "snapshot_id": at, "committed_at": 9}
