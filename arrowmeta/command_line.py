@@ -198,6 +198,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "metavar": "N",
             "help": "keep the last N snapshots in any case; default: 1",
         },
+        "--plan": {**_FLAG, "help": "needed: arrowmeta never writes to a table"},
         "--dry-run": {**_FLAG, "help": "needed: arrowmeta never writes to a table"},
         "--copy": {
             "type": Path,

@@ -104,7 +104,7 @@ def _reach(column: pa.ChunkedArray, rest: str, name: str) -> pa.ChunkedArray:
 def check_destination(arguments: argparse.Namespace) -> None:
     """Refuse binary data for a terminal, and a file in no folder, before any work is done."""
     check_folder(arguments.output)
-    format_name = _format_name(arguments)
+    format_name = format_of(arguments)
     if format_name in _BINARY and arguments.output is None and sys.stdout.isatty():
         raise UsageError(
             f"{format_name} is not for a terminal: redirect the output, or use --output FILE."
@@ -169,7 +169,7 @@ def _sorted(rows: Rows, arguments: argparse.Namespace) -> pa.Table:
     """Return rows sorted by columns; only the first ones if no more are written."""
     keys = _sort_keys(arguments)
     limit: int | None = arguments.limit
-    if limit is None and _format_name(arguments) == "table":
+    if limit is None and format_of(arguments) == "table":
         limit = DEFAULT_ROWS
     if isinstance(rows, pa.Table):
         return _in_order(rows, keys)
@@ -217,7 +217,7 @@ def terminal_width() -> int:
 
 
 def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO, first: Sequence[str]) -> None:
-    format_name = _format_name(arguments)
+    format_name = format_of(arguments)
     if format_name != "table":
         end_line()
         write = write_raw_csv if format_name == "csv" and arguments.raw else WRITERS[format_name]
@@ -271,7 +271,8 @@ def _limited(rows: Rows, limit: int) -> pa.RecordBatchReader:
     return pa.RecordBatchReader.from_batches(reader.schema, batches())
 
 
-def _format_name(arguments: argparse.Namespace) -> str:
+def format_of(arguments: argparse.Namespace) -> str:
+    """Return the format of the output, by `-o` or else by the name of the file."""
     if arguments.output_format is not None:
         return str(arguments.output_format)
     output: Path | None = arguments.output

@@ -56,6 +56,7 @@ _MORE_EXAMPLES = """\
   arrowmeta reconcile warehouse/db.db/orders --storage -o json
   arrowmeta reconcile warehouse/db.db/orders --listing inventory.parquet --footers
   arrowmeta expire warehouse/db.db/orders --older-than 30d --dry-run
+  arrowmeta repair warehouse/db.db/orders --plan --output plan.md
   arrowmeta check warehouse
   arrowmeta check warehouse -o prometheus --output arrowmeta.prom
   arrowmeta diff warehouse/db.db/orders release-1 2024-05-01T12:00:00Z -o csv
@@ -190,6 +191,15 @@ COMMANDS = {
         "no other snapshot has. Snapshots of tags and branches are kept. Nothing is deleted: the "
         "Spark procedure that would do it is printed.",
         ("location", "--older-than", "--retain-last", "--dry-run"),
+    ),
+    "repair": _Command(
+        "checking.run_repair",
+        "missing, duplicate and lost files and orphans, and how to put them right; a plan only",
+        "List the table's storage, and write a plan to review, in Markdown or as data: missing, "
+        "duplicate and lost files with the snapshots that they can come back from, orphans with "
+        "age and bytes, and statements that would do it. Nothing is changed. Exit code 2 if there "
+        "is something to repair.",
+        ("location", "--plan", "--listing"),
     ),
     "diff": _Command(
         "checking.run_diff",

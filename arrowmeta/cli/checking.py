@@ -15,6 +15,7 @@ import arrowmeta
 from arrowmeta.cli.answers import (
     check_destination,
     check_page,
+    format_of,
     open_table,
     verdict,
     write_page,
@@ -94,6 +95,25 @@ def run_expire(arguments: argparse.Namespace) -> int:
     if n_snapshots:
         remark(f"in Spark: {expiry.statement}")
     return verdict([table])
+
+
+def run_repair(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta repair LOCATION --plan`."""
+    from arrowmeta.repairing import plan_repairs
+
+    if not arguments.plan:
+        raise UsageError("arrowmeta never writes to a table: pass --plan for what would repair it.")
+    check_destination(arguments)
+    table = open_table(arguments.location, arguments)
+    listing = True if arguments.listing is None else read_listing(arguments.listing)
+    plan = plan_repairs(table, listing)
+    if format_of(arguments) in ("table", "md"):
+        write_page(plan.to_markdown(), arguments)
+    else:
+        write_result(plan.repairs, arguments)
+    n_repairs = plan.repairs.num_rows
+    remark(f"{counted(n_repairs, 'file')} to repair" if n_repairs else "nothing to repair")
+    return verdict([table]) or (FINDINGS if n_repairs else FINE)
 
 
 def run_report(arguments: argparse.Namespace) -> int:

@@ -26,6 +26,7 @@ NOT_RELATIONS = [
     "damage",
     "plan",
     "expire",
+    "repair",
     "explain",
     "sql",
     "reconcile",

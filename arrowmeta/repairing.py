@@ -1,0 +1,274 @@
+"""What is wrong with the files of a table, and how each could be put right: a plan for a reviewer.
+
+Takes an open table and a listing of its storage; gives a `RepairPlan`: missing and duplicate files,
+lost manifests with the snapshots that still have as much, orphans with age and bytes, and the
+statements of Spark, Flink and PyIceberg that would do it. Nothing is written or run.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.output.grid import printable
+from arrowmeta.output.nouns import counted, to_size, word_of
+from arrowmeta.reconcile.storage import list_storage
+from arrowmeta.table import Table
+
+#: A row per file that is not as it should be.
+REPAIRS = pa.schema(
+    [
+        pa.field("kind", pa.string(), nullable=False),
+        pa.field("path", pa.string(), nullable=False),
+        pa.field("size_in_bytes", pa.int64()),
+        pa.field("recoverable_from", pa.list_(pa.int64())),
+        pa.field("proof", pa.string(), nullable=False),
+    ]
+)
+
+#: Kinds of repairs, the gravest first, with what a reviewer is told of each.
+_KINDS = {
+    "lost": (
+        "Lost metadata",
+        "Files of metadata that cannot be read. The snapshots named still have all of their "
+        "entries.",
+    ),
+    "missing": (
+        "Missing files",
+        "Live files that are not in storage. Restore them from a backup or an older version of the "
+        "object; the snapshots named do not need them.",
+    ),
+    "duplicate": (
+        "Duplicate files",
+        "Files that are live more than once, so that their rows are read as often.",
+    ),
+    "orphan": (
+        "Orphans",
+        "Files in storage that no snapshot, tag or branch has, too old to be part of a commit.",
+    ),
+}
+_MISSING = "missing_in_storage"
+_KIND_OF = {
+    _MISSING: "missing",
+    "file_live_twice": "duplicate",
+    "file_at_two_levels": "duplicate",
+    "deletion_vector_twice": "duplicate",
+    "manifest_listed_twice": "duplicate",
+    "orphan_in_storage": "orphan",
+}
+_IN_NONE = {"lost": "in no other snapshot as a whole", "missing": "every snapshot needs it"}
+_BYTES = re.compile(r"([0-9]+) bytes?")
+#: Files of a kind that the page names; data formats have all.
+_MOST_NAMED = 1_000
+_MOST_SNAPSHOTS = 5
+
+
+@dataclass(frozen=True)
+class RepairPlan:
+    """A plan.
+
+    Attributes:
+        title: the table, in one line.
+        repairs: a row per file: `REPAIRS`.
+        statements: that would do it, each after what it is for.
+        is_complete: whether all metadata could be read; else nothing is called an orphan.
+    """
+
+    title: str
+    repairs: pa.Table
+    statements: tuple[tuple[str, str], ...]
+    is_complete: bool
+
+    def to_markdown(self) -> str:
+        """Return the plan as a page to review."""
+        lines = [f"# Repair plan: {self.title}", ""]
+        rows = self.repairs.to_pylist()
+        if not rows:
+            lines.append("Nothing to repair.")
+        else:
+            lines += ["arrowmeta has changed nothing. Review each file before you run a statement."]
+        if not self.is_complete:
+            lines += ["", "Some metadata cannot be read, so no file is called an orphan."]
+        for kind, group in groupby(rows, lambda row: row["kind"]):
+            lines += ["", *_section(kind, list(group))]
+        for purpose, statement in self.statements:
+            lines += ["", f"## {purpose}", "", "```", *statement.splitlines(), "```"]
+        return "\n".join(lines) + "\n"
+
+
+def _section(kind: str, rows: Sequence[dict[str, Any]]) -> Iterator[str]:
+    title, text = _KINDS[kind]
+    size = sum(row["size_in_bytes"] or 0 for row in rows)
+    yield f"## {title}: {counted(len(rows), 'file')}, {to_size(size)}"
+    yield ""
+    yield text
+    yield ""
+    for row in rows[:_MOST_NAMED]:
+        yield f"- [ ] {_code(row['path'])}: {_plain(row['proof'])}{_from(row)}"
+    if len(rows) > _MOST_NAMED:
+        yield f"- and {len(rows) - _MOST_NAMED:,} more, which `-o json` has"
+
+
+def _from(row: dict[str, Any]) -> str:
+    ids = row["recoverable_from"]
+    if ids is None:
+        return ""
+    if not ids:
+        return "; " + _IN_NONE[row["kind"]]
+    shown = ", ".join(map(str, ids[:_MOST_SNAPSHOTS]))
+    more = f" and {len(ids) - _MOST_SNAPSHOTS:,} older" if len(ids) > _MOST_SNAPSHOTS else ""
+    does = "not needed by" if row["kind"] == "missing" else "entries are in"
+    return f"; {does} {word_of(len(ids), 'snapshot')} {shown}{more}"
+
+
+def _code(text: str) -> str:
+    """Return text as code of Markdown, whatever is in it."""
+    text = printable(text)
+    ticks = "`" * (max(map(len, re.findall("`+", text)), default=0) + 1)
+    return f"{ticks}{text}{ticks}" if len(ticks) == 1 else f"{ticks} {text} {ticks}"
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"([\\`*_\[\]<>|])", r"\\\1", printable(text))
+
+
+def plan_repairs(table: Table, storage: bool | pa.Table = True) -> RepairPlan:
+    """Return what is wrong with the files of a table, and what would put it right.
+
+    Args:
+        table: open at the snapshot in question.
+        storage: whether to list its storage; or a listing, see `Table.reconcile`.
+    """
+    listing = list_storage(table.source) if storage is True else storage
+    findings = [
+        row for row in table.reconcile(listing).to_pylist() if row["check_name"] in _KIND_OF
+    ]
+    missing = {row["subject"] for row in findings if row["check_name"] == _MISSING}
+    history = table.snapshots(columns=["snapshot_id", "committed_at"])
+    history = history.sort_by([("committed_at", "descending"), ("snapshot_id", "descending")])
+    latest_first = history["snapshot_id"].to_pylist()
+    without = _snapshots_without(table, missing, latest_first) if missing else {}
+    rows = [
+        {
+            "kind": "lost",
+            "path": fault["path"],
+            "size_in_bytes": None,
+            "recoverable_from": fault["recoverable_from"],
+            "proof": fault["reason"],
+        }
+        for fault in table.damage.to_pylist()
+    ]
+    for finding in findings:
+        kind = _KIND_OF[finding["check_name"]]
+        said = finding["actual"] if kind == "orphan" else finding["expected"]
+        found = _BYTES.fullmatch(said or "")
+        facts = {
+            "missing": f"{said or 'a file'} expected, not in storage",
+            "orphan": f"{said}, {finding['detail']}",
+            "duplicate": f"live {finding['actual']} times, {finding['detail']}",
+        }
+        rows.append(
+            {
+                "kind": kind,
+                "path": finding["subject"],
+                "size_in_bytes": int(found[1]) if found else None,
+                "recoverable_from": without.get(finding["subject"]),
+                "proof": facts[kind],
+            }
+        )
+    order = list(_KINDS)
+    rows.sort(key=lambda row: (order.index(row["kind"]), row["path"]))
+    candidates = [row["recoverable_from"] for row in rows if row["recoverable_from"] is not None]
+    safe = _last_whole(table, latest_first, candidates, listing) if candidates else None
+    return RepairPlan(
+        repr(table).strip("<>"),
+        pa.Table.from_pylist(rows, REPAIRS),
+        tuple(_statements(table, {row["kind"] for row in rows}, safe)),
+        table.complete,
+    )
+
+
+def _snapshots_without(
+    table: Table, paths: set[str], latest_first: Sequence[int]
+) -> dict[str, list[int]]:
+    """Return the snapshots that do not have each of some files."""
+    files = table.sql("SELECT file_path, snapshot_ids FROM snapshot_files")
+    wanted = files.filter(pc.is_in(files["file_path"], value_set=pa.array(sorted(paths))))
+    needed = {row["file_path"]: set(row["snapshot_ids"]) for row in wanted.to_pylist()}
+    return {path: [one for one in latest_first if one not in ids] for path, ids in needed.items()}
+
+
+def _last_whole(
+    table: Table,
+    latest_first: Sequence[int],
+    candidates: Sequence[Sequence[int]],
+    storage: bool | pa.Table,
+) -> int | None:
+    """Return the latest other snapshot that lacks nothing; None if none of the latest does.
+
+    Args:
+        table: at the snapshot that lacks something.
+        latest_first: the ids of snapshots.
+        candidates: for each thing that is lacking, the snapshots that do not.
+        storage: the listing.
+    """
+    common = set.intersection(*map(set, candidates)) - {table.snapshot_id}
+    for snapshot_id in [one for one in latest_first if one in common][:_MOST_SNAPSHOTS]:
+        try:
+            other = table.at(snapshot_id=snapshot_id)
+            names = other.reconcile(storage)["check_name"].to_pylist()
+        except ArrowMetaError:
+            continue
+        if other.complete and _MISSING not in names:
+            return snapshot_id
+    return None
+
+
+def _statements(table: Table, kinds: set[str], safe: int | None) -> Iterator[tuple[str, str]]:
+    """Yield what each statement is for, and the statement; names of tables are to be put in.
+
+    Spec: Iceberg 1.10, Spark procedures; Paimon 1.3, Spark and Flink procedures; PyIceberg 0.10,
+    ManageSnapshots.
+    """
+    is_iceberg = table.format == "iceberg"
+    if safe is not None and is_iceberg:
+        yield (
+            "Go back to the last snapshot that lacks nothing; later commits are lost (Spark)",
+            f"CALL catalog.system.rollback_to_snapshot(table => 'db.table', snapshot_id => {safe})",
+        )
+        yield (
+            "The same in PyIceberg",
+            "catalog.load_table('db.table').manage_snapshots()"
+            f".rollback_to_snapshot({safe}).commit()",
+        )
+    elif safe is not None:
+        yield (
+            "Go back to the last snapshot that lacks nothing; later commits are lost (Spark)",
+            f"CALL sys.rollback(table => 'db.table', version => '{safe}')",
+        )
+    if "missing" in kinds and not is_iceberg:
+        yield (
+            "Drop the missing files from the table, and their rows with them (Flink)",
+            "CALL sys.remove_unexisting_files(`table` => 'db.table', dry_run => true)",
+        )
+    if "orphan" in kinds and is_iceberg:
+        yield (
+            "Delete orphans (Spark; lists them first, run again without dry_run)",
+            "CALL catalog.system.remove_orphan_files(table => 'db.table', dry_run => true)",
+        )
+    elif "orphan" in kinds:
+        yield (
+            "Delete orphans (Spark; lists them first, run again without dry_run)",
+            "CALL sys.remove_orphan_files(table => 'db.table', dry_run => true)",
+        )
+        yield (
+            "The same in Flink",
+            "CALL sys.remove_orphan_files(`table` => 'db.table', dry_run => true)",
+        )

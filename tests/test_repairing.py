@@ -1,0 +1,133 @@
+"""Plans of repairs: what is missing, lost, double or of no snapshot, and what would mend it."""
+
+import json
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.repairing import plan_repairs
+
+
+def make_file(place, size):
+    Path(place).parent.mkdir(parents=True, exist_ok=True)
+    with Path(place).open("wb") as made:
+        made.truncate(size)
+
+
+@pytest.fixture
+def table(data, tmp_path):
+    """A table all data files of which are in storage, as empty files of their sizes."""
+    folder = shutil.copytree(data / "append_schema_evolution", tmp_path / "t")
+    opened = arrowmeta.open(folder)
+    for file in opened.all_files(columns=["file_path", "file_size_in_bytes"]).to_pylist():
+        make_file(file["file_path"], file["file_size_in_bytes"])
+    return folder
+
+
+def contents(folder):
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_a_whole_table_needs_no_repair(table, capsys):
+    assert main(["repair", str(table), "--plan"]) == 0
+    captured = capsys.readouterr()
+    assert "Nothing to repair." in captured.out
+    assert captured.err == "arrowmeta: nothing to repair\n"
+
+
+def test_a_plan_must_be_asked_for(table, capsys):
+    assert main(["repair", str(table)]) == 1
+    assert "pass --plan" in capsys.readouterr().err
+
+
+def test_a_missing_file_names_the_snapshots_before_it_and_the_way_back(table, capsys):
+    opened = arrowmeta.open(table)
+    path = opened.diff(opened.snapshot_id - 1, opened.snapshot_id)["file_path"][0].as_py()
+    size = Path(path).stat().st_size
+    Path(path).unlink()
+    before = contents(table)
+    assert main(["repair", str(table), "--plan"]) == 2
+    page = capsys.readouterr().out
+    assert f"- [ ] `{path}`: {size} bytes expected, not in storage" in page
+    whole = opened.snapshot_id - 1
+    assert f"not needed by snapshots {whole}, " in page
+    assert f"CALL sys.rollback(table => 'db.table', version => '{whole}')" in page
+    assert "CALL sys.remove_unexisting_files" in page
+    assert contents(table) == before
+
+
+def test_the_way_back_is_a_snapshot_whose_own_files_are_there(table):
+    opened = arrowmeta.open(table)
+    latest = opened.snapshot_id
+    (path, *_) = opened.diff(latest - 1, latest)["file_path"].to_pylist()
+    (older, *_) = opened.diff(latest - 2, latest - 1)["file_path"].to_pylist()
+    Path(path).unlink()
+    Path(older).unlink()
+    plan = plan_repairs(arrowmeta.open(table))
+    statements = "\n".join(statement for _, statement in plan.statements)
+    assert f"version => '{latest - 2}'" in statements
+
+
+def test_no_way_back_is_named_where_every_snapshot_lacks_a_file(table):
+    opened = arrowmeta.open(table)
+    first = opened.at(snapshot_id=1).files()["file_path"].to_pylist()
+    Path(next(path for path in opened.files()["file_path"].to_pylist() if path in first)).unlink()
+    plan = plan_repairs(arrowmeta.open(table))
+    assert plan.repairs["recoverable_from"].to_pylist() == [[]]
+    assert "rollback" not in plan.to_markdown()
+    assert "every snapshot needs it" in plan.to_markdown()
+
+
+def test_orphans_have_age_and_bytes(table, capsys):
+    orphan = table / "pt=1" / "bucket-0" / "data-of-nobody.parquet"
+    orphan.parent.mkdir(parents=True, exist_ok=True)
+    orphan.write_bytes(b"x" * 1234)
+    os.utime(orphan, (1_000_000_000, 1_000_000_000))
+    assert main(["repair", str(table), "--plan", "-o", "json"]) == 2
+    (row,) = json.loads(capsys.readouterr().out)
+    assert (row["kind"], row["size_in_bytes"]) == ("orphan", 1234)
+    assert "last changed at 2001-09-09" in row["proof"]
+    page = plan_repairs(arrowmeta.open(table)).to_markdown()
+    assert "## Orphans: 1 file, 1.21 KiB" in page
+    assert "remove_orphan_files(table => 'db.table', dry_run => true)" in page
+
+
+def test_lost_manifests_leave_no_orphans_and_say_who_still_has_them(table, capsys):
+    lost = arrowmeta.open(table).manifests()["manifest_path"][-1].as_py()
+    Path(lost).unlink()
+    assert main(["repair", str(table), "--plan", "--output", str(table.parent / "plan.md")]) == 3
+    page = (table.parent / "plan.md").read_text()
+    assert "## Lost metadata: 1 file" in page
+    assert "no file is called an orphan" in page
+    assert f"- [ ] `{lost}`: the file is missing" in page
+
+
+def test_names_of_files_do_not_write_the_page(table):
+    hostile = table / "pt=1" / "bucket-0" / "`](x)\n# data.parquet"
+    hostile.parent.mkdir(parents=True, exist_ok=True)
+    hostile.write_bytes(b"x")
+    os.utime(hostile, (1_000_000_000, 1_000_000_000))
+    page = plan_repairs(arrowmeta.open(table)).to_markdown()
+    assert "\n# data" not in page
+    assert r"`](x)\n# data.parquet" in page
+
+
+def test_iceberg_gets_statements_of_its_own(data, tmp_path):
+    folder = shutil.copytree(data / "iceberg_v2_equality_deletes", tmp_path / "t")
+    opened = arrowmeta.open(folder, allow_moved_paths=True)
+    for file in opened.all_files(columns=["file_path", "file_size_in_bytes"]).to_pylist():
+        make_file(opened.resolve(file["file_path"]), file["file_size_in_bytes"])
+    history = opened.snapshots().sort_by("sequence_number")["snapshot_id"].to_pylist()
+    (path, *_) = opened.diff(*history[-2:])["file_path"].to_pylist()
+    Path(opened.resolve(path)).unlink()
+    plan = plan_repairs(opened)
+    assert plan.repairs["kind"].to_pylist() == ["missing"]
+    page = plan.to_markdown()
+    arguments = f"table => 'db.table', snapshot_id => {history[-2]}"
+    assert f"CALL catalog.system.rollback_to_snapshot({arguments})" in page
+    assert f".rollback_to_snapshot({history[-2]}).commit()" in page
+    assert "CALL sys." not in page
