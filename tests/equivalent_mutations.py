@@ -3,4 +3,36 @@
 A key is the name of the file, the line's text, what stood there, and what takes its place.
 """
 
-EQUIVALENT: dict[tuple[str, str, str, str], str] = {}
+EQUIVALENT: dict[tuple[str, str, str, str], str] = {
+    (
+        "parquet_footers.py",
+        "for arrays in zip(*columns.values(), strict=True):",
+        "True",
+        "False",
+    ): "the columns of one batch have one length; `strict` is asked for by the linter",
+    (
+        "parquet_footers.py",
+        "_MAX_LEN = 256 << 20",
+        "20",
+        "21",
+    ): "how much memory an answer may take; no rule says this number",
+    ("footers.py", "_FOOTER_THREADS = 16", "16", "17"): "how many requests are made at once",
+    (
+        "matched_files.py",
+        'levels = to_numbers(pc.fill_null(files["level"], -1).combine_chunks())',
+        "1",
+        "2",
+    ): "a number below all levels, by which files are put in order",
+    (
+        "comparison.py",
+        "common = (one for one in committed & known if wanted is not None and one < wanted)",
+        "<",
+        "<=",
+    ): "`wanted` is not among `known` here",
+    (
+        "counts_impossible.sql",
+        "OR (delete_record_count > record_count AND record_count >= 0)",
+        ">",
+        ">=",
+    ): "leaves more rows to the last WHERE, which compares the same numbers",
+}

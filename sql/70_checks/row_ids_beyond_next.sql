@@ -15,5 +15,4 @@ SELECT
 FROM base_entries
 SEMI JOIN live_entries USING (entry_id)
 WHERE content = 'data'
-    AND first_row_id IS NOT NULL
     AND first_row_id::HUGEINT + record_count > (SELECT next_row_id FROM base_table);

@@ -199,6 +199,11 @@ IMPOSSIBLE = {
 }
 
 
+def test_a_schema_that_is_missing_is_told_once_of_the_first_file() -> None:
+    files = [{"schema_id": 9, "file_path": path} for path in ("b", "a")]
+    assert found("schema_missing", entries=files) == ["a"]
+
+
 TWICE = {
     "file_at_two_levels": ({"level": 1}, {"level": 2}),
     "file_live_twice": ({}, {}),

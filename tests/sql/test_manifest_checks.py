@@ -261,5 +261,7 @@ def test_each_count_of_a_list_is_compared() -> None:
     without_entries = {"manifest_path": "m", "content": "data", "added_files_count": 1}
     assert found("manifest_counts_wrong", manifests=[without_entries]) == ["m"]
     for name, count in counts.items():
+        none = {"manifest_path": "m", "content": "data", name: 0}
+        assert found("manifest_counts_wrong", manifests=[none]) == [], name
         wrong = listed | {name: count + 1}
         assert found("manifest_counts_wrong", manifests=[wrong], entries=entries) == ["m"], name

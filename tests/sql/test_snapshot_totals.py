@@ -37,16 +37,17 @@ ENTRIES = [
     entry("old", "deleted", "data", 64, 640),
     entry("deletes", "added", "position_deletes", 128, 1280),
     entry("deletes", "added", "equality_deletes", 256, 2560),
+    entry("deletes", "existing", "equality_deletes", 4096, 40960),
     entry("deletes", "existing", "deletion_vector", 512, 9999, content_size_in_bytes=5120),
     *[entry("deletes", "deleted", "position_deletes", 1024, 10240) for _ in range(5)],
 ]
 TOTALS = {
     "total-data-files": 4,
     "total-records": 1 + 2 + 32 + 2048,
-    "total-delete-files": 3,
+    "total-delete-files": 4,
     "total-position-deletes": 128 + 512,
-    "total-equality-deletes": 256,
-    "total-files-size": 10 + 20 + 320 + 20480 + 1280 + 2560 + 5120,
+    "total-equality-deletes": 256 + 4096,
+    "total-files-size": 10 + 20 + 320 + 20480 + 1280 + 2560 + 40960 + 5120,
 }
 CHANGES = {
     "added-data-files": 1,
@@ -141,6 +142,9 @@ def test_paimon_takes_back_the_rows_of_deleted_entries() -> None:
     no_deletes = [one for one in entries if one["status"] == "added"]
     found = held("paimon", said, all_manifests=manifests, all_entries=no_deletes)
     assert found == {"total_record_count": 1 + 32, "delta_record_count": 32}
+    deltas = [one | {"role": "delta"} for one in manifests[:2]]
+    found = held("paimon", said, all_manifests=deltas, all_entries=no_deletes)
+    assert found == dict.fromkeys(said, 1 + 32)
     assert held("paimon", said, all_manifests=[]) == dict.fromkeys(said, 0)
     tag = {"name": "t", "type": "tag", "snapshot_id": 2, "committed_at": 1}
     assert held("paimon", said, all_manifests=manifests, refs=[tag]) == {}

@@ -173,6 +173,8 @@ def test_an_index_file_has_the_vectors_and_the_bytes_that_are_said_of_it(
     rows = {"index_files": [index | listed], "deletion_vectors": vectors}
     assert found("index_counts_wrong", **rows) == ["i"] * is_wrong
     assert found("index_counts_wrong", index_files=[index | {"record_count": 1}]) == ["i"]
+    twice = [index | {"record_count": 1, "file_size_in_bytes": size} for size in (19, 30)]
+    assert found("index_counts_wrong", index_files=twice, deletion_vectors=vectors) == ["i"]
 
 
 def test_an_index_is_of_a_partition_with_files() -> None:
