@@ -6,6 +6,7 @@ Knows Arrow's layouts (bits, offsets, UTF-8), not what the values mean.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -86,6 +87,7 @@ def text_array(values: Sequence[str]) -> pa.Array:
     return pa.Array.from_buffers(pa.string(), len(encoded), buffers)
 
 
+@lru_cache(maxsize=128)
 def text_scalar(value: str) -> pa.Scalar:
     """Return one string for `pyarrow.compute`; `pa.scalar` would load pandas too."""
     return text_array([value])[0]

@@ -49,7 +49,10 @@ def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
 
     Internal columns are among them, which only SQL and plans need.
     """
-    return pa.schema(_fields(relation, shape, INTERNAL_COLUMNS.get(relation, "")))
+    made = shape.decoded_schemas
+    if relation not in made:
+        made[relation] = pa.schema(_fields(relation, shape, INTERNAL_COLUMNS.get(relation, "")))
+    return made[relation]
 
 
 def base_schema(relation: str, shape: TableShape) -> pa.Schema:

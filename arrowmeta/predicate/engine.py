@@ -17,13 +17,16 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.duck.quoting import quoted_text
-from arrowmeta.duck.session import answered, database_key, new_session
+from arrowmeta.duck.session import IdleSessions, answered, database_key, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.process_lock import ProcessLock
 
 Node = dict[str, Any]
 _Answer = TypeVar("_Answer")
+
+#: Sessions that know no table, for what is only parsed.
+_parsers: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
 
 #: Columns of a table that a session may know all of.
 _NARROW = 100
@@ -139,6 +142,22 @@ class Engine:
         """
         return self._answer(query)[0]
 
+    def _parsed(self, query: str) -> list[Any]:
+        """Answer a query over no table, without waiting for a session that knows the columns.
+
+        Raises:
+            PredicateError: DuckDB refuses it.
+        """
+
+        def ask() -> list[Any]:
+            with _parsers.lend(new_session) as session:
+                return session.sql(query).fetchall()
+
+        try:
+            return answered(ask)
+        except duckdb.Error as error:
+            raise PredicateError(_reason(error)) from error
+
     def _answer(self, query: str) -> list[Any]:
         try:
             return self._rows(query)
@@ -182,7 +201,8 @@ class Engine:
         try:
             serialized = self._serialized.pop(statement, None)
             if serialized is None:
-                serialized = self.row(f"SELECT json_serialize_sql({quoted_text(statement)})")[0]
+                query = f"SELECT json_serialize_sql({quoted_text(statement)})"
+                ((serialized,),) = self._parsed(query)
             tree = json.loads(serialized)
             # DuckDB counts bytes.
             starts = () if statement.isascii() else _starts(statement)
@@ -234,7 +254,7 @@ class Engine:
         rows = ", ".join(f"({quoted_text(one)})" for one in dict.fromkeys(statements))
         if rows:
             query = f"SELECT sql, json_serialize_sql(sql) FROM (VALUES {rows}) AS given(sql)"
-            self._serialized = dict(self._answer(query))
+            self._serialized = dict(self._parsed(query))
 
     def to_text(self, expression: Node) -> str:
         """Return the SQL of an expression that is part of a parsed tree."""
@@ -243,7 +263,8 @@ class Engine:
     def _listed(self, expressions: Sequence[Node]) -> str:
         select = {**self._select_one, "select_list": list(expressions)}
         statement = {"error": False, "statements": [{"node": select, "named_param_map": []}]}
-        text = self.row(f"SELECT json_deserialize_sql({quoted_text(json.dumps(statement))})")[0]
+        query = f"SELECT json_deserialize_sql({quoted_text(json.dumps(statement))})"
+        ((text,),) = self._parsed(query)
         return str(text).removeprefix("SELECT ")
 
     @cached_property

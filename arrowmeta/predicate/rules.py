@@ -151,12 +151,14 @@ class StatsRule:
         columns: of entries that the conditions look at, flat names among them.
         alone: a condition that decides over each file, whatever the others.
         group: decides over files that have rows in common; None if `alone` is all there is.
-        values: of the parameters of conditions by name, as SQL.
+        files: the relation `files`, with columns for literals of the conditions.
+        values: of the parameters of `files` by name, as SQL.
     """
 
     columns: tuple[str, ...]
     alone: str
     group: RowVersions | RowParts | None = None
+    files: str = "files"
     values: Mapping[str, str] = field(default_factory=dict)
 
     def query(self, relation: str, carried: Sequence[str]) -> str:

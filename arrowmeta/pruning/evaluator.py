@@ -57,28 +57,42 @@ _Values: TypeAlias = tuple[Any, ...]
 class Parameters:
     """The literals of conditions as parameters of a query, which is prepared once for all values.
 
-    Attributes:
-        values: of the parameters so far by name, as SQL.
+    A condition has them as columns of `relation`: macros repeat their arguments, and DuckDB binds a
+    query anew for each answer if one of its parameters stands there twice.
     """
 
     def __init__(self) -> None:
-        self.values: dict[str, str] = {}
+        self._literals: dict[str, Literal] = {}
+
+    @property
+    def values(self) -> dict[str, str]:
+        """The parameters by name, as SQL."""
+        return {name: literal.sql for name, literal in self._literals.items()}
+
+    @property
+    def relation(self) -> str:
+        """The relation `files` with the literals as columns."""
+        columns = "".join(
+            f", CAST(${name} AS {literal.kind}) AS _{name}"
+            for name, literal in self._literals.items()
+        )
+        return f"(SELECT *{columns} FROM files)" if columns else "files"
 
     def placed(self, tree: Tree) -> Tree:
-        """Return a tree that implies the same, with parameters for literals; not for long lists."""
-        before = dict(self.values)
-        changed = map_literals(tree, self._parameter)
-        if len(self.values) - len(before) <= _MOST_PARAMETERS:
+        """Return a tree that implies the same, with columns for literals; not for long lists."""
+        before = dict(self._literals)
+        changed = map_literals(tree, self._column)
+        if len(self._literals) - len(before) <= _MOST_PARAMETERS:
             return changed
-        self.values = before
+        self._literals = before
         return tree
 
-    def _parameter(self, literal: Literal) -> Literal:
+    def _column(self, literal: Literal) -> Literal:
         if not literal.kind:
             return literal
-        name = f"v{len(self.values)}"
-        self.values[name] = literal.sql
-        return replace(literal, sql=f"CAST(${name} AS {literal.kind})")
+        name = f"v{len(self._literals)}"
+        self._literals[name] = literal
+        return replace(literal, sql=f"_{name}")
 
 
 class Evaluator:
@@ -122,27 +136,36 @@ class Evaluator:
         self,
         condition: str,
         files: pa.Table,
-        values: Mapping[str, str] | None = None,
+        parameters: Parameters | None = None,
         *,
         default: bool = True,
     ) -> NDArray[np.bool_]:
         """Return of which rows a condition is true; `default` if it cannot be evaluated in time."""
         if condition == "true" or not files.num_rows:
             return np.ones(files.num_rows, dtype=bool)
-        query = f"SELECT {condition} AS kept FROM files"
+        given = parameters or Parameters()
+        query = f"SELECT {condition} AS kept FROM {given.relation}"
+        files = _named_in(condition, files)
         kept = np.full(files.num_rows, default)
         at, step = 0, _FIRST_ROWS
         try:
             while at < files.num_rows and self.seconds_left > 0:
                 start = perf_counter()
                 rows = files.slice(at, step)
-                kept[at : at + step] = self.flags(query, rows, values)["kept"]
+                kept[at : at + step] = self.flags(query, rows, given.values)["kept"]
                 seconds = perf_counter() - start
                 self.seconds_left -= seconds
                 at, step = at + step, step if seconds > _SLOW else 4 * step
         except UNCOMPARABLE:
             return np.full(files.num_rows, default)
         return kept
+
+
+def _named_in(condition: str, files: pa.Table) -> pa.Table:
+    """Leave out columns that a condition does not name: DuckDB visits each field of all of them."""
+    text = condition.replace('""', '"')
+    names = [name for name in files.column_names if name in text]
+    return files.select(names or files.column_names[:1])
 
 
 def _sessions_with(query: str, schema: pa.Schema) -> IdleSessions[PreparedQuery]:
@@ -183,7 +206,7 @@ def kept_by_stats(
     Returns:
         Which files are kept, and which of them cannot match but are kept because their group is.
     """
-    query = rule.query("files", ())
+    query = rule.query(rule.files, ())
     if rule.group is not None:
         placed = "(SELECT row_number() OVER () AS place, 0 AS predicate_id, * FROM files)"
         query = rule.query(placed, ("place", "predicate_id"))
@@ -216,7 +239,7 @@ class PartitionFilter:
         #: The columns of entries that it looks at.
         self.columns = tuple(dict.fromkeys(names))
         self._condition = may_match_by_spec(asked, of_partition, "spec_id")
-        self._values = parameters.values
+        self._parameters = parameters
         self._evaluator = evaluator
         self._known: dict[_Values, bool] = {}
         self._lock = threading.Lock()
@@ -239,7 +262,7 @@ class PartitionFilter:
 
     def _evaluated(self, partitions: pa.Table) -> NDArray[np.bool_]:
         try:
-            return self._evaluator.is_kept(self._condition, partitions, self._values)
+            return self._evaluator.is_kept(self._condition, partitions, self._parameters)
         except duckdb.Error:
             return np.ones(partitions.num_rows, dtype=bool)
 

@@ -85,7 +85,7 @@ def choose_manifests(
     manifests = every if has_data.all() else every.filter(flag_array(has_data))
     parameters = Parameters()
     condition = manifest_condition(rules, tree, parameters) if is_used else "true"
-    is_kept = evaluator.is_kept(condition, manifests, parameters.values)
+    is_kept = evaluator.is_kept(condition, manifests, parameters)
     return ManifestChoice(manifests, ordinals, is_kept, not has_deletes.any())
 
 

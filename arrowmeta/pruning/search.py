@@ -120,7 +120,9 @@ class Search:
         """How statistics decide over files."""
         parameters = Parameters()
         rule = self.rules.stats_rule(parameters.placed(self.residual))
-        return replace(rule, values=parameters.values)
+        if rule.group is not None:  # its query has several steps, which do not carry columns along
+            return self.rules.stats_rule(self.residual)
+        return replace(rule, files=parameters.relation, values=parameters.values)
 
     @property
     def asks_stats(self) -> bool:
