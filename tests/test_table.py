@@ -70,6 +70,27 @@ def test_entries_are_the_same_whatever_manifests_are_decoded_together(
         assert shown(again.relation(name)) == shown(relation_of(table, name))
 
 
+@pytest.mark.parametrize("name", ["entries", "files"])
+def test_a_reader_reads_few_manifests_before_its_first_rows(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of the first rows, and some that are loaded meanwhile."""
+    monkeypatch.setattr(loading, "FIRST_STREAMED_LEN", 1)
+    monkeypatch.setattr(loading, "STREAMED_LEN", 1)
+    read_one, paths = loading.MetadataReader.read, []
+
+    def counted(self: loading.MetadataReader, path: str, *args: Any, **expected: Any) -> Any:
+        paths.append(path)
+        return read_one(self, path, *args, **expected)
+
+    table = arrowmeta.open(DATA / "iceberg_v2_position_deletes", allow_moved_paths=True)
+    n_manifests = table.manifests().num_rows
+    monkeypatch.setattr(loading.MetadataReader, "read", counted)
+    reader = table.reader(name)
+    next(reader)
+    assert len(paths) <= 2 < n_manifests
+
+
 @pytest.mark.parametrize("struct", STRUCT_COLUMNS)
 def test_a_field_alone_is_what_it_is_among_all_others(table: arrowmeta.Table, struct: str) -> None:
     """Nothing else of a struct is decoded then, and of several fields nothing less."""

@@ -42,12 +42,19 @@ SLOW_READ = 0.001
 GROUP_LEN = 16 << 20
 GROUP_FILES = 256
 
+#: The same of the first group where rows are taken as they come, each group twice as large as the
+#: one before, and of the largest: the first rows come at once, and little is decoded ahead.
+FIRST_STREAMED_LEN = 1 << 20
+STREAMED_LEN = 4 << 20
+
 
 def load_in_groups(
     read: Callable[[F], T],
     files: Sequence[F],
     lengths: Sequence[int | None],
     at_once: int | None = None,
+    *,
+    is_streamed: bool = False,
 ) -> Iterator[tuple[int, list[T]]]:
     """Read files, some of them at a time.
 
@@ -57,11 +64,12 @@ def load_in_groups(
         lengths: bytes of each, as far as they are known; they decide how many go together.
         at_once: how many reads of a store are under way together, up to the end of the next group;
             None for a disk.
+        is_streamed: whether what comes of them is taken as it comes.
 
     Yields:
         The position of a group's first file, and what `read` returned for each of its files.
     """
-    groups = list(_groups(lengths))
+    groups = list(_groups(lengths, is_streamed=is_streamed))
     if at_once is not None:
         with DaemonPool(at_once) as pool:
             pending: deque[Future[T]] = deque()
@@ -80,13 +88,15 @@ def load_in_groups(
             found = coming.result() if coming else []
 
 
-def _groups(lengths: Sequence[int | None]) -> Iterator[slice]:
+def _groups(lengths: Sequence[int | None], *, is_streamed: bool) -> Iterator[slice]:
     """Yield which files are loaded together."""
     start = size = 0
+    enough = FIRST_STREAMED_LEN if is_streamed else GROUP_LEN
     for end, length in enumerate(lengths):
-        if end > start and (size >= GROUP_LEN or end - start == GROUP_FILES):
+        if end > start and (size >= enough or end - start == GROUP_FILES):
             yield slice(start, end)
             start, size = end, 0
+            enough = min(2 * enough, STREAMED_LEN if is_streamed else GROUP_LEN)
         size += max(0, length or 0)
     if start < len(lengths):
         yield slice(start, len(lengths))
@@ -170,7 +180,12 @@ class MetadataReader:
         return [None if file is None else self._sound(file, path, kind) for file, path in named]
 
     def load_groups(
-        self, paths: Sequence[str], lengths: Sequence[int | None], kind: FileKind
+        self,
+        paths: Sequence[str],
+        lengths: Sequence[int | None],
+        kind: FileKind,
+        *,
+        is_streamed: bool = False,
     ) -> Iterator[tuple[int, list[AvroFile | None]]]:
         """Read the bytes of many files, some of them at a time.
 
@@ -178,6 +193,7 @@ class MetadataReader:
             paths: of the files.
             lengths: bytes of each, as far as they are known; they decide how many go together.
             kind: what the files are.
+            is_streamed: see `load_in_groups`.
 
         Yields:
             The position of a group's first file, and its files; see `load`.
@@ -187,7 +203,9 @@ class MetadataReader:
         def read(one: tuple[str, int | None]) -> AvroFile | ArrowMetaError:
             return self.read(one[0], expected_length=one[1])
 
-        for start, files in load_in_groups(read, listed, lengths, self.storage.at_once):
+        at_once = self.storage.at_once
+        groups = load_in_groups(read, listed, lengths, at_once, is_streamed=is_streamed)
+        for start, files in groups:
             named = zip(files, paths[start : start + len(files)], strict=True)
             yield start, [self._sound(file, path, kind) for file, path in named]
 
@@ -280,7 +298,9 @@ def manifest_groups(
         return Work(len(rows), sum(n for _, n in numbers), sum(size for size, _ in numbers))
 
     tell(coming=partial(work, wanted))
-    for start, files in reader.load_groups(paths, lengths, "manifest"):
+    is_streamed = only is not None and only.is_streamed
+    groups = reader.load_groups(paths, lengths, "manifest", is_streamed=is_streamed)
+    for start, files in groups:
         some = wanted[start : start + len(files)]
         listed = zip(files, some, strict=True)
         yield [

@@ -40,11 +40,13 @@ class EntryFilter:
         columns: cheap columns of entries that `keep` looks at, flat names among them.
         keep: told these columns of some entries, it marks those to keep; runs on decoding threads.
             The other columns of the rest are not decoded. None keeps all.
+        is_streamed: whether rows are taken as they come, so that few are decoded ahead.
     """
 
     manifests: Collection[int] | None = None
     columns: tuple[str, ...] = ()
     keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None = None
+    is_streamed: bool = False
 
 
 @dataclass(frozen=True)
@@ -512,7 +514,8 @@ class Source(ABC):
         elif batch_size is None and only is None and not self._decides_over_damage(columns):
             yield from self._kept[relation].table(columns, read).to_batches()
         else:
-            yield from _of_size(read(columns, only), batch_size)
+            asked = replace(only or EntryFilter(), is_streamed=True) if batch_size else only
+            yield from _of_size(read(columns, asked), batch_size)
 
     def _decides_over_damage(self, columns: Collection[str]) -> bool:
         """Tell whether columns say which files are live, and columns that were read say less."""

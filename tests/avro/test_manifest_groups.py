@@ -41,6 +41,13 @@ def test_groups_end_once_they_have_enough_bytes(manifests, monkeypatch):
     assert ordinals(groups(manifests)) == [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9]]
 
 
+def test_first_groups_are_small_where_rows_are_taken_as_they_come(manifests, monkeypatch):
+    monkeypatch.setattr(loading, "FIRST_STREAMED_LEN", 5)
+    monkeypatch.setattr(loading, "STREAMED_LEN", 25)
+    found = groups(manifests, EntryFilter(is_streamed=True))
+    assert ordinals(found) == [[0], [1], [2, 3], [4, 5, 6], [7, 8, 9]]
+
+
 @pytest.mark.parametrize("length", [None, 0, -(2**62)])
 def test_groups_end_by_number_where_lengths_say_nothing(manifests, monkeypatch, length):
     monkeypatch.setattr(loading, "GROUP_FILES", 6)
