@@ -29,16 +29,15 @@ Run = tuple[Table, list[Result]]
 _OURS = ("arrowmeta", "numba", "numpy", "pyarrow", "fastavro")
 
 INTRODUCTION = """\
-# Benchmarks
+## Decoding
 
-Everything before the plans is written by `bench/bench_peers.py --write`, which leaves the rest as
-it is. Inputs are made up and seeded: one file per about 1,000 entries, as Java writers leave them.
-Times are medians over all rounds of several processes, after a first round that is not counted;
-what each reader returned was compared with what was written. CPU is that of all threads. The share
-of the limit is the time to read the files and decompress all blocks on as many threads with the
-fastest library, over the reader's. The last column has the reader's time over ours: over
-`read_avro`, which leaves statistics as bytes, and over `entries()`, which returns them as typed
-columns.
+This part is written by `bench/bench_peers.py --write`. Inputs are made up and seeded: one file per
+1,000 entries, as Java writers leave them. Times are medians over all rounds of several processes,
+after a first round that is not counted; what each reader returned was compared with what was
+written. CPU is that of all threads. The share of the limit is the time to read the files and
+decompress all blocks on as many threads with the fastest library, over the reader's. The last
+column has the reader's time over ours: over `read_avro`, which leaves statistics as bytes, and over
+`entries()`, which returns them as typed columns.
 """
 
 
@@ -129,8 +128,9 @@ def main() -> None:
     print("\n".join(part))
     if args.write:
         # What other benchmarks wrote on the page stays.
-        _, heading, plans = PAGE.read_text(encoding="utf-8").partition("\n## Plans")
-        PAGE.write_text("\n".join([*lines, *part]) + heading + plans, encoding="utf-8")
+        before, _, rest = PAGE.read_text(encoding="utf-8").partition("## Decoding")
+        _, heading, after = rest.partition("\n## Plans")
+        PAGE.write_text(before + "\n".join([*lines, *part]) + heading + after, encoding="utf-8")
 
 
 if __name__ == "__main__":

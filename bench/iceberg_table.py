@@ -1,4 +1,4 @@
-"""The metadata around Iceberg manifests: a metadata file, a snapshot and its manifest list.
+"""The metadata around Iceberg manifests: a metadata file, two snapshots and their lists.
 
 Spec: Iceberg, Table Metadata, Snapshots, Manifest Lists; version 2.
 """
@@ -16,7 +16,7 @@ from bench.avro_schema import Schema, nullable, record
 from bench.columns import dates
 from bench.iceberg_rows import SNAPSHOT_ID
 from bench.inputs import ICEBERG_PARTITION_FIELDS, iceberg_schema
-from bench.manifest_file import File
+from bench.manifest_file import File, n_before
 
 _MILLIS = 1_714_521_600_000
 
@@ -50,10 +50,13 @@ _MANIFEST = record(
 def write_table(location: Path, n_columns: int, manifests: Sequence[File]) -> None:
     """Write what makes a table of manifests."""
     folder = location / "metadata"
-    manifest_list = folder / f"snap-{SNAPSHOT_ID}.avro"
-    with manifest_list.open("wb") as file:
-        fastavro.writer(file, fastavro.parse_schema(_MANIFEST), map(_listed, manifests))
-    metadata = _metadata(location, n_columns, str(manifest_list))
+    snapshots = []
+    for number, listed in enumerate((manifests[: n_before(manifests)], manifests)):
+        manifest_list = folder / f"snap-{SNAPSHOT_ID + number}.avro"
+        with manifest_list.open("wb") as file:
+            fastavro.writer(file, fastavro.parse_schema(_MANIFEST), map(_listed, listed))
+        snapshots.append(_snapshot(number, str(manifest_list)))
+    metadata = _metadata(location, n_columns, snapshots)
     (folder / "v1.metadata.json").write_text(json.dumps(metadata), encoding="utf-8")
     (folder / "version-hint.text").write_text("1")
 
@@ -82,21 +85,28 @@ def _listed(file: File) -> Schema:
     }
 
 
-def _metadata(location: Path, n_columns: int, manifest_list: str) -> Schema:
-    snapshot = {
-        "snapshot-id": SNAPSHOT_ID,
-        "sequence-number": 1,
-        "timestamp-ms": _MILLIS,
+def _snapshot(number: int, manifest_list: str) -> Schema:
+    parent = {"parent-snapshot-id": SNAPSHOT_ID + number - 1} if number else {}
+    return {
+        "snapshot-id": SNAPSHOT_ID + number,
+        **parent,
+        "sequence-number": 1 + number,
+        "timestamp-ms": _MILLIS + number,
         "manifest-list": manifest_list,
         "schema-id": 0,
         "summary": {"operation": "append"},
     }
+
+
+def _metadata(location: Path, n_columns: int, snapshots: Sequence[Schema]) -> Schema:
+    current = snapshots[-1]
+    log = [{key: one[key] for key in ("snapshot-id", "timestamp-ms")} for one in snapshots]
     return {
         "format-version": 2,
         "table-uuid": "9c12d441-03fe-4693-9a96-a0705ddf69c1",
         "location": str(location),
-        "last-sequence-number": 1,
-        "last-updated-ms": _MILLIS,
+        "last-sequence-number": current["sequence-number"],
+        "last-updated-ms": current["timestamp-ms"],
         "last-column-id": n_columns,
         "current-schema-id": 0,
         "schemas": [iceberg_schema(n_columns)],
@@ -106,9 +116,9 @@ def _metadata(location: Path, n_columns: int, manifest_list: str) -> Schema:
         "default-sort-order-id": 0,
         "sort-orders": [{"order-id": 0, "fields": []}],
         "properties": {},
-        "current-snapshot-id": SNAPSHOT_ID,
-        "snapshots": [snapshot],
-        "snapshot-log": [{"snapshot-id": SNAPSHOT_ID, "timestamp-ms": _MILLIS}],
+        "current-snapshot-id": current["snapshot-id"],
+        "snapshots": snapshots,
+        "snapshot-log": log,
         "metadata-log": [],
-        "refs": {"main": {"snapshot-id": SNAPSHOT_ID, "type": "branch"}},
+        "refs": {"main": {"snapshot-id": current["snapshot-id"], "type": "branch"}},
     }

@@ -5,6 +5,7 @@ Days stand for partitions: the value of a partition is its day, as ISO text.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bench.truth import Truth
@@ -27,3 +28,8 @@ class File:
     truth: Truth
     first_day: int
     last_day: int
+
+
+def n_before(manifests: Sequence[File]) -> int:
+    """Return how many of a table's manifests its first snapshot has: nine in ten."""
+    return len(manifests) * 9 // 10

@@ -1,7 +1,8 @@
 """One reader in a process of its own: `python -m bench.measure LIBRARY READER < job.json`.
 
-Prints JSON: wall and CPU seconds of each round, memory at its peak, and what was found; or why it
-failed. Runs in every environment, so it imports only the standard library.
+Prints JSON: wall and CPU seconds of the first call with what it loads, the same of each later
+round, memory at its peak, and what was found; or why it failed. Runs in every environment, so it
+imports only the standard library.
 """
 
 from __future__ import annotations
@@ -24,29 +25,33 @@ def main() -> None:
     job = Job(**json.load(sys.stdin))
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: job.threads])
+    wall, cpu = time.perf_counter(), time.process_time()
     try:
         reader: Reader = importlib.import_module(f"bench.readers.{library}").READERS[name]
-        answer = _measured(reader, job)
+        result = reader.read(job)
+        first = time.perf_counter() - wall, time.process_time() - cpu
+        answer = {"first": first, **_measured(reader, job, result)}
     except (Exception, SystemExit) as error:  # whatever a library does, it is a line of the report
         text = str(error).strip() or "no message"
         answer = {"error": f"{type(error).__name__}: {text.splitlines()[0]}"}
     print(json.dumps(answer))
 
 
-def _measured(reader: Reader, job: Job) -> dict[str, Any]:
-    result, _, _ = _timed(reader, job)
+def _measured(reader: Reader, job: Job, result: Any) -> dict[str, Any]:
+    first_peak = peak_memory()
     deadline = time.perf_counter() + job.seconds
     walls: list[float] = []
     cpus: list[float] = []
-    while not walls or (len(walls) < job.rounds and time.perf_counter() < deadline):
+    while len(walls) < job.rounds and (not walls or time.perf_counter() < deadline):
         del result
         gc.collect()
         result, wall, cpu = _timed(reader, job)
         walls.append(wall)
         cpus.append(cpu)
-    peak = peak_memory()
+    sizes = {"first_peak": first_peak, "peak": peak_memory()}
+    sizes["arrow_len"] = int(getattr(result, "nbytes", 0))
     found = {key: int(value) for key, value in reader.digest(result, job).items()}
-    return {"walls": walls, "cpus": cpus, "peak": peak, "found": found}
+    return {"walls": walls, "cpus": cpus, **sizes, "found": found}
 
 
 def _timed(reader: Reader, job: Job) -> tuple[Any, float, float]:

@@ -1,4 +1,4 @@
-"""The metadata around Paimon manifests: a schema, a snapshot and its manifest lists.
+"""The metadata around Paimon manifests: a schema, two snapshots and their manifest lists.
 
 Spec: Paimon 1.x, api/schema/SchemaSerializer.java, Snapshot.java, ManifestFileMeta.SCHEMA.
 """
@@ -15,7 +15,7 @@ import fastavro
 from bench.avro_schema import Schema, record
 from bench.columns import kind_of
 from bench.inputs import column_names
-from bench.manifest_file import File
+from bench.manifest_file import File, n_before
 from bench.paimon_rows import partition_row, stats_schema
 from bench.truth import total
 
@@ -38,14 +38,23 @@ def write_table(location: Path, n_columns: int, manifests: Sequence[File]) -> No
     """Write what makes a table of manifests."""
     for folder in ("schema", "snapshot"):
         (location / folder).mkdir()
-    for name, listed in (("manifest-list-0", manifests), ("manifest-list-1", [])):
-        (location / "manifest" / name).write_bytes(_manifest_list(listed))
     _write_json(location / "schema" / "schema-0", _schema(n_columns))
+    first, rest = manifests[: n_before(manifests)], manifests[n_before(manifests) :]
+    for place, listed in enumerate(([], first, rest)):
+        (location / "manifest" / f"manifest-list-{place}").write_bytes(_manifest_list(listed))
+    n_rows = 0
+    for snapshot_id, added in ((1, first), (2, rest)):
+        n_added = _n_live_rows(added)
+        n_rows += n_added
+        snapshot = _snapshot(snapshot_id, n_rows, n_added)
+        _write_json(location / "snapshot" / f"snapshot-{snapshot_id}", snapshot)
+    for hint, snapshot_id in (("EARLIEST", 1), ("LATEST", 2)):
+        (location / "snapshot" / hint).write_text(str(snapshot_id))
+
+
+def _n_live_rows(manifests: Sequence[File]) -> int:
     truth = total(file.truth for file in manifests)
-    n_live_rows = truth["record_count"] - 2 * truth["deleted_record_count"]
-    _write_json(location / "snapshot" / "snapshot-1", _snapshot(n_live_rows))
-    for hint in ("EARLIEST", "LATEST"):
-        (location / "snapshot" / hint).write_text("1")
+    return truth["record_count"] - 2 * truth["deleted_record_count"]
 
 
 def _write_json(path: Path, content: Schema) -> None:
@@ -69,19 +78,19 @@ def _schema(n_columns: int) -> Schema:
     }
 
 
-def _snapshot(n_rows: int) -> Schema:
+def _snapshot(snapshot_id: int, n_rows: int, n_added: int) -> Schema:
     return {
         "version": 3,
-        "id": 1,
+        "id": snapshot_id,
         "schemaId": 0,
-        "baseManifestList": "manifest-list-0",
-        "deltaManifestList": "manifest-list-1",
+        "baseManifestList": f"manifest-list-{snapshot_id - 1}",
+        "deltaManifestList": f"manifest-list-{snapshot_id}",
         "commitUser": "bench",
-        "commitIdentifier": 1,
+        "commitIdentifier": snapshot_id,
         "commitKind": "COMPACT",
-        "timeMillis": 1_714_521_600_000,
+        "timeMillis": 1_714_521_600_000 + snapshot_id,
         "totalRecordCount": n_rows,
-        "deltaRecordCount": 0,
+        "deltaRecordCount": n_added,
     }
 
 

@@ -24,7 +24,11 @@ class Result:
         table: what it was given, which can be the first part of a table.
         walls: seconds of each round.
         cpus: seconds of all its threads.
+        firsts: wall and CPU seconds of the first call of each process, with all that it loads.
         peak: the most bytes its process had.
+        first_peak: the same after the first call.
+        found: numbers of what was read.
+        arrow_len: bytes of the result, where it is an Arrow table.
         error: why there are no times.
     """
 
@@ -32,7 +36,11 @@ class Result:
     table: Table
     walls: list[float] = field(default_factory=list)
     cpus: list[float] = field(default_factory=list)
+    firsts: list[tuple[float, float]] = field(default_factory=list)
     peak: int = 0
+    first_peak: int = 0
+    found: dict[str, int] = field(default_factory=dict)
+    arrow_len: int = 0
     error: str | None = None
 
     @property
@@ -50,6 +58,21 @@ class Result:
         """Decompressed gigabytes in a second."""
         return self.table.decompressed_len / self.table.n_entries / self.wall
 
+    def measure(self, python: Interpreter, threads: int, rounds: int, seconds: float) -> None:
+        """Let the reader read the table in a process of its own, unless it failed before."""
+        if self.error is not None:
+            return
+        paths = [file.path for file in self.table.files]
+        job = Job(self.table.format, self.table.location, paths, threads, rounds, seconds)
+        said = python.run(
+            "bench.measure",
+            self.peer.library,
+            self.peer.reader,
+            stdin=json.dumps(asdict(job)),
+            threads=threads,
+        )
+        self.add(json.loads(said))
+
     def add(self, answer: dict[str, Any]) -> None:
         """Take in what one process measured; its numbers must be the true ones."""
         wrong = differences(answer.get("found", {}), self.table.truth)
@@ -59,7 +82,10 @@ class Result:
             return
         self.walls += answer["walls"]
         self.cpus += answer["cpus"]
+        self.firsts.append(tuple(answer["first"]))
         self.peak = max(self.peak, answer["peak"])
+        self.first_peak = max(self.first_peak, answer["first_peak"])
+        self.found, self.arrow_len = answer["found"], answer["arrow_len"]
 
 
 def measure(
@@ -79,29 +105,9 @@ def measure(
     results = [(Result(peer, _share(table, peer)), python) for peer, python in runners]
     for _ in range(sessions):
         for result, python in results:
-            if result.error is None:
-                job = _job(result.table, threads, rounds, seconds)
-                result.add(_run(result.peer, job, python))
+            result.measure(python, threads, rounds, seconds)
     return [result for result, _ in results]
 
 
 def _share(table: Table, peer: Peer) -> Table:
     return table if peer.max_entries is None else table.first(peer.max_entries)
-
-
-def _job(table: Table, threads: int, rounds: int, seconds: float) -> Job:
-    paths = [file.path for file in table.files]
-    return Job(table.format, table.location, paths, threads, rounds, seconds)
-
-
-def _run(peer: Peer, job: Job, python: Interpreter) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(
-        python.run(
-            "bench.measure",
-            peer.library,
-            peer.reader,
-            stdin=json.dumps(asdict(job)),
-            threads=job.threads,
-        )
-    )
-    return answer

@@ -1,9 +1,9 @@
 """Whole tables in folders, made once for a format, a size and a number of columns.
 
-A table has one snapshot, and manifests of about 1,000 entries each unless it is told otherwise.
-Files were added day by day, so a manifest has files of one partition, or of a few next to each
-other. `inputs.json` beside it lists
-the manifests with what is in them; it is written last, so a folder that has it is whole.
+A table has two snapshots, the first with nine manifests in ten, and manifests of 1,000 entries each
+unless it is told otherwise. Files were added day by day, so a manifest has files of one partition,
+or of a few next to each other. `inputs.json` beside it lists the manifests with what is in them; it
+is written last, so a folder that has it is whole.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ENTRIES_PER_FILE = 1000
 DEFAULT_CACHE = Path(tempfile.gettempdir()) / "arrowmeta-bench"
 
 #: Goes up when the same arguments give other bytes.
-_VERSION = 4
+_VERSION = 5
 
 _MAKERS = {"paimon": make_paimon, "iceberg": make_iceberg}
 _WRITERS = {"paimon": paimon_table.write_table, "iceberg": iceberg_table.write_table}

@@ -40,9 +40,9 @@ def total(truths: Iterable[Mapping[str, int]]) -> Truth:
 
 
 def differences(found: Mapping[str, Any], truth: Mapping[str, int]) -> list[str]:
-    """Return where a reader's numbers are not the true ones; it need not return all of them."""
+    """Return where numbers are not the true ones; a reader may have others, and not all of them."""
     return [
         f"{key} is {value:,}, not {truth[key]:,}"
         for key, value in found.items()
-        if value != truth[key]
+        if key in truth and value != truth[key]
     ]

@@ -1,15 +1,18 @@
-"""PyIceberg's manifest reader."""
+"""PyIceberg's manifest reader, its relations and its plan."""
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from pyiceberg.io.pyarrow import PyArrowFileIO
 from pyiceberg.manifest import ManifestContent, ManifestEntry, ManifestFile
+from pyiceberg.table import FileScanTask, StaticTable
 
 from bench.job import Job, Reader
+from bench.readers import answers
 from bench.truth import checksum
 
 
@@ -52,4 +55,28 @@ def _digest(entries: list[ManifestEntry], _: Job) -> Mapping[str, int]:
     }
 
 
-READERS = {"entries": Reader(_entries, _digest)}
+def table(job: Job) -> Any:
+    """Return the table of a job."""
+    return StaticTable.from_metadata(f"{job.location}/metadata/v1.metadata.json")
+
+
+def _digest_plan(tasks: list[FileScanTask], _: Job) -> Mapping[str, int]:
+    files = [task.file for task in tasks]
+    return {
+        "files": len(files),
+        "records": sum(file.record_count for file in files),
+        "file_bytes": sum(file.file_size_in_bytes for file in files),
+        **answers.of_names(file.file_path for file in files),
+    }
+
+
+READERS = {
+    "entries": Reader(_entries, _digest),
+    "files": Reader(
+        lambda job: table(job).inspect.files(), lambda found, _: answers.of_files(found)
+    ),
+    "partitions": Reader(
+        lambda job: table(job).inspect.partitions(), lambda found, _: answers.of_partitions(found)
+    ),
+    "plan().files": Reader(lambda job: list(table(job).scan().plan_files()), _digest_plan),
+}

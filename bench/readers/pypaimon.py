@@ -1,15 +1,24 @@
-"""pypaimon's manifest reader; it decodes keys and partitions, and statistics on request."""
+"""pypaimon: its manifest reader, its system tables and its plan.
+
+The manifest reader decodes keys and partitions, and statistics on request. Of the system tables
+`bench` measures what they are made of, not the reading of a table through a catalog.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
+import pyarrow as pa
 from pypaimon.manifest.manifest_file_manager import ManifestFileManager
 from pypaimon.manifest.schema.manifest_entry import ManifestEntry
 from pypaimon.table.file_store_table import FileStoreTable
+from pypaimon.table.system.files_table import FilesTable
+from pypaimon.table.system.partitions_table import PartitionsTable
 
 from bench.job import Job, Reader
+from bench.readers import answers
 from bench.truth import checksum
 
 
@@ -31,4 +40,32 @@ def _digest(entries: list[ManifestEntry], _: Job) -> Mapping[str, int]:
     }
 
 
-READERS = {"entries": Reader(_entries, _digest)}
+def _system_table(kind: Any, job: Job) -> pa.Table:
+    return kind(FileStoreTable.from_path(job.location))._build_arrow_table()
+
+
+def _plan(job: Job) -> list[Any]:
+    splits = FileStoreTable.from_path(job.location).new_read_builder().new_scan().plan().splits()
+    return [file for split in splits for file in split.files]
+
+
+def _digest_plan(files: list[Any], _: Job) -> Mapping[str, int]:
+    return {
+        "files": len(files),
+        "records": sum(file.row_count for file in files),
+        "file_bytes": sum(file.file_size for file in files),
+        **answers.of_names(file.file_name for file in files),
+    }
+
+
+READERS = {
+    "entries": Reader(_entries, _digest),
+    "files": Reader(
+        lambda job: _system_table(FilesTable, job), lambda found, _: answers.of_files(found)
+    ),
+    "partitions": Reader(
+        lambda job: _system_table(PartitionsTable, job),
+        lambda found, _: answers.of_partitions(found),
+    ),
+    "plan().files": Reader(_plan, _digest_plan),
+}
