@@ -2,8 +2,7 @@
 
 A page is run from top to bottom in an empty folder. Blocks of `python` share their names; of blocks
 of `sh`, each line is a command. A block of `text` right below is what the block above prints, on a
-terminal of 100 columns. Blocks marked `skip` are not run; a comment that begins with `setup` is
-Python that readers are not shown.
+terminal of 100 columns. A comment that begins with `setup` is Python that readers are not shown.
 """
 
 from __future__ import annotations
@@ -23,6 +22,8 @@ from pathlib import Path
 from arrowmeta.cli import main
 
 DOCS = Path(__file__).parent
+#: Blocks of other pages need a store, a catalog or a cluster, or are lines of a longer story.
+_OTHERS = ("tutorial.md", "store.md", "how_to/read_a_report.md", "how_to/gate_a_pipeline.md")
 _BLOCK = re.compile(
     r"^(?:<!-- setup\n(?P<setup>.*?)^-->"
     r"|```(?P<kind>python|sh)\n(?P<code>.*?)^```\n(?P<printed>\n?```text\n(?P<text>.*?)^```\n)?)",
@@ -34,7 +35,7 @@ sys.path.insert(0, str(DOCS.parent))  # what sets pages up is among the tests
 
 def pages() -> list[Path]:
     """Return the pages that have blocks to run."""
-    run = [DOCS / "tutorial.md", *sorted((DOCS / "stories").glob("*.md"))]
+    run = [DOCS / name for name in _OTHERS] + sorted((DOCS / "stories").glob("*.md"))
     return [page for page in run if _BLOCK.search(page.read_text(encoding="utf-8"))]
 
 
@@ -63,8 +64,21 @@ def _answers(kind: str, code: str, names: dict[str, object]) -> Iterator[str]:
             exec(compile(code, "block", "exec"), names)
         yield out.getvalue()
         return
-    for line in code.replace("\\\n", "").splitlines():
-        yield _command(line)
+    line = ""
+    for part in code.splitlines():
+        line = f"{line}\n{part}" if line else part
+        if _is_whole(line):
+            yield _command(line)
+            line = ""
+
+
+def _is_whole(line: str) -> bool:
+    """Tell whether a command ends here: a quotation may go on in the next line."""
+    try:
+        shlex.split(line, comments=True)
+    except ValueError:
+        return False
+    return not line.endswith("\\")
 
 
 def _command(line: str) -> str:
