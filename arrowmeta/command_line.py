@@ -150,6 +150,7 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
         "after": {"metavar": "AFTER", "help": _MOMENTS},
         "a": {"metavar": "A", "help": "a table directory or URI"},
         "b": {"metavar": "B", "help": "a table directory or URI"},
+        "shell": {"choices": ("bash", "zsh", "fish"), "help": "the shell"},
         "action": {"choices": ("list", "verify", "prune"), "help": "what to do"},
         "--select": {
             "type": _names,

@@ -259,6 +259,15 @@ COMMANDS = {
         ("action", "--max-size", "--unused-for"),
         ("--store", *OUTPUT_ARGUMENTS),
     ),
+    "completion": _Command(
+        "completion.run_completion",
+        "a script that completes commands and options in a shell",
+        "Print a script that completes commands, options and their values. For bash and zsh: "
+        'eval "$(arrowmeta completion bash)" in ~/.bashrc, or zsh in ~/.zshrc after compinit; for '
+        "fish: arrowmeta completion fish > ~/.config/fish/completions/arrowmeta.fish.",
+        ("shell",),
+        (),
+    ),
     "demo": _Command(
         "commands.run_demo",
         "a tour over bundled tables; needs no configuration",
@@ -324,8 +333,8 @@ def _is_query(rest: list[str], arguments: argparse.Namespace) -> bool:
     return False
 
 
-def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:
-    """Return the parser, and the names of the commands."""
+def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
+    """Return the parser, and those of the commands by name."""
     parser = _Parser(
         prog="arrowmeta",
         description="Read the metadata of Apache Paimon and Apache Iceberg tables.",
@@ -346,6 +355,12 @@ def _parser() -> tuple[argparse.ArgumentParser, Collection[str]]:
         add_arguments(added, names, command.changes)
         added.set_defaults(run=_runner(command.run), command=name)
     return parser, commands.choices
+
+
+def subparsers() -> tuple[Mapping[str, argparse.ArgumentParser], Mapping[str, str]]:
+    """Return the parser of each command, and the line that help has of it."""
+    _, commands = _parser()
+    return commands, {name: command.help for name, command in COMMANDS.items()}
 
 
 def _runner(place: str) -> Callable[[argparse.Namespace], int]:

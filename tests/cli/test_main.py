@@ -38,6 +38,7 @@ NOT_RELATIONS = [
     "report",
     "index",
     "store",
+    "completion",
     "demo",
 ]
 
