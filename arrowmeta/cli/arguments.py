@@ -57,6 +57,7 @@ _MORE_EXAMPLES = """\
   arrowmeta reconcile warehouse/db.db/orders --listing inventory.parquet --footers
   arrowmeta expire warehouse/db.db/orders --older-than 30d --dry-run
   arrowmeta repair warehouse/db.db/orders --plan --output plan.md
+  arrowmeta completion fish > ~/.config/fish/completions/arrowmeta.fish
   arrowmeta check warehouse
   arrowmeta check warehouse -o prometheus --output arrowmeta.prom
   arrowmeta diff warehouse/db.db/orders release-1 2024-05-01T12:00:00Z -o csv

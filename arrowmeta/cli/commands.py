@@ -1,6 +1,7 @@
 """The commands that show what a table holds, and which of it a query needs.
 
-Each opens tables, asks one question, writes the answer, and says if it is partial.
+Each opens tables, asks one question, writes the answer, and says if it is partial. What only some
+commands need is imported by them: DuckDB takes longer to import than many answers.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 import arrowmeta
-from arrowmeta.catalog.table_sql import TableSql
 from arrowmeta.cli.answers import (
     check_destination,
     check_page,
@@ -34,12 +34,10 @@ from arrowmeta.cli.progress import end_line, shown_progress
 from arrowmeta.command_line import FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.macros import macro_relations
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.source import Source
 from arrowmeta.output.formats import Rows
 from arrowmeta.output.nouns import counted
-from arrowmeta.surveying import SHOWN_FIRST, survey
 
 if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Plan
@@ -100,6 +98,9 @@ def run_sql(arguments: argparse.Namespace) -> int:
             name: open_table(where, arguments) for name, where in named_locations(locations).items()
         }
         sources: dict[str | None, Source] = {name: one.source for name, one in tables.items()}
+        from arrowmeta.catalog.table_sql import TableSql
+        from arrowmeta.macros import macro_relations
+
         access = next(iter(tables.values())).sql_access
         ask = TableSql(sources, macro_relations, access).ask
     if query is None:
@@ -197,6 +198,8 @@ def run_advise(arguments: argparse.Namespace) -> int:
 
 def run_scan(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta scan WAREHOUSE`."""
+    from arrowmeta.surveying import SHOWN_FIRST, survey
+
     is_page = arguments.output_format == "html"
     check_page(arguments) if is_page else check_destination(arguments)
     tables = arrowmeta.discover(

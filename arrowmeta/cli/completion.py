@@ -43,7 +43,8 @@ def run_completion(arguments: argparse.Namespace) -> int:
 
 
 def _command(parser: argparse.ArgumentParser, text: str) -> Command:
-    options, words = [], ()
+    options: list[Option] = []
+    words: tuple[str, ...] = ()
     for action in parser._actions:
         values = tuple(map(str, action.choices or ()))
         if action.option_strings:

@@ -2,6 +2,8 @@
 
 import json
 import shutil
+import subprocess
+import sys
 
 import pyarrow as pa
 import pytest
@@ -179,3 +181,13 @@ def test_counts_have_separators_and_sizes_units(capsys):
         "MiB",
         "1234567",
     ]
+
+
+def test_showing_a_relation_does_not_import_duckdb(keyed):
+    program = (
+        "import sys; from arrowmeta.cli import main; code = main(['snapshots', sys.argv[1]]);"
+        "sys.exit(code or 'duckdb' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program, keyed], capture_output=True, timeout=120)
+    assert done.returncode == 0
+    assert b"snapshot_" in done.stdout
