@@ -13,6 +13,7 @@ from arrowmeta import plotting
 from arrowmeta.errors import UsageError
 from arrowmeta.output.charts import COLORS
 from tests.bundled import DATA
+from tests.sql.given_source import GivenSource
 
 pytest.importorskip("vl_convert", reason="no vl-convert-python: pip install 'arrowmeta[plot]'")
 
@@ -116,6 +117,44 @@ def test_many_files_are_sampled_and_the_note_says_so() -> None:
     assert len(ranges) == plotting._MOST_RANGES
     assert (ranges[0]["lower"], ranges[-1]["upper"]) == (0, 9_999)
     assert max(one["depth"] for one in scale.depths()) == 1
+
+
+class ManyFiles:
+    """The relations of a table of 20,000 files in 1,000 partitions and 500 manifests."""
+
+    source = GivenSource()
+
+    def relation(self, name: str, columns: list[str] | None = None) -> pa.Table:
+        n_files = 20_000
+        tables = {
+            "options": pa.table(
+                {"key": pa.array([], pa.string()), "value": pa.array([], pa.string())}
+            ),
+            "manifests": pa.table({"manifest_path": [f"m{n}" for n in range(500)]}),
+            "files": pa.table(
+                {
+                    "content": ["data"] * n_files,
+                    "file_name": [f"f{n}" for n in range(n_files)],
+                    "manifest_path": [f"m{n % 500}" for n in range(n_files)],
+                    "partition": [{"p": n % 1_000} for n in range(n_files)],
+                    "spec_id": pa.array([0] * n_files, pa.int32()),
+                    "bucket": pa.array([n % 4 for n in range(n_files)], pa.int32()),
+                    "file_size_in_bytes": range(1, n_files + 1),
+                }
+            ),
+        }
+        return tables[name].select(columns or tables[name].column_names)
+
+
+def test_what_is_drawn_of_many_files_is_bounded_and_has_all_bytes() -> None:
+    plots = plotting.Plots(ManyFiles(), None)
+    rows = plots.layout().spec()["data"][0]["values"]
+    assert sum(row.get("size", 0) for row in rows) == 20_000 * 20_001 // 2
+    assert len(rows) < 4_000
+    assert "19,400 smaller files" in plots.layout().note
+    cells = plots.manifests().spec()["data"]["values"]
+    assert len(cells) <= plotting._MOST_CELLS**2
+    assert max(row["share"] for row in cells) == 1
 
 
 def test_funnel_goes_from_all_live_files_to_those_of_the_plan(table: arrowmeta.Table) -> None:
