@@ -368,7 +368,7 @@ def test_help_of_every_command_has_examples_that_can_be_typed(command, capsys):
     lines = capsys.readouterr().out.partition("\nexamples:\n")[2].splitlines()
     assert lines
     for line in lines:
-        typed = shlex.split(re.sub(r" > \S+$", "", line))
+        typed = shlex.split(re.sub(r" > \S+[.](html|fish)$", "", line))
         assert typed[:2] == ["arrowmeta", command]
         parse(typed[1:])
 
