@@ -85,6 +85,7 @@ def test_zone_map_has_a_range_for_each_file_and_the_depth_of_clustering(
     ]
     spec = picture.spec()
     assert len(spec["data"]["values"]) == row["range_count"]
+    assert len(re.findall(r"<line [^>]*><title>[^<]+ to ", picture.svg())) == row["range_count"]
     depths = [one["depth"] for one in spec["vconcat"][0]["data"]["values"]]
     assert max(depths) == row["max_depth"]
     assert f"in {row['max_depth']} at most" in picture.note

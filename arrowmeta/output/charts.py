@@ -279,6 +279,7 @@ def zone_map_chart(
     ends_of_rules = {
         "mark": {
             "type": "tick",
+            "aria": False,
             "orient": "vertical",
             "color": COLORS["data"],
             "thickness": 1.5,
@@ -287,7 +288,6 @@ def zone_map_chart(
         "encoding": {
             "x": {"field": "lower", **x},
             "y": {"field": "place", "type": "quantitative"},
-            "description": _ABOUT,
         },
     }
     texts = {

@@ -26,7 +26,7 @@ _SCALE = 2
 _ROLES = re.compile(r' (?:role|aria-[a-z]+|pointer-events)="[^"]*"')
 #: A mark that says what it is; viewers of SVG show titles when they are pointed at.
 _MARK = re.compile(
-    r'<path aria-label="([^"]*)" role="[^"]*" aria-roledescription="[^"]*" ([^>]*)/>'
+    r'<(path|line) aria-label="([^"]*)" role="[^"]*" aria-roledescription="[^"]*" ([^>]*)/>'
 )
 
 
@@ -55,7 +55,7 @@ class Picture:
             UsageError: the library that draws is not installed.
         """
         drawn = self._converted("svg", width)
-        return _ROLES.sub("", _MARK.sub(r"<path \2><title>\1</title></path>", drawn))
+        return _ROLES.sub("", _MARK.sub(r"<\1 \3><title>\2</title></\1>", drawn))
 
     def save(self, path: str | os.PathLike[str], *, width: int = WIDTH) -> None:
         """Write the picture to a file that ends in `.svg` or `.png`.
