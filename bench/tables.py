@@ -12,7 +12,7 @@ import json
 import shutil
 import tempfile
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import repeat
 from pathlib import Path
 
@@ -85,6 +85,23 @@ def table(
         index.write_text(json.dumps([asdict(file) for file in files]), encoding="utf-8")
     listed = json.loads(index.read_text(encoding="utf-8"))
     return Table(format, n_columns, str(location), [File(**file) for file in listed])
+
+
+def copied(made: Table, n_copies: int) -> Table:
+    """Return a table in which every manifest is as often, under names of its own: hard links."""
+    location = Path(f"{made.location}-x{n_copies}")
+    folder = location / Path(made.files[0].path).parent.name
+    files = [
+        replace(file, path=str(folder / f"{Path(file.path).stem}-{i}.avro"))
+        for file in made.files
+        for i in range(n_copies)
+    ]
+    if not location.exists():
+        folder.mkdir(parents=True)
+        for i, file in enumerate(files):
+            Path(file.path).hardlink_to(made.files[i // n_copies].path)
+        _WRITERS[made.format](location, made.n_columns, files)
+    return Table(made.format, made.n_columns, str(location), files)
 
 
 def _write(
