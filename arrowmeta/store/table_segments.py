@@ -87,7 +87,7 @@ class PendingRows:
 SEGMENT_ROWS = 131_072
 
 #: Bytes of segments that stay open for the next question: what was read of them is in memory.
-_MAPPED_BYTES = 64 << 20
+_MAPPED_BYTES = 256 << 20
 
 #: Segments of fewer rows are small; that many of them are merged into one.
 _SMALL_ROWS = 32_768

@@ -1,6 +1,7 @@
 """Run by `test_cluster` in a process of its own: questions to a cluster of separate executors.
 
-Prints one JSON object. An executor is killed in the middle of the reconciliation.
+Prints one JSON object. An executor is killed in the middle of the reconciliation, and another one
+while a store is filled.
 """
 
 from __future__ import annotations
@@ -11,18 +12,19 @@ import signal
 import sys
 import threading
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.feather
 
-from arrowmeta.spark import files, reconcile, register
+from arrowmeta.spark import files, index, reconcile, register
 from arrowmeta.spark.java import local_session
 
 
-def main(location: str, output: str, bytes_per_task: str, cache: str = "") -> None:
+def main(location: str, output: str, store: str, bytes_per_task: str, cache: str = "") -> None:
     settings = {
-        "spark.master": "local-cluster[2,1,1024]",
+        "spark.master": "local-cluster[3,1,1024]",
         "spark.driver.memory": "1g",
         # That of drivers is read by Spark itself.
         "spark.executor.extraJavaOptions": os.environ.get("SPARK_SUBMIT_OPTS", ""),
@@ -38,10 +40,8 @@ def main(location: str, output: str, bytes_per_task: str, cache: str = "") -> No
     entries = reader.option("relation", "entries").load(location)
     answer["entries"] = _totals(entries)
     answer["kernels"] = sorted(path.name for path in Path(cache).rglob("*.o")) if cache else []
-    watcher = threading.Thread(target=_kill_one, args=(spark, answer))
-    watcher.start()
-    found = reconcile(spark, location, bytes_per_task=int(bytes_per_task)).toArrow()
-    watcher.join()
+    with _one_killed(spark, answer, "killed"):
+        found = reconcile(spark, location, bytes_per_task=int(bytes_per_task)).toArrow()
     pa.feather.write_feather(found, output)
     live = files(spark, location, bytes_per_task=int(bytes_per_task))
     answer["files"] = _totals(live)
@@ -49,6 +49,10 @@ def main(location: str, output: str, bytes_per_task: str, cache: str = "") -> No
     answer["matching"] = _totals(matching)
     by_bucket = live.groupBy("bucket").sum("record_count").orderBy("bucket")
     answer["by_bucket"] = [list(row) for row in by_bucket.collect()]
+    with _one_killed(spark, answer, "killed while filling"):
+        warehouse = Path(location).parent
+        filled = index(spark, warehouse, store=store, bytes_per_task=int(bytes_per_task))
+    answer["filled"] = filled.to_pylist()
     sys.stdout.write(json.dumps(answer))
     spark.stop()
 
@@ -70,7 +74,15 @@ def _executors(spark):
     return frame.distinct().count()
 
 
-def _kill_one(spark, answer):
+@contextmanager
+def _one_killed(spark, answer, key):
+    watcher = threading.Thread(target=_kill_one, args=(spark, answer, key))
+    watcher.start()
+    yield
+    watcher.join()
+
+
+def _kill_one(spark, answer, key):
     """Kill an executor of this very cluster once some of its tasks are done."""
     tracker = spark.sparkContext.statusTracker()
     port = spark.conf.get("spark.driver.port")
@@ -80,10 +92,10 @@ def _kill_one(spark, answer):
         if any(s and s.numTasks > 4 and 0 < s.numCompletedTasks < s.numTasks - 2 for s in stages):
             pid = next(_executor_pids(port))
             os.kill(pid, signal.SIGKILL)
-            answer["killed"] = True
+            answer[key] = True
             return
         time.sleep(0.01)
-    answer["killed"] = False
+    answer[key] = False
 
 
 def _executor_pids(port):

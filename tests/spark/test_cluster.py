@@ -11,6 +11,8 @@ import pyarrow.feather as feather
 import pytest
 
 import arrowmeta
+from arrowmeta.store import care
+from arrowmeta.store.folder import Folder
 
 fastavro = pytest.importorskip(
     "fastavro", reason="fastavro is not installed: pip install -e '.[dev]'"
@@ -50,7 +52,8 @@ def test_a_cluster_gives_the_answers_of_one_machine_though_an_executor_dies(
     _list_some_manifests_twice(made.location)
     # Executors work in directories of their own, from where such a path leads nowhere.
     relative = Path(made.location).relative_to(tmp_path)
-    arguments = [relative, tmp_path / "findings", 2 << 20 if is_full else 100_000]
+    store = tmp_path / "store"
+    arguments = [relative, tmp_path / "findings", store, 2 << 20 if is_full else 100_000]
     # Without kernels of their own, executors take a minute to compile them.
     arguments += [tmp_path / "cache"] if is_full else []
     answer = subprocess.run(
@@ -65,7 +68,7 @@ def test_a_cluster_gives_the_answers_of_one_machine_though_an_executor_dies(
     found = json.loads(answer.stdout)
     one_machine = arrowmeta.open(made.location)
     files = one_machine.files(["bucket", "record_count", "file_size_in_bytes"])
-    assert found["executors"] == 2
+    assert found["executors"] == 3
     assert found["entries"] == _totals(one_machine.entries(["record_count", "file_size_in_bytes"]))
     assert found["files"] == _totals(files)
     matching = one_machine.plan("dt = '2024-05-03'").files
@@ -77,5 +80,12 @@ def test_a_cluster_gives_the_answers_of_one_machine_though_an_executor_dies(
     findings = one_machine.reconcile()
     assert findings.num_rows
     assert _in_order(feather.read_table(tmp_path / "findings")) == _in_order(findings)
+    assert found["killed while filling"]
+    (filled,) = found["filled"]
+    assert (filled["entry_count"], filled["error"]) == (found["entries"][0], None)
+    assert care.verify(Folder.at(store)).num_rows == 0
+    assert arrowmeta.index(made.location, store=store)["decoded_manifest_count"].to_pylist() == [0]
+    stored = arrowmeta.open(made.location, store=store).entries()
+    assert stored.equals(one_machine.entries())
     if is_full:  # Executors that started at once have compiled for each other, into one place.
         assert any(name.startswith("decode_blocks-") for name in found["kernels"])
