@@ -233,7 +233,7 @@ def main() -> None:
     """Measure and print, or answer what another process asks on standard input."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--entries", type=int, default=1_000_000)
-    parser.add_argument("--copies", type=int, default=1, help="of each manifest, as hard links")
+    parser.add_argument("--copies", type=int, default=1, help="of each manifest")
     parser.add_argument("--formats", nargs="+", default=["paimon", "iceberg"])
     parser.add_argument("--questions", nargs="+", choices=list(_QUESTIONS))
     parser.add_argument("--rounds", type=int, default=3)
