@@ -41,6 +41,8 @@ _BY_SUFFIX = {
     ".md": "md",
     ".txt": "table",
 }
+#: Commands whose rows are those of a relation; `diff` says of each what became of it.
+_ROWS_OF = {"plan": "data_files", "diff": "files"}
 #: Damaged files named on the screen; `Table.damage` has them all.
 _SHOWN_DAMAGE = 10
 
@@ -232,9 +234,9 @@ def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO, first: Seq
         sink.write(text.encode())
         return
     table, has_more = _first_rows(rows, limit)
-    relation = RELATIONS.get(arguments.command)
+    relation = RELATIONS.get(_ROWS_OF.get(arguments.command, arguments.command))
     if relation and getattr(arguments, "select", None) is None:
-        first = relation.shown_first.split()
+        first = ["change", *relation.shown_first.split()]
         second = [column.name for column in relation.columns if column.alias_of]
         table = table.drop_columns([name for name in second if name in table.column_names])
     grid = to_grid(

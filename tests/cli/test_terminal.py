@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import sys
+from itertools import pairwise
 
 import pyarrow as pa
 import pytest
@@ -52,6 +53,19 @@ def test_files_show_size_level_and_deletes_in_80_columns(keyed, monkeypatch, cap
     shown = ("file_name", "partition", "record_count", "file_size_in_bytes", "level")
     assert hidden.startswith("(hidden columns (38): content, file_path")
     assert not any(f" {name}," in hidden for name in (*shown, "delete_record_count"))
+
+
+@pytest.mark.parametrize(
+    ("command", "columns"),
+    [(["plan"], ["file_name", "partition"]), (["diff", "1", "2"], ["change", "file_name"])],
+)
+def test_plans_and_changes_begin_as_files_do(keyed, command, columns, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    name, *rest = command
+    assert main([name, keyed, *rest]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    (heads,) = [line for line, rule in pairwise(lines) if rule.startswith("──")]
+    assert heads.split()[:2] == columns
 
 
 def test_the_folder_that_paths_share_is_said_once(keyed, monkeypatch, capsys):
