@@ -42,6 +42,11 @@ def test_statements_not_about_one_table_are_counted(statement):
     assert filters_of(f"{statement};\nSELECT * FROM t WHERE k = 1;") == (["(k = 1)"], 1)
 
 
+def test_a_line_can_have_several_statements():
+    log = "SELECT * FROM t WHERE k > 3; SELECT * FROM t WHERE s = ';' AND k = 1;"
+    assert filters_of(log) == (["(k > 3)", "((s = ';') AND (k = 1))"], 0)
+
+
 def test_lines_are_predicates():
     assert filters_of("id > 5\n\n# note\ncat = 'x'\n") == (["id > 5", "cat = 'x'"], 0)
 

@@ -44,10 +44,19 @@ def filters_of(log: str) -> Filters:
             if ";" not in text and all(_is_predicate(session, line) for line in lines):
                 return Filters(lines, 0)
             pieces = [piece.strip() for piece in _END.split(text) if piece.strip()]
-            found = [_filter_of(session, piece.rstrip(";")) for piece in pieces]
+            statements = [one for piece in pieces for one in _statements_in(piece)]
+            found = [_filter_of(session, one.rstrip("; ")) for one in statements]
             return Filters([one for one in found if one], found.count(None))
 
     return answered(ask)
+
+
+def _statements_in(piece: str) -> list[str]:
+    """Return the statements of one line; the line itself if it cannot be parsed."""
+    try:
+        return [one.query.strip() for one in duckdb.extract_statements(piece)]
+    except duckdb.Error:
+        return [piece]
 
 
 def _is_predicate(session: duckdb.DuckDBPyConnection, line: str) -> bool:
