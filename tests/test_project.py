@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
 CHANGES = sorted((ROOT / "changelog.d").glob("*.md"))
 CHANGELOG = "\n".join(path.read_text() for path in (ROOT / "CHANGELOG.md", *CHANGES))
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks(language):
@@ -219,6 +219,19 @@ def test_wheel_holds_the_views_the_templates_and_the_tables_of_the_demo(tmp_path
     assert views
     templates = {f"arrowmeta/report/templates/report.{kind}" for kind in ("html", "css", "js")}
     assert views | demo | templates <= packed
+
+
+def test_the_package_of_a_repository_has_absolute_links_in_its_readme(monkeypatch):
+    metadata = pytest.importorskip("hatchling.metadata.core", reason="hatchling is not installed")
+    plugins = pytest.importorskip("hatchling.plugin.manager")
+    monkeypatch.setenv("ARROWMETA_REPOSITORY", "https://host.example/owner/arrowmeta/")
+    core = metadata.ProjectMetadata(str(ROOT), plugins.PluginManager()).core
+    repository, tag = "https://host.example/owner/arrowmeta", f"v{core.config['version']}"
+    assert core.urls["Repository"] == repository
+    assert all(url.startswith(repository) for url in core.urls.values())
+    assert f"]({repository}/raw/{tag}/docs/pictures/staircase.svg)" in core.readme
+    assert f"]({repository}/blob/{tag}/docs/benchmarks.md)" in core.readme
+    assert re.findall(r"\]\((?!https://)[^)]*\)", core.readme) == []
 
 
 def test_the_prose_linter_refuses_words_of_the_vocabulary(tmp_path):
