@@ -59,9 +59,10 @@ def pytest_report_header():
 
 def pytest_collection_modifyitems(config, items):
     if not corpus.is_all():
-        left_out = [item for item in items if item.get_closest_marker("exhaustive")]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if not item.get_closest_marker("exhaustive")]
+        default = [item for item in items if not item.get_closest_marker("exhaustive")]
+        run = _sampled(default, config)
+        config.hook.pytest_deselected(items=[item for item in items if item not in run])
+        items[:] = [item for item in items if item in run]
     ranks = {prefix: rank for rank, prefix in enumerate(FIRST)}
     rest = len(FIRST)
 
@@ -92,6 +93,19 @@ def pytest_xdist_make_scheduler(config, log):
             return _share(nodeid)
 
     return Shares(config, log)
+
+
+def _sampled(items, config):
+    """Keep as many parameters of a test as its mark `sampled` says, unless one was chosen."""
+    is_chosen = any("[" in argument for argument in config.args)
+    by_test = {}
+    for item in items:
+        by_test.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    run = set()
+    for tests in by_test.values():
+        mark = tests[0].get_closest_marker("sampled")
+        run.update(corpus.sample(tests, mark.args[0]) if mark and not is_chosen else tests)
+    return run
 
 
 def _is_last(nodeid):

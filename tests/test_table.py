@@ -101,6 +101,7 @@ def test_a_field_alone_is_what_it_is_among_all_others(table: arrowmeta.Table, st
         assert shown(found) == shown(fields.select(some))
 
 
+@pytest.mark.sampled(60)
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_every_relation_has_the_columns_it_promises(table: arrowmeta.Table, name: str) -> None:
     relation = relation_of(table, name)
@@ -108,6 +109,7 @@ def test_every_relation_has_the_columns_it_promises(table: arrowmeta.Table, name
     relation.validate(full=True)
 
 
+@pytest.mark.sampled(60)
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_sql_and_python_give_the_same_rows(table: arrowmeta.Table, name: str) -> None:
     in_python = relation_of(table, name)

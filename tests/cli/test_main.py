@@ -362,6 +362,7 @@ def test_help_shows_examples_and_imports_nothing_heavy():
     assert "examples:" in ended.stdout
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("command", [*RELATIONS, *NOT_RELATIONS])
 def test_help_of_every_command_has_examples_that_can_be_typed(command, capsys):
     assert main([command, "--help"]) == 0

@@ -105,6 +105,7 @@ def spec_json(spec_id, *fields):
     return {"spec-id": spec_id, "fields": [{"name": "p", "transform": "void", **f} for f in fields]}
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "changes",
     [

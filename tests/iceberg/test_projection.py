@@ -42,6 +42,7 @@ def matches(tree: Tree, name: str, values: pa.Array) -> np.ndarray:
     return kept_partitions(tree, {name: values})
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.spec("iceberg: scan planning, inclusive projection")
 @pytest.mark.parametrize("name", sorted(CASES))
 @given(data=st.data())

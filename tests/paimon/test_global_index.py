@@ -45,6 +45,7 @@ def first_rows(root: Path, condition: str) -> list[int]:
     return sorted(row["first_row_id"] for row in files.to_pylist())
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("column", VALUES)
 def test_keys_of_each_type_keep_the_files_that_have_them(column: str) -> None:
     value = VALUES[column]

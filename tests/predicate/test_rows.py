@@ -268,6 +268,7 @@ def is_judged(tree: Tree) -> bool:
     return True
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", CASES)
 def test_a_condition_on_one_column_is_judged(kind: str) -> None:
     sql_type, _, conditions = CASES[kind]
@@ -291,6 +292,7 @@ def con() -> Iterator[duckdb.DuckDBPyConnection]:
         yield connection
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("kind", CASES)
 def test_a_condition_is_judged_as_its_rows_are(con: duckdb.DuckDBPyConnection, kind: str) -> None:
     sql_type, values, conditions = CASES[kind]

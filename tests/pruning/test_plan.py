@@ -132,6 +132,7 @@ def test_one_partition_reads_no_other() -> None:
     assert plan.funnel.to_pylist()[1]["kept"] < table.files().num_rows
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "pk_tags_branches", "iceberg_v1_to_v2"])
 def test_a_plan_loads_no_pandas(name: str) -> None:
     script = (

@@ -15,7 +15,6 @@ from typing import Any
 import fastavro
 
 import arrowmeta
-from tests import corpus
 
 Record = dict[str, Any]
 Edit = Callable[[list[Record]], Any]
@@ -25,14 +24,6 @@ def found(root: Path) -> set[str]:
     """The names of all checks that find an error or warning."""
     findings = arrowmeta.open(root, allow_moved_paths=True).reconcile().to_pylist()
     return {row["check_name"] for row in findings if row["severity"] != "info"}
-
-
-def one_of_each(kinds: dict[str, tuple[str, Any, set[str]]]) -> list[str]:
-    """Return the names of damages, drawn so that each set of findings has one; all with `--all`."""
-    by_findings: dict[frozenset[str], list[str]] = {}
-    for kind, (_, _, expected) in kinds.items():
-        by_findings.setdefault(frozenset(expected), []).append(kind)
-    return [kind for some in by_findings.values() for kind in corpus.sample(some, 1)]
 
 
 class PaimonCopy:

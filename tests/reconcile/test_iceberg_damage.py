@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import arrowmeta
-from tests.reconcile.copies import IcebergCopy, Record, found, one_of_each, swap
+from tests.reconcile.copies import IcebergCopy, Record, found, swap
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -382,9 +382,10 @@ def test_before_the_damage_nothing_is_found(source: str) -> None:
     assert found(DATA / source) == set()
 
 
+@pytest.mark.sampled(14)
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.filterwarnings("ignore:.*the version hint leads nowhere")
-@pytest.mark.parametrize("kind", one_of_each(KINDS))
+@pytest.mark.parametrize("kind", KINDS)
 def test_damage_to_an_iceberg_table_is_found_under_its_name(kind: str, tmp_path: Path) -> None:
     source, damage, expected = KINDS[kind]
     copy = IcebergCopy(DATA / source, tmp_path / "table")
@@ -427,6 +428,7 @@ def test_numbers_whose_sums_fit_no_number_are_findings(
     assert expected in found(copy.root)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("nulls", "nans", "expected", "actual"),
     [

@@ -82,6 +82,7 @@ def live_data_file(root: Path) -> Path:
     return live_data_files(root)[0]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", WITH_DATA)
 def test_in_a_whole_table_nothing_is_missing_and_nothing_an_orphan(
     name: str, tmp_path: Path
@@ -233,6 +234,7 @@ SPELLINGS: dict[str, Callable[[Path], str]] = {
 }
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("name", "spelling"),
     [
