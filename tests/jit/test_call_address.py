@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -16,9 +17,11 @@ def call_with(address: int, args: I64) -> int:
     return call_address(address, args[0], args[1], args[2], args[3], args[4], args[5])
 
 
-@pytest.mark.parametrize(
-    "how", [call_with, compiled_by_numba(call_with)], ids=["interpreted", "compiled"]
-)
+@pytest.fixture(scope="module", params=["interpreted", "compiled"])
+def how(request: pytest.FixtureRequest) -> Callable[..., int]:
+    return compiled_by_numba(call_with) if request.param == "compiled" else call_with
+
+
 @pytest.mark.parametrize("sign", [1, -1])
 def test_arguments_and_result_are_64_bits_in_order(how, sign: int) -> None:
     seen: list[int] = []
@@ -34,9 +37,6 @@ def test_arguments_and_result_are_64_bits_in_order(how, sign: int) -> None:
     assert seen == args
 
 
-@pytest.mark.parametrize(
-    "how", [call_with, compiled_by_numba(call_with)], ids=["interpreted", "compiled"]
-)
 def test_functions_of_fewer_arguments_do_not_see_the_last_ones(how) -> None:
     compare = ctypes.cast(ctypes.pythonapi.PyOS_mystrnicmp, ctypes.c_void_p).value
     one, other = ctypes.create_string_buffer(b"NAMES"), ctypes.create_string_buffer(b"nameless")
