@@ -49,13 +49,18 @@ _OF_SESSION = frozenset(
 #: Functions whose answer depends on the present day, or on the version of DuckDB.
 _NOT_OF_ROW = frozenset(("age", "hash"))
 
+#: Overloads for times with a zone depend on the session. DuckDB 2.0.1 says so, 2.0.0 does not; no
+#: condition over such times is evaluated for rows, whatever their function.
 _FUNCTIONS = """
     SELECT
         lower(function_name) AS name,
         bool_and(function_type = 'scalar') AS is_scalar,
         bool_and(function_type = 'macro') AS is_macro,
         bool_or(stability = 'VOLATILE') IS TRUE AS is_volatile,
-        bool_or(stability = 'CONSISTENT_WITHIN_QUERY') IS TRUE AS is_of_query,
+        bool_or(
+            stability = 'CONSISTENT_WITHIN_QUERY'
+            AND NOT regexp_matches(coalesce(parameter_types::VARCHAR, ''), 'TIME ZONE|TIMESTAMPTZ')
+        ) IS TRUE AS is_of_query,
         bool_or(function_type IN ('scalar', 'macro')) AS is_of_values,
         list(DISTINCT macro_definition) FILTER (WHERE macro_definition IS NOT NULL) AS definitions
     FROM duckdb_functions()

@@ -216,7 +216,8 @@ class RowConditions:
         kind, value = self.engine.row(f"SELECT typeof({text}), CAST({text} AS VARCHAR)")
         if _is_zoned(kind):
             raise _NotOfRowError
-        constant = self.engine.parse(f"SELECT CAST({quoted_text(value)} AS {kind})")
+        literal = "NULL" if value is None else quoted_text(value)
+        constant = self.engine.parse(f"SELECT CAST({literal} AS {kind})")
         made: Node = constant["select_list"][0]
         return made
 

@@ -23,7 +23,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of, map_leaves
 from arrowmeta.pruning.entries import EntryPruner
-from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter, kept_by_stats
+from arrowmeta.pruning.evaluator import UNCOMPARABLE, PartitionFilter, kept_by_stats
 from arrowmeta.pruning.limit import matches_wholly
 from arrowmeta.pruning.manifests import manifest_condition
 from arrowmeta.pruning.many import plan_many
@@ -60,12 +60,6 @@ class Tally:
 
 
 @cache
-def _database() -> Evaluator:
-    """What answers for all tables."""
-    return Evaluator()
-
-
-@cache
 def _reader(columns: pa.Schema) -> PredicateReader:
     return PredicateReader(columns)
 
@@ -79,7 +73,6 @@ class Checker:
         self.rows = table.read(list(range(len(table.files))))
         self.ordinals = [place >> 32 for place in table.source.entries["entry_id"].to_pylist()]
         self.order = [int(name) for name in table.source.entries["file_name"].to_pylist()]
-        self.planner.evaluator = _database()
         self.planner.reader = _reader(self.planner.rules.columns)
         self.connection = duckdb.connect(config={"threads": "1"})
         self.connection.execute("SET TimeZone = 'UTC'")
