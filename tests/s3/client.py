@@ -95,6 +95,16 @@ class S3Server:
             return json.loads(answer.read())
 
 
+def storage_options(endpoint: str) -> dict[str, str]:
+    """Return the options of `arrowmeta.open` for the server, or for a proxy before it."""
+    return {
+        "s3.endpoint": f"http://{endpoint}",
+        "s3.access-key-id": ACCESS_KEY,
+        "s3.secret-access-key": SECRET_KEY,
+        "s3.region": REGION,
+    }
+
+
 def counted(requests: list[Request]) -> Counter[tuple[str, str]]:
     """Count requests by what they ask: `LIST`, `GET` or `HEAD`, and of which path."""
     return Counter(

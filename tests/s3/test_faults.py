@@ -21,7 +21,7 @@ from arrowmeta.errors import StorageError
 from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.io.requests import Requests
 from tests import corpus
-from tests.s3.client import ACCESS_KEY, REGION, SECRET_KEY, S3Server
+from tests.s3.client import S3Server, storage_options
 from tests.s3.proxy import FAULTS, Fault, FaultProxy, running_proxy
 
 RUNS = 600 if corpus.is_all() else 30
@@ -50,19 +50,10 @@ def proxy(s3: S3Server, data: Path) -> Iterator[FaultProxy]:
         yield running
 
 
-def options(endpoint: str) -> dict[str, str]:
-    return {
-        "s3.endpoint": f"http://{endpoint}",
-        "s3.access-key-id": ACCESS_KEY,
-        "s3.secret-access-key": SECRET_KEY,
-        "s3.region": REGION,
-    }
-
-
 def opened(proxy: FaultProxy, name: str, **arguments: Any) -> arrowmeta.Table:
     given = {"request_timeout": TIMEOUT, "allow_moved_paths": True, **arguments}
     location = f"s3://warehouse/faults/{name}"
-    return arrowmeta.open(location, storage_options=options(proxy.endpoint), **given)
+    return arrowmeta.open(location, storage_options=storage_options(proxy.endpoint), **given)
 
 
 def answers(proxy: FaultProxy, name: str, what: str, **arguments: Any) -> pa.Table:
@@ -152,16 +143,18 @@ def test_a_manifest_that_is_denied_is_no_damage(proxy: FaultProxy) -> None:
 
 def test_a_missing_bucket_is_not_a_missing_table(s3: S3Server) -> None:
     with pytest.raises(StorageError, match="there is no bucket no-bucket") as caught:
-        arrowmeta.open("s3://no-bucket/t", storage_options=options(s3.endpoint))
+        arrowmeta.open("s3://no-bucket/t", storage_options=storage_options(s3.endpoint))
     assert (caught.value.kind, caught.value.retryable) == ("missing", False)
     with pytest.raises(StorageError, match="there is no bucket no-bucket"):
-        arrowmeta.discover("s3://no-bucket/t", storage_options=options(s3.endpoint))
+        arrowmeta.discover("s3://no-bucket/t", storage_options=storage_options(s3.endpoint))
 
 
 def test_nobody_there_is_an_error_within_the_limit() -> None:
     start = time.monotonic()
     with pytest.raises(StorageError) as caught:
-        arrowmeta.open("s3://b/t", storage_options=options("127.0.0.1:9"), request_timeout=2)
+        arrowmeta.open(
+            "s3://b/t", storage_options=storage_options("127.0.0.1:9"), request_timeout=2
+        )
     assert caught.value.kind == "unavailable"
     assert time.monotonic() - start < GUARD
 
@@ -198,7 +191,7 @@ def test_interrupts_end_a_command_that_waits_for_a_store(
     location = "s3://warehouse/faults/pk_all_types"
     places = {"compare": [location, location], "scan": ["s3://warehouse/faults"]}
     command = [sys.executable, "-m", "arrowmeta", name, *places.get(name, [location]), *rest]
-    for option in options(proxy.endpoint).items():
+    for option in storage_options(proxy.endpoint).items():
         command += ["--storage-option", "=".join(option)]
     process = subprocess.Popen(
         command,
@@ -262,7 +255,7 @@ def test_interrupts_end_a_question_of_a_program_that_goes_on(
     proxy: FaultProxy, question: str, n_answers: int
 ) -> None:
     proxy.choose = lambda method, path: None
-    given = ["=".join(option) for option in options(proxy.endpoint).items()]
+    given = ["=".join(option) for option in storage_options(proxy.endpoint).items()]
     process = subprocess.Popen(
         [sys.executable, "-c", PROGRAM, "s3://warehouse/faults/pk_all_types", question, *given],
         stdin=subprocess.PIPE,

@@ -1,0 +1,70 @@
+"""A table in a bucket is the table on disk, also where the store is slow and fails at times."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from tests import bundled, corpus
+from tests.s3.client import S3Server, storage_options
+from tests.s3.proxy import FaultProxy, running_proxy
+
+#: Tables of each format that are compared, all of them with `--all`.
+N_OF_FORMAT = 15
+#: Bytes of the largest one: each of them is uploaded.
+MAX_BYTES = 8 << 20
+QUESTIONS = ("snapshots", "manifests", "files", "all_files", "findings")
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # what is damaged is damaged in both places
+
+
+def tables() -> list[object]:
+    """Return folders of real tables, evenly over their names; the committed ones without them."""
+    chosen: list[Path] = []
+    for format in ("paimon", "iceberg"):
+        folders = [entry.folder for entry in corpus.entries(format, every=True)]
+        small = [one for one in folders if _size(one) <= MAX_BYTES]
+        chosen += [small[idx * len(small) // N_OF_FORMAT] for idx in range(N_OF_FORMAT) if small]
+    chosen = chosen or [bundled.DATA / name for name in bundled.TABLES]
+    return [pytest.param(folder, id=folder.name) for folder in corpus.sample(chosen, 6)]
+
+
+def _size(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+
+
+@pytest.fixture(scope="module")
+def proxy(s3: S3Server) -> Iterator[FaultProxy]:
+    with running_proxy(s3.endpoint) as running:
+        yield running
+
+
+def answers(location: str, **options: object) -> dict[str, object]:
+    """Return all answers as plain values, in which the location has the same name everywhere."""
+    table = arrowmeta.open(location, allow_moved_paths=True, **options)
+    found = {name: table.relation(name).to_pylist() for name in QUESTIONS}
+    # Paimon's branches are as old as their folders, and a bucket has none.
+    found["refs"] = table.refs().drop_columns(["created_at"]).to_pylist()
+    found["plan"] = table.plan("1 = 1").files.to_pylist()
+    found["damage"] = table.damage.to_pylist()
+    text = json.dumps(found, default=str, sort_keys=True)
+    return json.loads(text.replace(location, "TABLE"))
+
+
+@pytest.mark.parametrize("folder", tables())
+def test_answers_from_a_bucket_are_those_from_disk(
+    s3: S3Server, proxy: FaultProxy, folder: Path
+) -> None:
+    location = "s3://" + s3.upload(folder, f"same/{folder.name}")
+    expected = answers(str(folder))
+    assert answers(location, storage_options=storage_options(s3.endpoint)) == expected
+    proxy.at_random(len(folder.name), 0.05, "reset", "503", "truncated")
+    options = storage_options(proxy.endpoint)
+    with s3.latency(0.03):
+        # On a busy machine the server itself may take long.
+        found = answers(location, storage_options=options, request_timeout=300)
+    assert found == expected
