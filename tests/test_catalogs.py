@@ -154,7 +154,7 @@ def test_tables_of_other_libraries_take_the_options_of_open(metadata_path, tmp_p
     opened = open_it(table, **given)
     storage = opened.source.storage
     assert (storage.requests.request_timeout, storage.requests.connect_timeout) == (7.0, 3.0)
-    assert storage.limit("limits.json-bytes", 5) == 1_000_000
+    assert storage.options.number("limits.json-bytes", 5) == 1_000_000
     assert storage.allowed_roots == ("s3://other",)
     assert opened.source.store is not None
     with pytest.raises(arrowmeta.UsageError, match="safe SQL"):

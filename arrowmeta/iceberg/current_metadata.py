@@ -46,26 +46,21 @@ def is_table(storage: Storage) -> bool:
     return any(map(is_metadata_name, storage.list_names(storage.join(METADATA_FOLDER))))
 
 
-def is_metadata_file(storage: Storage) -> bool:
-    """Tell whether the location is a metadata file, whatever its name; else it is a table."""
-    return is_metadata_name(file_name(storage.location)) or storage.exists(storage.location)
-
-
-def table_storage(storage: Storage, location: str, *, is_moved: bool) -> Storage:
-    """Return the table's folder as storage, for that of the table or of a metadata file.
+def table_storage(storage: Storage, metadata: TableMetadata, *, is_moved: bool) -> Storage:
+    """Return the table's folder as storage, for that of the table or of its metadata file.
 
     Args:
         storage: what was opened.
-        location: of the table, as the metadata says.
-        is_moved: paths under that location are read from where the table was opened.
+        metadata: what was read there.
+        is_moved: paths under the location in the metadata are read from where it was opened.
     """
-    if is_metadata_file(storage):
+    if metadata.path == storage.location:
         storage = replace(
             storage,
             location=table_folder(storage.location),
             root=table_folder(storage.root),
         )
-    return replace(storage, moved_from=location) if is_moved else storage
+    return replace(storage, moved_from=metadata.location) if is_moved else storage
 
 
 def is_metadata_name(name: str) -> bool:
@@ -147,7 +142,7 @@ def read_current(storage: Storage) -> CurrentMetadata:
         UnsupportedError: the table is of a version of the format that is not known.
     """
     location = storage.location
-    if is_metadata_file(storage):
+    if is_metadata_name(file_name(location)):
         return CurrentMetadata(_read_named(storage, location))
     for _ in range(_ATTEMPTS):
         with suppress(FileNotFoundError):
@@ -164,6 +159,8 @@ def _read_listed(storage: Storage) -> CurrentMetadata:
     location, folder = storage.location, storage.join(METADATA_FOLDER)
     sizes = _metadata_sizes(storage, folder)
     if not any(size for name, size in sizes.items() if is_metadata_name(name)):
+        if storage.exists(location):  # a metadata file of any name
+            return CurrentMetadata(_read_named(storage, location))
         raise NotATableError(
             f"no Iceberg table at {location}: no file *.metadata.json in {folder}; "
             "if a catalog keeps it elsewhere, open the metadata file itself"

@@ -302,7 +302,7 @@ def read_metadata(storage: Storage, path: str) -> TableMetadata:
         UnsupportedError: it is of a version of the format that is not known.
         LimitError: it is larger than any sound metadata file.
     """
-    most = storage.limit(JSON_LIMIT, MAX_METADATA_BYTES)
+    most = storage.options.number(JSON_LIMIT, MAX_METADATA_BYTES)
     return to_metadata(
         parse_file(
             storage,

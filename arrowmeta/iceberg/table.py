@@ -141,7 +141,7 @@ class IcebergSource(Source):
             choice = history.as_of(metadata, as_of)
         else:
             choice = history.current(metadata)
-        folder = table_storage(storage, metadata.location, is_moved=allow_moved_paths)
+        folder = table_storage(storage, metadata, is_moved=allow_moved_paths)
         is_chosen = not (snapshot_id is None and ref is None and as_of is None)
         return cls(
             folder,

@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from threading import Lock
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -18,7 +19,7 @@ import pyarrow.fs as pafs
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import URI_OPTION, Location, StorageOptions, is_uri
-from arrowmeta.io.requests import Requests
+from arrowmeta.io.requests import REQUEST_LIMIT, REQUESTS_AT_ONCE, Requests
 
 
 class _Place(NamedTuple):
@@ -31,7 +32,7 @@ class _Place(NamedTuple):
     """
 
     uri: str
-    options: Mapping[str, str]
+    options: StorageOptions
     requests: Requests
 
     @property
@@ -113,10 +114,28 @@ def _s3(place: _Place) -> tuple[pafs.FileSystem, str]:
     }
     if given["region"] is None and endpoint is None:
         given["region"] = _region(place)
+    made = {name: value for name, value in given.items() if value is not None}
+    return _s3_filesystem(place.options.number(REQUEST_LIMIT, REQUESTS_AT_ONCE), made), place.path
+
+
+_io_threads = Lock()
+
+
+def _s3_filesystem(n_connections: int, given: Mapping[str, Any]) -> pafs.S3FileSystem:
+    """Return a filesystem that has as many connections.
+
+    Arrow gives a client one for each I/O thread that there may be when the client is made.
+    Source: Arrow C++ 26, filesystem/s3fs.cc (ClientBuilder::BuildClient).
+    """
     # Requests are repeated by `Requests`, for all stores alike.
     once = pafs.AwsStandardS3RetryStrategy(max_attempts=1)
-    made = {name: value for name, value in given.items() if value is not None}
-    return pafs.S3FileSystem(retry_strategy=once, **made), place.path
+    with _io_threads:
+        before = pa.io_thread_count()
+        pa.set_io_thread_count(max(before, n_connections))
+        try:
+            return pafs.S3FileSystem(retry_strategy=once, **given)
+        finally:
+            pa.set_io_thread_count(before)
 
 
 def _region(place: _Place) -> str | None:

@@ -75,6 +75,19 @@ class StorageOptions(Mapping[str, str]):
     def __reduce__(self) -> tuple[object, ...]:
         return StorageOptions, (dict(self._options),)
 
+    def number(self, name: str, default: int) -> int:
+        """Return a limit: as the option says, else the default.
+
+        Raises:
+            UsageError: the option is no whole number.
+        """
+        text = self.get(name)
+        if text is None:
+            return default
+        if not (text.isascii() and text.isdecimal()):
+            raise UsageError(f"storage option {name} must be a whole number, got {text!r}")
+        return int(text)
+
     def redact(self, text: str) -> str:
         """Return a text without the secrets among the options, or in its URIs."""
         for name in self:

@@ -27,6 +27,10 @@ T = TypeVar("T")
 CONNECT_TIMEOUT = 10.0
 REQUEST_TIMEOUT = 30.0
 
+#: How many requests of a question are under way together, and the option that sets another number.
+REQUESTS_AT_ONCE = 48
+REQUEST_LIMIT = "limits.concurrent-requests"
+
 #: Seconds before the first repetition; each further one waits twice as long.
 _FIRST_WAIT = 0.1
 _ATTEMPTS = 6

@@ -23,7 +23,6 @@ from arrowmeta.errors import (
     LimitError,
     StorageError,
     UnsupportedError,
-    UsageError,
 )
 from arrowmeta.io.daemon_pool import DaemonPool
 from arrowmeta.io.filesystems import open_filesystem
@@ -38,7 +37,9 @@ from arrowmeta.io.recorded_path import (
 )
 from arrowmeta.io.requests import (
     CONNECT_TIMEOUT,
+    REQUEST_LIMIT,
     REQUEST_TIMEOUT,
+    REQUESTS_AT_ONCE,
     Requests,
     ShortReadError,
     is_nowhere,
@@ -57,14 +58,11 @@ _LENGTH_BASE = 1 << 20
 MAX_FILE_BYTES = 512 << 20
 #: Files that one request looks up.
 _LOOKUPS = 16
-#: Requests under way together. Arrow has at most 25 connections to S3, or as many as I/O threads.
-_AT_ONCE = 24
 #: Requests that a listing of a folder and all below it takes at most.
 _MAX_PAGES = 100
 #: The options that set limits, by what they limit.
 FILE_LIMIT = "limits.file-bytes"
 JSON_LIMIT = "limits.json-bytes"
-REQUEST_LIMIT = "limits.concurrent-requests"
 
 
 class FoundFile(NamedTuple):
@@ -161,7 +159,7 @@ class Storage:
         """
         if self.requests.is_local:
             return None
-        return max(1, self.limit(REQUEST_LIMIT, _AT_ONCE))
+        return max(1, self.options.number(REQUEST_LIMIT, REQUESTS_AT_ONCE))
 
     def join(self, *parts: str) -> str:
         """Return the recorded path of something under the location."""
@@ -245,7 +243,7 @@ class Storage:
         limit_option: str,
         expected_length: int | None,
     ) -> None:
-        most = self.limit(limit_option, MAX_FILE_BYTES if limit is None else limit)
+        most = self.options.number(limit_option, MAX_FILE_BYTES if limit is None else limit)
         if size > most:
             raise LimitError(
                 f"{path} has {size:,} bytes; a file of this kind is read up to {most:,} bytes; "
@@ -257,19 +255,6 @@ class Storage:
             raise LimitError(
                 f"{path} has {size:,} bytes, the metadata says {expected_length:,}: not read"
             )
-
-    def limit(self, option: str, default: int) -> int:
-        """Return a limit: as the option says, else the default.
-
-        Raises:
-            UsageError: the option is no number of bytes.
-        """
-        text = self.options.get(option)
-        if text is None:
-            return default
-        if not (text.isascii() and text.isdecimal()):
-            raise UsageError(f"storage option {option} must be a number of bytes, got {text!r}")
-        return int(text)
 
     def _read_pieces(
         self, file: pa.NativeFile, path: str, starts_with: tuple[bytes, ...]

@@ -8,10 +8,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
 from bench.tables import table as bench_table
+from tests.s3.client import storage_options
 
 #: Requests beside one for each file: listings, and a second look for the latest snapshot.
 FEW = 20
@@ -103,6 +105,24 @@ def test_manifests_are_read_as_many_at_a_time_as_is_allowed(s3, days, limit):
         assert table.files().num_rows > 60
     most = s3.most_at_once
     assert most <= limit if limit else most > 8
+
+
+def test_a_client_has_a_connection_for_each_request(s3, days):
+    """Arrow makes 25 by default."""
+    options = {**storage_options(s3.endpoint), "limits.concurrent-requests": "40"}
+    n_threads = pa.io_thread_count()
+    table = arrowmeta.open(f"s3://{days}", storage_options=options, allow_moved_paths=True)
+    with s3.latency(1.0):
+        s3.clear()
+        assert table.files().num_rows > 60
+    assert 25 < s3.most_at_once <= 40
+    assert pa.io_thread_count() == n_threads
+
+
+def test_opening_takes_few_requests(s3, days):
+    """Of Iceberg: is it Paimon's (2), files of metadata, hint, metadata; each GET after a HEAD."""
+    opened(s3, days)
+    assert len(s3.requests) <= 8
 
 
 def test_reconcile_costs_requests_by_the_files_of_the_table(s3, data):
