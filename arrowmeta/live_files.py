@@ -1,23 +1,31 @@
 """The relations of live files: `files`, `data_files`, `delete_files`, and `column_stats` of them.
 
 Takes a source; gives tables or batches in the order of entries. Which entries are live is decided
-first, from their identity alone (`catalog.live`). The other columns are then decoded of live
-entries only (late materialization): see `docs/decisions/duckdb_merges.md`.
+from their identity alone (`catalog.live`); the other columns are decoded of live entries only (late
+materialization): see `docs/decisions/duckdb_merges.md`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags, to_numbers, whole
-from arrowmeta.columns.ids import entries_of, is_among
+from arrowmeta.columns.buffers import (
+    filled,
+    flag_array,
+    text_array,
+    text_scalar,
+    to_flags,
+    to_numbers,
+    whole,
+)
+from arrowmeta.columns.ids import entries_of, is_among, ordinals_of
 from arrowmeta.model.entries import DECIDING_COLUMNS, IDENTITY_COLUMNS
-from arrowmeta.model.source import BATCH_SIZE, EntryFilter, Source, read_relation
+from arrowmeta.model.source import EntryFilter, Source, read_relation
 
 #: The relations, and whether data files and delete files are among their rows.
 LIVE_RELATIONS = {
@@ -26,15 +34,42 @@ LIVE_RELATIONS = {
     "delete_files": (False, True),
 }
 
+#: What manifests with entries hold; others hold files of indexes or changes.
+ENTRY_CONTENTS = ("data", "deletes")
+
 #: Bytes of manifests up to which decoded columns are kept for the next question. Above it, memory
 #: counts for more than the time to decode them again.
 _KEPT_LEN = 8 << 20
+
+
+def entry_manifests(source: Source, columns: Sequence[str]) -> pa.Table:
+    """Return columns of the manifests that hold entries; a row's position is its ordinal."""
+    manifests = read_relation(source, "manifests", [*columns, "content"])
+    return manifests.filter(pc.is_in(manifests["content"], text_array(ENTRY_CONTENTS))).select(
+        list(columns)
+    )
+
+
+def deleting_manifests(source: Source) -> list[int]:
+    """Return the ordinals of the manifests that say, or do not deny, that they delete files."""
+    counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
+    return np.flatnonzero(filled(whole(counts), 1)).tolist()
 
 
 def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     """Return some columns of a relation of live files."""
     if _is_kept(source, name):
         return _of_kept_entries(source, name, schema)
+    if not source.deletes_are_replayed:
+        return pa.Table.from_batches(live_batches(source, name, schema, None), schema)
+    deleting = frozenset(deleting_manifests(source))
+    live = _LiveEntries(source, name, deleting)
+    only = EntryFilter(columns=live.columns, keep=live.keep)
+    batches = source.batches("entries", schema.names, only=only)
+    found = pa.Table.from_batches(batches, schema)
+    if live.deleting <= deleting:
+        return found
+    # A manifest list counts no deleted entries where there are some: read those of all manifests.
     return pa.Table.from_batches(live_batches(source, name, schema, None), schema)
 
 
@@ -44,7 +79,7 @@ def live_batches(
     """Return the same in batches, or `column_stats` of live files, in the order of entries.
 
     In memory are a few manifests and, where deleted entries take back added ones, the identity of
-    all entries while live ones are found, then the ids of live ones.
+    all deleted entries.
     """
     relation, kind = ("entries", name) if name in LIVE_RELATIONS else (name, "files")
     yield from source.batches(relation, schema.names, batch_size, _live_entries(source, kind))
@@ -78,14 +113,50 @@ def _of_kept_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table:
 
 def _live_entries(source: Source, name: str) -> EntryFilter:
     """Return the filter that keeps the entries which stand for a file of a relation."""
-    if not source.deletes_are_replayed:
-        columns = _deciding_columns(source)
-        return EntryFilter(columns=columns, keep=lambda batch: _is_wanted(source, name, batch))
-    if _is_kept(source, name):
+    if source.deletes_are_replayed and _is_kept(source, name):
         identities = read_relation(source, "entries", DECIDING_COLUMNS)
-    else:
-        identities = read_relation(source, "entries", DECIDING_COLUMNS, batch_size=BATCH_SIZE)
-    return entries_of(_wanted_ids(source, name, identities))
+        return entries_of(_wanted_ids(source, name, identities))
+    live = _LiveEntries(source, name)
+    return EntryFilter(columns=live.columns, keep=live.keep)
+
+
+class _LiveEntries:
+    """Tells which entries stand for a file of a relation, batch by batch.
+
+    Args:
+        source: the snapshot. Where it replays deletes, all deleted entries are read first.
+        name: the relation.
+        manifests: ordinals of those that deleted entries are read of; None for all.
+
+    Attributes:
+        columns: what is looked at.
+        deleting: ordinals of the manifests in which there were deleted entries.
+    """
+
+    def __init__(self, source: Source, name: str, manifests: frozenset[int] | None = None) -> None:
+        from arrowmeta.catalog.live import DeletedFiles, is_deleted
+
+        self._name = name
+        self.deleting: set[int] = set()
+        self._deleted: DeletedFiles | None = None
+        self.columns: tuple[str, ...] = ("status", "content")
+        if source.deletes_are_replayed:
+            only = EntryFilter(manifests, ("status",), lambda batch: is_deleted(batch["status"]))
+            identities = read_relation(source, "entries", IDENTITY_COLUMNS, only=only)
+            self._deleted = DeletedFiles(identities)
+            self.columns = DECIDING_COLUMNS if len(self._deleted) else (*self.columns, "entry_id")
+
+    def keep(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
+        """Mark the entries that stand for a file of the relation; see `EntryFilter`."""
+        from arrowmeta.catalog.live import is_deleted
+
+        mask = ~is_deleted(batch["status"])
+        if self._deleted is not None and not mask.all():
+            ids = to_numbers(batch["entry_id"])[~mask]
+            self.deleting.update(np.unique(ordinals_of(ids)).tolist())
+        if self._deleted is not None and len(self._deleted):
+            mask = self._deleted.leave(pa.Table.from_batches([batch]))
+        return mask & _is_of(self._name, batch["content"])
 
 
 def _deciding_columns(source: Source) -> tuple[str, ...]:
@@ -97,17 +168,20 @@ def _wanted_ids(source: Source, name: str, entries: pa.Table) -> NDArray[np.int6
     return np.sort(to_numbers(whole(entries["entry_id"]))[_is_wanted(source, name, entries)])
 
 
-def _is_wanted(source: Source, name: str, entries: pa.Table | pa.RecordBatch) -> NDArray[np.bool_]:
+def _is_wanted(source: Source, name: str, entries: pa.Table) -> NDArray[np.bool_]:
     """Mark the entries that stand for a file of a relation."""
     from arrowmeta.catalog.live import is_live
 
+    replays = source.deletes_are_replayed
+    mask = is_live(entries.select(IDENTITY_COLUMNS) if replays else entries, replays)
+    return mask & _is_of(name, entries["content"])
+
+
+def _is_of(name: str, content: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
+    """Mark the files of a relation by their content."""
     with_data, with_deletes = LIVE_RELATIONS[name]
-    if not source.deletes_are_replayed:
-        mask = is_live(entries, False)
-    else:
-        mask = is_live(entries.select(IDENTITY_COLUMNS), True)
     if with_data and with_deletes:
-        return mask
-    content = pc.equal(entries["content"], text_scalar("data"))
-    is_data = to_flags(whole(content) if isinstance(content, pa.ChunkedArray) else content)
-    return mask & (is_data if with_data else ~is_data)
+        return np.ones(len(content), dtype=bool)
+    flags = pc.equal(content, text_scalar("data"))
+    is_data = to_flags(whole(flags) if isinstance(flags, pa.ChunkedArray) else flags)
+    return is_data if with_data else ~is_data

@@ -77,3 +77,29 @@ def test_a_wrong_count_of_deleted_files_does_not_bring_files_back(
     wrong = with_counts(at, "deleted_files_count", pa.array(none_deleted))
     monkeypatch.setitem(table.source.__dict__, "manifests", wrong)
     assert table.files(columns=["file_path"]) == expected
+
+
+@pytest.mark.parametrize("is_streamed", [False, True])
+@pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
+@pytest.mark.usefixtures("keeps_nothing")
+def test_of_manifests_before_only_deleted_entries_are_decoded(
+    name: str, is_streamed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Memory for the identity of all entries would grow with the table."""
+    table = opened(name)
+    asked: list[tuple[tuple[str, ...], int]] = []
+    read = table.source.batches
+
+    def batches(relation: str, columns: Collection[str], *rest: Any, **named: Any) -> Any:
+        for batch in read(relation, columns, *rest, **named):
+            if relation == "entries":
+                asked.append((tuple(columns), batch.num_rows))
+            yield batch
+
+    monkeypatch.setattr(table.source, "batches", batches)
+    wanted = ["file_path"]
+    found = table.reader("files", wanted).read_all() if is_streamed else table.files(wanted)
+    statuses = opened(name).entries(["status"])["status"].to_pylist()
+    before = [n_rows for columns, n_rows in asked if columns != ("file_path",)]
+    assert sum(before) == statuses.count("deleted")
+    assert found.num_rows

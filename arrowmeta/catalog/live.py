@@ -1,8 +1,8 @@
-"""Which entries are live: the view of that name, asked over columns that are decoded already.
+"""Which entries are live: the view of that name, run over columns that are decoded already.
 
 The view is the same that a connection has. Here it stands alone, so that a small table need not
-wait for the others and for what makes relations lazy; and it is asked of those entries only that
-can be taken back.
+wait for the others and for what makes relations lazy. It reads only the entries whose file name a
+deleted entry has.
 """
 
 from __future__ import annotations
@@ -15,14 +15,16 @@ from numpy.typing import NDArray
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.columns.buffers import (
     flag_array,
+    number_array,
     text_scalar,
     to_flags,
     to_numbers,
     whole,
 )
 from arrowmeta.columns.ids import is_among
-from arrowmeta.columns.text import may_equal_members
+from arrowmeta.columns.text import NameFilter
 from arrowmeta.duck.session import IdleSessions, PreparedQuery, answered, new_session
+from arrowmeta.model.entries import IDENTITY_COLUMNS
 
 #: The view where it is bound and not in use, by the columns of identities.
 _views: dict[pa.Schema, IdleSessions[PreparedQuery]] = {}
@@ -41,17 +43,44 @@ def is_live(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.bool
         identities: the columns `IDENTITY_COLUMNS` of all entries.
         deletes_are_replayed: whether an entry `deleted` takes back an `added` of another manifest.
     """
-    mask = ~is_deleted(identities["status"])
-    if not deletes_are_replayed or mask.all():
+    deleted = is_deleted(identities["status"])
+    if not deletes_are_replayed or not deleted.any():
+        return ~deleted
+    return DeletedFiles(identities.filter(flag_array(deleted))).leave(identities)
+
+
+class DeletedFiles:
+    """The files that entries `deleted` take back, whichever manifest they are in.
+
+    Args:
+        identities: the columns `IDENTITY_COLUMNS` of all entries `deleted`.
+    """
+
+    def __init__(self, identities: pa.Table) -> None:
+        self._identities = identities
+        self._names = NameFilter(identities["file_name"])
+
+    def __len__(self) -> int:
+        return int(self._identities.num_rows)
+
+    def leave(self, entries: pa.Table) -> NDArray[np.bool_]:
+        """Mark the entries that stand for a live file, in any thread.
+
+        Args:
+            entries: the columns `IDENTITY_COLUMNS` of some entries.
+        """
+        mask = ~is_deleted(entries["status"])
+        if not len(self):
+            return mask
+        rows = np.flatnonzero(mask & self._names.may_have(entries["file_name"]))
+        if len(rows):
+            in_doubt = entries.select(IDENTITY_COLUMNS).take(number_array(rows))
+            names = whole(in_doubt["file_name"])
+            same_name = pc.is_in(self._identities["file_name"], value_set=names)
+            deleted = self._identities.filter(same_name)
+            live = _live_ids(pa.concat_tables([in_doubt, deleted]))
+            mask[rows] = is_among(to_numbers(whole(in_doubt["entry_id"])), np.sort(live))
         return mask
-    # What no `deleted` has the name of is live; the view has a word on all others.
-    in_doubt = may_equal_members(identities["file_name"], ~mask)
-    rows = np.flatnonzero(in_doubt)
-    if len(rows):
-        live = _live_ids(identities.filter(flag_array(in_doubt | ~mask)))
-        ids = to_numbers(whole(identities["entry_id"]))
-        mask[rows] = is_among(ids[rows], np.sort(live))
-    return mask
 
 
 def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:

@@ -73,23 +73,30 @@ def last_names(paths: pa.Array) -> pa.Array:
     return _copied(data, starts, lengths, validity)
 
 
-def may_equal_members(names: pa.ChunkedArray, is_member: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Mark every other name that is a member's too, and a few that only have its hash.
+class NameFilter:
+    """A Bloom filter of names: finds all that were put in, and a few that only share a hash.
 
     Args:
-        names: of all rows.
-        is_member: the rows whose names are looked for among the others.
+        names: what is looked for.
     """
-    bloom_filter = np.zeros(1 << int(is_member.sum()).bit_length(), dtype=np.uint64)
-    found = np.zeros(len(is_member), dtype=bool)
-    for adds in (True, False):
-        end = 0
+
+    def __init__(self, names: pa.ChunkedArray) -> None:
+        self._bits = np.zeros(1 << len(names).bit_length(), dtype=np.uint64)
         for chunk in names.chunks:
-            start, end = end, end + len(chunk)
-            bloom_filter_names(
-                *_text(chunk), is_member[start:end], adds, bloom_filter, found[start:end]
-            )
-    return found
+            flags = np.ones(len(chunk), dtype=bool)
+            bloom_filter_names(*_text(chunk), flags, True, self._bits, flags)
+
+    def may_have(self, names: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
+        """Mark the names that may have been put in."""
+        chunks = names.chunks if isinstance(names, pa.ChunkedArray) else [names]
+        return np.concatenate([np.zeros(0, dtype=bool), *map(self._marks, chunks)])
+
+    def _marks(self, names: pa.Array) -> NDArray[np.bool_]:
+        found = np.zeros(len(names), dtype=bool)
+        bloom_filter_names(
+            *_text(names), np.zeros(len(names), dtype=bool), False, self._bits, found
+        )
+        return found
 
 
 def _last_parts(

@@ -6,8 +6,6 @@ the order in which one machine reads them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -15,6 +13,9 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import filled, text_array, whole
 from arrowmeta.columns.ids import first_facts
+from arrowmeta.live_files import ENTRY_CONTENTS
+from arrowmeta.live_files import deleting_manifests as deleting_manifests
+from arrowmeta.live_files import entry_manifests as entry_manifests
 from arrowmeta.model.source import Source, read_relation
 
 #: Bytes of manifests that are worth a task. Writers of both formats end a manifest at this size.
@@ -24,33 +25,18 @@ BYTES_PER_TASK = 8 << 20
 _BYTES_TO_OPEN = 32 << 10
 
 _LARGEST_LENGTH = 1 << 40
-_ENTRY_CONTENTS = ["data", "deletes"]
-
-
-def entry_manifests(source: Source, columns: Sequence[str]) -> pa.Table:
-    """Return columns of the manifests that hold entries; a row's position is its ordinal."""
-    manifests = read_relation(source, "manifests", [*columns, "content"])
-    return manifests.filter(pc.is_in(manifests["content"], text_array(_ENTRY_CONTENTS))).select(
-        list(columns)
-    )
 
 
 def manifests_of_all(source: Source) -> pa.Table:
     """Return the manifests of all snapshots, in the order of the ordinals of `all_entries`."""
     listed = read_relation(source, "all_manifests", ["manifest_path", "content", "length"])
-    with_entries = listed.filter(pc.is_in(listed["content"], text_array(_ENTRY_CONTENTS)))
+    with_entries = listed.filter(pc.is_in(listed["content"], text_array(ENTRY_CONTENTS)))
     return first_facts(with_entries, "manifest_path", ["length"])
 
 
 def manifest_groups(source: Source, bytes_per_task: int = BYTES_PER_TASK) -> list[range]:
     """Return the ordinals of the snapshot's manifests in balanced groups; none for no manifest."""
     return balanced_runs(sizes_of(entry_manifests(source, ["length"])), bytes_per_task)
-
-
-def deleting_manifests(source: Source) -> list[int]:
-    """Return the ordinals of the manifests that say, or do not deny, that they delete files."""
-    counts = entry_manifests(source, ["deleted_files_count"])["deleted_files_count"]
-    return np.flatnonzero(filled(whole(counts), 1)).tolist()
 
 
 def sizes_of(manifests: pa.Table) -> NDArray[np.int64]:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.columns.rows import Spans, array_spans
-from arrowmeta.columns.text import may_equal_members
+from arrowmeta.columns.text import NameFilter
 from arrowmeta.kernels import byte_strings as kernel
 
 #: Of lengths around that of a word, many of them alike but for one byte.
@@ -93,21 +93,21 @@ def test_looking_among_colliding_hashes_comes_to_an_end(kind: str) -> None:
     assert found == kernel.TOO_MANY
 
 
-@given(st.lists(st.tuples(st.text(max_size=12), st.booleans()), max_size=60), st.integers(1, 7))
-def test_the_name_of_a_member_is_found_among_the_others(
-    rows: list[tuple[str, bool]], chunk_len: int
+@given(st.lists(st.text(max_size=12)), st.lists(st.text(max_size=12)), st.integers(1, 7))
+def test_a_name_filter_finds_all_names_put_in(
+    names: list[str], others: list[str], chunk_len: int
 ) -> None:
-    names = pa.array([name for name, _ in rows], pa.string())
-    chunks = [names.slice(i, chunk_len) for i in range(0, len(rows), chunk_len)]
-    is_member = np.array([flag for _, flag in rows], dtype=bool)
-    found = may_equal_members(pa.chunked_array(chunks, pa.string()), is_member)
-    members = {name for name, flag in rows if flag}
-    assert not (found & is_member).any()
-    for (name, flag), is_found in zip(rows, found.tolist(), strict=True):
-        assert is_found or flag or name not in members
+    def chunked(texts: list[str]) -> pa.ChunkedArray:
+        chunks = [texts[i : i + chunk_len] for i in range(0, len(texts), chunk_len)]
+        return pa.chunked_array([pa.array(chunk, pa.string()) for chunk in chunks], pa.string())
+
+    name_filter = NameFilter(chunked(names))
+    assert name_filter.may_have(chunked(names)).all()
+    found = name_filter.may_have(chunked(others)).tolist()
+    assert all(flag or name not in names for name, flag in zip(others, found, strict=True))
 
 
-def test_few_other_names_are_found() -> None:
+def test_a_name_filter_finds_few_other_names() -> None:
     names = pa.chunked_array([[f"data-{i:036d}-0.parquet" for i in range(20_000)]])
-    found = may_equal_members(names, np.arange(20_000) < 2_000)
+    found = NameFilter(names.slice(0, 2_000)).may_have(names.slice(2_000))
     assert found.sum() < 18_000 * 0.05
