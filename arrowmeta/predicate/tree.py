@@ -329,6 +329,23 @@ def not_true(tree: Tree) -> Tree:
             return any_of([negate(tree), IsNull(tree.column)])
 
 
+def may_be_true(tree: Tree, may_hold: Callable[[Leaf], bool]) -> bool:
+    """Tell whether a tree may be true of some rows, by what each leaf may be for them."""
+    match tree:
+        case And(parts):
+            return all(may_be_true(part, may_hold) for part in parts)
+        case Or(parts):
+            return any(may_be_true(part, may_hold) for part in parts)
+        case Implied(condition):
+            return may_be_true(condition, may_hold)
+        case Constant(value):
+            return value is True
+        case Unjudged():
+            return True
+        case _:
+            return may_hold(tree)
+
+
 def conjuncts(tree: Tree) -> tuple[Tree, ...]:
     """Return conditions that must all be true."""
     return tree.parts if isinstance(tree, And) else () if tree == TRUE else (tree,)

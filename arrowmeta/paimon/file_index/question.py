@@ -1,14 +1,14 @@
-"""Whether a data file may have rows that match a predicate, by the indexes it carries.
+"""Data skipping by the file indexes in manifest entries.
 
-Knows which index answers which comparison, by its type's name; which question each leaf of a
-predicate is; and which field a column of today was in the schema of a file. What cannot be answered
-(an unknown index or operator, a damaged index) may match, and the answer says why. Null in a
-comparison is that of SQL: it is never true. Main names: `Question`, `may_match_indexes`.
+Each leaf of a predicate becomes a `Question` for the column as it was in the schema of a file. What
+no index answers (an unknown index or operator, a damaged index) may match. A comparison with NULL
+is never true, as in SQL. Main names: `Question`, `may_match_indexes`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -31,19 +31,18 @@ from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.paimon.stats import keeps_order
 from arrowmeta.predicate.tree import (
     TRUE,
-    And,
     Comparison,
     Constant,
-    Implied,
     IsNan,
     IsNull,
     Leaf,
     Literal,
     Membership,
-    Or,
     StartsWith,
     Tree,
     Unjudged,
+    leaves,
+    may_be_true,
 )
 
 BLOOM_FILTER = "bloom-filter"
@@ -64,36 +63,21 @@ _PREFIX = "STARTS WITH"
 
 
 @dataclass(frozen=True)
-class Answer:
-    """What the indexes of a file say.
-
-    Attributes:
-        may_match: False if no row of the file fulfils the comparison.
-        reason: which index says so, or why none can say.
-        error: what is wrong with an index that could not be read.
-    """
-
-    may_match: bool
-    reason: str
-    error: ArrowMetaError | None = None
-
-
-@dataclass(frozen=True)
 class Question:
-    """A comparison of a column with literals, ready to be asked of many files.
+    """A comparison of a column with literals, prepared once for many files.
 
     Attributes:
         op: one of `OPERATORS`.
         keys: of the literals, distinct and ascending, without null.
         key_type: of the column, in the schema that the files were written with.
-        never: why no row of any file fulfils it; None if some can.
+        can_match: whether a row of any file can match; none does where a comparison is NULL.
         hashes: of the keys, for bloom filters; None where these do not answer.
     """
 
     op: str
     keys: Keys
     key_type: KeyType
-    never: str | None = None
+    can_match: bool = True
     hashes: NDArray[np.uint64] | None = None
 
     @classmethod
@@ -120,46 +104,42 @@ class Question:
         if op in _NONE_OF and not len(literals):
             raise UnsupportedError(f"{op} without a literal holds for nulls too")
         if has_null(literals) if op in _NONE_OF else not len(keys):
-            return cls(op, keys, key_type, "a comparison with null is never true")
+            return cls(op, keys, key_type, can_match=False)
         if op == _PREFIX and key_type.stored is not None:
             raise UnsupportedError(f"{op} is not asked of columns of type {column_type}")
-        return cls(_over_keys(op, key_type), keys, key_type, None, _hashes(op, keys, key_type))
+        return cls(_over_keys(op, key_type), keys, key_type, hashes=_hashes(op, keys, key_type))
 
-    def ask(self, container: Container, column: str) -> Answer:
-        """Ask every index of a column, until one rules the file out."""
-        if self.never:
-            return Answer(False, self.never)
-        answer = Answer(True, f"no file index over {column}")
-        for span in container.of_column(column):
-            answer = self._ask_index(container, span)
-            if not answer.may_match:
-                break
-        return answer
+    def may_match(self, container: Container, column: str) -> bool:
+        """Tell whether the file may have a matching row: no readable index of the column denies."""
+        return self.can_match and all(
+            self._may_match(container, span) for span in container.of_column(column)
+        )
 
-    def _ask_index(self, container: Container, span: IndexSpan) -> Answer:
-        name = f"{span.index_type} of {span.column}"
+    def _may_match(self, container: Container, span: IndexSpan) -> bool:
         try:
-            found = self._look_up(container, span)
-        except ArrowMetaError as error:
-            return Answer(True, f"{name} cannot be read: {error}", error)
-        if found is None:
-            return Answer(True, f"{name} does not answer {self.op}")
-        return Answer(found, f"{name} {'may have' if found else 'has no'} such value")
+            return self.answer(container, span) is not False
+        except ArrowMetaError:
+            return True
 
-    def _look_up(self, container: Container, span: IndexSpan) -> bool | None:
+    def answer(self, container: Container, span: IndexSpan) -> bool | None:
+        """Return whether an index has a matching value; None if it does not answer the comparison.
+
+        Raises:
+            CorruptMetadataError: the index is damaged, or that of another file.
+            UnsupportedError: its type, version or column type is not read.
+            LimitError: it has too many positions to decode.
+        """
         body = container.body(span)
         if body is None:
             return has_match(NoKeys(), self.op, self.keys)
         if span.index_type == BLOOM_FILTER:
-            return (
-                None if self.hashes is None else read_bloom_filter(body).may_have_any(self.hashes)
-            )
+            hashes = self.hashes
+            return None if hashes is None else read_bloom_filter(body).may_have_any(hashes)
         read = _KEY_SETS.get(span.index_type)
         if read is None:
             raise UnsupportedError("an index of this type is not read")
         keys = read(body, self.key_type)
         if keys.n_rows is not None and container.n_rows not in (None, keys.n_rows):
-            # That of another file, whose values say nothing of this one's.
             raise CorruptMetadataError(
                 f"{counted(keys.n_rows, 'row')}, in a file of {container.n_rows}"
             )
@@ -182,45 +162,6 @@ def _hashes(op: str, keys: Keys, key_type: KeyType) -> NDArray[np.uint64] | None
         return hash_keys(keys, key_type)
     except UnsupportedError:
         return None
-
-
-#: Tells of one file whether it may have a row that a predicate is true for.
-Ask: TypeAlias = Callable[[Container], Answer]
-
-
-def compile_condition(tree: Tree, columns: Mapping[str, pa.Field]) -> Ask:
-    """Return a predicate as a function of the containers of files that have one schema.
-
-    Args:
-        tree: over the columns of the current schema.
-        columns: under the current name of a column, the field that it is in the schema of the
-            files. A column that these do not have is left out, and one whose values are changed
-            when they are cast to the current type.
-    """
-    match tree:
-        case And(parts):
-            return _decided([compile_condition(part, columns) for part in parts], False)
-        case Or(parts):
-            return _decided([compile_condition(part, columns) for part in parts], True)
-        case Implied(condition, _):
-            return compile_condition(condition, columns)
-        case Constant(value):
-            return _always(Answer(value is True, f"{tree} for every row"))
-        case Unjudged(_, reason):
-            return _always(Answer(True, reason))
-        case _:
-            return _compile_leaf(tree, columns)
-
-
-def _compile_leaf(leaf: Leaf, columns: Mapping[str, pa.Field]) -> Ask:
-    field = columns.get(leaf.column.name) if leaf.column.is_plain else None
-    if field is None:
-        return _always(Answer(True, f"no file index is over {leaf.column}"))
-    try:
-        question = to_question(leaf, field.type)
-    except UnsupportedError as error:
-        return _always(Answer(True, str(error)))
-    return lambda container: question.ask(container, field.name)
 
 
 def to_question(leaf: Leaf, column_type: pa.DataType) -> Question:
@@ -258,24 +199,6 @@ def _array(literals: Sequence[Literal], column_type: pa.DataType) -> pa.Array:
     return pa.array([literal.exact for literal in literals], column_type)
 
 
-def _always(answer: Answer) -> Ask:
-    return lambda _: answer
-
-
-def _decided(parts: Sequence[Ask], deciding: bool) -> Ask:
-    """Ask parts until one gives the answer that decides for all; else the last one's counts."""
-
-    def ask(container: Container) -> Answer:
-        answer = Answer(not deciding, "nothing is asked")
-        for part in parts:
-            answer = part(container)
-            if answer.may_match is deciding:
-                break
-        return answer
-
-    return ask
-
-
 def may_match_indexes(
     tree: Tree, files: pa.Table, schemas: Sequence[TableSchema]
 ) -> NDArray[np.bool_] | None:
@@ -290,20 +213,52 @@ def may_match_indexes(
     if tree == TRUE or indexes.null_count == len(indexes):
         return None
     schema_ids = filled(files["schema_id"].combine_chunks(), -1)
-    asks = {schema.id: compile_condition(tree, _fields(schema, schemas[-1])) for schema in schemas}
+    questions = {one.id: to_questions(tree, _fields(one, schemas[-1])) for one in schemas}
     n_rows = filled(files["record_count"].combine_chunks(), -1)
     mask = np.ones(len(indexes), dtype=bool)
     for place in np.flatnonzero(to_flags(pc.is_valid(indexes))).tolist():
-        ask = asks.get(int(schema_ids[place]))
-        mask[place] = ask is None or _may_match(ask, indexes[place].as_py(), int(n_rows[place]))
+        asked = questions.get(int(schema_ids[place]), {})
+        try:
+            container = read_container(indexes[place].as_py(), known_rows(int(n_rows[place])))
+        except ArrowMetaError:
+            continue
+        mask[place] = may_match_container(tree, asked, container)
     return mask
 
 
-def _may_match(ask: Ask, index: bytes, n_rows: int) -> bool:
-    try:
-        return ask(read_container(index, known_rows(n_rows))).may_match
-    except ArrowMetaError:
-        return True
+#: By the `id` of a condition, since hashing it would visit all its values: its comparison, and the
+#: name of the column in the files.
+Questions: TypeAlias = Mapping[int, tuple[Question, str]]
+
+
+def to_questions(tree: Tree, columns: Mapping[str, pa.Field]) -> Questions:
+    """Return the comparisons that indexes of files of one schema answer.
+
+    Args:
+        tree: over the columns of the current schema.
+        columns: by the current name of a column, the field in the schema of the files. Left out are
+            columns that the files do not have, and those whose values a cast to the current type
+            changes.
+    """
+    found: dict[int, tuple[Question, str]] = {}
+    for leaf in leaves(tree):
+        if isinstance(leaf, Constant | Unjudged) or not leaf.column.is_plain:
+            continue
+        field = columns.get(leaf.column.name)
+        if field is not None:
+            with suppress(UnsupportedError):
+                found[id(leaf)] = to_question(leaf, field.type), field.name
+    return found
+
+
+def may_match_container(tree: Tree, questions: Questions, container: Container) -> bool:
+    """Tell whether a file may match by its indexes; a condition without a question may hold."""
+
+    def may_hold(leaf: Leaf) -> bool:
+        question, column = questions.get(id(leaf), (None, ""))
+        return question is None or question.may_match(container, column)
+
+    return may_be_true(tree, may_hold)
 
 
 def _fields(schema: TableSchema, current: TableSchema) -> dict[str, pa.Field]:

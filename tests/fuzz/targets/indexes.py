@@ -53,14 +53,18 @@ def ask_index(case: Case) -> list[Arrow]:
             words.append(describe(span.index_type, container.body(span)))
         except ArrowMetaError as error:
             faults.append(error)
-    answers = [
-        q.ask(container, f.name) for f in schema_of(case.context) for q in _questions(f.type)
-    ]
-    assert all(answer.may_match for answer in answers if answer.error is not None)
-    faults += [answer.error for answer in answers if answer.error is not None]
+    answers = []
+    for field in schema_of(case.context):
+        for question in _questions(field.type):
+            answers.append(question.may_match(container, field.name))
+            for span in container.of_column(field.name):
+                try:
+                    question.answer(container, span)
+                except ArrowMetaError as error:
+                    faults.append(error)
     if faults:
         raise faults[0]
-    return [pa.array([answer.may_match for answer in answers]), pa.array(words, pa.string())]
+    return [pa.array(answers, pa.bool_()), pa.array(words, pa.string())]
 
 
 def _questions(column_type: pa.DataType) -> Iterator[Question]:
