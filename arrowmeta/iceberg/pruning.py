@@ -118,9 +118,8 @@ class IcebergRules(Rules):
         return found
 
     def manifest_facts(self, column: Column) -> Facts:
-        """A summary says whether there are nulls and NaN; without a bound there is nothing else.
+        """A summary says whether there are nulls and NaN: see `count_of_summary`.
 
-        That is told as counts out of two values, of which no other is known.
         Spec: Iceberg v3, Manifest Lists (Field Summary).
         """
         field = quoted_name(column.name)
@@ -130,17 +129,9 @@ class IcebergRules(Rules):
         is_empty = f"({lower} IS NULL AND {upper} IS NULL)"
         if column.name in self._uuid_partitions:
             lower, upper = _uuid_bounds(lower, upper)
-        nulls = (
-            f"CASE WHEN NOT {has_null} THEN 0"
-            f" WHEN {has_null} AND {is_empty} AND NOT {has_nan} THEN 2"
-            f" WHEN {has_null} THEN 1 END"
-        )
-        nans = (
-            f"CASE WHEN NOT {has_nan} THEN 0"
-            f" WHEN {has_nan} AND {is_empty} AND NOT {has_null} THEN 2"
-            f" WHEN {has_nan} THEN 1 END"
-        )
-        return Facts(lower, upper, f"({nulls})", f"({nans})", f"CASE WHEN {is_empty} THEN 2 END")
+        nulls = f"count_of_summary({has_null}, {has_nan}, {is_empty})"
+        nans = f"count_of_summary({has_nan}, {has_null}, {is_empty})"
+        return Facts(lower, upper, nulls, nans, f"CASE WHEN {is_empty} THEN 2 END")
 
     # -- what would change it --------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
-"""A tree as a SQL condition on what is known of files: true where a file may have a matching row.
+"""Predicates as SQL conditions over statistics: true where a file may have a matching row.
 
-Which macro asks what of a file's statistics is a table here; what a macro answers is in
-`/sql/50_pruning`. Where statistics are absent the answer is that a row may match.
+Each condition becomes a call of a macro of `/sql/50_pruning`. Where statistics are absent, a file
+may match. Main names: `Facts`, `may_match`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from arrowmeta.predicate.tree import (
     IsNull,
     Leaf,
     Membership,
-    Operator,
     Or,
     RowCondition,
     StartsWith,
@@ -99,12 +98,11 @@ def is_known(row: RowCondition, known: Sequence[Facts]) -> str:
     """
     parts = ["true"]
     for column, facts in zip(row.columns, known, strict=True):
-        one = f"({facts.lower}, {facts.upper}, {facts.null_count}, {facts.value_count})"
-        by_partition = (
-            "" if facts.has_partition_value == "false" else f"{facts.has_partition_value} OR "
-        )
-        parts.append(f"({by_partition}has_one_value{one})")
         value = only_value(facts)
+        parts.append(
+            f"has_one_value({facts.lower}, {facts.upper}, {facts.null_count},"
+            f" {facts.value_count}, {facts.has_partition_value})"
+        )
         if pa.types.is_string(column.type):
             parts.append(f"coalesce(strlen({value}) <= {LONGEST_VALUE}, true)")
         elif pa.types.is_binary(column.type) or pa.types.is_fixed_size_binary(column.type):
@@ -126,10 +124,8 @@ def evaluated(row: RowCondition, known: Sequence[Facts]) -> str:
 
 def only_value(facts: Facts) -> str:
     """Return the value of a column that has one value, or only nulls."""
-    by_partition = f"WHEN {facts.has_partition_value} THEN {facts.partition_value} "
-    if facts.has_partition_value == "false":
-        by_partition = ""
-    return f"(CASE {by_partition}WHEN {facts.null_count} = 0 THEN {facts.lower} END)"
+    by_partition = f"{facts.partition_value}, {facts.has_partition_value}"
+    return f"only_value({facts.lower}, {facts.null_count}, {by_partition})"
 
 
 def _of_row(row: RowCondition, facts_of: FactsOf) -> str:
@@ -142,39 +138,29 @@ def _of_row(row: RowCondition, facts_of: FactsOf) -> str:
 
 
 def _leaf(leaf: Leaf, facts: Facts) -> str:
-    """Return the call of the macro that answers a leaf, with what it takes of the facts."""
+    """Return the call of the macro that answers a leaf."""
     lower, upper = bound_of(leaf.column, facts.lower), bound_of(leaf.column, facts.upper)
     nulls, values = facts.null_count, facts.value_count
-    nans = facts.nan_count if leaf.column.may_be_nan else "0"
-    known: tuple[str, ...]
-    counts, one_side = (nulls, nans, values), {"<": lower, "<=": lower, ">": upper, ">=": upper}
+    counts = f"{nulls}, {facts.nan_count if leaf.column.may_be_nan else '0'}, {values}"
     match leaf:
-        case Comparison(_, operator, literal) if operator in one_side:
-            macro, known = _COMPARISONS[operator], (one_side[operator], *counts, literal.sql)
+        case Comparison(_, "=" | "<>" as operator, literal):
+            macro = "may_equal" if operator == "=" else "may_differ"
+            return f"{macro}({lower}, {upper}, {counts}, {literal.sql})"
+        case Comparison(_, "<" | "<=" as operator, literal):
+            return f"may_be_less({lower}, {counts}, {literal.sql}, {operator == '<='})"
         case Comparison(_, operator, literal):
-            macro, known = _COMPARISONS[operator], (lower, upper, *counts, literal.sql)
+            return f"may_be_greater({upper}, {counts}, {literal.sql}, {operator == '>='})"
         case Membership(_, literals, negated):
-            listed = f"[{', '.join(literal.sql for literal in literals)}]"
             macro = "may_be_outside" if negated else "may_be_among"
-            known = (lower, upper, *counts, listed)
+            listed = ", ".join(literal.sql for literal in literals)
+            return f"{macro}({lower}, {upper}, {counts}, [{listed}])"
         case StartsWith(_, prefix, negated):
             macro = "may_start_otherwise" if negated else "may_start_with"
-            known = (lower, upper, nulls, values, quoted_text(prefix))
+            return f"{macro}({lower}, {upper}, {nulls}, {values}, {quoted_text(prefix)})"
         case IsNull(_, negated):
-            macro, known = ("has_value", (nulls, values)) if negated else ("may_be_null", (nulls,))
+            return f"has_value({nulls}, {values})" if negated else f"may_be_null({nulls})"
         case IsNan(_, negated):
-            macro, known = "has_number" if negated else "may_be_nan", counts
-    return f"{macro}({', '.join(known)})"
-
-
-_COMPARISONS: dict[Operator, str] = {
-    "=": "may_equal",
-    "<>": "may_differ",
-    "<": "may_be_less",
-    "<=": "may_be_less_or_equal",
-    ">": "may_be_greater",
-    ">=": "may_be_greater_or_equal",
-}
+            return f"{'has_number' if negated else 'may_be_nan'}({counts})"
 
 
 def may_match_by_spec(
@@ -209,9 +195,10 @@ def of_partition(column: Column) -> Facts:
     A null may be a value that could not be read; nothing is known then.
     """
     value = flat("partition", column.name)
-    is_known = f"({value} IS NOT NULL OR partition_is_known)"
-    nulls = f"CASE WHEN {is_known} THEN ({value} IS NULL)::INTEGER END"
-    nans = f"CASE WHEN {is_known} THEN coalesce({value} = 'NaN', false)::INTEGER END"
+    nulls, nans = (
+        f"count_of_partition({value}, partition_is_known, {value} {is_so})"
+        for is_so in ("IS NULL", "= 'NaN'")
+    )
     return Facts(value, value, nulls, nans, "1")
 
 

@@ -1,9 +1,19 @@
--- may_be_greater: whether a column of a file may be greater than a value.
--- NaN is greater than every number; it is in no bound.
+-- may_be_greater: whether a column of a file may be greater than a value, or equal with `or_equal`.
+-- NaN is greater than every number, and bounds do not cover it.
 
-CREATE OR REPLACE MACRO may_be_greater(upper_bound, null_count, nan_count, value_count, wanted) AS (
+CREATE OR REPLACE MACRO may_be_greater(
+    upper_bound,
+    null_count,
+    nan_count,
+    value_count,
+    wanted,
+    or_equal
+) AS (
     has_value(null_count, value_count)
-    AND (has_nan(nan_count) OR coalesce(upper_bound > wanted, true))
+    AND (
+        has_nan(nan_count)
+        OR coalesce(upper_bound > wanted OR (or_equal AND upper_bound = wanted), true)
+    )
 );
 
-COMMENT ON MACRO may_be_greater IS 'Whether a column of a file may be greater than a value.';
+COMMENT ON MACRO may_be_greater IS 'Whether a column of a file may be greater than a value, or equal to it with `or_equal`.';

@@ -287,7 +287,7 @@ def con() -> Iterator[duckdb.DuckDBPyConnection]:
     with duckdb.connect() as connection:
         connection.execute("SET TimeZone = 'UTC'")
         for file in sql_files():
-            if file.name.startswith(("has_", "may_", "latest_")):
+            if file.folder in ("10_macros", "50_pruning"):
                 connection.execute(file.definition)
         yield connection
 

@@ -442,7 +442,6 @@ def test_a_pattern_implies_its_fixed_start_but_its_opposite_implies_nothing(
         ("i = DATE '2024-01-01'", "i is INTEGER and cannot be compared with"),
         ("dt = 1.5", "dt is DATE and cannot be compared with 1.5 at position 6"),
         ("year(i) = 2024", "No function matches"),
-        (f"i IN (1, {'9' * 40})", f"{'9' * 40} at position 10 is no value for i (INTEGER): Pos"),
         (
             "ns > now()",
             "Cannot compare values of type TIMESTAMP_NS and type TIMESTAMP WITH TIME ZONE",
@@ -480,3 +479,12 @@ def test_what_makes_no_sense_is_an_error_that_says_where(
     with pytest.raises(PredicateError) as error:
         reader.read(sql)
     assert said in str(error.value)
+
+
+def test_an_integer_beyond_decimals_is_compared_if_duckdb_can(reader: PredicateReader) -> None:
+    sql = f"i IN (1, {'9' * 40})"
+    try:
+        found = str(reader.read(sql))
+    except PredicateError as error:  # DuckDB 2.0.0
+        found = str(error)
+    assert found.startswith((sql, f"{'9' * 40} at position 10 is no value for i (INTEGER): Pos"))
