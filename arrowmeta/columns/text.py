@@ -73,6 +73,14 @@ def last_names(paths: pa.Array) -> pa.Array:
     return _copied(data, starts, lengths, validity)
 
 
+def folders_of(paths: pa.Array) -> pa.Array:
+    """Return what precedes the last slash of each path; null where nothing follows one."""
+    data, starts, lengths, found = _last_parts(paths, _SLASH)
+    first = _text(paths)[1][:-1].astype(np.int64)
+    validity = None if found == len(paths) else pack_bits(lengths > 0)
+    return _copied(data, first, np.where(lengths > 0, starts - 1 - first, 0), validity)
+
+
 class NameFilter:
     """A Bloom filter of names: finds all that were put in, and a few that only share a hash.
 

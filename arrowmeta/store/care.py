@@ -24,7 +24,8 @@ from arrowmeta.store.folder import (
     USED_FILE,
     Folder,
 )
-from arrowmeta.store.segment import DamagedSegmentError, SegmentFile, SegmentIndex
+from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
+from arrowmeta.store.segment import SegmentFile
 
 _USED_AT = pa.timestamp("ms", "UTC")
 

@@ -2,9 +2,9 @@
 
 Takes a relation's schema, gives that of a Parquet file and back. Not stored are columns that
 follow from where a row is (`entry_id`, `manifest_pos`), that are the same for a whole manifest
-(`manifest_path`, and what else a format says), that follow from another column (`file_name`), or
-that depend on the snapshot (`late`). Fields of structs are numbered: column names may have dots,
-which Parquet paths cannot tell from nesting.
+(`manifest_path`, and what else a format says), or that depend on the snapshot (`late`). Of
+`file_path`, the folder is stored: the rest is `file_name`. Fields of structs are numbered: column
+names may have dots, which Parquet paths cannot tell from nesting.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import build, number_array, whole
+from arrowmeta.columns.buffers import KEPT_POOL, build, number_array, to_numbers, whole
 from arrowmeta.columns.ids import entry_ids
-from arrowmeta.columns.text import last_names
+from arrowmeta.columns.text import folders_of, join_text, last_names
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryReading, LateColumn
@@ -27,8 +27,12 @@ from arrowmeta.model.source import EntryReading, LateColumn
 #: Columns that follow from which row of a manifest a row is.
 POSITIONAL = ("entry_id", "manifest_pos")
 
+#: What precedes the last slash of `file_path`; stored in its place, if the rest is `file_name`.
+FOLDER = "file_folder"
+
 #: Columns with few distinct values in a segment.
 _REPEATED = (
+    FOLDER,
     "status",
     "content",
     "file_format",
@@ -125,18 +129,17 @@ class StoredColumns:
     @property
     def repeated(self) -> list[str]:
         """Paths of the Parquet columns that are written as dictionaries."""
-        stored = set(self.names)
         partition = self.schema.field("partition").type
-        fields = [f"partition.{i}" for i in range(partition.num_fields)]
-        return [name for name in _REPEATED if name in stored] + fields
+        return [*_REPEATED, *(f"partition.{i}" for i in range(partition.num_fields))]
 
     def to_stored(self, rows: pa.Table) -> pa.Table:
         """Return decoded rows, which have the columns `names`, as a segment has them."""
         arrays, names = [], []
-        for name in self.names:
-            column = rows.column(name)
-            if name == "file_name" and _is_last_part(column, rows.column("file_path")):
-                continue
+        folders = _folders(rows.column("file_path"), rows.column("file_name"))
+        if folders is not None:
+            at = rows.schema.get_field_index("file_path")
+            rows = rows.set_column(at, FOLDER, folders)
+        for name, column in zip(rows.column_names, rows.columns, strict=True):
             numbered = [_numbered(chunk) for chunk in column.chunks]
             stored_type = numbered[0].type if numbered else column.type
             arrays.append(pa.chunked_array(numbered, stored_type))
@@ -156,8 +159,8 @@ class StoredColumns:
             name = waiting.pop()
             if name in self.late:
                 waiting += self.late[name].parts
-            elif name == "file_name" and name not in there:
-                found["file_path"] = None
+            elif name == "file_path" and name not in there:
+                found |= {FOLDER: None, "file_name": None}
             elif name not in POSITIONAL and name not in self.of_manifest:
                 found[self._stored_name(name)] = None
         # A struct and one field of it are one column to Parquet.
@@ -185,20 +188,27 @@ class StoredColumns:
             late = self.late[name]
             parts = {part: self.column(part, rows, positions) for part in late.parts}
             return late.make(pa.RecordBatch.from_arrays(list(parts.values()), list(parts)))
-        at = rows.schema.get_field_index(name)
-        if at < 0 and name == "file_name":
-            return last_names(rows.column("file_path"))
+        stored_name = self._stored_name(name)
+        at = rows.schema.get_field_index(stored_name)
+        if at < 0 and name == "file_path":
+            folders = rows.column(FOLDER)
+            if not pa.types.is_dictionary(folders.type):
+                folders = folders.dictionary_encode()
+            return join_text(folders.dictionary, to_numbers(folders.indices), rows["file_name"])
         wanted = column_field(self.schema, name)
         if at >= 0:
             return _named(rows.column(at), wanted.type)
-        root, _, number = self._stored_name(name).partition(".")
+        root, _, number = stored_name.partition(".")
         struct = rows.column(root)
         return _named(pc.struct_field(struct, struct.type.get_field_index(number)), wanted.type)
 
 
-def _is_last_part(names: pa.ChunkedArray, paths: pa.ChunkedArray) -> bool:
-    chunks = [last_names(chunk) for chunk in paths.chunks]
-    return names.equals(pa.chunked_array(chunks, names.type))
+def _folders(paths: pa.ChunkedArray, names: pa.ChunkedArray) -> pa.ChunkedArray | None:
+    """Return what is before the name in each path; None unless all paths are made like that."""
+    if not names.equals(pa.chunked_array([last_names(one) for one in paths.chunks], names.type)):
+        return None
+    folders = pa.chunked_array([folders_of(one) for one in paths.chunks], paths.type)
+    return None if folders.null_count else folders
 
 
 def _numbered(array: pa.Array) -> pa.Array:
@@ -214,13 +224,15 @@ def _numbered(array: pa.Array) -> pa.Array:
 
 
 def _named(array: pa.Array, wanted: pa.DataType) -> pa.Array:
-    """Return a stored column in the relation's type, whose fields have names."""
+    """Return a stored column in the relation's type: without dictionaries, fields with names."""
     if array.type == wanted:
         return array
+    if pa.types.is_dictionary(array.type):
+        return pc.take(array.dictionary, array.indices, memory_pool=KEPT_POOL)
     array = _at_start(array)
     if not wanted.num_fields:
         return build(wanted, len(array), [array.buffers()[1]])
-    children = [array.field(i) for i in range(wanted.num_fields)]
+    children = [_named(array.field(i), f.type) for i, f in enumerate(wanted.fields)]
     return build(wanted, len(array), [array.buffers()[0]], children)
 
 

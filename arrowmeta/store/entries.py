@@ -24,7 +24,7 @@ from arrowmeta.model.process_lock import ProcessLock
 from arrowmeta.model.source import EntryFilter, EntryReading
 from arrowmeta.store.care import delete_unindexed, prune
 from arrowmeta.store.folder import Folder, digest
-from arrowmeta.store.segment import Place
+from arrowmeta.store.index import Place
 from arrowmeta.store.table_segments import PendingRows, TableSegments
 
 #: Bytes of manifests that are faster decoded than looked up, where the lists rule out the others.

@@ -39,15 +39,9 @@ from arrowmeta.store.folder import (
     digest,
     table_folder_name,
 )
-from arrowmeta.store.segment import (
-    DamagedSegmentError,
-    Place,
-    SegmentFile,
-    SegmentIndex,
-    SegmentRows,
-    place_in,
-    write_segment,
-)
+from arrowmeta.store.index import DamagedSegmentError, Place, SegmentIndex
+from arrowmeta.store.rows import SegmentRows
+from arrowmeta.store.segment import SegmentFile, write_segment
 
 
 class PendingRows:
@@ -75,6 +69,12 @@ class PendingRows:
             self._rows.setdefault(int(ordinals[start]), []).append(part)
         self.last_ordinal = int(ordinals[-1])
         self.n_rows += batch.num_rows
+
+    def first(self, ordinals: Sequence[int], limit: int) -> list[int]:
+        """Return the first manifests, of which at most `limit` rows are here; at least one."""
+        sizes = [sum(batch.num_rows for batch in self._rows.get(one, [])) for one in ordinals]
+        n_within = int(np.searchsorted(np.cumsum(sizes), limit, side="right"))
+        return list(ordinals[: max(1, n_within)])
 
     def take(self, ordinal: int) -> list[pa.RecordBatch]:
         """Return the rows of a manifest, and forget them."""
@@ -142,7 +142,7 @@ class TableSegments:
         if not self._indexes:
             return {}
         known = {
-            manifest: (segment, i)
+            manifest: segment.place(i)
             for segment in self._indexes.values()
             for i, manifest in enumerate(segment.manifests)
         }
@@ -151,14 +151,14 @@ class TableSegments:
         for ordinal, path, identity in zip(wanted, paths, reading.identities(wanted), strict=True):
             place = known.get((path, identity)) if identity is not None else None
             if place is not None:
-                found[ordinal] = place_in(*place)
+                found[ordinal] = place
         return found
 
     def recorded_places(self, reading: EntryReading, ordinals: Sequence[int]) -> dict[int, Place]:
         """Return where entries are of manifests whose file cannot be asked what it is."""
         self._refresh()
         known = {
-            (path, identity.rpartition("|")[0]): place_in(segment, i)
+            (path, identity.rpartition("|")[0]): segment.place(i)
             for segment in self._indexes.values()
             for i, (path, identity) in enumerate(segment.manifests)
         }
@@ -272,10 +272,10 @@ class TableSegments:
             ["entry_id", *columns.names], EntryFilter(manifests=known), damage
         ):
             pending.add(batch)
-            if pending.n_rows > SEGMENT_ROWS:
-                last = pending.last_ordinal
-                done = [one for one in unwritten if one < last]
-                unwritten = [one for one in unwritten if one >= last]
+            while pending.n_rows > SEGMENT_ROWS and unwritten[0] < pending.last_ordinal:
+                whole = [one for one in unwritten if one < pending.last_ordinal]
+                done = pending.first(whole, SEGMENT_ROWS)
+                unwritten = unwritten[len(done) :]
                 written.append(self._write(reading, columns, pending, done, identities, damage))
         written.append(self._write(reading, columns, pending, unwritten, identities, damage))
         # What a manifest lacks of what its list says is known after its last block.

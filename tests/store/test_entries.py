@@ -23,10 +23,12 @@ from fsspec.implementations.local import LocalFileSystem
 import arrowmeta
 from arrowmeta.avro import decode
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.model.source import EntryFilter
 from arrowmeta.store import care, table_segments
 from arrowmeta.store.entries import EntryStore
 from arrowmeta.store.folder import Folder
-from arrowmeta.store.segment import DamagedSegmentError, SegmentIndex
+from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
+from arrowmeta.store.segment import SegmentFile
 from arrowmeta.store.table_segments import StoreWarning
 from bench import iceberg_table, paimon_table
 from bench.columns import DAYS
@@ -244,7 +246,8 @@ def test_other_programs_can_read_what_the_page_describes(name: str, tmp_path: Pa
         content = data.read_bytes()
         start, checksum = described["footer"]
         assert (len(content), zlib.crc32(content[start:])) == (described["bytes"], checksum)
-        paths = pq.read_table(data, columns=["file_path"])["file_path"].to_pylist()
+        named = pq.read_table(data, columns=["file_folder", "file_name"]).to_pylist()
+        paths = [f"{row['file_folder']}/{row['file_name']}" for row in named]
         manifests = described["manifests"]
         end = 0
         for path, rows in zip(manifests["path"], manifests["rows"], strict=True):
@@ -379,6 +382,30 @@ def test_manifests_in_segments_of_any_order_keep_theirs(
         assert shown(answer.entries()) == shown(expected.entries())
         assert shown(answer.files()) == shown(expected.files())
         assert shown(answer.plan("true").files) == shown(expected.plan("true").files)
+
+
+@BOTH
+def test_a_row_group_is_read_once_for_manifests_apart(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)
+    groups: list[int] = []
+    read = SegmentFile.read
+
+    def counted(file: SegmentFile, group: int, *arguments: Any) -> pa.RecordBatch:
+        groups.append(group)
+        return read(file, group, *arguments)
+
+    monkeypatch.setattr(SegmentFile, "read", counted)
+    only = EntryFilter(manifests=frozenset({0, 2}))
+    columns = ("entry_id", "file_path", "partition", "manifest_pos")
+    with_store, without = (
+        list(opened(DATA / name, place).source.batches("entries", columns, only=only))
+        for place in (tmp_path, None)
+    )
+    assert groups == [0]
+    assert pa.Table.from_batches(with_store) == pa.Table.from_batches(without)
 
 
 @BOTH

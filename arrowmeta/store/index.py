@@ -1,0 +1,123 @@
+"""The index of a segment: which manifests are in which rows, and the checksums of its bytes.
+
+It is a file beside the Parquet file, written after it: a segment without one does not exist.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from arrowmeta.model.cached import cached_property
+from arrowmeta.store.folder import LAYOUT_VERSION
+
+
+class DamagedSegmentError(Exception):
+    """A segment or its index is not what was written."""
+
+
+@dataclass(frozen=True)
+class SegmentIndex:
+    """What is known of a segment without opening it.
+
+    Attributes:
+        name: of the segment, without a suffix.
+        n_bytes: of the Parquet file.
+        footer: where its footer starts, and the CRC-32 from there to the end.
+        checksums: CRC-32 of each column chunk; uint32[row groups, leaf columns].
+        paths: of the manifests, in the order of their rows.
+        identities: what tells each from another file of that path.
+        counts: rows of each manifest; int64[manifests].
+    """
+
+    name: str
+    n_bytes: int
+    footer: tuple[int, int]
+    checksums: NDArray[np.uint32]
+    paths: tuple[str, ...]
+    identities: tuple[str, ...]
+    counts: NDArray[np.int64]
+
+    @cached_property
+    def manifests(self) -> list[tuple[str, str]]:
+        """Path and identity of each manifest."""
+        return list(zip(self.paths, self.identities, strict=True))
+
+    @cached_property
+    def starts(self) -> NDArray[np.int64]:
+        """The first row of each manifest."""
+        return np.cumsum(self.counts) - self.counts
+
+    @cached_property
+    def n_rows(self) -> int:
+        """Rows of the segment."""
+        return int(self.counts.sum())
+
+    def place(self, i: int) -> Place:
+        """Return where the rows of the manifest at position `i` are."""
+        return Place(self, int(self.starts[i]), int(self.counts[i]))
+
+    def to_bytes(self) -> bytes:
+        """Return the index file: a line of JSON and a line with its SHA-256."""
+        content = {
+            "layout_version": LAYOUT_VERSION,
+            "segment": self.name,
+            "bytes": self.n_bytes,
+            "footer": list(self.footer),
+            "row_groups": len(self.checksums),
+            "checksums": base64.b64encode(self.checksums.astype("<u4").tobytes()).decode(),
+            "manifests": {
+                "path": self.paths,
+                "identity": self.identities,
+                "rows": self.counts.tolist(),
+            },
+        }
+        text = json.dumps(content, separators=(",", ":")).encode()
+        return text + b"\n" + hashlib.sha256(text).hexdigest().encode() + b"\n"
+
+    @classmethod
+    def from_bytes(cls, content: bytes, name: str) -> SegmentIndex:
+        """Read an index file.
+
+        Raises:
+            DamagedSegmentError: it is not whole, of another layout, or of another segment.
+        """
+        text, _, digest = content.rstrip(b"\n").rpartition(b"\n")
+        if hashlib.sha256(text).hexdigest().encode() != digest:
+            raise DamagedSegmentError("the index does not have its checksum")
+        try:
+            return cls._of(json.loads(text), name)
+        except (ValueError, KeyError, TypeError) as error:
+            raise DamagedSegmentError(f"the index makes no sense: {error!r}") from error
+
+    @classmethod
+    def _of(cls, found: dict[str, Any], name: str) -> SegmentIndex:
+        if found["layout_version"] != LAYOUT_VERSION or found["segment"] != name:
+            raise DamagedSegmentError(f"layout {found['layout_version']} of {found['segment']}")
+        checksums = np.frombuffer(base64.b64decode(found["checksums"]), dtype="<u4")
+        n_groups = found["row_groups"]
+        manifests = found["manifests"]
+        return cls(
+            name,
+            found["bytes"],
+            (found["footer"][0], found["footer"][1]),
+            checksums.reshape(n_groups, -1) if n_groups else checksums.reshape(0, 0),
+            tuple(manifests["path"]),
+            tuple(manifests["identity"]),
+            np.array(manifests["rows"], dtype=np.int64),
+        )
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the rows of one manifest are in a segment."""
+
+    segment: SegmentIndex
+    start: int
+    count: int

@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyarrow as pa
+import pytest
+
+from arrowmeta.store.columns import FOLDER, StoredColumns
+from arrowmeta.store.folder import Folder
+from arrowmeta.store.segment import ROW_GROUP_LEN, SegmentFile, write_segment
+
+NAN = float("nan")
+COLUMNS = {
+    "one number": pa.array([7] * 4, pa.int32()),
+    "one number or null": pa.array([7, None, 7, 7], pa.int64()),
+    "one text": pa.array(["added"] * 4),
+    "texts": pa.array(["added", "deleted", None, "added"]),
+    "no number": pa.nulls(4, pa.int64()),
+    "no text": pa.nulls(4, pa.string()),
+    "numbers that leave out NaN": pa.array([1.0, NAN, 1.0, 1.0]),
+    "one flag": pa.array([True] * 4),
+    "one time": pa.array([5] * 4, pa.timestamp("ms", "UTC")),
+    "empty lists": pa.array([[], None, [], []], pa.list_(pa.string())),
+    "null structs": pa.array(
+        [None, {"0": None}, None, None], pa.struct([pa.field("0", pa.int64())])
+    ),
+    "struct": pa.array(
+        [{"0": 1, "1": "a"}] * 4, pa.struct([pa.field("0", pa.int64()), pa.field("1", pa.string())])
+    ),
+}
+
+
+def plain(array: pa.Array) -> pa.Array:
+    if pa.types.is_dictionary(array.type):
+        return array.dictionary_decode()
+    if pa.types.is_struct(array.type):
+        return pa.array(array.to_pylist())
+    return array
+
+
+@pytest.mark.parametrize("name", COLUMNS)
+def test_columns_are_read_as_they_were_written(name: str, tmp_path: Path) -> None:
+    written = pa.table({"x": COLUMNS[name]})
+    index = write_segment(Folder.at(tmp_path), "s", written, [("m", "", 4)], ["x", "x.1"])
+    file = SegmentFile.open(Folder.at(tmp_path), index)
+    read = file.read(0, ["x"], pa.default_memory_pool())["x"]
+    assert repr(plain(read).to_pylist()) == repr(COLUMNS[name].to_pylist())
+    assert file.read_all()["x"].combine_chunks().type == COLUMNS[name].type
+    assert repr(file.read_all()["x"].to_pylist()) == repr(COLUMNS[name].to_pylist())
+
+
+@pytest.mark.parametrize("text", ["added", None])
+def test_a_column_of_one_value_is_not_read(text: str | None, tmp_path: Path) -> None:
+    written = pa.table({"x": pa.array([text] * 3, pa.string()), "y": pa.array([1, 2, 3])})
+    index = write_segment(Folder.at(tmp_path), "s", written, [("m", "", 3)], ["x"])
+    data = tmp_path / "s.parquet"
+    content = data.read_bytes()
+    data.write_bytes(b"\0" * index.footer[0] + content[index.footer[0] :])
+    file = SegmentFile.open(Folder.at(tmp_path), index)
+    assert file.read(0, ["x"], pa.default_memory_pool())["x"].to_pylist() == [text] * 3
+
+
+def test_fields_of_structs_are_read_alone(tmp_path: Path) -> None:
+    written = pa.table({"x": COLUMNS["struct"]})
+    index = write_segment(Folder.at(tmp_path), "s", written, [("m", "", 4)], [])
+    file = SegmentFile.open(Folder.at(tmp_path), index)
+    read = file.read(0, ["x.0", "x.1"], pa.default_memory_pool())
+    assert read.to_pylist() == [{"x.0": 1, "x.1": "a"}] * 4
+
+
+def test_a_segment_of_manifests_without_entries_has_its_columns(tmp_path: Path) -> None:
+    written = pa.table({"x": pa.array([], pa.string())})
+    index = write_segment(Folder.at(tmp_path), "s", written, [("m", "", 0)], ["x"])
+    file = SegmentFile.open(Folder.at(tmp_path), index)
+    file.check()
+    assert file.read_all().equals(written)
+
+
+def test_row_groups_have_the_length_that_readers_count_with(tmp_path: Path) -> None:
+    written = pa.table({"x": pa.array(range(ROW_GROUP_LEN + 1))})
+    index = write_segment(Folder.at(tmp_path), "s", written, [("m", "", written.num_rows)], [])
+    file = SegmentFile.open(Folder.at(tmp_path), index)
+    pool = pa.default_memory_pool()
+    assert file.read(0, ["x"], pool)["x"].to_pylist() == list(range(ROW_GROUP_LEN))
+    assert file.read(1, ["x"], pool)["x"].to_pylist() == [ROW_GROUP_LEN]
+
+
+@pytest.mark.parametrize(
+    ("paths", "names", "stored"),
+    [
+        (["s3://b/x/1", "s3://b/x/2", "/3"], ["1", "2", "3"], [FOLDER, "file_name"]),
+        (["s3://b/x/1", "2"], ["1", "2"], ["file_path", "file_name"]),
+        (["s3://b/x/1", "s3://b/x/"], ["1", ""], ["file_path", "file_name"]),
+        (["s3://b/x/1", "s3://b/x/2"], ["1", "other"], ["file_path", "file_name"]),
+        (["s3://b/x/1", None], ["1", None], ["file_path", "file_name"]),
+        (["s3://b/ü/1"], ["1"], [FOLDER, "file_name"]),
+    ],
+)
+def test_folders_are_stored_where_names_are_the_rest_of_paths(
+    paths: list[str], names: list[str], stored: list[str]
+) -> None:
+    rows = pa.table({"file_path": pa.array(paths), "file_name": pa.array(names)})
+    made = StoredColumns(rows.schema, {}, {}).to_stored(rows)
+    assert made.column_names == stored
+    if FOLDER in stored:
+        pairs = zip(made[FOLDER].to_pylist(), made["file_name"].to_pylist(), strict=True)
+        assert [f"{folder}/{name}" for folder, name in pairs] == paths
