@@ -59,7 +59,7 @@ def test_name_that_the_catalog_does_not_have(sql_catalog, identifier):
 def test_what_is_no_catalog_and_no_identifier(sql_catalog):
     with pytest.raises(arrowmeta.UsageError, match="int is no catalog"):
         arrowmeta.open("db.orders", catalog=3)
-    with pytest.raises(arrowmeta.UsageError, match="the table is an identifier"):
+    with pytest.raises(arrowmeta.UsageError, match="needs an identifier"):
         arrowmeta.open(Path("orders"), catalog=sql_catalog)
     with pytest.raises(arrowmeta.UsageError, match="no catalog 'nowhere'"):
         arrowmeta.open("db.orders", catalog="nowhere")
