@@ -151,10 +151,11 @@ class Opening:
 
     def _source(self, storage: Storage) -> Source:
         """Open what is there; a folder of metadata can be long, and is listed once."""
-        from arrowmeta.iceberg.current_metadata import is_json_name
+        from arrowmeta.iceberg.current_metadata import file_name, is_json_name, is_metadata_name
         from arrowmeta.paimon.table import is_table as is_paimon
 
-        if self.format == "iceberg":
+        is_metadata = self.format == "auto" and is_metadata_name(file_name(storage.location))
+        if self.format == "iceberg" or is_metadata:
             return self._iceberg(storage)
         # A Paimon table may publish Iceberg metadata in its own folder; then it is a Paimon table.
         if is_paimon(storage):

@@ -37,7 +37,7 @@ from bench.planners import Question
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 
-_PLANNERS = {
+PLANNERS = {
     "paimon": {"arrowmeta": OURS, "pypaimon": PYPAIMON, "pypaimon-rust": PYPAIMON_RUST},
     "iceberg": {"arrowmeta": OURS, "PyIceberg": PYICEBERG, "polars-iceberg": POLARS_ICEBERG},
 }
@@ -57,7 +57,7 @@ _COLUMNS = (
 
 
 @dataclass(frozen=True)
-class _Answer:
+class Answer:
     """What a planner did.
 
     Attributes:
@@ -90,9 +90,10 @@ def questions(location: str, small: str) -> dict[str, Question]:
     }
 
 
-def _ask(
+def ask(
     name: str, environment: Environment, question: Question, args: argparse.Namespace
-) -> _Answer:
+) -> Answer:
+    """Ask a planner, in processes of its own."""
     python = interpreter(args.cache, environment)
     with tempfile.TemporaryDirectory() as folder:
         names = Path(folder) / "names"
@@ -102,21 +103,22 @@ def _ask(
             for _ in range(args.rounds)
         ]
         kept = names.read_text(encoding="utf-8").split() if names.exists() else []
-        return _Answer(rounds, frozenset(kept))
+        return Answer(rounds, frozenset(kept))
 
 
-def _compared(ours: frozenset[str], theirs: frozenset[str]) -> str:
+def compared(ours: frozenset[str], theirs: frozenset[str]) -> str:
     """Say how what another planner keeps differs from what ours does."""
     if ours == theirs:
         return f"the same {len(ours):,}"
     return f"{len(theirs):,}: {len(theirs - ours):,} more, {len(ours - theirs):,} fewer"
 
 
-def _over(theirs: _Answer, ours: _Answer, clock: str) -> str:
+def over(theirs: Answer, ours: Answer, clock: str) -> str:
+    """Return how many times as long as ours another planner took."""
     return f"{theirs.median(clock) / ours.median(clock):.2f}"
 
 
-def _row(plan: str, name: str, answer: _Answer, ours: _Answer) -> str:
+def _row(plan: str, name: str, answer: Answer, ours: Answer) -> str:
     if answer.error:
         return f"| {plan} | {name} | {answer.error} |{' |' * (len(_COLUMNS) - 3)}"
     cells = [
@@ -126,8 +128,8 @@ def _row(plan: str, name: str, answer: _Answer, ours: _Answer) -> str:
         f"{answer.median('wall'):.3f}",
         f"{answer.median('peak') / 2**20:,.0f}",
         f"{answer.median('before') / 2**20:,.0f}",
-        *("" if answer is ours else _over(answer, ours, clock) for clock in ("cpu", "wall")),
-        f"{len(ours.names):,}" if answer is ours else _compared(ours.names, answer.names),
+        *("" if answer is ours else over(answer, ours, clock) for clock in ("cpu", "wall")),
+        f"{len(ours.names):,}" if answer is ours else compared(ours.names, answer.names),
     ]
     return f"| {' | '.join(cells)} |"
 
@@ -140,10 +142,10 @@ def lines(args: argparse.Namespace, format: str, n_entries: int) -> Iterator[str
     yield f"| {' | '.join(_COLUMNS)} |"
     yield f"|---|---|{'---:|' * (len(_COLUMNS) - 3)}---|"
     for plan, question in questions(made.location, small.location).items():
-        answers: dict[str, _Answer] = {}
-        for name, environment in _PLANNERS[format].items():
+        answers: dict[str, Answer] = {}
+        for name, environment in PLANNERS[format].items():
             if args.only is None or name == "arrowmeta" or name in args.only:
-                answers[name] = _ask(name, environment, question, args)
+                answers[name] = ask(name, environment, question, args)
                 yield _row(plan, name, answers[name], answers["arrowmeta"])
 
 

@@ -15,7 +15,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,12 +27,13 @@ class Question:
     """What is planned.
 
     Attributes:
-        location: the table's folder.
+        location: the table's folder; or its metadata file, where Iceberg is in a bucket.
         small: a small table of the same kind.
         day: the only partition that is wanted; None for all.
         low: the least key that is wanted; None for no limit on keys.
         high: the greatest one.
         names: the file to write the names of the kept files to.
+        storage: options of the store, with PyIceberg's names; none for a disk.
     """
 
     location: str
@@ -41,6 +42,7 @@ class Question:
     low: int | None
     high: int | None
     names: str
+    storage: dict[str, str] = field(default_factory=dict)
 
     @property
     def sql(self) -> str | None:
@@ -62,6 +64,14 @@ class Planner(NamedTuple):
     names: Callable[[Any], Iterable[str]]
 
 
+#: What pypaimon calls options of a store.
+_PYPAIMON = {
+    "s3.endpoint": "fs.s3.endpoint",
+    "s3.region": "fs.s3.region",
+    "s3.access-key-id": "fs.s3.accessKeyId",
+    "s3.secret-access-key": "fs.s3.accessKeySecret",
+}
+
 _PAIMON_NAME = re.compile(rb"data-[0-9a-f-]{36}-\d\.parquet")
 _ICEBERG_NAME = re.compile(rb"\d{5}-[0-9a-f-]{36}\.parquet")
 
@@ -72,11 +82,12 @@ def _arrowmeta(location: str, question: Question) -> Any:
     import arrowmeta
 
     columns = ("file_path", "partition", "record_count", "file_size_in_bytes", "delete_files")
-    return arrowmeta.open(location).plan(question.sql).table(columns)
+    table = arrowmeta.open(location, storage_options=question.storage)
+    return table.plan(question.sql).table(columns)
 
 
 def _pyiceberg(location: str, question: Question) -> Any:
-    table = _static_table(location)
+    table = _static_table(location, question)
     scan = table.scan(row_filter=question.sql) if question.sql else table.scan()
     return list(scan.plan_files())
 
@@ -86,7 +97,7 @@ def _polars(location: str, question: Question) -> Any:
     from pyiceberg.expressions.parser import parse
 
     return plugin_scan(
-        _static_table(location),
+        _static_table(location, question),
         snapshot_id=None,
         from_snapshot_id_exclusive=None,
         to_snapshot_id_inclusive=None,
@@ -101,16 +112,18 @@ def _polars(location: str, question: Question) -> Any:
     )
 
 
-def _static_table(location: str) -> Any:
+def _static_table(location: str, question: Question) -> Any:
     from pyiceberg.table import StaticTable
 
-    return StaticTable.from_metadata(f"{location}/metadata/v1.metadata.json")
+    in_folder = "" if location.endswith(".json") else "/metadata/v1.metadata.json"
+    return StaticTable.from_metadata(location + in_folder, question.storage)
 
 
 def _pypaimon(location: str, question: Question) -> Any:
     from pypaimon.table.file_store_table import FileStoreTable
 
-    builder = FileStoreTable.from_path(location).new_read_builder()
+    options = {own: question.storage[name] for name, own in _PYPAIMON.items() if question.storage}
+    builder = FileStoreTable.from_path(location, options).new_read_builder()
     predicates = builder.new_predicate_builder()
     if question.day is not None:
         builder = builder.with_filter(predicates.equal("dt", question.day))
