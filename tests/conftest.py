@@ -46,7 +46,7 @@ def pytest_configure(config):
         deadline=None,
         print_blob=True,
         derandomize=corpus.seed() == 0 and not corpus.is_all(),
-        max_examples=500 if corpus.is_all() else 60,
+        max_examples=500 if corpus.is_all() else 40,
     )
     hypothesis.settings.load_profile("arrowmeta")
 

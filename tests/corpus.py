@@ -108,14 +108,13 @@ def _families(listed: dict[str, Any]) -> frozenset[str]:
 
 @cache
 def _sampled() -> list[CorpusEntry]:
-    every, chance = _listed(), random.Random(seed())
+    every = _listed()
     counts = Counter(family for entry in every for family in entry.families)
-    chosen: set[str] = set()
-    covered: set[str] = set()
-    # Rare families first: their tables often are of a common one, too.
-    for family, count in sorted(counts.items(), key=lambda one: (one[1], one[0])):
-        if count > 2 and family not in covered:
-            entry = chance.choice([entry for entry in every if family in entry.families])
-            chosen.add(entry.name)
-            covered |= entry.families
+    missing = {family for family, count in counts.items() if count > 2}
+    drawn = random.Random(seed()).sample(every, len(every))
+    chosen = set()
+    while missing:
+        entry = max(drawn, key=lambda one: len(one.families & missing))
+        chosen.add(entry.name)
+        missing -= entry.families
     return [entry for entry in every if entry.name in chosen]

@@ -98,6 +98,7 @@ def check_cuts(root: Path) -> int:
     return n_cuts
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("root", [pytest.param(root, id=root.name) for root in BUNDLED])
 def test_a_manifest_cut_before_any_block_is_damage(root: Path, tmp_path: Path) -> None:
     assert check_cuts(copied(root, tmp_path))

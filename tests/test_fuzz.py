@@ -31,7 +31,7 @@ MEBIBYTE = 1 << 20
 ROOT = Path(__file__).parent.parent
 
 
-N_COMPILED = 40_000 if corpus.is_all() else 4_000
+N_COMPILED = 40_000 if corpus.is_all() else 1_500
 N_INTERPRETED = 200
 
 

@@ -66,6 +66,7 @@ def expected(file: bytes) -> list[dict[str, Any]]:
     return list(fastavro.reader(io.BytesIO(file)))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ITEMS)
 @given(data=st.data())
 def test_lists_in_blocks_of_any_kind_are_read_and_skipped(name: str, data: st.DataObject) -> None:

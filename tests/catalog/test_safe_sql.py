@@ -105,6 +105,7 @@ def test_changes_are_refused(
     assert connection.cursor().execute(query).fetchall() == before
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "query",
     ["FROM files", "SHOW TABLES", "DESCRIBE files", "FROM plan_files('k > 3')", "FROM findings"],

@@ -29,6 +29,7 @@ def sql_over(**places: Path) -> TableSql:
     return TableSql(tables, macro_relations, sql_access(safe=False))
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize(
     "query",
     [

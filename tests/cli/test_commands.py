@@ -36,6 +36,7 @@ def test_every_format_that_is_offered_is_written():
     assert set(FORMATS) == {"table", *WRITERS}
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("relation", RELATIONS)
 def test_relation_has_the_rows_of_the_python_call(relation, orders, answer):
     expected = arrowmeta.open(orders).relation(relation)

@@ -21,6 +21,7 @@ USES = {
 }
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("use", USES.values(), ids=USES)
 def test_what_was_decoded_goes_with_the_table_at_once(data, name, use):

@@ -39,6 +39,7 @@ def keys(entries: pa.Table) -> list[tuple]:
     return sorted(zip(*(entries[name].to_pylist() for name in entries.column_names), strict=True))
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
 def test_all_entries_are_those_of_every_snapshot_each_once(root: Path) -> None:
     table = arrowmeta.open(root, strict=True)

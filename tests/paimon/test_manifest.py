@@ -43,6 +43,7 @@ def flat_names(schema: pa.Schema) -> list[str]:
     return [f"{root}.{f.name}" for root in STRUCT_COLUMNS for f in schema.field(root).type.fields]
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("root", BUNDLED + corpus.tables("paimon"))
 def test_single_field_of_a_struct_column_is_what_the_whole_struct_has(root: Path) -> None:
     source = source_of(root)

@@ -180,6 +180,7 @@ def manifest_files(root: Path) -> list[str]:
     return sorted(path.name for path in (root / "manifest").iterdir())
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.filterwarnings(INCOMPLETE)
 @pytest.mark.parametrize("lost", manifest_files(DATA / "pk_tags_branches"))
 def test_file_that_expires_after_opening_leaves_a_partial_answer_and_damage(copy, lost) -> None:

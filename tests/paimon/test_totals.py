@@ -50,6 +50,7 @@ def n_rows(files: list[dict]) -> int:
     return plain + len(numbered)
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("table", TRUTH, ids=str)
 def test_buckets_and_partitions_add_up_to_the_truth(table: CorpusTable) -> None:
     for listed in table.truth.get("raw", []):
@@ -77,6 +78,7 @@ def totals_of(files: list[dict]) -> tuple[int, int, int]:
     return len(files), n_rows(files), sum(file["size"] for file in files)
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("root", TABLES)
 def test_totals_of_snapshots_are_those_of_their_entries(root) -> None:
     table = arrowmeta.open(root, strict=True)

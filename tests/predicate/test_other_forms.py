@@ -279,6 +279,7 @@ def of_value(column: str) -> Facts:
     return Facts(column, column, "0", "0", "1")
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("operator", ["=", "!=", "<", "<=", ">", ">="])
 @pytest.mark.parametrize("kind", [pa.decimal128(6, 2), pa.decimal128(38, 10)])
 def test_a_decimal_beside_a_float_is_what_arrow_makes_of_it(

@@ -59,7 +59,7 @@ CONDITIONS = (
 
 @pytest.mark.parametrize(
     ("kind", "transform"),
-    corpus.sample([(kind, transform) for kind in VALUES for transform in TRANSFORMS], 60),
+    corpus.sample([(kind, transform) for kind in VALUES for transform in TRANSFORMS], 30),
 )
 def test_conditions_bind(tmp_path: Path, kind: str, transform: str) -> None:
     field = {"source-id": 1, "field-id": 1000, "name": "p", "transform": transform}

@@ -160,6 +160,7 @@ def matching(where: str) -> set[int]:
     return {at for at, is_true in answers if is_true is not False}
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("where", [*COMMON, *FAILING, *OTHERS])
 def test_the_partitions_that_match_are_kept_and_no_others(planner: Planner, where: str) -> None:
     expected = matching(where)

@@ -62,6 +62,7 @@ def identities(table: Table, relation: str, manifest: str | None = None) -> set[
     }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", TABLES)
 def test_a_lost_manifest_is_counted_and_every_snapshot_named_has_its_files(
     name: str, tmp_path: Path

@@ -136,6 +136,7 @@ def test_folders_of_infinities_are_found_by_the_name_of_any_writer(tmp_path: Pat
         assert found(root, footers=True) == []
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("folder", "recorded"), PYTHON_AND_JAVA)
 def test_what_is_wrong_in_a_folder_of_another_name_is_told(
     folder: str, recorded: str, tmp_path: Path
@@ -262,6 +263,7 @@ def replaced(value: Any, old: re.Pattern[str], new: str) -> Any:
     return old.sub(new, value) if isinstance(value, str) else value
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("scheme", ["s3", "s3a"])
 def test_one_bucket_written_under_two_schemes_is_one_place(scheme: str, tmp_path: Path) -> None:
     copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "bucket" / "t")
@@ -457,6 +459,7 @@ def test_a_file_whose_footer_is_gone_is_told(tmp_path: Path) -> None:
     assert found(root, False, footers=True) == [("footer_differs", file.name)]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["append_snappy", "iceberg_v3_deletion_vectors"])
 def test_values_outside_of_the_bounds_are_told(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")

@@ -51,6 +51,7 @@ def _read(location, relation):
     return pa.Table.from_batches(batches, source.columns)
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("location", TABLES)
 def test_tasks_read_what_python_reads(location):
     try:
@@ -75,6 +76,7 @@ def test_tasks_find_together_what_python_finds(location):
     assert _rows(found) == _rows(expected)
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("location", TABLES)
 def test_changes_add_up_to_what_python_reads(location):
     try:
@@ -105,6 +107,7 @@ def test_spark_merges_what_python_reads(spark, location):
 
 @pytest.mark.spark
 @pytest.mark.exhaustive
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("relation", SCHEMAS)
 def test_a_warehouse_has_the_rows_of_all_its_tables(spark, corpus_folder, relation):
     frames = warehouse(spark, corpus_folder, [relation], allow_moved_paths=True)

@@ -106,6 +106,7 @@ _IN_VAIN: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("applies", [False, True])
 @pytest.mark.parametrize("case", _IN_VAIN)
 def test_deletes_that_apply_to_no_file_delete_nothing(case: str, applies: bool) -> None:
