@@ -1,4 +1,4 @@
-"""Which columns to sort by, and which lack bounds, for queries as they are asked.
+"""Which columns to sort by, and which lack bounds, for the queries of a log.
 
 Takes the relations of an open table, plans of predicates; gives an `Advice`: what each predicate
 touches, and for each column of theirs what sorting by it would save. Estimates are from bounds
@@ -7,15 +7,21 @@ alone: no data file is opened.
 
 from __future__ import annotations
 
+import math
+import shutil
+import textwrap
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
+from arrowmeta.columns.buffers import within_64_bits
 from arrowmeta.errors import PredicateError, UsageError
+from arrowmeta.output.grid import BOLD, painted, printable, shorten, to_grid
+from arrowmeta.output.html import to_page_piece
+from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.relations import Relations
 
 if TYPE_CHECKING:
@@ -31,6 +37,9 @@ PREDICATES = pa.schema(
         pa.field("files", pa.int64()),
         pa.field("bytes", pa.int64()),
         pa.field("total_files", pa.int64(), nullable=False),
+        pa.field("manifests", pa.int64()),
+        pa.field("manifests_if_rewritten", pa.int64()),
+        pa.field("total_manifests", pa.int64()),
         pa.field("columns", pa.list_(pa.string()), nullable=False),
         pa.field("error", pa.string()),
     ]
@@ -42,14 +51,22 @@ COLUMNS = pa.schema(
         pa.field("query_count", pa.int64(), nullable=False),
         pa.field("files_read", pa.int64(), nullable=False),
         pa.field("files_if_sorted", pa.int64()),
+        pa.field("bytes_read", pa.int64()),
+        pa.field("bytes_if_sorted", pa.int64()),
         pa.field("average_depth", pa.float64()),
         pa.field("files_without_bounds", pa.int64(), nullable=False),
         pa.field("advice", pa.string(), nullable=False),
     ]
 )
 
-#: Sorting is advised where it spares at least this share of the files that queries read.
+#: Sorting and rewriting are advised where they spare at least this share of what queries read.
 _WORTH = 0.2
+#: Predicates that a person is shown.
+_SHOWN = 5
+_ASSUMPTIONS = (
+    "Files read now are those of a plan. Files if sorted are estimated from the bounds of files: "
+    "values are spread evenly, and the table has one sort order at a time."
+)
 
 
 @dataclass(frozen=True)
@@ -57,15 +74,72 @@ class Advice:
     """What to do so that queries touch fewer files.
 
     Attributes:
-        predicates: what each touches now.
+        predicates: what each touches now; and the manifests that it would read if those were
+            rewritten, as many as now, each with partitions next to each other.
         columns: by column, for all predicates about it: the files that they read now, and the
             estimate if files were sorted by it. The estimate takes `average_depth` - 1 files off
             each query: in files that share no values, a value lies in one, and a range in those
             that it covers. It supposes that values are spread evenly, and one sort order at a time.
+        remarks: what else there is to do, in sentences.
     """
 
     predicates: pa.Table
     columns: pa.Table
+    remarks: tuple[str, ...] = ()
+
+    @property
+    def headline(self) -> str:
+        """What all queries together read now."""
+        rows = [row for row in self.predicates.to_pylist() if row["error"] is None]
+        n_queries = sum(row["query_count"] for row in rows)
+        n_files, n_all, n_bytes = (
+            sum((row[name] or 0) * row["query_count"] for row in rows)
+            for name in ("files", "total_files", "bytes")
+        )
+        verb = "reads" if n_queries == 1 else "read"
+        files = f"{n_files:,} of {counted(n_all, 'file')}"
+        return f"{counted(n_queries, 'query', 'queries')} {verb} {files}, {to_size(n_bytes)}"
+
+    def __str__(self) -> str:
+        return self.to_text(shutil.get_terminal_size((80, 24)).columns)
+
+    def __repr__(self) -> str:
+        return f"<advice: {self.headline}>"
+
+    def to_text(self, width: int, *, is_colored: bool = False) -> str:
+        """Return the screen for a terminal of `width` columns."""
+        lines = [painted(self.headline, BOLD, is_colored=is_colored)]
+        planned = [row for row in self.predicates.to_pylist() if row["error"] is None]
+        lines += [
+            shorten(f"  {_touched(row)}: {printable(row['predicate'])}", width)
+            for row in planned[:_SHOWN]
+        ]
+        if len(planned) > _SHOWN:
+            lines.append(f"  and {len(planned) - _SHOWN:,} more that read less")
+        if self.columns.num_rows:
+            numbers = self.columns.drop_columns(["advice"])
+            grid = to_grid(numbers, width=width, first=numbers.column_names, is_colored=is_colored)
+            lines += ["", *grid.splitlines(), ""]
+        names: dict[str, list[str]] = {}
+        for row in self.columns.to_pylist():
+            names.setdefault(row["advice"], []).append(row["column_name"])
+        advice = (f"{', '.join(columns)}: {text}" for text, columns in names.items())
+        for text in (*advice, *self.remarks):
+            lines += textwrap.wrap(
+                printable(text), width, subsequent_indent="  ", break_on_hyphens=False
+            )
+        lines += ["", *textwrap.wrap(_ASSUMPTIONS, width)]
+        return "\n".join(lines) + "\n"
+
+    def _repr_html_(self) -> str:
+        notes = [*self.remarks, _ASSUMPTIONS]
+        return to_page_piece(self.columns, title=self.headline, notes=notes)
+
+
+def _touched(row: _Row) -> str:
+    times = f"{row['query_count']:,} x " if row["query_count"] > 1 else ""
+    files = f"{row['files']:,} of {counted(row['total_files'], 'file')}"
+    return f"{times}{files}, {to_size(row['bytes'])}"
 
 
 def advise(relations: Relations, plan: Callable[[str], Plan], predicates: Sequence[str]) -> Advice:
@@ -85,21 +159,31 @@ def advise(relations: Relations, plan: Callable[[str], Plan], predicates: Sequen
     rows = [_predicate(plan, text, count, n_files) for text, count in Counter(predicates).items()]
     rows.sort(key=lambda row: -row["query_count"] * row.get("bytes", 0))
     columns = _columns(relations, rows)
-    return Advice(pa.Table.from_pylist(rows, PREDICATES), pa.Table.from_pylist(columns, COLUMNS))
+    remarks = (*_of_manifests(relations, rows), *_of_bounds(columns))
+    return Advice(
+        pa.Table.from_pylist(rows, PREDICATES), pa.Table.from_pylist(columns, COLUMNS), remarks
+    )
 
 
 def _predicate(plan: Callable[[str], Plan], text: str, count: int, n_files: int) -> _Row:
     row: _Row = {"predicate": text, "query_count": count, "total_files": n_files, "columns": []}
     try:
         planned = plan(text)
-        sizes = planned.table(["file_size_in_bytes"])["file_size_in_bytes"]
-        named = pc.unique(planned.why()["column_name"]).drop_null().to_pylist()
+        explanation = planned.explain()
+        named = set(planned.why()["column_name"].to_pylist()) - {None}
     except PredicateError as error:
         return {**row, "error": str(error)}
+    steps = {step["step"]: step for step in explanation.steps.to_pylist()}
+    kept = explanation.steps.slice(explanation.steps.num_rows - 1).to_pylist()[0]
+    manifests = explanation.manifests
+    in_partitions = steps["partitions"]["files_kept"] / max(n_files, 1)
     return {
         **row,
-        "files": len(sizes),
-        "bytes": int(pc.sum(sizes.cast(pa.decimal128(38, 0))).as_py() or 0),
+        "files": kept["files_kept"],
+        "bytes": kept["bytes_kept"] or 0,
+        "manifests": manifests.kept,
+        "manifests_if_rewritten": min(manifests.kept, math.ceil(manifests.total * in_partitions)),
+        "total_manifests": manifests.total,
         "columns": sorted(named),
     }
 
@@ -113,12 +197,16 @@ def _columns(relations: Relations, rows: Sequence[_Row]) -> list[_Row]:
         facts = depths.get(name, {"average_depth": None, "unknown_count": 0})
         read = sum(row["files"] * row["query_count"] for row in about)
         sorted_ = _if_sorted(about, facts["average_depth"])
+        n_bytes = sum(row["bytes"] * row["query_count"] for row in about)
+        if_sorted = sorted_ and n_bytes * sorted_ // read
         found.append(
             {
                 "column_name": name,
                 "query_count": sum(row["query_count"] for row in about),
                 "files_read": read,
                 "files_if_sorted": sorted_,
+                "bytes_read": within_64_bits(n_bytes),
+                "bytes_if_sorted": if_sorted and within_64_bits(if_sorted),
                 "average_depth": facts["average_depth"],
                 "files_without_bounds": facts["unknown_count"],
                 "advice": _advice(relations, name, read, sorted_, facts["unknown_count"]),
@@ -156,7 +244,42 @@ def _advice(
             else "CALL sys.compact(table => 'db.table', order_strategy => 'order', "
             f"order_by => '{name}')"
         )
-        if not is_iceberg and relations.source.shape.primary_key.num_fields:
-            statement = "files of a table with a primary key are sorted by that key"
+        shape = relations.source.shape
+        keys = [field.name for field in shape.primary_key.fields]
+        if name in (field.name for field in shape.partition.fields):
+            statement = "nothing to run: the table is partitioned by it"
+        elif name in keys:
+            statement = "CALL sys.compact(table => 'db.table'), so that fewer files share keys"
+        elif keys:
+            statement = "cannot be sorted by: files of a table with a primary key are in its order"
         parts.append(statement)
     return "; ".join(parts) or "nothing: little would be saved"
+
+
+def _of_manifests(relations: Relations, rows: Sequence[_Row]) -> Iterator[str]:
+    """Say what queries would read of manifests that are rewritten by partition."""
+    now, rewritten = (
+        sum((row.get(name) or 0) * row["query_count"] for row in rows)
+        for name in ("manifests", "manifests_if_rewritten")
+    )
+    if now - rewritten < _WORTH * now or not now:
+        return
+    statement = (
+        "CALL catalog.system.rewrite_manifests('db.table')"
+        if relations.source.format == "iceberg"
+        else "CALL sys.compact_manifest(table => 'db.table')"
+    )
+    yield (
+        f"manifests: {now:,} read now, about {rewritten:,} if they were rewritten in the order of "
+        f"partitions: {statement}"
+    )
+
+
+def _of_bounds(columns: Sequence[_Row]) -> Iterator[str]:
+    """Name the column that queries filter most often and that files have no bounds of."""
+    without = [row for row in columns if row["files_without_bounds"]]
+    if without:
+        worst = max(without, key=lambda row: row["query_count"])
+        n_files = counted(worst["files_without_bounds"], "file")
+        queries = counted(worst["query_count"], "query", "queries")
+        yield f"bounds: {n_files} without bounds of {worst['column_name']}, which {queries} filter"

@@ -1,6 +1,8 @@
 """Advice for logged queries: what is read of the log, what is planned, what is estimated."""
 
 import json
+import math
+import re
 
 import pytest
 
@@ -88,6 +90,45 @@ def test_predicate_that_cannot_be_planned_has_its_error(table):
     (row,) = table.advise(["nothing = 1"]).predicates.to_pylist()
     assert "nothing" in row["error"]
     assert row["files"] is None
+
+
+def test_screen_says_what_is_read_and_what_to_run(table):
+    text = table.advise(["id = 17", "id = 17", "v > 3"]).to_text(80)
+    assert text.startswith("3 queries read ")
+    assert re.search(r"^  2 x \d+ of 117 files, .*: id = 17$", text, re.MULTILINE)
+    assert "sort_order => 'id')" in " ".join(text.split())
+    assert "7 files without bounds of v, which 1 query filter" in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_manifests_in_order_of_partitions_are_an_estimate(table):
+    where = "ts < TIMESTAMP '1970-01-01'"
+    (row,) = table.advise([where]).predicates.to_pylist()
+    n_all = table.plan("true").manifests.num_rows
+    assert row["total_manifests"] == n_all
+    assert row["manifests"] == table.plan(where).manifests.num_rows
+    # The day of the literal has to be read, too: transforms round down.
+    n_in_partitions = (
+        table.sql("SELECT count(*) FROM data_files WHERE partition.ts_day <= DATE '1970-01-01'")
+        .column(0)[0]
+        .as_py()
+    )
+    rewritten = math.ceil(n_all * n_in_partitions / row["total_files"])
+    assert 0 < row["manifests_if_rewritten"] == min(rewritten, row["manifests"]) < n_all
+
+
+@pytest.mark.parametrize(
+    ("column", "advice"),
+    [
+        ("vc", "files of a table with a primary key"),
+        ("k", "sys.compact"),
+        ("pt", "partitioned by it"),
+    ],
+)
+def test_advice_for_keyed_tables_can_be_followed(data, column, advice):
+    value = "17" if column == "k" else "'p1'"
+    advised = arrowmeta.open(data / "pk_all_types").advise([f"{column} = {value}"])
+    assert advice in advised.columns["advice"][0].as_py()
 
 
 @pytest.mark.parametrize("predicates", [[], "id = 1"])
