@@ -212,6 +212,10 @@ _ARGUMENTS: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
             "metavar": "N",
             "help": "how many folders below the warehouse a table may lie; default: 5",
         },
+        "--reports": {
+            **_FLAG,
+            "help": "also write the report of each table, beside --output NAME.html",
+        },
         "--names-only": {**_FLAG, "help": "read no more of tables than their newest snapshot"},
         "--max-size": {"type": _n_bytes, "metavar": "SIZE", "help": "keep at most 500MB, 10GB"},
         "--unused-for": {

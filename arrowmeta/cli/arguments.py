@@ -64,7 +64,7 @@ _MORE_EXAMPLES = """\
   arrowmeta compare warehouse/db.db/orders warehouse/db.db/orders --format-b iceberg
   arrowmeta scan warehouse
   arrowmeta scan s3://bucket/warehouse --max-depth 2 -o json
-  arrowmeta scan warehouse -o html --output fleet/index.html
+  arrowmeta scan warehouse --output fleet/index.html --reports
   arrowmeta scan --catalog prod
   arrowmeta files db.orders --catalog prod
   arrowmeta scan s3://bucket/warehouse --storage-option s3.endpoint=http://localhost:9000
@@ -221,9 +221,9 @@ COMMANDS = {
         "the tables of a warehouse, with files, bytes, rows, deletes, snapshots and findings",
         "List the tables under a directory, of both formats, with their live files, bytes, rows, "
         "small files, deletes, last commit, snapshots and findings. Tables that cannot be read are "
-        "rows, too. -o html is a page to sort and filter; tables link to NAME.html beside it, with "
-        "dots for slashes, where `report` has made that.",
-        ("warehouse", "--max-depth", "--names-only"),
+        "rows, too. -o html is a page to sort and filter; with --reports each row links to the "
+        "report of its table.",
+        ("warehouse", "--max-depth", "--names-only", "--reports"),
         (*STORAGE_ARGUMENTS, *OUTPUT_ARGUMENTS),
         {
             "-o": {"choices": (*FORMATS, "html")},

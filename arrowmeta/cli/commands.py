@@ -12,7 +12,7 @@ import sys
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pyarrow as pa
 
@@ -25,6 +25,7 @@ from arrowmeta.cli.answers import (
     open_table,
     store_options,
     terminal_width,
+    title_of,
     verdict,
     write_page,
     write_result,
@@ -66,8 +67,8 @@ def run_damage(arguments: argparse.Namespace) -> int:
     answer = table.sql("FROM damage")
     write_result(answer, arguments)
     places = counted(answer.num_rows, "place")
-    found = f"{places} of {table!r} cannot be read"
-    remark(found if answer.num_rows else f"no damage in {table!r}")
+    found = f"{places} of {title_of(table)} cannot be read"
+    remark(found if answer.num_rows else f"no damage in {title_of(table)}")
     return PARTIAL if answer.num_rows else FINE
 
 
@@ -76,11 +77,7 @@ def run_describe(arguments: argparse.Namespace) -> int:
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     description = table.describe()
-    if arguments.output_format or arguments.output:
-        write_result(description.to_arrow(), arguments)
-    else:
-        text = description.to_text(terminal_width(), is_colored=is_colored(arguments))
-        sys.stdout.write(text)
+    _write_text(description, description.to_arrow(), arguments)
     return verdict([table])
 
 
@@ -169,16 +166,15 @@ def run_explain(arguments: argparse.Namespace) -> int:
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     plan = _plan(table, arguments)
-    if arguments.output_format or arguments.output:
-        write_result(plan.funnel, arguments)
-    else:
-        text = plan.explain().to_text(terminal_width(), is_colored=is_colored(arguments))
-        sys.stdout.write(text)
-    return verdict([table], plan.funnel)
+    _write_text(plan.explain(), plan.funnel, arguments)
+    return verdict([table])
 
 
 def run_advise(arguments: argparse.Namespace) -> int:
-    """Answer `arrowmeta advise LOCATION --queries FILE`: a row per column of the conditions."""
+    """Answer `arrowmeta advise LOCATION --queries FILE`.
+
+    A person gets a screen; a chosen format gets a row per column of the conditions.
+    """
     from arrowmeta.catalog.query_filters import filters_of
 
     check_destination(arguments)
@@ -187,7 +183,7 @@ def run_advise(arguments: argparse.Namespace) -> int:
         raise UsageError(f"{arguments.queries} has no condition over one table.")
     table = open_table(arguments.location, arguments)
     advice = table.advise(found.predicates)
-    write_result(advice.columns, arguments)
+    _write_text(advice, advice.columns, arguments)
     for row in advice.predicates.to_pylist():
         if row["error"]:
             say(f"{row['predicate']}: {row['error']}")
@@ -200,21 +196,32 @@ def run_scan(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta scan WAREHOUSE`."""
     from arrowmeta.surveying import SHOWN_FIRST, survey
 
-    is_page = arguments.output_format == "html"
+    output: Path | None = arguments.output
+    is_named_html = output is not None and output.suffix.lower() in (".html", ".htm")
+    is_page = arguments.output_format == "html" or (not arguments.output_format and is_named_html)
     check_page(arguments) if is_page else check_destination(arguments)
+    folder = None if output is None else output.parent
+    if arguments.reports and not (is_page and folder):
+        raise UsageError("--reports are pages beside another: add --output NAME.html")
     tables = arrowmeta.discover(
         arguments.warehouse, max_depth=arguments.max_depth, **store_options(arguments)
     )
+    warnings.simplefilter("ignore", UserWarning)  # the rows say what is damaged
+    options = {"allow_moved_paths": True, **opening_options(arguments)}
+    column = "location" if arguments.catalog is None else "name"
+
+    def opened(row: Mapping[str, Any]) -> arrowmeta.Table:
+        return arrowmeta.open(row[column], **options)
+
     if not arguments.names_only:
-        warnings.simplefilter("ignore", UserWarning)  # the rows say what is damaged
-        options = {"allow_moved_paths": True, **opening_options(arguments)}
-        place = "location" if arguments.catalog is None else "name"
-        tables = survey(tables, lambda row: arrowmeta.open(row[place], **options))
+        tables = survey(tables, opened)
     place = arguments.warehouse or f"catalog {arguments.catalog}"
     if is_page:
-        from arrowmeta.report.fleet import fleet_page
+        from arrowmeta.report.fleet import fleet_page, write_reports
 
-        folder = None if arguments.output is None else arguments.output.parent
+        if arguments.reports and folder:
+            for failure in write_reports(tables, opened, folder):
+                say(failure)
         write_page(fleet_page(tables, place, folder), arguments)
     else:
         write_result(tables, arguments, first=SHOWN_FIRST)
@@ -237,6 +244,22 @@ def run_demo(arguments: argparse.Namespace) -> int:
         copy_tables(arguments.copy)
         return FINE
     return run_tour(sys.stdout, main)
+
+
+class _Screen(Protocol):
+    """An answer with a text for people."""
+
+    def to_text(self, width: int, *, is_colored: bool = False) -> str: ...
+
+
+def _write_text(screen: _Screen, rows: pa.Table, arguments: argparse.Namespace) -> None:
+    """Write an answer for a person, or its rows if a format or file is chosen."""
+    if arguments.output_format or arguments.output:
+        write_result(rows, arguments)
+        return
+    text = screen.to_text(terminal_width(), is_colored=is_colored(arguments))
+    end_line()
+    sys.stdout.write(text)
 
 
 def named_locations(locations: Sequence[str]) -> dict[str, str]:

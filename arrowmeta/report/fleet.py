@@ -6,14 +6,16 @@ is escaped, and the page reaches no network.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pyarrow as pa
 
+from arrowmeta.errors import ArrowMetaError
 from arrowmeta.report.pieces import UNKNOWN, counted, sized, text_of
-from arrowmeta.report.reading import template
+from arrowmeta.report.reading import read_report, template, to_html
+from arrowmeta.table import Table
 
 _TEMPLATE = "fleet.html"
 _TO_MINUTES = len("2024-05-01 12:00")
@@ -78,6 +80,26 @@ def fleet_page(tables: pa.Table, place: str, folder: Path | None) -> str:
     return template(_TEMPLATE).render(
         place=text_of(place), tiles=tiles, columns=_COLUMNS, rows=shown
     )
+
+
+def write_reports(
+    tables: pa.Table, open_one: Callable[[Mapping[str, Any]], Table], folder: Path
+) -> Iterator[str]:
+    """Write the report of each table into a folder; yield why some could not be written.
+
+    Args:
+        tables: rows of `survey`, or of `discover`.
+        open_one: opens the table of a row.
+        folder: that the page will be in.
+    """
+    for row in tables.to_pylist():
+        try:
+            table = open_one(row)
+            page = to_html(read_report(table, None, table.reconcile()))
+        except ArrowMetaError as error:
+            yield f"{row['name']}: no report: {error}"
+        else:
+            (folder / report_name(row["name"])).write_text(page, encoding="utf-8")
 
 
 def report_name(table: str) -> str:

@@ -109,3 +109,27 @@ def test_page_sorts_and_filters_in_a_browser(page):
     hostile = "&lt;script&gt;alert(1)&lt;/script&gt;"
     down = [hostile, "sales.db/orders", "many"]
     assert json.loads(title[1].replace("&amp;", "&")) == [down, down[::-1], ["sales.db/orders"]]
+
+
+@pytest.fixture
+def warehouse(data, tmp_path):
+    """Two tables and a folder that is none."""
+    for name in ("append_snappy", "pk_all_types"):
+        shutil.copytree(data / name, tmp_path / "warehouse" / "sales.db" / name)
+    (tmp_path / "warehouse" / "empty").mkdir()
+    return tmp_path / "warehouse"
+
+
+def test_rows_of_the_page_link_to_reports(warehouse, tmp_path, capsys):
+    page = tmp_path / "index.html"
+    assert main(["scan", str(warehouse), "--output", str(page), "--reports"]) == FINE
+    links = re.findall(r'href="\./([^"]*)"', page.read_text(encoding="utf-8"))
+    assert links == ["sales.db.append_snappy.html", "sales.db.pk_all_types.html"]
+    for link in links:
+        assert "arrowmeta report</title>" in (tmp_path / link).read_text(encoding="utf-8")
+
+
+def test_reports_need_a_page_beside_them(warehouse, tmp_path, capsys):
+    for words in ([], ["--output", str(tmp_path / "x.json")], ["-o", "html"]):
+        assert main(["scan", str(warehouse), "--reports", *words]) == ERROR
+        assert "add --output NAME.html" in capsys.readouterr().err
