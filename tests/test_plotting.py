@@ -59,6 +59,11 @@ def test_sizes_count_every_data_file_by_the_class_of_its_size(table: arrowmeta.T
     assert sum(counts) == 2 * table.data_files().num_rows  # once as files, once as bytes
 
 
+def test_sizes_have_an_axis_of_bytes_below_the_bars(table: arrowmeta.Table) -> None:
+    # 128 MiB is the target: only the axis of sizes goes so far.
+    assert re.search(r">(64|128|256) MiB</text>", table.plot.sizes().svg())
+
+
 def test_layout_has_an_area_for_each_data_file(table: arrowmeta.Table) -> None:
     marks = said(table.plot.layout().svg())
     names = table.data_files()["file_name"].to_pylist()

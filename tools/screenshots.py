@@ -31,7 +31,7 @@ def main(folder: Path, locations: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for location in locations:
             table = arrowmeta.open(location, allow_moved_paths=True)
-            html = to_html(read_report(table, None, table.reconcile(), lambda _: None))
+            html = to_html(read_report(table, None, table.reconcile()))
             page_path = folder / f"{name_of(table.location)}.html"
             page_path.write_text(html, encoding="utf-8")
             for name, (width, scheme) in _SCREENS.items():

@@ -7,7 +7,10 @@ every row `about` is what a mark says when it is pointed at.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from string import Template
 from typing import Any
 
 Rows = Sequence[Mapping[str, Any]]
@@ -17,6 +20,7 @@ Spec = dict[str, Any]
 COLORS = {
     "page": "#ffffff",
     "text": "#1d232b",
+    "ink": "#14181d",
     "muted": "#5b6672",
     "line": "#dde2e8",
     "track": "#edf0f4",
@@ -28,6 +32,8 @@ COLORS = {
     "deletes": "#b3413b",
     "manifests": "#2f8f83",
 }
+#: Of so many pixels two panels stand beside each other.
+_ROOM_FOR_TWO = 900
 _SIZE_KINDS = ["below ¼ of the target", "up to twice the target", "larger"]
 _SIZE_COLORS = [COLORS["small"], COLORS["data"], COLORS["large"]]
 #: The label of an axis of bytes, as an expression of Vega.
@@ -38,6 +44,9 @@ _BYTES = (
     )
     + "datum.value + ' B'"
 )
+
+#: An axis of counts: few ticks, each with its own prefix (not `0k` beside `2k`).
+_COUNTS = {"tickCount": 3, "tickMinStep": 1, "labelExpr": "format(datum.value, '~s')"}
 
 _CONFIG = {
     "background": COLORS["page"],
@@ -97,14 +106,14 @@ def sizes_chart(rows: Rows, target: int, width: int) -> Spec:
         "data": {"values": [{"from": target / 2, "to": 2 * target, "about": "target size"}]},
         "mark": {"type": "rect", "color": COLORS["band"], "fillOpacity": 0.6},
         "encoding": {
-            "x": {"field": "from", **size, "axis": None},
+            "x": {"field": "from", **size},
             "x2": {"field": "to"},
             "description": _ABOUT,
         },
     }
 
     def panel(field: str, title: str, height: int, is_last: bool) -> Spec:
-        labels = {"tickCount": 3, "format": "~s"} if field == "files" else _bytes_axis(rows, field)
+        labels = _COUNTS if field == "files" else _bytes_axis(rows, field)
         bars = {
             "mark": {"type": "rect", "stroke": COLORS["page"], "strokeWidth": 0.5},
             "encoding": {
@@ -138,11 +147,13 @@ def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width
         rows: time in milliseconds, the numbers, about.
         width: in pixels.
     """
+    n_columns = 2 if width >= _ROOM_FOR_TWO else 1
     return _lite(
         {"values": list(rows)},
-        vconcat=[
+        columns=n_columns,
+        concat=[
             {
-                "width": width - 80,
+                "width": width // n_columns - 80,
                 "height": 64,
                 "encoding": {
                     "x": {
@@ -152,9 +163,9 @@ def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width
                         "axis": {
                             "title": None,
                             "grid": False,
-                            "labels": at == len(panels) - 1,
+                            "labels": at >= len(panels) - n_columns,
                             "format": _time_format([row["time"] for row in rows]),
-                            "tickCount": max(2, width // 110),
+                            "tickCount": max(2, width // n_columns // 110),
                             "labelOverlap": True,
                         },
                     },
@@ -163,11 +174,7 @@ def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width
                         "type": "quantitative",
                         "axis": {
                             "title": None,
-                            **(
-                                _bytes_axis(rows, key)
-                                if is_bytes
-                                else {"tickCount": 3, "tickMinStep": 1, "format": "~s"}
-                            ),
+                            **(_bytes_axis(rows, key) if is_bytes else _COUNTS),
                         },
                     },
                 },
@@ -232,7 +239,7 @@ def zone_map_chart(
     deepest = max(row["depth"] for row in depths)
     step = -(-deepest // 3)
     n_files = len(ranges)
-    height = min(260, max(40, 3 * n_files))
+    height = min(260, max(90, 3 * n_files))
     x = {"type": kind, "scale": scale}
     depth = {
         "width": width - 80,
@@ -251,13 +258,17 @@ def zone_map_chart(
                 "field": "depth",
                 "type": "quantitative",
                 "scale": {"zero": True},
-                "axis": {"title": "files per value", "values": list(range(0, deepest + 1, step))},
+                "axis": {
+                    "title": "files per value",
+                    "values": list(range(0, deepest + 1, step)),
+                    "format": ",d",
+                },
             },
             "y2": {"datum": 0},
             "description": _ABOUT,
         },
     }
-    files = {
+    ranges_of_files = {
         "mark": {
             "type": "rule",
             "color": COLORS["data"],
@@ -309,7 +320,7 @@ def zone_map_chart(
     lower = {
         "width": width - 80,
         "height": height,
-        "layer": [files, ends_of_rules, *([texts] if labels else [])],
+        "layer": [ranges_of_files, ends_of_rules, *([texts] if labels else [])],
     }
     return _lite({"values": list(ranges)}, vconcat=[depth, lower])
 
@@ -358,9 +369,10 @@ def matrix_chart(rows: Rows, width: int) -> Spec:
         width: in pixels.
     """
     n_partitions = len({row["partition"] for row in rows})
+    label_width = min(220, width // 3)
     return _lite(
         {"values": list(rows)},
-        width=width - 140,
+        width=width - label_width - 10,
         height=min(420, max(40, 14 * n_partitions)),
         mark={"type": "rect", "color": COLORS["manifests"]},
         encoding={
@@ -377,7 +389,12 @@ def matrix_chart(rows: Rows, width: int) -> Spec:
                 "field": "partition",
                 "type": "nominal",
                 "sort": None,
-                "axis": {"title": None, "ticks": False, "labelOverlap": True},
+                "axis": {
+                    "title": None,
+                    "ticks": False,
+                    "labelOverlap": True,
+                    "labelLimit": label_width,
+                },
             },
             "fillOpacity": {
                 "field": "share",
@@ -393,115 +410,20 @@ def matrix_chart(rows: Rows, width: int) -> Spec:
 def layout_chart(rows: Rows, width: int) -> Spec:
     """Draw partitions, their buckets and files as areas, by their bytes.
 
+    The specification is `layout_chart.json`: Vega-Lite has no treemaps.
+
     Args:
         rows: id, parent (None of the root), size (of leaves), kind (of leaves), name (of
             partitions), about.
         width: in pixels.
     """
-    return {
-        "$schema": "https://vega.github.io/schema/vega/v5.json",
-        "width": width - 10,
-        "height": 300,
-        "background": COLORS["page"],
-        "config": {"legend": {"labelColor": COLORS["text"], "labelFontSize": 11}},
-        "data": [
-            {
-                "name": "tree",
-                "values": list(rows),
-                "transform": [
-                    {"type": "stratify", "key": "id", "parentKey": "parent"},
-                    {
-                        "type": "treemap",
-                        "field": "size",
-                        "sort": {"field": "value", "order": "descending"},
-                        "method": "squarify",
-                        "ratio": 1.4,
-                        "size": [{"signal": "width"}, {"signal": "height"}],
-                    },
-                ],
-            },
-            {
-                "name": "files",
-                "source": "tree",
-                "transform": [{"type": "filter", "expr": "!datum.children"}],
-            },
-            {
-                "name": "groups",
-                "source": "tree",
-                "transform": [{"type": "filter", "expr": "datum.depth === 1"}],
-            },
-            {
-                "name": "named",
-                "source": "tree",
-                "transform": [
-                    {
-                        "type": "filter",
-                        "expr": "datum.depth === 1 && datum.x1 - datum.x0 > 60"
-                        " && datum.y1 - datum.y0 > 18",
-                    }
-                ],
-            },
-        ],
-        "scales": [
-            {"name": "color", "type": "ordinal", "domain": _SIZE_KINDS, "range": _SIZE_COLORS}
-        ],
-        "legends": [
-            {"fill": "color", "orient": "top", "direction": "horizontal", "symbolType": "square"}
-        ],
-        "marks": [
-            {
-                "type": "rect",
-                "from": {"data": "files"},
-                "encode": {
-                    "enter": {
-                        **_corners(),
-                        "fill": {"scale": "color", "field": "kind"},
-                        "fillOpacity": {"value": 0.75},
-                        "stroke": {"value": COLORS["page"]},
-                        "strokeWidth": {"value": 0.4},
-                        "description": {"field": "about"},
-                    }
-                },
-            },
-            {
-                "type": "rect",
-                "interactive": False,
-                "from": {"data": "groups"},
-                "encode": {
-                    "enter": {
-                        **_corners(),
-                        "stroke": {"value": COLORS["page"]},
-                        "strokeWidth": {"value": 2},
-                    }
-                },
-            },
-            {
-                "type": "text",
-                "interactive": False,
-                "from": {"data": "named"},
-                "encode": {
-                    "enter": {
-                        "x": {"field": "x0", "offset": 5},
-                        "y": {"field": "y0", "offset": 14},
-                        "text": {"field": "name"},
-                        "fill": {"value": COLORS["page"]},
-                        "fontWeight": {"value": "bold"},
-                        "fontSize": {"value": 11},
-                        "limit": {"signal": "datum.x1 - datum.x0 - 10"},
-                    }
-                },
-            },
-        ],
-    }
-
-
-def _corners() -> Spec:
-    return {
-        "x": {"field": "x0"},
-        "x2": {"field": "x1"},
-        "y": {"field": "y0"},
-        "y2": {"field": "y1"},
-    }
+    text = (files("arrowmeta.output") / "layout_chart.json").read_text(encoding="utf-8")
+    spec: Spec = json.loads(Template(text).substitute(COLORS))
+    spec["$schema"] = "https://vega.github.io/schema/vega/v5.json"
+    spec["width"] = width - 10
+    spec["data"][0]["values"] = list(rows)
+    spec["scales"][0] |= {"domain": _SIZE_KINDS, "range": _SIZE_COLORS}
+    return spec
 
 
 def _bytes_axis(rows: Rows, key: str) -> Spec:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
@@ -14,7 +15,7 @@ from arrowmeta.output.picture import Picture, can_draw
 from arrowmeta.report.pieces import Figure
 from arrowmeta.table import Table
 
-_WIDE, _NARROW = 580, 330
+_FULL, _WIDE, _NARROW = 1000, 580, 330
 _MOST_ZONE_MAPS = 4
 _NAMESPACES = re.compile(r' xmlns(?::xlink)?="[^"]*"')
 _TITLE = re.compile("<title>[^<]*</title>")
@@ -23,15 +24,17 @@ _VARIABLES = {color: f"var(--{name})" for name, color in COLORS.items()}
 
 
 def figures(
-    table: Table, where: str | None, relations: Mapping[str, pa.Table], tell: Callable[[str], None]
+    table: Table, where: str | None, relations: Mapping[str, pa.Table]
 ) -> dict[str, tuple[Figure, ...]]:
     """Return the figures of each section, by its key; none without the library that draws."""
     if not can_draw():
         return {}
+    pictures = list(_pictures(table, where, relations))
+    n_of = Counter(key for key, _, _ in pictures)
     found: dict[str, tuple[Figure, ...]] = {}
-    for key, replaced, picture in _pictures(table, where, relations):
-        tell(f"drawing {picture.title.lower()}")
-        found[key] = (*found.get(key, ()), _figure(picture, replaced))
+    for key, replaced, picture in pictures:
+        figure = _figure(picture, replaced, is_alone=n_of[key] == 1)
+        found[key] = (*found.get(key, ()), figure)
     return found
 
 
@@ -65,10 +68,11 @@ def _chosen(clustering: Sequence[Mapping[str, Any]], table: Table) -> list[str]:
     return [name for name in dict.fromkeys([*keys, *best]) if name in depths][:_MOST_ZONE_MAPS]
 
 
-def _figure(picture: Picture, replaced: tuple[str, ...]) -> Figure:
+def _figure(picture: Picture, replaced: tuple[str, ...], *, is_alone: bool) -> Figure:
     wide, narrow = (_in_page(picture.svg(width)) for width in (_WIDE, _NARROW))
+    full = _in_page(picture.svg(_FULL)) if is_alone else ""
     # Phones do not point at things.
-    return Figure(picture.title, picture.note, wide, _TITLE.sub("", narrow), replaced)
+    return Figure(picture.title, picture.note, wide, _TITLE.sub("", narrow), full, replaced)
 
 
 def _in_page(svg: str) -> str:

@@ -139,6 +139,7 @@ class Figure:
         note: how to read it.
         wide: for screens and paper.
         narrow: for phones.
+        full: for large screens, of a figure that has a section to itself; else empty.
         replaces: titles of the bar charts that say the same, which are folded then.
     """
 
@@ -146,6 +147,7 @@ class Figure:
     note: str
     wide: str
     narrow: str
+    full: str = ""
     replaces: tuple[str, ...] = ()
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from base64 import b64encode
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
@@ -31,7 +31,7 @@ from arrowmeta.report.contents import MOST_COLUMNS, columns_section, contents_se
 from arrowmeta.report.figures import figures
 from arrowmeta.report.pieces import UNKNOWN, Section, counted, moments, sized, text_of, total
 from arrowmeta.report.touched import overlap_section, touched_section
-from arrowmeta.report.truth import count_severities, truth_section
+from arrowmeta.report.truth import count_severities, severities_text, truth_section
 from arrowmeta.table import Table
 
 
@@ -95,15 +95,11 @@ def _completeness(n_damaged: int, guess: str | None) -> Verdict:
 
 def _agreement(severities: Mapping[str, int]) -> Verdict:
     n_errors, n_warnings = severities["error"], severities["warning"]
-    remarks = f", {counted(severities['info'], 'remark')}" if severities["info"] else ""
     if not n_errors and not n_warnings:
+        remarks = f", {severities_text(severities)}" if severities["info"] else ""
         return Verdict("fine", f"No contradiction found in the metadata{remarks}.")
-    found = f"{counted(n_errors, 'error')}, {counted(n_warnings, 'warning')}{remarks}"
-    return Verdict("error" if n_errors else "warning", f"Findings: {found}.")
-
-
-#: Told what is read next.
-Tell = Callable[[str], None]
+    tone = "error" if n_errors else "warning"
+    return Verdict(tone, f"Findings: {severities_text(severities)}.")
 
 
 @dataclass(frozen=True)
@@ -120,17 +116,16 @@ class Report:
     is_drawn: bool = True
 
 
-def read_report(table: Table, where: str | None, findings: pa.Table, tell: Tell) -> Report:
+def read_report(table: Table, where: str | None, findings: pa.Table) -> Report:
     """Read what a page says of a table.
 
     Args:
         table: a snapshot.
         where: the predicate of a query that is to be explained; None for none.
         findings: of `table.reconcile()`.
-        tell: told what is read next.
     """
-    touched = [] if where is None else [_touched(table, where, tell)]
-    relations = _read(table, tell)
+    touched = [] if where is None else [_touched(table, where)]
+    relations = _read(table)
     sections = [
         *touched,
         contents_section(
@@ -147,12 +142,11 @@ def read_report(table: Table, where: str | None, findings: pa.Table, tell: Tell)
             _unread_lists(table),
         ),
         overlap_section(relations["clustering"]),
-        _columns(table, tell),
+        _columns(table),
         metadata_costs_section(relations["metadata_bytes"]),
     ]
     # Last, because what is read shows what cannot be read.
-    drawn = figures(table, where, relations, tell)
-    tell("describing")
+    drawn = figures(table, where, relations)
     remarks = table.describe().remarks
     truth = truth_section(findings, table.damage)
     header = _header(table, relations, findings, remarks)
@@ -189,11 +183,8 @@ _RELATIONS: dict[str, list[str] | None] = {
 }
 
 
-def _read(table: Table, tell: Tell) -> dict[str, pa.Table]:
-    relations = {}
-    for name, columns in _RELATIONS.items():
-        tell(f"reading {name}")
-        relations[name] = table.relation(name, columns)
+def _read(table: Table) -> dict[str, pa.Table]:
+    relations = {name: table.relation(name, columns) for name, columns in _RELATIONS.items()}
     relations["files"] = _each_once(relations["files"], table)
     return relations
 
@@ -216,13 +207,11 @@ def _unread_lists(table: Table) -> list[str]:
     return paths
 
 
-def _touched(table: Table, where: str, tell: Tell) -> Section:
-    tell("planning")
+def _touched(table: Table, where: str) -> Section:
     return touched_section(where, table.plan(where).explain())
 
 
-def _columns(table: Table, tell: Tell) -> Section:
-    tell("reading bounds of columns")
+def _columns(table: Table) -> Section:
     values = values_of(list(table.schema)[:MOST_COLUMNS], table.aggregate)
     return columns_section(table.schema, values)
 

@@ -25,6 +25,15 @@ def count_severities(findings: pa.Table) -> dict[str, int]:
     }
 
 
+def severities_text(severities: Mapping[str, int]) -> str:
+    """Return the counts that are not 0, as `2 errors, 1 remark`."""
+    return ", ".join(
+        counted(n, "remark" if severity == "info" else severity)
+        for severity, n in severities.items()
+        if n
+    )
+
+
 def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
     """Return what is wrong with the table.
 
@@ -33,12 +42,8 @@ def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
         damage: of `Table.damage`.
     """
     grids = (_damage_grid(damage), *_findings_grids(findings))
-    parts = [
-        f"{counted(n, severity) if severity != 'info' else counted(n, 'remark')}"
-        for severity, n in count_severities(findings).items()
-        if n
-    ]
-    lead = f"The checks found {', '.join(parts)}." if parts else "Every check agrees."
+    found = severities_text(count_severities(findings))
+    lead = f"The checks found {found}." if found else "Every check agrees."
     if damage.num_rows:
         places = counted(damage.num_rows, "place")
         lead = f"{places} could not be read, so that checks saw only the rest. {lead}"

@@ -32,8 +32,8 @@ def test_here_has_the_name_of_the_folder_one_is_in(tmp_path, monkeypatch):
     [
         ({}, "fine", "No contradiction found in the metadata."),
         ({"info": 1}, "fine", "No contradiction found in the metadata, 1 remark."),
-        ({"warning": 2}, "warning", "Findings: 0 errors, 2 warnings."),
-        ({"error": 1, "info": 3}, "error", "Findings: 1 error, 0 warnings, 3 remarks."),
+        ({"warning": 2}, "warning", "Findings: 2 warnings."),
+        ({"error": 1, "info": 3}, "error", "Findings: 1 error, 3 remarks."),
     ],
 )
 def test_findings_are_summed_up(severities, tone, said):

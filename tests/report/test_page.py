@@ -38,7 +38,7 @@ SHOWN = "<script>alert('1')</script>\"&\\x1b[31m\\u202e"
 
 
 def html_of(table, where=None):
-    return to_html(read_report(table, where, table.reconcile(), lambda _: None))
+    return to_html(read_report(table, where, table.reconcile()))
 
 
 def page_of(table, where=None):
@@ -349,7 +349,7 @@ def test_same_table_gives_the_same_bytes(data, table):
 
 
 def test_page_names_the_version_that_made_it(orders):
-    report = read_report(orders, None, orders.reconcile(), lambda _: None)
+    report = read_report(orders, None, orders.reconcile())
     page = read_page(to_html(replace(report, version="9.8.7")))
     assert page.one("footer").text.startswith("arrowmeta 9.8.7.")
 
