@@ -13,6 +13,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
+from arrowmeta.demo.tour import copy_tables
 from arrowmeta.model.tables import SCHEMAS
 
 ROOT = Path(__file__).parent.parent
@@ -27,11 +28,9 @@ def blocks(language):
 
 
 @pytest.fixture
-def checkout(tmp_path, monkeypatch):
-    """A folder with the bundled tables of a checkout, in which examples may write."""
-    for tables in ("arrowmeta/demo/tables", "tests/data"):
-        (tmp_path / tables).parent.mkdir(parents=True)
-        (tmp_path / tables).symlink_to(ROOT / tables)
+def tables(tmp_path, monkeypatch):
+    """A folder with the tables of the examples, in which they may write."""
+    copy_tables(tmp_path / "tables")
     monkeypatch.chdir(tmp_path)
 
 
@@ -96,7 +95,7 @@ def test_readme_has_the_two_commands_that_ci_runs():
     assert '"${commands[1]}"' in script
 
 
-@pytest.mark.usefixtures("checkout")
+@pytest.mark.usefixtures("tables")
 def test_python_and_sql_of_readme_run(capsys):
     scope = {}
     for block in blocks("python"):
@@ -105,7 +104,7 @@ def test_python_and_sql_of_readme_run(capsys):
     assert "orders: Paimon table, snapshot" in capsys.readouterr().out
 
 
-@pytest.mark.usefixtures("checkout")
+@pytest.mark.usefixtures("tables")
 def test_readme_shows_what_explain_answers(capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "100")
     [line] = [line for block in blocks("sh") for line in block.splitlines() if " explain " in line]
@@ -114,7 +113,7 @@ def test_readme_shows_what_explain_answers(capsys, monkeypatch):
     assert capsys.readouterr().out.strip() == shown.strip()
 
 
-@pytest.mark.usefixtures("checkout")
+@pytest.mark.usefixtures("tables")
 def test_predicates_of_readme_keep_some_files_of_their_table():
     lines = [line for block in blocks("python") + blocks("sh") for line in block.splitlines()]
     found = [
@@ -123,13 +122,13 @@ def test_predicates_of_readme_keep_some_files_of_their_table():
     ]
     predicates = [match[1] for match in found if match]
     assert len(predicates) >= 3
-    table = arrowmeta.open("arrowmeta/demo/tables/orders")
+    table = arrowmeta.open("tables/orders")
     for predicate in predicates:
         assert 0 < table.plan(predicate).files.num_rows < table.data_files().num_rows
 
 
-@pytest.mark.usefixtures("checkout")
-def test_command_lines_of_readme_run():
+def test_command_lines_of_readme_run(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     lines = [line for block in blocks("sh") for line in block.splitlines()]
     commands = [shlex.split(line) for line in lines if line.startswith("arrowmeta ")]
     assert len(commands) >= 4

@@ -18,5 +18,5 @@ def test_spark_of_readme_runs(spark, capsys):
     [block] = [block for block in blocks if "spark" in block]
     # Spark's Java may have been started in another folder than the checkout.
     orders = str(ROOT / "arrowmeta/demo/tables/orders")
-    exec(block.replace("arrowmeta/demo/tables/orders", orders), {"t": arrowmeta.open(orders)})
+    exec(block.replace("tables/orders", orders), {"t": arrowmeta.open(orders)})
     assert "|manifest_path" in capsys.readouterr().out.replace(" ", "")
