@@ -198,19 +198,23 @@ def _layout(relations: Relations) -> Iterator[Fact]:
     if shape.primary_key.num_fields:
         names = ", ".join(field.name for field in shape.primary_key.fields)
         yield Fact("layout", "primary key", printable(names))
-    yield Fact("layout", "partitioned by", _by_default(relations, "specs", "not partitioned"))
-    yield Fact("layout", "sorted by", _by_default(relations, "sort_orders", "not sorted"))
+    yield Fact("layout", "partitioned by", _by_default(relations, "specs"))
+    yield Fact("layout", "sorted by", _by_default(relations, "sort_orders"))
 
 
-def _by_default(relations: Relations, relation: str, none: str) -> str:
-    """Return the fields of the default partition spec or sort order, as `day(ts), region`."""
-    fields = relations.relation(relation).to_pylist()
-    texts = []
-    for field in fields:
-        if field["is_default"]:
-            text = _transformed(field["source_column"], field["transform"])
-            texts.append(f"{text} desc" if field.get("direction") == "desc" else text)
-    return printable(", ".join(texts)) or none
+def _by_default(relations: Relations, relation: str) -> str:
+    """Return the fields of the default partition spec or sort order, as `day(ts), region`.
+
+    Of a table whose spec has changed, files may be partitioned by the fields of former ones, too.
+    """
+    texts: dict[bool, list[str]] = {True: [], False: []}
+    for field in relations.relation(relation).to_pylist():
+        text = _transformed(field["source_column"], field["transform"])
+        text = f"{text} desc" if field.get("direction") == "desc" else text
+        texts[bool(field["is_default"])].append(text)
+    former = list(dict.fromkeys(text for text in texts[False] if text not in texts[True]))
+    now = ", ".join(texts[True]) or "none"
+    return printable(f"{now}; formerly {', '.join(former)}" if former else now)
 
 
 def _transformed(column: str | None, transform: str) -> str:

@@ -166,6 +166,15 @@ def test_prometheus_has_two_gauges(data, rules, capsys):
     assert f"arrowmeta_rule_value{label} 12" in lines
 
 
+def test_numbers_keep_their_digits(data, capsys):
+    from arrowmeta.output.check_formats import TEXTS, to_sentence
+
+    rule = Rule("big", "SELECT 1234567.5 AS n", maximum=1_000_000)
+    (row,) = arrowmeta.check(data / "pk_all_types", [rule]).to_pylist()
+    assert to_sentence(row) == "big: 1,234,567.5 is more than 1,000,000"
+    assert TEXTS["prometheus"]([row]).rstrip().endswith(" 1234567.5")
+
+
 def test_hostile_text_is_escaped_in_every_format(data):
     from arrowmeta.output.check_formats import TEXTS
 

@@ -45,11 +45,35 @@ def test_numbers_are_those_of_the_relations(data, name):
 def test_layout_names_transforms_and_sort_order(data):
     facts = facts_of(opened(data / "iceberg_v2_position_deletes"))
     assert facts["partitioned by"]["value"] == "day(ts), bucket[4](id)"
-    assert facts["sorted by"]["value"] == "not sorted"
+    assert facts["sorted by"]["value"] == "none"
     facts = facts_of(opened(data / "pk_all_types"))
     assert facts["partitioned by"]["value"] == "pt, bucket[2](k, k2)"
     assert facts["sorted by"]["value"] == "k, k2"
     assert facts["levels"]["value"] == "level 0: 6, level 3: 6"
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        ([], "none"),
+        ([("cat", "identity", True)], "cat"),
+        ([("cat", "identity", False)], "none; formerly cat"),
+        ([("id", "bucket[4]", True), ("id", "bucket[4]", False)], "bucket[4](id)"),
+        ([("ts", "day", True), ("ts", "month", False)], "day(ts); formerly month(ts)"),
+    ],
+)
+def test_former_partition_specs_are_named(data, monkeypatch, rows, said):
+    table = opened(data / "iceberg_v2_position_deletes")
+    relation = table.relation
+    names = ("source_column", "transform", "is_default")
+    schema = pa.schema(dict(zip(names, (pa.string(), pa.string(), pa.bool_()), strict=True)))
+    specs = pa.Table.from_pylist([dict(zip(names, row, strict=True)) for row in rows], schema)
+
+    def with_specs(name, columns=None):
+        return specs if name == "specs" else relation(name, columns)
+
+    monkeypatch.setattr(type(table), "relation", lambda self, *words: with_specs(*words))
+    assert facts_of(table)["partitioned by"]["value"] == said
 
 
 def remarks_of(table):

@@ -238,12 +238,20 @@ def _write(rows: Rows, arguments: argparse.Namespace, sink: BinaryIO, first: Seq
     if relation and getattr(arguments, "select", None) is None:
         first = ["change", *relation.shown_first.split()]
         second = [column.name for column in relation.columns if column.alias_of]
-        table = table.drop_columns([name for name in second if name in table.column_names])
+        table = _with_paths_last(table.drop_columns(set(second).intersection(table.column_names)))
     grid = to_grid(
         table, width=width, n_rows=limit, has_more=has_more, first=first, is_colored=colored
     )
     end_line()
     sink.write(grid.encode())
+
+
+def _with_paths_last(table: pa.Table) -> pa.Table:
+    """Return the columns with `file_path` at the end, if there is `file_name`, which ends it."""
+    names: list[str] = table.column_names
+    if "file_name" not in names or "file_path" not in names:
+        return table
+    return table.select([*(name for name in names if name != "file_path"), "file_path"])
 
 
 def _first_rows(rows: Rows, limit: int | None) -> tuple[pa.Table, bool]:
@@ -295,11 +303,15 @@ def verdict(tables: Sequence[arrowmeta.Table], answer: Rows | None = None) -> in
     for table in partial:
         _tell_damage(table)
     if answer is not None and sys.stderr.isatty():
-        shape = counted(len(answer.schema), "column")
-        if isinstance(answer, pa.Table):
-            shape = f"{counted(answer.num_rows, 'row')}, {shape}"
-        remark(f"{shape} from {', '.join(map(repr, tables))}")
+        shape = f"{counted(answer.num_rows, 'row')} " if isinstance(answer, pa.Table) else ""
+        remark(f"{shape}from {', '.join(map(title_of, tables))}")
     return PARTIAL if partial else FINE
+
+
+def title_of(table: arrowmeta.Table) -> str:
+    """Return which table and snapshot this is: `warehouse/db.db/orders, snapshot 5`."""
+    snapshot = "no snapshot" if table.snapshot_id is None else f"snapshot {table.snapshot_id}"
+    return f"{table.location}, {snapshot}"
 
 
 def _tell_damage(table: arrowmeta.Table) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import warnings
 from collections import Counter
 from datetime import UTC, datetime
@@ -17,6 +16,7 @@ from arrowmeta.cli.answers import (
     check_page,
     format_of,
     open_table,
+    title_of,
     verdict,
     write_page,
     write_result,
@@ -39,7 +39,7 @@ def run_reconcile(arguments: argparse.Namespace) -> int:
     findings = table.reconcile(storage, footers=arguments.footers)
     write_result(findings, arguments)
     say_sum(table, findings)
-    return verdict([table], findings) or (FINDINGS if has_faults(findings) else FINE)
+    return verdict([table]) or (FINDINGS if has_faults(findings) else FINE)
 
 
 def run_diff(arguments: argparse.Namespace) -> int:
@@ -72,7 +72,7 @@ def run_compare(arguments: argparse.Namespace) -> int:
     write_result(differences, arguments)
     if not differences.num_rows:
         where = "between" if all(table.complete for table in tables) else "in what is readable of"
-        remark(f"no difference {where} {tables[0]!r} and {tables[1]!r}")
+        remark(f"no difference {where} {' and '.join(map(title_of, tables))}")
     return verdict(tables, differences) or (FINDINGS if differences.num_rows else FINE)
 
 
@@ -122,9 +122,8 @@ def run_report(arguments: argparse.Namespace) -> int:
     table = open_table(arguments.location, arguments)
     from arrowmeta.report.reading import read_report, to_html
 
-    _tell("checking what adds up")
     findings = table.reconcile()
-    write_page(to_html(read_report(table, arguments.where, findings, _tell)), arguments)
+    write_page(to_html(read_report(table, arguments.where, findings)), arguments)
     say_sum(table, findings)
     return verdict([table]) or (FINDINGS if has_faults(findings) else FINE)
 
@@ -160,10 +159,10 @@ def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
     """Say how many findings of which severity there are."""
     severities = Counter(findings["severity"].to_pylist())
     if not severities:
-        remark(f"everything agrees in {table!r}")
+        remark(f"everything agrees in {title_of(table)}")
         return
     sums = (f"{n:,} of severity {severity}" for severity, n in severities.items())
-    remark(f"{counted(severities.total(), 'finding')} ({', '.join(sums)}) in {table!r}")
+    remark(f"{counted(severities.total(), 'finding')} ({', '.join(sums)}) in {title_of(table)}")
 
 
 def _moment(table: arrowmeta.Table, text: str) -> Moment:
@@ -187,8 +186,3 @@ def _check_options(arguments: argparse.Namespace) -> None:
             "arrowmeta findings, partitions, file_sizes, clustering and others have -o."
         )
     check_page(arguments)
-
-
-def _tell(step: str) -> None:
-    if sys.stderr.isatty():
-        remark(step)

@@ -70,6 +70,9 @@ class Progress:
             return json.dumps({**done._asdict(), **facts, "seconds": round(seconds, 2)})
         if not coming.manifests:
             return f"{seconds:.0f} s"
+        if done.manifests >= coming.manifests:  # the rest of the time is for the answer
+            read = counted(done.manifests, "manifest")
+            return f"{read} read, {to_size(done.n_bytes)}, {seconds:.0f} s"
         parts = [f"{done.manifests:,} of {counted(coming.manifests, 'manifest')}"]
         if done.entries:
             parts.append(f"{done.entries / seconds:,.0f} entries/s")

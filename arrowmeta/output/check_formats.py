@@ -14,6 +14,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 from arrowmeta.output.grid import printable
+from arrowmeta.output.nouns import counted
 
 Rows = Sequence[Mapping[str, Any]]
 
@@ -96,7 +97,7 @@ def to_prometheus(rows: Rows) -> str:
     for row in rows:
         value = row["value"] if row["failing_row_count"] is None else row["failing_row_count"]
         if value is not None:
-            lines.append(f"arrowmeta_rule_value{_labels(row)} {value:g}")
+            lines.append(f"arrowmeta_rule_value{_labels(row)} {value:.15g}")
     return "\n".join(lines) + "\n"
 
 
@@ -104,14 +105,19 @@ def to_sentence(row: Mapping[str, Any]) -> str:
     """Return what a failed rule says: `snapshots_kept: 1,204 is more than 1,000: ...`."""
     if row["value"] is None:
         count = row["failing_row_count"]
-        fact = "failed" if count is None else f"{count:,} {'row' if count == 1 else 'rows'}"
+        fact = "failed" if count is None else counted(count, "row")
     elif row["max"] is not None and row["value"] > row["max"]:
-        fact = f"{row['value']:,g} is more than {row['max']:,g}"
+        fact = f"{_number(row['value'])} is more than {_number(row['max'])}"
     else:
-        fact = f"{row['value']:,g} is less than {row['min']:,g}"
+        fact = f"{_number(row['value'])} is less than {_number(row['min'])}"
     message = f": {row['message']}" if row["message"] else ""
     example = f" (first: {row['example']})" if row["example"] else ""
     return printable(f"{row['rule']}: {fact}{message}{example}")
+
+
+def _number(value: float) -> str:
+    """Return all digits that a float has, thousands set apart: `1,234,567` or `0.3`."""
+    return f"{value:,.15g}"
 
 
 def _labels(row: Mapping[str, Any]) -> str:

@@ -21,8 +21,9 @@ DEFAULT_ROWS = 50
 #: Cells are shortened to the widest of these that lets every column in.
 _CELL_WIDTHS = (80, 60, 48, 40, 32, 24)
 _GAP = "  "
-#: Columns of bytes, which people read in units.
-_OF_BYTES = re.compile(r"(^|_)(bytes|size|length)$|^size_(from|to)$")
+#: Columns of bytes, which people read in units, and of counts, with thousands set apart.
+_OF_BYTES = re.compile(r"(^|_)(bytes|size|length)$|^bytes_|^size_(from|to)$")
+_OF_COUNTS = re.compile(r"_count$|^files_")
 #: Categories of characters that are drawn over the one before them; not all of them are of a
 #: combining class: vowels of Thai and Hindi are not. Of Korean that is decomposed, as macOS
 #: names files, vowels and finals are letters, which join the syllable before them.
@@ -102,7 +103,8 @@ def to_grid(
         range(table.num_columns), key=lambda at: rank.get(table.column_names[at], len(rank))
     )
     columns = [_to_column(table, idx, n_shown) for idx in order]
-    widths, is_wrapped = _fit(columns, width)
+    n_first = sum(table.column_names[at] in rank for at in order)
+    widths, is_wrapped = _fit(columns, n_first, width)
     heads = [column.head(is_wrapped=is_wrapped) for column in widths]
     n_lines = max(map(len, heads), default=1)
     heads = [[""] * (n_lines - len(head)) + head for head in heads]
@@ -181,7 +183,7 @@ def _to_column(table: pa.Table, idx: int, n_shown: int) -> Column:
     is_whole = pa.types.is_integer(values.type)
     if is_whole and _OF_BYTES.search(name):
         cells = [_size(n) for n in shown.to_pylist()]
-    elif is_whole and name.endswith("_count"):
+    elif is_whole and _OF_COUNTS.search(name):
         cells = ["null" if n is None else f"{n:,}" for n in shown.to_pylist()]
     else:
         cells = to_cells(shown)
@@ -196,8 +198,11 @@ def _to_column(table: pa.Table, idx: int, n_shown: int) -> Column:
 
 
 def _shared_folder(cells: Sequence[str]) -> str:
-    """Return the folder that several paths have in common; empty if it is short."""
-    paths = [cell for cell in cells if cell != "null"]
+    """Return the folder that several paths have in common; empty if it is short.
+
+    A number among them is no path, but the id of a snapshot.
+    """
+    paths = [cell for cell in cells if cell != "null" and not cell.isdecimal()]
     if len(set(paths)) < 2:
         return ""
     first, last = min(paths), max(paths)  # what these begin with, all do
@@ -210,11 +215,11 @@ def _size(n_bytes: int | None) -> str:
     return "null" if n_bytes is None else to_size(n_bytes)
 
 
-def _fit(columns: Sequence[Column], width: int) -> tuple[dict[Column, int], bool]:
+def _fit(columns: Sequence[Column], n_first: int, width: int) -> tuple[dict[Column, int], bool]:
     """Choose the columns to show, each with its width, and whether names are broken.
 
-    All are shown if names may be broken and cells cut. Else those that come first; the others get
-    what room is left.
+    All are shown if names may be broken and cells cut. Else the `n_first` that matter most get what
+    width they need, as far as there is room, and the others share what is left.
     """
     for is_wrapped in (False, True):
         wanted = {column: column.width(is_wrapped=is_wrapped) for column in columns}
@@ -222,9 +227,15 @@ def _fit(columns: Sequence[Column], width: int) -> tuple[dict[Column, int], bool
             cut = {column: min(one, cell_width) for column, one in wanted.items()}
             if _total_width(cut) <= width:
                 return _widened(cut, wanted, width), is_wrapped
+    matter = [column for column in columns[:n_first] if not column.is_empty]
     chosen: dict[Column, int] = {}
+    for cell_width in _CELL_WIDTHS:
+        cut = {column: min(wanted[column], cell_width) for column in matter}
+        if _total_width(cut) <= width:
+            chosen = cut
+            break
     for column in sorted(columns, key=lambda column: column.is_empty):
-        more = {**chosen, column: min(wanted[column], _CELL_WIDTHS[-1], width)}
+        more = {column: min(wanted[column], _CELL_WIDTHS[-1], width), **chosen}
         if not chosen or _total_width(more) <= width:
             chosen = more
     in_order = {column: chosen[column] for column in columns if column in chosen}
@@ -265,7 +276,7 @@ def _notes(
     hidden: Sequence[str],
     width: int,
 ) -> list[str]:
-    notes = []
+    notes = [] if n_rows or has_more else ["(no rows)"]
     if has_more:
         notes.append(f"(first {n_shown} of more than {n_rows:,} rows)")
     elif n_shown < n_rows:

@@ -108,7 +108,10 @@ def test_a_line_says_how_much_was_read_and_what_is_left():
         progress.add(Work(400, 340_000, 40 << 20), Work(100, 85_000, 10 << 20))
         progress._start = time.monotonic() - 10
         line = progress._text()
+        progress.add(Work(), Work(300, 255_000, 30 << 20))
+        done = progress._text()
     finally:
         progress.stop()
     assert line.startswith("100 of 400 manifests, 8,")
     assert " entries/s, 10 MiB of 40 MiB, 30 s left" in line
+    assert done == "400 manifests read, 40 MiB, 10 s"

@@ -22,7 +22,7 @@ def test_page_goes_to_stdout_and_the_verdict_to_stderr(orders, capsys):
     assert captured.out.startswith("<!DOCTYPE html>")
     assert captured.out.endswith("</html>\n")
     assert tiles(read_page(captured.out))["Data files"] == "3"
-    assert captured.err == f"arrowmeta: everything agrees in {arrowmeta.open(orders)!r}\n"
+    assert captured.err == f"arrowmeta: everything agrees in {orders}, snapshot 10\n"
 
 
 def test_page_goes_to_a_file(orders, tmp_path, capsys):
@@ -101,12 +101,6 @@ def test_terminal_is_no_place_for_a_page(orders, monkeypatch, capsys):
     captured = capsys.readouterr()
     assert captured.out == ""
     assert "--output FILE" in captured.err
-
-
-def test_progress_is_told_to_a_person_only(orders, monkeypatch, capsys):
-    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    assert main(["report", orders]) == FINE
-    assert "arrowmeta: reading partitions" in capsys.readouterr().err
 
 
 def test_help_has_examples(capsys):

@@ -51,7 +51,7 @@ def test_files_show_size_level_and_deletes_in_80_columns(keyed, monkeypatch, cap
     assert main(["files", keyed]) == 0
     hidden = capsys.readouterr().out.splitlines()[-1]
     shown = ("file_name", "partition", "record_count", "file_size_in_bytes", "level")
-    assert hidden.startswith("(hidden columns (38): content, file_path")
+    assert hidden.startswith("(hidden columns (38): content, file_format")
     assert not any(f" {name}," in hidden for name in (*shown, "delete_record_count"))
 
 

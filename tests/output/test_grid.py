@@ -14,7 +14,7 @@ def test_numbers_stand_right_and_text_left():
 
 
 def test_empty_table_shows_its_columns():
-    assert to_grid(pa.table({"a": pa.array([], pa.int64())}), width=80) == "a\n─\n"
+    assert to_grid(pa.table({"a": pa.array([], pa.int64())}), width=80) == "a\n─\n(no rows)\n"
 
 
 def test_null_is_spelled_and_nested_values_are_readable():
@@ -104,3 +104,25 @@ def test_columns_that_matter_come_first_and_bytes_have_units():
         ["name", "file_size_in_bytes", "a"],
         ["x", "1.5", "KiB", "1"],
     ]
+
+
+def test_a_number_does_not_hide_the_folder_of_paths():
+    table = pa.table(
+        {"path": ["17", "s3://bucket/db/orders/a.avro", "s3://bucket/db/orders/b.avro"]}
+    )
+    assert to_grid(table, width=80).splitlines()[2:] == [
+        "17",
+        "a.avro",
+        "b.avro",
+        "(path below s3://bucket/db/orders/)",
+    ]
+
+
+def test_columns_that_matter_get_their_width_before_others_are_shown():
+    name = "data-00000000-0000-0000-0000-000000000000-0.parquet"
+    rest = {f"other_{at}": ["x" * 24] for at in range(9)}
+    table = pa.table({"name": [name], "size": [1], **rest})
+    assert name in to_grid(table, width=100, first=["name", "size"])
+    assert name not in to_grid(table, width=100)
+    narrow = to_grid(table, width=40, first=["name", "size"]).splitlines()
+    assert narrow[0].split() == ["name", "size"]

@@ -67,6 +67,6 @@ def test_a_table_of_one_column_with_one_finding_has_one(
 ) -> None:
     table = arrowmeta.open(data / "pk_tags_branches")
     say_sum(table, pa.table({"severity": ["error"]}))
-    assert "1 finding (1 of severity error) in <paimon table" in capsys.readouterr().err
+    assert f"1 finding (1 of severity error) in {data}" in capsys.readouterr().err
     plan = table.plan("k < 0")
     assert repr(plan).startswith("<plan of 1 file, ")
