@@ -57,6 +57,11 @@ def whole(column: pa.ChunkedArray) -> pa.Array:
     return column.combine_chunks() if column.num_chunks else pa.nulls(0, column.type)
 
 
+def column_of(table: pa.Table, name: str) -> pa.Array:
+    """Return a column of a table in one piece."""
+    return whole(table[name])
+
+
 def to_numbers(array: pa.Array) -> NDArray[Any]:
     """Return an array of numbers without a copy, what is null as it lies there.
 

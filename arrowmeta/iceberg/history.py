@@ -8,7 +8,6 @@ Spec: Iceberg v3, Snapshot References; Point in Time Reads (Time Travel).
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from itertools import accumulate
@@ -17,8 +16,7 @@ from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.iceberg.metadata import Snapshot, TableMetadata
 from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.model.moment import to_epoch_millis, to_iso_text
-
-_NAMES_IN_MESSAGES = 10
+from arrowmeta.output.nouns import listed
 
 
 @dataclass(frozen=True)
@@ -79,7 +77,7 @@ def by_id(metadata: TableMetadata, snapshot_id: int) -> Choice:
     snapshot = metadata.snapshots.get(snapshot_id)
     if snapshot is None:
         raise SnapshotNotFoundError(
-            f"{metadata.path} has no snapshot {snapshot_id}; it has {_listed(metadata.snapshots)}"
+            f"{metadata.path} has no snapshot {snapshot_id}; it has {listed(metadata.snapshots)}"
         )
     return Choice(snapshot, schema_of(metadata, snapshot))
 
@@ -95,7 +93,7 @@ def by_ref(metadata: TableMetadata, name: str) -> Choice:
     ref = metadata.refs.get(name)
     if ref is None:
         raise SnapshotNotFoundError(
-            f"{metadata.path} has no branch or tag {name!r}; it has {_listed(metadata.refs)}"
+            f"{metadata.path} has no branch or tag {name!r}; it has {listed(metadata.refs)}"
         )
     found = by_id(metadata, ref.snapshot_id)
     return Choice(found.snapshot, metadata.current_schema) if ref.type == "branch" else found
@@ -142,12 +140,3 @@ def ancestor_ids(metadata: TableMetadata) -> set[int]:
         snapshot = metadata.snapshots.get(at)
         at = snapshot.parent_snapshot_id if snapshot else None
     return found
-
-
-def _listed(names: Iterable[object]) -> str:
-    shown = list(map(str, names))
-    if not shown:
-        return "none"
-    more = len(shown) - _NAMES_IN_MESSAGES
-    text = ", ".join(shown[-_NAMES_IN_MESSAGES:])
-    return f"{text} and {more} more" if more > 0 else text

@@ -38,7 +38,7 @@ from arrowmeta.iceberg.partition_spec import UnifiedPartition
 from arrowmeta.iceberg.partition_values import Summaries, decode_summaries
 from arrowmeta.iceberg.rows import ManifestRows, locate_manifest_fields, read_rows
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import decoded_schema
+from arrowmeta.model.tables import decoded_schema, to_batch
 
 CONTENT = ("data", "deletes")  # by content; Spec: Iceberg v3, Manifest Lists
 
@@ -85,20 +85,21 @@ def read_manifest_lists(
     snapshot_ids = int_array([one.snapshot_id for one in lists])
     damage = DamageReport(files, on_damage)
 
-    def to_batch(rows: ManifestRows) -> pa.RecordBatch:
+    def decode(rows: ManifestRows) -> pa.RecordBatch:
         rows = _sound_rows(rows, damage)
         spec_ids = _or_zero(rows, "partition_spec_id", pa.int64())
         summaries = decode_summaries(rows, spec_ids, partition)
         columns = _columns(rows, schema, summaries)
         owner = number_array(rows.file_idx)
-        return _to_batch({**columns, "reference_snapshot_id": snapshot_ids.take(owner)}, schema)
+        columns["reference_snapshot_id"] = snapshot_ids.take(owner)
+        return to_batch(columns, schema, len(rows))
 
     batches = read_rows(
         files,
         locate_manifest_fields,
         _FIELDS,
         {},
-        lambda rows: file_by_file(rows, to_batch, damage.report),
+        lambda rows: file_by_file(rows, decode, damage.report),
         on_damage=on_damage,
     )
     return pa.Table.from_batches((batch for some in batches for batch in some), schema)
@@ -134,12 +135,6 @@ def _columns(rows: ManifestRows, schema: pa.Schema, summaries: Summaries) -> dic
 
 def _or_zero(rows: ManifestRows, name: str, arrow_type: pa.DataType) -> pa.Array:
     return number_array(filled(rows.field(name, arrow_type), 0))
-
-
-def _to_batch(columns: Mapping[str, pa.Array], schema: pa.Schema) -> pa.RecordBatch:
-    n_rows = len(columns["manifest_path"])
-    arrays = [columns[f.name] if f.name in columns else pa.nulls(n_rows, f.type) for f in schema]
-    return pa.RecordBatch.from_arrays(arrays, schema=schema)
 
 
 def inline_manifests(
@@ -178,7 +173,7 @@ def inline_manifests(
         "added_snapshot_id": ids,
         "reference_snapshot_id": ids,
     }
-    return pa.Table.from_batches([_to_batch(columns, schema)], schema)
+    return pa.Table.from_batches([to_batch(columns, schema, n_rows)], schema)
 
 
 def _spec_id(file: AvroFile | None, on_damage: OnDamage | None) -> int:

@@ -16,11 +16,7 @@ from typing import TypeVar
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.iceberg.partition_spec import PartitionSpec, to_partition_fields, to_partition_spec
-from arrowmeta.iceberg.puffin import (
-    StatisticsFile,
-    to_partition_statistics_file,
-    to_statistics_file,
-)
+from arrowmeta.iceberg.puffin import StatisticsFile, to_statistics_file
 from arrowmeta.iceberg.schema import IcebergSchema, to_schema
 from arrowmeta.iceberg.transform import Transform, parse_transform
 from arrowmeta.io.byte_buffer import ByteBuffer
@@ -343,9 +339,10 @@ def to_metadata(json: JsonObject) -> TableMetadata:
             MetadataLogEntry(to_millis(entry, "timestamp-ms"), entry.text("metadata-file"))
             for entry in json.objects("metadata-log")
         ),
-        statistics=(
-            *(to_statistics_file(one) for one in json.objects("statistics")),
-            *(to_partition_statistics_file(one) for one in json.objects("partition-statistics")),
+        statistics=tuple(
+            to_statistics_file(one, is_by_partition=is_by_partition)
+            for name, is_by_partition in (("statistics", False), ("partition-statistics", True))
+            for one in json.objects(name)
         ),
         next_row_id=json.optional_integer("next-row-id"),
         sort_orders=tuple(map(to_sort_order, json.objects("sort-orders"))),

@@ -7,7 +7,7 @@ Takes the metadata; gives `snapshots`, `refs`, `schemas`, `specs`, `sort_orders`
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 import pyarrow as pa
@@ -20,15 +20,14 @@ from arrowmeta.iceberg.transform import VOID
 from arrowmeta.iceberg.types import to_text
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import FileKind
-from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import to_table
 
 Row: TypeAlias = dict[str, object]
 
 
 def snapshots_table(metadata: TableMetadata) -> pa.Table:
     """Return the relation `snapshots`, in the order of the metadata."""
-    return _to_table("snapshots", map(_snapshot_row, metadata.snapshots.values()))
+    return to_table("snapshots", map(_snapshot_row, metadata.snapshots.values()))
 
 
 def refs_table(metadata: TableMetadata) -> pa.Table:
@@ -45,7 +44,7 @@ def refs_table(metadata: TableMetadata) -> pa.Table:
         }
         for ref in metadata.refs.values()
     )
-    return _to_table("refs", rows)
+    return to_table("refs", rows)
 
 
 def _snapshot_facts(snapshot: Snapshot | None) -> Row:
@@ -66,7 +65,7 @@ def schemas_table(metadata: TableMetadata) -> pa.Table:
     used = [field for field in metadata.default_spec.fields if field.transform != VOID]
     sources = list(dict.fromkeys(one for field in used for one in field.source_ids))
     rows = (row for schema in metadata.schemas.values() for row in _column_rows(schema, sources))
-    return _to_table("schemas", rows)
+    return to_table("schemas", rows)
 
 
 def specs_table(metadata: TableMetadata) -> pa.Table:
@@ -85,7 +84,7 @@ def specs_table(metadata: TableMetadata) -> pa.Table:
         for spec in metadata.specs.values()
         for position, field in enumerate(spec.fields)
     )
-    return _to_table("specs", rows)
+    return to_table("specs", rows)
 
 
 def sort_orders_table(metadata: TableMetadata) -> pa.Table:
@@ -104,7 +103,7 @@ def sort_orders_table(metadata: TableMetadata) -> pa.Table:
         for order in metadata.sort_orders
         for position, field in enumerate(order.fields)
     )
-    return _to_table("sort_orders", rows)
+    return to_table("sort_orders", rows)
 
 
 def _names_by_id(metadata: TableMetadata) -> dict[int, str]:
@@ -118,14 +117,6 @@ def _source(source_ids: Sequence[int], names: Mapping[int, str]) -> str | None:
     found = [names.get(source_id) for source_id in source_ids]
     known = [name for name in found if name is not None]
     return ", ".join(known) if known and len(known) == len(found) else None
-
-
-def options_table(metadata: TableMetadata) -> pa.Table:
-    """Return the relation `options`, ordered by key."""
-    rows: Iterator[Row] = (
-        {"key": key, "value": value} for key, value in sorted(metadata.properties.items())
-    )
-    return _to_table("options", rows)
 
 
 def history_table(metadata: TableMetadata) -> pa.Table:
@@ -146,7 +137,7 @@ def history_table(metadata: TableMetadata) -> pa.Table:
         }
         for entry in metadata.snapshot_log
     )
-    return _to_table("history", rows)
+    return to_table("history", rows)
 
 
 def metadata_log_entries_table(metadata: TableMetadata) -> pa.Table:
@@ -163,7 +154,7 @@ def metadata_log_entries_table(metadata: TableMetadata) -> pa.Table:
     at = metadata.last_updated_ms
     latest = metadata.current_snapshot_id if at is None else ids.at(at)
     rows.append(_log_row(metadata, at, metadata.path, latest))
-    return _to_table("metadata_log_entries", rows)
+    return to_table("metadata_log_entries", rows)
 
 
 def _log_row(
@@ -234,10 +225,6 @@ def _delta_record_count(snapshot: Snapshot) -> int | None:
     return delta if -(2**63) <= delta < 2**63 else None
 
 
-def _to_table(relation: str, rows: Iterable[Row]) -> pa.Table:
-    return pa.Table.from_pylist(list(rows), schema=SCHEMAS[relation](TableShape()))
-
-
 class _File(NamedTuple):
     path: str
     kind: FileKind
@@ -261,7 +248,7 @@ def metadata_files_table(
     rows = [
         {**file._asdict(), "size": size} for file, size in zip(files.values(), sizes, strict=True)
     ]
-    return pa.Table.from_pylist(rows, SCHEMAS["metadata_files"](TableShape()))
+    return to_table("metadata_files", rows)
 
 
 def _named_by_metadata(current: CurrentMetadata) -> Iterator[_File]:

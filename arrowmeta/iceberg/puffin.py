@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.columns.buffers import (
+    column_of,
     filled,
     flag_array,
     number_array,
@@ -66,29 +67,17 @@ class StatisticsFile:
     is_by_partition: bool = False
 
 
-def to_statistics_file(json: JsonObject) -> StatisticsFile:
-    """Translate an entry of `statistics`.
+def to_statistics_file(json: JsonObject, *, is_by_partition: bool) -> StatisticsFile:
+    """Translate an entry of `statistics`, or of `partition-statistics`, which has no blobs.
 
-    Spec: Iceberg v3, Table Statistics.
+    Spec: Iceberg v3, Table Statistics; Partition Statistics.
     """
     return StatisticsFile(
         snapshot_id=json.integer("snapshot-id"),
         path=json.text("statistics-path"),
         size=json.optional_integer("file-size-in-bytes"),
-        blobs=tuple(map(to_blob, json.objects("blob-metadata"))),
-    )
-
-
-def to_partition_statistics_file(json: JsonObject) -> StatisticsFile:
-    """Translate an entry of `partition-statistics`.
-
-    Spec: Iceberg v3, Partition Statistics.
-    """
-    return StatisticsFile(
-        snapshot_id=json.integer("snapshot-id"),
-        path=json.text("statistics-path"),
-        size=json.optional_integer("file-size-in-bytes"),
-        is_by_partition=True,
+        blobs=() if is_by_partition else tuple(map(to_blob, json.objects("blob-metadata"))),
+        is_by_partition=is_by_partition,
     )
 
 
@@ -263,7 +252,7 @@ def deletion_vectors_table(
         open_file: opens Puffin files, each once.
         on_damage: is told of vectors that cannot be read.
     """
-    recorded = filled(_column(vectors, "record_count"), -1)
+    recorded = filled(column_of(vectors, "record_count"), -1)
     lengths = np.full(len(vectors), -1, dtype=np.int64)
     counts = lengths.copy()
     for rows in rows_by_file(_file_of(vectors), must_be_read(schema.names, recorded)):
@@ -287,8 +276,8 @@ def _read(
 
     What is listed twice is read once: that it is, is not the file's fault.
     """
-    offsets = to_numbers(_column(vectors, "content_offset"))
-    stated = filled(_column(vectors, "content_size_in_bytes"), -1)
+    offsets = to_numbers(column_of(vectors, "content_offset"))
+    stated = filled(column_of(vectors, "content_size_in_bytes"), -1)
     file = open_file(vectors["file_path"][0].as_py())
     if file is None:
         return stated, np.full(len(vectors), -1, dtype=np.int64)
@@ -296,7 +285,7 @@ def _read(
     places, place_of = np.unique(np.stack([offsets, stated], 1), axis=0, return_inverse=True)
     first, second = np.ascontiguousarray(places.T)
     found = read_records(data, first, second, (WIDE,)).take(place_of.reshape(-1))
-    found.check_counts(filled(_column(vectors, "record_count"), -1))
+    found.check_counts(filled(column_of(vectors, "record_count"), -1))
     fault = found.error(file.path, vectors["referenced_data_file"])
     if fault is not None:
         on_damage(fault)
@@ -304,8 +293,4 @@ def _read(
 
 
 def _file_of(vectors: pa.Table) -> NDArray[np.int32]:
-    return to_numbers(_column(vectors, "file_path").dictionary_encode().indices)
-
-
-def _column(table: pa.Table, name: str) -> pa.Array:
-    return table[name].combine_chunks()
+    return to_numbers(column_of(vectors, "file_path").dictionary_encode().indices)

@@ -16,13 +16,14 @@ import pyarrow as pa
 from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.columns.buffers import filled, text_scalar
+from arrowmeta.columns.buffers import filled, text_scalar, whole
 from arrowmeta.columns.rows import Rows, nested
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.puffin import Blob, StatisticsFile, read_footer
 from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.model.tables import to_batch
 
 #: The blob that estimates how many distinct values a column has.
 _THETA = "apache-datasketches-theta-v1"
@@ -137,7 +138,7 @@ def partition_statistics_table(
         on_damage: is told of what cannot be read.
     """
 
-    def to_batch(one: StatisticsFile, rows: Rows) -> pa.RecordBatch:
+    def decode(one: StatisticsFile, rows: Rows) -> pa.RecordBatch:
         n_rows = len(rows)
         columns = {
             name: rows.field(_OF_PARTITION.get(name, name), schema.field(name).type)
@@ -169,7 +170,7 @@ def partition_statistics_table(
     for one in files:
         file = open_file(one.path) if one.is_by_partition else None
         try:
-            read = partial(to_batch, one)
+            read = partial(decode, one)
             batches += read_rows([file] if file else [], fields, (), read, on_damage=on_damage)
         except CorruptMetadataError as error:
             on_damage(error.in_file(one.path))
@@ -203,14 +204,14 @@ def index_files_table(
     by_file = vectors.group_by("file_path", use_threads=False).aggregate(
         [("file_size_in_bytes", "max"), ("file_path", "count")]
     )
-    columns = {
+    puffins = {
         "index_type": pa.repeat(text_scalar("deletion-vector-v1"), len(by_file)),
-        "file_path": by_file["file_path"],
-        "file_size_in_bytes": by_file["file_size_in_bytes_max"],
-        "record_count": by_file["file_path_count"],
+        "file_path": whole(by_file["file_path"]),
+        "file_size_in_bytes": whole(by_file["file_size_in_bytes_max"]),
+        "record_count": whole(by_file["file_path_count"]),
     }
-    puffins = [
-        columns[f.name] if f.name in columns else pa.nulls(len(by_file), f.type) for f in schema
+    batches = [
+        *pa.Table.from_pylist(listed, schema).to_batches(),
+        to_batch(puffins, schema, len(by_file)),
     ]
-    tables = [pa.Table.from_pylist(listed, schema), pa.table(puffins, schema=schema)]
-    return pa.concat_tables(tables)
+    return pa.Table.from_batches(batches, schema)

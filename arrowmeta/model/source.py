@@ -22,7 +22,7 @@ from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.entries import DECIDING_COLUMNS, KeptEntries, column_field
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
-from arrowmeta.model.tables import ALIASES, base_schema, decoded_schema
+from arrowmeta.model.tables import ALIASES, base_schema, decoded_schema, options_table
 
 #: Entries to read at a time where bounds, most of what entries take in memory, are not to be kept.
 BATCH_SIZE = 65_536
@@ -533,6 +533,8 @@ class Source(ABC):
         return {relation: KeptEntries(schema) for relation in ("entries", "all_entries")}
 
     def _table(self, relation: str, columns: Collection[str]) -> pa.Table:
+        if relation == "options":
+            return options_table(self.options).select(list(columns))
         empty = decoded_schema(relation, self.shape).empty_table
         aliases = ALIASES.get(relation, {})
         table = self._tables(columns).get(relation, empty)()

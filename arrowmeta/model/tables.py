@@ -5,7 +5,7 @@ Knows nothing of any format. A column a format does not have is there and null.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 import pyarrow as pa
@@ -89,6 +89,23 @@ def _with_aliases(relation: str, schema: pa.Schema) -> pa.Schema:
 SCHEMAS: dict[str, Callable[[TableShape], pa.Schema]] = {
     relation: partial(_shown_schema, relation) for relation in RELATIONS
 }
+
+
+def to_table(relation: str, rows: Iterable[Mapping[str, object]]) -> pa.Table:
+    """Return rows as a relation whose columns are the same for every table."""
+    return pa.Table.from_pylist(list(rows), SCHEMAS[relation](TableShape()))
+
+
+def to_batch(columns: Mapping[str, pa.Array], schema: pa.Schema, n_rows: int) -> pa.RecordBatch:
+    """Return columns in the order of a schema, with nulls for those that are not given."""
+    arrays = [columns[f.name] if f.name in columns else pa.nulls(n_rows, f.type) for f in schema]
+    return pa.RecordBatch.from_arrays(arrays, schema=schema)
+
+
+def options_table(options: Mapping[str, str]) -> pa.Table:
+    """Return the relation `options`, ordered by key."""
+    return to_table("options", ({"key": key, "value": options[key]} for key in sorted(options)))
+
 
 #: Columns that are the same for every table.
 FINDINGS = SCHEMAS["findings"](TableShape())

@@ -5,6 +5,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+#: Names that a message lists.
+_MOST_NAMES = 10
 _UNITS = ("B", "KiB", "MiB", "GiB", "TiB", "PiB")
 
 
@@ -21,6 +25,14 @@ def word_of(number: int, one: str, several: str = "") -> str:
 def plural_of(noun: str) -> str:
     """Return what several of them are called, of those nouns that metadata is made of."""
     return f"{noun[:-1]}ies" if noun.endswith("ry") else f"{noun}s"
+
+
+def listed(names: Iterable[object]) -> str:
+    """Return names for a message, at most the last ten: `b1, b2 and 3 more`; or `none`."""
+    texts = list(map(str, names))
+    shown = ", ".join(texts[-_MOST_NAMES:]) or "none"
+    rest = len(texts) - _MOST_NAMES
+    return f"{shown} and {rest:,} more" if rest > 0 else shown
 
 
 def to_size(n_bytes: int | None) -> str:

@@ -21,7 +21,14 @@ from numpy.typing import NDArray
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.avro.task import OnDamage
-from arrowmeta.columns.buffers import filled, flag_array, number_array, text_scalar, to_numbers
+from arrowmeta.columns.buffers import (
+    column_of,
+    filled,
+    flag_array,
+    number_array,
+    text_scalar,
+    to_numbers,
+)
 from arrowmeta.columns.deletion_vectors import (
     FRAME_LEN,
     NARROW,
@@ -98,30 +105,32 @@ def deletion_vectors_table(
         external_paths: returns `EXTERNAL_COLUMNS` of the data files outside of the table.
         on_damage: is told of index files and vectors that cannot be read.
     """
-    recorded = filled(_column(ranges.vectors, "cardinality"), -1)
+    recorded = filled(column_of(ranges.vectors, "cardinality"), -1)
     records = _Records.of(ranges)
     for rows in _by_index_file(ranges, must_be_read(schema.names, recorded)):
         records.read(rows, recorded[rows], open_file, on_damage)
 
     def data_file_path() -> pa.Array:
-        names = _column(ranges.vectors, "data_file_name")
-        inside = join_text(_column(ranges.files, "folder"), ranges.file_idx.astype(np.int32), names)
+        names = column_of(ranges.vectors, "data_file_name")
+        inside = join_text(
+            column_of(ranges.files, "folder"), ranges.file_idx.astype(np.int32), names
+        )
         if not len(names):  # so that no entries are decoded for it
             return inside
         return pc.coalesce(_outside(ranges, names, external_paths()), inside)
 
     def file_path() -> pa.Array:
-        first, second = _column(ranges.files, "file_path"), _column(ranges.files, "other_path")
+        first, second = column_of(ranges.files, "file_path"), column_of(ranges.files, "other_path")
         found = pc.if_else(flag_array(records.is_moved), second, first)
         return found.take(number_array(ranges.file_idx))
 
     def of_index_file(name: str) -> Callable[[], pa.Array]:
-        return lambda: _column(ranges.files, name).take(number_array(ranges.file_idx))
+        return lambda: column_of(ranges.files, name).take(number_array(ranges.file_idx))
 
     columns: dict[str, Callable[[], pa.Array]] = {
         "data_file_path": data_file_path,
         "file_path": file_path,
-        "content_offset": lambda: _column(ranges.vectors, "offset"),
+        "content_offset": lambda: column_of(ranges.vectors, "offset"),
         "content_size_in_bytes": lambda: known_counts(records.record_lens),
         "cardinality": lambda: known_counts(np.where(recorded < 0, records.counts, recorded)),
         "partition": of_index_file("partition"),
@@ -145,7 +154,7 @@ class DeletedRows:
     @classmethod
     def of(cls, ranges: VectorRanges) -> DeletedRows:
         """Return the recorded counts of vectors by the data files that the vectors are for."""
-        return cls(_range_identities(ranges), _column(ranges.vectors, "cardinality"))
+        return cls(_range_identities(ranges), column_of(ranges.vectors, "cardinality"))
 
     @classmethod
     def none(cls) -> DeletedRows:
@@ -156,7 +165,7 @@ class DeletedRows:
         """Return the counts of files, told by partition_bytes, bucket and file_name; else null."""
         if not len(self.identities):
             return pa.nulls(len(files), pa.int64())
-        ours = _identities(files, _column(files, "file_name"))
+        ours = _identities(files, column_of(files, "file_name"))
         return self.counts.take(pc.index_in(ours, self.identities, skip_nulls=True))
 
 
@@ -183,8 +192,8 @@ class _Records:
     @classmethod
     def of(cls, ranges: VectorRanges) -> _Records:
         """Return records of which nothing is read."""
-        offsets = to_numbers(_column(ranges.vectors, "offset"))
-        lengths = to_numbers(_column(ranges.vectors, "length"))
+        offsets = to_numbers(column_of(ranges.vectors, "offset"))
+        lengths = to_numbers(column_of(ranges.vectors, "length"))
         is_moved = np.zeros(len(ranges.files), dtype=bool)
         unknown = np.full(len(ranges), -1, dtype=np.int64)
         return cls(ranges, offsets, lengths, is_moved, unknown, unknown.copy())
@@ -220,7 +229,7 @@ class _Records:
 
 def _by_index_file(ranges: VectorRanges, is_needed: NDArray[np.bool_]) -> list[NDArray[np.int64]]:
     """Return the needed vectors of each index file, however many entries name it."""
-    path_of = to_numbers(_column(ranges.files, "file_path").dictionary_encode().indices)
+    path_of = to_numbers(column_of(ranges.files, "file_path").dictionary_encode().indices)
     return rows_by_file(path_of[ranges.file_idx], is_needed)
 
 
@@ -232,25 +241,21 @@ def _outside(ranges: VectorRanges, names: pa.Array, external: pa.Table) -> pa.Ar
     if not external.num_rows:
         return pa.nulls(len(names), pa.string())
     ours = _range_identities(ranges)
-    theirs = _identities(external, _column(external, "file_name"))
-    return _column(external, "external_path").take(pc.index_in(ours, theirs, skip_nulls=True))
+    theirs = _identities(external, column_of(external, "file_name"))
+    return column_of(external, "external_path").take(pc.index_in(ours, theirs, skip_nulls=True))
 
 
 def _range_identities(ranges: VectorRanges) -> pa.Array:
     in_files = ranges.files.select(["partition_bytes", "bucket"])
-    names = _column(ranges.vectors, "data_file_name")
+    names = column_of(ranges.vectors, "data_file_name")
     return _identities(in_files.take(number_array(ranges.file_idx)), names)
 
 
 def _identities(files: pa.Table, name: pa.Array) -> pa.Array:
     """Return what tells data files apart: partition, bucket and name, in one value."""
-    bucket = _column(files, "bucket").cast(pa.string()).cast(pa.binary())
-    parts = (_column(files, "partition_bytes"), bucket, name.cast(pa.binary()))
+    bucket = column_of(files, "bucket").cast(pa.string()).cast(pa.binary())
+    parts = (column_of(files, "partition_bytes"), bucket, name.cast(pa.binary()))
     return pc.binary_join_element_wise(*parts, text_scalar("/").cast(pa.binary()))
-
-
-def _column(table: pa.Table, name: str) -> pa.Array:
-    return table[name].combine_chunks()
 
 
 @dataclass

@@ -28,12 +28,12 @@ from arrowmeta.io.json_file import read_json
 from arrowmeta.io.location import is_text
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.moment import to_epoch_millis, to_iso_text
+from arrowmeta.output.nouns import listed
 from arrowmeta.paimon.layout import LATEST, MAIN_BRANCH, Layout, to_ids, to_names
 from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_snapshot, to_tag
 
 _MAX_HINT_BYTES = 64
 _MAX_ID = 2**63 - 1
-_NAMES_IN_MESSAGES = 10
 #: How often to look for a snapshot that is gone when it is read.
 _ATTEMPTS = 5
 _BEFORE_ANY_TIME = -(2**63) - 1
@@ -227,7 +227,7 @@ class History:
         if name == MAIN_BRANCH or name in (names := self.branch_names()):
             return self.branch(name)
         raise SnapshotNotFoundError(
-            f"{self._subject} has no branch {name!r}; branches: {_listed(names)}"
+            f"{self._subject} has no branch {name!r}; branches: {listed(names)}"
         )
 
     def ref(self, name: str) -> tuple[History, Snapshot | None]:
@@ -252,7 +252,7 @@ class History:
             return self, self.at_watermark(int(watermark[1]))
         raise SnapshotNotFoundError(
             f"{self._subject} has no tag or branch {name!r}; "
-            f"tags: {_listed(self.tag_names())}; branches: {_listed(self.branch_names())}"
+            f"tags: {listed(self.tag_names())}; branches: {listed(self.branch_names())}"
         )
 
     def _found(self, find_id: Callable[[], int | None]) -> Snapshot | None:
@@ -372,17 +372,11 @@ class History:
         ids = self.ids()
         tags = self.tag_names()
         snapshots = f"{len(ids)}, from {ids[0]} to {ids[-1]}" if ids else "none"
-        return f"snapshots: {snapshots}; tags: {_listed(tags)}"
+        return f"snapshots: {snapshots}; tags: {listed(tags)}"
 
 
 def _is_one_name(name: str) -> bool:
     return bool(name) and is_text(name) and not any(char in name for char in "/\\\0")
-
-
-def _listed(names: list[str]) -> str:
-    shown = ", ".join(names[:_NAMES_IN_MESSAGES]) or "none"
-    rest = len(names) - _NAMES_IN_MESSAGES
-    return f"{shown} and {rest} more" if rest > 0 else shown
 
 
 def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | None, str | None]:

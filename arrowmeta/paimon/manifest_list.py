@@ -32,7 +32,7 @@ from arrowmeta.columns.ids import first_facts
 from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import decoded_schema
+from arrowmeta.model.tables import decoded_schema, to_batch
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.layout import Layout
 from arrowmeta.paimon.manifest import COUNTS
@@ -97,7 +97,7 @@ def read_manifest_lists(
     files = [entry.file for entry in lists]
     damage = DamageReport(files, on_damage)
 
-    def to_batch(rows: Rows) -> pa.RecordBatch:
+    def decode(rows: Rows) -> pa.RecordBatch:
         rows = _with_file_names(rows, damage)
         try:
             stats = _partition_stats(rows, shape)
@@ -110,7 +110,7 @@ def read_manifest_lists(
         return _to_model(rows, lists, stats, manifest_folder, schema)
 
     def convert(rows: Rows) -> list[pa.RecordBatch]:
-        return file_by_file(rows, to_batch, damage.report)
+        return file_by_file(rows, decode, damage.report)
 
     batches = read_rows(files, _FIELDS, _STATS, convert, on_damage=on_damage)
     return pa.Table.from_batches((batch for some in batches for batch in some), schema)
@@ -157,9 +157,7 @@ def _to_model(
         "partition_null_counts": null_counts,
     }
     columns |= {name: rows.field(field, schema.field(name).type) for name, field in _PLAIN.items()}
-    absent = [f.name for f in schema if f.name not in columns]
-    columns |= {name: pa.nulls(len(rows), schema.field(name).type) for name in absent}
-    return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
+    return to_batch(columns, schema, len(rows))
 
 
 def _partition_stats(rows: Rows, shape: TableShape) -> _Stats:
@@ -349,8 +347,7 @@ def _index_manifests(
         "reference_snapshot_id": int_array([kept.snapshot.id for _, kept in named]),
         "manifest_list": text_array([kept.path for _, kept in named]),
     }
-    absent = {f.name: pa.nulls(len(named), f.type) for f in schema if f.name not in columns}
-    return pa.table({**absent, **columns}).select(schema.names).cast(schema)
+    return pa.Table.from_batches([to_batch(columns, schema, len(named))])
 
 
 def with_writers(manifests: pa.Table) -> pa.Table:

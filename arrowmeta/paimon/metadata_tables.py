@@ -19,8 +19,7 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.evidence import HINTS
-from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import to_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.layout import EARLIEST, LATEST
 from arrowmeta.paimon.schema import TableSchema
@@ -32,7 +31,7 @@ Row: TypeAlias = dict[str, object]
 
 def snapshots_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:
     """Return the relation `snapshots` of one branch, ordered by id."""
-    return _to_table("snapshots", map(_snapshot_row, history.snapshots(on_damage)))
+    return to_table("snapshots", map(_snapshot_row, history.snapshots(on_damage)))
 
 
 def history_table(
@@ -54,7 +53,7 @@ def history_table(
         }
         for snapshot in history.snapshots(on_damage)
     ]
-    return _to_table("history", rows)
+    return to_table("history", rows)
 
 
 def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
@@ -74,7 +73,7 @@ def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
             on_damage(error)
         else:
             rows.append(row)
-    return _to_table("consumers", rows)
+    return to_table("consumers", rows)
 
 
 def hints_table(history: History) -> pa.Table:
@@ -105,7 +104,7 @@ def refs_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:
         for tag in history.tags(on_damage)
     ]
     branches = [_branch_row(history.branch(name), on_damage) for name in history.branch_names()]
-    return _to_table("refs", tags + branches)
+    return to_table("refs", tags + branches)
 
 
 def _branch_row(history: History, on_damage: OnDamage | None) -> Row:
@@ -143,7 +142,7 @@ def schemas_table(schemas: Sequence[TableSchema], columns: Collection[str]) -> p
 
     The options of a schema are repeated for each of its columns, if they are wanted at all.
     """
-    table = _to_table("schemas", [row for schema in schemas for row in _column_rows(schema)])
+    table = to_table("schemas", [row for schema in schemas for row in _column_rows(schema)])
     if "table_options" not in columns:
         return table
     at = table.schema.get_field_index("table_options")
@@ -163,7 +162,7 @@ def specs_table(schema: TableSchema) -> pa.Table:
     if transform is not None:
         source = ", ".join(schema.bucket_keys) or None
         rows.append({"source_column": source, "name": "bucket", "transform": transform})
-    return _to_table("specs", _of_default(rows))
+    return to_table("specs", _of_default(rows))
 
 
 def _bucket_transform(schema: TableSchema) -> str | None:
@@ -200,23 +199,11 @@ def sort_orders_table(schema: TableSchema) -> pa.Table:
         for name in sequence.split(",")
         if name.strip()
     ]
-    return _to_table("sort_orders", _of_default(rows))
+    return to_table("sort_orders", _of_default(rows))
 
 
 def _of_default(rows: Iterable[Row]) -> list[Row]:
     return [{**row, "is_default": True, "position": position} for position, row in enumerate(rows)]
-
-
-def options_table(schema: TableSchema) -> pa.Table:
-    """Return the relation `options`, ordered by key."""
-    rows: list[Row] = [
-        {"key": key, "value": value} for key, value in sorted(schema.options.items())
-    ]
-    return _to_table("options", rows)
-
-
-def _to_table(relation: str, rows: Iterable[Row]) -> pa.Table:
-    return pa.Table.from_pylist(list(rows), schema=SCHEMAS[relation](TableShape()))
 
 
 def _column_rows(schema: TableSchema) -> Iterator[Row]:
@@ -316,7 +303,7 @@ def statistics_table(
             reader.on_damage(_KIND)(missing)
         except ArrowMetaError as error:
             reader.on_damage(_KIND)(error)
-    return pa.Table.from_pylist(rows, SCHEMAS["statistics"](TableShape()))
+    return to_table("statistics", rows)
 
 
 def _rows(json: JsonObject) -> Iterator[dict[str, object]]:

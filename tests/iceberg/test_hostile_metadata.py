@@ -15,6 +15,7 @@ from arrowmeta.iceberg.partition_spec import unified_partition
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.json_file import parse_json
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.tables import options_table
 from tests.damaged_json import damaged, json_values
 from tests.iceberg.tables import metadata_json, schema_json, write
 
@@ -39,7 +40,6 @@ TABLES = (
     metadata_tables.snapshots_table,
     metadata_tables.refs_table,
     metadata_tables.schemas_table,
-    metadata_tables.options_table,
     metadata_tables.history_table,
     metadata_tables.metadata_log_entries_table,
 )
@@ -50,6 +50,7 @@ def read(data):
     metadata = to_metadata(parse_json(data, "v1.metadata.json"))
     for table in TABLES:
         table(metadata)
+    options_table(metadata.properties)
     schema = history.current(metadata).schema
     schema.to_arrow_schema()
     unified_partition(list(metadata.specs.values()), [schema, *metadata.schemas.values()])

@@ -10,6 +10,7 @@ import arrowmeta
 from arrowmeta.iceberg import metadata_tables
 from arrowmeta.iceberg.metadata import to_metadata
 from arrowmeta.io.json_file import parse_json
+from arrowmeta.model.tables import options_table
 from tests.corpus import NO_CORPUS
 from tests.iceberg.tables import SPEC, metadata_json, snapshot_json
 from tests.reference.truth import iceberg_tables
@@ -131,7 +132,7 @@ def test_column_whose_partition_field_is_void_is_no_partition_key():
 
 
 def test_options_are_the_properties_in_order():
-    options = metadata_tables.options_table(read(properties={"b": "2", "a": 1}))
+    options = options_table(read(properties={"b": "2", "a": 1}).properties)
     assert options.to_pylist() == [{"key": "a", "value": "1"}, {"key": "b", "value": "2"}]
 
 

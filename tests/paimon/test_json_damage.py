@@ -12,9 +12,9 @@ import arrowmeta
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.json_file import parse_json
 from arrowmeta.io.storage import Storage
+from arrowmeta.model.tables import options_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.metadata_tables import (
-    options_table,
     refs_table,
     schemas_table,
     snapshots_table,
@@ -41,7 +41,7 @@ def read_table_schema(data):
     schema.shape()
     schema.to_arrow_schema()
     schemas_table([schema], ("table_options",))
-    options_table(schema)
+    options_table(schema.options)
     return schema
 
 

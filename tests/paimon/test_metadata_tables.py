@@ -5,13 +5,12 @@ import pytest
 
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import SCHEMAS, options_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.metadata_tables import (
     consumers_table,
     hints_table,
     history_table,
-    options_table,
     refs_table,
     schemas_table,
     snapshots_table,
@@ -203,7 +202,7 @@ def test_schemas_tell_the_order_of_keys_and_their_own_options(tmp_path):
 def test_options_are_ordered_by_key(tmp_path):
     write(tmp_path / "schema" / "schema-0", schema_json(version=2, options={"z": "1", "a": "2"}))
     table = history(tmp_path)
-    options = options_table(read_schemas(table.storage, table.layout)[-1])
+    options = options_table(read_schemas(table.storage, table.layout)[-1].options)
     assert options.schema == schema_of("options")
     assert options.to_pylist() == [
         {"key": "a", "value": "2"},
