@@ -1,4 +1,4 @@
-"""DuckDB connections for people: tables as views, under names of their choice."""
+"""`arrowmeta.connect`: a DuckDB connection with the views of tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from arrowmeta.model.source import Source
 
-#: A table that is open already, a location, or a table of PyIceberg or pypaimon.
+#: An open table, a location, or a table of PyIceberg or pypaimon.
 Connectable: TypeAlias = Table | str | os.PathLike[str] | object
 
 
@@ -35,27 +35,28 @@ def connect(
 ) -> duckdb.DuckDBPyConnection:
     """Return a DuckDB connection with the views of a table, or of several by name.
 
-    Nothing is decoded until a query needs it. Each table stays at the snapshot that it was opened
-    at, which of a location is the latest of now: connect again to see later commits.
+    Nothing is decoded until a query needs it. Each table stays at its snapshot, for a location the
+    latest one: connect again to see later commits.
 
     Args:
-        location: a table whose views go to the main schema: one that is open already, such as
+        location: table whose views are in the main schema: an open table, such as
             `table.at(snapshot_id=2)`, a location, or a table of PyIceberg or pypaimon.
-        safe: SQL reaches nothing but the tables: no files, networks or extensions. Settings are
-            locked, and no statement replaces or drops a view. A temporary view may hide one, but
-            only from its own cursor: give each user of the connection a `cursor()`. One table
-            that was opened with `safe` makes the connection safe.
-        safe_roots: folders that SQL may reach then, to read and to write.
-        storage_options: of the store of all locations; see `arrowmeta.open`, as for what follows.
-        connect_timeout: seconds to connect to the store.
-        request_timeout: seconds for a request to the store, with its repetitions.
-        allowed_roots: locations in other buckets that metadata may name files in.
-        catalog: where the tables that are texts are identifiers; see `arrowmeta.open`.
-        tables: tables by name; the views of each go to a schema of that name.
+        safe: restrict SQL to the tables: no files, network or extensions. Settings are locked, and
+            views cannot be replaced or dropped. A temporary view can hide a view, but only on its
+            own cursor: give each user of the connection a `cursor()`. A table that was opened with
+            `safe` makes the connection safe.
+        safe_roots: folders that SQL can still read and write.
+        storage_options: options of the store of all locations; see `arrowmeta.open`, also for the
+            following arguments.
+        connect_timeout: seconds to wait for a connection to the store.
+        request_timeout: seconds for one request, retries included.
+        allowed_roots: locations in other buckets that metadata may refer to.
+        catalog: catalog whose identifiers the tables given as text are.
+        tables: tables by name; the views of each are in a schema of that name.
 
     Raises:
-        UsageError: no table at all, what is none, a name that DuckDB keeps for itself, two names
-            that it takes for one, or an option of `arrowmeta.open`, which this has not.
+        UsageError: no table, an invalid table, a name that DuckDB reserves, two names that differ
+            in case only, or an option of `arrowmeta.open` that `connect` does not have.
         ArrowMetaError: a table cannot be opened; see `arrowmeta.open`.
 
     Example:
@@ -108,7 +109,7 @@ def _named(name: str, table: Connectable, open_location: Callable[[object], Tabl
             raise
         raise UsageError(
             f"{name}={table!r}: {error}; connect takes tables by name, and no options: "
-            "arrowmeta.open takes these, and connect takes its tables"
+            "pass options to arrowmeta.open, and its table to connect"
         ) from error
 
 

@@ -1,4 +1,8 @@
-"""The relations of a table as methods, by the names that SQL, Spark and the command line have."""
+"""`Relations`: a method for each relation, with the names of SQL, Spark and the command line.
+
+Takes a `Source`; methods return `pyarrow.Table`, `reader` streams. Base relations are decoded, the
+others are SQL views.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Options(dict[str, str]):
-    """The options of a table; when called, the relation of that name, as for every other one."""
+    """The options of a table as a dictionary; a call returns the relation `options`."""
 
     def __init__(self, options: Mapping[str, str], relations: Relations) -> None:
         super().__init__(options)
@@ -33,7 +37,7 @@ class Options(dict[str, str]):
 
 
 class ReadRelation(Protocol):
-    """What a method of a relation is called with."""
+    """Signature of the method of a relation."""
 
     def __call__(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return some columns, in this order; all by default."""
@@ -51,7 +55,7 @@ def _method(name: str) -> ReadRelation:
 
 
 class Relations:
-    """Every relation of a source as a method; `columns` names those to return, in this order."""
+    """Each relation of a source as a method; `columns` are the columns to return, in order."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -201,7 +205,7 @@ def _limited(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
 
 
 def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:
-    """Give columns that went through DuckDB the types of the model again."""
+    """Cast columns from DuckDB to the types of the model."""
     columns = [
         column if column.type == wanted.type else column.cast(wanted.type)
         for column, wanted in zip(table.columns, schema, strict=True)

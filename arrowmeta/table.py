@@ -61,7 +61,7 @@ def open_table(
     """Open a snapshot of a table.
 
     The snapshot is pinned: open the table again, or call `at()`, to see later commits. The lists of
-    snapshots, refs and metadata files of a Paimon table are read when they are first asked for.
+    snapshots, refs and metadata files of a Paimon table are read on first use.
 
     Args:
         location: the table's directory or an Iceberg `metadata.json`: a path, any URI that

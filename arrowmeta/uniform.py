@@ -1,12 +1,12 @@
-"""Relations in columns that are the same for every table, so that one DataFrame holds them all.
+"""Convert relations to columns that are the same for every table, to put tables together.
 
-Structs by column become maps from the column's name:
+Structs by column become maps by column name:
 
     partition, lower_bounds, upper_bounds, min_key, max_key     values as text
     counts and sizes, flags of partitions                       numbers and flags as they are
 
-Text is spelled as the command line spells it: bytes in hexadecimal, instants in UTC. A column
-whose statistics are unknown is not in the map; the columns of a partition are all there.
+Values become text as on the command line: bytes in hexadecimal, instants in UTC. Columns with
+unknown statistics are not in the map; maps of partitions have all columns.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _ANY_SHAPE = TableShape(columns=_ANY, partition=_ANY, primary_key=_ANY)
 
 
 def uniform_schema(relation: str, table_column: str = TABLE_COLUMN) -> pa.Schema:
-    """Return the columns of a relation of any table; the first one tells the table."""
+    """Return the columns of a relation of any table; the first column names the table."""
     known = DAMAGE if relation == DAMAGE_RELATION else SCHEMAS[relation](_ANY_SHAPE)
     columns = [pa.field(f.name, _uniform_type(f.type)) for f in known]
     return pa.schema([pa.field(table_column, pa.string()), *columns])
@@ -39,7 +39,7 @@ def uniform_schema(relation: str, table_column: str = TABLE_COLUMN) -> pa.Schema
 def to_uniform(
     batch: pa.RecordBatch, relation: str, table: str, table_column: str = TABLE_COLUMN
 ) -> pa.RecordBatch:
-    """Return rows of one table, some columns or all, in the columns of `uniform_schema`."""
+    """Convert rows of one table to columns of `uniform_schema`."""
     known = uniform_schema(relation, table_column)
     schema = pa.schema([known.field(0), *(known.field(name) for name in batch.schema.names)])
     columns = [pa.repeat(text_array([table])[0], batch.num_rows)]
@@ -57,7 +57,7 @@ def _uniform_type(arrow_type: Any) -> Any:
 
 
 def _to_map(structs: pa.Array, target: Any, are_nulls_kept: bool) -> pa.Array:
-    """Return a map for each struct: from the names of its fields to their values."""
+    """Convert structs to maps from field names to values."""
     n_rows = len(structs)
     is_there = to_flags(structs.is_valid())
     fields = own_fields(structs.type)
@@ -81,7 +81,7 @@ def _to_map(structs: pa.Array, target: Any, are_nulls_kept: bool) -> pa.Array:
 def _leaves(
     fields: Sequence[pa.Field], arrays: Sequence[pa.Array], prefix: str = ""
 ) -> dict[str, pa.Array]:
-    """Return what is in structs, such as the items of lists and maps, by dotted names."""
+    """Return the leaves of structs, such as items of lists and maps, by dotted names."""
     found: dict[str, pa.Array] = {}
     for one, array in zip(fields, arrays, strict=True):
         name = prefix + one.name

@@ -1,8 +1,8 @@
-"""Which metadata file is the current one of a table that no catalog tells about.
+"""Find the current metadata file of a table without a catalog.
 
-A location that is a metadata file is taken as it is. In a folder, a hint names the file. Without
-one the newest file is a guess: it may be of a commit that failed. The guess is put in words.
-Where the newest state cannot be read, the newest that can be stands in, and damage says so.
+A location that is a metadata file is used as it is. In a table folder, the version hint names the
+file. Without a hint the newest file is a guess, since it may belong to a failed commit: a warning
+says so. If the newest file cannot be read, the newest readable one is used, and recorded as damage.
 
 Spec: Iceberg v3, File System Tables; core/hadoop/HadoopTableOperations.java.
 """
@@ -64,7 +64,7 @@ def table_storage(storage: Storage, metadata: TableMetadata, *, is_moved: bool) 
 
 
 def is_metadata_name(name: str) -> bool:
-    """Tell whether a file of this name is table metadata; hidden files and checksums are not."""
+    """Tell whether a name is that of a metadata file, and no hidden file or checksum."""
     return name.endswith((".metadata.json", ".metadata.json.gz")) and not name.startswith(".")
 
 
@@ -86,16 +86,16 @@ def table_folder(metadata_path: str) -> str:
 
 
 def version_of(name: str) -> int | None:
-    """Return the number in the name of a metadata file, None for names without one."""
+    """Return the version in the name of a metadata file; None without one."""
     found = _VERSION.match(name)
     return int(found[1]) if found else None
 
 
 def named_by(hint: str, names: Collection[str]) -> str | None:
-    """Return the metadata file that a hint means.
+    """Return the metadata file that a hint names; None if it does not exist.
 
-    A hint is a version `V` of a file `vV`, or what a file is called before its suffix.
-    Spec: Iceberg 1.x, core/hadoop/HadoopTableOperations.java; other writers leave the whole name.
+    A hint is a version `V` of a file `vV`, or a file name without its suffix.
+    Spec: Iceberg 1.x, core/hadoop/HadoopTableOperations.java; other writers record the whole name.
     """
     stems = (f"v{hint}", hint)
     meant = (*(stem + suffix for stem in stems for suffix in _SUFFIXES), hint)
@@ -103,9 +103,9 @@ def named_by(hint: str, names: Collection[str]) -> str | None:
 
 
 _MAX_HINT_BYTES = 4096
-#: How many files without a number in their name are read to find the newest.
+#: Files without a version in their name that are read to find the newest.
 _MAX_UNNUMBERED = 16
-#: How often to look for a file that is gone when it is read.
+#: Attempts to find a file that is not deleted before it is read.
 _ATTEMPTS = 5
 
 
@@ -118,11 +118,11 @@ class CurrentMetadata:
     """The current metadata of a table, and how it was found.
 
     Attributes:
-        metadata: what the file says.
-        hint: path of the hint file that was followed.
-        guess: why it may be another file; None where it is sure.
-        damage: files that cannot be read, one of which may be the current one.
-        is_older: whether all that can be read is older than those.
+        metadata: content of the file.
+        hint: path of the version hint that named it.
+        guess: why another file may be current; None if this one certainly is.
+        damage: unreadable files, one of which may be the current one.
+        is_older: whether this file is older than those.
     """
 
     metadata: TableMetadata
@@ -151,10 +151,10 @@ def read_current(storage: Storage) -> CurrentMetadata:
 
 
 def _read_listed(storage: Storage) -> CurrentMetadata:
-    """Read the file that hints name, or the newest one that is listed.
+    """Read the file that a hint names, or the newest file in the listing.
 
     Raises:
-        FileNotFoundError: it has been deleted since, as metadata is that newer one follows.
+        FileNotFoundError: it has been deleted since the listing.
     """
     location, folder = storage.location, storage.join(METADATA_FOLDER)
     sizes = _metadata_sizes(storage, folder)
@@ -186,7 +186,7 @@ def _metadata_sizes(storage: Storage, folder: str) -> dict[str, int]:
 
 
 def _read_named(storage: Storage, path: str) -> TableMetadata:
-    """Read the file that a user names; it need not be called as metadata is."""
+    """Read the metadata file at a location that a user gave; it can have any name."""
     try:
         return read_metadata(storage, path)
     except FileNotFoundError:
@@ -198,7 +198,7 @@ def _read_named(storage: Storage, path: str) -> TableMetadata:
 
 
 def _follow(storage: Storage, path: str, names: Mapping[str, int]) -> str | None:
-    """A hint that is a number may be late: the last of the versions that follow it counts.
+    """Return the file of a hint; for a number, the last of the consecutive versions from it on.
 
     Spec: Iceberg 1.x, core/hadoop/HadoopTableOperations.java (refresh).
     """
@@ -222,9 +222,9 @@ def _hint_text(storage: Storage, path: str) -> str | None:
 
 
 def _missing(storage: Storage, hint: str, names: Collection[str]) -> CorruptMetadataError | None:
-    """Return what is lost where a hint names a file that is not there; None if it is an older one.
+    """Return the damage if a hint names a missing file; None if that would be an older file.
 
-    Old metadata is deleted when its time has come, and not every writer minds the hint.
+    Old metadata files are deleted, and not every writer updates the hint.
     """
     claim = _hint_text(storage, hint) or ""
     version = version_of(f"{claim}.")
@@ -243,7 +243,7 @@ def _guess(
     sizes: Mapping[str, int],
     missing: CorruptMetadataError | None,
 ) -> CurrentMetadata:
-    """Of the files with the highest number the one last updated is most likely the current one."""
+    """Choose the last updated of the files with the highest version."""
     names = [name for name in sizes if is_metadata_name(name)]
     found = _newest_readable(storage, folder, sizes, _newest(names), missing)
     has_hint = len(names) < len(sizes)
@@ -263,14 +263,14 @@ def _newest_readable(
     newest: Sequence[str],
     missing: CorruptMetadataError | None = None,
 ) -> CurrentMetadata:
-    """Read the newest files; where none of them can be read, the next older ones.
+    """Read the newest files; if none of them is readable, the next older ones.
 
     Args:
-        storage: where the table is.
-        folder: of the metadata.
-        sizes: all files of metadata.
-        newest: of them those that may be the current one.
-        missing: what is known to be newer than all of them.
+        storage: the table.
+        folder: the metadata folder.
+        sizes: all metadata files.
+        newest: those of them that may be the current one.
+        missing: damage of a file that is newer than all of them.
     """
     errors = [missing] if missing else []
     names, rest = list(newest), [name for name in sizes if is_metadata_name(name)]
@@ -293,7 +293,7 @@ def _newest_readable(
 def _standing_in(
     metadata: TableMetadata, errors: Sequence[CorruptMetadataError], is_older: bool
 ) -> CurrentMetadata:
-    """Say of damaged files what that means for the answers."""
+    """Return the metadata with the damage of newer files, if there are any."""
     if not is_older:
         return CurrentMetadata(metadata, damage=tuple(errors))
     name = file_name(metadata.path)
@@ -303,7 +303,7 @@ def _standing_in(
 
 
 def _older(names: Sequence[str], than: Sequence[str]) -> list[str]:
-    """Return the names that are older than some others, as far as their numbers tell."""
+    """Return the names with a lower version than others; names without a version are kept."""
     known = [version for name in than if (version := version_of(name)) is not None]
     limit = min(known, default=None)
     rest = [name for name in names if name not in than]
@@ -313,7 +313,7 @@ def _older(names: Sequence[str], than: Sequence[str]) -> list[str]:
 
 
 def _newest(names: Sequence[str]) -> list[str]:
-    """Return the names with the highest number, and those without one."""
+    """Return the names with the highest version, and names without one."""
     versions = {name: version_of(name) for name in names}
     unnumbered = [name for name, version in versions.items() if version is None]
     highest = max((one for one in versions.values() if one is not None), default=-1)
@@ -322,9 +322,9 @@ def _newest(names: Sequence[str]) -> list[str]:
 
 
 def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
-    """Return what hint files of the table say, beside what they should; see `model.evidence.HINTS`.
+    """Return the version hints, beside the correct ones, in the columns of `model.evidence.HINTS`.
 
-    Where a metadata file was opened, not the table, nothing tells which one is the current one.
+    Empty if a metadata file was opened: then it is unknown which file is current.
     """
     rows = []
     if current.hint is not None or current.guess is not None:
@@ -346,9 +346,9 @@ def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
 
 
 def _is_later(storage: Storage, hint: str, opened: str) -> bool:
-    """Tell whether a hint names a metadata file that was written after one was opened.
+    """Tell whether a hint names a metadata file that is newer than the opened one.
 
-    Had it been there by then, it would have been opened, or be damaged.
+    It was written since then: otherwise it would have been opened, or be recorded as damage.
     """
     named = named_by(hint, _metadata_sizes(storage, storage.join(METADATA_FOLDER)))
     before, after = version_of(opened), version_of(named or "")
@@ -356,6 +356,6 @@ def _is_later(storage: Storage, hint: str, opened: str) -> bool:
 
 
 def _hint_to(name: str) -> str:
-    """Return what Hadoop's hint to a metadata file says; the whole name if it is not Hadoop's."""
+    """Return the hint to a metadata file: the version of a file `vV`, else the whole name."""
     version = version_of(name)
     return str(version) if version is not None and name.startswith("v") else name

@@ -1,6 +1,6 @@
-"""Which snapshot is meant: the current one, by id, by branch or tag, by time; and in which schema.
+"""Find a snapshot in the table metadata: current, by id, by ref or by time; and its schema.
 
-Knows one version of the table metadata, which holds all of this; reads nothing.
+Takes parsed table metadata; reads no file.
 
 Spec: Iceberg v3, Snapshot References; Point in Time Reads (Time Travel).
 """
@@ -34,7 +34,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class CurrentIds:
-    """Which snapshot was the current one at which time.
+    """The snapshot log: the current snapshot at any time.
 
     Attributes:
         times: of the snapshot log, sorted.
@@ -100,10 +100,10 @@ def by_ref(metadata: TableMetadata, name: str) -> Choice:
 
 
 def as_of(metadata: TableMetadata, moment: date | str) -> Choice:
-    """Return the snapshot that was the current one at a time; without a zone it is UTC.
+    """Return the snapshot that was current at a time; times without a zone are UTC.
 
-    The snapshot log tells, not the times of snapshots: one may have become current long after it
-    was made, by a roll-back, or never, on a branch.
+    The snapshot log decides, not the commit times of snapshots: a snapshot may have become current
+    long after its commit, by a rollback, or never, on a branch.
     Spec: Iceberg v3, Point in Time Reads (Time Travel).
 
     Raises:
@@ -122,7 +122,7 @@ def as_of(metadata: TableMetadata, moment: date | str) -> Choice:
 
 
 def schema_of(metadata: TableMetadata, snapshot: Snapshot) -> IcebergSchema:
-    """Snapshots of before schemas had ids, or whose schema is gone, are read in the current one.
+    """Return the schema of a snapshot; the current schema if it has none, or a removed one.
 
     Spec: Iceberg 1.x, core/util/SnapshotUtil.java (schemaFor).
     """
@@ -132,7 +132,7 @@ def schema_of(metadata: TableMetadata, snapshot: Snapshot) -> IcebergSchema:
 
 
 def ancestor_ids(metadata: TableMetadata) -> set[int]:
-    """Return the ids of the current snapshot and of those before it, as far as they are known."""
+    """Return the ids of the current snapshot and its known ancestors."""
     found: set[int] = set()
     at = metadata.current_snapshot_id
     while at is not None and at not in found:

@@ -1,7 +1,7 @@
-"""What entries inherit of their manifest: snapshot id, sequence numbers, first row ids.
+"""Inheritance from the manifest: snapshot id, sequence numbers and first row ids of entries.
 
-A writer does not know these numbers before its commit succeeds, so it leaves nulls which readers
-fill from what the manifest list says.
+A writer does not know these numbers before its commit succeeds: it writes nulls, which readers
+replace with values from the manifest list.
 
 Spec: Iceberg v3, Sequence Number Inheritance; First Row ID Inheritance.
 """
@@ -19,12 +19,12 @@ from numpy.typing import NDArray
 from arrowmeta.columns.buffers import filled, flag_array, int_array, number_array, to_flags
 
 ADDED, DELETED = 1, 2  # by status; Spec: Iceberg v3, Manifests
-#: How many row ids there can be.
+#: Number of possible row ids.
 _N_IDS = 2**63
 
 
 def inherit_snapshot_id(stored: pa.Array, of_manifest: pa.Array) -> pa.Array:
-    """An entry without a snapshot id was made by the snapshot that added its manifest.
+    """Replace null snapshot ids with that of the snapshot that added the manifest.
 
     Spec: Iceberg v3, Manifest Entry Fields (snapshot_id); core/InheritableMetadataFactory.java.
     """
@@ -32,10 +32,10 @@ def inherit_snapshot_id(stored: pa.Array, of_manifest: pa.Array) -> pa.Array:
 
 
 def inherit_sequence_number(stored: pa.Array, status: pa.Array, of_manifest: pa.Array) -> pa.Array:
-    """Added entries without a sequence number have that of their manifest.
+    """Replace null sequence numbers of added entries with that of the manifest.
 
-    In a manifest of sequence number 0, which is one of format version 1, all entries have. Any
-    other entry without one is damage, and its number stays unknown.
+    In manifests of format version 1, whose sequence number is 0, all entries inherit it. Any other
+    entry without one is damage; its number stays null.
     Spec: Iceberg v3, Sequence Number Inheritance; core/InheritableMetadataFactory.java.
     """
     if not stored.null_count:
@@ -47,13 +47,13 @@ def inherit_sequence_number(stored: pa.Array, status: pa.Array, of_manifest: pa.
 
 @dataclass(frozen=True)
 class Part:
-    """Some rows of one manifest that follow each other.
+    """Consecutive rows of one manifest.
 
     Attributes:
         file_idx: position of the manifest.
         first_row: ordinal of the first row in the manifest.
         end_row: one past the ordinal of the last.
-        n_taken: row ids that files of these rows take from the manifest.
+        n_taken: row ids that the files of these rows inherit.
     """
 
     file_idx: int
@@ -64,14 +64,14 @@ class Part:
 
 @dataclass(frozen=True)
 class RowIds:
-    """First row ids of some rows, as far as the rows alone tell.
+    """First row ids of some rows, relative to their part.
 
     Attributes:
-        stored: as the writer left them.
-        takes: whether a row's file takes its ids from the manifest.
-        before: row ids that files before each one take, counted from where its part begins.
-        part_idx: the part of each row.
-        parts: what the rows were when they were counted, in order.
+        stored: first row ids in the manifest; null if inherited.
+        takes: whether a file inherits its row ids.
+        before: row ids that files before it in the part inherit.
+        part_idx: part of each row.
+        parts: the parts, in order.
     """
 
     stored: pa.Array
@@ -81,7 +81,7 @@ class RowIds:
     parts: Sequence[Part]
 
     def where(self, keep: NDArray[np.bool_]) -> RowIds:
-        """Return those of some rows."""
+        """Return the rows that `keep` marks."""
         return RowIds(
             self.stored.filter(flag_array(keep)),
             self.takes[keep],
@@ -98,7 +98,7 @@ def count_row_ids(
     file_idx: NDArray[np.int32],
     row_idx: NDArray[np.int64],
 ) -> RowIds:
-    """Count how many row ids the files before each one take; deleted files take none.
+    """Count the row ids that files before each one inherit; deleted files inherit none.
 
     Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
     """
@@ -119,7 +119,7 @@ def count_row_ids(
 
 
 class RowIdWalk:
-    """Gives out first row ids; has to see all rows of all manifests, in order.
+    """Assigns first row ids; must be given all rows of all manifests, in order.
 
     Args:
         first_row_ids: of each manifest; None where it has none.
@@ -132,10 +132,10 @@ class RowIdWalk:
         self._is_whole = self._has_ids.copy()
 
     def assign(self, rows: RowIds) -> pa.Array:
-        """Return the first row id of each row's file.
+        """Return the first row id of the file of each row.
 
-        Where the manifest has none, those that are stored mean nothing: the table had no row ids
-        yet. Behind rows that could not be read it is not known how many ids were taken.
+        If the manifest has none, stored ids are ignored: the table had no row ids yet. After rows
+        that could not be read, ids are unknown.
         Spec: Iceberg v3, First Row ID Inheritance; core/ManifestReader.java (idAssigner).
         """
         files = np.array([part.file_idx for part in rows.parts], dtype=np.int64)
@@ -144,7 +144,7 @@ class RowIdWalk:
         for i, part in enumerate(rows.parts):
             self._is_whole[part.file_idx] &= part.first_row == self._next_rows[part.file_idx]
             next_id = int(self._next_ids[part.file_idx]) + part.n_taken
-            # No writer gives out more ids than there are: what such counts lead to is unknown.
+            # Counts that overflow are damage: the ids after them are unknown.
             self._is_whole[part.file_idx] &= 0 <= next_id < _N_IDS
             is_known[i] = self._is_whole[part.file_idx]
             bases[i] = self._next_ids[part.file_idx]
@@ -158,12 +158,12 @@ class RowIdWalk:
 
 @dataclass(frozen=True)
 class DecodedEntries:
-    """Some entries, whose row ids go on from those of the entries before.
+    """Decoded entries whose row ids continue those of the entries before.
 
     Attributes:
-        batch: their columns.
-        row_ids: what their row ids are made of, where these are wanted.
-        walk: gives them out.
+        batch: columns of the entries.
+        row_ids: relative row ids; None if not wanted.
+        walk: assigns them.
     """
 
     batch: pa.RecordBatch

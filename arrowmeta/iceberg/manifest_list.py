@@ -1,7 +1,8 @@
-"""The manifests of snapshots: their lists read and checked, each manifest found once.
+"""The manifests of snapshots: the relations `manifests` and `all_manifests`.
 
-Reads the lists of all versions, and the snapshots of version 1 that name their manifests
-themselves. A count that a writer left out is unknown, which is not 0.
+Reads manifest lists of all format versions, and the manifests that snapshots of version 1 name
+directly. `_ListCheck` compares lists with the totals of their snapshots. Counts that a writer
+omitted are unknown, not 0.
 
 Spec: Iceberg v3, Manifest Lists.
 """
@@ -69,7 +70,7 @@ class ListFile:
 
 
 def listed_manifests_schema(shape: TableShape) -> pa.Schema:
-    """Return the relation `all_manifests`, which has all that readers of the manifests need."""
+    """Return the columns of the relation `all_manifests`."""
     return decoded_schema("all_manifests", shape)
 
 
@@ -79,7 +80,7 @@ def read_manifest_lists(
     partition: UnifiedPartition,
     on_damage: OnDamage | None = None,
 ) -> pa.Table:
-    """Return what `listed_manifests_schema` says of the manifests of some lists, in their order."""
+    """Decode manifest lists, in order, to the columns of `listed_manifests_schema`."""
     schema = listed_manifests_schema(shape)
     files = [one.file for one in lists]
     snapshot_ids = int_array([one.snapshot_id for one in lists])
@@ -106,7 +107,7 @@ def read_manifest_lists(
 
 
 def _sound_rows(rows: ManifestRows, damage: DamageReport) -> ManifestRows:
-    """Leave out rows that name no manifest, or one of content that we do not know."""
+    """Drop rows without a path or with an unknown content."""
     paths = rows.field("manifest_path", pa.string())
     contents = filled(rows.field("content", pa.int32()), 0)
     has_path = filled(pc.binary_length(paths), 0) > 0
@@ -144,10 +145,10 @@ def inline_manifests(
     shape: TableShape,
     on_damage: OnDamage | None = None,
 ) -> pa.Table:
-    """Return the manifests that a snapshot of version 1 names itself, as a list would have them.
+    """Return the manifests that a snapshot of version 1 names directly, as rows of a list.
 
-    They hold data files and were added by the snapshot, as far as that is known; the spec is in the
-    manifest itself.
+    They contain data files and count as added by the snapshot; the header of a manifest has its
+    partition spec.
     Spec: Iceberg v1, Snapshots (manifests); core/BaseSnapshot.java.
 
     Args:
@@ -155,7 +156,7 @@ def inline_manifests(
         files: of the same manifests; None for one that cannot be read.
         snapshot_id: of the snapshot.
         shape: of the table.
-        on_damage: is told of a manifest whose header cannot be read.
+        on_damage: called for manifests whose header cannot be read.
     """
     schema = listed_manifests_schema(shape)
     n_rows = len(paths)
@@ -177,7 +178,7 @@ def inline_manifests(
 
 
 def _spec_id(file: AvroFile | None, on_damage: OnDamage | None) -> int:
-    """Return the id of the spec that a manifest says it was written with, 0 without one."""
+    """Return the partition spec id in the header of a manifest; 0 without one."""
     try:
         text = read_header(file.data).metadata.get("partition-spec-id", b"0") if file else b"0"
     except ArrowMetaError as error:
@@ -186,8 +187,8 @@ def _spec_id(file: AvroFile | None, on_damage: OnDamage | None) -> int:
     return int(text) if text.isdigit() and len(text) < 10 else 0
 
 
-#: Files and rows of data manifests, and of delete manifests, that a list counts beyond those that
-#: its snapshot says; less than 0 where it lacks some.
+#: By content: files and rows in a list minus those in the summary of its snapshot; negative if the
+#: list lacks some.
 Drift: TypeAlias = dict[str, tuple[int, int]]
 
 _ROWS = {
@@ -196,15 +197,15 @@ _ROWS = {
 }
 _FILES = {"data": "total-data-files", "deletes": "total-delete-files"}
 
-#: Sums of hostile counts stay inside 64 bits.
+#: Counts up to this can be summed within 64 bits.
 _MAX_COUNT = 1 << 40
 
 
 def other_snapshot(file: AvroFile, snapshot: Snapshot) -> str | None:
-    """Tell that the header of a list names another snapshot; it need not name any.
+    """Return the fault of a list whose header names another snapshot; the id is optional.
 
-    Ids are compared as JavaScript knows them: tools that rewrite metadata round them in JSON, but
-    not in Avro.
+    Ids are compared as 64-bit floats: some tools that rewrite metadata round ids in JSON, but not
+    in Avro.
     """
     try:
         named = read_header(file.data).metadata.get("snapshot-id", b"")
@@ -217,7 +218,7 @@ def other_snapshot(file: AvroFile, snapshot: Snapshot) -> str | None:
 
 
 def runs(manifests: pa.Table) -> Iterator[tuple[int, pa.Table]]:
-    """Yield the manifests of each snapshot, which follow each other, with its id."""
+    """Yield id and manifests of each snapshot; its rows are adjacent."""
     ids = to_numbers(whole(manifests["reference_snapshot_id"]))
     starts = [0, *(np.flatnonzero(np.diff(ids)) + 1).tolist(), len(ids)]
     for start, end in pairwise(starts):
@@ -226,7 +227,7 @@ def runs(manifests: pa.Table) -> Iterator[tuple[int, pa.Table]]:
 
 
 def drift(snapshot: Snapshot, manifests: pa.Table) -> Drift:
-    """Return how far a list is from the totals of its snapshot, as far as both are known."""
+    """Compare a list with the totals of its snapshot; contents with unknown counts are left out."""
     content = np.array(manifests["content"].to_pylist())
     found = {}
     for kind, names in _ROWS.items():
@@ -245,17 +246,17 @@ def drift(snapshot: Snapshot, manifests: pa.Table) -> Drift:
 def missing(
     snapshot: Snapshot, manifests: pa.Table, own: Drift, parent: Callable[[], Drift | None]
 ) -> str | None:
-    """Tell what a list lacks of the files and rows that its snapshot counts.
+    """Return the fault of a list that lacks files and rows which its snapshot counts.
 
-    Totals are optional, and some writers got them wrong. So both totals must say the same, files
-    and rows; the totals must not have been as wrong before, in the parent; and the commit must not
-    have left out of them what its own manifests hold.
+    Totals are optional, and some writers get them wrong. A list is at fault only if both files and
+    rows are missing, the parent snapshot does not differ by the same amounts, and the summary
+    covers all changes of the commit.
 
     Args:
-        snapshot: whose list it is.
-        manifests: in the list.
-        own: the list's drift.
-        parent: returns that of the parent's list; None where that cannot be read.
+        snapshot: snapshot of the list.
+        manifests: manifests in the list.
+        own: drift of the list.
+        parent: returns the drift of the parent's list; None if it cannot be read.
     """
     short = {kind: by for kind, by in own.items() if by[0] < 0 and by[1] < 0}
     if not short or _counts_too_little(snapshot, manifests):
@@ -269,7 +270,7 @@ def missing(
 
 
 def _counts_too_little(snapshot: Snapshot, manifests: pa.Table) -> bool:
-    """Tell whether the commit's own manifests hold more than its summary says to have changed."""
+    """Tell whether manifests of the commit have more changes than its summary."""
     added_by = filled(whole(manifests["added_snapshot_id"]), 0)
     is_data = np.array(manifests["content"].to_pylist()) == "data"
     own = (added_by.astype(float) == float(snapshot.snapshot_id)) & is_data
@@ -292,7 +293,7 @@ def _live(manifests: pa.Table, of_kind: NDArray[np.bool_], unit: str) -> int | N
 
 
 def _sum(manifests: pa.Table, rows: NDArray[np.bool_], column: str) -> int | None:
-    """Return a sum of counts; None if one of them is not known."""
+    """Return the sum of counts; None if one is unknown."""
     counts = filled(whole(manifests[column]), -1)[rows]
     return int(counts.sum()) if ((counts >= 0) & (counts < _MAX_COUNT)).all() else None
 
@@ -308,13 +309,13 @@ def snapshot_manifests(
     reader: MetadataReader,
     known: Mapping[int, Snapshot],
 ) -> pa.Table:
-    """Return the manifests of snapshots in their order, as `listed_manifests_schema` says.
+    """Return the manifests of snapshots in order, in the columns of `listed_manifests_schema`.
 
     Args:
-        snapshots: whose manifests they are.
+        snapshots: the snapshots.
         shape: of the table.
         partition: of the table.
-        reader: loads the lists, and is told of damage.
+        reader: loads the lists and records damage.
         known: all snapshots of the table by id.
     """
     check = _ListCheck(known, shape, partition, reader)
@@ -350,13 +351,13 @@ def _list_files(snapshots: Iterable[Snapshot], reader: MetadataReader) -> Iterat
 
 @dataclass
 class _ListCheck:
-    """Reports lists that are not those of their snapshots, or not whole.
+    """Reports lists that belong to other snapshots or are incomplete.
 
     Attributes:
         known: all snapshots of the table by id.
         shape: of the table.
         partition: of the table.
-        reader: is told of damage; loads the list of a parent where totals differ.
+        reader: records damage; loads the list of the parent if totals differ.
     """
 
     known: Mapping[int, Snapshot]
@@ -366,7 +367,12 @@ class _ListCheck:
     _drifts: dict[int, Drift | None] = field(default_factory=dict, init=False)
 
     def run(self, lists: Sequence[ListFile], manifests: pa.Table) -> None:
-        """Look at lists that could be decoded whole, and all manifests that were decoded."""
+        """Check lists that were decoded without errors.
+
+        Args:
+            lists: the lists.
+            manifests: their manifests, and those of other lists.
+        """
         by_snapshot = dict(runs(manifests))
         nothing = manifests.slice(0, 0)
         for one in lists:
@@ -395,7 +401,7 @@ class _ListCheck:
         try:
             return drift(snapshot, read_manifest_lists(lists, self.shape, self.partition))
         except ArrowMetaError:
-            return None  # that is damage to the parent, and not to what was asked for
+            return None  # damage of the parent is not reported here
 
 
 def _inline(snapshot: Snapshot, shape: TableShape, reader: MetadataReader) -> pa.Table:
@@ -408,8 +414,8 @@ def _inline(snapshot: Snapshot, shape: TableShape, reader: MetadataReader) -> pa
 def distinct_manifests(manifests: pa.Table) -> pa.Table:
     """Return each manifest once, in the order in which snapshots first name them.
 
-    What the last snapshot says of one counts: a table that is upgraded to version 3 gives row ids
-    to manifests that it already has.
+    The row of the last snapshot is kept: an upgrade to version 3 assigns row ids to existing
+    manifests.
     """
     paths = manifests["manifest_path"].combine_chunks()
     backwards = paths.take(number_array(np.arange(len(paths))[::-1]))

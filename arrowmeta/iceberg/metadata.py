@@ -1,8 +1,7 @@
-"""The table metadata file: one version of everything that is not in a manifest.
+"""Parse the table metadata file, format versions 1 to 3, into `TableMetadata`.
 
-Reads the JSON of versions 1 to 3 and what real writers leave out of it: snapshots, refs, sort
-orders; schemas and specs are in `schema` and `partition_spec`. Which file is the current one is
-`current_metadata`.
+Tolerates fields that real writers omit. Schemas and partition specs are parsed by `schema` and
+`partition_spec`; `current_metadata` finds the current file.
 
 Spec: Iceberg v3, Table Metadata; Snapshots; Snapshot References; Sort Orders.
 """
@@ -30,13 +29,13 @@ MAX_METADATA_BYTES = 128 * 1024 * 1024
 
 _GZIP_MAGIC = b"\x1f\x8b"
 _ZSTD_MAGIC = b"\x28\xb5\x2f\xfd"
-#: JSON shrinks to a tenth or so; a file that grows more than this was made to do harm.
+#: JSON compresses to about a tenth; a file with a higher ratio is an attack.
 _MAX_RATIO = 100
 _MAX_SMALL_BYTES = 1024 * 1024
 
 
 def uncompressed(data: bytes, path: str, most: int = MAX_METADATA_BYTES) -> bytes:
-    """Metadata files are compressed if their first bytes say so, whatever their name says.
+    """Decompress a metadata file by its magic number, whatever its name.
 
     Spec: Iceberg 1.x, core/TableMetadataParser.java (Codec); names differ between writers.
     """
@@ -78,8 +77,8 @@ MAIN_BRANCH = "main"
 class Snapshot:
     """One commit: the manifests of the table's state after it.
 
-    Names and meanings are the format's own; fields that nothing asks for are not read. None means
-    that the writer left the field out.
+    Names and meanings are those of the spec; unused fields are not read. None means that the
+    writer omitted the field.
 
     Attributes:
         manifest_list: file that lists the manifests; None in tables of v1 that list them inline.
@@ -110,12 +109,12 @@ class Ref:
     """A branch or tag.
 
     Attributes:
-        name: of the ref.
-        snapshot_id: what it stands for.
+        name: name of the ref.
+        snapshot_id: snapshot that it refers to.
         type: `branch` or `tag`.
-        max_ref_age_ms: how long the ref is to be kept; None for ever.
-        min_snapshots_to_keep: of a branch, when its snapshots expire.
-        max_snapshot_age_ms: of a branch, when its snapshots expire.
+        max_ref_age_ms: retention of the ref; None for ever.
+        min_snapshots_to_keep: for a branch, snapshots that do not expire.
+        max_snapshot_age_ms: for a branch, age from which snapshots expire.
     """
 
     name: str
@@ -135,7 +134,7 @@ class SnapshotLogEntry:
 
 
 def to_snapshot(json: JsonObject) -> Snapshot:
-    """Translate a snapshot's JSON; without an operation a summary tells of an overwrite.
+    """Parse a snapshot; the operation of a summary without one is `overwrite`.
 
     Spec: Iceberg v3, Snapshots; core/SnapshotParser.java for the missing operation.
     """
@@ -156,7 +155,7 @@ def to_snapshot(json: JsonObject) -> Snapshot:
 
 
 def to_ref(name: str, json: JsonObject) -> Ref:
-    """Translate the JSON of a branch or tag.
+    """Parse a branch or tag.
 
     Spec: Iceberg v3, Snapshot References.
     """
@@ -174,7 +173,7 @@ def to_ref(name: str, json: JsonObject) -> Ref:
 
 
 def to_log_entry(json: JsonObject) -> SnapshotLogEntry:
-    """Translate an entry of the snapshot log."""
+    """Parse an entry of the snapshot log."""
     return SnapshotLogEntry(to_millis(json, "timestamp-ms"), json.integer("snapshot-id"))
 
 
@@ -212,7 +211,7 @@ class SortOrder:
 
 
 def to_sort_order(json: JsonObject) -> SortOrder:
-    """Translate a sort order's JSON; readers need none of it, so fields may be missing."""
+    """Parse a sort order; all fields are optional, since readers do not depend on them."""
     return SortOrder(
         id=json.optional_integer("order-id") or 0,
         fields=tuple(map(_to_field, json.objects("fields"))),
@@ -245,13 +244,13 @@ class MetadataLogEntry:
 
 @dataclass(frozen=True)
 class TableMetadata:
-    """One version of a table. Names and meanings are the format's own.
+    """One version of a table. Names and meanings are those of the spec.
 
     Attributes:
         path: the file.
-        location: where the writer had the table; not always where it is read from.
+        location: location of the table for its writer; the table may have been moved since.
         schemas: all that the file still has, by id.
-        specs: likewise.
+        specs: all that the file still has, by id.
         current_snapshot_id: None for a table without a current snapshot.
         snapshots: in the order of the file, by id.
         refs: by name; `main` is there whenever there is a current snapshot.
@@ -280,12 +279,12 @@ class TableMetadata:
 
     @property
     def current_schema(self) -> IcebergSchema:
-        """The schema of what is written next."""
+        """The current schema."""
         return self.schemas[self.current_schema_id]
 
     @property
     def default_spec(self) -> PartitionSpec:
-        """How what is written next is partitioned."""
+        """The partition spec of new files."""
         return self.specs[self.default_spec_id]
 
 
@@ -310,7 +309,7 @@ def read_metadata(storage: Storage, path: str) -> TableMetadata:
 
 
 def to_metadata(json: JsonObject) -> TableMetadata:
-    """Translate a metadata file's JSON; fields that real writers leave out may be missing.
+    """Parse the JSON of a metadata file; fields that real writers omit are optional.
 
     Spec: Iceberg v3, Table Metadata Fields; Appendix C, Table Metadata.
     """
@@ -351,7 +350,7 @@ def to_metadata(json: JsonObject) -> TableMetadata:
 
 
 def _format_version(json: JsonObject) -> int:
-    """A reader must refuse tables of a version that is newer than those it knows.
+    """Return the format version; a reader must refuse versions that it does not support.
 
     Spec: Iceberg v3, Format Versioning.
     """
@@ -399,7 +398,7 @@ def _specs(json: JsonObject) -> tuple[dict[int, PartitionSpec], int]:
 
 
 def _known_id(json: JsonObject, name: str, known: Mapping[int, object]) -> int:
-    """Return the id in a field; without the field that of the newest."""
+    """Return the id in a field; without it, the greatest id."""
     value = json.optional_integer(name)
     if value is None:
         return max(known)
@@ -414,7 +413,7 @@ def _by_id(
     translate: Callable[[JsonObject], T],
     id_of: Callable[[T], int],
 ) -> dict[int, T]:
-    """Return what a list says by id; of two of one id, files could have been written by either.
+    """Parse a list of objects by id; two different objects with one id are an error.
 
     Spec: Iceberg 1.x, core/TableMetadata.java (indexSchemas, indexSpecs).
     """
@@ -426,7 +425,7 @@ def _by_id(
 
 
 def _current_snapshot_id(json: JsonObject, snapshots: Mapping[int, Snapshot]) -> int | None:
-    """An id of -1 means that there is no current snapshot, like one that is absent.
+    """Return the current snapshot; None if the id is absent or -1.
 
     Spec: Iceberg 1.x, core/TableMetadataParser.java.
     """
@@ -441,7 +440,7 @@ def _current_snapshot_id(json: JsonObject, snapshots: Mapping[int, Snapshot]) ->
 
 
 def _refs(json: JsonObject, current: int | None) -> dict[str, Ref]:
-    """The branch main is the current snapshot, whether refs say so or are not there.
+    """Parse refs; the branch main is always the current snapshot.
 
     Spec: Iceberg v3, Snapshot References; Appendix E (absent refs).
     """

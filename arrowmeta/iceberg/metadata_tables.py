@@ -1,7 +1,8 @@
-"""Relations made of the table metadata alone, and `metadata_files`: Iceberg's words as rows.
+"""Relations that come from the table metadata file, and `metadata_files`.
 
-Takes the metadata; gives `snapshots`, `refs`, `schemas`, `specs`, `sort_orders`, `options`,
-`history` and `metadata_log_entries`. `metadata_files` also takes the manifests of all snapshots.
+Takes parsed metadata; each function returns one relation as an Arrow table: `snapshots`, `refs`,
+`schemas`, `specs`, `sort_orders`, `history` and `metadata_log_entries`. `metadata_files` also takes
+the manifests of all snapshots.
 """
 
 from __future__ import annotations
@@ -58,9 +59,9 @@ def _snapshot_facts(snapshot: Snapshot | None) -> Row:
 
 
 def schemas_table(metadata: TableMetadata) -> pa.Table:
-    """Return the relation `schemas`; fields inside of structs are in the text of the type.
+    """Return the relation `schemas`, one row per top-level field.
 
-    Properties and partitioning are the table's, whatever the schema.
+    Partition keys are those of the default spec, for all schemas.
     """
     used = [field for field in metadata.default_spec.fields if field.transform != VOID]
     sources = list(dict.fromkeys(one for field in used for one in field.source_ids))
@@ -88,7 +89,7 @@ def specs_table(metadata: TableMetadata) -> pa.Table:
 
 
 def sort_orders_table(metadata: TableMetadata) -> pa.Table:
-    """Return the relation `sort_orders`; order 0, which sorts nothing, has no row."""
+    """Return the relation `sort_orders`; order 0, which is unsorted, has no row."""
     names = _names_by_id(metadata)
     rows: Iterator[Row] = (
         {
@@ -107,7 +108,7 @@ def sort_orders_table(metadata: TableMetadata) -> pa.Table:
 
 
 def _names_by_id(metadata: TableMetadata) -> dict[int, str]:
-    """Return the names of columns by field id: today's, and the last one of dropped columns."""
+    """Return the current name of each column by field id; the last name of dropped columns."""
     schemas = sorted(metadata.schemas.values(), key=lambda schema: schema.id)
     newest_last = [*schemas, metadata.current_schema]
     return {leaf.id: leaf.name for schema in newest_last for leaf in schema.leaves()}
@@ -192,7 +193,7 @@ def _column_rows(schema: IcebergSchema, sources: Sequence[int]) -> Iterator[Row]
 
 
 def _default_text(value: object) -> str | None:
-    """Return a default as the metadata has it: text as it is, anything else as JSON."""
+    """Return a default value: text as it is, anything else as JSON."""
     if value is None or isinstance(value, str):
         return value
     return json.dumps(value, ensure_ascii=False)
@@ -214,7 +215,7 @@ def _snapshot_row(snapshot: Snapshot) -> Row:
 
 
 def _delta_record_count(snapshot: Snapshot) -> int | None:
-    """Writers leave out the counts that are zero; without either nothing is known.
+    """Return added minus deleted records; writers omit zeros. None if both are absent.
 
     Spec: Iceberg 1.x, core/SnapshotSummary.java (added-records, deleted-records).
     """
@@ -234,10 +235,10 @@ class _File(NamedTuple):
 def metadata_files_table(
     current: CurrentMetadata, all_manifests: pa.Table, storage: Storage
 ) -> pa.Table:
-    """Return the relation; a file that several others name is named by the first.
+    """Return the relation `metadata_files`; `referenced_by` is the first file that names it.
 
     Args:
-        current: the metadata and how it was found.
+        current: the metadata, and how it was found.
         all_manifests: `manifest_path` and `reference_snapshot_id` of every snapshot's manifests.
         storage: where sizes are looked up.
     """

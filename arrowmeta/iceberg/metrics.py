@@ -1,7 +1,7 @@
-"""Statistics of a file's columns, out of maps from field ids: counts, and bounds as typed columns.
+"""Statistics of columns: maps by field id become one column of counts or typed bounds per id.
 
-A column that a file's map does not have is unknown, so null. How the bytes of bounds are read, and
-which of them are no bound, is in `kernels.field_maps`.
+A value that a map lacks is unknown, that is null. `kernels.field_maps` decodes the bytes of bounds
+and rejects invalid ones.
 
 Spec: Iceberg v3, Data File Fields; Appendix D, Binary single-value serialization.
 """
@@ -58,7 +58,7 @@ def gather_counts(found: FieldMap | None, ids: Sequence[int], n_rows: int) -> li
 
 _UNITS_PER_DAY = {"us": 86_400_000_000, "ns": 86_400_000_000_000}
 
-#: Types that are told by a test alone, with kind and width in bits.
+#: Types without parameters: predicate, kind of the kernel, and width in bits.
 _PLAIN = (
     (pat.is_boolean, kernel.BOOLEAN, 8),
     (pat.is_int32, kernel.INT, 32),
@@ -200,19 +200,19 @@ def _byte_strings(
 _DEFAULT = "write.metadata.metrics.default"
 _OF_COLUMN = "write.metadata.metrics.column."
 _TRUNCATE = re.compile(r"truncate\((\d{1,9})\)", re.IGNORECASE | re.ASCII)
-#: What writers do that are told nothing.
+#: Length that writers truncate to by default.
 _DEFAULT_LENGTH = 16
 
 
 def truncated_length(
     properties: Mapping[str, str], names: Collection[str], arrow_type: pa.DataType
 ) -> int | None:
-    """Text is cut to a number of characters, 16 by default; bytes are never known to be whole.
+    """Return the length from which on bounds may be truncated: 16 characters of text by default.
 
-    The properties say what writers do now, not what they did, so the default counts as well, and
-    so does a mode under any of the names that the column has had: some writers rename a column and
-    leave its mode under the old name. An upper bound of bytes is shortened past trailing FF as it
-    is rounded up, to any length.
+    Properties describe today's writers, not past ones, so the result is the minimum of the default
+    and of the modes under all names of the column: some writers rename a column and leave its mode
+    under the old name. It is 0 for binary: rounding an upper bound up drops trailing FF bytes, so
+    that any length is possible.
     Spec: Iceberg 1.x, api/util/UnicodeUtil.java, BinaryUtil.java.
     """
     if pa.types.is_binary(arrow_type):

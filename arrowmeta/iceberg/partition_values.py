@@ -1,7 +1,7 @@
-"""Partitions as one struct for all specs: those of files, and ranges of those in manifests.
+"""Partition values of files and partition summaries of manifests, as one struct for all specs.
 
-Each manifest is written by one spec. Its partition record, and the summaries that a manifest list
-has of it, become fields of the struct that `partition_spec` has for all specs.
+Each manifest has one spec. Its partition records, and its summaries in the manifest list, become
+fields of the struct that `partition_spec` builds for all specs.
 
 Spec: Iceberg v3, Manifests (partition, 102); Manifest Lists (Field Summary); Partition Evolution;
 core/PartitionSummary.java.
@@ -26,7 +26,7 @@ from arrowmeta.iceberg.rows import NO_KEY, FieldMap, ManifestRows, item_field
 from arrowmeta.iceberg.transform import VOID
 from arrowmeta.model.moment import FIRST_MICROS
 
-#: Told of a value that cannot be shown in the type of its column, and which rows have such a one.
+#: Called with the error for values that do not fit the type of their column, and a mask of rows.
 OnMismatch = Callable[[CorruptMetadataError, NDArray[np.bool_]], object]
 
 
@@ -41,7 +41,7 @@ def unify_partitions(
 ) -> pa.StructArray:
     """Return the partition of each row in the struct for all specs.
 
-    Values of a source that was promoted since are brought to its type of today.
+    If the type of a source column was promoted since, values are cast to its current type.
     Spec: Iceberg v3, Schema Evolution; Partition Evolution.
 
     Args:
@@ -49,9 +49,9 @@ def unify_partitions(
         written: name and field id of each field of `values`.
         spec_ids: the spec of each row.
         specs: the table's specs.
-        unified: what they have in common.
+        unified: the struct for all specs.
         wanted: the fields of the struct to return.
-        on_mismatch: see `OnMismatch`; the value is null then.
+        on_mismatch: see `OnMismatch`; these values become null.
     """
     n_rows = len(spec_ids)
     columns: dict[str, pa.Array] = {f.name: pa.nulls(n_rows, f.type) for f in wanted.fields}
@@ -81,7 +81,7 @@ def unify_partitions(
 
 
 def _dated(array: pa.Array, name: str, on_mismatch: OnMismatch) -> pa.Array:
-    """Return values without times before DuckDB's first date, whose text would end its database."""
+    """Replace timestamps before DuckDB's first date with null: printing one ends its database."""
     if array.type != pa.timestamp("us"):
         return array
     micros = filled(array.cast(pa.int64()), 0)
@@ -99,10 +99,10 @@ def _places(
     spec: PartitionSpec | None,
     unified: UnifiedPartition,
 ) -> dict[int, int]:
-    """Return which written field is which of the struct: by id; in the spec's order without ids.
+    """Return the written field of each field of the struct: by id or, without ids, by position.
 
-    Names are no help: writers change those that are no valid names of Avro. A void field is always
-    null, and written in the type of its source, not in that of what it was before it became void.
+    Names are not used: writers change those that Avro does not allow. Void fields are left out:
+    they are always null, and written in the type of their source.
     Spec: Iceberg v3, Appendix A, Avro (names and field ids); Iceberg 1.x,
     api/transforms/VoidTransform.java (getResultType).
     """
@@ -131,7 +131,7 @@ def _mismatch(
 
 @dataclass(frozen=True)
 class Summaries:
-    """What lists say of the partitions in each manifest: structs of the fields of all specs."""
+    """Partition summaries of manifests, as structs for all specs."""
 
     lower: pa.StructArray
     upper: pa.StructArray
@@ -142,10 +142,10 @@ class Summaries:
 def decode_summaries(
     rows: ManifestRows, spec_ids: pa.Array, partition: UnifiedPartition
 ) -> Summaries:
-    """Decode the summaries of some manifests; what a list does not tell is unknown, so null.
+    """Decode the partition summaries of manifests; absent values are unknown, that is null.
 
-    Where it is known whether there are nulls and NaN, a bound that is null says that there is
-    nothing else. So of a summary with a bound that cannot be read all of that is unknown.
+    A null bound beside known contains_null and contains_nan means that there are no other values.
+    So if a bound cannot be decoded, both flags are unknown, too.
     """
     summaries = _Summaries(rows, to_numbers(spec_ids), partition)
     lower, no_lower = summaries.bounds("lower_bound")
@@ -160,7 +160,7 @@ def decode_summaries(
 
 
 class _Summaries:
-    """The lists of some manifests, as maps from a place in the struct for all specs."""
+    """Summaries of manifests as maps, keyed by the position in the struct for all specs."""
 
     def __init__(
         self, rows: ManifestRows, spec_ids: NDArray[np.int64], partition: UnifiedPartition
@@ -177,7 +177,7 @@ class _Summaries:
     def _positions(
         self, spec_ids: NDArray[np.int64], partition: UnifiedPartition
     ) -> NDArray[np.int32]:
-        """Return which field of the struct each summary is of: the place in the list counts.
+        """Return the field of the struct of each summary, by its position in the list.
 
         Spec: Iceberg v3, Manifest Lists (partitions, 507).
         """
@@ -194,9 +194,9 @@ class _Summaries:
         return keys
 
     def bounds(self, name: str) -> tuple[pa.StructArray, list[pa.Array]]:
-        """Return bounds, and for each field which of them are there but cannot be read.
+        """Return bounds, and for each field a mask of bounds that cannot be decoded.
 
-        Of what type the results of an unknown transform are, only manifests say.
+        Bounds of unknown transforms are null: manifest lists do not record their type.
         """
         ids, types = range(self._struct.num_fields), [f.type for f in self._struct.fields]
         values = item_field(self._lists, self._located, f"partitions.{name}")
@@ -223,7 +223,7 @@ class _Summaries:
         return build(self._struct, self._n_rows, [None], columns), unread
 
     def claims(self, name: str, unknown: list[pa.Array]) -> pa.StructArray:
-        """Return what summaries claim, where that is not `unknown`."""
+        """Return a flag of summaries; null where `unknown` is set."""
         values = item_field(self._lists, self._located, f"partitions.{name}")
         if values is None or not pa.types.is_boolean(values.type):
             values = pa.nulls(len(self._keys), pa.bool_())

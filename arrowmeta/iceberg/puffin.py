@@ -1,8 +1,8 @@
-"""Puffin files: what the metadata says of them, their footers, and the deletion vectors in them.
+"""Puffin files: their entries in the table metadata, footers, and deletion vectors.
 
-A Puffin file is blobs one after the other, and a footer that says what they are. Deletion vectors
-are found without a footer, which some writers leave out: entries have their places. Their bytes are
-checked and counted by `columns.deletion_vectors`.
+A Puffin file is a sequence of blobs and a footer that describes them. Deletion vectors are read
+without the footer, which some writers omit: manifest entries have their offsets.
+`columns.deletion_vectors` validates and counts their bytes.
 
 Spec: Iceberg, Puffin file format; Iceberg v3, Table Statistics; Deletion Vectors.
 """
@@ -42,7 +42,7 @@ from arrowmeta.output.nouns import counted
 
 @dataclass(frozen=True)
 class Blob:
-    """What the metadata, or a Puffin file itself, says about one of its blobs."""
+    """Description of a blob, in the table metadata or in the footer."""
 
     type: str
     snapshot_id: int | None
@@ -101,7 +101,7 @@ _TAIL_LEN = _SIZE_LEN + _FLAGS_LEN + len(MAGIC)
 _HEAD_LEN = len(MAGIC)
 _PAYLOAD_IS_LZ4 = 1
 
-#: A payload may decompress to so much for each of its bytes, and to a base however small it is.
+#: Limits of decompression: a multiple of the payload, and a minimum.
 _MAX_LZ4_RATIO = 100
 _LZ4_BASE = 1 << 16
 
@@ -111,10 +111,10 @@ class PlacedBlob:
     """A blob of a Puffin file.
 
     Attributes:
-        blob: what it is.
-        offset: its first byte in the file.
-        length: its bytes, as they lie in the file.
-        codec: what compresses it; None where nothing does.
+        blob: its description.
+        offset: offset in the file.
+        length: length in the file, compressed.
+        codec: compression codec; None if it is not compressed.
     """
 
     blob: Blob
@@ -124,7 +124,7 @@ class PlacedBlob:
 
 
 def read_footer(data: memoryview, path: str) -> tuple[PlacedBlob, ...]:
-    """Return the blobs that the file at `path` says it holds.
+    """Return the blobs in the footer of the file at `path`.
 
     Raises:
         CorruptMetadataError: the bytes break the format.
@@ -136,9 +136,9 @@ def read_footer(data: memoryview, path: str) -> tuple[PlacedBlob, ...]:
 
 
 def _payload(data: memoryview, path: str) -> tuple[bytes, int]:
-    """A footer is magic, payload, size of the payload, flags and magic, at the end of the file.
+    """Return the decompressed payload, and the offset of the footer.
 
-    Returns the payload, decompressed, and where the footer begins.
+    The footer is magic, payload, size of the payload, flags and magic, at the end of the file.
 
     Spec: Iceberg, Puffin file format, Footer structure.
     """
@@ -162,7 +162,7 @@ def _payload(data: memoryview, path: str) -> tuple[bytes, int]:
 
 
 def _from_lz4(payload: memoryview, path: str) -> bytes:
-    """Return what one LZ4 frame holds, if that is in proportion to its size."""
+    """Decompress one LZ4 frame, up to a multiple of its size."""
     limit = min(MAX_JSON_BYTES, max(_LZ4_BASE, len(payload) * _MAX_LZ4_RATIO))
     try:
         with pa.CompressedInputStream(pa.BufferReader(pa.py_buffer(payload)), "lz4") as stream:
@@ -175,7 +175,7 @@ def _from_lz4(payload: memoryview, path: str) -> bytes:
 
 
 def _placed(json: JsonObject, end: int) -> PlacedBlob:
-    """Translate a blob of the footer, which must lie between the magic number and the footer."""
+    """Parse a blob of the footer; it must be between the magic number and the footer."""
     offset, length = json.integer("offset"), json.integer("length")
     if offset < _HEAD_LEN or length < 0 or offset + length > end:
         raise CorruptMetadataError(
@@ -189,7 +189,7 @@ def _placed(json: JsonObject, end: int) -> PlacedBlob:
 #: Opens a Puffin file; None if it is not there or cannot be read.
 OpenPuffinFile = Callable[[str], AvroFile | None]
 
-#: Columns of entries that the relation is made of.
+#: Columns of entries that the relation is built from.
 VECTOR_COLUMNS = (
     "status",
     "content",
@@ -203,18 +203,18 @@ VECTOR_COLUMNS = (
     "manifest_path",
     "manifest_pos",
 )
-#: Of these, the ones that no deletion vector is without.
+#: Columns that are required for deletion vectors.
 _REQUIRED = ("referenced_data_file", "content_offset")
 
 
 def live_vectors(entries: pa.Table, on_damage: OnDamage) -> pa.Table:
-    """Return the entries that stand for a deletion vector of the snapshot.
+    """Return the live entries of deletion vectors.
 
-    A deletion vector names its data file and its place; an entry that does not is damage.
+    Entries without a data file or an offset are damage and left out.
 
     Args:
         entries: the columns `VECTOR_COLUMNS` of all entries.
-        on_damage: is told of entries without a place.
+        on_damage: called for entries without them.
 
     Spec: Iceberg v3, Data File Fields (143 to 145 are required for deletion vectors).
     """
@@ -240,17 +240,17 @@ def _without(name: str, vectors: pa.Table, at: int) -> CorruptMetadataError:
 def deletion_vectors_table(
     vectors: pa.Table, schema: pa.Schema, open_file: OpenPuffinFile, on_damage: OnDamage
 ) -> pa.Table:
-    """Return wanted columns of the relation.
+    """Return columns of the relation `deletion_vectors`.
 
-    The place and length of a vector are in the metadata, its cardinality too. All are checked
-    against the vector's own bytes where the length is asked for: it is unknown if these contradict
-    it, and as the metadata says if the file is not there, like any other of the table's files.
+    The metadata has offset, length and cardinality of a vector. If the length is wanted, they are
+    compared with the bytes of the vector: on a contradiction the length is null. If the file is
+    missing, the length is the recorded one.
 
     Args:
-        vectors: what `live_vectors` found.
-        schema: the columns.
+        vectors: result of `live_vectors`.
+        schema: the wanted columns.
         open_file: opens Puffin files, each once.
-        on_damage: is told of vectors that cannot be read.
+        on_damage: called for vectors that cannot be read.
     """
     recorded = filled(column_of(vectors, "record_count"), -1)
     lengths = np.full(len(vectors), -1, dtype=np.int64)
@@ -272,9 +272,9 @@ def deletion_vectors_table(
 def _read(
     vectors: pa.Table, open_file: OpenPuffinFile, on_damage: OnDamage
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the length and cardinality of vectors, all of one file; -1 for what has a fault.
+    """Return length and cardinality of vectors in one file; -1 for invalid ones.
 
-    What is listed twice is read once: that it is, is not the file's fault.
+    A vector that is listed twice is read once.
     """
     offsets = to_numbers(column_of(vectors, "content_offset"))
     stated = filled(column_of(vectors, "content_size_in_bytes"), -1)

@@ -1,7 +1,8 @@
-"""Rows of Iceberg's manifests and manifest lists under our names, whatever writer they come from.
+"""Decode rows of manifests and manifest lists, with fields resolved by id.
 
-Fields are found by id, never by position: a writer that leaves no ids is read by name, and a field
-that is found by neither is not there. Maps from field ids are returned as they lie in the data.
+Takes Avro files; returns `ManifestRows` with the field names of the newest spec. Fields without ids
+are resolved by name; a field that is found by neither is absent. Maps by field id stay as they are:
+`metrics` gathers columns from them.
 
 Spec: Iceberg v3, Manifest Lists; Manifests; Appendix A, Avro (field ids; maps).
 """
@@ -99,10 +100,10 @@ _OLD_NAMES = {
 
 @dataclass(frozen=True)
 class Located:
-    """The fields of one Avro schema that we read.
+    """The fields of one Avro schema that are read.
 
     Attributes:
-        paths: dotted Avro name of each field, by our name; `lower_bounds.key` of a map's parts.
+        paths: dotted Avro name by field name; `lower_bounds.key` for parts of a map.
         partition: name and id of each partition field in the order of the record; an id is None
             where the writer left none.
     """
@@ -116,10 +117,10 @@ Locate = Callable[[str], Located]
 
 @lru_cache(maxsize=256)
 def locate_manifest_fields(schema_text: str) -> Located:
-    """Find the fields of a manifest list.
+    """Locate the fields of a manifest list.
 
     Raises:
-        ArrowMetaError: no schema, or none that is read.
+        ArrowMetaError: the schema is invalid or not supported.
     """
     paths: dict[str, str] = {}
     for name, found in _record_fields(parse_schema(schema_text), _MANIFEST_IDS).items():
@@ -131,10 +132,10 @@ def locate_manifest_fields(schema_text: str) -> Located:
 
 @lru_cache(maxsize=256)
 def locate_entry_fields(schema_text: str) -> Located:
-    """Find the fields of a manifest.
+    """Locate the fields of a manifest.
 
     Raises:
-        ArrowMetaError: no schema, or none that is read.
+        ArrowMetaError: the schema is invalid or not supported.
     """
     entry = _record_fields(parse_schema(schema_text), _ENTRY_IDS)
     data_file = entry.pop("data_file", None)
@@ -152,7 +153,7 @@ def locate_entry_fields(schema_text: str) -> Located:
 
 
 def _record_fields(avro_type: AvroType, ids: Mapping[str, int]) -> dict[str, Field]:
-    """Return the wanted fields of a record by our name; a name counts where there is no id."""
+    """Return the wanted fields of a record by name: resolved by id, or by name without ids."""
     record, _ = without_null(avro_type)
     if not isinstance(record, Record):
         return {}
@@ -168,7 +169,7 @@ def _record_fields(avro_type: AvroType, ids: Mapping[str, int]) -> dict[str, Fie
 
 
 def _items(avro_type: AvroType) -> AvroType:
-    """Return what a list repeats; the type itself where it is no list, which has no such fields."""
+    """Return the item type of a list; any other type as it is, which has none of the fields."""
     listed, _ = without_null(avro_type)
     return listed.items if isinstance(listed, Array) else listed
 
@@ -179,16 +180,18 @@ def _item_paths(items: AvroType, ids: Mapping[str, int], name: str, path: str) -
 
 #: The field id of a data file's partition.
 _PARTITION_ID = 102
-#: Logical types of fixed values that are written as they should be.
+#: Logical types of `fixed` that all writers encode as `fixed`.
 _SOUND = ("decimal", "uuid")
 
 
 def as_written(file: AvroFile, schema_text: str) -> AvroFile:
-    """Return a manifest with the schema that its blocks follow, its own where neither fits.
+    """Return a manifest with the schema that its blocks follow; unchanged if neither schema fits.
+
+    Some writers declare partition values as `fixed` but write them as `bytes`, with a length.
 
     Args:
         file: the manifest.
-        schema_text: the schema in its header, which was parsed without an error.
+        schema_text: the valid schema in its header.
     """
     other = _with_lengths(schema_text)
     if other is None or _fits(file):
@@ -208,7 +211,7 @@ def _fits(file: AvroFile) -> bool:
 
 @lru_cache(maxsize=256)
 def _with_lengths(schema_text: str) -> str | None:
-    """Return the schema with bytes for fixed partition values; None where it has none of them."""
+    """Return the schema with `bytes` for `fixed` partition values; None if it has none."""
     schema = json.loads(schema_text)
     names: set[str] = set()
     for one in _json_fields(schema):
@@ -219,7 +222,7 @@ def _with_lengths(schema_text: str) -> str | None:
 
 
 def _json_fields(declaration: Any) -> list[dict[str, Any]]:
-    """Return the fields of a record, of one that can be null, and of records in its fields."""
+    """Return the fields of a record or nullable record, and of records nested in them."""
     if isinstance(declaration, list):
         return [one for branch in declaration for one in _json_fields(branch)]
     if not isinstance(declaration, dict) or declaration.get("type") != "record":
@@ -236,13 +239,13 @@ def _as_bytes(kind: Any, names: set[str]) -> Any:
             return kind
         names.add(kind["name"])
         return "bytes"
-    # The second value of a length names the type of the first.
+    # A second field of the same fixed type refers to it by name.
     return "bytes" if isinstance(kind, str) and kind in names else kind
 
 
 T = TypeVar("T")
 
-#: The key of an item without one; no field has this id.
+#: Key of an item without a valid key; no field has this id.
 NO_KEY = -1
 
 #: Decompressed bytes of a chunk with maps. Their items are decoded only to be sorted by column, and
@@ -276,7 +279,7 @@ class ManifestRows(Rows):
     """Decoded rows of one or several files of the same Avro schema.
 
     Attributes:
-        maps: the maps that were asked for and are there.
+        maps: the wanted maps that the files have.
         located: where the fields are in the Avro schema.
     """
 
@@ -284,7 +287,7 @@ class ManifestRows(Rows):
     located: Located
 
     def list_field(self, name: str) -> pa.ListArray | None:
-        """Return a field that is a list; None where there is none, or something else."""
+        """Return a list field; None if it is absent or has another type."""
         at = self.batch.schema.get_field_index(name)
         found = self.batch.column(at) if at >= 0 else None
         return found if found is not None and pa.types.is_list(found.type) else None
@@ -312,12 +315,12 @@ def read_rows(
     Args:
         files: what to decode.
         locate: finds the fields in a schema text.
-        fields: our names of the fields to decode, maps not among them.
-        maps: our names of the maps to decode; whether their values are byte strings.
-        convert: what to make of some rows; runs on the thread that decoded them.
-        ids: the field ids that are looked for in maps, which may lack others; None for all.
-        pipeline: does the work, see `decode_files`.
-        on_damage: is told of what cannot be decoded; without it the first error raises.
+        fields: names of the fields to decode, without maps.
+        maps: names of the maps to decode, and whether their values are byte strings.
+        convert: converts some rows; runs on the decoding thread.
+        ids: wanted field ids in maps; maps may lack others. None for all.
+        pipeline: see `decode_files`.
+        on_damage: called for what cannot be decoded; without it the first error is raised.
     """
     found = _located(files, locate, DamageReport(files, on_damage))
     readable = np.array(list(found), dtype=np.int32)
@@ -357,7 +360,7 @@ def read_rows(
 def _located(
     files: Sequence[AvroFile], locate: Locate, damage: DamageReport
 ) -> dict[int, tuple[AvroFile, Located]]:
-    """Find the fields of each file, by its position; those that cannot be read are reported."""
+    """Locate the fields of each file, by its position; report files that cannot be read."""
     found = {}
     for file_idx, file in enumerate(files):
         try:
@@ -371,7 +374,7 @@ def _located(
 
 
 def _paths(places: Sequence[Located], names: Sequence[str]) -> tuple[str, ...]:
-    """Return the Avro names that some fields have in any of the files."""
+    """Return the Avro names of fields in any of the files."""
     found = {place.paths[name] for place in places for name in names if name in place.paths}
     return tuple(sorted(found))
 
@@ -379,10 +382,10 @@ def _paths(places: Sequence[Located], names: Sequence[str]) -> tuple[str, ...]:
 def _flat_batch(
     batch: pa.RecordBatch, place: Located, fields: Sequence[str], has_maps: bool
 ) -> pa.RecordBatch:
-    """Return the fields side by side, under our names.
+    """Return the fields as columns of one batch.
 
-    What the decoder has written lies in one block of memory, most of it maps if there are any.
-    Fields are taken out of it then, so that it does not live as long as they do.
+    All columns of the decoder share one allocation, of which maps are the largest part. With maps,
+    the fields are copied, so that they do not keep it alive.
     """
     found = {name: _nested(batch, place, name) for name in fields}
     columns = {name: array for name, array in found.items() if array is not None}
@@ -396,19 +399,19 @@ def _flat_batch(
 
 
 def _copied(array: pa.Array) -> pa.Array:
-    """Return an array in memory of its own; two arrays are what makes concatenation copy."""
+    """Copy an array; `concat_arrays` only copies if it is given two."""
     if array.null_count == len(array):
         return null_array(len(array), array.type)
     return pa.concat_arrays([array, array.slice(0, 0)], memory_pool=KEPT_POOL)
 
 
 def _nested(batch: pa.RecordBatch, place: Located, name: str) -> pa.Array | None:
-    """Return a field by our name; None where the files have none."""
+    """Return a field by name; None if the files lack it."""
     return nested(batch, place.paths[name]) if name in place.paths else None
 
 
 def _field_map(chunk: Chunk, place: Located, name: str, are_bytes: bool) -> FieldMap | None:
-    """Return a map column; None where the file has none, or something else in its place."""
+    """Return a map column; None if it is absent or has another type."""
     lists = _nested(chunk.batch, place, name)
     if lists is None or not pa.types.is_list(lists.type):
         return None
@@ -434,7 +437,7 @@ def _field_map(chunk: Chunk, place: Located, name: str, are_bytes: bool) -> Fiel
 
 
 def item_field(lists: pa.ListArray, place: Located, name: str) -> pa.Array | None:
-    """Return a field of all items of lists, null where the item is; None if there is none."""
+    """Return a field of all items of lists, null for null items; None if it is absent."""
     return child(lists.values, place.paths.get(name, "").rpartition(".")[2])
 
 

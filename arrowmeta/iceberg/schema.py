@@ -55,7 +55,7 @@ class Leaf:
     in_optional_struct: bool
 
     def to_arrow_field(self) -> pa.Field:
-        """Return the field that stands for the leaf in structs by column."""
+        """Return the field of the leaf in structs by column."""
         metadata = {FIELD_ID: str(self.id).encode()}
         return pa.field(self.name, self.arrow_type, metadata=metadata)
 
@@ -89,7 +89,7 @@ class IcebergSchema:
     def repeated(self) -> pa.StructType:
         """Return what statistics can be kept of in lists and maps; see `TableShape.repeated`.
 
-        A field whose id or name another one has is left out: they cannot be told apart.
+        Fields with the id or name of another one are left out, since they are ambiguous.
         """
         leaves = self.leaves()
         ids, names = {leaf.id for leaf in leaves}, {leaf.name for leaf in leaves}

@@ -1,7 +1,7 @@
 """The relations `statistics`, `partition_statistics` and `index_files`: files beside manifests.
 
-Takes what the metadata lists of these files. A Puffin file is opened only for what the metadata
-leaves out; files of partition statistics are read whole.
+Takes the files that the metadata lists; returns Arrow tables. A Puffin file is opened only if the
+metadata lacks a property; partition statistics files are read whole.
 
 Spec: Iceberg v3, Table Statistics; Partition Statistics; Puffin file format, blob types.
 """
@@ -41,15 +41,15 @@ def statistics_table(
     open_file: Callable[[str], AvroFile | None],
     on_damage: OnDamage,
 ) -> pa.Table:
-    """Return the relation `statistics`: a row for each column that a file tells of.
+    """Return the relation `statistics`: one row per column with statistics.
 
     Args:
-        files: what the metadata lists.
+        files: the files that the metadata lists.
         schema: the columns.
         schema_ids: the schema of each snapshot, where its metadata says so.
         names: of columns, by field id.
         open_file: opens a Puffin file; None if it cannot be read.
-        on_damage: is told of what cannot be read.
+        on_damage: called for what cannot be read.
     """
     rows = []
     for file in files:
@@ -70,9 +70,9 @@ def statistics_table(
 def _distinct_counts(
     file: StatisticsFile, open_file: Callable[[str], AvroFile | None], on_damage: OnDamage
 ) -> Iterator[tuple[Blob, int | None]]:
-    """A theta sketch of one column has the number of distinct values in its property `ndv`.
+    """Yield theta sketches of single columns with their property `ndv`, the distinct count.
 
-    The metadata repeats the properties; where it does not, the footer of the file has them.
+    The metadata repeats the properties of blobs; if it does not, the footer is read.
 
     Spec: Iceberg, Puffin file format, apache-datasketches-theta-v1 blob type.
     """
@@ -92,7 +92,7 @@ def _distinct_counts(
 def _sketches_of_footer(
     path: str, open_file: Callable[[str], AvroFile | None], on_damage: OnDamage
 ) -> dict[tuple[int, ...], Blob]:
-    """Return the sketches that a Puffin file holds, by the fields they are of."""
+    """Return the theta sketches in a Puffin file, by field ids."""
     file = open_file(path)
     try:
         placed = read_footer(file.data, path) if file else ()
@@ -108,7 +108,7 @@ def _check_field_id(blob: Blob, path: str) -> None:
 
 
 def _to_count(blob: Blob, path: str) -> int | None:
-    """Return the property as a number; None if it is not there."""
+    """Parse the property `ndv`; None without it."""
     text = blob.properties.get("ndv")
     if text is None:
         return None
@@ -125,17 +125,17 @@ def partition_statistics_table(
     open_file: Callable[[str], AvroFile | None],
     on_damage: OnDamage,
 ) -> pa.Table:
-    """Return the relation `partition_statistics`: a row for each partition that a file tells of.
+    """Return the relation `partition_statistics`: one row per partition.
 
     Spec: Iceberg v3, Partition Statistics File.
 
     Args:
-        files: what the metadata lists.
+        files: the files that the metadata lists.
         schema: the columns.
         specs: of the table.
-        unified: what partitions of these have in common.
+        unified: partition struct of all specs.
         open_file: opens a file of Avro, ORC or Parquet; None if it cannot be read.
-        on_damage: is told of what cannot be read.
+        on_damage: called for what cannot be read.
     """
 
     def decode(one: StatisticsFile, rows: Rows) -> pa.RecordBatch:
@@ -188,7 +188,7 @@ def index_files_table(
     """Return the relation `index_files`: statistics files, and Puffin files of deletion vectors.
 
     Args:
-        files: what the metadata lists.
+        files: the files that the metadata lists.
         vectors: the deletion vectors of the snapshot, as entries.
         schema: the columns.
     """

@@ -1,7 +1,7 @@
-"""One snapshot of an Iceberg table, as the relations of the shared model.
+"""`IcebergSource`: one snapshot of an Iceberg table as relations of the shared model.
 
-Puts the parts of the format together: which metadata file, which snapshot, which manifests. What
-has been decoded is kept, since a snapshot never changes.
+Opens a storage location at a snapshot, ref or time, and reads each relation with the module that
+decodes it. Decoded data is kept, since a snapshot never changes.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ _ENCRYPTED_MAGIC = b"AGS1"
 
 @dataclass(frozen=True)
 class IcebergReader(MetadataReader):
-    """Loads files of one table; one that is encrypted becomes a line of damage that says so."""
+    """Loads files of one table; encrypted files are recorded as damage."""
 
     starts_with: ClassVar[tuple[bytes, ...]] = (MAGIC, _ENCRYPTED_MAGIC)
 
@@ -89,9 +89,9 @@ class IcebergSource(Source):
 
     Attributes:
         current: the table metadata, and how it was found.
-        choice: which of its snapshots, in which schema.
-        opened: what was opened: the table's folder or a metadata file.
-        is_chosen: whether it is this snapshot that was asked for, and not the current one.
+        choice: the snapshot, and the schema that it is read in.
+        opened: storage that was opened: the table's folder or a metadata file.
+        is_chosen: whether the user chose this snapshot, instead of the current one.
     """
 
     current: CurrentMetadata
@@ -118,7 +118,7 @@ class IcebergSource(Source):
         strict: bool = False,
         store: Store | None = None,
     ) -> IcebergSource:
-        """Find the snapshot that is meant; without any choice the current one.
+        """Open a snapshot; the current one by default.
 
         Raises:
             NotATableError: no Iceberg table at the location.
@@ -132,7 +132,7 @@ class IcebergSource(Source):
         if snapshot_id is not None:
             choice = _by_id(current, snapshot_id)
         elif current.is_older and not (ref is None and as_of is None):
-            # What a name or a time meant in an older state is not what it means now.
+            # Refs and times can resolve to other snapshots in newer metadata.
             raise current.damage[0]
         elif ref is not None:
             choice = history.by_ref(metadata, ref)
@@ -236,16 +236,16 @@ class IcebergSource(Source):
 
     @cached_property
     def schemas(self) -> list[IcebergSchema]:
-        """The schemas in order of preference: that of the snapshot, then the newest."""
+        """The schema of the snapshot, then all others, newest first."""
         others = sorted(self.metadata.schemas.values(), key=lambda one: one.id, reverse=True)
         return [self.choice.schema, *others]
 
     @cached_property
     def partition(self) -> UnifiedPartition:
-        """What partitions of all specs have in common.
+        """The partition struct of all specs.
 
-        Their types are the newest, whichever schema the snapshot is read in: types are promoted
-        only, and partitions of later snapshots have to fit, too.
+        Its types are those of the newest schemas, whatever schema the snapshot is read in: types
+        are only ever promoted, and partitions of later snapshots must fit, too.
         Spec: Iceberg v3, Schema Evolution.
         """
         schemas = sorted(self.metadata.schemas.values(), key=lambda one: one.id, reverse=True)
@@ -298,12 +298,12 @@ class IcebergSource(Source):
 
     @property
     def next_row_id(self) -> int | None:
-        """The first row id that the table has not given out; None before version 3."""
+        """The next unassigned row id; None before format version 3."""
         return self.metadata.next_row_id
 
     @property
     def last_sequence_number(self) -> int | None:
-        """The highest sequence number given out; None in version 1, which has none."""
+        """The highest assigned sequence number; None in format version 1."""
         return self.metadata.last_sequence_number if self.format_version > 1 else None
 
     @property
@@ -313,7 +313,7 @@ class IcebergSource(Source):
 
     @cached_property
     def moved_from(self) -> str | None:
-        """Where the metadata has the table, if the snapshot's manifest list shows that it moved."""
+        """Recorded location of a moved table: its manifest list exists at `location` only."""
         path = self.snapshot.manifest_list if self.snapshot else None
         if path is None or not _is_elsewhere(self.storage, self.metadata.location):
             return None
@@ -322,12 +322,12 @@ class IcebergSource(Source):
         return self.metadata.location if is_moved else None
 
     def hints(self) -> pa.Table:
-        """Return what the hint files say, beside which metadata file is the current one."""
+        """Return what the version hints claim, beside the current metadata file."""
         return hints_table(self.storage, self.current)
 
     @cached_property
     def reader(self) -> IcebergReader:
-        """What loads files and tells of damage."""
+        """Loads files and records damage."""
         why_missing = partial(_why_missing, self.storage, self.metadata.location)
         return IcebergReader(self.storage, self.damage_log, why_missing)
 
@@ -421,7 +421,7 @@ class IcebergSource(Source):
 
     @cached_property
     def context(self) -> TableContext:
-        """What entries cannot be read without."""
+        """What decoding entries depends on."""
         return TableContext(
             shape=self.shape,
             ids={leaf.name: leaf.id for leaf in self.choice.schema.leaves()},
@@ -436,7 +436,7 @@ class IcebergSource(Source):
 
 
 def _quiet_log(current: CurrentMetadata) -> DamageLog:
-    """Return a log of the damage that was met when the metadata was found."""
+    """Return a log without warnings that has the damage of the metadata files."""
     log = DamageLog(warns=False)
     for error in current.damage:
         log.add("table metadata", None, error)
@@ -444,7 +444,7 @@ def _quiet_log(current: CurrentMetadata) -> DamageLog:
 
 
 def _why_missing(storage: Storage, location: str) -> str:
-    """Say that the table has been moved, where that is why its files are missing."""
+    """Return the reason for missing files if the table has been moved."""
     if not _is_elsewhere(storage, location):
         return ""
     return (
@@ -454,12 +454,12 @@ def _why_missing(storage: Storage, location: str) -> str:
 
 
 def _is_elsewhere(storage: Storage, location: str) -> bool:
-    """Tell whether the location that the metadata has is read from another place than the table."""
+    """Tell whether the recorded location is not where the table was opened."""
     return not storage.moved_from and storage.resolve(location.rstrip("/")) != storage.root
 
 
 def _by_id(current: CurrentMetadata, snapshot_id: int) -> Choice:
-    """Return a snapshot, which is the same in whichever state of the table has it."""
+    """Return the snapshot with this id; in older metadata, the newer one may have had it."""
     try:
         return history.by_id(current.metadata, snapshot_id)
     except SnapshotNotFoundError:

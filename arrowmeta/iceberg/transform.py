@@ -1,7 +1,7 @@
 """Partition transforms: their text, the type of what they give, and what they give.
 
 Transforms are applied to the literals of predicates, a few at a time, so in plain Python: rows are
-never partitioned here. A transform this version has not heard of is kept and applies to nothing.
+never partitioned here. An unknown transform is kept, and applies to nothing.
 
 Spec: Iceberg v3, Partition Transforms; Appendix B.
 """

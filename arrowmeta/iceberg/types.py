@@ -1,8 +1,7 @@
 """Iceberg's types: from the JSON of a schema to frozen values, back to text, and on to Arrow.
 
-Knows names, arguments, nesting and field ids, and nothing of how a value is stored. A type that
-this version has not heard of keeps its text and becomes bytes, so that one column of a newer
-writer does not make the rest of a table unreadable.
+Handles names, arguments, nesting and field ids. An unknown type of a newer writer keeps its text
+and becomes binary in Arrow, so that the rest of the table stays readable.
 
 Spec: Iceberg v3, Schemas and Data Types; Appendix C, Schemas.
 """
@@ -127,7 +126,7 @@ _GEOSPATIAL = re.compile(r"(geometry|geography)\s*\(([^()]*)\)", re.IGNORECASE)
 
 
 def parse_field(value: Any, *, depth: int = 0) -> NestedField:
-    """Return the field that a JSON object of a struct's `fields` says."""
+    """Parse an element of the `fields` of a struct."""
     match value:
         case {"id": int(field_id), "name": str(name), "type": inner}:
             return NestedField(
@@ -143,7 +142,7 @@ def parse_field(value: Any, *, depth: int = 0) -> NestedField:
 
 
 def parse_type(value: Any, *, depth: int = 0) -> IcebergType:
-    """Return the type that a JSON value of a schema says: a text, or an object if nested."""
+    """Parse a type: a text, or a JSON object for nested types."""
     if depth > MAX_DEPTH:
         raise CorruptMetadataError(f"types are nested more than {MAX_DEPTH} deep")
     match value:
@@ -159,9 +158,9 @@ def parse_type(value: Any, *, depth: int = 0) -> IcebergType:
 
 
 def parse_primitive(text: str) -> PrimitiveType:
-    """Return the type of a text like `decimal(9, 2)`; an unknown one keeps its text.
+    """Parse a type such as `decimal(9, 2)`; an unknown type keeps its text.
 
-    Names may have any case, as the reference implementation reads them.
+    Names are case-insensitive, as in the reference implementation.
     Spec: Iceberg v3, Primitive Types.
     """
     text = text.strip()
@@ -232,7 +231,7 @@ def _field_text(field: NestedField) -> str:
 
 
 def to_arrow(data_type: IcebergType) -> pa.DataType:
-    """Return the Arrow type that holds every value of a type."""
+    """Return the Arrow type of a type."""
     match data_type:
         case PrimitiveType("decimal", (int(precision), int(scale))):
             return pa.decimal128(precision, scale)

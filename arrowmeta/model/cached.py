@@ -1,4 +1,4 @@
-"""Properties that are computed once, as Python has them from 3.12 on."""
+"""`cached_property` without a lock, as in Python 3.12 and later."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ __all__ = ["cached_property"]
 if not TYPE_CHECKING and sys.version_info < (3, 12):
 
     class cached_property(cached_property):  # noqa: N801 (as in functools)
-        """Without the lock that all objects of a class share.
+        """Replaces the version with a lock that all objects of a class share.
 
-        A thread that computes a plan would keep others from theirs, of whatever table, and forked
-        processes would wait for a thread of their parent for ever.
+        With it, threads would wait for each other, and forked processes for ever.
         """
 
         def __get__(self, instance: Any, owner: type | None = None) -> Any:
-            """Return what is kept, or compute it; threads that do so together get one of theirs."""
+            """Return the cached value, or compute it; concurrent threads get the same one."""
             if instance is None:
                 return self
             kept = vars(instance)

@@ -1,7 +1,7 @@
-"""The relation `column_stats`: the statistics in entries, turned to a row for each column.
+"""The relation `column_stats`: one row per entry and column, from the statistics of entries.
 
-Knows what bounds mean in either format and how values are written as text; which entries stand for
-a live file is decided above.
+Takes batches of entries; returns batches of the relation, with bounds as text (`to_text`) and
+whether they are exact. Callers filter live files.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _to_hex(values: pa.Array) -> pa.Array:
 
 
 def _to_plain_decimal(values: pa.Array) -> pa.Array:
-    """Write decimals without an exponent, which Arrow gives to those near zero."""
+    """Format decimals without the exponent that Arrow uses near zero."""
     kind = values.type
     whole = pa.Array.from_buffers(
         pa.decimal128(kind.precision, 0), len(values), values.buffers(), offset=values.offset
@@ -61,7 +61,7 @@ def _to_plain_decimal(values: pa.Array) -> pa.Array:
     return pc.binary_join_element_wise(sign, before, ".", after, "", null_handling="emit_null")
 
 
-#: Tells from which length on a bound of a column may have been cut short.
+#: Returns the length from which on bounds of a column may be truncated; None if they never are.
 TruncatedLength: TypeAlias = Callable[[str], int | None]
 
 _SCHEMA = base_schema("column_stats", TableShape())
@@ -79,7 +79,7 @@ _BATCH_ROWS = 8192
 
 
 def needed_columns(wanted: Collection[str]) -> list[str]:
-    """Return the columns of entries that columns of the relation are made of."""
+    """Return the columns of entries that the wanted columns are built from."""
     needed = {_STATS.get(name, name) for name in wanted if name in _STATS or name in _OF_ENTRY}
     if "exactness" in wanted:
         needed |= {"lower_bounds", "upper_bounds"}
@@ -94,17 +94,18 @@ def column_stats(
     truncated_length: TruncatedLength,
     batch_size: int | None = None,
 ) -> Iterator[pa.RecordBatch]:
-    """Return the statistics of each column of each entry: entry by entry within a column.
+    """Return the statistics of each column of each entry; ordered by entry within a column.
 
-    Columns of few entries share a batch: every batch costs time, and a table may have thousands.
+    Columns of few entries share a batch: each batch has a cost, and tables can have thousands of
+    columns.
 
     Args:
-        entries: columns of entries, `needed_columns(wanted)` among them.
-        shape: the table's columns that have statistics.
-        field_ids: the ids of these columns.
-        wanted: the columns of the relation to return, in this order.
-        truncated_length: of the source.
-        batch_size: rows up to which columns share a batch.
+        entries: batches with at least `needed_columns(wanted)`.
+        shape: shape of the table.
+        field_ids: field ids by column.
+        wanted: columns of the relation to return, in this order.
+        truncated_length: see `TruncatedLength`.
+        batch_size: maximum number of rows that columns share a batch up to.
     """
     schema = pa.schema([_SCHEMA.field(name) for name in wanted])
     batches = _by_column(entries, shape, field_ids, schema, truncated_length)
@@ -112,7 +113,7 @@ def column_stats(
 
 
 def _joined(batches: Iterator[pa.RecordBatch], n_rows: int) -> Iterator[pa.RecordBatch]:
-    """Yield the same rows with small batches joined to at most `n_rows`."""
+    """Join small batches, up to `n_rows` each."""
     waiting: list[pa.RecordBatch] = []
     n_waiting = 0
     for batch in batches:
@@ -134,7 +135,7 @@ def _by_column(
 ) -> Iterator[pa.RecordBatch]:
     lengths = [truncated_length(field.name) for field in shape.columns.fields]
     for batch in entries:
-        # Once for all columns: to take one field of a struct takes longer the more there are.
+        # Once for all columns: the time to get one field of a struct grows with its fields.
         stats = {
             name: batch.column(name).flatten()
             for name in set(_STATS.values())
@@ -156,7 +157,7 @@ def _by_column(
 def _leaves(
     field: pa.Field, stats: Mapping[str, pa.Array]
 ) -> Iterator[tuple[pa.Field, Mapping[str, pa.Array]]]:
-    """Yield what is in a list or map by dotted names, with its statistics."""
+    """Yield the leaves of a list or map by dotted names, with their statistics."""
     if not pa.types.is_struct(field.type):
         yield field, stats
         return
@@ -167,7 +168,7 @@ def _leaves(
 
 
 class _OneColumn:
-    """The statistics that some entries have of one column."""
+    """The statistics of one column in some entries."""
 
     def __init__(
         self,
@@ -218,12 +219,11 @@ class _OneColumn:
 
 
 def _may_be_cut(lower: pa.Array, upper: pa.Array, length: int | None) -> pa.Array:
-    """Tell where a bound may be something else than a value of the column.
+    """Return a mask of bounds that may not be values of the column.
 
-    A bound that was cut has the full length it was cut to, or less if the last units of an upper
-    one could not be raised: those of bytes are 0xFF, that of a text is no character at all, so that
-    only the length of bytes proves nothing. Bounds that are equal were not cut, since an upper one
-    is raised when it is. Nanoseconds are cut to microseconds by writers that have no finer clock.
+    A truncated bound of text has the full length. One of binary can be shorter, since rounding up
+    drops trailing 0xFF. Equal bounds are not truncated: truncation rounds the upper bound up.
+    Writers without a nanosecond clock truncate nanoseconds to microseconds.
     """
     if pa.types.is_timestamp(lower.type) and lower.type.unit == "ns":
         both = [bound.cast(pa.int64()) for bound in (lower, upper)]

@@ -1,4 +1,7 @@
-"""What could not be read: collected instead of raised, so that the rest can be returned."""
+"""Damaged metadata files: recorded in a `DamageLog` with a warning, or raised if strict.
+
+What is readable is returned; the log becomes `Table.damage`.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,14 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError
 from arrowmeta.model.evidence import DAMAGE
 from arrowmeta.model.process_lock import ProcessLock
 
-#: What stands between the program's line and ours, or below ours where a thread of our own works.
+#: Modules whose frames are skipped to find the line of the program.
 _BETWEEN = ("arrowmeta", "concurrent", "contextlib", "functools", "threading")
 
 
 def stacklevel() -> int:
-    """Return what `warnings.warn` in the caller takes to name the program's line.
+    """Return the `stacklevel` with which `warnings.warn` in the caller names the program's line.
 
-    On a thread of our own there is no such line, and the warning names the caller's.
+    On a decoding thread there is no such line: the warning then names the caller.
     """
     level, frame = 1, sys._getframe(1)
     while frame.f_back is not None:
@@ -31,7 +34,7 @@ def stacklevel() -> int:
     return 1
 
 
-#: What a file of metadata is: in damage, and in the relation `metadata_files`.
+#: Kinds of metadata files, in damage and in the relation `metadata_files`.
 FileKind: TypeAlias = Literal[
     # of both formats
     "manifest list",
@@ -58,7 +61,7 @@ FileKind: TypeAlias = Literal[
 
 
 class DamagedMetadataWarning(UserWarning):
-    """Something could not be read; the answer is what remains."""
+    """Metadata could not be read: the answer is incomplete."""
 
 
 _deciding = ProcessLock()
@@ -66,10 +69,10 @@ _deciding = ProcessLock()
 
 @contextmanager
 def without_warnings(category: type[Warning] = Warning) -> Iterator[None]:
-    """Keep warnings of a category from being given, while no other thread does the same.
+    """Suppress warnings of a category; one thread at a time.
 
-    What is given is decided for all of the process, and who leaves puts back what was there before:
-    of two at a time the last to leave would put back what the other one had set.
+    Filters are global to the process and restored at the end: of two threads at a time, the last
+    one would restore the filters of the other.
     """
     with _deciding.held(), warnings.catch_warnings():
         warnings.simplefilter("ignore", category)
@@ -77,7 +80,7 @@ def without_warnings(category: type[Warning] = Warning) -> Iterator[None]:
 
 
 class DamageLog:
-    """The damage met while reading one snapshot.
+    """Damage found while reading one snapshot.
 
     Args:
         strict: raise the first error instead of collecting it.
@@ -101,7 +104,7 @@ class DamageLog:
             path: the file, where the error does not name it.
             error: what is wrong.
         """
-        # What a store does not give is no damage: nothing may stand in for it.
+        # An unavailable store is not damage: there is no partial answer.
         if self._strict or isinstance(error, StorageError):
             raise error
         if isinstance(error, CorruptMetadataError):

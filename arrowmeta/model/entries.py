@@ -1,4 +1,4 @@
-"""Columns of manifest entries: identity, structs by column, and columns kept once decoded."""
+"""Columns of manifest entries: identity, struct columns, and a cache of decoded columns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pyarrow as pa
 from arrowmeta.model.process_lock import ProcessLock
 from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
 
-#: Columns that decide whether an entry stands for a live file.
+#: Columns that decide whether an entry is a live file.
 IDENTITY_COLUMNS = (
     "entry_id",
     "status",
@@ -22,11 +22,11 @@ IDENTITY_COLUMNS = (
     "external_path",
 )
 
-#: The same, and what tells data files from delete files.
+#: The same, and the content of the file.
 DECIDING_COLUMNS = (*IDENTITY_COLUMNS, "content")
 
-#: Columns of `entries` that are a struct by column. A field of one can be read alone, as a flat
-#: column whose name is the struct's, a dot and the field's: `lower_bounds.amount`.
+#: Struct columns of `entries`. A single field can be read as a flat column, named by struct and
+#: field: `lower_bounds.amount`.
 STRUCT_COLUMNS = tuple(
     column.name
     for column in (
@@ -38,7 +38,7 @@ STRUCT_COLUMNS = tuple(
 
 
 def column_field(schema: pa.Schema, name: str) -> pa.Field:
-    """Return a column of a relation, or one field of a struct column by its flat name.
+    """Return a column of a relation, or a field of a struct column by its flat name.
 
     Raises:
         KeyError: there is no such column.
@@ -59,10 +59,10 @@ ReadEntries = Callable[[Collection[str]], Iterator[pa.RecordBatch]]
 
 
 class KeptEntries:
-    """The columns of one snapshot's entries that were asked for so far.
+    """Cache of decoded columns of the entries of one snapshot.
 
     Args:
-        schema: all columns of entries; fields of struct columns can be kept by their flat names.
+        schema: all columns of entries; fields of struct columns are cached by their flat names.
     """
 
     def __init__(self, schema: pa.Schema) -> None:
@@ -71,13 +71,12 @@ class KeptEntries:
         self._lock = ProcessLock()
 
     def table(self, columns: Collection[str], read: ReadEntries) -> pa.Table:
-        """Return columns of all entries, decoding those not yet kept in one pass.
+        """Return columns of all entries; decode missing ones in one pass.
 
         Args:
-            columns: of all entries.
-            read: decodes columns of all entries, `entry_id` among them, in the order of the set's
-                schema; each call in the same order of entries. It is not kept: who reads keeps
-                these columns, and they would keep each other until Python looks for cycles.
+            columns: the wanted columns.
+            read: decodes columns of all entries, always in the same order of entries. It is not
+                stored: its owner holds this cache, and they would form a reference cycle.
         """
         with self._lock.held():
             missing = [name for name in columns if name not in self._columns]
@@ -87,10 +86,10 @@ class KeptEntries:
             return pa.table([self._columns[name] for name in columns], schema=pa.schema(fields))
 
     def _keep(self, columns: set[str], read: ReadEntries) -> None:
-        """Decode columns and keep them, as long as they are of the same entries as those kept.
+        """Decode columns and add them to the cache.
 
-        They are not where a column shows damage that the columns before did not touch. Then all
-        of them are decoded again, together.
+        If they have other entries than the cached columns, since a manifest is damaged in one of
+        them, all columns are decoded again, together.
         """
         names = sorted(columns)
         schema = pa.schema([column_field(self._schema, name) for name in names])

@@ -1,18 +1,18 @@
-"""What checks and measures look at beside the relations: hints, listings, footers, damage.
+"""Schemas of the tables that checks read beside the relations: hints, listings, footers, damage.
 
-Knows the columns only; who finds the rows is the business of other layers.
+Other layers produce the rows.
 """
 
 from __future__ import annotations
 
 import pyarrow as pa
 
-#: The name by which damage is a relation beside those of `model.tables`.
+#: Name of the relation of damage, which is not among those of `model.tables`.
 DAMAGE_RELATION = "damage"
-#: The base relation of all damage with what is lost by it.
+#: Base relation of all damage, with losses.
 WHOLE_DAMAGE = "whole_damage"
 
-#: Hint files, with what they say and what is true: names of snapshots or metadata files as text.
+#: Hint files: the recorded and the correct snapshot or metadata file, as text.
 HINTS = pa.schema(
     [
         pa.field("path", pa.string(), nullable=False),
@@ -31,11 +31,11 @@ FOOTER_FAULTS = pa.schema(
     ]
 )
 
-#: Statistics of entries that cannot be: a lower bound above the upper one, more nulls than rows; or
-#: that cannot be in their partition, of which `partition` is the column.
+#: Impossible statistics of entries: a lower bound above the upper one, more nulls than rows, or
+#: bounds that exclude the value of the partition column `partition`.
 STATISTICS_FAULTS = FOOTER_FAULTS.append(pa.field("partition", pa.string()))
 
-#: Bytes of the statistics of each column, decoded, over the entries that have any.
+#: Decoded bytes of the statistics of each column, over all entries.
 COLUMN_BYTES = pa.schema(
     [
         pa.field("column_name", pa.string(), nullable=False),
@@ -44,10 +44,9 @@ COLUMN_BYTES = pa.schema(
     ]
 )
 
-#: Files found in storage; `below` is what follows the table's folder in the path, null outside. One
-#: that may be an orphan lies in that folder, where only snapshots lead to files, and is too old to
-#: belong to a commit that is being made. One in a folder that is recorded under another name is
-#: there twice: where it is, and, as no orphan, under the recorded name.
+#: Files in storage. `below`: path below the table's folder; null outside. `may_be_orphan`: the file
+#: is in that folder, not found by its name, and too old for a commit in progress. A file whose
+#: folder is recorded under another name is listed under both; the second row is no orphan.
 STORAGE = pa.schema(
     [
         pa.field("file_path", pa.string(), nullable=False),
@@ -58,8 +57,8 @@ STORAGE = pa.schema(
     ]
 )
 
-#: Files in use that entries of the open branch do not name: those of metadata, spelled as a listing
-#: spells them, and those of other branches.
+#: Files in use that are no entries of the open branch: metadata files, with paths as in `STORAGE`,
+#: and files of other branches.
 USED_FILES = pa.schema(
     [
         pa.field("file_path", pa.string(), nullable=False),
@@ -68,7 +67,7 @@ USED_FILES = pa.schema(
     ]
 )
 
-#: What the footers of data files say, where they were read.
+#: Row counts in the footers of data files.
 FOOTERS = pa.schema(
     [
         pa.field("file_path", pa.string(), nullable=False),
@@ -77,7 +76,7 @@ FOOTERS = pa.schema(
     ]
 )
 
-#: What differs between two tables: `difference` says in what, `a` and `b` what each of them has.
+#: Differences between two tables: the kind, and the values in table `a` and in table `b`.
 DIFFERENCES = pa.schema(
     [
         pa.field("difference", pa.string(), nullable=False),
@@ -88,7 +87,7 @@ DIFFERENCES = pa.schema(
     ]
 )
 
-#: Files with damage: what could not be read, so that nothing is missing without a word.
+#: Damaged places in metadata files.
 DAMAGE = pa.schema(
     [
         pa.field("path", pa.string(), nullable=False),
@@ -100,7 +99,7 @@ DAMAGE = pa.schema(
     ]
 )
 
-#: What is lost by damage to a manifest or manifest list; null where nothing tells.
+#: Losses by damage of a manifest or manifest list; null if unknown.
 LOSSES = pa.schema(
     [
         pa.field("lost_files", pa.int64()),
@@ -110,7 +109,7 @@ LOSSES = pa.schema(
     ]
 )
 
-#: What is not in the metadata, by the base relation it is asked as; empty until it is looked for.
+#: Base relations about storage; empty unless storage is read.
 OUTSIDE = {
     "storage": STORAGE,
     "used_files": USED_FILES,

@@ -1,7 +1,4 @@
-"""Points in time as people write them, and as snapshots record them.
-
-Knows `datetime`, ISO 8601 text and milliseconds since the epoch; nothing of snapshots.
-"""
+"""Times: `datetime`, `date` and ISO 8601 text to milliseconds since the epoch, and back."""
 
 from __future__ import annotations
 
@@ -11,22 +8,21 @@ from arrowmeta.errors import UsageError
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
-#: Times that microseconds can count, in milliseconds since the epoch; DuckDB has no others.
+#: Milliseconds since the epoch that fit into microseconds, as in DuckDB.
 COUNTABLE_MILLIS = range(-9_223_372_022_400_000, 9_223_372_022_400_000)
 
-#: The least microseconds since the epoch that have a date in DuckDB. 64 bits count 14 seconds
-#: before it, whose text is an error that ends the database. What is after the last is infinity.
+#: First date of DuckDB in microseconds since the epoch. To print one of the 14 seconds before it,
+#: which 64 bits can represent, ends the database with an error; later overflows are infinity.
 FIRST_MICROS = COUNTABLE_MILLIS.start * 1000
 
 
 def to_epoch_millis(moment: date | str) -> int:
     """Return the milliseconds since the epoch of a datetime, a date or ISO text.
 
-    Without a zone it is UTC, whatever the zone of this machine, so that a script answers the same
-    everywhere. Without a time of day it means the first instant of that day.
+    Times without a zone are UTC, independent of the zone of the machine. A date is midnight.
 
     Raises:
-        UsageError: it is none of these.
+        UsageError: the value is none of these.
     """
     if isinstance(moment, str):
         try:
@@ -45,7 +41,7 @@ def to_epoch_millis(moment: date | str) -> int:
 
 
 def to_iso_text(epoch_millis: int) -> str:
-    """Return the milliseconds as ISO text in UTC, or as a number where calendars end."""
+    """Return ISO text in UTC, or the number if it is outside of Python's calendar."""
     try:
         moment = _EPOCH + timedelta(milliseconds=epoch_millis)
     except OverflowError:

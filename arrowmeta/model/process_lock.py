@@ -1,4 +1,4 @@
-"""Locks between the threads of one process."""
+"""A lock that is not inherited by forked processes."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from contextlib import contextmanager
 
 
 class ProcessLock:
-    """A lock that forked processes find open: they would wait for ever for a thread of a parent.
+    """A reentrant lock that is open in a forked process, which lacks the thread that held it.
 
-    What it guards must make sense at any moment, since a process may be forked at any.
+    The guarded state must be valid at any time, since a process can be forked at any time.
     """
 
     def __init__(self) -> None:

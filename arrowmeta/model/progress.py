@@ -1,7 +1,6 @@
-"""How far a long question has come: what reads manifests tells it, and one listener hears it.
+"""Progress of reading manifests: readers on any thread report work, listeners receive it.
 
-Knows nothing of terminals. Readers on any thread tell what they are going to read, and what they
-have read; without a listener that costs next to nothing.
+Without a listener, work is not even counted.
 """
 
 from __future__ import annotations
@@ -29,14 +28,14 @@ class Work(NamedTuple):
         return Work(*(a + b for a, b in zip(self, other, strict=True)))
 
 
-#: Told what will be read, and what has been read.
+#: Called with work to be done, and work that was done.
 Listener: TypeAlias = Callable[[Work, Work], None]
 _listeners: list[Listener] = []
 
 
 @contextmanager
 def heard_by(listener: Listener) -> Iterator[None]:
-    """Have a listener told of all work of the process while in the block."""
+    """Call a listener for all work of the process inside of the block."""
     _listeners.append(listener)
     try:
         yield
@@ -45,6 +44,6 @@ def heard_by(listener: Listener) -> Iterator[None]:
 
 
 def tell(*, coming: Callable[[], Work] = Work, done: Callable[[], Work] = Work) -> None:
-    """Tell listeners of work that was begun or done, which is counted only if there are any."""
+    """Report work to listeners; it is counted only if there are any."""
     for listener in _listeners:
         listener(coming(), done())

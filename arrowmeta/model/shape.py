@@ -76,11 +76,11 @@ class TableShape:
         primary_key: one field per key column that is not a partition column; empty without key.
         identities: partition columns that hold the values of a column as they are, each with that
             column.
-        in_optional_structs: columns that are fields of a struct which may be null. Writers differ
-            in whether rows of such a null are counted among the column's values and nulls.
+        in_optional_structs: columns inside of nullable structs. Writers differ in whether they
+            count rows with a null struct as values and nulls of the column.
         repeated: lists and maps whose items have statistics, each a struct like it: `element` for
-            a list, `key` and `value` for a map, structs as they are. How many items there are says
-            nothing about rows, so no predicate asks for them.
+            a list, `key` and `value` for a map, structs as they are. Counts of items are not
+            counts of rows, so predicates do not use them.
         without_value_bounds: columns whose bounds are not values of the column, such as the points
             that bound geometries, or of a type that is not known: they cannot be compared.
     """
@@ -95,12 +95,12 @@ class TableShape:
 
     @cached_property
     def decoded_schemas(self) -> dict[str, pa.Schema]:
-        """What `model.tables` made for this shape, by relation: wide ones take milliseconds."""
+        """Cache of `model.tables`, by relation: schemas of wide tables take milliseconds."""
         return {}
 
     @cached_property
     def shown(self) -> TableShape:
-        """The shape that relations show: this one, with a placeholder where it has no fields."""
+        """The shape that relations show: with a placeholder in structs without fields."""
         shown = replace(
             self,
             columns=self.columns if self.repeated.num_fields else filled_type(self.columns),

@@ -1,8 +1,7 @@
-"""A table format's answers to the layers above: one snapshot's metadata as relations.
+"""`Source`: the metadata of one snapshot as relations, the interface of a table format.
 
-A format subclasses `Source` and says how its relations are read. What has been decoded is kept
-here, streamed, or read from a `Store` of decoded entries; what entries are decoded from is the
-format's business.
+A format subclasses `Source` and implements how relations are read. `Source.batches` returns columns
+of a relation: from the cache of decoded columns, streamed, or from a `Store` of decoded entries.
 """
 
 from __future__ import annotations
@@ -24,23 +23,23 @@ from arrowmeta.model.entries import DECIDING_COLUMNS, KeptEntries, column_field
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import ALIASES, base_schema, decoded_schema, options_table
 
-#: Entries to read at a time where bounds, most of what entries take in memory, are not to be kept.
+#: Rows of a batch of entries if columns with bounds are streamed instead of cached.
 BATCH_SIZE = 65_536
 
 
 @dataclass(frozen=True)
 class EntryFilter:
-    """Which entries of a snapshot, or of all, are worth decoding in full.
+    """Which entries of a relation to decode in full.
 
     Attributes:
         manifests: ordinals of the manifests to read; None means all. Of `entries`: positions in
             the relation `manifests`, not counting those of other content than data and deletes.
             Of `all_entries`: positions among the distinct paths of `all_manifests`, in the order
             in which they first appear, not counting those of indexes.
-        columns: cheap columns of entries that `keep` looks at, flat names among them.
-        keep: told these columns of some entries, it marks those to keep; runs on decoding threads.
-            The other columns of the rest are not decoded. None keeps all.
-        is_streamed: whether rows are taken as they come, so that few are decoded ahead.
+        columns: columns that `keep` reads; can be flat names.
+        keep: returns a mask of entries to keep, given a batch of these columns; runs on decoding
+            threads. Other columns are decoded for these entries only. None keeps all.
+        is_streamed: whether rows are consumed as a stream, so that few are decoded ahead.
     """
 
     manifests: Collection[int] | None = None
@@ -51,21 +50,19 @@ class EntryFilter:
 
 @dataclass(frozen=True)
 class LateColumn:
-    """How a column of entries is made of others that take less memory.
-
-    Late materialization: read the parts, and build the column after filtering.
+    """Late materialization: how a column is built, after filtering, from columns that are smaller.
 
     Attributes:
-        parts: columns that `Source.batches` has of entries, though the relation does not show them.
-        make: told a batch with these, returns the column.
+        parts: internal columns of entries that it is built from.
+        make: returns the column, given a batch with the parts.
     """
 
     parts: tuple[str, ...]
     make: Callable[[pa.RecordBatch], pa.Array]
 
 
-#: Decodes columns of entries. Takes the columns, which entries are wanted, and the log of damage if
-#: it is not the source's own.
+#: Decodes columns of entries, given the columns, the wanted entries, and a log of damage; None for
+#: the log of the source.
 DecodeEntries = Callable[
     [Collection[str], EntryFilter | None, DamageLog | None], Iterator[pa.RecordBatch]
 ]
@@ -73,22 +70,22 @@ DecodeEntries = Callable[
 
 @dataclass(frozen=True)
 class EntryReading:
-    """How the entries of some manifests are decoded, and what they depend on.
+    """How to decode the entries of some manifests, and what the result depends on.
 
     Attributes:
-        location: of the table.
-        format: of the table.
-        context: what decoding depends on beside the manifests, as text: columns, specs, schemas.
-        schema: of the relation, internal columns among them.
-        late: columns that depend on more than the manifest and the context, and how they are made.
-        manifests: `manifest_path` and `length` of each, and the facts; a row is an ordinal.
-        facts: columns of `manifests` that stored columns depend on.
-        of_manifest: columns that have one value for all entries of a manifest, and the column of
-            `manifests` that has it.
-        decode: decodes their entries.
-        threads: how many may decode or read.
+        location: location of the table.
+        format: format of the table.
+        context: text of all that decoding depends on beside the manifests: columns, specs, schemas.
+        schema: columns of the relation, including internal ones.
+        late: columns that depend on more than the manifest and the context.
+        manifests: `manifest_path`, `length` and the facts of each manifest; rows are ordinals.
+        facts: columns of `manifests` that decoded columns depend on.
+        of_manifest: columns with one value per manifest, and the column of `manifests` with it.
+        decode: decodes the entries.
+        threads: number of threads that decode or read.
         is_local: whether manifests are on a local disk.
-        versions: tells files from later ones of the same paths; None for one that is missing.
+        versions: returns the version of files, which changes when a file is replaced; None for a
+            missing file.
     """
 
     location: str
@@ -107,20 +104,20 @@ class EntryReading:
 
     @cached_property
     def paths(self) -> list[str]:
-        """The manifests."""
+        """Paths of the manifests."""
         return list(self.manifests["manifest_path"].to_pylist())
 
     @cached_property
     def lengths(self) -> list[int]:
-        """Bytes of each manifest; 0 where that is not known."""
+        """Size of each manifest in bytes; 0 if unknown."""
         return [length or 0 for length in self.manifests["length"].to_pylist()]
 
     def length(self, ordinals: Sequence[int]) -> int:
-        """Return the bytes of some manifests."""
+        """Return the total size of some manifests."""
         return sum(self.lengths[ordinal] for ordinal in ordinals)
 
     def identities(self, ordinals: Sequence[int]) -> list[str | None]:
-        """Return what tells manifests from other files of their paths; None for a missing file."""
+        """Return the identity of manifests: it changes with the content. None if missing."""
         unknown = [ordinal for ordinal in ordinals if ordinal not in self._known]
         versions = self.versions([self.paths[ordinal] for ordinal in unknown])
         for ordinal, version in zip(unknown, versions, strict=True):
@@ -129,7 +126,7 @@ class EntryReading:
         return [self._known[ordinal] for ordinal in ordinals]
 
     def recorded_identity(self, ordinal: int) -> str:
-        """Return the part of a manifest's identity that its list records."""
+        """Return the part of the identity that the manifest list records."""
         return "|".join(map(str, (self.lengths[ordinal], *self._facts[ordinal])))
 
     @cached_property
@@ -139,7 +136,7 @@ class EntryReading:
 
 
 class Store(Protocol):
-    """Keeps decoded entries; an answer with it equals one without."""
+    """Stores decoded entries between processes; answers are the same with and without it."""
 
     def batches(
         self, reading: EntryReading, columns: Collection[str], only: EntryFilter | None
@@ -150,14 +147,13 @@ class Store(Protocol):
 
 @dataclass
 class Source(ABC):
-    """One snapshot of one table. What has been decoded is kept: a snapshot never changes.
+    """One snapshot of one table. Decoded columns are kept, since a snapshot never changes.
 
     Attributes:
-        storage: the table's folder, an `arrowmeta.io.storage.Storage`, which this layer does not
-            know.
-        threads: how many decode.
+        storage: the table's folder, an `arrowmeta.io.storage.Storage`, which is a higher layer.
+        threads: number of decoding threads; None for all cores.
         damage_log: what could not be read.
-        store: where decoded entries are kept between processes; None if manifests are read.
+        store: store of decoded entries; None to read manifests.
     """
 
     storage: Any
@@ -167,16 +163,16 @@ class Source(ABC):
 
     #: `paimon` or `iceberg`.
     format: ClassVar[str]
-    #: Whether `deleted` takes back an `added` of another manifest, or only tells of a commit.
+    #: Whether `deleted` entries cancel `added` ones of other manifests, or are only informative.
     deletes_are_replayed: ClassVar[bool]
-    #: What the format calls files of indexes and deletion vectors.
+    #: Kind of the files of indexes and deletion vectors.
     index_kind: ClassVar[FileKind]
     #: Columns of `manifests` that decoded entries depend on.
     facts: ClassVar[tuple[str, ...]] = ()
-    #: Columns that have one value for all entries of a manifest, and where `manifests` has it.
+    #: Columns with one value per manifest, and the column of `manifests` with it.
     of_manifest: ClassVar[Mapping[str, str]] = {"manifest_path": "manifest_path"}
 
-    # -- what a format says ---------------------------------------------------------------------
+    # -- implemented by a format ----------------------------------------------------------------
 
     @property
     @abstractmethod
@@ -195,29 +191,26 @@ class Source(ABC):
 
     @property
     def branch(self) -> str | None:
-        """The branch whose snapshots, tags and schemas these are; None for the table itself.
-
-        In Iceberg all branches share them.
-        """
+        """The open branch, if branches have their own snapshots, tags and schemas; else None."""
         return None
 
     @property
     @abstractmethod
     def guess(self) -> str | None:
-        """Why the table's current state may be another one; None where it is sure."""
+        """Why this may not be the current state of the table; None if it certainly is."""
 
     @property
     def moved_from(self) -> str | None:
-        """Where the metadata has the table, if its files are missing there, but at `location`.
+        """Recorded location, if the table was moved and recorded paths are not redirected.
 
-        None for a table that was not moved, or whose recorded paths are read from `location`.
+        None otherwise.
         """
         return None
 
     @property
     @abstractmethod
     def shape(self) -> TableShape:
-        """What the columns of relations are made of."""
+        """The parts of the schema that relations take columns from."""
 
     @property
     @abstractmethod
@@ -232,17 +225,17 @@ class Source(ABC):
     @property
     @abstractmethod
     def next_row_id(self) -> int | None:
-        """The first row id that has not been given to a row yet; None without row ids."""
+        """The next unassigned row id; None without row ids."""
 
     @property
     @abstractmethod
     def context(self) -> Any:
-        """What entries cannot be read without: `ids`, `identity` and `unstored_columns`."""
+        """What decoding entries depends on, with `ids`, `identity` and `unstored_columns`."""
 
     @property
     @abstractmethod
     def reader(self) -> Any:
-        """What loads files and tells of damage: an `arrowmeta.avro.metadata_reader`."""
+        """Loads files and records damage: a `MetadataReader` of `arrowmeta.avro`."""
 
     @abstractmethod
     def hints(self) -> pa.Table:
@@ -250,16 +243,16 @@ class Source(ABC):
 
     @abstractmethod
     def truncated_length(self, column: str) -> int | None:
-        """Return the length from which a bound of the column may have been cut short.
+        """Return the length from which on bounds of a column may be truncated.
 
-        In characters for text, in bytes for binary; the least that any writer of the table's
-        history may have used. None where bounds of the column's type are never cut.
+        In characters for text, in bytes for binary; the minimum over all writers of the table.
+        None if bounds of the type are never truncated.
         """
 
     def other_folder(self, folder: str) -> str | None:
-        """Return what another writer calls a recorded folder of data files.
+        """Return the name that other writers use for a recorded folder of data files.
 
-        None where all writers call it the same.
+        None if all writers use the same.
         """
         return None
 
@@ -273,17 +266,17 @@ class Source(ABC):
 
     @abstractmethod
     def pinned(self) -> Self:
-        """Return the same snapshot for one question.
+        """Return the same snapshot with a cache of storage, for one consistent answer.
 
-        What it lists or reads of the storage it does not ask for again, so that all parts of an
-        answer are of one state. It has a damage log of its own, which neither warns nor raises.
+        Nothing is listed or read twice, so that all parts of the answer are of one state. Its own
+        damage log neither warns nor raises.
         """
 
     @abstractmethod
     def again(self) -> Self:
-        """Return a pinned snapshot as the table has it by now, pinned anew.
+        """Return a pinned snapshot in the present state of the table, pinned again.
 
-        If it has expired, and the table was opened without a choice of a snapshot, the latest.
+        If it has expired and the user did not choose it, the latest snapshot.
 
         Raises:
             SnapshotNotFoundError: the snapshot has expired.
@@ -291,34 +284,31 @@ class Source(ABC):
 
     @abstractmethod
     def is_as(self, later: Self) -> bool:
-        """Tell whether a pinned snapshot has seen what is still so.
+        """Tell whether the table has not changed since a pinned snapshot was read.
 
         Args:
-            later: what `again` has returned.
+            later: result of `again`.
         """
 
     @abstractmethod
     def like(self, other: Self) -> Self:
-        """Return this snapshot in the schema of another of the same table, whose log it shares.
+        """Return this snapshot in the schema of another one of the same table; shares its log.
 
         Raises:
-            UnsupportedError: the other's schema has no meaning for the files of this one.
+            UnsupportedError: the other schema does not fit the files of this snapshot.
         """
 
     @abstractmethod
     def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
-        """Return how relations other than entries are read; those not among them are empty.
+        """Return functions that read relations other than entries; other relations are empty.
 
         Args:
-            columns: those that are wanted; a table may have more.
+            columns: the wanted columns; returned tables can have more.
         """
 
     @abstractmethod
     def _manifests_of(self, relation: str) -> tuple[pa.Table, Any]:
-        """Return the manifests of `entries` or `all_entries`, and the context to decode them in.
-
-        Those of `all_entries` are there once each.
-        """
+        """Return the manifests of `entries` or `all_entries`, each once, and their context."""
 
     @staticmethod
     @abstractmethod
@@ -335,26 +325,26 @@ class Source(ABC):
 
     @property
     def _late_columns(self) -> Mapping[str, LateColumn]:
-        """Columns of entries that can be made late: here none."""
+        """Columns of entries for late materialization."""
         return {}
 
-    # -- what follows ---------------------------------------------------------------------------
+    # -- shared by formats ----------------------------------------------------------------------
 
     @cached_property
     def _readings(self) -> dict[str, EntryReading]:
         return {}
 
     def entry_reading(self, relation: str) -> EntryReading:
-        """Return how `entries` or `all_entries` are decoded; the latter read each manifest once."""
+        """Return how to decode `entries` or `all_entries`."""
         manifests, context = self._manifests_of(relation)
-        # Not `self`: what keeps this would keep all that the source has read.
+        # Without a reference to `self`, which holds all decoded columns.
         reader, threads, read = self.reader, self.threads, self._decode
 
         def decode(
             columns: Collection[str], only: EntryFilter | None, damage: DamageLog | None
         ) -> Iterator[pa.RecordBatch]:
-            told = reader if damage is None else replace(reader, damage_log=damage)
-            return read(manifests, context, columns, told, only=only, threads=threads)
+            chosen = reader if damage is None else replace(reader, damage_log=damage)
+            return read(manifests, context, columns, chosen, only=only, threads=threads)
 
         return EntryReading(
             location=self.location,
@@ -382,7 +372,7 @@ class Source(ABC):
         return ids
 
     def read(self, path: str) -> memoryview | None:
-        """Return the bytes of an index file; None, and a line of damage, if that cannot be."""
+        """Return the bytes of an index file; None, and recorded damage, if it cannot be read."""
         file = self.reader.load(path, self.index_kind)
         return file.data if file else None
 
@@ -421,7 +411,7 @@ class Source(ABC):
         return {str(path) for path in self.damage_log.paths}
 
     def take_damage(self, other: Self, paths: Collection[str]) -> None:
-        """Record the damage to some files that another source has met."""
+        """Record damage that another source has found in some files."""
         self.damage_log.take(other.damage_log, paths)
 
     def resolve(self, path: str) -> str:
@@ -434,7 +424,7 @@ class Source(ABC):
 
     @property
     def late_columns(self) -> Mapping[str, LateColumn]:
-        """Columns of entries that can be made late; a store has them as they are."""
+        """Columns of entries for late materialization; none with a store, which has them built."""
         if self.store is not None:
             return {}
         filled = self._filled_columns("entries")
@@ -452,19 +442,19 @@ class Source(ABC):
     ) -> Iterator[pa.RecordBatch]:
         """Read columns of a base relation, in batches of at most `batch_size` rows.
 
-        Entries are decoded once and kept, except what decides which files are live, once there is
-        damage: a manifest of which some other column makes no sense takes files back all the same.
+        Decoded columns of entries are kept. Once there is damage, the columns that decide which
+        files are live are decoded alone: a manifest that is damaged in other columns still counts.
 
         Args:
             relation: one of `model.relations.BASE_RELATIONS`.
-            columns: the columns to read, in the order of the answer. Of `entries` also single
-                fields of struct columns, by flat name; see `model.entries.column_field`.
-            batch_size: with it nothing is kept in memory; without it columns are kept for later.
-            only: for `entries`, `all_entries` and `column_stats`: the entries wanted. What is read
-                with it is not kept.
+            columns: the wanted columns, in order. For `entries` also fields of struct columns by
+                flat name; see `model.entries.column_field`.
+            batch_size: streams without keeping columns; None returns kept columns.
+            only: for `entries`, `all_entries` and `column_stats`: the wanted entries; columns
+                are not kept.
         """
         filled = self._filled_columns(relation)
-        # A placeholder that is asked for by its flat name is made of the struct that has it.
+        # A placeholder by its flat name is built from its struct.
         roots = {name: name.removesuffix(f".{PLACEHOLDER.name}") for name in columns}
         roots = {name: root for name, root in roots.items() if root in filled}
         if not roots:
@@ -483,7 +473,7 @@ class Source(ABC):
             )
 
     def _filled_columns(self, relation: str) -> Mapping[str, pa.DataType]:
-        """Return the columns whose structs without fields get a placeholder, with their types."""
+        """Return the types of columns that contain structs with a placeholder."""
         if self.shape.shown is self.shape:
             return {}
         if relation not in self._filled_types:
@@ -496,7 +486,7 @@ class Source(ABC):
 
     @cached_property
     def _filled_types(self) -> dict[str, Mapping[str, pa.DataType]]:
-        """What `_filled_columns` has returned: schemas of wide tables take milliseconds."""
+        """Cache of `_filled_columns`: schemas of wide tables take milliseconds."""
         return {}
 
     def _decoded_batches(
@@ -514,12 +504,12 @@ class Source(ABC):
         elif batch_size is None and only is None and not self._decides_over_damage(columns):
             yield from self._kept[relation].table(columns, read).to_batches()
         else:
-            asked = replace(only or EntryFilter(), is_streamed=True) if batch_size else only
-            yield from _of_size(read(columns, asked), batch_size)
+            wanted = replace(only or EntryFilter(), is_streamed=True) if batch_size else only
+            yield from _of_size(read(columns, wanted), batch_size)
 
     def _decides_over_damage(self, columns: Collection[str]) -> bool:
-        """Tell whether columns say which files are live, and columns that were read say less."""
-        # People do not see this one: without it, entries are of the same manifests as before.
+        """Tell whether these columns decide which files are live, and there is damage."""
+        # Only internal readers want `partition_bytes`; others get the entries of kept columns.
         return (
             bool(self.damage_log)
             and "partition_bytes" in columns
@@ -528,7 +518,7 @@ class Source(ABC):
 
     @cached_property
     def _kept(self) -> dict[str, KeptEntries]:
-        """The relations whose columns are kept once they have been decoded."""
+        """Caches of decoded columns, by relation."""
         schema = decoded_schema("entries", self.shape)
         return {relation: KeptEntries(schema) for relation in ("entries", "all_entries")}
 
@@ -562,7 +552,7 @@ def _filling(
 
 
 def _of_size(batches: Iterator[pa.RecordBatch], batch_size: int | None) -> Iterator[pa.RecordBatch]:
-    """Cut batches that are larger than that; None leaves them as they are."""
+    """Split larger batches; None leaves them as they are."""
     for batch in batches:
         size = batch_size or max(1, batch.num_rows)
         for start in range(0, batch.num_rows, size):

@@ -1,6 +1,7 @@
-"""Arrow schemas of the relations, made of what `model.relations` declares and a table's shape.
+"""Arrow schemas of the relations, from the declarations of `model.relations` and a `TableShape`.
 
-Knows nothing of any format. A column a format does not have is there and null.
+Columns that a format does not have are null. `to_table` and `to_batch` build relations from rows
+and from columns.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import pyarrow as pa
 from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
 from arrowmeta.model.shape import LOCAL_MILLIS, UTC_MILLIS, TableShape
 
-#: The types of declared columns; those that depend on the table are made of its shape.
+#: Types in declarations of columns; types that depend on the table are functions of its shape.
 TYPES: dict[str, pa.DataType | Callable[[TableShape], pa.DataType]] = {
     "bool": pa.bool_(),
     "int32": pa.int32(),
@@ -36,7 +37,7 @@ TYPES: dict[str, pa.DataType | Callable[[TableShape], pa.DataType]] = {
     "struct<partition,int64>": lambda shape: shape.by_partition(pa.int64()),
 }
 
-#: Second names of columns, by relation: columns with the same values.
+#: Aliases of columns, by relation.
 ALIASES: dict[str, Mapping[str, str]] = {
     name: aliases
     for name, relation in RELATIONS.items()
@@ -45,9 +46,9 @@ ALIASES: dict[str, Mapping[str, str]] = {
 
 
 def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
-    """Return a base relation as decoders make it: no aliases, structs without fields as they are.
+    """Return the columns that decoders produce, without aliases and placeholders.
 
-    Internal columns are among them, which only SQL and plans need.
+    Includes internal columns, which only SQL and plans use.
     """
     made = shape.decoded_schemas
     if relation not in made:
@@ -56,7 +57,7 @@ def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
 
 
 def base_schema(relation: str, shape: TableShape) -> pa.Schema:
-    """Return the columns of a base relation: the relation's, and those only SQL needs."""
+    """Return the columns of a base relation, including internal ones."""
     return _with_aliases(relation, decoded_schema(relation, shape.shown))
 
 

@@ -1,4 +1,7 @@
-"""Which bucket a row lies in, and so which buckets can hold rows with certain keys.
+"""Bucket pruning: the buckets that rows with certain keys are in.
+
+Takes a predicate with single values for the columns of the bucket key; returns their hashes, and
+from these the buckets for any number of buckets.
 
 Spec: Paimon 1.x, core/bucket/{BucketFunction,DefaultBucketFunction,ModBucketFunction}.java.
 """
@@ -56,9 +59,9 @@ class HashedBuckets:
 def hashed_buckets(
     tree: Tree, source: Source, same_schemas: Callable[[], frozenset[int]]
 ) -> HashedBuckets | None:
-    """Return the buckets of the keys that a predicate can match; None if it can match any.
+    """Return the buckets that can hold matching rows; None for all.
 
-    It must give single values for each column of the bucket key.
+    The predicate must restrict each column of the bucket key to single values.
     Spec: Paimon 1.x, core/operation/BucketSelectConverter.java.
 
     Args:
@@ -85,14 +88,14 @@ def hashed_buckets(
 
 
 def bucket_key(source: Source) -> list[str]:
-    """Return the columns whose values decide over the bucket."""
+    """Return the columns of the bucket key."""
     return list(bucket_keys(source.options, [field.name for field in source.shape.primary_key]))
 
 
 def hash_key(key: Sequence[pa.Scalar]) -> int | None:
-    """Return the hash of a key, None where a value's bytes or its equals are not certain.
+    """Return the hash of a key; None if equal values can have different bytes.
 
-    It is that of the bytes of a BinaryRow, without the arity before it: MurmurHash3 of 32 bits.
+    It is the 32-bit MurmurHash3 of the bytes of a BinaryRow, without the arity before it.
     Spec: Paimon 1.x, common/utils/MurmurHashUtils.java, BinaryRow.hashCode.
     """
     row = _row_bytes(key)
@@ -104,7 +107,7 @@ def _modulo(key: Sequence[pa.Scalar]) -> int | None:
 
 
 def _row_bytes(key: Sequence[pa.Scalar]) -> bytes | None:
-    """Return a row as a writer lays it out; None for values that another layout could equal."""
+    """Serialize a row; None if equal values can have different bytes."""
     fixed_start = (len(key) + 63 + 8) // 64 * 8
     fixed, variable = b"", b""
     for value in key:
@@ -118,7 +121,7 @@ def _row_bytes(key: Sequence[pa.Scalar]) -> bytes | None:
 
 
 def _slot(value: pa.Scalar, at: int) -> tuple[bytes, bytes] | None:
-    """Return the 8 bytes of a value, and those at `at` that they lead to.
+    """Return the 8 bytes of a value, and the variable part at `at` that they point to.
 
     Spec: Paimon 1.x, common/data/AbstractBinaryWriter.java.
     """

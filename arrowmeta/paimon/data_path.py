@@ -1,9 +1,8 @@
 """Paths of data files: the folders of partitions and buckets, for whole arrays of files at once.
 
-Takes partition values, buckets and table options; gives paths (`data_file_paths`), folders
+Takes partition values, buckets and table options; returns paths (`data_file_paths`), folders
 (`bucket_folders`) and names of partitions (`partition_folders`): `key=value`, the value as Java
-prints it, with the option `partition.legacy-name` or without it. Nothing is read or listed, and no
-value is read back from a path.
+prints it, which depends on the option `partition.legacy-name`. Reads and lists nothing.
 """
 
 from __future__ import annotations
@@ -69,7 +68,7 @@ def bucket_folders(
             perhaps as a dictionary.
         bucket: bucket numbers.
         options: of the table; they decide how folders are named.
-        precision: of partition columns that are times, where the option asks for SQL names.
+        precision: of partition columns that are times; SQL names depend on it.
     """
     directory = options.get("data-file.path-directory", "").strip("/")
     root = f"{location}/{directory}" if directory else location
@@ -126,7 +125,7 @@ _NO_JAVA_WHITESPACE = "\x85\xa0\u2007\u202f"
 _UNIT_DIGITS = {"s": 0, "ms": 3, "us": 6, "ns": 9}
 _SECONDS_PER_DAY = 86_400
 
-#: What Java and what Python print for values that are no finite numbers.
+#: Values that are not finite, as Java and as Python print them.
 _NOT_FINITE = {"NaN": "nan", "Infinity": "inf", "-Infinity": "-inf"}
 
 Printer = Callable[[Any], str]
@@ -165,7 +164,7 @@ def folder_of_python(folder: str, partition: pa.StructType) -> str | None:
     """Return the folder of a bucket as writers in Python and Rust name it; None if as Java does.
 
     Of floating-point values they print NaN and the infinities as `nan` and `inf`, with the legacy
-    option and without it; metadata does not tell who wrote a file.
+    option and without it. The metadata does not record the writer of a file.
     Spec: pypaimon 2.1, utils/file_store_path_factory.py.
     """
     columns = (column for column in partition.fields if pa.types.is_floating(column.type))

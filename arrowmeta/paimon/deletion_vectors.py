@@ -1,8 +1,8 @@
 """The relation `deletion_vectors`, and how many rows of each data file are deleted.
 
-`SnapshotIndexes` is the entry: the index files of one snapshot. What the index manifest says comes
-from `index_manifest`; an index file is opened only where a wanted column needs its bytes, and only
-once. Its records are checked and decoded by `columns.deletion_vectors`.
+`SnapshotIndexes` reads the index files of one snapshot. `index_manifest` decodes index manifests.
+An index file is opened only if a wanted column needs its bytes, and only once.
+`columns.deletion_vectors` validates and decodes its records.
 
 Spec: Paimon 1.x, core/deletionvectors/{DeletionVector,BitmapDeletionVector,
 Bitmap64DeletionVector,DeletionVectorsIndexFile}.java.
@@ -80,7 +80,7 @@ def read_vectors(
 #: Opens an index file at the first path, or else at the second; None if it cannot be read.
 OpenIndexFile = Callable[[str, str | None], AvroFile | None]
 
-#: Columns of entries that tell which data files lie outside of the table.
+#: Columns of entries that identify data files outside of the table.
 EXTERNAL_COLUMNS = ("partition_bytes", "bucket", "file_name", "external_path")
 
 
@@ -91,19 +91,18 @@ def deletion_vectors_table(
     external_paths: Callable[[], pa.Table],
     on_damage: OnDamage,
 ) -> pa.Table:
-    """Return wanted columns of the relation.
+    """Return columns of the relation `deletion_vectors`.
 
-    The place of a vector is that of its whole record, in both kinds: size, magic, bitmap and
-    CRC-32. So one read gets what can be checked, and it is what Iceberg calls the blob. The length
-    in the manifest cannot be taken for it, since what it counts depends on the kind of bitmap,
-    which only the record tells.
+    Offset and size are those of the whole record: size, magic, bitmap and CRC-32, which is what
+    Iceberg calls the blob. The length in the manifest is not used for the size: it includes the
+    size field and the CRC-32 only for one of the two kinds of bitmaps.
 
     Args:
         ranges: the vectors.
-        schema: the columns.
-        open_file: opens index files.
+        schema: the wanted columns.
+        open_file: opens an index file.
         external_paths: returns `EXTERNAL_COLUMNS` of the data files outside of the table.
-        on_damage: is told of index files and vectors that cannot be read.
+        on_damage: called for index files and vectors that cannot be read.
     """
     recorded = filled(column_of(ranges.vectors, "cardinality"), -1)
     records = _Records.of(ranges)
@@ -141,7 +140,7 @@ def deletion_vectors_table(
 
 @dataclass(frozen=True)
 class DeletedRows:
-    """How many rows deletion vectors delete, by data file; no index file is opened for it.
+    """Number of rows that deletion vectors delete, by data file, as the index manifest records it.
 
     Attributes:
         identities: of the data files; see `_identities`.
@@ -153,16 +152,16 @@ class DeletedRows:
 
     @classmethod
     def of(cls, ranges: VectorRanges) -> DeletedRows:
-        """Return the recorded counts of vectors by the data files that the vectors are for."""
+        """Return the recorded counts of vectors by data file."""
         return cls(_range_identities(ranges), column_of(ranges.vectors, "cardinality"))
 
     @classmethod
     def none(cls) -> DeletedRows:
-        """Return that there are no vectors."""
+        """Return the counts of a snapshot without vectors."""
         return cls(pa.nulls(0, pa.binary()), pa.nulls(0, pa.int64()))
 
     def of_files(self, files: pa.Table) -> pa.Array:
-        """Return the counts of files, told by partition_bytes, bucket and file_name; else null."""
+        """Return the counts of files by partition_bytes, bucket and file_name; null if unknown."""
         if not len(self.identities):
             return pa.nulls(len(files), pa.int64())
         ours = _identities(files, column_of(files, "file_name"))
@@ -171,7 +170,7 @@ class DeletedRows:
 
 @dataclass(frozen=True)
 class _Records:
-    """What is read of the vectors' records; nothing, so far, where it is -1.
+    """Sizes and counts read from the records of vectors; -1 if not read.
 
     Attributes:
         ranges: the vectors.
@@ -191,7 +190,7 @@ class _Records:
 
     @classmethod
     def of(cls, ranges: VectorRanges) -> _Records:
-        """Return records of which nothing is read."""
+        """Return records that are not read yet."""
         offsets = to_numbers(column_of(ranges.vectors, "offset"))
         lengths = to_numbers(column_of(ranges.vectors, "length"))
         is_moved = np.zeros(len(ranges.files), dtype=bool)
@@ -228,15 +227,15 @@ class _Records:
 
 
 def _by_index_file(ranges: VectorRanges, is_needed: NDArray[np.bool_]) -> list[NDArray[np.int64]]:
-    """Return the needed vectors of each index file, however many entries name it."""
+    """Group the needed vectors by index file; several entries can name one file."""
     path_of = to_numbers(column_of(ranges.files, "file_path").dictionary_encode().indices)
     return rows_by_file(path_of[ranges.file_idx], is_needed)
 
 
 def _outside(ranges: VectorRanges, names: pa.Array, external: pa.Table) -> pa.Array:
-    """Return the paths of those data files that lie outside of the table, nulls for the others.
+    """Return the paths of data files outside of the table; null for the others.
 
-    A range has the name of its data file only; entries know the whole path.
+    A range has only the name of its data file; manifest entries have the path.
     """
     if not external.num_rows:
         return pa.nulls(len(names), pa.string())
@@ -252,7 +251,7 @@ def _range_identities(ranges: VectorRanges) -> pa.Array:
 
 
 def _identities(files: pa.Table, name: pa.Array) -> pa.Array:
-    """Return what tells data files apart: partition, bucket and name, in one value."""
+    """Return the identity of data files as one value: partition, bucket and name."""
     bucket = column_of(files, "bucket").cast(pa.string()).cast(pa.binary())
     parts = (column_of(files, "partition_bytes"), bucket, name.cast(pa.binary()))
     return pc.binary_join_element_wise(*parts, text_scalar("/").cast(pa.binary()))
@@ -260,12 +259,12 @@ def _identities(files: pa.Table, name: pa.Array) -> pa.Array:
 
 @dataclass
 class SnapshotIndexes:
-    """The index files of a snapshot, or of a table without one.
+    """The index files of a snapshot.
 
     Attributes:
-        snapshot: the snapshot.
-        layout: of its branch.
-        table_schema: the branch's current schema.
+        snapshot: the snapshot; None for a table without one.
+        layout: paths of the branch.
+        table_schema: current schema of the branch.
         reader: loads the files.
     """
 
@@ -275,7 +274,7 @@ class SnapshotIndexes:
     reader: MetadataReader
 
     def files(self) -> pa.Table:
-        """Return what `listed_index_files_schema` says of each index file."""
+        """Return the index files in the columns of `listed_index_files_schema`."""
         return read_index_manifests(
             self.manifests(),
             self.layout.location,
@@ -284,10 +283,10 @@ class SnapshotIndexes:
         )
 
     def deletion_vectors(self, schema: pa.Schema, external: Callable[[], pa.Table]) -> pa.Table:
-        """Return wanted columns of the relation.
+        """Return columns of the relation `deletion_vectors`.
 
         Args:
-            schema: the columns.
+            schema: the wanted columns.
             external: returns `EXTERNAL_COLUMNS` of the data files outside of the table.
         """
         return deletion_vectors_table(
@@ -300,7 +299,7 @@ class SnapshotIndexes:
 
     @cached_property
     def deleted_rows(self) -> DeletedRows:
-        """How many rows of each data file are deleted, as far as the index manifest says."""
+        """Deleted rows by data file, as the index manifest records them."""
         has_vectors = self.snapshot is not None and self.snapshot.index_manifest
         return DeletedRows.of(self._ranges) if has_vectors else DeletedRows.none()
 

@@ -1,7 +1,7 @@
-"""Snapshots and tags of one branch, and which snapshot is meant: by id, ref, time or watermark.
+"""Snapshots, tags and branches: list them, and find a snapshot by id, ref, time or watermark.
 
-`History` finds and reads the files; what a snapshot holds is `snapshot`. `newest_snapshot` falls
-back to an older one where the latest cannot be read, and says so.
+`History` lists and reads the files of one branch; `snapshot` parses them. `newest_snapshot` falls
+back to an older snapshot if the latest cannot be read, and returns the reason.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from arrowmeta.paimon.snapshot import NO_WATERMARK, Snapshot, Tag, to_snapshot, 
 
 _MAX_HINT_BYTES = 64
 _MAX_ID = 2**63 - 1
-#: How often to look for a snapshot that is gone when it is read.
+#: Attempts to find a snapshot that does not expire before it is read.
 _ATTEMPTS = 5
 _BEFORE_ANY_TIME = -(2**63) - 1
 Name = TypeVar("Name")
@@ -69,7 +69,7 @@ class History:
         return self._latest_ids()[0]
 
     def _latest_ids(self) -> tuple[int | None, int | None]:
-        """Return the greatest snapshot id, and a greater one that the hint names in vain."""
+        """Return the greatest snapshot id, and a greater id in the hint whose file is missing."""
         hint = self._hinted_id()
         if hint is None:
             return max(self.ids(), default=None), None
@@ -82,7 +82,7 @@ class History:
         """Return the latest snapshot, or None for a table without a snapshot.
 
         Raises:
-            CorruptMetadataError: it is damaged, no file, or missing, which only the hint can tell.
+            CorruptMetadataError: it is damaged, or missing though the hint names it.
         """
         return self._found(self._sound_latest_id)
 
@@ -97,7 +97,7 @@ class History:
         return latest
 
     def snapshot(self, snapshot_id: int) -> Snapshot:
-        """Return the snapshot with this id, also if only a tag or a changelog has kept it.
+        """Return the snapshot with this id, even if only a tag or a changelog still keeps it.
 
         Raises:
             SnapshotNotFoundError: neither the snapshot nor a tag or changelog of it exists.
@@ -119,10 +119,10 @@ class History:
         )
 
     def snapshots(self, on_damage: OnDamage | None = None) -> list[Snapshot]:
-        """Return all snapshots in order of their ids; one that expires meanwhile is left out.
+        """Return all snapshots, ordered by id; those that expire in the meantime are left out.
 
         Args:
-            on_damage: is told of those that cannot be read; without it the first error raises.
+            on_damage: called for each that cannot be read; without it the first error is raised.
         """
         return self._each(self._read, self.ids(), on_damage)
 
@@ -134,13 +134,13 @@ class History:
 
         Raises:
             SnapshotNotFoundError: the table has no snapshot that old.
-            CorruptMetadataError: one that is damaged may be the one that is meant.
+            CorruptMetadataError: a damaged snapshot may be the one.
         """
         millis = to_epoch_millis(moment)
         ids = self.ids()
 
         def time_at(at: int) -> int:
-            # No time is known of a damaged one, but that it is not before the one before.
+            # A damaged snapshot counts as committed at the same time as the one before it.
             known = (self._time_millis(ids[i]) for i in range(at, -1, -1))
             return next((time for time in known if time is not None), _BEFORE_ANY_TIME)
 
@@ -185,7 +185,7 @@ class History:
         return to_ids(self.storage.list_names(self.layout.folder("changelog")), "changelog-")
 
     def consumer_names(self) -> list[str]:
-        """List the names of those who read the branch as a stream, in order."""
+        """List the ids of the streaming readers of the branch, in order."""
         return to_names(self.storage.list_names(self.layout.folder("consumer")), "consumer-")
 
     def tag_names(self) -> list[str]:
@@ -202,10 +202,10 @@ class History:
             return None
 
     def tags(self, on_damage: OnDamage | None = None) -> list[Tag]:
-        """Return all tags in order of their names; one that is deleted meanwhile is left out.
+        """Return all tags, ordered by name; those that are deleted in the meantime are left out.
 
         Args:
-            on_damage: is told of those that cannot be read; without it the first error raises.
+            on_damage: called for each that cannot be read; without it the first error is raised.
         """
         found = self._each(self.tag, self.tag_names(), on_damage)
         return [tag for tag in found if tag is not None]
@@ -231,11 +231,11 @@ class History:
         )
 
     def ref(self, name: str) -> tuple[History, Snapshot | None]:
-        """Return the branch and snapshot that a tag, a branch name or a watermark stands for.
+        """Resolve the name of a tag or branch, or a watermark, to a branch and a snapshot.
 
-        A tag wins over a branch of the same name. A branch without a snapshot of its own is empty.
-        On a branch its own tags come first, then those of the table.
-        What is neither may be a watermark, `watermark-<number>`, as in the option `scan.version`.
+        A tag takes precedence over a branch of the same name; on a branch, its own tags over those
+        of the table. The snapshot of an empty branch is None. Any other name can be a watermark,
+        `watermark-<number>`, as in the option `scan.version`.
         Spec: Paimon 2.x, core/table/source/snapshot/TimeTravelUtil.java (adaptScanVersion).
 
         Raises:
@@ -256,7 +256,7 @@ class History:
         )
 
     def _found(self, find_id: Callable[[], int | None]) -> Snapshot | None:
-        """Return the snapshot whose id is found; look again if it expires before it is read."""
+        """Read the snapshot of the id that `find_id` returns; retry if it expires in between."""
         tried = set()
         for _ in range(_ATTEMPTS):
             snapshot_id = find_id()
@@ -300,17 +300,17 @@ class History:
         try:
             return self._read(snapshot_id).time_millis
         except FileNotFoundError:
-            # Expired since the listing. The oldest expire first, so it is before whatever remains.
+            # Expired since the listing. The oldest expire first: it is older than all others.
             return _BEFORE_ANY_TIME
         except CorruptMetadataError:
             return None
 
     def keeps(self, snapshot: Snapshot) -> bool:
-        """Tell whether a snapshot that was read has still a file of its own, or a tag."""
+        """Tell whether a snapshot still has a file of its own or a tag."""
         return self.has(snapshot.id) or bool(self.tags_of(snapshot.id))
 
     def tags_of(self, snapshot_id: int) -> list[Tag]:
-        """Return the tags of a snapshot, as far as they can be read."""
+        """Return the readable tags of a snapshot."""
         readable = self.tags(lambda error: None)
         return [tag for tag in readable if tag.snapshot.id == snapshot_id]
 
@@ -331,7 +331,7 @@ class History:
         return bytes(content).decode(errors="replace").strip()
 
     def _hinted_id(self) -> int | None:
-        """Return the id in the hint file; None if that is absent, torn, unreadable or no number."""
+        """Return the id in the hint file; None if it is missing, unreadable or not a number."""
         try:
             content = self.storage.read(self.layout.hint(LATEST), limit=_MAX_HINT_BYTES)
         except (OSError, LimitError):
@@ -342,7 +342,7 @@ class History:
     def _each(
         self, read: Callable[[Name], Found], names: Iterable[Name], on_damage: OnDamage | None
     ) -> list[Found]:
-        """Read files that were listed, without those that are gone or, with a callback, damaged."""
+        """Read listed files; skip those deleted since and, with a callback, damaged ones."""
 
         def attempt(name: Name) -> Found | ArrowMetaError | None:
             try:
@@ -384,7 +384,7 @@ def newest_snapshot(history: History, on_damage: OnDamage) -> tuple[Snapshot | N
 
     Args:
         history: of the branch.
-        on_damage: is told of each newer snapshot that is damaged or missing.
+        on_damage: called for each newer snapshot that is damaged or missing.
     """
     try:
         return history.latest(), None

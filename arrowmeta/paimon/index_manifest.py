@@ -1,6 +1,7 @@
 """Index manifests: the index files of a snapshot, and where their deletion vectors are.
 
-One index manifest lists all index files that are live. No index file is opened here.
+Takes index manifests; returns index files (`read_index_manifests`) and the places of deletion
+vectors in them (`read_vector_ranges`). Opens no index file.
 
 Spec: Paimon 1.x, IndexManifestEntry.SCHEMA, IndexManifestFile, core/index/DeletionVectorMeta.java.
 """
@@ -42,9 +43,9 @@ _FIELDS = (*_PLAIN.values(), "_KIND", "_PARTITION", "_FILE_NAME", "_EXTERNAL_PAT
 
 
 def listed_index_files_schema(shape: TableShape) -> pa.Schema:
-    """Return the relation `index_files` and, of each file, where else it may be and who lists it.
+    """Return the columns of `index_files`, and two more.
 
-    Those are `other_path`, as in `index_paths`, and `index_manifest`.
+    `other_path` is the second candidate of `index_paths`, `index_manifest` the file of the entry.
     """
     return pa.schema(
         [
@@ -61,7 +62,7 @@ def read_index_manifests(
     table_schema: TableSchema,
     on_damage: OnDamage | None = None,
 ) -> pa.Table:
-    """Return what `listed_index_files_schema` says of the index files of index manifests."""
+    """Decode index manifests to the columns of `listed_index_files_schema`."""
     shape = table_schema.shape()
     schema = listed_index_files_schema(shape)
     damage = DamageReport(files, on_damage)
@@ -88,10 +89,11 @@ def read_index_manifests(
 def index_paths(
     rows: Rows, partition: pa.StructArray, location: str, table_schema: TableSchema
 ) -> tuple[pa.Array, pa.Array]:
-    """Return where index files are: outside, in the table's `index`, or beside the data.
+    """Return the paths of index files, and second candidates.
 
-    The second array has the other one of the two places inside of the table, where a file is that
-    was written while the option had another value; null for a file outside.
+    A file is outside of the table, in its folder `index`, or beside the data files. The option of
+    the latter may have changed since the file was written: the second array has the other folder;
+    null for files outside.
     Spec: Paimon 1.2, IndexPathFactory; option `index-file-in-data-file-dir`.
     """
     options = table_schema.options
@@ -163,7 +165,7 @@ def read_vector_ranges(
     table_schema: TableSchema,
     on_damage: OnDamage | None = None,
 ) -> VectorRanges:
-    """Return the deletion vectors that a snapshot's index manifest lists, in its order."""
+    """Return the deletion vectors of index manifests, in their order."""
     damage = DamageReport(manifests, on_damage)
 
     def to_part(rows: Rows) -> _Part:
@@ -209,7 +211,7 @@ class _Part:
 
 
 def _with_vectors(rows: Rows) -> Rows:
-    """Return the entries that have deletion vectors."""
+    """Return the entries of type `DELETION_VECTORS`."""
     kinds = rows.field("_INDEX_TYPE", pa.string())
     is_wanted = to_flags(pc.equal(kinds, text_scalar(_INDEX_TYPE)))
     return rows.where(is_wanted & to_flags(kinds.is_valid()))
@@ -217,7 +219,7 @@ def _with_vectors(rows: Rows) -> Rows:
 
 @dataclass(frozen=True)
 class _Entries:
-    """Some decoded entries of index manifests, all of them with deletion vectors."""
+    """Decoded entries of index manifests, all of type `DELETION_VECTORS`."""
 
     _rows: Rows
     _location: str
@@ -227,7 +229,7 @@ class _Entries:
         """Return the index files and their vectors.
 
         Raises:
-            CorruptMetadataError: an entry that makes no sense.
+            CorruptMetadataError: a required field is null, or a field has the wrong type.
             LimitError: the partition values are too long.
         """
         entry_of, ranges = self._ranges()
@@ -259,10 +261,10 @@ class _Entries:
         return pa.RecordBatch.from_arrays(columns, schema=_files_schema(shape))
 
     def _ranges(self) -> tuple[NDArray[np.int64], Rows]:
-        """Return the ranges of all entries, and the entry of each.
+        """Return the entry of each range, and the ranges.
 
-        Java writes a nullable list of nullable ranges, Python one of ranges; before 0.8 there was
-        none.
+        Java writes a nullable list of nullable ranges, Python a list of ranges; before 0.8 there
+        were none.
         """
         rows = self._rows
         if not len(rows) or _RANGES not in rows.batch.schema.names:
@@ -290,7 +292,7 @@ class _Entries:
 
 
 def _present(field: str, values: pa.Array) -> pa.Array:
-    """Return the values of a field that must be there."""
+    """Return the values of a required field."""
     if values.null_count:
         raise CorruptMetadataError(f"an entry of deletion vectors without {field}")
     return values

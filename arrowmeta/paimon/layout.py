@@ -1,7 +1,7 @@
 """Where the files of a Paimon table are: folders and file names, for the table and each branch.
 
-Knows names only: it reads nothing and lists nothing. Data files, whose folders depend on partition
-and bucket, are the business of `data_path`.
+Takes ids and names, returns paths; reads and lists nothing. The folders of data files, which depend
+on partition and bucket, are in `data_path`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from arrowmeta.model.damage import FileKind
 
-#: The name under which the table itself goes where a branch is asked for.
+#: The name of the table itself among branches.
 MAIN_BRANCH = "main"
 
 LATEST = "LATEST"

@@ -92,7 +92,7 @@ def read_manifest_lists(
     manifest_folder: str,
     on_damage: OnDamage | None = None,
 ) -> pa.Table:
-    """Return what `listed_manifests_schema` says of the manifests of some lists, in their order."""
+    """Decode manifest lists, in order, to the columns of `listed_manifests_schema`."""
     schema = listed_manifests_schema(shape)
     files = [entry.file for entry in lists]
     damage = DamageReport(files, on_damage)
@@ -103,8 +103,8 @@ def read_manifest_lists(
             stats = _partition_stats(rows, shape)
         except CorruptMetadataError as error:
             if len(np.unique(rows.file_idx)) > 1:
-                raise  # then each list is read alone, and keeps what it knows
-            # The manifests can be read all the same; what they hold is unknown.
+                raise  # each list is then read alone, and keeps its other statistics
+            # The manifests are still readable; their partition ranges are unknown.
             damage.report(error, rows.locate(error))
             stats = _no_stats(len(rows), shape)
         return _to_model(rows, lists, stats, manifest_folder, schema)
@@ -117,7 +117,7 @@ def read_manifest_lists(
 
 
 def _with_file_names(rows: Rows, damage: DamageReport) -> Rows:
-    """Leave out rows whose manifest is no file of the manifest folder."""
+    """Drop rows whose file name is not the name of a file in the manifest folder."""
     names = rows.field("_FILE_NAME", pa.string())
     is_name = to_flags(names.is_valid()) & to_flags(pc.match_substring_regex(names, _NAME))
     for row in np.flatnonzero(~is_name):
@@ -161,7 +161,7 @@ def _to_model(
 
 
 def _partition_stats(rows: Rows, shape: TableShape) -> _Stats:
-    """Decode the range of partitions in each manifest; over ADD and DELETE entries both."""
+    """Decode the partition ranges of manifests, which cover ADD and DELETE entries."""
     lower, upper = (decode_spans(rows.spans(path), shape.by_partition()) for path in _STATS)
     counts = rows.field("_PARTITION_STATS._NULL_COUNTS", pa.list_(pa.int64()))
     columns = list_columns(counts, shape.partition.num_fields)
@@ -202,9 +202,9 @@ class KeptSnapshot:
     """A snapshot and the file that keeps it.
 
     Attributes:
-        snapshot: what the file says.
-        file_kind: what the file is.
-        path: where it is.
+        snapshot: content of the file.
+        file_kind: kind of the file.
+        path: path of the file.
     """
 
     snapshot: Snapshot
@@ -214,8 +214,8 @@ class KeptSnapshot:
     def manifest_lists(self) -> list[NamedList]:
         """Return the manifest lists that the snapshot names.
 
-        A snapshot that expired lost its changelog list, and one that lives on as a changelog has
-        only what readers of changes need: its changelog list, or its delta list in place of it.
+        Expiration deletes the changelog list of a snapshot. A snapshot that is kept as a changelog
+        only has what readers of changes need: its changelog list, or else its delta list.
         Spec: Paimon 2.x, core/table/ExpireSnapshotsImpl.java, core/operation/SnapshotDeletion.java.
         """
         one = self.snapshot
@@ -236,9 +236,9 @@ class KeptSnapshot:
 
 
 def with_file(history: History, snapshot: Snapshot) -> KeptSnapshot:
-    """Return one snapshot with what keeps it: its own file, or else a tag.
+    """Return a snapshot with the file that keeps it: its own, a tag or a changelog.
 
-    The state of a snapshot that is a changelog by now is expected to have as much as that of a tag.
+    A snapshot that only a changelog keeps is expected to have the files that a tag keeps.
     """
     if history.has(snapshot.id):
         return KeptSnapshot(snapshot, "snapshot", history.layout.path("snapshot", snapshot.id))
@@ -252,7 +252,7 @@ def with_file(history: History, snapshot: Snapshot) -> KeptSnapshot:
 
 
 def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapshot]:
-    """Return all snapshots in order of their ids, each once."""
+    """Return all snapshots that a file keeps, ordered by id, each once."""
 
     def read(file: tuple[SnapshotFileKind, str, int | None]) -> Snapshot | ArrowMetaError | None:
         _, path, snapshot_id = file
@@ -280,9 +280,9 @@ def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapsho
 
 
 def _files(history: History) -> Iterator[tuple[SnapshotFileKind, str, int | None]]:
-    """Yield the files that keep snapshots, those that keep the most of one first, with their ids.
+    """Yield kind, path and id of the files that keep snapshots; the id of a tag is None.
 
-    The name of a tag has no id.
+    Of several files of one snapshot, the one that keeps most of it comes first.
     """
     layout = history.layout
     for snapshot_id in history.ids():
@@ -300,9 +300,9 @@ _SNAPSHOTS_PER_READ = 64
 def snapshot_manifests(
     snapshots: Sequence[KeptSnapshot], shape: TableShape, layout: Layout, reader: MetadataReader
 ) -> pa.Table:
-    """Return the manifests of snapshots as `listed_manifests_schema` says.
+    """Return the manifests of snapshots in the columns of `listed_manifests_schema`.
 
-    First those of the lists, in the order of the snapshots, then the index manifests.
+    The manifests of lists come first, in the order of the snapshots, then the index manifests.
     """
     schema = listed_manifests_schema(shape)
     parts = [
@@ -314,7 +314,7 @@ def snapshot_manifests(
         )
         for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ)
     ]
-    # An empty table is made only where it is needed: it loads pandas.
+    # `empty_table` loads pandas: call it only if needed.
     listed = pa.concat_tables(parts) if parts else schema.empty_table()
     return pa.concat_tables([listed, _index_manifests(snapshots, schema, layout)])
 
@@ -335,7 +335,7 @@ def _list_files(
 def _index_manifests(
     snapshots: Sequence[KeptSnapshot], schema: pa.Schema, layout: Layout
 ) -> pa.Table:
-    """Return a row for the index manifest of each snapshot, of which only the name is recorded."""
+    """Return one row per index manifest; snapshots record only its name."""
     named = [
         (layout.manifest(name), kept)
         for kept in snapshots
@@ -351,19 +351,18 @@ def _index_manifests(
 
 
 def with_writers(manifests: pa.Table) -> pa.Table:
-    """Say who wrote a manifest also where a base list has it, if any snapshot's delta tells."""
-    told = manifests.filter(pc.is_valid(manifests["added_snapshot_id"]))
-    at = pc.index_in(manifests["manifest_path"], told["manifest_path"].combine_chunks())
+    """Fill `added_snapshot_id` of manifests in base lists from the delta lists of snapshots."""
+    known = manifests.filter(pc.is_valid(manifests["added_snapshot_id"]))
+    at = pc.index_in(manifests["manifest_path"], known["manifest_path"].combine_chunks())
     column = manifests.schema.get_field_index("added_snapshot_id")
-    written_by = told["added_snapshot_id"].combine_chunks().take(at.combine_chunks())
+    written_by = known["added_snapshot_id"].combine_chunks().take(at.combine_chunks())
     return manifests.set_column(column, manifests.schema.field(column), written_by)
 
 
 def distinct_manifests(manifests: pa.Table) -> pa.Table:
-    """Return what `read_entries` needs of each manifest with files, once.
+    """Return the columns that `read_entries` needs, one row per data or changelog manifest.
 
-    They are in the order in which snapshots first name them; index manifests have no entries that
-    are files.
+    They are in the order in which snapshots first name them.
     """
     with_files = manifests.filter(pc.not_equal(manifests["content"], text_scalar("index")))
     facts = ("length", "content", "added_snapshot_id", *COUNTS)

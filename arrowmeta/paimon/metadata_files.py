@@ -1,8 +1,7 @@
-"""The relation `metadata_files`: what a table's metadata consists of, in all its branches.
+"""The relation `metadata_files` of a Paimon table: all metadata files of all branches.
 
-Knows what leads to which file: names lead to snapshots, schemas, tags, changelogs, consumers and
-hints; snapshots to manifest lists, index manifests and statistics; lists to manifests; index
-manifests to index files.
+Snapshots, schemas, tags, changelogs, consumers and hints are listed; snapshots name manifest lists,
+index manifests and statistics, lists name manifests, and index manifests name index files.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ _SCHEMA = SCHEMAS["metadata_files"](TableShape())
 
 
 def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
-    """Return each file that any snapshot, tag, branch or changelog leads to, once.
+    """Return each file that is reachable from a snapshot, tag, branch or changelog, once.
 
-    A file that is named but missing is there, without a size.
+    The size of a missing file is null.
     """
     main = History.of(storage)
     listed = _listed_sizes(main.layout, storage)
@@ -62,7 +61,7 @@ def _branch_files(history: History, listed: pa.Table, reader: MetadataReader) ->
 
 
 def _found_by_name(layout: Layout, storage: Storage) -> Iterator[pa.Table]:
-    """Yield the files of a branch that nothing names: their own names say what they are."""
+    """Yield the files of a branch that are found by their names."""
     for kind in OWN_KINDS:
         folder = layout.folder(kind)
         sizes = storage.list_sizes(folder)
@@ -93,7 +92,7 @@ def _named_by_snapshots(
             named["statistics"].append((layout.statistics(name), kept.path, kept.expects("index")))
     is_there = set(listed["path"].to_pylist())
     for kind, places in named.items():
-        # What a snapshot lost when it expired is no part of the table any more.
+        # Files that expiration has deleted are not part of the table any more.
         kept_places = [(path, by) for path, by, expected in places if expected or path in is_there]
         paths, by = (text_array([place[i] for place in kept_places]) for i in (0, 1))
         yield _files(paths, kind, by)
@@ -115,7 +114,7 @@ def _index_files(
     listed: pa.Table,
     reader: MetadataReader,
 ) -> pa.Table:
-    """Return the index files, each at that of its two possible places where it is."""
+    """Return the index files, each in the one of two candidate folders where it exists."""
     files = read_index_manifests(
         list(_index_manifests(snapshots, history.layout, reader)),
         history.layout.location,
@@ -135,11 +134,11 @@ def _index_files(
 def _index_manifests(
     snapshots: Sequence[KeptSnapshot], layout: Layout, reader: MetadataReader
 ) -> Iterator[AvroFile]:
-    """Load each index manifest once; most commits leave it as it was."""
+    """Load each index manifest once; most commits do not change it."""
     named: dict[str, bool] = {}
     for kept in reversed(snapshots):
         if name := kept.snapshot.index_manifest:
-            # It must be there if any of the snapshots that name it still needs it.
+            # It must exist if any snapshot that names it expects it.
             named[name] = named.get(name, False) or kept.expects("index")
     for name, is_expected in named.items():
         load = reader.load if is_expected else reader.load_if_there
@@ -148,7 +147,7 @@ def _index_manifests(
 
 
 def _listed_sizes(layout: Layout, storage: Storage) -> pa.Table:
-    """Return `path` and `size` of the files in the folders that all branches share."""
+    """List `path` and `size` of the files in the folders that all branches share."""
     paths, sizes = [], []
     for folder in map(layout.folder, SHARED_FOLDERS):
         for name, size in storage.list_sizes(folder).items():
@@ -158,7 +157,7 @@ def _listed_sizes(layout: Layout, storage: Storage) -> pa.Table:
 
 
 def _sizes(paths: pa.Array, listed: pa.Table, storage: Storage | None = None) -> pa.Array:
-    """Return the sizes of files as listed; with a storage, what is not listed is looked up."""
+    """Return sizes from a listing; with a storage, look up files that are not in it."""
     at = pc.index_in(paths, listed["path"].combine_chunks(), skip_nulls=True)
     sizes = listed["size"].combine_chunks().take(at)
     if storage is None:

@@ -1,7 +1,7 @@
 """Relations that come from JSON alone: `snapshots`, `history`, `refs`, `schemas`, `statistics`, ...
 
-Each function turns one kind of file (snapshot, tag, branch, schema, consumer, statistics) into rows
-of a relation. Bounds in statistics are texts of the writer's making, shown as they are.
+Takes snapshots, tags, branches, schemas, consumers and statistics files; each function returns one
+relation as an Arrow table. Bounds in statistics files are text and are not converted.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ def snapshots_table(history: History, on_damage: OnDamage | None = None) -> pa.T
 def history_table(
     history: History, snapshot_id: int | None, on_damage: OnDamage | None = None
 ) -> pa.Table:
-    """Return the relation `history`: the snapshots of a branch follow each other in one line.
+    """Return the relation `history`; the snapshots of a branch form a single line.
 
     Args:
-        history: of the branch.
-        snapshot_id: of the snapshot that is open.
-        on_damage: is told of snapshots that cannot be read.
+        history: history of the branch.
+        snapshot_id: id of the open snapshot.
+        on_damage: called for snapshots that cannot be read.
     """
     rows: list[Row] = [
         {
@@ -59,8 +59,8 @@ def history_table(
 def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
     """Return the relation `consumers` of one branch.
 
-    A consumer is a file of its name that says which snapshot it reads next; snapshots from there on
-    do not expire. Spec: Paimon 2.x, core/consumer/Consumer.java, ConsumerManager.java.
+    The file of a consumer records the next snapshot that it reads; later snapshots do not expire.
+    Spec: Paimon 2.x, core/consumer/Consumer.java, ConsumerManager.java.
     """
     rows: list[Row] = []
     for name in history.consumer_names():
@@ -77,7 +77,7 @@ def consumers_table(history: History, on_damage: OnDamage) -> pa.Table:
 
 
 def hints_table(history: History) -> pa.Table:
-    """Return the hint files of one branch: the latest and earliest snapshot they claim and are.
+    """Return the hint files of one branch: the recorded and the real latest and earliest snapshot.
 
     Spec: Paimon 1.x, HintFileUtils; a hint may be absent, since readers can list the folder.
     """
@@ -108,7 +108,7 @@ def refs_table(history: History, on_damage: OnDamage | None = None) -> pa.Table:
 
 
 def _branch_row(history: History, on_damage: OnDamage | None) -> Row:
-    """A branch records no time; its folder is as old as itself, where storage knows its age.
+    """Return the row of a branch; its creation time is the modification time of its folder.
 
     Spec: Paimon 2.x, core/table/system/BranchesTable.java.
     """
@@ -138,9 +138,9 @@ def _snapshot_facts(snapshot: Snapshot | None) -> Row:
 
 
 def schemas_table(schemas: Sequence[TableSchema], columns: Collection[str]) -> pa.Table:
-    """Return the relation `schemas`; the type's text is without NOT NULL, which `nullable` says.
+    """Return the relation `schemas`; the type is without NOT NULL, which is in `nullable`.
 
-    The options of a schema are repeated for each of its columns, if they are wanted at all.
+    The options of a schema are repeated for each column, and only built if they are wanted.
     """
     table = to_table("schemas", [row for schema in schemas for row in _column_rows(schema)])
     if "table_options" not in columns:
@@ -152,7 +152,7 @@ def schemas_table(schemas: Sequence[TableSchema], columns: Collection[str]) -> p
 
 
 def specs_table(schema: TableSchema) -> pa.Table:
-    """Return the relation `specs`: the partition keys, and what decides over the bucket."""
+    """Return the relation `specs`: the partition keys and the bucket."""
     ids = {column.name: column.id for column in schema.fields}
     rows: list[Row] = [
         {"field_id": ids[name], "source_column": name, "name": name, "transform": "identity"}
@@ -166,7 +166,7 @@ def specs_table(schema: TableSchema) -> pa.Table:
 
 
 def _bucket_transform(schema: TableSchema) -> str | None:
-    """Return how rows get their bucket; None in a table that has none.
+    """Return the transform of the bucket; None for tables without buckets.
 
     Spec: Paimon 2.x, api/CoreOptions.java (bucket, bucket-function.type); table/BucketMode.java.
     """
@@ -180,7 +180,7 @@ def _bucket_transform(schema: TableSchema) -> str | None:
 
 
 def sort_orders_table(schema: TableSchema) -> pa.Table:
-    """Return the relation `sort_orders`: rows of a file are sorted by key, then by sequence.
+    """Return the relation `sort_orders`: files are sorted by key, then by sequence fields.
 
     Spec: Paimon 2.x, api/CoreOptions.java (sequence.field, sequence.field.sort-order).
     """
@@ -254,7 +254,7 @@ def _snapshot_row(snapshot: Snapshot) -> Row:
 
 
 def _parent_id(snapshot: Snapshot) -> int | None:
-    """Every commit builds on the snapshot whose id is one less, be it expired or not; 1 is first.
+    """Return the id before, expired or not: each commit increments the id; the first is 1.
 
     Spec: Paimon 2.x, core/operation/FileStoreCommitImpl.java.
     """
@@ -262,7 +262,7 @@ def _parent_id(snapshot: Snapshot) -> int | None:
 
 
 def _summary(snapshot: Snapshot) -> dict[str, str]:
-    """Return the writer's own properties, and the fields that have no column."""
+    """Return the properties of the snapshot, and its fields without a column."""
     fields = {
         "commit_kind": snapshot.commit_kind,
         "commit_identifier": snapshot.commit_identifier,
@@ -288,10 +288,10 @@ _FIELD_IDS = range(2**31)
 def statistics_table(
     history: History, snapshot: Snapshot | None, reader: MetadataReader
 ) -> pa.Table:
-    """Return the statistics that a snapshot names: those of its table, then those of each column.
+    """Return the relation `statistics`: one row for the table, then one per column.
 
-    A commit that changes no schema hands the statistics of the commit before on, so that they can
-    be of an earlier snapshot. Spec: Paimon 2.x, core/stats/StatsFileHandler.java.
+    A commit that does not change the schema keeps the statistics of the snapshot before it.
+    Spec: Paimon 2.x, core/stats/StatsFileHandler.java.
     """
     rows: list[dict[str, object]] = []
     if snapshot is not None and snapshot.statistics is not None:

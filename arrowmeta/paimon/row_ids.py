@@ -1,7 +1,7 @@
-"""Rows told by row ids: the system column `_ROW_ID`, and columns of a row in several files.
+"""Pruning by row ids: the system column `_ROW_ID`, and rows whose columns are in several files.
 
-Gives SQL for pruning: what files and manifests say of row ids, and, with data evolution, which
-files have a column and which of them is the newest.
+Returns SQL expressions for pruning: ranges of row ids of files and manifests and, for data
+evolution, which files have a column and which of them is the newest.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from arrowmeta.predicate.tree import Column
 #: The system column of row ids.
 #: Spec: Paimon 1.x, table/SpecialFields.java.
 ROW_ID = "_ROW_ID"
-#: What a file says of them is in these columns of entries, and `record_count`.
+#: Columns of entries with the row ids of a file, beside `record_count`.
 ROW_ID_COLUMNS = ("first_row_id", "write_cols")
 
 #: A file has one for each row, in order, unless they are written in it.
@@ -34,7 +34,7 @@ ROW_IDS_OF_FILE = Facts(
     "record_count",
 )
 
-#: Numbers that are no range, as those of damaged lists, say nothing.
+#: Invalid ranges, as in damaged lists, are unknown.
 _IS_RANGE = "(min_row_id >= 0 AND min_row_id <= max_row_id)"
 #: Spec: Paimon 1.x, core/manifest/ManifestFileMeta.java (minRowId, maxRowId).
 ROW_IDS_OF_MANIFEST = Facts(
@@ -68,16 +68,16 @@ IS_APART = "(file_name LIKE '%.blob' OR file_name LIKE '%.video' OR file_name LI
 def column_of_parts(
     identifier: str, column: Column, facts: Facts, schemas: Sequence[TableSchema]
 ) -> ColumnOfParts:
-    """Say which files have a column: its name is that of the file's schema.
+    """Return which files have a column, by its name in the schema of the file.
 
-    After a compaction of such files, each column has a sequence number of its own.
+    After a compaction of such files, each column has its own sequence number.
     Spec: Paimon 2.x, core/io/DataFileMeta.java (_WRITE_COLS, _WRITE_COLS_SEQUENCES).
 
     Args:
-        identifier: what it is called in SQL.
-        column: of the table's newest schema.
-        facts: what one file says of it.
-        schemas: all of the table, the newest last.
+        identifier: SQL identifier of the column.
+        column: column of the newest schema.
+        facts: statistics of the column in one file.
+        schemas: all schemas of the table, the newest last.
     """
     number = next(field.id for field in schemas[-1].fields if field.name == column.name)
     named: dict[str | None, list[str]] = {}

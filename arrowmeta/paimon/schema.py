@@ -1,7 +1,7 @@
 """The table schema: columns, keys and options, and what follows from them.
 
 Reads schema files with the rules for old ones; types are `types`. Options that several rules depend
-on are parsed here, among them how writers were told to truncate bounds (`truncated_length`).
+on are parsed here, such as the length that bounds are truncated to (`truncated_lengths`).
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class TableSchema:
 
     @property
     def bucket_keys(self) -> tuple[str, ...]:
-        """The columns whose values decide over the bucket."""
+        """The columns of the bucket key."""
         return bucket_keys(self.options, self.trimmed_primary_keys)
 
     @property
@@ -79,7 +79,7 @@ class TableSchema:
         return pa.schema([to_arrow_field(column) for column in self.fields])
 
     def shape(self) -> TableShape:
-        """Return what the relations of this table take their columns from."""
+        """Return the columns, partition and key that relations of this table have."""
         return TableShape(
             columns=_nullable_struct(self.fields),
             partition=_nullable_struct(self._select(self.partition_keys)),
@@ -93,7 +93,7 @@ class TableSchema:
 
 
 def bucket_keys(options: Mapping[str, str], primary_keys: Sequence[str]) -> tuple[str, ...]:
-    """Return the columns whose values decide over the bucket.
+    """Return the columns of the bucket key: the option `bucket-key`, or else the primary key.
 
     Spec: Paimon 1.x, api/schema/TableSchema.java (bucketKeys).
     """
@@ -222,7 +222,7 @@ def read_schemas(
     Args:
         storage: where the table is.
         layout: of the branch.
-        on_damage: is told of schemas that are missing or damaged; files that were written with
+        on_damage: called for schemas that are missing or damaged; files that were written with
             them have no statistics. Without it the first error raises.
         named: id of a schema that has to be there, because a snapshot names it.
 

@@ -1,9 +1,9 @@
 """The layout of values in a BinaryRow: the bytes of each type, and arrays for decoded levels.
 
-The Arrow type decides, as `types.to_arrow` maps them. Where it does not tell types apart that are
-stored in different ways, the field's metadata does; without it the more common type is meant. A
-field of Arrow's null type is of unknown type: its values are not read. A level is the rows, or the
-elements, that one call of a kernel decodes; `Columns` has the room for its output, `Spans` the
+The Arrow type of a field (`types.to_arrow`) determines its layout. Types that share an Arrow type
+but not a layout are distinguished by the metadata of the field; without it the more common type is
+assumed. Fields of Arrow's null type are of unknown type and not read. A level is the rows, or
+elements, that one call of a kernel decodes: `Columns` allocates its output; `Spans` are the
 positions of nested values, which are the rows of the next level.
 
 Spec: Paimon 2.x, common/data/BinaryRow.java, BinaryArray.java, BinaryVector.java.
@@ -35,7 +35,7 @@ from arrowmeta.paimon.types import (
 
 @dataclass(frozen=True)
 class Slot:
-    """How the values of one field are stored, and what the kernel makes of them.
+    """Layout of the values of one field, and of the column that the kernel writes.
 
     Attributes:
         kind: one of the kernel's kinds.
@@ -72,7 +72,7 @@ _FIXED = (
 
 
 def slot_of(field: pa.Field) -> Slot:
-    """Return how the values of a field are stored."""
+    """Return the layout of the values of a field."""
     arrow_type = field.type
     stored_as = _stored_as(field)
     for is_type, kind, width in _FIXED:
@@ -96,8 +96,8 @@ def slot_of(field: pa.Field) -> Slot:
     if pat.is_map(arrow_type):
         return Slot(kernel.NESTED, 8, 0)
     raise UnsupportedError(
-        f"field {field.name} is {arrow_type}, which no type of Paimon is read as; see the Arrow"
-        " types that a table's own schema has"
+        f"field {field.name} has type {arrow_type}, to which no type of Paimon maps; see the types"
+        " in the `schema` of a table"
     )
 
 

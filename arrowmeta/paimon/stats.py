@@ -1,9 +1,10 @@
-"""Statistics of data files, in the columns that the table has today.
+"""Bounds and null counts of data files, evolved to the current schema of the table.
 
-A row of statistics has no names: its columns are those of the file's own schema, or a choice that
-the entry lists. Entries with the same columns are decoded as one group, and the values are brought
-to the current schema by field id. Where a type has changed, bounds and null counts remain only if
-the cast keeps them true (`keeps_order`, `keeps_nulls`); all else is unknown: null.
+A row of statistics has no column names: its columns are those of the schema of the file, or the
+subset that the entry lists. Entries with the same columns are decoded as one group; values are
+matched to columns of the current schema by field id. If the type of a column has changed, bounds
+and null counts are kept only if the cast preserves them (`keeps_order`, `keeps_nulls`); otherwise
+they are unknown, that is null.
 
 Spec: Paimon 1.x, SimpleStatsConverter, SimpleStatsEvolution, SchemaEvolutionUtil,
 DataFileMeta.valueStatsCols, common/casting/CastExecutors.java.
@@ -34,7 +35,7 @@ from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.paimon.rows import decode_spans
 from arrowmeta.paimon.types import STORED_AS, AtomicType, parse_type_text
 
-#: Separates names in the text that stands for a list of them; no column name holds it.
+#: Separates column names that are joined into one text; no column name contains it.
 _SEPARATOR = "\x00"
 
 
@@ -58,7 +59,7 @@ class StatsGroup:
     file_ids: frozenset[int] | None = None
 
     def lacks(self, column_id: int) -> bool:
-        """Tell whether the files certainly do not have a column."""
+        """Tell whether the files certainly lack a column."""
         return self.file_ids is not None and column_id not in self.file_ids
 
 
@@ -94,7 +95,7 @@ def key_stats_groups(
 
 
 def _listed_names(rows: Rows) -> tuple[list[str | None], NDArray[np.int32]]:
-    """Return the distinct lists of columns as text, and for every entry which is its own."""
+    """Return the distinct lists of columns as text, and the list of each entry."""
     listed = pc.coalesce(
         _joined_names(rows, "_FILE._VALUE_STATS_COLS"), _joined_names(rows, "_FILE._WRITE_COLS")
     )
@@ -112,7 +113,7 @@ def _schema_ids(rows: Rows) -> NDArray[np.int64]:
 def _grouped(
     first: NDArray[np.int64], second: NDArray[np.int32]
 ) -> list[tuple[tuple[int, int], NDArray[np.int64]]]:
-    """Return the positions of each distinct pair of values."""
+    """Group positions by pairs of values."""
     if not len(first):
         return []
     if (first == first[0]).all() and (second == second[0]).all():
@@ -157,7 +158,7 @@ def _stats_fields(schema: pa.Schema | None, listed: str | None) -> tuple[pa.Fiel
     return tuple(known.get(name, pa.field(name, unknown)) for name in names)
 
 
-#: Decimal digits that hold every integer of so many bits.
+#: Decimal digits of the largest integer of each width in bits.
 _DIGITS = {8: 3, 16: 5, 32: 10, 64: 19}
 _FLOAT32_EXACT_BITS = 16
 _FLOAT64_EXACT_BITS = 32
@@ -166,10 +167,10 @@ _PADDED = ("CHAR", "BINARY")
 
 
 def keeps_order(old: pa.Field, new: pa.Field) -> bool:
-    """Tell whether a cast loses nothing and keeps the order of values, so that bounds remain.
+    """Tell whether a cast is lossless and monotone, so that bounds stay bounds.
 
-    False and true become 0 and 1, and a date its midnight: with a time zone that would be the
-    reader's.
+    Booleans become 0 and 1, and a date becomes midnight. A cast of a date to a timestamp with time
+    zone depends on the zone of the reader and is not kept.
     Spec: Paimon 1.x, common/casting/BooleanToNumericCastRule.java, DateToTimestampCastRule.java.
     """
     if old.type == new.type:
@@ -192,9 +193,9 @@ def keeps_order(old: pa.Field, new: pa.Field) -> bool:
 
 
 def keeps_nulls(old: pa.Field, new: pa.Field) -> bool:
-    """Tell whether a cast makes no value null, so that null counts remain.
+    """Tell whether a cast turns no value into null, so that null counts stay true.
 
-    A decimal that has too few digits for a value is null, and a text can be no value of the type.
+    A value with too many digits for a decimal becomes null, and so does a text that does not parse.
     Spec: Paimon 1.x, common/utils/DecimalUtils.java (castFrom), common/casting.
     """
     if keeps_order(old, new) or old.type == new.type:
@@ -205,7 +206,7 @@ def keeps_nulls(old: pa.Field, new: pa.Field) -> bool:
 
 
 def _holds_integers(bits: int, new: pa.DataType) -> bool:
-    """Tell whether a number type holds every integer of so many bits."""
+    """Tell whether a type can represent every integer of `bits` bits."""
     if pat.is_integer(new):
         return new.bit_width >= bits
     if pat.is_decimal(new):
@@ -216,7 +217,7 @@ def _holds_integers(bits: int, new: pa.DataType) -> bool:
 
 
 def _is_not_cut(old: pa.Field, new: pa.Field) -> bool:
-    """Tell whether values fit where only a length or precision differs, and are not padded.
+    """Tell whether only a length or precision grows, without padding.
 
     Spec: Paimon 1.x, common/casting/StringToStringCastRule.java, BinaryToBinaryCastRule.java.
     """
@@ -227,7 +228,7 @@ def _is_not_cut(old: pa.Field, new: pa.Field) -> bool:
 
 
 def _declared(field: pa.Field) -> AtomicType | None:
-    """Return a type that has a length or precision of which its Arrow type does not tell."""
+    """Return the type with the length or precision that its Arrow type does not have."""
     text = (field.metadata or {}).get(STORED_AS)
     parsed = parse_type_text(text.decode()) if text else None
     return AtomicType(parsed.name, parsed.args) if isinstance(parsed, AtomicType) else None
@@ -239,9 +240,9 @@ _UNKNOWN_COUNT = -1
 def decode_stats(
     spans: Spans, groups: list[StatsGroup], target: pa.StructType, ids: Mapping[str, int]
 ) -> pa.StructArray:
-    """Decode one row of values per entry to `target`, columns of the table as it is today.
+    """Decode one row of values per entry to `target`, columns of the current schema.
 
-    Values of columns that are not wanted are not decoded.
+    Columns that are not in `target` are not decoded.
 
     Args:
         spans: the BinaryRow of each entry.
@@ -250,7 +251,7 @@ def decode_stats(
         ids: field id of each target field.
 
     Returns:
-        One struct per entry; a field is null where nothing is known of it.
+        One struct per entry; unknown values are null.
     """
     wanted = {ids[f.name] for f in target.fields}
 
@@ -268,9 +269,9 @@ def decode_stats(
 
 
 def known_bounds(bounds: pa.StructArray) -> pa.StructArray:
-    """Return bounds without those that are NaN, which bound nothing.
+    """Replace bounds that are NaN with null: they are no bounds.
 
-    In ORC both bounds stay NaN if a file's first value is; newer writers drop such bounds.
+    ORC writers left both bounds NaN if the first value of a file was NaN; newer ones drop them.
     Spec: Paimon 2.x, format/orc/filter/OrcSimpleStatsExtractor.java.
     """
     target = bounds.type
@@ -293,9 +294,9 @@ def decode_null_counts(
     ids: Mapping[str, int],
     absent: pa.Array,
 ) -> pa.StructArray:
-    """Turn each entry's list of null counts into a struct by columns of the table as it is today.
+    """Turn the list of null counts of each entry into a struct by columns of the current schema.
 
-    A column that was added after a file was written is null in all its rows.
+    A column that was added after a file was written is null in all rows of the file.
     Spec: Paimon 1.x, core/stats/SimpleStatsEvolution.java.
 
     Args:
@@ -339,9 +340,9 @@ def _places(group: StatsGroup, wanted: set[int]) -> tuple[tuple[pa.Field, ...], 
 def list_columns(
     lists: pa.Array, width: int, places: Sequence[int] | None = None
 ) -> list[pa.Array]:
-    """Return the null counts at some (or all) places of lists of `width`.
+    """Return one array per place of lists of `width` null counts; all places by default.
 
-    Null where a list has another length, and where the count is not known.
+    Null if a list has another length or the count is unknown.
     """
     items = _known_counts(lists.values)
     offsets = to_numbers(lists.offsets)
@@ -360,9 +361,9 @@ def list_columns(
 
 
 def _known_counts(counts: pa.Array) -> pa.Array:
-    """Return null counts without those of -1, which a Parquet footer that has no count becomes.
+    """Replace null counts of -1 with null: the Parquet footer had no count.
 
-    Values that are too long for statistics have none.
+    Writers of Parquet omit statistics of columns with very long values.
     Spec: Paimon 1.x, format/parquet/ParquetSimpleStatsExtractor.java.
     """
     numbers = to_numbers(counts)
@@ -389,7 +390,7 @@ def _strided_columns(items: pa.Array, width: int, places: Sequence[int]) -> list
 def _by_id(
     fields: tuple[pa.Field, ...], columns: list[pa.Array]
 ) -> dict[int, tuple[pa.Field, pa.Array]]:
-    """Return columns by their field id."""
+    """Return fields and columns by field id."""
     return {field_id(f): (f, column) for f, column in zip(fields, columns, strict=True)}
 
 
@@ -400,7 +401,7 @@ def _evolve(
     target: pa.StructType,
     ids: Mapping[str, int],
 ) -> pa.StructArray:
-    """Bring a file's columns to the table's columns of today, by field id.
+    """Match the columns of a file to columns of the current schema, by field id.
 
     Spec: Paimon 1.x, SimpleStatsEvolution, SchemaEvolutionUtil.
     """
@@ -415,11 +416,11 @@ def _evolve(
 
 
 def _promote(field: pa.Field, values: pa.Array, wanted: pa.Field) -> pa.Array:
-    """Cast bounds to a type that keeps their order; in any other one they are unknown."""
+    """Cast bounds if the cast keeps their order; otherwise they are unknown."""
     if keeps_order(field, wanted):
         try:
             return values if values.type == wanted.type else values.cast(wanted.type)
-        except pa.ArrowInvalid:  # a time too far away for the finer unit
+        except pa.ArrowInvalid:  # a time out of range of the finer unit
             pass
     return null_array(len(values), wanted.type)
 
@@ -434,7 +435,7 @@ def to_struct(columns: list[pa.Array], length: int, target: pa.StructType) -> pa
 def _scatter(
     parts: list[tuple[NDArray[np.int64], pa.Array]], length: int, target: pa.StructType
 ) -> pa.StructArray:
-    """Put the results of groups back into the order of the entries."""
+    """Restore the order of the entries."""
     if not parts:
         return to_struct([pa.nulls(0, f.type) for f in target.fields], 0, target)
     if len(parts) == 1:

@@ -1,7 +1,7 @@
-"""One snapshot of a Paimon table, as the relations of the shared model.
+"""`PaimonSource`: one snapshot of a Paimon table as relations of the shared model.
 
-Puts the parts of the format together: which snapshot, which lists, which manifests. What has been
-decoded is kept, since a snapshot never changes.
+Opens a storage location at a snapshot, tag, branch or time, and reads each relation with the module
+that decodes it. Decoded data is kept, since a snapshot never changes.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from arrowmeta.paimon.snapshot import Snapshot
 
 
 def is_table(storage: Storage) -> bool:
-    """Tell whether there is a Paimon table: a schema, or at least a snapshot."""
+    """Tell whether the location is a Paimon table: it has a schema or a snapshot."""
     folders = (
         History.of(storage).layout.folder("schema"),
         History.of(storage).layout.folder("snapshot"),
@@ -72,8 +72,8 @@ class PaimonSource(Source):
     """A snapshot of a table, or of one of its branches; see `arrowmeta.model.source.Source`.
 
     Attributes:
-        guess: why the latest snapshot may be another one; None where it is sure.
-        is_chosen: whether it is this snapshot that was asked for, and not the latest one.
+        guess: why this may not be the latest snapshot; None if it certainly is.
+        is_chosen: whether the user chose this snapshot, instead of the latest one.
     """
 
     history: History
@@ -100,7 +100,7 @@ class PaimonSource(Source):
         strict: bool = False,
         store: Store | None = None,
     ) -> PaimonSource:
-        """Find the snapshot that is meant, of the table or a branch; the latest by default.
+        """Open a snapshot of the table or a branch; the latest by default.
 
         Raises:
             SnapshotNotFoundError: no such snapshot, tag, branch or time.
@@ -140,7 +140,7 @@ class PaimonSource(Source):
             made.schemas = self.schemas
         folder = self.history.layout.folder("snapshot")
         if not self.is_chosen and any(path.startswith(folder) for path in self.damaged_paths()):
-            # What was wrong when the table was opened may still be so.
+            # Record again what was damaged when the table was opened.
             on_damage = MetadataReader(made.storage, made.damage_log).on_damage("snapshot")
             newest_snapshot(made.history, on_damage)
         return made
@@ -179,8 +179,8 @@ class PaimonSource(Source):
         """
         if self.shape != other.shape:
             raise UnsupportedError(
-                f"{self.location}: the branches have different columns, so that files of one cannot"
-                " be told in those of the other; compare what their `files` have in common"
+                f"{self.location}: the branches have different columns, so their files cannot be"
+                " compared; compare columns that both relations `files` have"
             )
         made = replace(self, damage_log=other.damage_log)
         made.schemas = self.schemas
@@ -240,16 +240,16 @@ class PaimonSource(Source):
         return truncated_lengths(self.schemas)
 
     def other_folder(self, folder: str) -> str | None:
-        """Return what writers in Python and Rust call the folder of a bucket, if not as Java."""
+        """Return the folder of a bucket as Python and Rust writers name it; None if as in Java."""
         return folder_of_python(folder, self.shape.partition)
 
     @property
     def next_row_id(self) -> int | None:
-        """The first row id that the snapshot has not given out; None without row tracking."""
+        """The next unassigned row id; None without row tracking."""
         return self.snapshot.next_row_id if self.snapshot else None
 
     def hints(self) -> pa.Table:
-        """Return what the hint files say, beside which snapshots are there."""
+        """Return what the hint files claim, beside the snapshots that exist."""
         return hints_table(self.history)
 
     # -- relations ------------------------------------------------------------------------------
@@ -287,15 +287,14 @@ class PaimonSource(Source):
 
     @cached_property
     def kept(self) -> list[KeptSnapshot]:
-        """The snapshots of which `all_manifests` and `all_entries` are."""
+        """The snapshots that `all_manifests` and `all_entries` cover."""
         return kept_snapshots(self.history, self.reader)
 
     @property
     def listed_deltas(self) -> list[str]:
-        """The delta manifest lists of the snapshots of which `all_manifests` is.
+        """The delta manifest lists of the snapshots that `all_manifests` covers.
 
-        `snapshots` are looked up on every call: there may be others by then. Ids do not
-        tell them apart, since a rollback gives ids out again.
+        They identify snapshots: after a rollback, ids are assigned again.
         """
         return [one.snapshot.delta_manifest_list for one in self.kept]
 
@@ -321,13 +320,13 @@ class PaimonSource(Source):
         )
 
     def _external_files(self) -> pa.Table:
-        """Return which data files of the table's state lie outside of the table."""
+        """Return the data files outside of the table."""
         entries = self._kept["entries"].table(EXTERNAL_COLUMNS, self._read_entries)
         return entries.filter(pc.is_valid(entries["external_path"]))
 
     @cached_property
     def context(self) -> TableContext:
-        """What entries cannot be read without."""
+        """What decoding entries depends on."""
         indexes = self.indexes
         return TableContext(
             location=self.history.layout.location,
@@ -355,13 +354,13 @@ class PaimonSource(Source):
 
     @cached_property
     def reader(self) -> MetadataReader:
-        """What loads files and tells of damage."""
+        """Loads files and records damage."""
         why_missing = partial(_why_missing, self.history, self.snapshot)
         return MetadataReader(self.storage, self.damage_log, why_missing)
 
 
 def _why_missing(history: History, snapshot: Snapshot | None) -> str:
-    """Say that the snapshot has expired, where that is why its files are missing."""
+    """Return the reason for missing files if the snapshot has expired."""
     if snapshot is None or history.keeps(snapshot):
         return ""
     return f"; snapshot {snapshot.id} has expired meanwhile: open the table again"

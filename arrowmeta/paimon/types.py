@@ -1,8 +1,7 @@
 """Paimon's types: from the JSON of a schema to frozen values, back to text, and on to Arrow.
 
-Knows names, arguments and nesting, and nothing of how a value is stored. A type that this version
-has not heard of keeps its text and becomes `UnknownType`, so that a newer writer does not make the
-rest of a table unreadable.
+Handles names, arguments and nesting; `slots` has the storage of values. An unknown type of a newer
+writer becomes an `UnknownType` with its text, so that the rest of the table stays readable.
 
 Spec: Paimon 2.x, api/types/DataTypeJsonParser.java.
 """
@@ -159,7 +158,7 @@ _NESTED_NAME = re.compile(r"ARRAY|VECTOR|MULTISET|MAP|ROW")
 
 
 def parse_field(value: Any, *, depth: int = 0) -> DataField:
-    """Return the field that a JSON object of a schema's `fields` says."""
+    """Parse an element of the `fields` of a schema."""
     match value:
         case {"name": ""}:  # Neither Paimon nor DuckDB has such names.
             raise CorruptMetadataError(f"a field without a name: {shown(value)}")
@@ -175,7 +174,7 @@ def parse_field(value: Any, *, depth: int = 0) -> DataField:
 
 
 def parse_type(value: Any, *, depth: int = 0) -> DataType:
-    """Return the type that a JSON value of a schema says: a text, or an object if nested."""
+    """Parse a type: a text, or a JSON object for nested types."""
     if depth > MAX_DEPTH:
         raise CorruptMetadataError(f"types are nested more than {MAX_DEPTH} deep")
     match value:
@@ -187,7 +186,7 @@ def parse_type(value: Any, *, depth: int = 0) -> DataType:
 
 
 def parse_type_text(text: str, *, depth: int = 0) -> DataType:
-    """Return the type of a text like `DECIMAL(10, 2) NOT NULL`."""
+    """Parse a type such as `DECIMAL(10, 2) NOT NULL`."""
     text = " ".join(text.split())
     suffix = _NULLABILITY.search(text)
     nullable = not (suffix and suffix[1])
@@ -206,7 +205,7 @@ def parse_type_text(text: str, *, depth: int = 0) -> DataType:
 
 
 def _parse_args(name: str, text: str | None) -> tuple[int | str, ...] | None:
-    """Return the arguments with defaults filled in, None if they are not what the type takes."""
+    """Return the arguments with defaults filled in; None if they are invalid."""
     if name in _GEOSPATIAL:
         return (text.strip(),) if text else ()
     ranges = _ARGS.get(name, ())
@@ -280,7 +279,7 @@ def to_text(data_type: DataType) -> str:
 
 
 def to_arrow(data_type: DataType) -> pa.DataType:
-    """Return the Arrow type that holds every value of a type."""
+    """Return the Arrow type of a type."""
     match data_type:
         case AtomicType("DECIMAL", (int(precision), int(scale))):
             return pa.decimal128(precision, scale)
@@ -318,7 +317,7 @@ def _map(key: DataType, value: DataType) -> pa.DataType:
 
 
 def _child(name: str, data_type: DataType, *, is_key: bool = False) -> pa.Field:
-    # Paimon declares map keys nullable as often as not; Arrow knows no null keys.
+    # Paimon often declares map keys nullable; Arrow has no null keys.
     nullable = data_type.nullable and not is_key
     return pa.field(name, to_arrow(data_type), nullable, _stored_as(data_type) or None)
 

@@ -1,7 +1,6 @@
-"""What changed between two snapshots of a table, file by file.
+"""Files added and removed between two snapshots of a table.
 
-Reads only the manifests that one of the two has and the other has not: what is the same in both
-cannot have changed anything.
+Reads only manifests that are in one of the two snapshots: shared manifests change nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from arrowmeta.columns.ids import entries_of
 from arrowmeta.model.source import EntryFilter, Source
 from arrowmeta.model.tables import SCHEMAS
 
-#: Columns that tell a file of a snapshot from every other one.
+#: Columns that identify a file of a snapshot.
 _IDENTITY = ("file_path", "level", "content", "content_offset")
 _READ = ("entry_id", "status", *_IDENTITY)
 
@@ -26,16 +25,16 @@ _READ = ("entry_id", "status", *_IDENTITY)
 def changed_files(
     before: Source, after: Source, *, columns: Sequence[str] | None = None
 ) -> pa.Table:
-    """Return the files that became live or ceased to be from one snapshot to another.
+    """Return the files that are live in only one of two snapshots.
 
     Args:
         before: a snapshot.
-        after: another one of the same table; an earlier one, too.
-        columns: those of `files` that are wanted; None means all.
+        after: another snapshot of the same table; can be an earlier one.
+        columns: wanted columns of `files`; None for all.
 
     Returns:
-        `change` (`added` or `removed`) and columns of `files`, as the snapshot has them in which
-        the file is live.
+        `change` (`added` or `removed`) and columns of `files`, from the snapshot in which the file
+        is live.
     """
     old, new = _manifests(before), _manifests(after)
     only_old = _entries(before, [old[path] for path in old.keys() - new.keys()])
@@ -53,7 +52,7 @@ def changed_files(
 
 
 def _manifests(source: Source) -> Mapping[str, int]:
-    """Return the ordinals of the manifests of the snapshot's state by their paths."""
+    """Return the ordinals of data and delete manifests by path."""
     columns = ("manifest_path", "content")
     rows = [row for batch in source.batches("manifests", columns) for row in batch.to_pylist()]
     state = [row["manifest_path"] for row in rows if row["content"] in ("data", "deletes")]
@@ -61,7 +60,7 @@ def _manifests(source: Source) -> Mapping[str, int]:
 
 
 def _entries(source: Source, manifests: list[int]) -> pa.Table:
-    """Return what some manifests say, with `weight`: 1 for a live file, -1 for one taken back."""
+    """Return entries of manifests with `weight`: 1 for a live file, -1 for a deleted one."""
     known = source.schema_of("entries")
     schema = pa.schema([known.field(name) for name in _READ])
     only = EntryFilter(manifests=frozenset(manifests))
@@ -73,7 +72,7 @@ def _entries(source: Source, manifests: list[int]) -> pa.Table:
 
 
 def _balance(old: pa.Table, new: pa.Table) -> pa.Table:
-    """Return by file whether it is live once more (1) or once less (-1) than before."""
+    """Return by file the change of the number of times that it is live, without zeros."""
     before = old.set_column(
         old.schema.get_field_index("weight"), "weight", pc.negate(old["weight"])
     )
@@ -83,7 +82,7 @@ def _balance(old: pa.Table, new: pa.Table) -> pa.Table:
 
 
 def _of_sign(balance: pa.Table, sign: int) -> pa.Table:
-    """Return the files that are live more often, or less often, than before."""
+    """Return the files whose balance has a sign."""
     is_meant = pc.equal(pc.sign(balance["weight_sum"]), sign)
     return _without_nulls(balance.filter(is_meant).select(list(_IDENTITY)))
 
@@ -98,10 +97,10 @@ def _files_of(
     places: Sequence[tuple[Source, pa.Table]],
     columns: Sequence[str],
 ) -> Iterator[pa.Table]:
-    """Yield some files, each by one entry: the first of `places` that has one.
+    """Yield each file once, from the first of `places` that has an entry of it.
 
-    Where a manifest is in both snapshots, a file that it added is only known by the entry of
-    another manifest that takes it back; in Paimon that says as much of the file.
+    If a shared manifest added a file, only the `deleted` entry of another manifest is read; in
+    Paimon it has all columns.
     """
     keys = list(_IDENTITY)
     for source, entries in places:
@@ -113,7 +112,7 @@ def _files_of(
 
 
 def _without_nulls(table: pa.Table) -> pa.Table:
-    """Give what is null a value that no file has: a join finds no nulls equal."""
+    """Replace nulls with -1, which no file has, since joins do not match nulls."""
     for name in ("level", "content_offset"):
         at = table.schema.get_field_index(name)
         filled = pc.fill_null(table[name], pa.scalar(-1, table[name].type))

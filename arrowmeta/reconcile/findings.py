@@ -1,8 +1,7 @@
-"""What does not add up in a table's metadata: all checks of `/sql`, in one reading.
+"""Run all checks of `/sql` over one snapshot: the relation `findings`.
 
-Reads what the checks need in one pass, asks them one after another, and, for a table that others
-write to, repeats what a commit in between may have made look wrong: only findings of a state that
-stayed the same are returned.
+Decodes all columns that the checks read in one pass, then runs the checks one by one. If the table
+changed in the meantime, the checks run again, and only findings of both runs are returned.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.reconcile.storage import Reopen, look_outside
 
-#: Views of other folders that many checks use.
+#: Views of other folders that many checks read.
 _SHARED = ("live_entries",)
 
 _GRAVEST_FIRST = ("error", "warning", "info")
@@ -42,21 +41,20 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
 
     Args:
         source: the snapshot; other snapshots that its metadata has are checked, too.
-        outside: what was found outside of the metadata: base relations of
-            `model.evidence.OUTSIDE`. Without any, nothing is checked against it.
+        outside: base relations of `model.evidence.OUTSIDE`. Without them, storage is not checked.
 
     Raises:
-        UsageError: the table was moved, so that none of its files is where the metadata says.
+        UsageError: the table was moved, so that no recorded path exists.
     """
     check_not_moved(source)
     wanted = check_names(source.format, outside=bool(outside))
     read = _read_ahead(source, wanted)
-    # Reading deletion vectors can show damage, too.
+    # Read deletion vectors first: that can find more damage.
     met = {
         **read,
         "deletion_vectors": read_relation(source, "deletion_vectors"),
         "damage": source.damage(),
-        # Several checks ask for it, and the size of each file is asked of the storage.
+        # Several checks read it, and it requests the size of each file from the storage.
         "metadata_files": read_relation(source, "metadata_files"),
     }
     found = ask_views(source, wanted, {**met, **(outside or {})})
@@ -65,7 +63,7 @@ def find_contradictions(source: Source, outside: Mapping[str, pa.Table] | None =
 
 
 def check_not_moved(source: Source) -> None:
-    """Refuse a table of which nothing can be checked, because it was moved.
+    """Raise if the table was moved: no file could be checked.
 
     Raises:
         UsageError: the table was moved.
@@ -86,13 +84,12 @@ def _in_order(found: pa.Table) -> pa.Table:
 def ask_views(
     source: Source, wanted: Sequence[str], known: Mapping[str, pa.Table | LazyRelation]
 ) -> dict[str, pa.Table]:
-    """Return the rows of some views of `/sql`: checks, and steps that checks share.
+    """Return the rows of views of `/sql`: checks, and steps that checks share.
 
     Args:
         source: a snapshot.
-        wanted: the names of the views.
-        known: base relations that are there already, and need not be read from the source; also
-            steps that need not be worked out.
+        wanted: names of the views.
+        known: base relations that were read already, and steps that were computed already.
     """
     files = files_behind(frozenset(wanted))
     fields = source.shape.by_partition().names
@@ -103,12 +100,12 @@ def ask_views(
             place = Place(work.database)
             make_schemas(work.session, work.database, [place.name])
             make_base_relations(work.session, place, source, files, known)
-            # One after another: together, the checks would have all their hash tables in memory.
+            # One by one: together, all hash tables of the checks would be in memory.
             for file in files:
                 if _is_step(file):
                     _keep(work.session, place, file, fields, known)
                     query = f"FROM {quoted_name(file.name)}"
-                elif file.folder == CHECKS:  # nothing is made of them: no view is needed
+                elif file.folder == CHECKS:  # no other view reads checks
                     query = file.query(fields, place.base_schema)
                 else:
                     work.session.execute(file.statement(fields, place.base_schema))
@@ -121,11 +118,11 @@ def ask_views(
 
 
 def columns_behind(source: Source, relation: str, views: Collection[str]) -> tuple[str, ...]:
-    """Return the columns of `entries` or `all_entries` that some views read.
+    """Return the columns of `entries` or `all_entries` that views read, to decode in one pass.
 
-    They are decoded in one pass: a column that is missing here would take a pass of its own.
+    Missing columns would be decoded in a second pass.
     """
-    # The entries of the snapshot may be all there are, and then stand for `all_entries`.
+    # If the snapshot has all manifests, its entries are also `all_entries`.
     relations = ("entries", "all_entries") if relation == "entries" else (relation,)
     known = tuple(source.schema_of(relation).names)
     read = (name for one in relations for name in columns_read(frozenset(views), one, known))
@@ -133,7 +130,7 @@ def columns_behind(source: Source, relation: str, views: Collection[str]) -> tup
 
 
 def _read_ahead(source: Source, checks: Sequence[str]) -> dict[str, pa.Table | LazyRelation]:
-    """Decode what checks look at, as base relations: entries in one pass if all can be read."""
+    """Decode the base relations that checks read; entries in one pass if there is no damage."""
     columns = columns_behind(source, "entries", checks)
     n_damaged = source.damage().num_rows
     entries, faults = _in_one_pass(source, columns)
@@ -142,7 +139,7 @@ def _read_ahead(source: Source, checks: Sequence[str]) -> dict[str, pa.Table | L
         "statistics_faults": faults,
     }
     if source.damage().num_rows > n_damaged:
-        # Where statistics are damaged, the other columns of their blocks are still there.
+        # If statistics are damaged, the other columns of their blocks are still readable.
         read = {"entries": _kept(source, "entries", columns)}
     of_all = relation_of_all(source)
     if of_all in read:
@@ -151,7 +148,7 @@ def _read_ahead(source: Source, checks: Sequence[str]) -> dict[str, pa.Table | L
 
 
 def _in_one_pass(source: Source, columns: Sequence[str]) -> tuple[pa.Table, pa.Table]:
-    """Decode the entries; return what checks look at, and what is wrong with statistics."""
+    """Decode the entries; return the columns for checks, and faults of statistics."""
     known = source.schema_of("entries")
     schema = pa.schema([column_field(known, name) for name in columns])
     batches: list[pa.RecordBatch] = []
@@ -167,14 +164,14 @@ def _in_one_pass(source: Source, columns: Sequence[str]) -> tuple[pa.Table, pa.T
 
 
 def _kept(source: Source, relation: str, columns: Sequence[str]) -> LazyRelation:
-    """Decode what checks look at in a relation of entries, which the source then keeps."""
+    """Decode columns of a relation of entries, which the source then keeps."""
     for _ in source.batches(relation, columns):
         pass
     return _relation(source, relation)
 
 
 def _relation(source: Source, relation: str, read: pa.Table | None = None) -> LazyRelation:
-    """Return a relation of entries, of which some columns may have been read."""
+    """Return a lazy relation of entries; `read` has columns that were read already."""
 
     def columns_of(columns: Sequence[str]) -> Iterator[pa.RecordBatch] | pa.Table:
         if read is not None and set(columns) <= set(read.column_names):
@@ -185,23 +182,23 @@ def _relation(source: Source, relation: str, read: pa.Table | None = None) -> La
 
 
 def relation_of_all(source: Source) -> str:
-    """Return the relation that has the entries of all snapshots.
+    """Return the relation with the entries of all snapshots.
 
-    Where the open snapshot has every manifest that any snapshot has, its entries are all entries.
+    It is `entries` if the open snapshot has all manifests of all snapshots.
     """
     is_all = _manifests(source, "all_manifests") == _manifests(source, "manifests")
     return "entries" if is_all else "all_entries"
 
 
 def _manifests(source: Source, relation: str) -> set[tuple[str, str]]:
-    """Return path and content of the manifests that have entries."""
+    """Return path and content of the manifests of files."""
     columns = ("manifest_path", "content")
     rows = [row for batch in source.batches(relation, columns) for row in batch.to_pylist()]
     return {(row["manifest_path"], row["content"]) for row in rows if row["content"] != "index"}
 
 
 def _is_step(file: SqlFile) -> bool:
-    """Tell whether several checks share a view, so that it is worth to be worked out once."""
+    """Tell whether several checks share a view, so that it is materialized."""
     return file.folder == STEPS or file.name in _SHARED
 
 
@@ -212,14 +209,14 @@ def _keep(
     partition_fields: Sequence[str],
     known: Collection[str],
 ) -> None:
-    """Make a table of a step, or take what is known of it."""
+    """Materialize a step as a table, from its query or from known rows."""
     query = step.query(partition_fields, place.base_schema)
     if step.name in known:
         query = f"FROM {place.base_schema}.base_{step.name}"
     session.execute(f"CREATE TABLE {step.name} AS\n{query}")
 
 
-#: What tells a finding of one answer in another one.
+#: Columns that identify a finding.
 _IDENTITY = ("check_name", "subject", "snapshot_id", "actual")
 #: The check whose subjects are files that could not be read.
 _UNREADABLE = "metadata_unreadable"
@@ -227,7 +224,7 @@ _UNREADABLE = "metadata_unreadable"
 
 @dataclass(frozen=True)
 class _Look:
-    """An answer, and the states of the table that it is of."""
+    """Findings, and the states of the table that they are about."""
 
     states: list[Source]
     findings: pa.Table
@@ -249,7 +246,7 @@ def confirmed_findings(
     """
     check_not_moved(source)
     look = partial(_look, reopen=reopen, storage=storage, footers=footers)
-    # Whether metadata is true is asked of the manifests, not of a copy of them.
+    # Check the manifests themselves, not a store of decoded entries.
     first = look(source.with_store(None).pinned())
     if not first.findings.num_rows:
         return first.findings
@@ -280,6 +277,6 @@ def _in_both(first: pa.Table, second: pa.Table) -> pa.Table:
 
 
 def _tell_damage(source: Source, look: _Look) -> None:
-    """Let the source know of files that are damaged, which may raise."""
+    """Record damaged files in the log of the source, which raises if strict."""
     unreadable = look.findings.filter(pc.equal(look.findings["check_name"], _UNREADABLE))
     source.take_damage(look.states[-1], set(unreadable["subject"].to_pylist()))

@@ -1,7 +1,7 @@
-"""What the footers of data files say: their rows and, in Parquet, the bounds of their columns.
+"""Read the footers of data files: row counts and, in Parquet, bounds of columns.
 
-Reads footers only. A bound is compared where both sides mean the same column: by its id, or by its
-name where the file was written with the table's current schema.
+Returns the base relations `footers` and `footer_faults`. Columns of footers are matched by field
+id, or by name if the file was written with the current schema.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from arrowmeta.model.source import BATCH_SIZE, Source, read_relation
 from arrowmeta.reconcile.parquet_footers import Bounds, ParquetFooters, footer_bytes
 
 _FOOTER_THREADS = 16
-#: Longer values may be cut short in footers: at 64 bytes, of texts between two characters.
+#: Longer values may be truncated in footers: to 64 bytes, or less between characters of text.
 _UNCUT_LENGTH = 60
 _BOUNDS = ("lower_bounds", "upper_bounds")
-#: What pyarrow raises where values are of another type than a column.
+#: Errors of pyarrow for values that do not fit the type of a column.
 _NO_PROMOTION = (pa.ArrowException, ValueError, TypeError, OverflowError)
 
 
 @dataclass
 class _Footer:
-    """What the footer of one file says.
+    """The footer of one file.
 
     Attributes:
         record_count: rows; None for formats whose footers are not read.
         reason: why it cannot be read.
-        bounds: least and greatest value of each column that has them, by id and by name.
+        bounds: minimum and maximum of columns, by id and by name.
     """
 
     record_count: int | None = None
@@ -87,7 +87,7 @@ def _footer(source: Source, parquet: ParquetFooters, path: str, file_format: str
 
 
 def _open(source: Source, path: str) -> pa.NativeFile:
-    """Open a data file in its recorded folder, else in that of the other name, if it has one."""
+    """Open a data file in its recorded folder, or in the folder as other writers name it."""
     storage: Storage = source.storage
     try:
         return storage.open_file(path)
@@ -147,8 +147,7 @@ def _compared(
 def _in_type(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
     """Return values of footers in a column's type.
 
-    Null where a file has the column in a type that is none of its promotions: nothing is known of
-    that file then, but what another one contradicts is still told.
+    Null for files whose column type cannot be promoted to it.
     """
     try:
         return pa.array(values, kind)

@@ -1,6 +1,6 @@
-"""The live files of two tables, matched by content, path and offset, and compared by column.
+"""Match the live files of two tables by content, path and offset, and compare their columns.
 
-Takes the entries to compare from `comparison`; joins whole columns.
+`comparison` chooses the files and columns to compare; this module joins them as whole columns.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from arrowmeta.model.source import Source, read_relation
 
 
 def storage_paths(paths: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Return each path in the one spelling that all of its spellings have in common."""
+    """Return paths in their canonical spelling."""
     with macro_session() as session:
         session.register("recorded", pa.table([paths], names=["path"]))
         answer = session.sql("SELECT storage_path(path) AS path FROM recorded").to_arrow_table()
@@ -32,7 +32,7 @@ def storage_paths(paths: pa.ChunkedArray) -> pa.ChunkedArray:
 
 
 def names_below(paths: pa.ChunkedArray, folders: Sequence[str]) -> pa.ChunkedArray:
-    """Return what follows the longest of some folders in each path; where none does, all of it."""
+    """Return paths relative to the longest matching folder; the whole path if none matches."""
     places = storage_paths(paths)
     found, is_found = places, pc.is_null(places)
     spelled = storage_paths(pa.chunked_array([pa.array(folders, pa.string())])).to_pylist()
@@ -46,10 +46,10 @@ def names_below(paths: pa.ChunkedArray, folders: Sequence[str]) -> pa.ChunkedArr
 
 I64: TypeAlias = NDArray[np.int64]
 
-#: What tells the files of a table apart; `nth` counts those that the others do not tell apart.
+#: Columns that identify a file in a table; `nth` numbers files that are equal in the others.
 _KEY = ("content", "name", "content_offset", "nth")
 _SHOWN = ("record_count", "file_size_in_bytes")
-#: A fact that names another file of the table.
+#: A column that names another file of the table.
 _OTHER_FILE = "referenced_data_file"
 
 
@@ -59,10 +59,10 @@ class Side:
 
     Attributes:
         source: the table.
-        takes_part: marks the files that are compared, told columns of them, and which of them the
-            other table has, too.
-        columns: those that `takes_part` looks at.
-        with_vectors: whether the deletion vector of a file is a fact of it.
+        takes_part: returns a mask of files to compare, given their columns and a mask of files that
+            the other table has, too.
+        columns: columns that `takes_part` reads.
+        with_vectors: whether to compare the number of rows that deletion vectors delete.
     """
 
     source: Source
@@ -74,13 +74,13 @@ class Side:
 def file_differences(
     a: Side, b: Side, facts: Sequence[str], folders: Sequence[str]
 ) -> Iterator[pa.Table]:
-    """Yield the files that only one of two tables has, and the facts that differ of the others.
+    """Yield files that only one of two tables has, and columns that differ for the others.
 
     Args:
         a: one table.
         b: the other one.
-        facts: columns of entries to compare, flat names among them.
-        folders: where the tables are or were; a file is known by what follows them in its path.
+        facts: columns of entries to compare; can be flat names.
+        folders: present and former locations of the tables; paths are compared relative to them.
     """
     files_a, files_b = (_live_files(side, facts, folders) for side in (a, b))
     files_a, files_b = (
@@ -120,7 +120,7 @@ def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.
 
 
 def _taking_part(side: Side, files: pa.Table, others: pa.Table) -> pa.Table:
-    """Leave out the files that are not compared with the other table's."""
+    """Leave out files that are not compared."""
     if side.takes_part is None:
         return files
     at, in_others = _matched(files, others)
@@ -139,7 +139,7 @@ def _deleted_rows(source: Source, paths: pa.ChunkedArray) -> pa.ChunkedArray:
 
 
 def _with_names(files: pa.Table, folders: Sequence[str]) -> pa.Table:
-    """Let facts that are paths be known as files are."""
+    """Make columns that are paths relative, as the paths of files."""
     at = files.schema.get_field_index(_OTHER_FILE)
     if at < 0:
         return files
@@ -147,7 +147,7 @@ def _with_names(files: pa.Table, folders: Sequence[str]) -> pa.Table:
 
 
 def _with_key(files: pa.Table, folders: Sequence[str]) -> pa.Table:
-    """Add the columns of the key; joins find no nulls equal, so it has none."""
+    """Add the key columns, without nulls, since joins do not match these."""
     offset = pc.fill_null(files["content_offset"], -1).combine_chunks()
     files = files.append_column("name", names_below(files["file_path"], folders))
     at = files.schema.get_field_index("content_offset")
@@ -156,7 +156,7 @@ def _with_key(files: pa.Table, folders: Sequence[str]) -> pa.Table:
 
 
 def _repetitions(files: pa.Table) -> I64:
-    """Count for each file those of the same key before it: 0, unless a file is live twice."""
+    """Number files with equal keys: 0, unless a file is live twice."""
     names, contents = (_codes(files[name]) for name in ("name", "content"))
     offsets = to_numbers(files["content_offset"].combine_chunks())
     levels = to_numbers(pc.fill_null(files["level"], -1).combine_chunks())
@@ -175,7 +175,7 @@ def _codes(column: pa.ChunkedArray) -> NDArray[np.int32]:
 
 
 def _matched(a: pa.Table, b: pa.Table) -> tuple[pa.Array, pa.Array]:
-    """Return the rows of each match; null on the side that has no such file."""
+    """Return the rows of matches; null on the side without the file."""
     numbered = [
         table.select(_KEY).append_column(f"at_{side}", number_array(np.arange(table.num_rows)))
         for side, table in (("a", a), ("b", b))
@@ -196,7 +196,7 @@ def _only(files: pa.Table, rows: pa.Array, side: str) -> pa.Table:
 
 
 def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
-    """Return the files of which a fact is another one; both tables have the same files in order."""
+    """Return the files whose column differs; both tables have the same files in order."""
     of_a, of_b = (_listed(side[fact].combine_chunks()) for side in (a, b))
     rows = number_array(np.arange(a.num_rows))
     if of_a.type == of_b.type and not _has_odd_equals(of_a.type):
@@ -213,7 +213,7 @@ def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
 
 
 def _has_odd_equals(kind: pa.DataType) -> bool:
-    """Tell whether Arrow has another idea of equal values, as of zeros and NaN, or has none."""
+    """Tell whether `pc.equal` differs from equal text, as for zeros and NaN, or is missing."""
     is_one = (pa.types.is_floating, pa.types.is_nested, pa.types.is_null)
     return any(is_a(kind) for is_a in is_one)
 

@@ -1,7 +1,7 @@
-"""Footers of Parquet files: their rows, and the bounds of their columns, read in a process apart.
+"""Parse Parquet footers in a child process: row count and bounds of columns.
 
-Some broken footers make pyarrow end the process instead of raising. So the bytes of a footer go to
-a child, which may die of them: then that footer cannot be read, and the next one goes to another.
+Some broken footers make pyarrow end the process instead of raising. If the child process dies, the
+footer counts as unreadable, and the next one is parsed by a new child.
 """
 
 from __future__ import annotations

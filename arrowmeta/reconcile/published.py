@@ -1,6 +1,6 @@
-"""Which part of a Paimon table its published Iceberg metadata shows.
+"""Which files of a Paimon table are in the Iceberg metadata that it publishes.
 
-The rules are those of the writer, Paimon's commit callback (IcebergCommitCallback).
+Follows the writer, Paimon's commit callback (IcebergCommitCallback).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from arrowmeta.columns.buffers import number_array
 from arrowmeta.duck.session import new_session
 from arrowmeta.model.source import Source
 
-#: Columns that tell whether a file is published.
+#: Columns that decide whether a file is published.
 PUBLISHED_BY = (
     "content",
     "level",
@@ -41,10 +41,10 @@ _WITH_VECTORS = 3
 
 
 def published_levels(paimon: Source) -> range | None:
-    """Return the levels of which all files are published; None where that is every level.
+    """Return the levels whose files are all published; None for all levels.
 
-    Readers of Iceberg cannot merge keys, so that of a table with a primary key only the top level
-    is published, or every level but the lowest where deletion vectors say what is outdated.
+    Readers of Iceberg cannot merge keys. For a table with a primary key only the top level is
+    published or, with deletion vectors, every level but level 0.
     Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java.
     """
     if not paimon.shape.primary_key.num_fields:
@@ -56,7 +56,7 @@ def published_levels(paimon: Source) -> range | None:
 
 
 def publishes_vectors(options: Mapping[str, str]) -> bool:
-    """Deletion vectors are published if they are 64-bit bitmaps and Iceberg's version has them.
+    """Tell whether deletion vectors are published: 64-bit bitmaps, with Iceberg version 3.
 
     Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java (needAddDvToIceberg).
     """
@@ -70,18 +70,18 @@ def publishes_vectors(options: Mapping[str, str]) -> bool:
 def is_published(
     files: pa.Table, is_listed: pa.Array, levels: range | None, keys_are_disjoint: bool
 ) -> pa.ChunkedArray:
-    """Tell which data files of a Paimon table its Iceberg metadata has to have, or rightly has.
+    """Return a mask of data files that the Iceberg metadata must list, or lists rightly.
 
-    Metadata that is made anew lists those of other levels, too, that need no merge: no other file
-    has their keys, and they delete nothing. They stay until they are compacted.
+    Metadata that is created from scratch also lists files of other levels that need no merge: no
+    other file has their keys, and they delete nothing. They stay until they are compacted.
     Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java (createMetadataWithoutBase),
     core/table/source/MergeTreeSplitGenerator.java.
 
     Args:
         files: `PUBLISHED_BY` of live files.
-        is_listed: which of them the metadata has.
-        levels: those of which all files are published; None for all.
-        keys_are_disjoint: whether files above level 0 have no key twice even if their ranges meet.
+        is_listed: mask of files that the metadata lists.
+        levels: levels whose files are all published; None for all.
+        keys_are_disjoint: whether files above level 0 never share a key, even if ranges overlap.
     """
     is_data = pc.equal(files["content"], "data")
     if levels is None:
@@ -90,7 +90,7 @@ def is_published(
     is_due = pc.and_(pc.greater_equal(level, levels.start), pc.less(level, levels.stop))
     is_extra = pc.and_(is_listed, pc.and_not(is_data, is_due))
     if pc.any(is_extra).as_py():
-        # How many rows files of before Paimon 0.8 delete is unknown; that their keys meet is not.
+        # Before Paimon 0.8 the number of deleted rows is unknown, but key ranges are not.
         needs_merge = pc.or_kleene(
             _meets_other_keys(files, is_listed), pc.greater(files["delete_record_count"], 0)
         )
@@ -101,12 +101,12 @@ def is_published(
 
 
 def keeps_first_rows(paimon: Source) -> bool:
-    """Tell whether a compaction leaves out rows whose key another level has."""
+    """Tell whether a compaction drops rows whose key is in another level."""
     return paimon.options.get("merge-engine", "").lower() == "first-row"
 
 
 def _meets_other_keys(files: pa.Table, is_listed: pa.Array) -> pa.Array:
-    """Mark the files whose range of keys meets that of another listed file of their bucket."""
+    """Return a mask of files whose key range overlaps that of another listed file in the bucket."""
     ranges = files.select(["partition_bytes", "bucket", "min_key", "max_key"])
     ranges = ranges.append_column("row", number_array(np.arange(files.num_rows)))
     with new_session() as session:
@@ -116,7 +116,7 @@ def _meets_other_keys(files: pa.Table, is_listed: pa.Array) -> pa.Array:
 
 
 def _level_count(options: Mapping[str, str]) -> int:
-    """One level more than sorted runs that start a compaction, unless the option says otherwise.
+    """Return the number of levels: sorted runs that trigger a compaction + 1, or the option.
 
     Spec: Paimon 1.x, api/CoreOptions.java (numLevels).
     """

@@ -1,7 +1,7 @@
-"""What is in storage, beside what the metadata says: a listing, and what it must not lack.
+"""List storage, for checks of missing files, sizes and orphans; deletes nothing.
 
-Lists; deletes nothing. A listing is made before the metadata is read, so that a commit in between
-adds files to what is used and none to what is found.
+Returns the base relations `storage` and `used_files`. Storage is listed before the metadata is
+read: files of a commit in between are then used but not listed, and never orphans.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from arrowmeta.model.evidence import STORAGE, USED_FILES
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.footers import read_footers
 
-#: Younger files may belong to a commit that is being made; Iceberg's own guard is as long.
+#: Younger files may belong to a commit in progress; the default of Iceberg's remove_orphan_files.
 ORPHAN_AGE = timedelta(days=3)
 
-#: What is found by its name and not through a snapshot, beside data, manifests, index files and
-#: statistics of Paimon. Iceberg metadata may be published for other readers.
+#: Folders of Paimon with files that are found by name, not through a snapshot. `metadata` is the
+#: published Iceberg metadata.
 _NAMED = "^/(branch|changelog|consumer|metadata|schema|service|snapshot|tag)/"
-#: Files that only a table has, and the folder that makes it one.
+#: Files that identify a table, and its folder.
 _OF_ICEBERG = r"^(?P<root>(?s:.*))/metadata/[^/]*[.]metadata[.]json(?:[.]gz)?$"
 _OF_PAIMON = r"^(?P<root>(?s:.*))/(?:snapshot/snapshot|schema/schema)-[0-9]+$"
 _BRANCH = "^/branch/branch-[^/]+$"
@@ -38,12 +38,12 @@ _BRANCH = "^/branch/branch-[^/]+$"
 def may_be_orphans(
     source: Source, below: pa.ChunkedArray, last_modified: pa.ChunkedArray
 ) -> pa.ChunkedArray:
-    """Tell of each file whether it is an orphan unless something names it.
+    """Return a mask of files that are orphans if nothing refers to them.
 
     Args:
         source: the table.
-        below: what follows the table's folder in each path, with a slash; null outside of it.
-        last_modified: when each was last changed; null if that is not known.
+        below: paths below the table's folder, with a leading slash; null outside of it.
+        last_modified: modification times; null if unknown.
     """
     limit = pa.scalar(_known_until(source) - ORPHAN_AGE, last_modified.type)
     may_be = pc.and_(pc.less(last_modified, limit), pc.is_valid(below))
@@ -55,9 +55,9 @@ def may_be_orphans(
 
 
 def _known_until(source: Source) -> datetime:
-    """Return until when it is known what is used: until now, if this is surely the latest state.
+    """Return the time up to which all commits are known: now, for the latest state.
 
-    A metadata file that was opened itself may be an old one, and so may be one that was guessed.
+    A metadata file that was opened directly, or guessed, may be older.
     """
     is_table = source.location.rstrip("/") == source.storage.location.rstrip("/")
     if is_table and source.guess is None:
@@ -68,9 +68,9 @@ def _known_until(source: Source) -> datetime:
 
 
 def _other_tables(source: Source, below: pa.ChunkedArray) -> list[str]:
-    """Return the folders in that of the table that are tables, too.
+    """Return folders of other tables below the table's folder.
 
-    One is the folder itself, where Iceberg metadata of a Paimon table was opened.
+    It is the folder itself if the Iceberg metadata of a Paimon table was opened.
     """
     iceberg, paimon = (_roots(below, pattern) for pattern in (_OF_ICEBERG, _OF_PAIMON))
     if source.format == "paimon":
@@ -86,23 +86,23 @@ def _roots(below: pa.ChunkedArray, pattern: str) -> pa.Array:
     return pc.unique(found).drop_null()
 
 
-#: What Paimon calls the table itself where a branch is asked for.
+#: Name of the table itself among the branches of Paimon.
 _MAIN_BRANCH = "main"
 _PARTS = r"^(?P<folder>(?s:.*))/(?P<name>[^/]*)$"
 
-#: Opens one of the table's branches, or the table itself by the name that it has as a branch.
+#: Opens a branch of the table by name.
 Reopen: TypeAlias = Callable[[str], Source]
 
 
 def look_outside(
     source: Source, reopen: Reopen, storage: bool | pa.Table, footers: bool
 ) -> tuple[Source, dict[str, pa.Table]]:
-    """Return what is found outside of the metadata, and the metadata as it is after that.
+    """Return the metadata as it is after listing storage, and the base relations about storage.
 
     Args:
         source: the table, pinned.
         reopen: opens its branches.
-        storage: whether to list storage; or a listing that the caller made.
+        storage: whether to list storage; or a listing of the caller.
         footers: whether to read the footers of data files.
     """
     if not isinstance(storage, bool | pa.Table):
@@ -110,7 +110,7 @@ def look_outside(
     outside: dict[str, pa.Table] = {}
     if storage is not False:
         listing = check_listing(storage) if isinstance(storage, pa.Table) else list_storage(source)
-        # Read again after the listing: files of a commit in between are then known as used.
+        # Read again after the listing: files of commits in between are then known.
         source = source.again()
         outside |= _compared_by_path(source, reopen, listing)
     if footers:
@@ -119,7 +119,7 @@ def look_outside(
 
 
 def list_storage(source: Source) -> pa.Table:
-    """Return the files under the table's folder and beside every file it names.
+    """List the table's folder, and the folders of all recorded files.
 
     Returns:
         `file_path` on the filesystem, `size` and `last_modified`.
@@ -130,12 +130,12 @@ def list_storage(source: Source) -> pa.Table:
         file.path: (file.path, file.size, file.modified_at)
         for file in storage.list_files(storage.root)
     }
-    # Not what is below them: a wrong path may be one of the filesystem's root.
+    # Not recursively: a wrong path can be the root of the filesystem.
     elsewhere = {folder for folder in folders if not is_under(folder, storage.root)}
     for file in _files_in(storage, elsewhere):
         found.setdefault(file.path, (file.path, file.size, file.modified_at))
     if isinstance(storage.filesystem, pafs.LocalFileSystem):
-        # Files behind a link may be those of another table: without a time they are no orphans.
+        # Files behind a link can belong to another table: without a time they are no orphans.
         behind = {folder for folder in folders - elsewhere if _is_behind_link(folder, storage.root)}
         for file in _files_in(storage, behind):
             found.setdefault(file.path, (file.path, file.size, None))
@@ -150,13 +150,13 @@ def _files_in(storage: Storage, folders: set[str]) -> Iterator[FoundFile]:
 
 
 def _is_behind_link(folder: str, root: str) -> bool:
-    """Tell whether a folder below the root is reached by a link to another folder."""
+    """Tell whether a folder below the root is behind a symbolic link."""
     below = folder[len(root.rstrip("/")) :]
     return _without_links(folder) != _without_links(root).rstrip("/") + below.rstrip("/")
 
 
 def check_listing(listing: pa.Table) -> pa.Table:
-    """Return a listing that the caller made in the columns of `list_storage`.
+    """Return a listing of the caller in the columns of `list_storage`.
 
     Raises:
         UsageError: there is no column `file_path`, or no file at all.
@@ -167,7 +167,7 @@ def check_listing(listing: pa.Table) -> pa.Table:
             f"this one has {', '.join(listing.column_names)}"
         )
     if not listing.num_rows:
-        raise UsageError("the listing has no file; nothing can be told from it")
+        raise UsageError("the listing is empty; pass a listing of the whole table")
     fields = [STORAGE.field(name) for name in ("file_path", "size", "last_modified")]
     absent = {f.name: pa.nulls(listing.num_rows, f.type) for f in fields}
     given = {
@@ -184,7 +184,7 @@ def _compared_by_path(source: Source, reopen: Reopen, listing: pa.Table) -> dict
     paths, below = spelling.of_paths(listing["file_path"])
     used, is_whole = _branch_files(source, reopen)
     may_be_orphan = may_be_orphans(source, below, listing["last_modified"])
-    if not is_whole:  # Then it is unknown what is used.
+    if not is_whole:  # unknown files may be in use
         may_be_orphan = pa.repeat(pa.scalar(False), listing.num_rows)
     columns = [paths, listing["size"], listing["last_modified"], below, may_be_orphan]
     listed = pa.table(columns, schema=STORAGE)
@@ -196,9 +196,9 @@ def _compared_by_path(source: Source, reopen: Reopen, listing: pa.Table) -> dict
 
 
 def _in_renamed_folders(source: Source, spelling: _Spelling, listed: pa.Table) -> pa.Table:
-    """Return the files of folders that have another name than the recorded one, under the latter.
+    """Return the files of folders that are recorded under another name, under the recorded one.
 
-    They stay listed under the former, too, by which an orphan is found.
+    Orphans are found by the rows with the real name.
     """
     recorded = {source.other_folder(folder): folder for folder in spelling.recorded.values()}
     recorded.pop(None, None)
@@ -224,10 +224,10 @@ def _metadata_files(source: Source, spelling: _Spelling) -> pa.Table:
 
 
 def _branch_files(source: Source, reopen: Reopen) -> tuple[pa.Table, bool]:
-    """Return the files of the other branches of a Paimon table, and whether all could be read.
+    """Return the files of the other branches of a Paimon table, and whether all were read.
 
-    They could not if a branch is gone meanwhile: its files may be those of another one by now.
-    Iceberg's branches are refs to snapshots of the same metadata.
+    False if branches changed in the meantime: files may have moved from one to another. Branches of
+    Iceberg are refs in the same metadata.
     """
     parts, is_whole = [USED_FILES.empty_table()], True
     names = _branches(source)
@@ -254,16 +254,16 @@ def _branches(source: Source) -> list[str]:
 
 @dataclass(frozen=True)
 class _Spelling:
-    """How a listing's paths are spelled so that they can be compared with recorded ones.
+    """Spells paths of a listing as the metadata records them, so that they can be compared.
 
-    A folder in which entries have files is spelled as they record it. Any other one below the
-    table is spelled with the table's location.
+    Folders with files of entries are spelled as recorded; other folders of the table with the
+    location of the table.
 
     Attributes:
-        location: of the table.
-        places: the table's folder, in all ways that are known.
-        recorded: folders as entries record them, by where they are and by where they were.
-        is_local: whether folders may be links to others.
+        location: location of the table.
+        places: all known spellings of the table's folder.
+        recorded: recorded folders by their present and former place.
+        is_local: whether folders can be symbolic links.
     """
 
     location: str
@@ -286,7 +286,7 @@ class _Spelling:
         return cls(location, tuple(filter(None, places)), recorded, is_local)
 
     def of_paths(self, paths: pa.ChunkedArray) -> tuple[pa.ChunkedArray, pa.ChunkedArray]:
-        """Return the paths spelled anew, and what follows the table's folder in each."""
+        """Return the paths as recorded, and the part below the table's folder."""
         parts = pc.extract_regex(paths, _PARTS).combine_chunks()
         folders = pc.struct_field(parts, "folder").dictionary_encode()
         spelled = [self._of_folder(folder) for folder in folders.dictionary.to_pylist()]
@@ -308,7 +308,7 @@ class _Spelling:
 
 
 def _without_links(folder: str) -> str:
-    """Return where a folder is; where a name cannot be, as with a zero in it, there is no link."""
+    """Resolve symbolic links; an invalid name, such as one with NUL, is returned as it is."""
     try:
         return os.path.realpath(folder)
     except ValueError:
