@@ -58,6 +58,26 @@ def test_every_dependency_has_a_locked_version_that_it_allows():
             assert all(requirement.specifier.contains(version) for version in versions), requirement
 
 
+def test_lowest_versions_are_the_lower_bounds_of_the_dependencies():
+    from packaging.requirements import Requirement
+    from packaging.version import Version
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["spark"], *extras["catalogs"], *extras["plot"]]
+    lines = (ROOT / ".ci" / "lowest_versions.txt").read_text().splitlines()
+    lowest = dict(line.split("==") for line in lines if not line.startswith("#"))
+    bounds = {one.name: one.specifier for one in map(Requirement, wanted)}
+    assert bounds.keys() == lowest.keys()
+    for name, specifier in bounds.items():
+        (least,) = (one.version for one in specifier if one.operator == ">=")
+        assert specifier.contains(lowest[name]), name
+        # Builds of a version have names of their own: 1.9.0.post1 is 1.9.
+        found = Version(lowest[name]).release
+        release = Version(least).release
+        assert found[: len(release)] == release, name
+
+
 def test_conda_recipe_has_the_version_and_the_dependencies_of_the_project():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     recipe = (ROOT / ".ci" / "conda" / "recipe.yaml").read_text()
