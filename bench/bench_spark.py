@@ -1,10 +1,10 @@
-"""How the same questions go on one executor core and on two, each in a process of its own.
+"""CPU seconds of Spark and of Python for the same answers.
 
     python -m bench.bench_spark [--entries N] [--columns N] [--repeats N] [--cache DIR]
 
-Prints a Markdown table. Executors are processes apart from the driver (`local-cluster`); every
-answer is compared with what was written into the table before its time counts. The first round,
-in which executors start Python and load kernels, is not counted.
+Prints a Markdown table. Those of Spark are the sum of the driver, its JVM, two executors of one
+core each (`local-cluster`) and their Python workers; the answer goes to a sink that takes every
+column. Each library runs in a process of its own and answers once before it counts.
 """
 
 from __future__ import annotations
@@ -15,156 +15,113 @@ import os
 import statistics
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import arrowmeta
 from bench.report import machine
-from bench.tables import DEFAULT_CACHE, Table, table
+from bench.tables import DEFAULT_CACHE, table
 
 if TYPE_CHECKING:
-    from pyspark.sql import DataFrame, SparkSession
+    from pyspark.sql import DataFrame
 
-PACKAGES = ("pyspark", "numba", "pyarrow")
 FORMATS = ("paimon", "iceberg")
-CORES = (1, 2)
-_EXECUTOR_MB = 2048
-
-#: One of the table's hundred partitions.
+LIBRARIES = ("python", "spark")
+PACKAGES = ("pyspark", "numba", "pyarrow")
+_CLUSTER = {"spark.master": "local-cluster[2,1,1024]", "spark.driver.memory": "1g"}
+_COLUMNS = ["file_path", "record_count", "file_size_in_bytes"]
 _WHERE = "dt = '2024-05-03'"
 
-
-@dataclass(frozen=True)
-class Question:
-    """Something to ask of a table.
-
-    Attributes:
-        name: as printed.
-        ask: returns a frame of one row, given the session and the table's location.
-        truth: the row.
-    """
-
-    name: str
-    ask: Callable[[SparkSession, str], DataFrame]
-    truth: Callable[[Table], Sequence[int]]
+Questions = dict[str, Callable[[], int]]
 
 
-def _entries(spark: SparkSession, location: str, columns: str) -> DataFrame:
-    reader = spark.read.format("arrowmeta").option("relation", "entries")
-    return reader.option("columns", columns).load(location)
+def _of_python(location: str) -> Questions:
+    def opened() -> arrowmeta.Table:
+        return arrowmeta.open(location)
+
+    return {
+        "files, 3 columns": lambda: opened().files(_COLUMNS).num_rows,
+        "files, all columns": lambda: opened().files().num_rows,
+        "entries, all columns": lambda: opened().entries().num_rows,
+        f"files where {_WHERE}": lambda: opened().plan(_WHERE).files.num_rows,
+        "reconcile": lambda: opened().reconcile().num_rows,
+    }
 
 
-def _count(spark: SparkSession, location: str) -> DataFrame:
-    return _entries(spark, location, "status").selectExpr("count(*)")
+def _of_spark(location: str) -> Questions:
+    from pyspark.sql import Observation
+    from pyspark.sql import functions as f
 
-
-def _grouped(spark: SparkSession, location: str) -> DataFrame:
-    entries = _entries(spark, location, "partition,record_count")
-    sums = entries.groupBy("partition").sum("record_count").toDF("partition", "records")
-    return sums.selectExpr("sum(records)")
-
-
-def _every_column(spark: SparkSession, location: str) -> DataFrame:
-    reader = spark.read.format("arrowmeta").option("relation", "entries")
-    return reader.load(location).selectExpr("sum(file_size_in_bytes)")
-
-
-def _planned(spark: SparkSession, location: str) -> DataFrame:
-    from arrowmeta.spark import files
-
-    return files(spark, location, where=_WHERE, columns=["record_count"]).selectExpr("count(*)")
-
-
-def _found(spark: SparkSession, location: str) -> DataFrame:
-    from arrowmeta.spark import reconcile
-
-    return reconcile(spark, location).selectExpr("count(*)")
-
-
-@cache
-def _on_one_machine(question: str, location: str) -> int:
-    """Return what the Python API answers, without Spark."""
-    opened = arrowmeta.open(location)
-    return (opened.plan(_WHERE).files if question == "plan" else opened.reconcile()).num_rows
-
-
-def _merged(spark: SparkSession, location: str) -> DataFrame:
-    from arrowmeta.spark import files
-
-    live = files(spark, location, columns=["file_size_in_bytes"])
-    return live.selectExpr("count(*)")
-
-
-def _n_live(made: Table) -> int:
-    # A delete of Paimon takes back what another entry added; in Iceberg it only tells of it.
-    taken_back = 2 if made.format == "paimon" else 1
-    return made.truth["entries"] - taken_back * made.truth["deleted"]
-
-
-QUESTIONS = (
-    Question("count(*) of entries", _count, lambda made: [made.truth["entries"]]),
-    Question("records by partition", _grouped, lambda made: [made.truth["record_count"]]),
-    Question("entries, every column", _every_column, lambda made: [made.truth["file_size"]]),
-    Question("live files, merged", _merged, lambda made: [_n_live(made)]),
-    Question(
-        f"files where {_WHERE}", _planned, lambda made: [_on_one_machine("plan", made.location)]
-    ),
-    Question("findings", _found, lambda made: [_on_one_machine("findings", made.location)]),
-)
-
-
-def run(format_name: str, cores: int, args: argparse.Namespace) -> dict[str, float]:
-    """Ask every question on a cluster of `cores` executors; return the median seconds."""
-    from arrowmeta.spark import register
+    from arrowmeta.spark import entries, files, reconcile
     from arrowmeta.spark.java import local_session
 
-    made = table(args.cache, format_name, args.entries, args.columns)
-    spark = local_session(
-        settings={
-            "spark.master": f"local-cluster[{cores},1,{_EXECUTOR_MB}]",
-            "spark.driver.memory": "2g",
-        }
-    )
-    register(spark)
-    seconds = {}
-    for question in QUESTIONS:
-        times = [_timed(question, spark, made) for _ in range(args.repeats + 1)]
-        seconds[question.name] = statistics.median(times[1:])
-    spark.stop()
-    return seconds
+    spark = local_session(settings=_CLUSTER)
+
+    def n_rows(frame: DataFrame) -> int:
+        counted = Observation()
+        frame = frame.observe(counted, f.count(f.lit(1)).alias("rows"))
+        frame.write.format("noop").mode("overwrite").save()
+        return int(counted.get["rows"])
+
+    return {
+        "files, 3 columns": lambda: n_rows(files(spark, location, columns=_COLUMNS)),
+        "files, all columns": lambda: n_rows(files(spark, location)),
+        "entries, all columns": lambda: n_rows(entries(spark, location)),
+        f"files where {_WHERE}": lambda: n_rows(files(spark, location, _WHERE)),
+        "reconcile": lambda: n_rows(reconcile(spark, location)),
+    }
 
 
-def _timed(question: Question, spark: SparkSession, made: Table) -> float:
-    before = time.perf_counter()
-    answer = list(question.ask(spark, made.location).first() or ())
-    after = time.perf_counter()
-    if answer != list(question.truth(made)):
-        raise SystemExit(f"{question.name}: {answer} is not {question.truth(made)}")
-    return after - before
+def run(library: str, location: str, repeats: int) -> dict[str, Any]:
+    """Ask every question; return rows and median CPU seconds of each."""
+    questions = (_of_spark if library == "spark" else _of_python)(location)
+    answers = {}
+    for name, ask in questions.items():
+        seconds = []
+        for _ in range(repeats + 1):
+            before = _cpu_seconds()
+            rows = ask()
+            seconds.append(_cpu_seconds() - before)
+        answers[name] = {"rows": rows, "seconds": statistics.median(seconds[1:])}
+    return answers
 
 
-def _in_own_process(format_name: str, cores: int, args: argparse.Namespace) -> dict[str, float]:
-    command = [sys.executable, "-m", "bench.bench_spark", "--run", format_name, str(cores)]
-    command += ["--entries", str(args.entries), "--columns", str(args.columns)]
-    command += ["--repeats", str(args.repeats), "--cache", str(args.cache)]
+def _cpu_seconds() -> float:
+    """Return what this process and all below it have used, those that have ended included."""
+    parents, ticks = {}, {}
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (path / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        parents[int(path.name)] = int(fields[1])
+        ticks[int(path.name)] = sum(map(int, fields[11:15]))
+    own = {os.getpid()}
+    while more := {pid for pid, parent in parents.items() if parent in own} - own:
+        own |= more
+    return sum(ticks.get(pid, 0) for pid in own) / os.sysconf("SC_CLK_TCK")
+
+
+def _in_own_process(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]:
+    command = [sys.executable, "-m", "bench.bench_spark", "--repeats", str(args.repeats)]
+    command += ["--run", library, location]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
     return json.loads(done.stdout.splitlines()[-1])
 
 
 def _rows(format_name: str, args: argparse.Namespace) -> None:
     made = table(args.cache, format_name, args.entries, args.columns)
-    found = [_in_own_process(format_name, cores, args) for cores in CORES]
     megabytes = sum(file.length for file in made.files) / 1e6
-    for question in QUESTIONS:
-        one, two = (times[question.name] for times in found)
+    python, spark = (_in_own_process(one, made.location, args) for one in LIBRARIES)
+    for name in python:
+        if python[name]["rows"] != spark[name]["rows"]:
+            raise SystemExit(f"{name}: {spark[name]['rows']} rows, not {python[name]['rows']}")
+        seconds = python[name]["seconds"], spark[name]["seconds"]
         print(
-            f"| {format_name}, {megabytes:,.0f} MB | {question.name} "
-            f"| {one:.2f} | {two:.2f} | {one / two:.2f} |"
+            f"| {format_name}, {megabytes:,.0f} MB | {name} | {python[name]['rows']:,} "
+            f"| {seconds[0]:.1f} | {seconds[1]:.1f} | {seconds[1] / seconds[0]:.1f} |"
         )
 
 
@@ -174,18 +131,19 @@ def main() -> None:
     parser.add_argument("--entries", type=int, default=1_000_000)
     parser.add_argument("--columns", type=int, default=10)
     parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--formats", nargs="+", choices=FORMATS, default=FORMATS)
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
-    parser.add_argument("--run", nargs=2, metavar=("FORMAT", "CORES"), help=argparse.SUPPRESS)
+    parser.add_argument("--run", nargs=2, metavar=("LIBRARY", "LOCATION"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.run:
-        print(json.dumps(run(args.run[0], int(args.run[1]), args)))
+        print(json.dumps(run(*args.run, args.repeats)))
         return
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     print(f"{machine()}, load {os.getloadavg()[0]:.0f}; {versions}")
     print(f"{args.entries:,} entries, {args.columns} columns; median of {args.repeats}\n")
-    print("| table | question | 1 core, s | 2 cores, s | speed-up |")
-    print("|---|---|---:|---:|---:|")
-    for format_name in FORMATS:
+    print("| table | question | rows | Python, CPU s | Spark, CPU s | ratio |")
+    print("|---|---|---:|---:|---:|---:|")
+    for format_name in args.formats:
         _rows(format_name, args)
 
 

@@ -4,6 +4,16 @@ Importing it needs no Spark; a session is given to every function.
 """
 
 from arrowmeta.spark.frames import entries, files, plan, reconcile, register, to_spark
-from arrowmeta.spark.warehouse import index, warehouse
+from arrowmeta.spark.warehouse import index, save, warehouse
 
-__all__ = ["entries", "files", "index", "plan", "reconcile", "register", "to_spark", "warehouse"]
+__all__ = [
+    "entries",
+    "files",
+    "index",
+    "plan",
+    "reconcile",
+    "register",
+    "save",
+    "to_spark",
+    "warehouse",
+]

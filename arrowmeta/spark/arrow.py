@@ -1,8 +1,8 @@
-"""Arrow data in the types that Spark takes: one function for schemas, one for tables.
+"""Arrow data in the types that Spark takes.
 
-Knows what Spark 4.0 to 4.3 accept alike in `createDataFrame`, `mapInArrow` and a Python data
-source; knows neither Spark itself nor what the columns mean. Whatever Spark lacks becomes the
-nearest type that keeps the value:
+These are the types that `createDataFrame`, `mapInArrow` and a Python data source all accept, in
+every supported version of Spark. A type that Spark lacks becomes the nearest one that keeps the
+value:
 
     unsigned integers           the next wider signed one; uint64 becomes decimal(20, 0)
     float16                     float32
@@ -26,18 +26,25 @@ write a struct without fields to Parquet.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.types as pat
 
+from arrowmeta.columns.buffers import filled, to_flags
 from arrowmeta.errors import UnsupportedError, UsageError
-from arrowmeta.spark import arrays
+
+if TYPE_CHECKING:
+    from pyspark.sql.types import StructType
 
 MAX_DECIMAL_DIGITS = 38
 LOCAL_MICROS = pa.timestamp("us")
 UTC_MICROS = pa.timestamp("us", tz="UTC")
+
+_INTERVAL = pa.struct([("months", pa.int32()), ("days", pa.int32()), ("nanoseconds", pa.int64())])
+_MILLIS_PER_DAY = 86_400_000
 
 _TAKEN_AS_IT_IS = frozenset(
     [
@@ -57,6 +64,14 @@ _TAKEN_AS_IT_IS = frozenset(
         UTC_MICROS,
     ]
 )
+
+
+def to_struct_type(schema: pa.Schema) -> StructType:
+    """Return Spark's own schema of `schema`, which `to_spark_schema` has made."""
+    from pyspark.sql.pandas.types import from_arrow_schema
+
+    # Left to Spark, a timestamp without a zone is one in the session's zone, and moves.
+    return from_arrow_schema(schema, prefer_timestamp_ntz=True)
 
 
 def to_spark_schema(schema: pa.Schema) -> pa.Schema:
@@ -198,10 +213,15 @@ def _struct_type(arrow_type: pa.StructType) -> pa.DataType:
 
 
 def _union_type(arrow_type: pa.UnionType) -> pa.DataType:
-    branches = arrays.union_branches(arrow_type)
+    branches = _value_branches(arrow_type)
     fields = [arrow_type.field(branch) for branch in branches]
     _check_unique([f.name for f in fields], "a union")
     return pa.struct([(f.name, to_spark_type(f.type)) for f in fields])
+
+
+def _value_branches(union: pa.UnionType) -> list[int]:
+    """Return the positions of the branches that hold values; the null branch holds none."""
+    return [i for i in range(union.num_fields) if not pat.is_null(union.field(i).type)]
 
 
 def _check_unique(names: Iterable[str], owner: str) -> None:
@@ -219,40 +239,101 @@ def _storage_array(array: pa.Array, _: pa.DataType) -> pa.Array:
     return to_spark_array(array.storage)
 
 
+def _uuid_text(array: pa.Array, _: pa.DataType) -> pa.Array:
+    return pa.array([None if one is None else str(one) for one in array.to_pylist()], pa.string())
+
+
+def _interval_parts(array: pa.Array, target: pa.StructType) -> pa.Array:
+    names = [field.name for field in target]
+    parts = [one and dict(zip(names, one, strict=True)) for one in array.to_pylist()]
+    return pa.array(parts, target)
+
+
+def _days(array: pa.Array, _: pa.DataType) -> pa.Array:
+    return _floored(array, _MILLIS_PER_DAY).cast(pa.int32()).view(pa.date32())
+
+
+def _micros(array: pa.Array, target: pa.TimestampType) -> pa.Array:
+    # A plain cast of nanoseconds rounds towards 1970.
+    return _floored(array, 1000).view(target) if array.type.unit == "ns" else array.cast(target)
+
+
+def _floored(array: pa.Array, divisor: int) -> pa.Array:
+    """Return 64-bit numbers divided, rounded down; Arrow's functions overflow at the least ones."""
+    numbers = array.view(pa.int64())
+    return pa.array(filled(numbers, 0) // divisor, mask=~to_flags(numbers.is_valid()))
+
+
+def _cut_durations(array: pa.Array, target: pa.DataType) -> pa.Array:
+    return array.cast(target, safe=array.type.unit != "ns")
+
+
 def _dictionary_values(array: pa.Array, _: pa.DataType) -> pa.Array:
     # Converted before they are repeated: less work, and view types cannot be taken from.
     return to_spark_array(array.dictionary).take(array.indices)
 
 
 def _run_values(array: pa.Array, _: pa.DataType) -> pa.Array:
-    return to_spark_array(array.values).take(arrays.run_of_each_row(array))
+    rows = np.arange(array.offset, array.offset + len(array))
+    runs = np.searchsorted(array.run_ends.to_numpy(), rows, side="right")
+    return to_spark_array(array.values).take(pa.array(runs))
 
 
 def _list_array(array: pa.Array, target: pa.DataType) -> pa.Array:
-    return arrays.list_of(array, to_spark_array, target)
+    """Return the lists of any kind of list array; those of a view lie anywhere in its values."""
+    if pat.is_fixed_size_list(array.type):
+        array = array.cast(pa.list_(array.type.value_type))
+    array = _compacted(array)
+    lengths = pc.list_value_length(array).fill_null(0).to_numpy().astype(np.int64)
+    ends = np.cumsum(lengths)
+    starts = array.offsets.to_numpy()[: len(array)]
+    rows = np.repeat(starts - (ends - lengths), lengths) + np.arange(lengths.sum())
+    values = to_spark_array(array.values).take(pa.array(rows))
+    offsets = pa.array(np.append(0, ends).astype(np.int32))
+    return pa.ListArray.from_arrays(offsets, values, type=target, mask=array.is_null())
 
 
 def _map_array(array: pa.Array, target: pa.DataType) -> pa.Array:
-    return arrays.map_of(array, to_spark_array, target)
+    array = _compacted(array)
+    keys, items = to_spark_array(array.keys), to_spark_array(array.items)
+    mask = array.is_null() if array.null_count else None
+    return pa.MapArray.from_arrays(array.offsets, keys, items, type=target, mask=mask)
 
 
 def _struct_array(array: pa.Array, target: pa.DataType) -> pa.Array:
     children = [to_spark_array(array.field(i)) for i in range(array.type.num_fields)]
-    return arrays.struct_of(children, target, array.is_null())
+    return _struct_of(children, target, array.is_null())
 
 
 def _union_array(array: pa.Array, target: pa.DataType) -> pa.Array:
-    branches = arrays.union_branches(array.type)
-    children = [
-        to_spark_array(array.field(branch)).take(arrays.rows_of_branch(array, branch))
-        for branch in branches
-    ]
-    return arrays.struct_of(children, target, arrays.takes_null_branch(array))
+    array = _compacted(array)
+    is_dense = array.type.mode == "dense"
+    rows = array.offsets if is_dense else pa.array(np.arange(len(array), dtype=np.int32))
+    is_null, children = pa.array(np.ones(len(array), np.bool_)), []
+    for branch in _value_branches(array.type):
+        is_taken = pc.equal(array.type_codes, pa.scalar(array.type.type_codes[branch], pa.int8()))
+        is_null = pc.and_not(is_null, is_taken)
+        values = to_spark_array(array.field(branch))
+        children.append(values.take(pc.if_else(is_taken, rows, None)))
+    return _struct_of(children, target, is_null)
+
+
+def _compacted(array: pa.Array) -> pa.Array:
+    """Return a slice as an array of its own, whose children begin where it does."""
+    return pa.concat_arrays([array])
+
+
+def _struct_of(children: list[pa.Array], target: pa.DataType, is_null: pa.Array) -> pa.Array:
+    # Built from buffers, because from_arrays loses the length of a struct without fields.
+    _, validity = pc.invert(is_null).buffers()
+    return pa.Array.from_buffers(
+        target, len(is_null), [validity], is_null.true_count, children=children
+    )
 
 
 #: Tried from top to bottom; extension types come first because they answer for their storage.
 _RULES = (
-    _Rule(_is_uuid, _always(pa.string()), lambda array, _: arrays.uuid_text(array)),
+    _Rule(_is_uuid, _always(pa.string()), _uuid_text),
     _Rule(_is_extension, lambda t: to_spark_type(t.storage_type), _storage_array),
     _Rule(pat.is_dictionary, lambda t: to_spark_type(t.value_type), _dictionary_values),
     _Rule(pat.is_run_end_encoded, lambda t: to_spark_type(t.value_type), _run_values),
@@ -264,11 +345,11 @@ _RULES = (
     _Rule(_is_text, _always(pa.string())),
     _Rule(_is_bytes, _always(pa.binary())),
     _Rule(pat.is_decimal, _decimal_type),
-    _Rule(pat.is_date64, _always(pa.date32()), lambda array, _: arrays.days(array)),
-    _Rule(pat.is_timestamp, _timestamp_type, arrays.floored_timestamps),
-    _Rule(pat.is_duration, _always(pa.duration("us")), arrays.cut_durations),
+    _Rule(pat.is_date64, _always(pa.date32()), _days),
+    _Rule(pat.is_timestamp, _timestamp_type, _micros),
+    _Rule(pat.is_duration, _always(pa.duration("us")), _cut_durations),
     _Rule(pat.is_time, _always(pa.string())),
-    _Rule(pat.is_interval, _always(arrays.INTERVAL_PARTS), arrays.interval_parts),
+    _Rule(pat.is_interval, _always(_INTERVAL), _interval_parts),
     _Rule(pat.is_map, _map_type, _map_array),
     _Rule(_is_list, _list_type, _list_array),
     _Rule(pat.is_struct, _struct_type, _struct_array),

@@ -16,14 +16,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pyarrow as pa
-from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
 from pyspark.sql.types import StructField, StructType
 
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.source import Source
-from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
+from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
 from arrowmeta.spark.options import ReadOptions, canonical
 from arrowmeta.spark.pieces import (
     Piece,
@@ -36,7 +35,11 @@ from arrowmeta.spark.pieces import (
     settle_worker,
 )
 from arrowmeta.spark.stream import CHANGES_RELATION, ChangeReader, changes_schema
-from arrowmeta.spark.struct_type import to_struct_type
+
+try:
+    from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
+except ImportError:  # Spark 3.5 reads with `mapInArrow`, see `frames`.
+    DataSource = DataSourceReader = InputPartition = object
 
 
 @contextlib.contextmanager
@@ -57,7 +60,7 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
     # Spark makes one source for each load, at the latest for its first query, and keeps it. So this
     # is the place to choose the snapshot; schema() is not called if the user gives a schema.
     def __init__(self, options: dict[str, str]) -> None:
-        super().__init__(options)
+        self.options = options
         with _without_traceback():
             self.request = ReadOptions.of(options)
             source = self.request.source()
@@ -133,10 +136,12 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Read the part of the relation that comes from a group of manifests."""
+        return self.read_group(partition.value)
+
+    def read_group(self, group: Sequence[int] | None) -> Iterator[pa.RecordBatch]:
+        """Read the part of the relation that comes from some manifests; see `Piece.ordinals`."""
         request = self.request
-        piece = Piece(
-            request.relation, partition.value, request.statuses, request.where, self.deleted
-        )
+        piece = Piece(request.relation, group, request.statuses, request.where, self.deleted)
         with _without_traceback():
             for batch in piece.read(self.pinned.table(), self.columns.names):
                 yield from exactly(to_spark_table(batch), self.columns, self.pinned).to_batches()

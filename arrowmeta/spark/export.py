@@ -1,16 +1,16 @@
 """Relations of every table of a warehouse written as Parquet, again and again, by Spark.
 
-Takes a directory of tables and an output, a path or URI; gives a row per table. The pipeline: open
-the tables, decode what the store of the output lacks, write the relations. The output:
+The pipeline: open the tables, decode the manifests that the store lacks, write the relations of
+tables that have changed. The output, a path or URI:
 
     <relation>/table=<name>/rows.parquet    rows of one table, each file replaced as a whole
-    damage/table=<cut name>/rows.parquet    why a name is too long for a folder
-    _tables/<table>.json                    written last: what was written, from which snapshot
+    damage/table=<name>/rows.parquet        why a table could not be read, or not in full
+    _tables.json                            what was written of each table, from which version
     _entries/                               a store of decoded manifests, see `docs/store.md`
 
-A table whose marker says that its snapshot was written is left alone. One that fails is marked so,
-with a row of damage; what an earlier export wrote of it stays. One that another export, or another
-attempt at the same task, has written at another snapshot meanwhile is written again by the next.
+The tables that are about to be written are marked in `_tables.json` as unknown first, and with
+their version last, so that the next export writes what a killed one has left. One export at a
+time may write to an output.
 """
 
 from __future__ import annotations
@@ -31,46 +31,43 @@ from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.indexing import forget_others
 from arrowmeta.io.location import absolute, redacted
-from arrowmeta.io.own_version import decoder_version
 from arrowmeta.io.recorded_path import is_under
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import DAMAGE_RELATION
-from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.frames import in_stage, to_spark
+from arrowmeta.spark.frames import in_stage, to_arrow
 from arrowmeta.spark.options import configured
 from arrowmeta.spark.pieces import BATCH_ROWS
 from arrowmeta.spark.warehouse import (
     DEFAULT_RELATIONS,
     OF_EVERY_TABLE,
+    PINNED,
     TABLES,
     Reading,
     check_relations,
     fill,
     list_tables,
     map_rows,
-    n_tasks_of,
     pin_tables,
+    spread,
     table_damage,
 )
 from arrowmeta.store.folder import TABLES_FOLDER, Folder, table_folder_name
-from arrowmeta.table import Table
 from arrowmeta.uniform import to_uniform, uniform_schema
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-MARKERS = "_tables"
 ENTRIES = "_entries"
+STATE_FILE = "_tables.json"
 ROWS_FILE = "rows.parquet"
 
-#: What is being written, in the marker of a table that is not written in full yet.
-_BEGUN = "begun"
-
-#: What most filesystems take for the name of a folder, in bytes.
+#: What most filesystems take for the name of a folder, in bytes; of a longer name, characters of at
+#: most four bytes are kept.
 _LONGEST_FOLDER = 255
+_KEPT = 50
 
 _ASCII = re.compile(r"[\0-\x7f]+")
 
@@ -102,6 +99,8 @@ _OUTCOMES = pa.schema(
     ]
 )
 OUTCOMES = _OUTCOMES.append(pa.field("decoded", pa.int64()))
+#: What a task has to know of a table that it writes.
+_TO_WRITE = PINNED.append(pa.field("is_done", pa.bool_()))
 
 
 def export(
@@ -137,21 +136,23 @@ def export(
         >>> export(spark, "warehouse", "metadata", ["files", "partitions"])
         >>> spark.read.parquet("metadata/files").groupBy("table").count().show()
     """
-    given = configured(spark, OF_EVERY_TABLE) | options
-    job = Export.of(warehouse, output, relations, given)
+    job = Export.of(warehouse, output, relations, configured(spark, OF_EVERY_TABLE) | options)
     tables = list_tables(job.reading.opening.storage(), max_depth)
-    job.refuse_others(tables)
-    # First, lest a marker of another place be taken for what says whose rows of a name these are.
-    job.forget_gone(tables)
-    pinned = pin_tables(spark, job.reading, tables, job.is_done)
-    filled = fill(spark, job.reading, pinned)
-    to_write = [row for row in pinned if not row["is_done"] or job.changing]
-    rows = pa.Table.from_pylist(to_write, TABLES)
-    frame = to_spark(spark, rows).repartition(max(1, min(n_tasks_of(spark), len(to_write))))
+    state = job.state_without_gone(tables)
+    pinned = [
+        row | {"is_done": job.is_done(row, state)} for row in pin_tables(spark, job.reading, tables)
+    ]
+    changed = [row for row in pinned if not row["is_done"]]
+    # Their rows are of no one snapshot until all of them are written.
+    job.write_state(state | {row["name"]: {"location": row["location"]} for row in changed})
+    filled = fill(spark, job.reading, changed)
+    to_write = pinned if job.changing else changed
+    frame = spread(spark, pa.Table.from_pylist(to_write, _TO_WRITE))
     with in_stage(spark, f"write {len(to_write):,} tables"):
-        written = map_rows(frame, job.write, _OUTCOMES).toArrow().to_pylist()
+        written = to_arrow(map_rows(frame, job.write, _OUTCOMES)).to_pylist()
     outcomes = {row["name"]: _unchanged(row) for row in pinned}
     outcomes |= {row["name"]: row for row in written}
+    job.write_state({row["name"]: job.state_of(row, outcomes[row["name"]]) for row in pinned})
     for name, outcome in outcomes.items():
         outcome["decoded"] = filled[name]["decoded_manifest_count"] if name in filled else 0
     return pa.Table.from_pylist(list(outcomes.values()), OUTCOMES)
@@ -204,183 +205,103 @@ class Export:
         """The output."""
         return Folder.at(self.output, is_private=False)
 
-    def is_done(self, source: Source, row: dict[str, Any]) -> bool:
-        """Tell whether an earlier export has written the same of the same snapshot, in full."""
-        return TableExport(self, row["name"], row["location"]).is_written(source)
+    # -- what was written before ------------------------------------------------------------------
 
-    def write(self, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
-        """Write the relations of a table."""
-        table = TableExport(self, row["name"], row["location"])
+    def state_of(self, row: dict[str, Any], outcome: dict[str, Any]) -> dict[str, Any]:
+        """Return what the state file says of a table after this export."""
+        state = {"location": row["location"]}
+        if outcome["outcome"] == "failed" or outcome["damage"]:
+            return state  # it may be whole the next time
+        return {**state, "version": row["version"], "relations": list(self.relations)}
+
+    def is_done(self, row: dict[str, Any], state: dict[str, Any]) -> bool:
+        """Tell whether an earlier export has written the same of the same version, in full."""
+        whole = self.state_of(row, _unchanged(row))
+        return row["version"] is not None and state.get(row["name"]) == whole
+
+    def read_state(self) -> dict[str, Any]:
+        """Return what earlier exports have written, by name of the table."""
         try:
-            outcome = table.write()
-        except Exception as error:  # whatever is wrong with a table, the others are written
-            outcome = table.fail(error)
-        yield pa.RecordBatch.from_pylist([table.row | outcome], _OUTCOMES)
+            state = json.loads(self.folder.read(STATE_FILE).to_pybytes())
+        except (FileNotFoundError, ValueError):
+            return {}
+        return state if isinstance(state, dict) else {}
 
-    # -- tables that are gone ---------------------------------------------------------------------
+    def write_state(self, state: dict[str, Any]) -> None:
+        """Say what is written, by name of the table."""
+        self.folder.write(STATE_FILE, json.dumps(state, indent=1, sort_keys=True).encode())
 
-    def refuse_others(self, tables: pa.Table) -> None:
-        """Refuse an output whose tables are those of another warehouse: they would be forgotten.
-
-        Tables that are no longer where they were say nothing: they are gone, or moved with others.
+    def state_without_gone(self, tables: pa.Table) -> dict[str, Any]:
+        """Remove what was written of tables that are no longer there; return the rest.
 
         Raises:
-            UsageError: it is one.
+            UsageError: the output holds tables that are still there, in another warehouse.
         """
-        root = self.reading.opening.storage()
-        names = set(tables["name"].to_pylist())
-        for _, marker in self._markers_of_others(tables):
-            other = self.reading.opening_of(marker["location"])
-            if marker["name"] not in names and not _is_in(root, other) and _is_table(other):
+        root, state = self.reading.opening.storage(), self.read_state()
+        names, places = (set(tables[name].to_pylist()) for name in TABLES.names)
+        gone = {name: state.pop(name)["location"] for name in state.keys() - names}
+        for location in gone.values():
+            other = self.reading.opening_of(location)
+            if not _is_in(root, other) and _is_table(other):
                 raise UsageError(
-                    f"{redacted(self.output)} holds what was written of {marker['location']}, "
+                    f"{redacted(self.output)} holds what was written of {location}, "
                     f"which is not in the warehouse {root.location}: name another output for each "
                     "warehouse"
                 )
-
-    def forget_gone(self, tables: pa.Table) -> None:
-        """Remove what was written of tables that are no longer there.
-
-        The rows of a table that is at another place now, as in a warehouse that was moved or is
-        named by a URI instead of a path, stay: they are in folders of its name, which it writes
-        again. One that has another name now, as in a warehouse that begins a folder higher, leaves
-        its old one.
-        """
-        names = set(tables["name"].to_pylist())
-        markers = self.folder / MARKERS
-        gone = self._markers_of_others(tables)
-        for file, marker in gone:
-            if marker["name"] not in names:
-                self._forget_rows(marker["name"])
-            markers.delete(file)
-        if gone:
-            self._forget_entries({marker["location"] for _, marker in gone})
-        # Every marker is read only where there are rows of a name that no table has.
-        folders = {name for folder in self._relation_folders() for name in folder.names()}
-        if folders - {of(name) for name in names for of in (table_folder, cut_folder)}:
-            for _, marker in _read_markers(markers, markers.names()):
-                if marker["name"] not in names:
-                    self._forget_rows(marker["name"])
-
-    def _forget_rows(self, name: str) -> None:
-        for folder in self._relation_folders():
-            for there in {table_folder(name), cut_folder(name)}.intersection(folder.names()):
-                (folder / there).delete_all()
-
-    def _forget_entries(self, locations: set[str]) -> None:
-        """Delete what the output's own store has of tables."""
-        for location in locations:
-            (self.folder / ENTRIES / TABLES_FOLDER / table_folder_name(location)).delete_all()
-
-    def _relation_folders(self) -> list[Folder]:
-        # Who keeps the output may have files of their own beside what we write.
         there = self.folder.names()
-        return [self.folder / name for name in (*SCHEMAS, DAMAGE_RELATION) if name in there]
+        for relation in (*SCHEMAS, DAMAGE_RELATION):
+            if relation in there:
+                self._forget_rows(self.folder / relation, gone)
+        for location in {*gone.values(), *(one["location"] for one in state.values())} - places:
+            (self.folder / ENTRIES / TABLES_FOLDER / table_folder_name(location)).delete_all()
+        return state
 
-    def _markers_of_others(self, tables: pa.Table) -> list[tuple[str, dict[str, Any]]]:
-        """Return the markers of tables that are at none of the locations of `tables`."""
-        there = {f"{table_key(location)}.json" for location in tables["location"].to_pylist()}
-        markers = self.folder / MARKERS
-        return _read_markers(markers, set(markers.names()) - there)
+    def _forget_rows(self, relation: Folder, names: Iterable[str]) -> None:
+        there = set(relation.names())
+        for name in names:
+            for folder in there & {table_folder(name), cut_folder(name)}:
+                (relation / folder).delete_all()
 
+    # -- one table --------------------------------------------------------------------------------
 
-class TableExport:
-    """One table of an export."""
-
-    def __init__(self, export: Export, name: str, location: str) -> None:
-        self.export = export
-        self.row = {"name": name, "location": location}
-        self.opening: Opening = export.reading.opening_of(location)
-        self.output = export.folder
-        self.markers = self.output / MARKERS
-        self.marker = f"{table_key(location)}.json"
-
-    def open(self) -> Source:
-        """Open the table at its latest snapshot."""
-        return self.opening.source()
-
-    def write(self) -> dict[str, Any]:
-        """Write what has changed of the latest snapshot, and say so in the marker."""
-        source = self.open()
-        table = Table(source, self.opening)
-        # From here on the output is of no one snapshot, until the marker says so again. It stays,
-        # since it is what says whose rows these are if we die and the table is gone by then.
-        state = self._state(source)
-        if is_written := self.is_written(source):
-            relations = self.export.changing
-        else:
-            relations = list(self.export.relations)
-            self._mark({_BEGUN: state})
-        n_rows = sum(self._write_relation(table, name) for name in relations)
-        damage = source.damage()
-        if is_written:
-            # First, for a table that has damage is written in full until it has none.
-            self._mark({**state, "damage": damage.num_rows})
-        if damage.num_rows or not is_written:
-            self._write_rows(DAMAGE_RELATION, damage.to_batches())
-        if not is_written:
-            # If another export has written another snapshot meanwhile, some rows may be of that.
-            is_whole = self._is_marked_as(state)
-            self._mark({**state, "damage": damage.num_rows} if is_whole else {})
-            if self.export.has_own_store:
-                forget_others(source)
-        return {
-            "outcome": "unchanged" if is_written else "written",
-            "snapshot_id": source.snapshot_id,
-            "rows": n_rows,
-            "damage": damage.num_rows,
-        }
-
-    def fail(self, error: Exception) -> dict[str, Any]:
-        """Say that the table could not be written."""
-        damage = table_damage(self.opening, error)
-        folder, cut = table_folder(self.row["name"]), cut_folder(self.row["name"])
+    def write(self, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+        """Write relations of a table at the snapshot that it was pinned at."""
+        outcome: dict[str, Any]
         try:
-            self._write_rows(DAMAGE_RELATION, damage.to_batches(), folder)
+            outcome = self._write(row)
+        except Exception as error:  # whatever is wrong with a table, the others are written
+            damage = table_damage(row["location"], error)
+            self._write_failure(row["name"], damage)
+            outcome = {"outcome": "failed", "damage": damage.num_rows}
+        yield pa.RecordBatch.from_pylist([row | outcome], _OUTCOMES)
+
+    def _write(self, row: dict[str, Any]) -> dict[str, Any]:
+        name, is_done = row["name"], row["is_done"]
+        table = self.reading.table(row)
+        n_rows = 0
+        for relation in self.changing if is_done else self.relations:
+            columns = uniform_schema(relation).names[1:]
+            batches = table.reader(relation, columns, batch_size=BATCH_ROWS)
+            n_rows += self._write_rows(relation, table_folder(name), batches)
+        damage = table.source.damage()
+        if damage.num_rows or not is_done:
+            self._write_rows(DAMAGE_RELATION, table_folder(name), damage.to_batches())
+        if self.has_own_store:
+            forget_others(table.source)
+        outcome = "unchanged" if is_done else "written"
+        return {"outcome": outcome, "rows": n_rows, "damage": damage.num_rows}
+
+    def _write_failure(self, name: str, damage: pa.Table) -> None:
+        folder, cut = table_folder(name), cut_folder(name)
+        try:
+            self._write_rows(DAMAGE_RELATION, folder, damage.to_batches())
         except OSError:
             if cut == folder:
                 raise
             # No folder there can have the name, which must not keep the other tables from theirs.
-            self._write_rows(DAMAGE_RELATION, damage.to_batches(), cut)
-        self._mark({"error": str(error)})
-        return {"outcome": "failed", "damage": damage.num_rows}
+            self._write_rows(DAMAGE_RELATION, cut, damage.to_batches())
 
-    def is_written(self, source: Source) -> bool:
-        """Tell whether an earlier export has written the same of the same snapshot, in full."""
-        return self._read_marker() == {**self.row, **self._state(source), "damage": 0}
-
-    def _is_marked_as(self, state: dict[str, Any]) -> bool:
-        """Tell whether the marker is of what we write, by us or by another export of the same."""
-        marker = self._read_marker()
-        return state in (marker.get(_BEGUN), {name: marker.get(name) for name in state})
-
-    def _state(self, source: Source) -> dict[str, Any]:
-        """Return what tells a snapshot from another of the same id, as after a rollback."""
-        facts: list[object] = [decoder_version(), source.location]
-        manifests = read_relation(source, "manifests", ["manifest_path", "length"])
-        facts += manifests.to_pydict().values()
-        facts.append(source.entry_reading("entries").context)
-        return {
-            "snapshot_id": source.snapshot_id,
-            "decoded_from": hashlib.sha256(repr(facts).encode()).hexdigest(),
-            "relations": list(self.export.relations),
-        }
-
-    def _read_marker(self) -> dict[str, Any]:
-        for _, marker in _read_markers(self.markers, [self.marker]):
-            return marker
-        return {}
-
-    def _mark(self, content: dict[str, Any]) -> None:
-        self.markers.write(self.marker, json.dumps({**self.row, **content}, indent=1).encode())
-
-    def _write_relation(self, table: Table, relation: str) -> int:
-        columns = uniform_schema(relation).names[1:]
-        return self._write_rows(relation, table.reader(relation, columns, batch_size=BATCH_ROWS))
-
-    def _write_rows(
-        self, relation: str, batches: Iterable[pa.RecordBatch], folder: str | None = None
-    ) -> int:
+    def _write_rows(self, relation: str, folder: str, batches: Iterable[pa.RecordBatch]) -> int:
         # The table's name is in the folder's.
         schema = to_spark_schema(uniform_schema(relation).remove(0))
         sink, n_rows = pa.BufferOutputStream(), 0
@@ -389,14 +310,8 @@ class TableExport:
                 rows = to_spark_table(to_uniform(batch, relation, "")).drop(["table"])
                 writer.write_table(rows)
                 n_rows += rows.num_rows
-        of_table = self.output / relation / (folder or table_folder(self.row["name"]))
-        of_table.write(ROWS_FILE, sink.getvalue())
+        (self.folder / relation / folder).write(ROWS_FILE, sink.getvalue())
         return n_rows
-
-
-def table_key(location: str) -> str:
-    """Return what stands for a table in names of files: a digest, for a path may be too long."""
-    return hashlib.sha256(location.encode()).hexdigest()[:24]
 
 
 def table_folder(name: str) -> str:
@@ -407,24 +322,10 @@ def table_folder(name: str) -> str:
 
 def cut_folder(name: str) -> str:
     """Return the name of a table's folder, cut to what filesystems take and told from others."""
-    folder, kept = table_folder(name), name
-    digest = hashlib.sha256(name.encode()).hexdigest()[:24]
-    while len(folder.encode()) > _LONGEST_FOLDER:
-        kept = kept[: len(kept) - 1]
-        folder = table_folder(f"{kept}... {digest}")
-    return folder
-
-
-def _read_markers(folder: Folder, names: Iterable[str]) -> list[tuple[str, dict[str, Any]]]:
-    found = []
-    for name in sorted(one for one in names if not one.startswith((".", "_"))):
-        try:
-            content = json.loads(folder.read(name).to_pybytes())
-        except (FileNotFoundError, ValueError):
-            continue
-        if isinstance(content, dict):
-            found.append((name, content))
-    return found
+    folder = table_folder(name)
+    if len(folder.encode()) <= _LONGEST_FOLDER:
+        return folder
+    return table_folder(f"{name[:_KEPT]}... {hashlib.sha256(name.encode()).hexdigest()[:24]}")
 
 
 def _is_in(root: Storage, opening: Opening) -> bool:

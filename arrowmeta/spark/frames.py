@@ -10,12 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
+from arrowmeta.errors import UsageError
 from arrowmeta.io.location import absolute, split_location
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.options import ReadOptions, configured, to_text
+from arrowmeta.spark.options import ReadOptions, configured, in_catalog, to_text
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
+
+    from arrowmeta.spark.data_source import ArrowMetaDataSource
 
 #: Spark makes a partition of every ten thousand rows, and a task of every partition.
 ROWS_PER_PARTITION = 250_000
@@ -43,6 +46,10 @@ def register(spark: SparkSession) -> None:
 
     if spark in _registered:
         return
+    if not hasattr(spark, "dataSource"):
+        raise UsageError(
+            "Spark 3.5 has no data sources in Python: use arrowmeta.spark.files, entries and so on"
+        )
     source = with_defaults(configured(spark))
     try:
         spark.dataSource.register(source)
@@ -98,14 +105,36 @@ def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
     Example:
         >>> to_spark(spark, t.files()).createOrReplaceTempView("files")
     """
-    from arrowmeta.spark.struct_type import to_struct_type
+    from arrowmeta.spark.arrow import to_struct_type
 
     table = to_spark_table(data).combine_chunks()
     if not table.num_rows:  # Spark cannot take nested columns without a chunk
         table = table.schema.empty_table()
+    if not hasattr(spark, "dataSource"):
+        return _to_spark_3(spark, table)
     with _batches_with_an_end(spark):
         frame = spark.createDataFrame(table, schema=to_struct_type(table.schema))
     return frame.coalesce(1 + table.num_rows // ROWS_PER_PARTITION)
+
+
+def _to_spark_3(spark: SparkSession, table: pa.Table) -> DataFrame:
+    """Hand a table to Spark 3.5, which takes none: the function of a task brings it along."""
+    from arrowmeta.spark.arrow import to_struct_type
+
+    def rows(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for _ in batches:
+            yield from table.to_batches()
+
+    return spark.range(0, 1, 1, 1).mapInArrow(rows, to_struct_type(table.schema))
+
+
+def to_arrow(frame: DataFrame) -> pa.Table:
+    """Return the rows of a frame; Spark 3.5 has no `toArrow`."""
+    if hasattr(frame, "toArrow"):
+        return frame.toArrow()
+    from pyspark.sql.pandas.types import to_arrow_schema
+
+    return pa.Table.from_batches(frame._collect_as_arrow(), to_arrow_schema(frame.schema))
 
 
 @contextlib.contextmanager
@@ -184,9 +213,11 @@ def plan(
     from pyspark.sql import functions as f
 
     # Both sides of the join have to be of the same snapshot.
-    asked = {"path": location, "columns": columns, **configured(spark), **options}
-    request = ReadOptions.of(to_text(asked))
-    options = options | _pin(request, request.source().snapshot_id)
+    asked = _asked(spark, location, {"columns": columns, **options})
+    request = ReadOptions.of(asked)
+    location = asked["path"]
+    kept = {name: text for name, text in asked.items() if name not in ("path", "columns")}
+    options = kept | _pin(request, request.source().snapshot_id)
     deletes = _load(spark, location, {"relation": "applicable_deletes", **options})
     lists = deletes.groupBy(f.col("data_file_path").alias("deleted_from")).agg(
         f.sort_array(f.collect_set("delete_file_path")).alias("delete_files")
@@ -219,9 +250,10 @@ def entries(
 def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: Any) -> DataFrame:
     """Load what does not add up in a table's metadata, found by all executors together.
 
-    The same rows as those of `arrowmeta.open(location).reconcile()`, in no order. Manifests are
-    checked where they are decoded; then each file, all of its entries together. Nothing but the
-    list of manifests comes to the driver. The options are those of the data source that are of a
+    The same rows as those of `arrowmeta.open(location).reconcile()`, in no order. A table of less
+    than four times `bytes_per_task` is checked by one task. Of larger ones, manifests are checked
+    where they are decoded; then each file, all of its entries together. Nothing but the list of
+    manifests comes to the driver. The options are those of the data source that are of a
     table, and `bytes_per_task`; the session needs pandas, as its `applyInArrow` does.
 
     Raises:
@@ -232,15 +264,17 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
     """
     from arrowmeta.model.tables import FINDINGS
     from arrowmeta.reconcile.findings import check_not_moved
+    from arrowmeta.spark.arrow import to_struct_type
     from arrowmeta.spark.pieces import Pinned
     from arrowmeta.spark.reconciling import SHUFFLED, in_types_of, planned
-    from arrowmeta.spark.struct_type import to_struct_type
 
-    asked = {"path": location, "relation": "findings", **configured(spark), **options}
-    request = ReadOptions.of(to_text(asked))
+    asked = _asked(spark, location, {"relation": "findings", **options})
+    request = ReadOptions.of(asked)
     source = request.source()
     check_not_moved(source)
     job, pieces = planned(Pinned.of(request.opening, source), source, request.bytes_per_task)
+    if job.n_parts == 1 or not hasattr(spark, "dataSource"):  # Spark 3.5 has no applyInArrow
+        return _load(spark, asked.pop("path"), asked | _pin(request, source.snapshot_id))
 
     # Spark looks at the arguments and annotations of a function, and knows no methods.
     def check(rows: pa.Table) -> pa.Table:
@@ -268,14 +302,38 @@ def _load(
 ) -> DataFrame:
     from arrowmeta.spark.data_source import ArrowMetaDataSource
 
+    asked = _asked(spark, location, options)
+    source = ArrowMetaDataSource(asked)  # raises errors as they are, before Spark wraps them
+    if not hasattr(spark, "dataSource"):
+        return _mapped(spark, source)
     register(spark)
-    # Spark shows the location in plans and in its UI.
-    place = split_location(location)
-    if place.options:
-        options = options | {
-            "storage_options": {**(options.get("storage_options") or {}), **place.options}
-        }
-    # The source looks from where Java was started, which may have been elsewhere.
-    asked = {"path": str(absolute(place.text)), **to_text(configured(spark) | options)}
-    ArrowMetaDataSource(asked)  # raises errors as they are, before Spark wraps them
     return spark.read.format("arrowmeta").options(**asked).load()
+
+
+def _mapped(spark: SparkSession, source: ArrowMetaDataSource) -> DataFrame:
+    """Read a relation with `mapInArrow`, as Spark 3.5 has no data sources in Python."""
+    columns = source.schema()
+    reader = source.reader(columns)
+    groups = reader.groups
+
+    def read(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for batch in batches:
+            for number in batch["id"].to_pylist():
+                yield from reader.read_group(groups[number])
+
+    return spark.range(0, len(groups), 1, max(1, len(groups))).mapInArrow(read, columns)
+
+
+def _asked(
+    spark: SparkSession, location: str | os.PathLike[str], options: dict[str, Any]
+) -> dict[str, str]:
+    """Return the options of a load as Spark hands them on, those of the session among them."""
+    asked = {"path": location, **configured(spark), **options}
+    if (catalog := asked.pop("catalog", None)) is not None:
+        asked |= in_catalog(catalog, location)
+    # Spark shows the location in plans and in its UI.
+    place = split_location(asked["path"])
+    if place.options:
+        asked["storage_options"] = {**(asked.get("storage_options") or {}), **place.options}
+    # The source looks from where Java was started, which may have been elsewhere.
+    return to_text(asked | {"path": str(absolute(place.text))})

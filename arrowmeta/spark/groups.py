@@ -6,6 +6,8 @@ the order in which one machine reads them.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -18,8 +20,8 @@ from arrowmeta.live_files import deleting_manifests as deleting_manifests
 from arrowmeta.live_files import entry_manifests as entry_manifests
 from arrowmeta.model.source import Source, read_relation
 
-#: Bytes of manifests that are worth a task. Writers of both formats end a manifest at this size.
-BYTES_PER_TASK = 8 << 20
+#: Bytes of manifests that are worth a task: four of the size at which writers end one.
+BYTES_PER_TASK = 32 << 20
 
 #: What opening a file costs beside reading it, in bytes.
 _BYTES_TO_OPEN = 32 << 10
@@ -47,28 +49,16 @@ def sizes_of(manifests: pa.Table) -> NDArray[np.int64]:
 
 
 def balanced_runs(sizes: NDArray[np.int64], size_per_run: int) -> list[range]:
-    """Cut positions into runs, as many as the total size is worth, whose largest is the smallest.
+    """Cut positions into runs of neighbours of about the same size, as many as that is worth.
 
-    A size is never cut, so that a huge one is a run of its own.
+    A size is never cut: a run is larger than the mean by no more than one of its sizes.
     """
     if not len(sizes):
         return []
     ends = np.cumsum(sizes)
-    n_runs = min(-(-int(ends[-1]) // size_per_run), len(sizes))
-    low, high = max(int(sizes.max()), -(-int(ends[-1]) // n_runs)), int(ends[-1])
-    while low < high:
-        middle = (low + high) // 2
-        low, high = (low, middle) if len(_runs(ends, middle)) <= n_runs else (middle + 1, high)
-    return _runs(ends, low)
-
-
-def _runs(ends: NDArray[np.int64], capacity: int) -> list[range]:
-    """Fill one run after the other up to `capacity`, which no single size exceeds."""
-    runs: list[range] = []
-    start = 0
-    while start < len(ends):
-        before = int(ends[start - 1]) if start else 0
-        past = int(np.searchsorted(ends, before + capacity, side="right"))
-        runs.append(range(start, past))
-        start = past
-    return runs
+    total = int(ends[-1])
+    n_runs = min(-(-total // size_per_run), len(sizes))
+    # A position goes to the run in which its middle lies.
+    run = ((ends - sizes / 2) * (n_runs / total)).astype(np.int64)
+    cuts = [0, *(np.flatnonzero(np.diff(run)) + 1).tolist(), len(sizes)]
+    return [range(start, past) for start, past in pairwise(cuts)]

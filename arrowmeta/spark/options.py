@@ -13,7 +13,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from difflib import get_close_matches
-from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from arrowmeta.errors import UsageError
@@ -68,6 +67,9 @@ class ReadOptions:
         values = {name: _parsed(name, text) for name, text in canonical(options).items()}
         if not (location := values.pop("path", None)):
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
+        if (catalog := values.pop("catalog", None)) is not None:
+            values |= in_catalog(catalog, location)
+            location = values.pop("path")
         opening = {name: values.pop(name) for name in _OF_OPENING if name in values}
         request = cls(Opening(location, **opening).absolute(), **values)
         for name, relations in _OF_RELATIONS.items():
@@ -81,6 +83,23 @@ class ReadOptions:
         """Find the table and its snapshot; see `Opening.source`."""
         source = self.opening.source()
         return source if self.snapshot_of_ref is None else source.at_snapshot(self.snapshot_of_ref)
+
+
+def in_catalog(catalog: object, identifier: object) -> dict[str, str]:
+    """Return the options that say where a catalog has a table; executors do not ask it.
+
+    Args:
+        catalog: of PyIceberg or pypaimon, or the name of one in PyIceberg's configuration.
+        identifier: of the table, such as `db.orders`.
+    """
+    from arrowmeta.catalog_clients import CatalogClient
+    from arrowmeta.foreign import foreign_table
+
+    if not isinstance(identifier, str):
+        raise UsageError(f"catalog needs an identifier such as 'db.orders', got {identifier!r}")
+    found = foreign_table(CatalogClient.of(catalog).table(identifier))
+    ref = {} if found.branch in (None, "main") else {"ref": found.branch}
+    return {"path": found.location, "format": found.format, **ref}
 
 
 def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -109,18 +128,14 @@ def to_text(options: Mapping[str, Any]) -> dict[str, str]:
 
 def _spelled(name: str, value: Any) -> str:
     match value:
-        case str():
-            return value
+        case str() | os.PathLike():
+            return os.fspath(value)
         case bool():
             return str(value).lower()
-        case SupportsIndex():
-            return str(index(value))
-        case float():
-            return repr(value)
+        case SupportsIndex() | float():
+            return str(value)
         case date():
             return value.isoformat()
-        case os.PathLike():
-            return os.fspath(value)
         case Mapping():
             return json.dumps({old: os.fspath(new) for old, new in value.items()})
         case Sequence():
@@ -200,6 +215,7 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "snapshot_of_ref": _to_int,
     "bytes_per_task": _to_size,
     "from_snapshot_id": _to_int,
+    "catalog": str,
     "format": str,
     "snapshot_id": _to_int,
     "ref": str,

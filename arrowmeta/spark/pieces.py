@@ -16,11 +16,12 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
+from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import text_array, to_flags
-from arrowmeta.columns.ids import entries_of
 from arrowmeta.errors import UsageError
 from arrowmeta.live_files import LIVE_RELATIONS, live_batches
 from arrowmeta.model.damage import without_warnings
@@ -122,15 +123,22 @@ class ManifestGroup:
             if not only.manifests:
                 return
             if self._deleted is not None and self._deleted.num_rows:
-                only = self._live(only, self._deleted)
+                only = _only_live(only, self._deleted)
         yield from self._source.batches(relation, columns, batch_size, only)
 
-    def _live(self, only: EntryFilter, deleted: pa.Table) -> EntryFilter:
-        from arrowmeta.catalog.live import live_entry_ids
 
-        source, names = self._source, IDENTITY_COLUMNS
-        own = read_relation(source, "entries", names, batch_size=BATCH_ROWS, only=only)
-        return entries_of(live_entry_ids(pa.concat_tables([own, deleted]), True))
+def _only_live(only: EntryFilter, deleted: pa.Table) -> EntryFilter:
+    """Return a filter that also leaves out entries which are deleted, or say so."""
+    from arrowmeta.catalog.live import DeletedFiles
+
+    files = DeletedFiles(deleted)
+
+    def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
+        mask = files.leave(pa.Table.from_batches([batch]))
+        return mask if only.keep is None else np.logical_and(mask, only.keep(batch))
+
+    columns = tuple(dict.fromkeys([*only.columns, *IDENTITY_COLUMNS]))
+    return replace(only, columns=columns, keep=keep)
 
 
 def deleted_identities(source: Source, among: Collection[int] | None = None) -> pa.Table | None:

@@ -18,7 +18,6 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
-from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
 
 from arrowmeta.columns.buffers import filled, int_array, text_array, text_scalar, to_flags, whole
 from arrowmeta.errors import SnapshotNotFoundError
@@ -33,6 +32,10 @@ from arrowmeta.spark.options import ReadOptions
 from arrowmeta.spark.pieces import BATCH_ROWS, Piece, Pinned, exactly, settle_worker
 from arrowmeta.table import Table
 
+try:
+    from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
+except ImportError:  # Spark 3.5 has no data sources in Python.
+    DataSourceStreamReader = InputPartition = object
 try:
     from pyspark.sql.streaming.datasource import SupportsTriggerAvailableNow
 except ImportError:  # Spark 4.0 and 4.1 take what is available in one batch anyway.

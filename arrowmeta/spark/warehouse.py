@@ -1,37 +1,38 @@
 """Relations over every table of a warehouse, and a store filled with their entries, by Spark.
 
-Takes a directory of tables. The driver lists them; one stage opens each, chooses its snapshot and
-cuts its manifests into groups; the next reads the groups, packed into tasks of about the same
-bytes. A table that is broken gives no rows, and one in the relation `damage`; it never stops the
-others.
+The driver lists the tables. One stage of tasks opens each, chooses its snapshot and cuts its
+manifests into pieces of about the same bytes; the next reads the pieces. A table that is broken
+gives no rows, and one in the relation `damage`; it never stops the others.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime
 from functools import partial
-from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import pyarrow as pa
 
 from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import UsageError
 from arrowmeta.indexing import fill_store
 from arrowmeta.io.location import absolute
+from arrowmeta.io.own_version import decoder_version
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.frames import in_stage, to_spark
+from arrowmeta.spark.frames import in_stage, to_arrow, to_spark
 from arrowmeta.spark.groups import balanced_runs, entry_manifests, sizes_of
 from arrowmeta.spark.options import ReadOptions, configured, to_text
 from arrowmeta.spark.pieces import Piece, Pinned, is_split, settle_worker, silence_damage_warnings
+from arrowmeta.table import Table
 from arrowmeta.uniform import to_uniform, uniform_schema
 
 if TYPE_CHECKING:
@@ -42,33 +43,31 @@ DEFAULT_RELATIONS = ("files",)
 TABLES = pa.schema([pa.field("name", pa.string()), pa.field("location", pa.string())])
 _NUMBERS = pa.list_(pa.int64())
 #: A table at the snapshot that everything is read of, null for a table without one: where the
-#: groups of its manifests end, and their bytes. `error` says why it could not be opened or cut.
-_PINNED = pa.schema(
+#: pieces of its manifests end. `error` says why it could not be opened or cut.
+PINNED = pa.schema(
     [
         *TABLES,
         pa.field("snapshot_id", pa.int64()),
         pa.field("is_open", pa.bool_()),
         pa.field("error", pa.string()),
-        pa.field("is_done", pa.bool_()),
+        pa.field("version", pa.string()),
         pa.field("ends", _NUMBERS),
-        pa.field("sizes", _NUMBERS),
     ]
 )
 #: Some manifests of a table, from one ordinal up to another; null where it is read as a whole.
-_PIECE = pa.struct(
+_PIECES = pa.schema(
     [
-        *(_PINNED.field(name) for name in (*TABLES.names, "snapshot_id", "is_open")),
+        *(PINNED.field(name) for name in (*TABLES.names, "snapshot_id", "is_open")),
         pa.field("first", pa.int64()),
         pa.field("past", pa.int64()),
     ]
 )
-_TASK = pa.schema([pa.field("pieces", pa.list_(_PIECE))])
 
 _COUNTS = ("manifest_count", "decoded_manifest_count", "skipped_manifest_count", "entry_count")
 _COUNT_FIELDS = tuple(pa.field(name, pa.int64()) for name in _COUNTS)
 _FILLED = pa.schema([TABLES.field("name"), *_COUNT_FIELDS, pa.field("error", pa.string())])
 #: A row per table; `error` says why a table could not be read, or not in full.
-INDEXED = pa.schema([*TABLES, _PINNED.field("snapshot_id"), *_COUNT_FIELDS, _PINNED.field("error")])
+INDEXED = pa.schema([*TABLES, PINNED.field("snapshot_id"), *_COUNT_FIELDS, PINNED.field("error")])
 
 #: What Spark sets by itself.
 _SHUFFLE_PARTITIONS = 200
@@ -113,6 +112,43 @@ def warehouse(
     tables = list_tables(reading.opening.storage(), max_depth)
     pinned = pin_tables(spark, reading, tables)
     return {name: _relation(spark, name, reading, pinned) for name in relations}
+
+
+def save(
+    frames: Mapping[str, DataFrame],
+    namespace: str,
+    *,
+    day: date | None = None,
+    provider: str = "parquet",
+) -> None:
+    """Write frames into tables of a catalog, partitioned by day: a history of a warehouse.
+
+    Rows that a table has of the day are replaced, in one commit of the table's format.
+
+    Args:
+        frames: by the name of the table, as `warehouse` returns them.
+        namespace: of the tables, such as `lake.metadata`.
+        day: of the rows; today in UTC by default.
+        provider: what new tables are made with: `parquet`, or `iceberg`, `paimon`, `delta` and so
+            on where the session has them.
+
+    Example:
+        >>> save(warehouse(spark, "warehouse", ["files"]), "lake.metadata", provider="iceberg")
+        >>> spark.sql("SELECT day, sum(record_count) FROM lake.metadata.files GROUP BY day").show()
+    """
+    from pyspark.sql import functions as f
+
+    of_day = (day or datetime.now(UTC).date()).isoformat()
+    for relation, frame in frames.items():
+        name, spark = f"{namespace}.{relation}", frame.sparkSession
+        if not spark.catalog.tableExists(name):
+            rows = frame.withColumn("day", f.lit(of_day).cast("date")).limit(0)
+            rows.write.format(provider).partitionBy("day").saveAsTable(name)
+        with in_stage(spark, f"save {relation}"):
+            spark.sql(
+                f"INSERT OVERWRITE {name} PARTITION (day = DATE'{of_day}') SELECT * FROM {{rows}}",
+                rows=frame,
+            )
 
 
 def index(
@@ -218,12 +254,19 @@ class Reading:
         """Return how the table at a location is opened: by one thread, as tasks do."""
         return replace(self.opening, location=location, threads=self.opening.threads or 1)
 
-    def pinned(self, row: Mapping[str, Any]) -> Pinned:
-        """Return a table at its snapshot, which is not chosen by time once more."""
+    def table(self, row: Mapping[str, Any]) -> Table:
+        """Open a table at the snapshot that it was pinned at.
+
+        Raises:
+            UsageError: it could not be opened then.
+        """
         opening = self.opening_of(row["location"])
-        if row["is_open"] and opening.as_of is not None:
+        if not row["is_open"]:
+            opening.source()
+            raise UsageError("it could not be opened when it was loaded; load it again")
+        if opening.as_of is not None:
             opening = replace(opening, as_of=None, snapshot_id=row["snapshot_id"])
-        return Pinned(opening, row["snapshot_id"])
+        return Pinned(opening, row["snapshot_id"]).table()
 
 
 # -- stages -----------------------------------------------------------------------------------
@@ -234,7 +277,7 @@ _RowFunction = Callable[[dict[str, Any]], Iterable[pa.RecordBatch]]
 
 def map_rows(frame: DataFrame, function: _RowFunction, rows: pa.Schema) -> DataFrame:
     """Return what a function gives of each row of a frame."""
-    from arrowmeta.spark.struct_type import to_struct_type
+    from arrowmeta.spark.arrow import to_struct_type
 
     return frame.mapInArrow(partial(_map_rows, function), to_struct_type(to_spark_schema(rows)))
 
@@ -250,72 +293,60 @@ def _map_rows(
     settle_worker()
 
 
-def pin_tables(
-    spark: SparkSession,
-    reading: Reading,
-    tables: pa.Table,
-    is_done: Callable[[Source, dict[str, Any]], bool] | None = None,
-) -> list[dict[str, Any]]:
-    """Open tables on the executors; return the rows of `_PINNED`, by name.
+def pin_tables(spark: SparkSession, reading: Reading, tables: pa.Table) -> list[dict[str, Any]]:
+    """Open tables on the executors; return the rows of `PINNED`, by name.
 
     They come to the driver, because a task that runs again would open what is the latest by then.
-    Nothing is to be read of tables for which `is_done` is true.
     """
-    n_tasks = max(1, min(n_tasks_of(spark), tables.num_rows))
-    frame = to_spark(spark, tables).repartition(n_tasks)
     with in_stage(spark, f"open {tables.num_rows:,} tables"):
-        pinned = map_rows(frame, partial(_pin, reading, is_done), _PINNED).toArrow()
+        pinned = to_arrow(map_rows(spread(spark, tables), partial(_pin, reading), PINNED))
     rows: list[dict[str, Any]] = pinned.sort_by("name").to_pylist()
     return rows
 
 
-def _pin(
-    reading: Reading,
-    is_done: Callable[[Source, dict[str, Any]], bool] | None,
-    row: dict[str, Any],
-) -> Iterator[pa.RecordBatch]:
-    chosen: dict[str, Any] = {"is_open": False, "is_done": False, "ends": [], "sizes": []}
+def _pin(reading: Reading, row: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+    chosen: dict[str, Any] = {"is_open": False, "ends": []}
     try:
         source = reading.opening_of(row["location"]).source()
         chosen |= {"snapshot_id": source.snapshot_id, "is_open": True}
-        if is_done is not None and is_done(source, row):
-            chosen["is_done"] = True
-        else:
-            sizes = sizes_of(entry_manifests(source, ["length"]))
-            runs = balanced_runs(sizes, reading.bytes_per_task)
-            chosen["ends"] = [run.stop for run in runs]
-            chosen["sizes"] = [int(sizes[run.start : run.stop].sum()) for run in runs]
+        sizes = sizes_of(entry_manifests(source, ["length"]))
+        chosen["ends"] = [run.stop for run in balanced_runs(sizes, reading.bytes_per_task)]
+        chosen["version"] = _version_of(source)
     except Exception as error:  # the other tables have to be read
         chosen["error"] = f"{type(error).__name__}: {error}"
-    yield pa.RecordBatch.from_pylist([row | chosen], _PINNED)
+    yield pa.RecordBatch.from_pylist([row | chosen], PINNED)
 
 
-def _pack(spark: SparkSession, pieces: Sequence[dict[str, Any]], sizes: Sequence[int]) -> DataFrame:
-    """Return a frame with a row of pieces for each task, one row in each partition."""
-    per_task = -(-sum(sizes) // n_tasks_of(spark))
-    runs = balanced_runs(np.array(sizes, dtype=np.int64), max(1, per_task))
-    rows = [{"pieces": pieces[run.start : run.stop]} for run in runs]
-    return to_spark(spark, pa.Table.from_pylist(rows, _TASK)).repartition(max(1, len(rows)))
+def _version_of(source: Source) -> str:
+    """Return a digest of everything that rows of a snapshot are decoded from.
+
+    A snapshot's id is not enough: it may be used again after a rollback.
+    """
+    manifests = read_relation(source, "manifests", ["manifest_path", "length"])
+    facts = [
+        decoder_version(),
+        source.location,
+        source.snapshot_id,
+        *manifests.to_pydict().values(),
+    ]
+    facts.append(source.entry_reading("entries").context)
+    return hashlib.sha256(repr(facts).encode()).hexdigest()
 
 
-def _cut(rows: Iterable[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], int]]:
-    """Cut tables into the groups of their manifests, with their bytes."""
-    for row in rows:
-        starts = [0, *row["ends"]]
-        for first, past, size in zip(starts, row["ends"], row["sizes"], strict=False):
-            yield row | {"first": first, "past": past}, size
+def spread(spark: SparkSession, rows: pa.Table) -> DataFrame:
+    """Return a frame of some rows, in as many partitions as are worth having."""
+    return to_spark(spark, rows).repartition(max(1, min(n_tasks_of(spark), rows.num_rows)))
 
 
-def _by_table(
-    task: dict[str, Any],
-) -> Iterator[tuple[dict[str, Any], list[int] | None]]:
-    """Return each table of a task and the ordinals of its manifests; None for the whole table."""
-    for (_, is_whole), some in groupby(
-        task["pieces"], key=lambda piece: (piece["name"], piece["first"] is None)
-    ):
-        pieces = list(some)
-        ordinals = None if is_whole else [n for p in pieces for n in range(p["first"], p["past"])]
-        yield pieces[0], ordinals
+def _pieces_of(row: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the pieces of the manifests of a table."""
+    starts = [0, *row["ends"]]
+    cuts = zip(starts, row["ends"], strict=False)
+    return [row | {"first": first, "past": past} for first, past in cuts]
+
+
+def _ordinals_of(piece: Mapping[str, Any]) -> range | None:
+    return None if piece["first"] is None else range(piece["first"], piece["past"])
 
 
 # -- relations --------------------------------------------------------------------------------
@@ -324,46 +355,40 @@ def _by_table(
 def _relation(
     spark: SparkSession, relation: str, reading: Reading, rows: Sequence[dict[str, Any]]
 ) -> DataFrame:
-    whole: dict[str, Any] = {"first": None, "past": None}
     is_damage = relation == DAMAGE_RELATION
-    pieces = [(row | whole, 1) for row in rows if is_damage or row["is_open"]]
-    if is_split(relation):
-        pieces = [*(pieces if is_damage else ()), *_cut(rows)]
-    frame = _pack(spark, [piece for piece, _ in pieces], [size for _, size in pieces])
+    pieces = [piece for row in rows for piece in _pieces_of(row)] if is_split(relation) else []
+    if is_damage or not is_split(relation):
+        pieces += [row for row in rows if is_damage or row["is_open"]]
+    frame = spread(spark, pa.Table.from_pylist(pieces, _PIECES))
     return map_rows(frame, partial(_read, relation, reading), uniform_schema(relation))
 
 
-def _read(relation: str, reading: Reading, task: dict[str, Any]) -> Iterator[pa.RecordBatch]:
-    """Read pieces of tables in the columns of the relation that all tables share."""
+def _read(relation: str, reading: Reading, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+    """Read a piece of a table in the columns of the relation that all tables share."""
     columns = uniform_schema(relation).names[1:]
-    for row, ordinals in _by_table(task):
-        for read in _readable(reading, row, relation, ordinals, columns):
-            yield from to_spark_table(to_uniform(read, relation, row["name"])).to_batches()
+    for batch in _readable(reading, piece, relation, columns):
+        yield from to_spark_table(to_uniform(batch, relation, piece["name"])).to_batches()
 
 
 def _readable(
     reading: Reading,
-    row: Mapping[str, Any],
+    piece: Mapping[str, Any],
     relation: str,
-    ordinals: Sequence[int] | None,
     columns: Sequence[str],
 ) -> Iterator[pa.RecordBatch]:
     """Read a piece as far as that is possible; damage says why it was not."""
-    pinned = reading.pinned(row)
     try:
-        if not row["is_open"]:
-            pinned.opening.source()
-            raise UsageError("it could not be opened when it was loaded; load it again")
-        yield from Piece(relation, ordinals).read(pinned.table(), columns)
+        table = reading.table(piece)
+        yield from Piece(relation, _ordinals_of(piece)).read(table, columns)
     except Exception as error:  # whatever is wrong with a table, the others have to be read
         if relation == DAMAGE_RELATION:
-            yield from table_damage(pinned.opening, error).to_batches()
+            yield from table_damage(piece["location"], error).to_batches()
 
 
-def table_damage(opening: Opening, error: Exception) -> pa.Table:
+def table_damage(location: str, error: Exception) -> pa.Table:
     """Return the row of damage of a table that cannot be read at all."""
     row = {
-        "path": getattr(error, "path", None) or os.fspath(opening.location),
+        "path": getattr(error, "path", None) or location,
         "kind": "table",
         "block": getattr(error, "block", None),
         "row": getattr(error, "row", None),
@@ -380,27 +405,23 @@ def fill(
     spark: SparkSession, reading: Reading, rows: Iterable[dict[str, Any]]
 ) -> dict[str, dict[str, Any]]:
     """Decode manifests into the store of `reading`; return what was done, by name of the table."""
-    pieces = list(_cut(rows))
+    pieces = [piece for row in rows for piece in _pieces_of(row)]
     if not pieces:
         return {}
-    frame = _pack(spark, [piece for piece, _ in pieces], [size for _, size in pieces])
-    with in_stage(spark, f"decode manifests of {len({p['name'] for p, _ in pieces}):,} tables"):
-        done = map_rows(frame, partial(_fill, reading), _FILLED).toArrow()
-    filled: dict[str, dict[str, Any]] = {}
-    for row in done.to_pylist():
-        known = filled.setdefault(row["name"], dict.fromkeys(_COUNTS, 0) | {"error": None})
-        known |= {name: known[name] + row[name] for name in _COUNTS}
-        known["error"] = known["error"] or row["error"]
-    return filled
+    frame = spread(spark, pa.Table.from_pylist(pieces, _PIECES))
+    with in_stage(spark, f"decode manifests of {len({p['name'] for p in pieces}):,} tables"):
+        done = to_arrow(map_rows(frame, partial(_fill, reading), _FILLED))
+    totals = [*((name, "sum") for name in _COUNTS), ("error", "min")]
+    by_name = done.group_by("name").aggregate(totals).rename_columns(_FILLED.names)
+    return {row["name"]: row for row in by_name.to_pylist()}
 
 
-def _fill(reading: Reading, task: dict[str, Any]) -> Iterator[pa.RecordBatch]:
-    for row, ordinals in _by_table(task):
-        counts, error = (0, 0, 0, 0), None
-        try:
-            done = fill_store(reading.pinned(row).table().source, ordinals)
-            counts = (done.manifests, done.added, done.left_out, done.entries)
-        except Exception as failure:  # the other tables have to be read
-            error = f"{type(failure).__name__}: {failure}"
-        filled = {"name": row["name"], "error": error, **dict(zip(_COUNTS, counts, strict=True))}
-        yield pa.RecordBatch.from_pylist([filled], _FILLED)
+def _fill(reading: Reading, piece: dict[str, Any]) -> Iterator[pa.RecordBatch]:
+    counts, error = (0, 0, 0, 0), None
+    try:
+        done = fill_store(reading.table(piece).source, _ordinals_of(piece))
+        counts = (done.manifests, done.added, done.left_out, done.entries)
+    except Exception as failure:  # the other tables have to be read
+        error = f"{type(failure).__name__}: {failure}"
+    filled = {"name": piece["name"], "error": error, **dict(zip(_COUNTS, counts, strict=True))}
+    yield pa.RecordBatch.from_pylist([filled], _FILLED)

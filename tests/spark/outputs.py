@@ -1,4 +1,4 @@
-"""What exports have written, what they should have, and how they may end before that."""
+"""What exports have written, and what they should have."""
 
 import pyarrow.dataset as ds
 
@@ -22,8 +22,3 @@ def rows_of(location, relation):
     batches = open_moved(location).relation(relation).to_batches()
     rows = [to_spark_table(to_uniform(b, relation, "")).drop(["table"]) for b in batches]
     return sorted(repr(row) for table in rows for row in table.to_pylist())
-
-
-def die(*_):
-    """End an export where it stands, as a killed one does."""
-    raise KeyboardInterrupt

@@ -24,9 +24,9 @@ from pyspark.errors import AnalysisException, PythonException
 from pyspark.sql.types import IntegerType, LongType, StringType, StructField, StructType
 
 from arrowmeta.opening import Opening
+from arrowmeta.spark.arrow import to_struct_type
 from arrowmeta.spark.data_source import ArrowMetaDataSource, RelationReader
 from arrowmeta.spark.options import ReadOptions, configured, to_text
-from arrowmeta.spark.struct_type import to_struct_type
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
 

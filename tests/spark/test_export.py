@@ -1,20 +1,26 @@
-"""Exports of a warehouse: every table is written, and nothing that a later run does not know."""
+"""Exports of a warehouse: every table is written, and nothing that a later run does not know.
 
+Most run without Spark: what it would have executors do is done here.
+"""
+
+import json
 import os
 import shutil
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 
+import fastavro
 import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import UsageError
-from arrowmeta.opening import Opening
-from arrowmeta.spark.export import Export, TableExport, export
-from arrowmeta.spark.warehouse import list_tables
+from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.spark.export import Export, export
 from tests.bundled import DATA
 from tests.spark.growing import GrowingTable
-from tests.spark.outputs import RELATIONS, die, rows_in, rows_of
-from tests.spark.warehouses import lose_metadata, lose_snapshots, make_warehouse
+from tests.spark.outputs import RELATIONS, rows_in, rows_of
+from tests.spark.warehouses import cut_manifests, lose_metadata, lose_snapshots, make_warehouse
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
@@ -26,6 +32,35 @@ pytestmark = [
 
 def _outcomes(answer):
     return {row["name"]: row["outcome"] for row in answer.to_pylist()}
+
+
+def _outcome(answer):
+    (row,) = answer.to_pylist()
+    return row["outcome"], row["damage"]
+
+
+class _Killed(BaseException):
+    """End an export where it stands."""
+
+
+@pytest.fixture
+def export_here(monkeypatch, tmp_path):
+    """`export` without Spark, into `out`; of the folder `wh` if nothing else is said."""
+
+    def map_rows(rows, function, schema):
+        batches = [batch for row in rows.to_pylist() for batch in function(row)]
+        made = pa.Table.from_batches(batches, schema)
+        return SimpleNamespace(toArrow=lambda: made)
+
+    for name in ("export", "warehouse"):  # both are functions of the package, too
+        module = sys.modules[f"arrowmeta.spark.{name}"]
+        monkeypatch.setattr(module, "spread", lambda spark, rows: rows)
+        monkeypatch.setattr(module, "map_rows", map_rows)
+
+    def run(warehouse=tmp_path / "wh", relations=("files",), **options):
+        return export(SimpleNamespace(conf={}), warehouse, tmp_path / "out", relations, **options)
+
+    return run
 
 
 @pytest.mark.spark
@@ -93,72 +128,48 @@ def test_a_table_that_is_gone_is_forgotten(spark, tmp_path, monkeypatch):
     shutil.rmtree(gone)
     export(spark, "warehouse", "out", ["files"])
     assert str(gone.relative_to(warehouse)) not in rows_in(output, "files")
-    assert len(list((output / "_tables").iterdir())) == 2
+    assert len(json.loads((output / "_tables.json").read_text())) == 2
     assert len(list((output / "_entries" / "tables").iterdir())) == 2
 
 
-@pytest.mark.spark
-def test_a_warehouse_that_is_at_another_place_keeps_its_rows(spark, tmp_path):
+def test_a_warehouse_that_is_at_another_place_keeps_its_rows(export_here, tmp_path):
     output = tmp_path / "out"
     table = shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "old" / "db" / "t")
     n_rows = len(rows_of(table, "files"))
-    export(spark, tmp_path / "old", output, ["files"])
-    export(spark, (tmp_path / "old").as_uri(), output, ["files"])
+    export_here(tmp_path / "old")
+    export_here((tmp_path / "old").as_uri())
     assert [len(rows) for rows in rows_in(output, "files").values()] == [n_rows]
     shutil.move(tmp_path / "old", tmp_path / "new")
-    export(spark, tmp_path / "new", output, ["files"])
+    export_here(tmp_path / "new")
     assert rows_in(output, "files") == {"db/t": rows_of(tmp_path / "new" / "db" / "t", "files")}
-    assert len(list((output / "_tables").iterdir())) == 1
     assert len(list((output / "_entries" / "tables").iterdir())) == 1
 
 
-def test_a_marker_of_another_place_says_nothing_of_rows_written_since(tmp_path, monkeypatch):
-    # An export that dies leaves both: what the first one says is of rows that are there no more.
-    for place, name in (("a", "pk_deletion_vectors"), ("b", "append_snappy")):
-        location = shutil.copytree(DATA / name, tmp_path / place / "t")
-        job = Export.of(tmp_path / place, tmp_path / "out", ["files"], {})
-        TableExport(job, "t", str(location)).write()
-    monkeypatch.setattr("arrowmeta.spark.export.pin_tables", die)
-    with pytest.raises(KeyboardInterrupt):
-        export(SimpleNamespace(conf={}), tmp_path / "b", tmp_path / "out", ["files"])
-    assert len(list((tmp_path / "out" / "_tables").iterdir())) == 1
-    assert set(rows_in(tmp_path / "out", "files")) == {"t"}
-
-
-def _write_all(warehouse, output):
-    """Export a warehouse as the driver and its executors do, without Spark."""
-    job = Export.of(warehouse, output, ["files"], {})
-    tables = list_tables(Opening(warehouse).storage())
-    job.refuse_others(tables)
-    job.forget_gone(tables)
-    return pa.Table.from_batches(b for row in tables.to_pylist() for b in job.write(row))
-
-
-def test_a_name_too_long_for_a_folder_is_damage_of_that_table_only(tmp_path):
+def test_a_name_too_long_for_a_folder_is_damage_of_that_table_only(export_here, tmp_path):
     # Each blank is three characters in the name of a folder, and some text more bytes than that.
     names = ["short", " " * 100 + "t", "ü" * 120 + "/" + "t" * 20, " " * 100 + "u"]
     for name in names:
         shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / name)
     for _ in range(2):
-        outcomes = _outcomes(_write_all(tmp_path / "warehouse", tmp_path / "out"))
+        outcomes = _outcomes(export_here(tmp_path / "warehouse"))
         assert outcomes.pop("short") in ("written", "unchanged")
         assert set(outcomes.values()) == {"failed"}
         assert set(rows_in(tmp_path / "out", "files")) == {"short"}
         damage = rows_in(tmp_path / "out", "damage")
         assert [len(damage[name]) for name in damage] == [1, 1, 1]
-        assert all(any(name.startswith(cut[:60]) for name in names[1:]) for cut in damage)
+        assert all(any(name.startswith(cut[:50]) for name in names[1:]) for cut in damage)
         assert all("File name too long" in row for (row,) in damage.values())
     for name in names[1:]:
         shutil.rmtree(tmp_path / "warehouse" / name)
-    _write_all(tmp_path / "warehouse", tmp_path / "out")
+    export_here(tmp_path / "warehouse")
     assert len(list((tmp_path / "out" / "damage").iterdir())) == 1
 
 
-def test_relations_can_be_read_by_other_users_and_the_store_cannot(tmp_path):
+def test_relations_can_be_read_by_other_users_and_the_store_cannot(export_here, tmp_path):
     shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / "t")
     before = os.umask(0o022)
     try:
-        _write_all(tmp_path / "warehouse", tmp_path / "out")
+        export_here(tmp_path / "warehouse")
     finally:
         os.umask(before)
     rows = list((tmp_path / "out" / "files").rglob("*.parquet"))
@@ -167,24 +178,224 @@ def test_relations_can_be_read_by_other_users_and_the_store_cannot(tmp_path):
     assert {path.stat().st_mode & 0o777 for path in stored} == {0o600}
 
 
-def test_an_output_is_of_one_warehouse(tmp_path):
+def test_an_output_is_of_one_warehouse(export_here, tmp_path):
     # Else each would forget what the other has, and say that all is well.
     for name in ("a/t", "a/only", "b/t"):
         shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / name)
-    _write_all(tmp_path / "a", tmp_path / "out")
+    export_here(tmp_path / "a")
     for other in (tmp_path / "b", (tmp_path / "b").as_uri()):
         with pytest.raises(UsageError, match=r"holds what was written of .*/a/only, which is not"):
-            _write_all(other, tmp_path / "out")
+            export_here(other)
     assert set(rows_in(tmp_path / "out", "files")) == {"t", "only"}
-    _write_all((tmp_path / "a").as_uri(), tmp_path / "out")
+    export_here((tmp_path / "a").as_uri())
     shutil.rmtree(tmp_path / "a")
-    _write_all(tmp_path / "b", tmp_path / "out")
+    export_here(tmp_path / "b")
     assert set(rows_in(tmp_path / "out", "files")) == {"t"}
 
 
-def test_a_warehouse_that_begins_a_folder_higher_has_each_table_once(tmp_path):
+def test_a_warehouse_that_begins_a_folder_higher_has_each_table_once(export_here, tmp_path):
     shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / "db" / "t")
     for warehouse, name in (("warehouse/db", "t"), ("warehouse", "db/t"), ("warehouse/db", "t")):
-        _write_all(tmp_path / warehouse, tmp_path / "out")
+        export_here(tmp_path / warehouse)
         assert set(rows_in(tmp_path / "out", "files")) == {name}
         (tmp_path / "out" / "README").touch()  # A file of somebody else's is no relation.
+
+
+@pytest.fixture
+def table(tmp_path):
+    """The only table of the warehouse."""
+    return Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t"))
+
+
+def _written(tmp_path, relation):
+    return rows_in(tmp_path / "out", relation).get("t", [])
+
+
+def test_every_relation_is_written_from_stored_manifests(export_here, tmp_path):
+    # DuckDB reads them in threads of Arrow's pools, which must not wait for each other.
+    location = shutil.copytree(DATA / "append_snappy", tmp_path / "wh" / "t")
+    (outcome,) = export_here(relations=tuple(SCHEMAS)).to_pylist()
+    assert (outcome["decoded"], outcome["damage"]) == (3, 0)
+    for relation in SCHEMAS:
+        assert _written(tmp_path, relation) == rows_of(location, relation)
+
+
+@pytest.mark.parametrize("n_before", [0, 1])
+@pytest.mark.parametrize("is_gone", [False, True])
+def test_an_export_that_was_killed_goes_on_from_there(
+    export_here, tmp_path, monkeypatch, n_before, is_gone
+):
+    growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t", 9)
+    for _ in range(n_before):
+        export_here(relations=RELATIONS)
+    before = rows_of(growing.location, "files")
+    growing.show(10)
+    write_rows = Export._write_rows
+
+    def die_after_files(self, relation, *rest):
+        n_rows = write_rows(self, relation, *rest)
+        if relation == "files":
+            raise _Killed
+        return n_rows
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Export, "_write_rows", die_after_files)
+        with pytest.raises(_Killed):
+            export_here(relations=RELATIONS)
+    assert _written(tmp_path, "files") == rows_of(growing.location, "files") != before
+    if is_gone:
+        shutil.rmtree(growing.location)
+        export_here(relations=RELATIONS)
+        assert not any(rows_in(tmp_path / "out", relation) for relation in ("files", "entries"))
+        return
+    growing.expire(10)  # The rows that are there are of no snapshot of the table any more.
+    (growing.folder / "LATEST").write_text("9")
+    assert _outcome(export_here(relations=RELATIONS)) == ("written", 0)
+    assert _written(tmp_path, "files") == before
+    assert _outcome(export_here(relations=RELATIONS)) == ("unchanged", 0)
+
+
+def test_a_snapshot_whose_id_is_used_again_after_a_rollback_is_written(
+    export_here, table, tmp_path
+):
+    export_here()
+    # What was deleted in snapshot 10 is not in the one that takes its place.
+    again = json.loads((table / "snapshot" / "snapshot-8").read_text()) | {"id": 10}
+    (table / "snapshot" / "snapshot-10").write_text(json.dumps(again))
+    assert _outcome(export_here()) == ("written", 0)
+    assert _written(tmp_path, "files") == rows_of(table, "files")
+
+
+@pytest.fixture
+def iceberg_export(export_here, tmp_path):
+    """An Iceberg table of an export, and what replaces its metadata."""
+    name = "iceberg_v2_position_deletes"
+    location = Path(shutil.copytree(DATA / name, tmp_path / "wh" / "t"))
+    relations = ("files", "index_files", "partitions")
+    path = location / "metadata" / "v10.metadata.json"
+
+    def export_with(**changes):
+        path.write_text(json.dumps(json.loads(path.read_text()) | changes))
+        export_here(relations=relations, allow_moved_paths=True)
+        for relation in relations:
+            assert _written(tmp_path, relation) == rows_of(location, relation), relation
+
+    return json.loads(path.read_text()), location, export_with
+
+
+def test_statistics_that_come_without_a_snapshot_are_written(iceberg_export):
+    metadata, _, export_with = iceberg_export
+    export_with()
+    statistics = {
+        "snapshot-id": metadata["current-snapshot-id"],
+        "statistics-path": "s3://bucket/a.puffin",
+        "file-size-in-bytes": 100,
+        "file-footer-size-in-bytes": 10,
+        "blob-metadata": [],
+    }
+    export_with(statistics=[statistics])
+
+
+def test_a_partition_field_that_comes_without_a_snapshot_is_written(iceberg_export):
+    metadata, _, export_with = iceberg_export
+    export_with()
+    (spec,) = metadata["partition-specs"]
+    added = {"name": "id_bucket_3", "transform": "bucket[3]", "source-id": 1, "field-id": 1002}
+    more = {"spec-id": 1, "fields": [*spec["fields"], added]}
+    export_with(**{"partition-specs": [spec, more], "default-spec-id": 1})
+
+
+def test_row_ids_that_a_list_gives_to_manifests_that_are_kept_are_written(iceberg_export):
+    # As the first commit does after a table has become one of version 3.
+    metadata, location, export_with = iceberg_export
+    export_with()
+    current = metadata["current-snapshot-id"]
+    snapshots = {one["snapshot-id"]: one for one in metadata["snapshots"]}
+    path = snapshots[current]["manifest-list"]
+    before = location / "metadata" / Path(path).name
+    with before.open("rb") as file:
+        reader = fastavro.reader(file)
+        schema, rows = json.loads(reader.metadata["avro.schema"]), list(reader)
+    row_ids = {"name": "first_row_id", "type": ["null", "long"], "default": None, "field-id": 520}
+    schema["fields"].append(row_ids)
+    for number, row in enumerate(rows):
+        row["first_row_id"] = 1000 * number if row["content"] == 0 else None
+    with before.with_name("snap-777.avro").open("wb") as file:
+        fastavro.writer(file, schema, rows)
+    after = {
+        **snapshots[current],
+        "snapshot-id": 777,
+        "parent-snapshot-id": current,
+        "manifest-list": str(Path(path).with_name("snap-777.avro")),
+    }
+    export_with(
+        **{
+            "format-version": 3,
+            "next-row-id": 100_000,
+            "snapshots": [*metadata["snapshots"], after],
+            "current-snapshot-id": 777,
+            "refs": {"main": {"snapshot-id": 777, "type": "branch"}},
+        }
+    )
+
+
+def test_a_file_that_is_not_finished_is_not_seen(export_here, table, tmp_path, monkeypatch):
+    export_here()
+    before = _written(tmp_path, "files")
+    (tmp_path / "out" / "_tables.json").unlink()
+
+    def some_rows(*_, **__):
+        yield from ()
+        raise OSError("the network is gone")
+
+    monkeypatch.setattr("arrowmeta.table.Table.reader", some_rows)
+    assert _outcome(export_here()) == ("failed", 1)
+    assert _written(tmp_path, "files") == before
+    assert not list((tmp_path / "out" / "files").rglob(".*"))
+
+
+def test_damage_of_a_table_whose_snapshot_is_the_same_is_written(export_here, tmp_path):
+    # Relations that are written at each export may meet what has been damaged since.
+    location = Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "wh" / "t"))
+    relations = ("files", "snapshots")
+    assert _outcome(export_here(relations=relations)) == ("written", 0)
+    path = location / "snapshot" / "snapshot-1"
+    whole = path.read_text()
+    path.write_text("{")
+    for outcome in ("unchanged", "written"):
+        assert _outcome(export_here(relations=relations)) == (outcome, 1)
+        assert len(_written(tmp_path, "damage")) == 1
+    path.write_text(whole)
+    assert _outcome(export_here(relations=relations)) == ("written", 0)
+    assert rows_in(tmp_path / "out", "damage") == {}
+
+
+def test_damaged_manifests_are_not_kept(export_here, table):
+    n_cut = cut_manifests(table)
+    for _ in range(2):
+        (outcome,) = export_here().to_pylist()
+        assert (outcome["outcome"], outcome["decoded"]) == ("written", 0)
+        assert 0 < outcome["damage"] <= n_cut
+
+
+def test_stored_manifests_that_no_snapshot_needs_are_removed(export_here, tmp_path):
+    growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t", 3)
+    export_here()
+    stored = set((tmp_path / "out" / "_entries").rglob("*.parquet"))
+    assert stored
+    path = growing.folder / "snapshot-10"
+    growing.show(10)
+    snapshot = json.loads(path.read_text())
+    # As after a compaction: nothing is left of the manifests before.
+    path.write_text(json.dumps(snapshot | {"baseManifestList": snapshot["deltaManifestList"]}))
+    export_here()
+    assert not stored & set((tmp_path / "out" / "_entries").rglob("*.parquet"))
+
+
+def test_a_changed_option_of_the_table_is_a_reason_to_decode_again(export_here, table):
+    export_here()
+    path = max((table / "schema").iterdir())
+    schema = json.loads(path.read_text())
+    schema["options"]["partition.default-name"] = "none"
+    path.write_text(json.dumps(schema))
+    assert _outcome(export_here()) == ("written", 0)

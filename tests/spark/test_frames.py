@@ -1,13 +1,24 @@
+from types import SimpleNamespace
 from typing import ClassVar
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.pruning.plan import Planner
-from arrowmeta.spark import files, plan, reconcile, register, to_spark, warehouse
+from arrowmeta.spark import (
+    entries,
+    files,
+    index,
+    plan,
+    reconcile,
+    register,
+    to_spark,
+    warehouse,
+)
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.data_source import ArrowMetaDataSource
-from arrowmeta.spark.frames import in_stage
+from arrowmeta.spark.frames import _asked, in_stage
 from tests.bundled import DATA, sampled
 from tests.spark.growing import GrowingTable
 from tests.spark.warehouses import PAIMON, open_moved
@@ -181,9 +192,39 @@ def test_batches_without_a_limit_are_taken(spark, limit):
     try:
         assert _rows(to_spark(spark, table.files()).toArrow()) == _rows(table.files())
         assert to_spark(spark, table.files().slice(0, 0)).count() == 0
-        assert reconcile(spark, location).count() == table.reconcile().num_rows
+        assert (
+            reconcile(spark, location, bytes_per_task=33_000).count() == table.reconcile().num_rows
+        )
         frame = warehouse(spark, location.parent, ["files"], allow_moved_paths=True)["files"]
         assert frame.where("table = 'pk_deletion_vectors'").count() == table.files().num_rows
         assert spark.conf.get(name) == limit
     finally:
         spark.conf.set(name, before)
+
+
+@pytest.mark.spark
+def test_spark_without_data_sources_in_python_reads_with_map_in_arrow(spark, tmp_path):
+    """As Spark 3.5, which takes no Arrow table either, nor a function for Arrow groups."""
+    old = SimpleNamespace(range=spark.range, conf=spark.conf)
+    location = DATA / "pk_deletion_vectors"
+    table = open_moved(location)
+    assert _rows(files(old, location, bytes_per_task=5_000).toArrow()) == _rows(table.files())
+    assert _rows(entries(old, location).toArrow()) == _rows(table.entries())
+    assert reconcile(old, location).count() == table.reconcile().num_rows
+    filled = index(old, location, store=tmp_path / "store")
+    assert filled["entry_count"].to_pylist() == [table.entries().num_rows]
+    with pytest.raises(arrowmeta.UsageError, match="has no data sources in Python"):
+        register(old)
+
+
+def test_a_catalog_says_where_its_tables_are(tmp_path):
+    sql = pytest.importorskip("pyiceberg.catalog.sql")
+    catalog = sql.SqlCatalog("prod", uri=f"sqlite:///{tmp_path}/c.db", warehouse=tmp_path.as_uri())
+    catalog.create_namespace("db")
+    table = catalog.create_table("db.orders", pa.schema([("id", pa.int64())]))
+    asked = _asked(SimpleNamespace(conf={}), "db.orders", {"catalog": catalog, "strict": True})
+    catalog.close()
+    location = table.metadata_location.removeprefix("file://")
+    assert asked == {"path": location, "format": "iceberg", "strict": "true"}
+    with pytest.raises(arrowmeta.UsageError, match="no catalog 'nowhere'"):
+        ArrowMetaDataSource({"path": "db.orders", "catalog": "nowhere"})

@@ -1,5 +1,6 @@
 """A reconciliation that is shared out finds what one machine finds, whatever is wrong."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from tests import corpus
 from tests.bundled import DATA
 from tests.reconcile import test_iceberg_damage, test_paimon_damage
 from tests.reconcile.copies import IcebergCopy, PaimonCopy
+from tests.spark.growing import GrowingTable
 from tests.spark.rounds import reconcile_in_rounds
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
@@ -27,6 +29,9 @@ pytestmark = [
 
 #: A task for every manifest, or for some of them.
 BYTES_PER_TASK = 33_000 if corpus.is_all() else 200_000
+
+#: A small table is checked by one task unless tasks are smaller still.
+SHARED_OUT = 33_000
 
 #: Kinds of damage that leave nothing for others to damage, or after which checks are void.
 ALONE = ("missing", "dropped from a list", "cut short", "in a list", "vector", "hint")
@@ -120,7 +125,7 @@ def test_executors_find_what_one_machine_finds(spark, tmp_path):
     copy = PaimonCopy(DATA / "pk_deletion_vectors", tmp_path / "table")
     copy.edit_manifest("base", lambda rows: rows[0]["_FILE"].update(_ROW_COUNT=10**6))
     copy.manifest("base", -1).unlink()
-    frame = reconcile(spark, copy.root, bytes_per_task=200_000)
+    frame = reconcile(spark, copy.root, bytes_per_task=SHARED_OUT)
     expected = arrowmeta.open(copy.root).reconcile()
     assert len({*expected["check_name"].to_pylist()}) > 1
     assert _rows(frame.toArrow()) == _rows(expected)
@@ -130,7 +135,20 @@ def test_executors_find_what_one_machine_finds(spark, tmp_path):
 def test_executors_find_the_same_where_spark_uses_large_texts_and_bytes(spark):
     spark.conf.set("spark.sql.execution.arrow.useLargeVarTypes", "true")
     try:
-        found = reconcile(spark, DATA / "pk_deletion_vectors").toArrow()
+        frame = reconcile(spark, DATA / "pk_deletion_vectors", bytes_per_task=SHARED_OUT)
+        found = frame.toArrow()
     finally:
         spark.conf.unset("spark.sql.execution.arrow.useLargeVarTypes")
     assert _rows(found) == _rows(arrowmeta.open(DATA / "pk_deletion_vectors").reconcile())
+
+
+@pytest.mark.spark
+def test_a_small_table_is_checked_by_one_task_at_the_snapshot_of_the_load(spark, tmp_path):
+    growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "table", 9)
+    path = growing.folder / "snapshot-9"
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"totalRecordCount": 1}))
+    frame = reconcile(spark, growing.location)
+    growing.show(10)
+    assert frame.rdd.getNumPartitions() == 1
+    expected = arrowmeta.open(growing.location, snapshot_id=9).reconcile()
+    assert _rows(frame.toArrow()) == _rows(expected) != []

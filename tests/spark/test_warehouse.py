@@ -1,5 +1,6 @@
 import math
 import shutil
+from datetime import date
 from types import SimpleNamespace
 
 import pyarrow as pa
@@ -7,7 +8,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.spark import warehouse
+from arrowmeta.spark import save, warehouse
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.warehouse import n_tasks_of
 from arrowmeta.uniform import to_uniform, uniform_schema
@@ -97,6 +98,30 @@ def test_the_frames_of_a_warehouse_stay_at_the_snapshots_they_were_loaded_with(s
     assert set(damage) == {"closed", "without"}
     assert "had no snapshot when it was loaded and is at 10 now" in damage["without"]
     assert "could not be opened when it was loaded; load it again" in damage["closed"]
+
+
+@pytest.mark.spark
+def test_a_history_has_the_rows_of_each_day_once(spark, tmp_path):
+    growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t", 9)
+    days = (date(2024, 5, 1), date(2024, 5, 2))
+    spark.sql(f"CREATE DATABASE history LOCATION '{tmp_path / 'history'}'")
+    try:
+        expected = {}
+        for day, snapshot_id in ((days[0], 9), (days[1], 9), (days[1], 10)):
+            if snapshot_id == 10:
+                growing.show(10)
+            save(warehouse(spark, tmp_path / "wh", ["files", "damage"]), "history", day=day)
+            expected[day] = _rows(_expected_of(growing.location, "files"))
+        for day in days:
+            rows = spark.table("history.files").where(f"day = DATE'{day}'").drop("day")
+            assert _rows(rows.toArrow()) == expected[day]
+        assert expected[days[0]] != expected[days[1]]
+        # Else rows of a run before would stay where there are none now.
+        shutil.rmtree(growing.location)
+        save(warehouse(spark, tmp_path / "wh", ["files"]), "history", day=days[1])
+        assert {row.day for row in spark.table("history.files").collect()} == {days[0]}
+    finally:
+        spark.sql("DROP DATABASE history CASCADE")
 
 
 @pytest.mark.spark
