@@ -250,8 +250,8 @@ def entries(
 def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: Any) -> DataFrame:
     """Load what does not add up in a table's metadata, found by all executors together.
 
-    The same rows as those of `arrowmeta.open(location).reconcile()`, in no order. A table of less
-    than four times `bytes_per_task` is checked by one task. Of larger ones, manifests are checked
+    The same rows as those of `arrowmeta.open(location).reconcile()`, in no order. A table of no
+    more than `bytes_per_task` is checked by one task. Of larger ones, manifests are checked
     where they are decoded; then each file, all of its entries together. Nothing but the list of
     manifests comes to the driver. The options are those of the data source that are of a
     table, and `bytes_per_task`; the session needs pandas, as its `applyInArrow` does.
@@ -302,11 +302,13 @@ def _load(
 ) -> DataFrame:
     from arrowmeta.spark.data_source import ArrowMetaDataSource
 
+    has_sources = hasattr(spark, "dataSource")
+    if has_sources:
+        register(spark)
     asked = _asked(spark, location, options)
     source = ArrowMetaDataSource(asked)  # raises errors as they are, before Spark wraps them
-    if not hasattr(spark, "dataSource"):
+    if not has_sources:
         return _mapped(spark, source)
-    register(spark)
     return spark.read.format("arrowmeta").options(**asked).load()
 
 

@@ -70,8 +70,6 @@ _COMPRESSION = pa.ipc.IpcWriteOptions(compression="lz4")
 #: What Spark has in place of these types, where it is set to use large ones.
 _LARGE = {pa.string(): pa.large_string(), pa.binary(): pa.large_binary()}
 
-#: Binding the views of all checks costs a task as much as checking tens of thousands of entries.
-_GROUPS_PER_PART = 4
 #: More partitions than this are more rows than they are worth.
 _MOST_PARTS = 1000
 
@@ -103,7 +101,7 @@ def planned(pinned: Pinned, source: Source, bytes_per_task: int) -> tuple[Reconc
         paths = others["manifest_path"].to_pylist()
         runs = balanced_runs(sizes_of(others), bytes_per_task)
         pieces += [{"relation": of_all, "paths": paths[run.start : run.stop]} for run in runs]
-    n_parts = min(max(1, -(-int(sizes.sum()) // (_GROUPS_PER_PART * bytes_per_task))), _MOST_PARTS)
+    n_parts = min(max(1, -(-int(sizes.sum()) // bytes_per_task)), _MOST_PARTS)
     return ReconcileJob(pinned, n_parts, of_all), pa.Table.from_pylist(pieces, PIECES)
 
 
