@@ -1,9 +1,8 @@
 """The relations behind `findings`, `damage` and the table macros of `/sql/90_plans`.
 
-Takes a source; gives relations that a connection reads when a query needs them. A plan is made once
-for each text of a predicate, however many of the macros ask for it. A loss is what damage to a
-manifest or manifest list has cost: files and rows, and the snapshots in which they can still be
-read.
+Takes a source; gives relations that a connection reads when a query needs them. All macros share
+the plan of a predicate's text. A loss is the files and rows that damage to a manifest or manifest
+list hides, and the snapshots that still have them.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from arrowmeta.pruning.why import WHY
 from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.reconcile.findings import confirmed_findings
 
-#: Plans kept for the next macro that asks the same.
+#: Plans that are kept for other macros.
 _KEPT_PLANS = 8
 
 _PREDICATE = [pa.field("predicate", pa.string())]

@@ -1,7 +1,4 @@
-"""DuckDB connections in which one or several tables are there as views.
-
-Sees the model only: a source of base relations, whatever its format.
-"""
+"""DuckDB connections with views of one or several tables, of any format."""
 
 from __future__ import annotations
 
@@ -86,7 +83,7 @@ _APPLIED = pa.schema(
     [pa.field("delete_file_path", pa.string()), pa.field("content_offset", pa.int64())]
 )
 
-#: What must be read before it is known what cannot be read.
+#: Columns to read to find all damage.
 _DAMAGEABLE = {
     "entries": "status",
     "all_entries": "status",
@@ -153,7 +150,7 @@ def ask_source(
     ask: Callable[[duckdb.DuckDBPyConnection], _Answer],
     known: Mapping[str, pa.Table] | None = None,
 ) -> _Answer:
-    """Return the answer to a question over some views of a source.
+    """Return the answer of `ask`, in a session with some views of a source.
 
     Args:
         source: what the views are read from.

@@ -26,7 +26,7 @@ from arrowmeta.columns.text import NameFilter
 from arrowmeta.duck.session import IdleSessions, PreparedQuery, answered, new_session
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 
-#: The view where it is bound and not in use, by the columns of identities.
+#: Idle prepared views, by the columns of identities.
 _views: dict[pa.Schema, IdleSessions[PreparedQuery]] = {}
 
 
@@ -90,7 +90,7 @@ def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
 
 
 def _live_ids(identities: pa.Table) -> NDArray[np.int64]:
-    """Ask the view, where deletes are replayed."""
+    """Return the ids of live entries by the view, where deletes are replayed."""
     views = _views.setdefault(identities.schema, IdleSessions())
 
     def answer() -> NDArray[np.int64]:

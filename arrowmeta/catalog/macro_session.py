@@ -1,4 +1,4 @@
-"""Sessions of the process's database in which the macros of `/sql` are there, and no tables."""
+"""Sessions of the process's database with the macros of `/sql`, and no tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arrowmeta.duck.session import IdleSessions, Key, database_key, making, new_
 
 _FOLDERS = ("10_macros", "50_pruning")
 
-#: Where the macros are: predicates, which the same database reads, do not see them.
+#: The schema of the macros; sessions that bind predicates do not see it.
 _SCHEMA = "stages"
 
 _sessions: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()

@@ -1,8 +1,7 @@
-"""The only function that opens a DuckDB database, so that every setting is made here.
+"""Opens DuckDB databases, with all settings of this package.
 
-Extensions are never installed or loaded on DuckDB's own initiative: a query that needs one that is
-not part of DuckDB fails and names it. Times without a zone are UTC. Nothing but the answer goes to
-standard output.
+Extensions are never installed or loaded automatically: a query that needs one fails and names it.
+Times without a zone are UTC. Nothing but answers goes to standard output.
 """
 
 from __future__ import annotations

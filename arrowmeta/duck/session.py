@@ -1,13 +1,12 @@
-"""Sessions of databases that a process has once: making one takes longer than most plans.
+"""Sessions of in-memory databases, which a process opens once: it takes longer than most plans.
 
-There is one for SQL of our own, which reaches no files, and one for each kind of access that SQL of
-users has. They keep nothing of any table: what a session registers, and what is made in a
-`workspace`, is its own.
-DuckDB gives a database up after an error that it takes for its own defect, and refuses every
-session of it from then on; then there is a new one, so that one odd value costs one answer.
+There is one database for the SQL of this package, which reaches no files, and one for each kind of
+access of users' SQL. They have no tables: what a session registers, and what is made in a
+`workspace`, is its own. After an internal error DuckDB invalidates a database, and refuses all its
+sessions; it is replaced by a new one, so that the error costs one answer.
 
-A process that was forked has none of the threads of its parent's databases: it makes its own, and
-leaves those of its parent as they are.
+A forked process has none of the threads of its parent's databases: it opens its own, and does not
+close those of its parent.
 """
 
 from __future__ import annotations
@@ -33,33 +32,30 @@ from arrowmeta.duck.connection import open_database
 _Idle = TypeVar("_Idle")
 _Answer = TypeVar("_Answer")
 
-#: Held by who makes what a process has once.
+#: Held while objects that a process has once are made.
 making = threading.RLock()
 
-#: Tells a database apart: its process, what its SQL may reach, and how many such databases were
-#: left before it.
+#: Identifies a database: its process, its access, and how many such databases were replaced.
 Key: TypeAlias = tuple[int, Access, int]
 
-#: How many databases were left, since DuckDB gave them up or others were asked, by what their SQL
-#: may reach.
+#: How many databases were replaced or dropped, by access.
 _n_left: Counter[Access] = Counter()
 
-#: The process's databases, the one asked last at the end, and those of the processes that it was
-#: forked from.
+#: Databases of this process, the last used one at the end, and of the processes it was forked from.
 _databases: OrderedDict[Key, duckdb.DuckDBPyConnection] = OrderedDict()
 
-#: Databases for SQL of users that a process keeps; what is asked in another one goes on in it.
+#: Databases for users' SQL that a process keeps; running queries keep theirs.
 _MOST_DATABASES = 4
 
 #: What processes that are forked from this one must not close.
 _kept_in_forks: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
 
-#: How often a question is asked again, should others end the database every time.
+#: How often a query is repeated if another one invalidates the database each time.
 _ATTEMPTS = 3
 
 
 def new_session(access: Access = INTERNAL) -> duckdb.DuckDBPyConnection:
-    """Return a session of the process's database for such SQL; times without a zone are UTC."""
+    """Return a session of the process's database for an access; times without a zone are UTC."""
     with making:
         key = database_key(access)
         if key not in _databases:
@@ -77,7 +73,7 @@ def _drop_idlest() -> None:
 
 
 def database_key(access: Access = INTERNAL) -> Key:
-    """Tell databases of the process apart: a process that was forked has its own."""
+    """Return the key of the process's database; a forked process has its own."""
     return os.getpid(), access, _n_left[access]
 
 
@@ -108,14 +104,14 @@ if sys.platform != "win32":  # which does not fork
 
 
 def answered(ask: Callable[[], _Answer], access: Access = INTERNAL) -> _Answer:
-    """Return an answer, and leave no database behind that refuses all others.
+    """Return the answer of `ask`, and replace the database if it was invalidated.
 
     Args:
-        ask: takes a session and asks; called again where other questions had ended the database.
-        access: what the session may reach.
+        ask: takes a session and runs a query; repeated if another query invalidated the database.
+        access: of the session.
 
     Raises:
-        duckdb.Error: DuckDB refuses the question, or fails over it.
+        duckdb.Error: the query is refused, or fails.
     """
     for _ in range(_ATTEMPTS):
         try:
@@ -129,10 +125,7 @@ def answered(ask: Callable[[], _Answer], access: Access = INTERNAL) -> _Answer:
 
 
 def _leave_ended_database(access: Access) -> None:
-    """Let the next session be of a new database, unless the present one answers.
-
-    The old one, with its threads, goes with the last session that is in use.
-    """
+    """Replace the database unless it answers; the old one is closed with its last session."""
     with making:
         try:
             new_session(access).execute("SELECT 1")
@@ -169,15 +162,15 @@ class IdleSessions(Generic[_Idle]):
 
 
 class PreparedQuery:
-    """A query that was bound to the columns of a table, in a session of its own.
+    """A prepared query over a table, in a session of its own; not for several threads at once.
 
-    To read and bind it takes longer than to answer it. Not for several threads at once.
+    Parsing and binding take longer than execution.
 
     Args:
         session: where other relations of the query are.
         query: what is asked.
         name: of the table in the query.
-        like: a table with the columns of all that will be asked about.
+        like: a table with the columns of all tables that will be given.
     """
 
     def __init__(
@@ -197,7 +190,7 @@ class PreparedQuery:
         """Return the columns of the answer by name.
 
         Args:
-            table: what is asked about.
+            table: to run it over.
             values: of the parameters of the query by name, as SQL; others may be among them.
         """
         named = ", ".join(f"{name} := {(values or {})[name]}" for name in self._parameters)
@@ -211,7 +204,7 @@ class PreparedQuery:
 
 
 class _Scanned:
-    """A relation that is whatever table is in it when it is scanned."""
+    """A relation whose rows are those of `table` at the time of a scan."""
 
     def __init__(self, table: pa.Table) -> None:
         self.table = table

@@ -1,10 +1,8 @@
-"""Places in the process's databases where views are made for one question.
+"""Databases attached in memory, in which the views for one query are made.
 
-Every workspace is a database of its own, attached in memory, and everything is made in it by a
-transaction that is never committed: no other session sees it, and nothing of it is left. The
-databases are used again, so that there are as many as questions at the same time.
-
-Thousands of tables that are asked in SQL thus need the threads and the memory of one database.
+They are made in a transaction that is never committed: no other session sees them, and nothing of
+them is left. Workspaces are reused, so that there are as many as concurrent queries, and thousands
+of tables need the threads and memory of one database.
 """
 
 from __future__ import annotations
@@ -40,10 +38,9 @@ class Workspace:
 
 @contextmanager
 def workspace(access: Access = INTERNAL) -> Iterator[Workspace]:
-    """Lend a workspace in which nothing is.
+    """Lend an empty workspace.
 
-    What is asked in it is one question for `arrowmeta.duck.session.answered`: it may be asked again
-    if the database ends.
+    Its use is one `ask` of `arrowmeta.duck.session.answered`, which may repeat it.
     """
     with making:
         names = _idle.setdefault(access, IdleSessions(access))

@@ -1,7 +1,7 @@
-"""Conditions on a column as conditions on partition values that came from it.
+"""Projects conditions on a column through partition transforms.
 
-A projected condition is true for the partition of every row that meets the condition on the
-column (it is inclusive). Where a transform says nothing, no more than "not null" is left.
+A projection is inclusive: it is true for the partition of every row that meets the condition. Where
+a transform does not help, it is `IS NOT NULL`.
 
 Spec: Iceberg v3, Scan Planning; Iceberg 1.x, api/transforms/*.java (project).
 """
@@ -45,7 +45,7 @@ _ALL_DIGITS = Context(prec=39)
 
 
 def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
-    """Return what a condition on a source column asks of a partition field.
+    """Return the projection of a condition on a source column to a partition field.
 
     Args:
         leaf: the condition; its column is the field's source.
@@ -75,7 +75,7 @@ def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
 
 
 def _on_identity(leaf: Leaf, target: Column) -> Tree:
-    """The values are the column's own.
+    """Return the condition itself, over the partition field.
 
     Spec: Iceberg v3, Partition Transforms (identity).
     """
@@ -111,7 +111,7 @@ def _compared(
     target: Column,
     source: pa.DataType,
 ) -> Tree:
-    """Return what is left of a comparison.
+    """Return the projection of a comparison.
 
     Buckets keep equality only. The other transforms keep order: `x < v` is `x <= v - 1`, so that
     partitions go up to that of `v - 1`; where values have no neighbour, to that of `v`. The least
@@ -259,5 +259,5 @@ def _neighbour(value: pa.Scalar, step: int) -> pa.Scalar:
 
 
 def project_all(leaf: Leaf, fields: Sequence[tuple[Transform, Column]]) -> Tree:
-    """Return what a condition asks of all partition fields that came from its column."""
+    """Return the projection of a condition to all partition fields of its column."""
     return all_of([project(leaf, transform, target) for transform, target in fields])

@@ -1,7 +1,7 @@
-"""Which parts of an Iceberg table a predicate can touch.
+"""Data skipping rules of Iceberg tables.
 
-Knows what summaries of manifests and metrics of files mean here. How a condition is asked of
-them is `predicate.may_match`'s; what transforms make of one is `projection`'s.
+What summaries of manifests and metrics of files say of columns, and how a predicate applies to each
+partition spec, by `projection`. Main name: `IcebergRules`.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class IcebergRules(Rules):
         return f"{cause}: {to_do}, then rewrite the files"
 
     def how_to_narrow(self, column: Column, *, is_equality: bool) -> str:
-        """Name the transforms of the column that a range is no use to, too."""
+        """Ranges get no use of the transform `bucket`."""
         source_ids = (self._ids.get(column.name),)
         for field in self.source.metadata.default_spec.fields:
             if field.source_ids == source_ids and field.transform.name == "bucket":

@@ -1,7 +1,7 @@
-"""Which parts of a Paimon table a predicate can touch.
+"""Data skipping rules of Paimon tables.
 
-Knows what statistics of manifests and files mean here and which files belong together. How a
-condition is asked of them is `predicate.may_match`'s.
+What manifests and entries say of columns, which buckets can match, and which files hold versions or
+columns of the same rows. Main name: `PaimonRules`.
 """
 
 from __future__ import annotations
@@ -94,9 +94,9 @@ class PaimonRules(Rules):
 
     @cached_property
     def _with_default(self) -> frozenset[str]:
-        """The columns of which readers up to 1.2 return another value where files have a null.
+        """The columns whose nulls in files readers up to 1.2 replace by a default.
 
-        Later readers return the null, so that nothing is certain of it.
+        Later readers return the null, so that conditions on it are not judged.
         Spec: Paimon 1.2, core/operation/DefaultValueAssigner.java (getFieldDefaultValues).
         """
         keys = self.source.options
@@ -104,13 +104,13 @@ class PaimonRules(Rules):
         return frozenset(name for name in names if f"fields.{name}.default-value" in keys)
 
     def _on_values_as_read(self, tree: Tree) -> Tree:
-        """Return the part of a predicate over columns whose nulls readers return."""
+        """Return the part of a predicate over columns without a default for nulls."""
         with_default = self._with_default
         return _part_over(tree, [name for name in self.columns.names if name not in with_default])
 
     @cached_property
     def columns(self) -> pa.Schema:
-        """The columns of the table; that of row ids is one, too."""
+        """The columns of the table, with that of row ids."""
         columns = self.source.schema
         for name in self._row_id:
             columns = columns.append(pa.field(name, pa.int64()))
@@ -169,7 +169,7 @@ class PaimonRules(Rules):
 
     @property
     def rows_are_whole(self) -> bool:
-        """Without a key and columns in several files, or if readers take each file for itself."""
+        """Whether files neither share rows nor are merged by readers."""
         return self._decides_each_file
 
     def has_values_of_files(self, column: Column) -> bool:
@@ -449,7 +449,7 @@ class PaimonRules(Rules):
 
 
 def _part_over(tree: Tree, names: Collection[str]) -> Tree:
-    """Return the part of a predicate over some columns, which is true wherever all of it is."""
+    """Return the part of a predicate over some columns, which the predicate implies."""
 
     def only_over(row: RowCondition) -> RowCondition | None:
         return row if all(column.path[0] in names for column in row.columns) else None

@@ -1,9 +1,8 @@
-"""Conditions on one column, built so that SQL's treatment of NULL and NaN is in their shape.
+"""Builds conditions on one column that follow SQL's rules for NULL and NaN.
 
-NaN is greater than every other number and equal to itself; a comparison with NULL is NULL.
-Conditions on a time cut down to a year, month, day or hour become ranges of the time, which bounds
-and partitions can be asked for: `date_trunc('month', ts) = DATE '2024-05-01'` is true exactly where
-`ts` is in May 2024.
+NaN is greater than every other number and equal to itself; a comparison with NULL is NULL. A
+comparison of a truncated time becomes a range of the time, which bounds and partitions can answer:
+`date_trunc('month', ts) = DATE '2024-05-01'` is true exactly where `ts` is in May 2024.
 """
 
 from __future__ import annotations
@@ -69,7 +68,7 @@ _YEAR_ONE = "TIMESTAMP '0001-01-01'"
 
 
 def compared(column: Column, operator: Operator, value: Value, text: str) -> Tree:
-    """Return the condition that a column compares so with a value."""
+    """Return the condition `column <op> value`."""
     if value.incomparable:
         return Unjudged(text, value.incomparable)
     if value.is_nan:
@@ -81,10 +80,10 @@ def compared(column: Column, operator: Operator, value: Value, text: str) -> Tre
 
 
 def compared_either_way(column: Column, operator: Operator, value: Value, text: str) -> Tree:
-    """Return the condition that a column compares so with a value in SQL, or does so in Arrow.
+    """Return the condition `column <op> value`, true where it is in SQL or in Arrow.
 
-    In Arrow NaN is not equal to anything, and neither less nor greater; and decimals beside a
-    floating-point number are such numbers near them, not always the nearest.
+    In Arrow a comparison with NaN is false, and a decimal beside a floating-point number becomes
+    one that is near, not always the nearest.
     """
     in_sql = compared(column, operator, value, text)
     if pa.types.is_decimal(column.type) and value.literal and value.kind == "DOUBLE":
@@ -100,10 +99,7 @@ def compared_either_way(column: Column, operator: Operator, value: Value, text: 
 
 
 def _beside_float(column: Column, operator: Operator, literal: Literal, in_sql: Tree) -> Tree:
-    """Return how decimals compare with a floating-point number, whatever they become beside it.
-
-    Where that makes them less or greater than the number, they are still about as great.
-    """
+    """Return the comparison of decimals with a floating-point number, allowing for rounding."""
     number = float(literal.text)
     if math.isinf(number):
         return in_sql
@@ -127,7 +123,7 @@ def _as_float(number: float) -> Literal:
 
 
 def _beside_nan(column: Column, operator: Operator) -> Tree:
-    """Return what is left of a comparison with the greatest of all numbers."""
+    """Return the condition `column <op> NaN`."""
     if not column.may_be_nan:
         # Beside NaN an integer is a floating point number that is less.
         return _always(column) if operator in ("<", "<=", "<>") else _never(column)
@@ -148,15 +144,15 @@ def _never(column: Column) -> Tree:
 
 
 def _always(column: Column) -> Tree:
-    """Return a condition that is true for every value and NULL for NULL, which IS NOT NULL is not.
+    """Return a condition that is true for every value and NULL for NULL.
 
-    What is not true of NULL is not false of it either: the opposite finds no nulls.
+    `IS NOT NULL` is false for NULL, so that its opposite would find nulls.
     """
     return Membership(column, (), negated=True)
 
 
 def among(column: Column, values: Sequence[Value], text: str) -> Tree:
-    """Return the condition that a column has one of some values."""
+    """Return the condition `column IN (values)`."""
     incomparable = next((value.incomparable for value in values if value.incomparable), None)
     if incomparable:
         return Unjudged(text, incomparable)
@@ -173,10 +169,9 @@ def among(column: Column, values: Sequence[Value], text: str) -> Tree:
 
 
 def among_either_way(column: Column, values: Sequence[Value], text: str) -> Tree:
-    """Return the condition that a column has one of some values in SQL, or does so in Arrow.
+    """Return the condition `column IN (values)`, true where it is in SQL or in Arrow.
 
-    In Arrow's lists 0.0 is not -0.0: a list with one of them does not have the other. And NaN is
-    only that with the same sign and the same bits.
+    Arrow's lists tell 0.0 from -0.0, and NaN by its sign and bits.
     """
     in_sql = among(column, values, text)
     if not column.may_be_nan:
@@ -190,7 +185,7 @@ def among_either_way(column: Column, values: Sequence[Value], text: str) -> Tree
 
 
 def like(column: Column, pattern: str, escape: str | None, text: str) -> Tree:
-    """Return what a LIKE pattern asks of a column: all of it, or what its fixed start implies."""
+    """Return `column LIKE pattern`, or what the fixed start of the pattern implies."""
     prefix, rest = _fixed_prefix(pattern, escape)
     if not rest:
         exact = Literal(quoted_text(prefix), text_scalar(prefix), quoted_text(prefix), "VARCHAR")
@@ -200,7 +195,7 @@ def like(column: Column, pattern: str, escape: str | None, text: str) -> Tree:
 
 
 def starting(column: Column, prefix: str) -> Tree:
-    """Return the condition that a text begins with a prefix."""
+    """Return the condition `starts_with(column, prefix)`."""
     return StartsWith(column, prefix) if prefix else _always(column)
 
 
@@ -219,7 +214,7 @@ def _fixed_prefix(pattern: str, escape: str | None) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Truncated:
-    """A time of a column, cut down to the start of a period.
+    """A time column that is truncated to a period.
 
     Attributes:
         column: the time.
@@ -240,15 +235,15 @@ class Truncated:
 
     @property
     def counts_back(self) -> bool:
-        """Whether DuckDB counts years before the first one without their sign, as it does in zones.
+        """Whether `year` drops the sign of years BC, as DuckDB does for times with a zone.
 
-        2024 is also the year 2024 BC then, but not to other readers.
+        2024 is also 2024 BC then, but not for other readers.
         """
         return bool(pa.types.is_timestamp(self.column.type) and self.column.type.tz)
 
 
 def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) -> Truncated | None:
-    """Return a column cut down to a period, None where that is not known here."""
+    """Return a column truncated to a period; None for other units and types."""
     known = _UNITS.get(unit.lower())
     is_time = pa.types.is_timestamp(column.type) or pa.types.is_date32(column.type)
     if not known or not is_time:
@@ -262,10 +257,10 @@ def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) 
 def period_compared(
     engine: Engine, side: Truncated, operator: Operator, constant: SqlConstant, text: str
 ) -> Tree:
-    """Return the condition on a time whose period compares so with a constant.
+    """Return the condition on a time for `date_trunc(unit, column) <op> constant`.
 
-    DuckDB rounds nanoseconds to microseconds before it cuts them, so that the last of a period are
-    in the next one; other readers do not. What is left holds for both.
+    DuckDB rounds nanoseconds to microseconds before it truncates them, so that the last ones of a
+    period are in the next; other readers do not. The condition allows for both.
     """
     point = _point(engine, side, constant)
     if point is None:
@@ -306,13 +301,13 @@ def period_compared(
 
 
 def _infinite(engine: Engine, column: Column, text: str) -> Tree:
-    """Return the condition that a time is infinite: that is in no year, and starts its own day."""
+    """Return the condition that a time is infinite: it has no year, and is its own day."""
     moments = [SqlConstant(quoted_text(one), text=one) for one in ("-infinity", "infinity")]
     return among(column, values_of(engine, column, moments), text)
 
 
 def _point(engine: Engine, side: Truncated, constant: SqlConstant) -> tuple[str, str, bool] | None:
-    """Return start and end of the period a constant is in, and whether it is its start."""
+    """Return start and end of a constant's period, and whether the constant is the start."""
     # A quoted text was made one of the start's type.
     moment = _start_of_year(constant) if side.is_year_number else f"({constant.sql})"
     if moment is None:

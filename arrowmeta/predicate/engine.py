@@ -1,6 +1,7 @@
-"""DuckDB as the one who reads SQL: it parses, works out constants, and binds to a table's columns.
+"""Parses SQL, evaluates constants and binds conditions to a table's columns, with DuckDB.
 
-It has the table without rows and reaches nothing else. Times without a zone are UTC.
+The session has the table without rows and reaches nothing else. Times without a zone are UTC.
+Main name: `Engine`.
 """
 
 from __future__ import annotations
@@ -25,15 +26,15 @@ from arrowmeta.model.process_lock import ProcessLock
 Node = dict[str, Any]
 _Answer = TypeVar("_Answer")
 
-#: Sessions that know no table, for what is only parsed.
+#: Sessions without tables, for parsing.
 _parsers: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
 
-#: Columns of a table that a session may know all of.
+#: Up to so many columns of a table are all registered.
 _NARROW = 100
 
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
-#: Functions that tell of the session that asks: rows may be read in another one, with variables and
-#: settings of its own.
+#: Functions whose answer depends on variables or settings of the session: rows may be read in
+#: another one.
 _OF_SESSION = frozenset(
     (
         "current_catalog",
@@ -70,30 +71,30 @@ _FUNCTIONS = """
 
 
 class Engine:
-    """A session of a database that knows the columns of a table.
+    """A DuckDB session with the columns of a table.
 
-    Of wide tables it knows the columns that conditions name: DuckDB looks at all it knows to bind
-    any of them.
+    Of wide tables, only the columns that conditions name are registered: DuckDB visits all of them
+    to bind one.
 
     Args:
         schema: the columns.
     """
 
     def __init__(self, schema: pa.Schema) -> None:
-        #: Constants that were worked out before, by column and SQL.
+        #: Constants that were evaluated before, by column and SQL.
         self.values: dict[tuple[object, str], Any] = {}
         self._serialized: dict[str, str] = {}
         self._session: duckdb.DuckDBPyConnection | None = None
         self._session_is_of = database_key()
-        #: A session refuses a second thread instead of letting it wait; macros ask from DuckDB's.
+        #: A session refuses a second thread; table macros call from DuckDB's threads.
         self._asking = ProcessLock()
         self._schema = schema
         self._types: dict[str, str] = {}
-        #: The columns that the session knows; at least one, or DuckDB would take it for no table.
+        #: The registered columns; at least one, since DuckDB has no tables without columns.
         self.known = schema if len(schema) <= _NARROW else pa.schema([schema.field(0)])
 
     def know(self, text: str) -> None:
-        """Let the session know the columns whose names are somewhere in a condition.
+        """Register the columns whose names occur in a condition.
 
         Args:
             text: SQL, or the name of a column.
@@ -110,14 +111,14 @@ class Engine:
 
     @cached_property
     def relation(self) -> str:
-        """The name of the table; no column has it, whose fields DuckDB would take for columns."""
+        """The name of the table, which no column has: DuckDB would read its fields as columns."""
         names, name = {one.casefold() for one in self._schema.names}, "t"
         while name in names:
             name += "_"
         return name
 
     def column_type(self, name: str) -> str:
-        """Return the type of a column, in DuckDB's words."""
+        """Return the DuckDB type of a column."""
         if name not in self._types:
             # By position: names that differ in capitals only are others in DuckDB.
             names, types = self._in_session(self._described)
@@ -129,7 +130,7 @@ class Engine:
         return self.known.names, [kind for (kind,) in rows]
 
     def table(self, query: str) -> pa.Table:
-        """Answer a query.
+        """Run a query.
 
         Raises:
             PredicateError: DuckDB refuses it.
@@ -140,7 +141,7 @@ class Engine:
             raise PredicateError(_reason(error)) from error
 
     def row(self, query: str) -> tuple[Any, ...]:
-        """Answer a query that has one row.
+        """Run a query and return its only row.
 
         Raises:
             PredicateError: DuckDB refuses it.
@@ -148,7 +149,7 @@ class Engine:
         return self._answer(query)[0]
 
     def _parsed(self, query: str) -> list[Any]:
-        """Answer a query over no table, without waiting for a session that knows the columns.
+        """Run a query without tables, in a session of its own.
 
         Raises:
             PredicateError: DuckDB refuses it.
@@ -177,7 +178,7 @@ class Engine:
             return answered(lambda: ask(self._known_session()))
 
     def _known_session(self) -> duckdb.DuckDBPyConnection:
-        """Return the session that knows the columns."""
+        """Return the session in which the columns are registered."""
         key = database_key()
         if self._session is None or self._session_is_of != key:
             self._session, self._session_is_of = new_session(), key
@@ -186,7 +187,7 @@ class Engine:
         return self._session
 
     def check(self, condition: str) -> None:
-        """Bind a condition to the columns; of it, only constants are computed.
+        """Bind a condition to the columns; only its constants are evaluated.
 
         Raises:
             PredicateError: it does not fit them.
@@ -194,11 +195,11 @@ class Engine:
         self._answer(f"SELECT 1 FROM {self.relation} WHERE {condition}")
 
     def parse(self, statement: str, written_from: int = 0) -> Node:
-        """Return DuckDB's tree of a SELECT statement, whose positions count characters.
+        """Return DuckDB's parse tree of a SELECT statement, with positions in characters.
 
         Args:
             statement: the statement.
-            written_from: where in it begins what a person wrote; an error counts from there.
+            written_from: start of the user's text; positions in errors count from there.
 
         Raises:
             PredicateError: it is not one.
@@ -223,7 +224,7 @@ class Engine:
         return node
 
     def types_of(self, expressions: Sequence[Node]) -> list[str]:
-        """Return the types of parts of a parsed tree over the columns, in DuckDB's words.
+        """Return the DuckDB types of parts of a parsed tree over the columns.
 
         Raises:
             PredicateError: one does not fit the columns.
@@ -251,10 +252,10 @@ class Engine:
             raise PredicateError(_reason(error)) from error
 
     def parse_ahead(self, statements: Sequence[str]) -> None:
-        """Let `parse` find statements parsed, all by one query.
+        """Parse statements for later calls of `parse`, by one query.
 
         Raises:
-            PredicateError: one of them is no text that DuckDB can be told.
+            PredicateError: one of them is not valid text.
         """
         rows = ", ".join(f"({quoted_text(one)})" for one in dict.fromkeys(statements))
         if rows:
@@ -278,22 +279,22 @@ class Engine:
 
 
 def position(at: int | None) -> str:
-    """Say where in a predicate something is: characters count from 1."""
+    """Return ` at position N`, where characters count from 1; empty if it is not known."""
     return "" if at is None or at < 0 else f" at position {at + 1}"
 
 
 def _starts(text: str) -> list[int]:
-    """Return where in the bytes of a text each of its characters begins."""
+    """Return the byte positions of the characters of a text."""
     return [at for at, byte in enumerate(text.encode()) if byte & 0xC0 != 0x80]
 
 
 def _counted(at: int, starts: Sequence[int]) -> int:
-    """Return how many characters are before a byte; what the parser made up is at none."""
+    """Return how many characters are before a byte; positions beyond the text stay."""
     return bisect_left(starts, at) if starts and at <= starts[-1] else at
 
 
 def _count_characters(part: Any, starts: Sequence[int]) -> None:
-    """Let the places of expressions in a tree count characters."""
+    """Convert the positions in a tree from bytes to characters."""
     if isinstance(part, list):
         for item in part:
             _count_characters(item, starts)
@@ -305,7 +306,7 @@ def _count_characters(part: Any, starts: Sequence[int]) -> None:
 
 
 def _syntax_error(tree: Node, statement: str, starts: Sequence[int], written_from: int) -> str:
-    """Return what DuckDB says of a statement, and where in what a person wrote."""
+    """Return DuckDB's message about a statement, with the position in the user's text."""
     said = str(tree["error_message"])
     if tree.get("position") is None:
         return said
@@ -316,10 +317,7 @@ def _syntax_error(tree: Node, statement: str, starts: Sequence[int], written_fro
 
 
 def _reason(error: duckdb.Error) -> str:
-    """Return what DuckDB says, without its picture of the statement, or its own call stack.
-
-    Nor what it says to those who write its functions, before what went wrong in one.
-    """
+    """Return DuckDB's message without excerpt, stack trace and hints for authors of functions."""
     said = re.split(r"\n\n(?:LINE |Stack Trace:)", str(error))[0].strip()
     return re.sub(r"^\w+ Error: (Scalar function .+ SetFallible\(\)\. Error: )?", "", said)
 

@@ -1,4 +1,4 @@
-"""Literals of predicates: Arrow values as typed SQL constants, and the values a predicate needs."""
+"""Arrow values as typed SQL literals, and the values that a predicate requires of a column."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _plain(value: pa.Scalar, kind: pa.DataType) -> Literal:
 
 
 def points(tree: Tree, column: str) -> list[pa.Scalar] | None:
-    """Return the values of which a column of the table must have one; None if any might do.
+    """Return the values one of which a column must have; None if any value may match.
 
     Values are in the column's own type; a literal that is not exactly one of them says nothing.
     """

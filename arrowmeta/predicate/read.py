@@ -1,4 +1,4 @@
-"""A predicate in any of the forms people write one, made into a tree over a table's columns."""
+"""Reads predicates (SQL text, Arrow expressions, filter tuples) as trees over a table's columns."""
 
 from __future__ import annotations
 
@@ -24,9 +24,8 @@ from arrowmeta.predicate.tree import TRUE, Column, Tree
 from arrowmeta.predicate.tuples import read_tuples
 from arrowmeta.predicate.values import SqlConstant, Value, values_of
 
-#: SQL text, an Arrow expression, or filter tuples; None is a predicate that all rows match.
+#: SQL text, an Arrow expression, or filter tuples; None matches all rows.
 Predicate: TypeAlias = "str | pc.Expression | Sequence[Any] | None"
-
 
 _UUID_LENGTH = 16
 
@@ -36,7 +35,7 @@ class PredicateReader:
 
     Args:
         schema: the columns.
-        read_differently: the columns of which readers do not agree on the values.
+        read_differently: the columns whose values differ between readers.
     """
 
     def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
@@ -44,7 +43,7 @@ class PredicateReader:
 
     @cached_property
     def engine(self) -> Engine:
-        """DuckDB, which knows the columns."""
+        """DuckDB with the columns."""
         return Engine(self.scope.schema)
 
     def read(self, predicate: Predicate) -> Tree:
@@ -69,7 +68,7 @@ class PredicateReader:
         )
 
     def read_many(self, predicates: Sequence[Predicate]) -> list[Tree]:
-        """Return the trees of predicates, those in SQL parsed together and each text once.
+        """Return the trees of predicates; SQL texts are parsed by one query, each once.
 
         Raises:
             PredicateError: one of them cannot be understood against the columns.
@@ -131,7 +130,7 @@ def _array_of(value: Any) -> pa.Array:
 
 
 def _checked(text: str) -> str:
-    """Return a text, unless it has half a character, which no column and no SQL can have."""
+    """Return a text that is valid UTF-8, which lone surrogates are not."""
     if not is_text(text):
         raise PredicateError(f"{text!a} is not a value of a column: it is not UTF-8")
     return text
@@ -145,11 +144,11 @@ def _plain(value: pa.Scalar) -> Any:
 
 
 def _beside(value: Any, kind: pa.DataType) -> Any:
-    """Return what Arrow compares with a column of a type, where SQL would compare something else.
+    """Return a value as Arrow compares it with a column of a type, where SQL would differ.
 
-    SQL takes text beside bytes for their code, and a decimal beside a short float for the nearest.
-    Beside other decimals and integers it takes both to one type, which may not have the column's
-    values. To Arrow, UUIDs are the bytes that a table's schema says they are.
+    SQL reads text beside bytes as escaped bytes, and rounds a decimal beside a short float. Beside
+    other decimals and integers it casts both to a common type, which may not have the column's
+    values. In Arrow, a UUID may be given as its 16 bytes.
     """
     if kind == pa.uuid():
         return _as_uuid(value)

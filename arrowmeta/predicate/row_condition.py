@@ -1,12 +1,11 @@
-"""Conditions that DuckDB evaluates for a row, where the values of its columns are known.
+"""Conditions that DuckDB evaluates from the values of columns, where these are known.
 
-Takes an expression of DuckDB's tree; gives it as a template over the columns that it looks at, or
-None where its answer could depend on more than these values: on the session that asks, on the
-moment, on how a reader gives a value. Main names: `RowConditions`, `check_constants`.
+Takes an expression of DuckDB's parse tree; gives it as a template over its columns, or None where
+the answer may depend on more than their values: on the session, on the present time, or on the
+reader. Main names: `RowConditions`, `check_constants`.
 
-DuckDB limits neither the memory nor the time of one value: `repeat('x', 3000000000)` takes 3 GB
-wherever it is worked out, and that is as soon as a statement is bound. So the size of an expression
-is judged by its text before DuckDB sees it.
+DuckDB limits neither memory nor time of a single value: binding `repeat('x', 3000000000)` takes
+3 GB. So the size of an expression is estimated from its text before DuckDB binds it.
 """
 
 from __future__ import annotations
@@ -94,14 +93,14 @@ class _NotOfRowError(Exception):
 
 @dataclass
 class RowConditions:
-    """Makes conditions of the nodes of one predicate.
+    """Builds row conditions from the nodes of one predicate.
 
     Attributes:
-        engine: knows the table's columns.
-        functions: that DuckDB has.
-        column_of: returns the column or field that a node is; None if it is none.
+        engine: DuckDB with the table's columns.
+        functions: of DuckDB.
+        column_of: returns the column or field of a node; None for other nodes.
         is_constant: tells whether a node has one value for all rows.
-        differs: tells whether readers give different values of a column.
+        differs: tells whether the values of a column differ between readers.
     """
 
     engine: Engine
@@ -141,7 +140,7 @@ class RowConditions:
         return f"{self._name}{place}_"
 
     def _changed(self, node: Any) -> Any:
-        """Return a tree with names in place of columns, and values in place of moments."""
+        """Return a tree with placeholders for columns and values for the present time."""
         if isinstance(node, list):
             return [self._changed(item) for item in node]
         if not isinstance(node, dict):
@@ -173,7 +172,7 @@ class RowConditions:
         return _reference(self._placeholder(place), node)
 
     def _is_of_moment(self, part: Any) -> bool:
-        """Tell whether a part calls what has another answer at another time, or may name it."""
+        """Tell whether a part calls or names what depends on the present time."""
         if isinstance(part, list):
             return any(map(self._is_of_moment, part))
         if not isinstance(part, dict):
@@ -211,7 +210,7 @@ class RowConditions:
         return all(map(self._is_plain, part.values()))
 
     def _value(self, node: Node) -> Node:
-        """Return what a moment is now, so that all of a plan has the same one."""
+        """Return the present value of an expression, the same for all of a plan."""
         text = self.engine.to_text(node)
         kind, value = self.engine.row(f"SELECT typeof({text}), CAST({text} AS VARCHAR)")
         if _is_zoned(kind):
@@ -222,7 +221,7 @@ class RowConditions:
         return made
 
     def _has_zone(self) -> bool:
-        """Tell whether a part is a time with a zone: its date and its text are the session's."""
+        """Tell whether a part is a time with a zone, whose date and text depend on the session."""
         kinds = self.engine.types_of(self._made) if self._made else []
         return any(map(_is_zoned, kinds))
 
@@ -232,10 +231,10 @@ def _is_zoned(kind: str) -> bool:
 
 
 def _is_evaluated(kind: pa.DataType) -> bool:
-    """Tell whether all readers give the same values of a type, so that functions agree, too.
+    """Tell whether the values of a type are the same for all readers.
 
-    Not so of floating-point numbers, of which zeros and NaN have several forms, of times finer or
-    coarser than microseconds, and of those with a zone.
+    Excluded are floating-point numbers, whose zeros and NaN have several forms, times that are not
+    in microseconds, and times with a zone.
     """
     return bool(
         pa.types.is_string(kind)
@@ -325,7 +324,7 @@ def _expressions(value: Any) -> Iterator[Node]:
 
 
 def check_constants(node: Node, text: str, engine: Engine, before: int) -> None:
-    """Refuse a predicate with a constant that is too large to be worked out.
+    """Refuse a predicate with a constant that is too large to evaluate.
 
     Args:
         node: the condition.

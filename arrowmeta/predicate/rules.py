@@ -1,7 +1,8 @@
-"""What a format tells the planner: what its metadata says of columns, and which files share rows.
+"""What the planner needs to know of a table format.
 
-The planner goes from manifests to partitions, buckets, statistics and indexes, and asks the
-`Rules` of the format at each step. Main names: `Rules`, `StatsRule`.
+A format defines where metadata has bounds and counts of a column (`Facts`), how a predicate applies
+to partitions, and which files hold versions or columns of the same rows. Main names: `Rules`,
+`StatsRule`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from numpy.typing import NDArray
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.tree import Column, IsNull, Tree
 
-#: Tells for which rows of a table a condition in SQL is true, or cannot be answered.
+#: Marks the rows of a table for which a SQL condition is true or cannot be evaluated.
 AskRows: TypeAlias = Callable[[str, pa.Table], NDArray[np.bool_]]
 
 
@@ -31,7 +32,7 @@ class BucketChoice(Protocol):
         ...
 
     def buckets(self, total_buckets: int) -> Collection[int] | None:
-        """Return the buckets, where there are `total_buckets`; None for all of them."""
+        """Return the buckets out of `total_buckets`; None for all of them."""
         ...
 
 
@@ -81,7 +82,7 @@ class ColumnOfParts:
 
     Attributes:
         name: a SQL identifier that no column has.
-        facts: what a file says of the column.
+        facts: of the column in a file.
         is_there: a condition that a file has the column; its statistics may be missing.
         sequence: of the column in a file: the greatest is that of the rows' values.
     """
@@ -93,13 +94,13 @@ class ColumnOfParts:
 
     @property
     def facts_of_range(self) -> Facts:
-        """What is known of the column in all rows of a range."""
+        """Facts of the column in all rows of a range."""
         lower, upper, nulls = (f"({self.name}).{part}" for part in ("lower", "upper", "nulls"))
         return Facts(lower, upper, nulls, "NULL", "range_rows")
 
     @property
     def newest(self) -> str:
-        """The call that finds what the newest files of a range say of the column."""
+        """The call that finds the facts of the newest files of a range."""
         facts = self.facts
         return (
             f"newest_of_range({facts.lower}, {facts.upper}, {facts.null_count}, {self.sequence},"
@@ -108,7 +109,7 @@ class ColumnOfParts:
 
     @property
     def known(self) -> str:
-        """The call that decides what is known of the column in a range."""
+        """The call that derives the facts of a range."""
         return f"column_of_range({self.name}_newest, range_start, range_end) AS {self.name}"
 
 
@@ -119,7 +120,7 @@ class RowParts:
     See `row_ranges`, `newest_of_range` and `column_of_range` in `/sql/50_pruning`.
 
     Attributes:
-        columns: those that the condition looks at.
+        columns: of the condition.
         matches: a condition over `ColumnOfParts.facts_of_range` and what all files have in common.
         whole: a condition over what each file says.
         is_apart: a condition that a file has columns without statistics, of some of the rows.
@@ -148,7 +149,7 @@ class StatsRule:
     """How statistics decide over files.
 
     Attributes:
-        columns: of entries that the conditions look at, flat names among them.
+        columns: of entries that the conditions use, by flat names.
         alone: a condition that decides over each file, whatever the others.
         group: decides over files that have rows in common; None if `alone` is all there is.
         files: the relation `files`, with columns for literals of the conditions.
@@ -175,7 +176,7 @@ class StatsRule:
 
 
 class Rules(ABC):
-    """The rules of one table's format; where a format has no say, nothing is ruled out."""
+    """The rules of one table's format; the defaults rule nothing out."""
 
     @property
     @abstractmethod
@@ -184,19 +185,19 @@ class Rules(ABC):
 
     @abstractmethod
     def partition_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """Return, for each partition spec, what a predicate asks of its partition fields."""
+        """Return the predicate on partition fields by partition spec; None stands for all specs."""
 
     def manifest_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """Return, for each partition spec, what a predicate asks of what manifests say."""
+        """Return the predicate on the summaries of manifests by partition spec."""
         return self.partition_conditions(tree)
 
     @abstractmethod
     def manifest_facts(self, column: Column) -> Facts | None:
-        """Return what a manifest says of a column of its conditions."""
+        """Return the facts of a column in a manifest; None if there are none."""
 
     @abstractmethod
     def file_facts(self, column: Column) -> Facts | None:
-        """Return what an entry says of a column."""
+        """Return the facts of a column in an entry; None if there are none."""
 
     @abstractmethod
     def stats_rule(self, tree: Tree) -> StatsRule:
@@ -217,7 +218,7 @@ class Rules(ABC):
 
     @property
     def read_differently(self) -> Collection[str]:
-        """The columns of which readers do not agree on the values, in the same files."""
+        """The columns whose values in the same files differ between readers."""
         return ()
 
     @property
@@ -231,7 +232,7 @@ class Rules(ABC):
         return True
 
     def has_values_of_files(self, column: Column) -> bool:
-        """Tell whether each value that readers return of a column is in a file, too."""
+        """Tell whether readers return only values of a column that are in files."""
         return True
 
     def bucket_choice(self, tree: Tree) -> BucketChoice | None:
@@ -243,7 +244,7 @@ class Rules(ABC):
         return tree
 
     def is_decided_alone(self, column: Column) -> bool:
-        """Tell whether what an entry says of a column decides over its file alone."""
+        """Tell whether statistics of a column decide over a file alone."""
         asked = IsNull(column)
         return self.decides_alone(asked) == asked
 
@@ -258,6 +259,6 @@ class Rules(ABC):
         Args:
             tree: the predicate.
             files: the columns `index_columns` of files.
-            ask: judges statistics of parts of an index.
+            ask: evaluates a condition over statistics of parts of an index.
         """
         return None

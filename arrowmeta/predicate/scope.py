@@ -16,8 +16,7 @@ class Scope:
 
     Args:
         schema: the columns.
-        read_differently: the columns of which readers do not agree on the values, as on the
-            blanks at the end of CHAR.
+        read_differently: the columns whose values differ between readers, as the padding of CHAR.
     """
 
     def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
@@ -25,7 +24,7 @@ class Scope:
         self._read_differently = frozenset(read_differently)
 
     def is_read_differently(self, column: Column) -> bool:
-        """Tell whether readers do not agree on the values of a column."""
+        """Tell whether the values of a column differ between readers."""
         return column.path[0] in self._read_differently
 
     def knows(self, name: str) -> bool:
@@ -36,8 +35,7 @@ class Scope:
         """Return a column by its name, or the field that a path of names leads to.
 
         Args:
-            names: the path; as in SQL, the case of letters only tells columns apart that differ
-                in nothing else.
+            names: the path; case matters only between columns that differ in nothing else.
             where: in which place of the predicate it is, for the message.
 
         Raises:

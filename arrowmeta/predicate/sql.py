@@ -1,7 +1,6 @@
-"""Predicates written in SQL, by way of the tree that DuckDB's parser gives.
+"""Reads predicates in SQL from DuckDB's parse tree, whose shape depends on DuckDB's version.
 
-The shapes of that tree belong to a version of DuckDB. What is not recognized here is kept as a
-condition that nothing is known of, once DuckDB has agreed that it fits the columns.
+A condition that is not recognized becomes `Unjudged`, after DuckDB has bound it to the columns.
 """
 
 from __future__ import annotations
@@ -102,7 +101,7 @@ def read_sql(text: str, scope: Scope, engine: Engine) -> Tree:
 
 
 def _refuse_subqueries(condition: Node) -> None:
-    """Refuse what would read tables, or run for long, before a file is looked at.
+    """Refuse subqueries, which would read tables or run for long.
 
     Raises:
         PredicateError: there is a subquery.
@@ -125,8 +124,8 @@ class _Reader:
 
     Attributes:
         scope: the columns.
-        engine: DuckDB, which knows them.
-        has_unknown: whether the names in some conditions were not looked at.
+        engine: DuckDB with the columns.
+        has_unknown: whether there are conditions whose names were not resolved.
         unchecked: conditions that DuckDB has not bound to the columns.
     """
 
@@ -172,7 +171,7 @@ class _Reader:
         return self.beside(side, chosen, constants, node)
 
     def distinct(self, node: Node) -> Tree | None:
-        """IS DISTINCT FROM, which takes NULL for a value; IS TRUE and its like are written so."""
+        """`IS [NOT] DISTINCT FROM`, also `IS TRUE` and the like."""
         sides = self.sides(node["left"], node["right"])
         column = sides[0] if sides else None
         if sides is None or not isinstance(column, Column):
@@ -259,7 +258,7 @@ class _Reader:
         return None
 
     def side(self, node: Node) -> _Side | None:
-        """Return the column an expression is about, None if it is not about one in a known way."""
+        """Return the column of an expression, or a supported function of it; None for others."""
         match node["type"]:
             case "COLUMN_REF":
                 return None if self.is_constant(node) else self.column(node)
@@ -318,7 +317,7 @@ class _Reader:
         return None
 
     def is_constant(self, node: Node) -> bool:
-        """Tell whether an expression has one value, whatever the row and however often asked."""
+        """Tell whether an expression has one value for all rows."""
         parts = list(_nodes(node))
         for part in parts:
             if part.get("class") in _NOT_CONSTANT:
@@ -372,7 +371,7 @@ class _Reader:
     def beside(
         self, side: _Side, operator: Operator, constants: Sequence[SqlConstant], node: Node
     ) -> Tree:
-        """Return a side beside constants: one, or several that it may equal any of."""
+        """Return `side <op> constant`, or `side IN (constants)`."""
         if isinstance(side, Truncated):
             text = self.engine.to_text(node)
             tree = any_of(
@@ -397,7 +396,7 @@ class _Reader:
         return Constant(value)
 
     def unjudged(self, node: Node, reason: str) -> Tree:
-        """Return a condition of which ranges of values say nothing."""
+        """Return a condition that bounds do not decide."""
         self.has_unknown = True
         text = self.engine.to_text(node)
         unknown = self.unknown_function(node)
@@ -419,7 +418,7 @@ class _Reader:
 
     @cached_property
     def rows(self) -> RowConditions:
-        """Makes conditions that are evaluated for rows."""
+        """Builds conditions that DuckDB evaluates for rows."""
         return RowConditions(
             self.engine,
             known_functions(),
@@ -433,7 +432,7 @@ class _Reader:
         return self.column(node) if node["class"] == "COLUMN_REF" else self.field(node)
 
     def named(self, node: Node) -> Iterator[tuple[list[str], str]]:
-        """Go through the names of columns in a part of the tree, outside of subqueries."""
+        """Yield the column names outside of subqueries, with their positions."""
         for part in _nodes(node, into_subqueries=False):
             if part.get("class") == "COLUMN_REF" and not self.is_constant(part):
                 yield part["column_names"], position(_place(part))
@@ -478,7 +477,7 @@ def _ordered_cast(column: Column, target: str) -> Column | None:
 
 
 def _nodes(node: Any, *, into_subqueries: bool = True) -> Iterator[Node]:
-    """Go through the expressions of a tree."""
+    """Yield the expressions of a tree."""
     if isinstance(node, list):
         for item in node:
             yield from _nodes(item, into_subqueries=into_subqueries)
@@ -496,16 +495,16 @@ def _text_of(node: Node) -> str | None:
 
 
 def _called(node: Node) -> tuple[str, list[Node]]:
-    """Return the function that is called, and with what.
+    """Return the name and arguments of a call.
 
-    It has no name where something stands before it, which may be a column and then comes first of
-    the arguments: `a.like_escape(b, '!')` is `like_escape(a, b, '!')`.
+    The name is empty where the call has a schema, which may be a column and then is the first
+    argument: `a.like_escape(b, '!')` is `like_escape(a, b, '!')`.
     """
     name = "" if node.get("schema") else node["function_name"].lower()
     return name, [argument["expression"] for argument in node["arguments"]]
 
 
 def _place(node: Node) -> int | None:
-    """Return where an expression is in the predicate; None for what the parser made up."""
+    """Return the position of an expression in the predicate; None for the parser's own nodes."""
     at = int(node.get("query_location", -1)) - len(_BEFORE)
     return at if 0 <= at < 2**31 else None

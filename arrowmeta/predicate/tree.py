@@ -1,10 +1,8 @@
-"""What a predicate asks of columns, as a tree of conditions that statistics can be asked about.
+"""Predicates as trees of conditions on columns, with SQL's three-valued logic.
 
-Knows SQL's three-valued logic and nothing of statistics. A condition is about being true: what is
-false and what is unknown (NULL) are both rows that do not match. So there is no node for NOT: it
-is taken to the leaves by `negate`.
-
-A leaf never has a literal that is NULL or NaN; `conditions` turns such comparisons into others.
+A tree is true for the rows that match; for the others it is false or NULL. There is no node for
+NOT: `negate` moves it to the leaves. No leaf has a NULL or NaN literal: `conditions` rewrites such
+comparisons. Main names: `Tree`, `negate`, `not_true`, `map_leaves`.
 """
 
 from __future__ import annotations
@@ -29,7 +27,7 @@ _OPPOSITE: dict[Operator, Operator] = {
 
 @dataclass(frozen=True)
 class Column:
-    """A column of the table, or what a function that keeps order makes of it.
+    """A column or nested field of the table, or an order-preserving function of it.
 
     Attributes:
         name: of the column, as the schema spells it; names of nested fields follow with dots.
@@ -80,7 +78,7 @@ class Literal:
 
 @dataclass(frozen=True)
 class Comparison:
-    """A column beside a value."""
+    """`column <op> value`."""
 
     column: Column
     operator: Operator
@@ -92,10 +90,7 @@ class Comparison:
 
 @dataclass(frozen=True)
 class Membership:
-    """A column among values, or, negated, with a value that is not among them.
-
-    Among no values is no value: false, and NULL for NULL.
-    """
+    """`column [NOT] IN (values)`; without values it is false, negated true, and NULL for NULL."""
 
     column: Column
     literals: tuple[Literal, ...]
@@ -110,7 +105,7 @@ class Membership:
 
 @dataclass(frozen=True)
 class IsNull:
-    """A column that is null, or, negated, has a value."""
+    """`column IS [NOT] NULL`."""
 
     column: Column
     negated: bool = False
@@ -121,7 +116,7 @@ class IsNull:
 
 @dataclass(frozen=True)
 class IsNan:
-    """A column that is NaN, or, negated, has a value that is not."""
+    """The column is NaN, or, negated, has another value; NULL for NULL."""
 
     column: Column
     negated: bool = False
@@ -132,7 +127,7 @@ class IsNan:
 
 @dataclass(frozen=True)
 class StartsWith:
-    """Text that begins so, or, negated, text that does not."""
+    """`[NOT] starts_with(column, prefix)`."""
 
     column: Column
     prefix: str
@@ -145,7 +140,7 @@ class StartsWith:
 
 @dataclass(frozen=True)
 class Constant:
-    """The same for every row; None is NULL."""
+    """A constant condition; None is NULL."""
 
     value: bool | None
 
@@ -155,7 +150,7 @@ class Constant:
 
 @dataclass(frozen=True)
 class RowCondition:
-    """A condition that DuckDB evaluates for a row: it depends on the values of some columns only.
+    """A condition that DuckDB can evaluate from the values of some columns.
 
     Attributes:
         template: the condition in SQL, as a format string with a field for each column.
@@ -176,13 +171,12 @@ class RowCondition:
 
 @dataclass(frozen=True)
 class Unjudged:
-    """A condition that ranges of values say nothing about: any row may match.
+    """A condition that bounds do not decide: any row may match.
 
     Attributes:
         text: the condition, as it was written.
-        reason: why nothing is known of it.
-        row: the condition where the values of its columns are known; None if it cannot be
-            evaluated.
+        reason: why bounds do not decide it.
+        row: evaluates it where the values of its columns are known; None if it cannot be.
     """
 
     text: str
@@ -195,16 +189,15 @@ class Unjudged:
 
 @dataclass(frozen=True)
 class Implied:
-    """A condition that is only true where another, simpler one is.
+    """A condition that implies a simpler one.
 
     Attributes:
         condition: the simpler one.
         text: the condition, as it was written.
-        unless: where it is NULL whatever the simpler one says, and elsewhere it is what that is;
-            None if it is not known when it is true.
+        unless: where this holds, the condition is NULL; elsewhere it equals the simpler one. None
+            if the two may differ.
         opposite: a condition that is true wherever this one is false; None if there is none.
-        row: the whole condition where the values of its columns are known; None if it cannot be
-            evaluated.
+        row: evaluates all of it where the values of its columns are known; None if it cannot be.
     """
 
     condition: Tree
@@ -299,7 +292,7 @@ def negate(tree: Tree) -> Tree:
 
 
 def _unjudged_within(around: str, tree: Implied | Unjudged) -> Unjudged:
-    """Return a condition made of one that ranges do not decide."""
+    """Return a condition around one that bounds do not decide."""
     reason = tree.reason if isinstance(tree, Unjudged) else _ONE_WAY
     row = tree.row and tree.row.within(around)
     return Unjudged(around.format(tree.text), reason, row)
@@ -352,7 +345,7 @@ def conjuncts(tree: Tree) -> tuple[Tree, ...]:
 
 
 def leaves(tree: Tree) -> Iterator[Leaf | Constant | Unjudged]:
-    """Go through the conditions without parts."""
+    """Yield the leaves."""
     match tree:
         case And(parts) | Or(parts):
             for part in parts:
@@ -364,7 +357,7 @@ def leaves(tree: Tree) -> Iterator[Leaf | Constant | Unjudged]:
 
 
 def row_conditions(tree: Tree) -> Iterator[tuple[str, RowCondition]]:
-    """Go through the conditions that DuckDB evaluates for a row, with their text."""
+    """Yield the conditions that DuckDB evaluates for a row, with their text."""
     match tree:
         case And(parts) | Or(parts):
             for part in parts:
@@ -374,7 +367,7 @@ def row_conditions(tree: Tree) -> Iterator[tuple[str, RowCondition]]:
 
 
 def columns_of(tree: Tree) -> dict[str, Column]:
-    """Return the columns a tree looks at, by their path in the schema, in order of appearance."""
+    """Return the columns of a tree by their path in the schema, in order of appearance."""
     found = [leaf.column for leaf in leaves(tree) if not isinstance(leaf, Constant | Unjudged)]
     found += [column for _, row in row_conditions(tree) for column in row.columns]
     return {column.name: column for column in found}

@@ -1,8 +1,8 @@
-"""Constants of a predicate, made into values that a column is compared with.
+"""Evaluates the constants of a predicate as values to compare a column with.
 
-DuckDB works constants out, so that a cast or a calculation with dates means here what it means in
-a query over the rows. A comparison is kept in DuckDB's words, which follow its rules of types; in
-the column's own Arrow type it is kept only where comparing there gives the same answer.
+DuckDB evaluates them, so that casts and date arithmetic mean what they mean in a query. A value has
+the type that DuckDB compares in; it has the column's Arrow type as well where comparing in that
+type gives the same answer. Main names: `SqlConstant`, `Value`, `values_of`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from arrowmeta.predicate.tree import Column, Literal
 #: Integers below this are themselves as floating point numbers, and no other integer becomes one.
 _EXACT_BELOW = {"FLOAT": 2**24, "DOUBLE": 2**53}
 
-#: Constants worked out by one query: each is a column of its answer.
+#: Constants evaluated by one query: each is a column of its answer.
 _CONSTANTS_PER_QUERY = 500
 
 #: Values that an engine remembers.
@@ -41,7 +41,7 @@ _CLASS_OF["TIMESTAMP WITH TIME ZONE"] = "time"
 _NUMBERS = ("integer", "float", "DECIMAL")
 #: Types of times that Parquet files do not have in DuckDB, which reads finer ones.
 _COARSE = ("TIMESTAMP_S", "TIMESTAMP_MS")
-#: Types that DuckDB may look for among each other, but of two of them has no order and no list.
+#: Types that DuckDB compares with each other by `=` only.
 _NO_ORDER = (
     {"TIMESTAMP_NS", "TIMESTAMPTZ_NS", "TIMESTAMP WITH TIME ZONE"},
     {"BIGNUM", "DECIMAL"},
@@ -50,15 +50,15 @@ _NO_ORDER = (
 
 @dataclass(frozen=True)
 class SqlConstant:
-    """A constant of a predicate that does not know its column yet.
+    """A constant of a predicate, before it has the type of a column.
 
     Attributes:
         sql: the constant.
         text: the value of a quoted text; it takes the type of what it is compared with.
         integer: the value of an integer written out.
         is_literal: whether it is a value written out, of whatever type.
-        where: in which place of the predicate it is, for messages.
-        original: the constant as it was written, for messages, if that is not `sql`.
+        where: its position in the predicate, for messages.
+        original: its text in the predicate, for messages, if that is not `sql`.
     """
 
     sql: str
@@ -87,7 +87,7 @@ class Value:
         literal: what to compare with; None for NULL and NaN, which compare differently.
         is_nan: whether it is NaN.
         incomparable: why the order of the column says nothing of the comparison; None if it does.
-        kind: the type of the literal in DuckDB's words; empty where it is the column's.
+        kind: the DuckDB type of the literal; empty if it is the column's.
         finer: the literal as files hold it where their times are finer than the column's; None
             where that is no other value.
     """
@@ -105,7 +105,7 @@ class Value:
 
 
 def sql_type(engine: Engine, column: Column) -> str:
-    """Return the type of a column in DuckDB's words."""
+    """Return the DuckDB type of a column."""
     if column.is_plain and len(column.path) == 1:
         return engine.column_type(column.name)
     path = quoted_path(column.path)
@@ -114,10 +114,10 @@ def sql_type(engine: Engine, column: Column) -> str:
 
 
 def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) -> list[Value]:
-    """Return constants as values beside a column; one incomparable value if they fit no list.
+    """Return constants as values to compare with; one incomparable value if they fit no list.
 
     Raises:
-        PredicateError: a constant is no value, or none that the column can be compared with.
+        PredicateError: a constant has no value, or one that the column cannot be compared with.
     """
     values = [
         _simple(column, constant) or engine.values.get((column, constant.sql))
@@ -126,7 +126,7 @@ def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) 
     rest = [constant for constant, value in zip(constants, values, strict=True) if value is None]
     found: list[Value] = []
     for start in range(0, len(rest), _CONSTANTS_PER_QUERY):
-        found += _worked_out(engine, column, rest[start : start + _CONSTANTS_PER_QUERY])
+        found += _evaluated(engine, column, rest[start : start + _CONSTANTS_PER_QUERY])
     for constant, value in zip(rest, found, strict=True):
         if constant.is_fixed and len(engine.values) < _KEPT_VALUES:
             engine.values[column, constant.sql] = value
@@ -166,9 +166,9 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -
 
 
 def texts_as(engine: Engine, kind: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
-    """Return constants beside what is not of its column's type: texts take that type instead.
+    """Return constants with texts cast to the type of what they are compared with.
 
-    Beside a date that is cast to a time, a text says a time; as a date it would lose the hour.
+    Beside a date that is cast to a time, a text is a time; as a date it would lose the hour.
 
     Args:
         engine: of the table.
@@ -222,7 +222,7 @@ def _common_type(engine: Engine, wanted: str, constants: Sequence[str]) -> str:
 
 
 def _simple(column: Column, constant: SqlConstant) -> Value | None:
-    """Return a value that takes no working out, as most do."""
+    """Return a value that needs no query, as most do; None for others."""
     if pa.types.is_null(column.type):
         # DuckDB compares nulls of no type with anything, but takes no constant for one of them.
         is_null = constant.sql == "NULL"
@@ -241,7 +241,7 @@ def _simple(column: Column, constant: SqlConstant) -> Value | None:
     return Value(Literal(constant.sql, exact, constant.sql, "BIGINT"))
 
 
-def _worked_out(engine: Engine, column: Column, constants: Sequence[SqlConstant]) -> list[Value]:
+def _evaluated(engine: Engine, column: Column, constants: Sequence[SqlConstant]) -> list[Value]:
     wanted = sql_type(engine, column)
     sources = [
         f"CAST({constant.sql} AS {wanted})" if constant.text is not None else f"({constant.sql})"
@@ -260,7 +260,7 @@ def _worked_out(engine: Engine, column: Column, constants: Sequence[SqlConstant]
             for one, kind, text in zip(constants, kinds, texts, strict=True)
         ]
         if given != list(constants):
-            return _worked_out(engine, column, given)
+            return _evaluated(engine, column, given)
     values = [_value(column, wanted, *one) for one in zip(kinds, texts, constants, strict=True)]
     if wanted in _COARSE:
         values = _with_finer(engine, constants, values)
@@ -305,10 +305,10 @@ def _no_value(
     constants: Sequence[SqlConstant],
     error: PredicateError,
 ) -> PredicateError:
-    """Say which of some constants is at fault, and why."""
+    """Return an error that names the constant at fault, and why."""
     if len(constants) > 1:
         for constant in constants:
-            _worked_out(engine, column, [constant])  # raises for the one at fault
+            _evaluated(engine, column, [constant])  # raises for the one at fault
     one = constants[0]
     return PredicateError(f"{one.shown} is no value for {column} ({wanted}): {error}")
 

@@ -1,8 +1,8 @@
-"""Aggregates answered from metadata, each with whether it is exact, and why not.
+"""Aggregates from metadata: `count(*)`, `count`, `min` and `max` of a column.
 
-`count(*)`, `count(column)`, `min(column)` and `max(column)`. A value that is not exact is still a
-limit: the count is no greater, the minimum no less, the maximum no greater. It is null where not
-even a limit is known. Where metadata could not be read, it is that of what could, and no limit.
+Each says whether it is exact, and why not. A value that is not exact is a limit: the count is no
+greater, the minimum no less, the maximum no greater. It is null if no limit is known. Where
+metadata could not be read, it covers the rest, and is no limit.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from arrowmeta.pruning.limit import is_certain
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
 
-#: Why a count is no more than a limit where files do not say what it is made of.
+#: Why a count is only a limit.
 NOT_COUNTED = "the number of rows or nulls of a file is not known"
 _PARTLY = "rows of a file may not match, or a delete may apply to them"
 _MERGED = "a row may have versions in several files"
@@ -194,6 +194,6 @@ def _limit(bound: pa.Array, kind: pa.DataType) -> pa.Array:
 
 
 def _ask(planner: Planner, query: str, files: pa.Table) -> dict[str, Any]:
-    """Return the one row of an answer as arrays: Python has no word for some times."""
+    """Return the one row of an answer as arrays: Python cannot represent some times."""
     row = planner.evaluator.ask(query, files=files).combine_chunks()
     return {name: whole(row[name]) for name in row.column_names}

@@ -1,7 +1,4 @@
-"""Which rows of a data file its deletion vector deletes, in either format.
-
-Knows the relation `deletion_vectors`, whose places are those of whole records in both.
-"""
+"""The rows of a data file that its deletion vector deletes, in either format."""
 
 from __future__ import annotations
 
@@ -23,14 +20,14 @@ _PLACE = ("data_file_path", "file_path", "content_offset", "content_size_in_byte
 
 
 def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
-    """Return the positions of the deleted rows, ascending; a vector with a fault has none.
+    """Return the positions of the deleted rows, ascending; a damaged vector has none.
 
     Raises:
         LimitError: there are more than can be decoded at once.
     """
     vectors = read_relation(source, "deletion_vectors", _PLACE)
     is_ours = pc.equal(vectors["data_file_path"], text_scalar(data_file_path))
-    # A vector with a fault has no size; what is wrong with it has been told.
+    # A damaged vector has no size, and is in the table's damage.
     ours = vectors.filter(pc.and_(is_ours, pc.is_valid(vectors["content_size_in_bytes"])))
     found = [np.zeros(0, dtype=np.int64)]
     n_most = MAX_POSITIONS

@@ -1,4 +1,4 @@
-"""Which delete files and deletion vectors a reader of the files of a plan must apply."""
+"""The delete files and deletion vectors that apply to the files of a plan."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from arrowmeta.pruning.evaluator import Evaluator
 
 _FILES = "files_of_plan"
 
-#: Pairs are many where many deletes apply to many files: those of other files are not kept.
+#: Pairs of other files, which may be many, are left out early.
 _PAIRS = f"""
     SELECT data_file_path, delete_file_path
     FROM applicable_deletes
@@ -45,7 +45,7 @@ def delete_files_of(
 
 
 def have_deletes(source: Source, paths: pa.ChunkedArray) -> NDArray[np.bool_]:
-    """Tell of each data file whether any deletes apply to it, in less memory than naming them."""
+    """Mark the data files to which deletes apply, without listing the deletes."""
     if not len(paths) or not _has_deletes(source):
         return np.zeros(len(paths), dtype=bool)
     with_deletes = _applicable(source, _WITH_DELETES)["data_file_path"]
@@ -53,8 +53,8 @@ def have_deletes(source: Source, paths: pa.ChunkedArray) -> NDArray[np.bool_]:
 
 
 def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa.Table:
-    """Answer a query over the relation `applicable_deletes`, and the files if they are given."""
-    # What makes relations lazy takes 40 MB, and most tables have no deletes.
+    """Run a query over the relation `applicable_deletes`, and the files if they are given."""
+    # Importing lazy relations takes 40 MB, and most tables have no deletes.
     from arrowmeta.catalog.connection import ask_source
 
     def ask(session: duckdb.DuckDBPyConnection) -> pa.Table:
@@ -66,9 +66,9 @@ def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa
 
 
 def _has_deletes(source: Source) -> bool:
-    """Tell whether there may be any, without decoding entries.
+    """Tell whether there may be deletes, without decoding entries.
 
-    Deletion vectors are told of by manifests of deletes or, in the other format, of indexes.
+    Deletion vectors are in delete manifests (Iceberg) or index manifests (Paimon).
     """
     contents = [batch.column(0) for batch in source.batches("manifests", ["content"])]
     if _has(contents, "deletes"):

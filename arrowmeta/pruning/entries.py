@@ -1,7 +1,7 @@
-"""The stages `partitions` and `buckets`: entries that are ruled out while they are decoded.
+"""The stages `partitions` and `buckets`, which rule out entries while these are decoded.
 
-What is ruled out here has its cheap columns decoded and no others. Where partitions and buckets
-have no say, statistics rule out entries here too.
+Of the entries that are ruled out, only the columns of these stages are decoded. Without conditions
+on partitions and buckets, statistics rule out entries here, too.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class EntryPruner:
     """Marks the entries that a predicate may match; see `EntryFilter.keep`.
 
     Attributes:
-        evaluator: answers questions about statistics.
+        evaluator: evaluates conditions over statistics.
         in_partition: marks the entries of matching partitions.
         choice: the buckets the predicate can match; None for all.
-        left_out: what no reader opens.
-        rule: what statistics say of entries, each for itself; None if they are not asked.
-        seen: entries of data files that were there.
+        left_out: files that no reader opens.
+        rule: how statistics decide over single entries; None if they do not here.
+        seen: entries of data files.
         in_partitions: those of them in matching partitions.
         in_buckets: those of these in matching buckets.
         in_bounds: those of these that statistics do not rule out.
@@ -67,7 +67,7 @@ class EntryPruner:
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The columns it looks at."""
+        """The columns it uses."""
         names = ["content", "file_size_in_bytes", *self.in_partition.columns]
         names += ["bucket", "total_buckets", "schema_id"] if self.choice is not None else []
         names += ["bucket"] if self.left_out.unassigned_buckets else []
@@ -76,14 +76,14 @@ class EntryPruner:
         return tuple(dict.fromkeys(names))
 
     def start_again(self) -> None:
-        """Forget what was counted."""
+        """Reset the counts."""
         self.seen, self.in_partitions = Count(), Count()
         self.in_buckets, self.in_bounds = Count(), Count()
 
     def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
         """Mark entries, and count them.
 
-        What takes an entry back is never ruled out by statistics: the other would stay.
+        Statistics never rule out an entry that deletes another: the other would stay.
         """
         is_data, in_partition, in_bucket = self.marks(batch)
         kept = in_bucket
@@ -135,12 +135,12 @@ def _is_data(contents: pa.Array) -> NDArray[np.bool_]:
 
 @dataclass
 class Entries:
-    """Columns of entries in batches, each of which can be given up.
+    """Columns of entries in batches, whose memory is released early.
 
     Attributes:
         known: all columns of entries.
-        columns: those that are here.
-        late: the ones among them of which only the parts are here, and how they are made.
+        columns: those that were read.
+        late: late columns among them, of which only the parts were read.
         batches: the entries.
     """
 
@@ -161,11 +161,11 @@ class Entries:
         return counted(self.table)
 
     def keep(self, mask: NDArray[np.bool_]) -> None:
-        """Give up entries that are not marked."""
+        """Drop entries that are not marked."""
         self._replace(mask, _marked)
 
     def finish(self, mask: NDArray[np.bool_], columns: Sequence[str]) -> pa.Table:
-        """Return columns of the entries that are marked, and give up everything else."""
+        """Return columns of the entries that are marked, and release everything else."""
         self.columns = columns
         schema, parts = self._schema, _parts(columns, self.late)
 
@@ -183,9 +183,9 @@ class Entries:
         mask: NDArray[np.bool_],
         make: Callable[[pa.RecordBatch, NDArray[np.bool_]], pa.RecordBatch],
     ) -> None:
-        """Make something else of each batch and its part of a mask.
+        """Replace each batch by what `make` returns for it and its part of a mask.
 
-        A few at a time: memory that a batch leaves is where the next ones go.
+        A few at a time: memory that a batch releases is used for the next ones.
         """
         ends = np.cumsum([batch.num_rows for batch in self.batches])
 
@@ -210,7 +210,7 @@ class Entries:
 
 
 def _parts(columns: Sequence[str], late: Mapping[str, LateColumn]) -> list[str]:
-    """Return what columns are made of, each once."""
+    """Return the parts of columns, each once."""
     parts = (late[name].parts if name in late else (name,) for name in columns)
     return list(dict.fromkeys(chain.from_iterable(parts)))
 
@@ -235,7 +235,7 @@ def read_data_entries(
         columns: of entries, flat names among them.
         manifests: ordinals of those to read; None for all.
         pruner: marks the entries to keep; None for all of data files.
-        late: columns that are not needed before most entries are given up.
+        late: columns that are not needed before most entries are dropped.
     """
     names = list(dict.fromkeys(columns if pruner else [*columns, "content"]))
     made_late = {name: made for name, made in source.late_columns.items() if name in late}

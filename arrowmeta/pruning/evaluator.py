@@ -1,8 +1,8 @@
 """DuckDB as the evaluator of conditions over statistics and partition values.
 
-Takes SQL that calls the macros of `/sql/50_pruning` over Arrow tables; gives columns of answers. To
-read and bind a query takes longer than to answer it: a query over the relation `files` is prepared
-once for the columns it is asked about. Main name: `Evaluator`.
+Takes SQL that calls the macros of `/sql/50_pruning` over Arrow tables; gives columns of booleans.
+Parsing and binding take longer than execution, so a query over the relation `files` is prepared
+once for each set of columns. Main name: `Evaluator`.
 """
 
 from __future__ import annotations
@@ -27,8 +27,7 @@ from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.rules import StatsRule
 from arrowmeta.predicate.tree import TRUE, Literal, Tree, columns_of, map_literals
 
-#: What DuckDB raises where a bound cannot be brought to the type it is compared in, or where it
-#: fails over one itself.
+#: Errors of DuckDB where a bound cannot be cast to the type it is compared in, or of its own.
 UNCOMPARABLE = (
     duckdb.ConversionException,
     duckdb.OutOfRangeException,
@@ -38,8 +37,8 @@ UNCOMPARABLE = (
 #: How long a plan evaluates conditions, which may call any function for each partition value; what
 #: is not evaluated by then may match.
 MOST_SECONDS = 10.0
-#: Rows that are evaluated at first, four times as many after each step that is not slow: DuckDB
-#: cannot be interrupted in a function, and looks at up to 2,048 rows at a time.
+#: Rows of the first step; four times as many after each step that is not slow. DuckDB cannot be
+#: interrupted in a function, and evaluates up to 2,048 rows at a time.
 _FIRST_ROWS = 256
 _SLOW = 0.05
 
@@ -96,7 +95,7 @@ class Parameters:
 
 
 class Evaluator:
-    """Answers queries over Arrow tables.
+    """Runs queries over Arrow tables.
 
     Attributes:
         seconds_left: how long conditions over rows may still take.
@@ -106,7 +105,7 @@ class Evaluator:
         self.seconds_left = MOST_SECONDS
 
     def ask(self, query: str, **tables: pa.Table) -> pa.Table:
-        """Answer a query over `tables`, by their names."""
+        """Run a query over `tables`, by their names."""
 
         def answer() -> pa.Table:
             with _session(tables) as session:
@@ -117,11 +116,11 @@ class Evaluator:
     def flags(
         self, query: str, files: pa.Table, values: Mapping[str, str] | None = None
     ) -> dict[str, NDArray[np.bool_]]:
-        """Answer a query over `files` whose columns are booleans that are never null.
+        """Run a query over `files` whose columns are booleans without nulls.
 
         Args:
             query: it may have parameters; see `Parameters`.
-            files: what it is about.
+            files: the table.
             values: of its parameters by name, as SQL.
         """
         idle = _sessions_with(query, files.schema)
@@ -201,7 +200,7 @@ def kept_by_stats(
     Args:
         files: the columns of the rule.
         rule: of the format, for a predicate.
-        evaluator: answers the question.
+        evaluator: evaluates the condition.
 
     Returns:
         Which files are kept, and which of them cannot match but are kept because their group is.
@@ -220,14 +219,14 @@ def kept_by_stats(
 
 
 class PartitionFilter:
-    """Tells which entries may match by their partition: each distinct partition is judged once.
+    """Marks entries that may match by their partition; each distinct partition is evaluated once.
 
     DuckDB evaluates the whole predicate over partition values, which are exact. A value that makes
     it fail keeps its entries. For several threads at once.
 
     Args:
-        conditions: what the predicate asks of partitions, by spec; None for all specs.
-        evaluator: answers the question.
+        conditions: the predicate on partitions by spec; None for all specs.
+        evaluator: evaluates the condition.
     """
 
     def __init__(self, conditions: Mapping[int | None, Tree], evaluator: Evaluator) -> None:
@@ -236,7 +235,7 @@ class PartitionFilter:
         fields = (f"partition.{name}" for tree in asked.values() for name in columns_of(tree))
         names = [*fields, "partition_is_known"] if asked else []
         names += ["spec_id"] if any(spec is not None for spec in asked) else []
-        #: The columns of entries that it looks at.
+        #: The columns of entries that it uses.
         self.columns = tuple(dict.fromkeys(names))
         self._condition = may_match_by_spec(asked, of_partition, "spec_id")
         self._parameters = parameters
@@ -279,7 +278,7 @@ def _distinct(columns: Sequence[pa.Array]) -> tuple[NDArray[np.int64], NDArray[n
 
 
 def _hashable(column: pa.Array) -> list[Any]:
-    """Return values that tell those of a column apart; Python has no word for some of them."""
+    """Return values that tell those of a column apart; Python cannot represent some of them."""
     kind = column.type
     if pa.types.is_string(kind):
         return column.cast(pa.binary()).to_pylist()

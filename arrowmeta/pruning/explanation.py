@@ -1,7 +1,7 @@
-"""What a plan leaves of the live files, step by step, and why the rest was kept.
+"""Explains a plan: what each step keeps of the live files, and why the rest was kept.
 
 Takes a plan; gives an `Explanation`: steps counted in live data files and their bytes, and the
-files that were kept grouped by reason, each group with what would change it.
+kept files by reason, with what would rule out more.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ KEPT = pa.schema(
 
 _STEP_NAMES = {"live": "statistics", "stats": "statistics", "index": "file indexes"}
 _BAR = 16
-#: Reasons that nothing need change: rows match.
+#: Reasons without a remedy: rows match.
 _WHOLE = "every row matches"
 _MATCHES = ("one value", "values match", "always true", "counts allow it", "no predicate")
 _WITHOUT_STATISTICS = (
@@ -220,7 +220,7 @@ def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
             rows.append(dict(zip(KEPT.names, (_WHOLE, None, n_whole, n_bytes), strict=False)))
             entries = entries.filter(pc.invert(is_whole))
             why = why.filter(pc.is_in(why["file_path"], value_set=whole(entries["file_path"])))
-    # A condition that holds is not why a file stays that another one could have ruled out.
+    # A condition that holds is no reason where another one could have ruled the file out.
     holds = pc.is_in(why["reason"], value_set=pa.array(_MATCHES))
     others = whole(why.filter(pc.invert(holds))["file_path"])
     why = why.filter(pc.invert(pc.and_(holds, pc.is_in(why["file_path"], value_set=others))))
@@ -246,7 +246,7 @@ def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
 
 
 def _remedy(reason: str, name: str | None, entries: pa.Table, search: Search) -> str | None:
-    """Return what would rule out files that were kept for a reason; None if nothing need."""
+    """Return what would rule out files that were kept for a reason; None if rows match."""
     tree = search.query.tree
     column = columns_of(tree).get(name or "")
     if reason in _MATCHES or reason in _REMEDIES or column is None:

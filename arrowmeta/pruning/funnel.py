@@ -1,4 +1,4 @@
-"""How many manifests, entries and files every stage of a plan let through, and their bytes."""
+"""How many manifests, entries and files each stage of a plan kept, and their bytes."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ def counted(entries: pa.Table) -> Count:
 
 @dataclass(frozen=True)
 class Stage:
-    """One step of a plan: what went in and what came out of it.
+    """One stage of a plan.
 
     Attributes:
-        name: of the step.
-        unit: what is counted: manifests, entries or files.
-        total: how many went in.
-        kept: how many came out.
-        bytes_total: of the manifests or data files that went in; None if beyond 64 bits.
-        bytes_kept: of those that came out; likewise.
+        name: of the stage.
+        unit: `manifest`, `entry` or `file`.
+        total: its input.
+        kept: its output.
+        bytes_total: of the manifests or data files in the input; None if beyond 64 bits.
+        bytes_kept: of those in the output; likewise.
     """
 
     name: str
@@ -64,7 +64,7 @@ class Stage:
 
     @classmethod
     def between(cls, name: str, unit: str, before: Count, after: Count) -> Stage:
-        """Return a stage by what there was before and after it."""
+        """Return a stage by its input and output."""
         n_bytes = (within_64_bits(count.bytes) for count in (before, after))
         return cls(name, unit, before.entries, after.entries, *n_bytes)
 

@@ -1,4 +1,4 @@
-"""Files by a set of values that a column must have: the keys of the other side of a join."""
+"""The stage `keys`: files that may have one of the keys of a join's other side."""
 
 from __future__ import annotations
 
@@ -26,11 +26,10 @@ KeysByColumn: TypeAlias = Mapping[str, pa.Array | pa.ChunkedArray]
 
 
 def checked_keys(keys: KeysByColumn | None) -> KeysByColumn:
-    """Return keys by column; None is none.
+    """Return keys by column; None means no keys.
 
     Raises:
-        PredicateError: they are something else, such as one text, which is a list of letters to
-            Python: no file would have one of them.
+        PredicateError: they are not a dictionary of lists; a text would be a list of letters.
     """
     if keys is None:
         return {}
@@ -49,9 +48,9 @@ def files_with_keys(
     files: pa.Table,
     evaluator: Evaluator,
 ) -> NDArray[np.bool_]:
-    """Mark the files that may have one of some values in a column; null is none.
+    """Mark the files that may have one of some values in a column, as a join would find them.
 
-    That is where a join over the column would find one of them.
+    Nulls match nothing.
 
     Raises:
         PredicateError: the values are no list, or not of a type that the column's compares with.
@@ -125,7 +124,7 @@ def _shortened(values: pa.ChunkedArray) -> pa.ChunkedArray:
 
 
 def _reads(evaluator: Evaluator, kind: pa.DataType, texts: pa.ChunkedArray) -> bool:
-    """Tell whether DuckDB reads texts as values of a type, as a join does; Arrow reads fewer."""
+    """Tell whether DuckDB casts texts to a type, as a join does; Arrow casts fewer."""
     value = pa.table([pa.nulls(1, kind)], names=["value"])
     sql_type = evaluator.ask("SELECT typeof(value) AS name FROM files", files=value)["name"][0]
     query = f"SELECT count(CAST(key AS {sql_type})) FROM keys"
@@ -138,9 +137,9 @@ def _reads(evaluator: Evaluator, kind: pa.DataType, texts: pa.ChunkedArray) -> b
 
 
 def _is_read_otherwise(column: pa.DataType, keys: pa.DataType) -> bool:
-    """Tell whether texts are compared as what they say: '01' equals 1, and no bound tells of it.
+    """Tell whether a join casts texts, so that bounds say nothing: '01' equals 1.
 
-    Texts beside bytes are read, too, since they may have escapes.
+    Texts beside bytes are cast, too, since they may have escapes.
     """
     if pa.types.is_string(column):
         return not _is_text(keys)
@@ -152,7 +151,7 @@ def _is_text(kind: pa.DataType) -> bool:
 
 
 def _have_one_order(column: pa.DataType, keys: pa.DataType) -> bool:
-    """Tell whether DuckDB puts values of two types in one order, also where they have no equal."""
+    """Tell whether DuckDB orders values of two types together."""
     if pa.types.is_timestamp(column) and pa.types.is_timestamp(keys):
         return column.tz is None and keys.tz is None
     return _is_number(column) and _is_number(keys)

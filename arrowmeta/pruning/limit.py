@@ -22,7 +22,7 @@ from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 
 @dataclass(frozen=True)
 class Order:
-    """What rows are sorted by, first of all."""
+    """The first column of an ORDER BY clause."""
 
     column: Column
     is_descending: bool
@@ -30,12 +30,10 @@ class Order:
 
 
 def read_order(text: str, scope: Scope, engine: Engine) -> Order:
-    """Read an ORDER BY clause; what comes after its first column can only break ties.
-
-    Without further words nulls come last, as in DuckDB.
+    """Read the first column of an ORDER BY clause; by default nulls come last, as in DuckDB.
 
     Raises:
-        PredicateError: it is none, or not over a column.
+        PredicateError: it is no ORDER BY clause, or not over a column.
     """
     if not text.strip():
         raise PredicateError("the order is empty; without one, any rows are the first")
@@ -74,17 +72,16 @@ def is_certain(
     has_deletes: NDArray[np.bool_],
     evaluator: Evaluator,
 ) -> NDArray[np.bool_]:
-    """Return which files have no rows but such as match and are rows of the table.
+    """Return which files consist of matching rows of the table only.
 
-    They are rows of the table if no delete applies and no other file can have another version of
-    them.
+    No delete applies to them, and no other file can have another version of their rows.
 
     Args:
         tree: the predicate.
         rules: of the table's format.
         files: `delete_record_count`, and the columns of the rule for statistics.
         has_deletes: whether deletes apply to each file.
-        evaluator: answers the question.
+        evaluator: evaluates the condition.
     """
     if not rules.rows_are_whole:
         return np.zeros(files.num_rows, dtype=bool)
@@ -95,7 +92,7 @@ def is_certain(
 def matches_wholly(
     tree: Tree, rules: Rules, files: pa.Table, evaluator: Evaluator
 ) -> NDArray[np.bool_]:
-    """Return of which files every row matches: no row can be that does not."""
+    """Return of which files every row matches."""
     condition = f"NOT ({may_match(not_true(tree), rules.file_facts)})"
     return evaluator.is_kept(condition, files, default=False)
 

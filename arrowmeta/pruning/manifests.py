@@ -1,7 +1,7 @@
 """The stage `manifests`: which manifests can have entries of matching files.
 
-A manifest tells of its entries' partitions, buckets and levels, and is not even read if those
-rule it out.
+The manifest list has the ranges of partitions, buckets and levels of each manifest; one that they
+rule out is not read.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class ManifestChoice:
 
     @property
     def may_have_deleted(self) -> bool:
-        """Whether one of those to read may have entries `deleted`, as far as the list knows."""
+        """Whether a manifest to read may have entries `deleted`, by the counts of the list."""
         counts = filled(whole(self.manifests["deleted_files_count"]), 1)
         return bool(counts[self.is_kept].any())
 
@@ -73,7 +73,7 @@ def choose_manifests(
         source: the snapshot.
         rules: of its format.
         tree: the predicate.
-        evaluator: answers the question.
+        evaluator: evaluates the condition.
         is_used: whether to rule out any.
     """
     every = read_relation(source, "manifests")
@@ -92,8 +92,7 @@ def choose_manifests(
 def manifest_condition(rules: Rules, tree: Tree, parameters: Parameters | None = None) -> str:
     """Return the condition that a manifest can have matching entries.
 
-    What all its entries have is ruled out where readers leave it out; what it does not tell may be
-    anything. With `parameters` literals are theirs.
+    Unknown values may be anything. With `parameters`, literals become parameters of the query.
     """
     conditions = rules.manifest_conditions(tree)
     if parameters is not None:

@@ -1,7 +1,7 @@
 """Many predicates at once: how many files and bytes each of them touches.
 
-Entries are decoded once. Predicates that differ in their values only are answered by one query
-over files and values, with the same macros as a single plan.
+Entries are decoded once. Predicates that differ in their literals only are evaluated by one query
+over files and literals, with the macros of a single plan.
 """
 
 from __future__ import annotations
@@ -32,13 +32,12 @@ MANY = pa.schema(
     ]
 )
 
-#: Predicates answered by one query, at most: each has a row of values.
+#: Predicates of one query, at most.
 _PER_QUERY = 2_000
-#: Pairs of a file and a predicate that a query may have to keep at once.
+#: Pairs of a file and a predicate that a query may have in memory.
 _PAIRS_PER_QUERY = 10_000_000
 
-#: Files paired with the predicates that ask for their bucket; those of unknown hash or bucket with
-#: all.
+#: Files paired with the predicates on their bucket; files of unknown hash or bucket with all.
 _OF_BUCKETS = """(
     SELECT alike.*, asked.*
     FROM alike
@@ -54,13 +53,13 @@ _OF_BUCKETS = """(
 
 @dataclass
 class _Shape:
-    """Predicates that differ in their values only.
+    """Predicates that differ in their literals only.
 
     Attributes:
-        rule: how statistics and partitions decide over files, with places `asked.v0` for values.
-        columns: of entries that the rule looks at.
+        rule: how statistics and partitions decide over files, with `asked.v0` for literals.
+        columns: of entries that the rule uses.
         places: of the predicates in the list.
-        values: of each predicate, as SQL.
+        values: the literals of each predicate, as SQL.
         choices: the buckets of each; none where all buckets may match.
     """
 
@@ -71,7 +70,7 @@ class _Shape:
     choices: list[BucketChoice] = field(default_factory=list)
 
     def slices(self, n_rows: int) -> Iterable[_Shape]:
-        """Return parts that a query over `n_rows` files can answer."""
+        """Return parts that one query over `n_rows` files can evaluate."""
         most = _PER_QUERY
         if self.rule.group is not None:
             most = max(1, min(most, _PAIRS_PER_QUERY // max(1, n_rows)))
@@ -116,7 +115,7 @@ def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
 
 
 def _text(predicate: Predicate, tree: Tree) -> str:
-    """Return a predicate as it was written, if in SQL, and else as it was understood."""
+    """Return a SQL predicate as it is, any other as the text of its tree."""
     try:
         return predicate if isinstance(predicate, str) else str(tree)
     except RecursionError as error:
@@ -124,7 +123,7 @@ def _text(predicate: Predicate, tree: Tree) -> str:
 
 
 def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int) -> None:
-    """Put a predicate with those of its shape."""
+    """Add a predicate to those of its shape."""
     rules, literals = planner.rules, list[Literal]()
 
     def placed(literal: Literal) -> Literal:
@@ -136,7 +135,7 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
     pruner = EntryPruner(
         planner.evaluator, PartitionFilter(conditions, planner.evaluator), choice, rules.left_out
     )
-    # A partition decided over by a column's own condition is so by the rule, too.
+    # The rule covers conditions on partition columns themselves.
     of_specs: dict[int | None, Tree] = {
         spec_id: map_literals(projected, placed)
         for spec_id, projected in conditions.items()
@@ -158,7 +157,7 @@ def _counts(planner: Planner, shape: _Shape, files: pa.Table) -> list[Count]:
     try:
         answer = planner.evaluator.ask(_query(shape, files), files=files)
     except UNCOMPARABLE:
-        # The value of one of them is at fault, and of that nothing is known.
+        # One literal cannot be compared: its predicate keeps all files.
         middle = len(shape.places) // 2
         if not middle:
             return [counted(files)]
@@ -188,7 +187,7 @@ def _query(shape: _Shape, files: pa.Table) -> str:
 
 
 def _alike(shape: _Shape) -> str:
-    """Return the query for how many files there are of which the rule sees the same."""
+    """Return the query that counts files with the same values in the columns of the rule."""
     if shape.rule.group is not None:
         return "SELECT *, 1 AS n_files, file_size_in_bytes AS n_bytes FROM files"
     looked_at = [name for name in shape.columns if name not in ("content", "file_size_in_bytes")]
@@ -200,7 +199,7 @@ def _alike(shape: _Shape) -> str:
 
 
 def _hashed(shape: _Shape, files: pa.Table) -> tuple[str, str]:
-    """Return the buckets that predicates ask for as a table, and which files it goes for."""
+    """Return the buckets of predicates as a table, and the condition of files that it holds for."""
     totals = np.unique(filled(whole(files["total_buckets"]), -1)).tolist()
     rows = [
         (total, bucket, at)

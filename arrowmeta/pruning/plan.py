@@ -1,4 +1,4 @@
-"""Plans over one snapshot: from a predicate to the files it can touch, how, and why each was kept.
+"""Plans over one snapshot: the files that a predicate may touch, and why each is kept.
 
 Main names: `Planner`, which reads predicates over a snapshot, and `Plan`, its answer.
 """
@@ -64,7 +64,7 @@ class Planner:
 
     @property
     def evaluator(self) -> Evaluator:
-        """Answers the questions of one plan, which has a time limit of its own."""
+        """Evaluates the conditions of one plan, within a time limit of its own."""
         return Evaluator()
 
     @cached_property
@@ -81,7 +81,7 @@ class Planner:
         keys: KeysByColumn | None = None,
         stages: Collection[str] = STAGES,
     ) -> Plan:
-        """Return what a query can touch.
+        """Return the plan of a query.
 
         Args:
             where: its predicate; None for all rows.
@@ -110,7 +110,7 @@ class Planner:
         return self.plan_query(query, stages)
 
     def plan_query(self, query: Query, stages: Collection[str] = STAGES) -> Plan:
-        """Return what a query that was read can touch; entries are decoded once it is asked."""
+        """Return the plan of a query; entries are decoded when the plan is asked for something."""
         is_used, evaluator = "manifests" in stages, self.evaluator
         choice = choose_manifests(self.source, self.rules, query.tree, evaluator, is_used=is_used)
         return Plan(Search(self.source, self.rules, evaluator, query, choice, stages))
@@ -121,10 +121,9 @@ class Planner:
 
 
 class Plan:
-    """The data files of a snapshot that may have rows that match.
+    """The data files of a snapshot that may have matching rows.
 
-    Entries are decoded when the plan is asked for something, in one pass with the columns that
-    are asked for first.
+    Entries are decoded on first use, in one pass with the columns that are asked for then.
     """
 
     def __init__(self, search: Search) -> None:
@@ -134,10 +133,10 @@ class Plan:
         self._found: Found | None = None
 
     def found(self, columns: Sequence[str] = ()) -> Found:
-        """Return the files, and how they were found.
+        """Return the files and the stages.
 
         Args:
-            columns: of entries, to decode along if nothing has been decoded yet.
+            columns: of entries, to decode in the same pass if nothing was decoded yet.
         """
         if self._found is None:
             with limits_told():
@@ -185,7 +184,7 @@ class Plan:
 
     @property
     def funnel(self) -> pa.Table:
-        """How many manifests, entries and files each step let through, and their bytes."""
+        """How many manifests, entries and files each stage kept, and their bytes."""
         return funnel_table(self.found().stages)
 
     def why(self) -> pa.Table:
@@ -196,7 +195,7 @@ class Plan:
         return reasons(self.tree, self._search.rules, entries, self._search.evaluator)
 
     def _entries(self) -> pa.Table:
-        """Return what was decoded of the files' entries, with `file_path` and `kept_for_group`."""
+        """Return the decoded columns of entries, with `file_path` and `kept_for_group`."""
         found = self.found(["file_path"])
         paths, is_found = self._columns(["file_path"])
         entries = found.entries.append_column("kept_for_group", flag_array(found.kept_for_group))
@@ -205,9 +204,9 @@ class Plan:
         return entries.append_column("file_path", paths["file_path"])
 
     def explain(self) -> Explanation:
-        """Return what each step leaves of the live files, and why the rest was kept.
+        """Return what each stage keeps of the live files, and why the rest was kept.
 
-        Decodes a few columns of all live files once more, to count what was never read.
+        Decodes a few columns of all live files again, to count files that the plan did not read.
 
         Example:
             >>> print(t.plan("amount > 100").explain())
@@ -235,10 +234,10 @@ class Plan:
         return self.files.__arrow_c_stream__(requested_schema)
 
     def _columns(self, columns: Sequence[str]) -> tuple[pa.Table, NDArray[np.bool_]]:
-        """Return columns of the files, and which of the files found these are of.
+        """Return columns of the files, and for which of the files they could be decoded.
 
-        More columns are decoded of the files that were found, in their order. A column may show
-        damage that was not touched before, and then all entries of a manifest are lost.
+        Columns that are missing are decoded of the files that were found, in their order. They may
+        show further damage, and then all entries of a manifest are lost.
         """
         found = self.found(columns)
         if set(columns) <= set(found.entries.column_names):

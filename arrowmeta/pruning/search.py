@@ -1,7 +1,7 @@
-"""The files that a query can touch: one pass over entries, and the steps over what it found.
+"""Finds the files that a query may touch: one pass over entries, and stages over the files.
 
-Takes the manifests that are read, and a `Query`; gives the files `Found`. Each stage gets what the
-stage before it left:
+Takes the manifests to read and a `Query`; gives the files `Found`. Each stage takes the output of
+the one before:
 
 - `manifests` (`manifests.py`): what the manifest list says.
 - `partitions`, `buckets` (`entries.py`): while entries are decoded; DuckDB evaluates the predicate
@@ -42,15 +42,15 @@ STAGES = ("manifests", "partitions", "buckets", "stats", "index")
 
 @dataclass(frozen=True)
 class Query:
-    """What is asked of a table.
+    """A query of a table.
 
     Attributes:
         tree: the predicate.
         keys: values that columns must have one of.
         limit: how many rows are needed; None for all.
         order: what they are sorted by.
-        columns: those whose statistics are wanted beside.
-        asks_deletes: whether it matters which deletes apply to a file.
+        columns: further columns whose statistics are needed.
+        asks_deletes: whether the deletes of files are needed.
     """
 
     tree: Tree
@@ -62,7 +62,7 @@ class Query:
 
     @property
     def asks_anything(self) -> bool:
-        """Whether a file may be of no use."""
+        """Whether it may rule out a file."""
         return self.tree != TRUE or bool(self.keys) or self.limit is not None
 
 
@@ -71,9 +71,9 @@ class Found:
     """The files that a query can touch.
 
     Attributes:
-        stages: the steps that led to them, in order.
+        stages: in order.
         entries: columns of their entries, `entry_id` among them.
-        kept_for_group: for each, whether it cannot match; kept because its group is.
+        kept_for_group: for each, whether it cannot match and is kept because its group is.
         is_everything: whether no entry but of deletes was left out while decoding.
     """
 
@@ -90,7 +90,7 @@ class Search:
     Attributes:
         source: the snapshot.
         rules: of its format.
-        evaluator: answers questions about statistics.
+        evaluator: evaluates conditions over statistics.
         query: what is asked.
         choice: the manifests to read.
         stages: which of `STAGES` to use.
@@ -126,7 +126,7 @@ class Search:
 
     @property
     def asks_stats(self) -> bool:
-        """Whether statistics have a say."""
+        """Whether statistics may rule out a file."""
         return "stats" in self.stages and self.residual != TRUE
 
     def pruner(self) -> EntryPruner:
@@ -143,10 +143,10 @@ class Search:
         return pruner
 
     def columns(self, wanted: Sequence[str]) -> list[str]:
-        """Return the columns that steps over files look at, and those wanted.
+        """Return the columns that stages over files use, and those wanted.
 
-        Columns without a condition are asked for apart: a predicate that no row can match would
-        swallow them.
+        Columns without a condition are added apart: all of them may go with a predicate that is
+        always false.
         """
         query, names = self.query, ["entry_id", "record_count", "file_size_in_bytes"]
         beside = [*query.keys, *([query.order.column] if query.order else []), *query.columns]
@@ -218,19 +218,19 @@ def _read(
     with_identity = with_identity or (replays and choice.may_have_deleted)
     columns = ["status", *search.columns(wanted), *(IDENTITY_COLUMNS if with_identity else ())]
     manifests = None if choice.keeps_all else choice.kept_ordinals
-    # Without deletes nothing is given up for a later entry's sake.
+    # Without deletes no entry is released because of a later one.
     late = set(wanted) - set(search.rule.columns) if with_identity else ()
     marks = pruner if pruner.is_needed else None
     entries = read_data_entries(source, columns, manifests, marks, late)
     if replays and not with_identity and is_deleted(entries.table["status"]).any():
-        # The manifest list has counted wrong.
+        # The counts of the manifest list are wrong.
         pruner.start_again()
         return _read(search, wanted, pruner, with_identity=True)
     return entries
 
 
 def _while_decoding(pruner: EntryPruner, entries: Entries) -> Iterator[Stage]:
-    """Return what became of the entries of manifests that were read."""
+    """Return the stages that ran while entries were decoded."""
     counts = [pruner.seen, pruner.in_partitions, pruner.in_buckets]
     if not pruner.is_needed:
         counts = [entries.count] * 3
@@ -253,7 +253,7 @@ def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) 
 
 
 def _live(search: Search, entries: Entries, wanted: Sequence[str]) -> pa.Table:
-    """Return columns of what stands for a live file; the rest is given up for it."""
+    """Return columns of the entries of live files, and release the others."""
     table = entries.table
     replays = set(IDENTITY_COLUMNS) <= set(table.column_names)
     mask = is_live(table.select(IDENTITY_COLUMNS) if replays else table, replays)
@@ -286,7 +286,7 @@ def _by_limit(search: Search, files: pa.Table, limit: int) -> NDArray[np.bool_] 
     rows = np.maximum(filled(whole(files["record_count"]), 0), 0)
     certain = rows * is_certain(query.tree, rules, files, has_deletes, search.evaluator)
     if query.keys or search.source.damage().num_rows:
-        # Not known is which rows have one of the keys, or a delete that could not be read.
+        # Unknown are the rows with one of the keys, and those of deletes that could not be read.
         certain = np.zeros_like(certain)
     if query.order is None:
         return enough_files(certain, limit)

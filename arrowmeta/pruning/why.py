@@ -1,4 +1,4 @@
-"""Why files of a plan could not be ruled out, condition by condition."""
+"""Why the files of a plan were kept: a row per file and condition."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def reasons(tree: Tree, rules: Rules, entries: pa.Table, evaluator: Evaluator) -
     is_told = pc.is_in(entries["file_path"], value_set=whole(answer["file_path"]))
     if pc.all(is_told, min_count=0).as_py():
         return answer
-    # DuckDB brings a value to the type of a bound for one query and does without for another.
+    # DuckDB casts a literal to the type of a bound in one query and not in another.
     rest = _row("'not judged'", None, quoted_text("a value cannot be compared"), "true")
     untold = evaluator.ask(rest, entries=entries.filter(pc.invert(is_told)))
     return pa.concat_tables([answer, untold.cast(WHY)])
@@ -82,7 +82,7 @@ def _of_condition(condition: Tree, rules: Rules) -> list[str]:
 
 
 def _parts(tree: Tree) -> Iterator[Leaf | Constant | Unjudged | Implied]:
-    """Go through the conditions that have reasons of their own."""
+    """Yield the conditions that have reasons of their own."""
     match tree:
         case And(parts) | Or(parts):
             for part in parts:

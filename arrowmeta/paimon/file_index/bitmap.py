@@ -1,7 +1,7 @@
 """The bitmap index: every value of a column, and the rows that have it.
 
-Knows both versions. The second keeps its dictionary sorted and in blocks, under the first value of
-each; the first in no order.
+Version 2 has a sorted dictionary in blocks, with the first value of each block; version 1 has no
+order.
 
 Spec: Paimon 1.x, common/fileindex/bitmap/{BitmapFileIndex,BitmapFileIndexMeta,
 BitmapFileIndexMetaV2}.java.

@@ -1,7 +1,7 @@
 """The bit-sliced index: the values of a column of numbers, one bit of all rows after the other.
 
-Knows how values come back from their slices: those from zero upwards and those below it apart, the
-latter without their sign. It cannot keep the smallest number of 64 bits, so no file has it.
+Values below zero are in slices of their own, without their sign. The least number of 64 bits cannot
+be stored.
 
 Spec: Paimon 1.x, common/fileindex/bsi/BitSliceIndexBitmapFileIndex.java,
 utils/BitSliceIndexRoaringBitmap.java.

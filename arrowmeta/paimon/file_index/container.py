@@ -1,9 +1,8 @@
 """The container of file indexes: which columns have which indexes, and where each lies.
 
-Knows the head, and that an index is a span of bytes; not what the bytes of an index mean. The same
-container is the content of a file beside the data file, or of a manifest entry's field. `Cursor`
-reads forward through bytes that may be damaged, in Java's `DataOutput`: big-endian numbers, and
-texts behind their length, which is compared with the bytes that are left before it is used.
+A container is a file beside the data file, or a field of its manifest entry. Its head lists spans
+of bytes, one per index. `Cursor` reads Java's `DataOutput` (big-endian numbers, texts behind their
+lengths) and checks each length against the bytes that are left.
 
 Spec: Paimon 1.x, common/fileindex/FileIndexFormat.java.
 """

@@ -1,7 +1,7 @@
-"""What an index that knows all values of a column can be asked, and the answers.
+"""Comparisons over the distinct values of a column, as indexes other than bloom filters have them.
 
-Knows keys and operators, not how any index keeps its keys. A set knows every value of the file, so
-an answer is exact but for what keys leave out of values. Main names: `KeySet`, `has_match`.
+Answers are exact, except where different values have the same key. Main names: `KeySet`,
+`has_match`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from arrowmeta.paimon.file_index.keys import Key, Keys
 
 @dataclass(frozen=True)
 class Blocks:
-    """Ascending keys in blocks, of which only those that are asked for are read.
+    """Ascending keys in blocks, which are read on demand.
 
     Attributes:
         heads: the first key of each block.

@@ -1,9 +1,8 @@
-"""Values as indexes keep, compare and store them: numbers of 64 bits, or bytes.
+"""Values as keys of indexes: numbers of 64 bits, or bytes.
 
-Knows for each column type how a value is stored in a dictionary (numbers side by side, or texts
-behind their lengths), and the order of the keys, which is that of SQL: 0.0 and -0.0 are one, NaN
-comes last. Literals and stored values become keys by the same rules, so that an index need not know
-what a column holds. Main names: `KeyType`, `read_entries`.
+A `KeyType` says how a column type is stored in a dictionary (numbers side by side, or texts behind
+their lengths). Keys have SQL's order: 0.0 equals -0.0, NaN comes last. Literals and stored values
+become keys by the same rules. Main names: `KeyType`, `read_entries`.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ Key: TypeAlias = Any
 
 
 class Keys(Protocol):
-    """Keys of one column: a list, an array, or some that are read when they are asked for."""
+    """Keys of one column: a list, an array, or texts that are read on demand."""
 
     def __len__(self) -> int: ...
 

@@ -1,7 +1,7 @@
 """The range-bitmap index: a sorted dictionary of a column's values, and slices of their numbers.
 
-Knows the dictionary with its chunks, and which rows have a value. The slices, which tell the rows
-of each value, are for readers of the data.
+Read are the dictionary with its chunks, and which rows have a value; not the slices, which hold the
+rows of each value.
 
 Spec: Paimon 1.3, common/fileindex/rangebitmap/{RangeBitmap,BitSliceIndexBitmap}.java and
 rangebitmap/dictionary/chunked/*.java.

@@ -1,7 +1,6 @@
-"""The relation `file_indexes`: what the containers of entries list, embedded or beside the data.
+"""The relation `file_indexes`: the indexes in manifest entries and in files beside the data.
 
-Knows where containers are. Only their heads are read, and those of the indexes for the words of the
-column `detail`.
+Only the heads of containers are read, and those of indexes for the column `detail`.
 """
 
 from __future__ import annotations
