@@ -1,12 +1,17 @@
 from __future__ import annotations
 
+import json
 import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 
 import duckdb
 import pytest
 
 from arrowmeta.catalog.checks import checks, columns_read
-from arrowmeta.catalog.sql_files import SqlFile, sql_files
+from arrowmeta.catalog.sql_files import SqlFile, sql_files, sql_folder
 from arrowmeta.model.relations import RELATIONS
 
 
@@ -55,3 +60,53 @@ def test_columns_read_are_those_that_the_query_mentions() -> None:
     read = columns_read(frozenset(["file_at_two_levels"]), "entries", entries)
     assert set(read) == {"entry_id", "status", "level", "file_path"}
     assert columns_read(frozenset(["hint_wrong"]), "entries", entries) == ()
+
+
+NEW_CHECK = """
+-- file_of_rows: A live data file has rows.
+-- Grain: one row per finding.   Keys: subject.
+-- Severity: info.
+-- Split: file.
+-- Sources: base_entries, live_entries.
+
+SELECT
+    file_name AS subject,
+    NULL::BIGINT AS snapshot_id,
+    'no rows' AS expected,
+    counted(record_count, 'row') AS actual,
+    NULL::VARCHAR AS detail
+FROM base_entries
+SEMI JOIN live_entries USING (entry_id)
+WHERE content = 'data';
+"""
+ASK = """
+import json, sys
+from pathlib import Path
+from arrowmeta.catalog import sql_files
+sql_files.sql_folder = lambda: Path(sys.argv[1])
+import arrowmeta
+from arrowmeta.catalog.checks import check_texts
+table = arrowmeta.open(sys.argv[2])
+one = "check_name = 'file_of_rows'"
+count = f"SELECT count(*), any_value(severity) FROM {{}} WHERE {one}"
+views = [table.sql(count.format(v)).to_pylist()[0] for v in ("findings", "file_of_rows")]
+comment = table.sql("SELECT comment FROM duckdb_views() WHERE view_name = 'file_of_rows'")
+found = table.reconcile()["check_name"].to_pylist().count("file_of_rows")
+text = check_texts()["file_of_rows"]
+print(json.dumps([[list(one.values()) for one in views], comment.to_pylist(), found, text]))
+"""
+
+
+def test_a_new_check_is_one_file(tmp_path: Path) -> None:
+    """It is a view with a comment, a part of `findings`, and one of the checks of `reconcile`."""
+    folder = tmp_path / "sql"
+    shutil.copytree(str(sql_folder()), folder)
+    (folder / "70_checks" / "file_of_rows.sql").write_text(NEW_CHECK.lstrip())
+    table = Path(__file__).parent.parent / "data" / "pk_all_types"
+    command = [sys.executable, "-c", ASK, str(folder), str(table)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    views, comment, n_findings, text = json.loads(done.stdout)
+    assert n_findings > 0
+    assert views == [[n_findings, "info"]] * 2
+    assert comment == [{"comment": f"{text}."}]
+    assert text == "A live data file has rows"
