@@ -23,7 +23,6 @@ import pyarrow.compute as pc
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.conditions import (
     MIRRORED,
-    among_either_way,
     compared,
     compared_either_way,
     like,
@@ -43,7 +42,7 @@ from arrowmeta.predicate.tree import (
     any_of,
     negate,
 )
-from arrowmeta.predicate.tuples import ToValues, as_looked_for, is_changed
+from arrowmeta.predicate.tuples import ToValues, among_as_arrow
 
 _OPERATORS: dict[str, Operator] = {
     "equal": "=",
@@ -249,19 +248,13 @@ class _Reader:
         return IsNan(column) if column is not None and column.may_be_nan else None
 
     def membership(self, call: Call) -> Tree | None:
-        """Nulls are found if null is among the values, unless it is skipped; no answer is NULL."""
         column = self.column(call.arguments[0])
         behavior = call.option("null_matching_behavior")
         if column is None or behavior not in (_NULLS_MATCH, _NULLS_ARE_SKIPPED):
             return None
         given = call.options["value_set"].values
-        if is_changed(given, column.type):
-            return None
-        wanted = as_looked_for(given, column.type)
-        values = self.to_values(column, [value for value in wanted if value.is_valid])
-        tree = all_of([among_either_way(column, values, self.text), IsNull(column, negated=True)])
-        has_null = len(values) < len(wanted) and behavior == _NULLS_MATCH
-        return any_of([tree, IsNull(column)]) if has_null else tree
+        wanted = given if behavior == _NULLS_MATCH else given.drop_null()
+        return among_as_arrow(column, wanted, self.text, self.to_values)
 
     def text_test(self, call: Call) -> Tree | None:
         column = self.column(call.arguments[0])

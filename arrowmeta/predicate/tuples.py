@@ -70,7 +70,7 @@ def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
     if operator in ("in", "not in"):
         if isinstance(value, str | bytes) or not isinstance(value, Iterable):
             raise PredicateError(f"{name} {spelling} needs a list of values, not {value!r}")
-        tree = _among(column, list(value), _shown(one), to_values)
+        tree = among_as_arrow(column, list(value), _shown(one), to_values)
         return negate(tree) if operator == "not in" else tree
     if operator not in _OPERATORS:
         raise PredicateError(
@@ -82,7 +82,29 @@ def _condition(one: Any, scope: Scope, to_values: ToValues) -> Tree:
     return compared_either_way(column, _OPERATORS[operator], only, _shown(one))
 
 
-def is_changed(values: pa.Array, kind: pa.DataType) -> bool:
+def among_as_arrow(
+    column: Column, wanted: list[Any] | pa.Array, text: str, to_values: ToValues
+) -> Tree:
+    """Return the condition that Arrow finds a column among values; None finds nulls.
+
+    Args:
+        column: the column.
+        wanted: the values; a list where Arrow has no array of them.
+        text: the condition, as it was written.
+        to_values: makes values to compare with.
+    """
+    given = wanted if isinstance(wanted, pa.Array) else _array_of(wanted)
+    if given is not None:
+        if _is_changed(given, column.type):
+            return Unjudged(text, "Arrow looks for other values, of the column's type")
+        wanted = _as_looked_for(given, column.type)
+    values = to_values(column, wanted)
+    found = [value for value in values if value.literal or value.is_nan or value.incomparable]
+    tree = all_of([among_either_way(column, found, text), IsNull(column, negated=True)])
+    return tree if len(found) == len(values) else any_of([tree, IsNull(column)])
+
+
+def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:
     """Tell whether Arrow looks for other values than those given: it takes them to a column's type.
 
     Among floats it finds 0.1 as the nearest of them, and a moment among dates as its day. Text is
@@ -99,7 +121,7 @@ def is_changed(values: pa.Array, kind: pa.DataType) -> bool:
         return False
 
 
-def as_looked_for(values: pa.Array, kind: pa.DataType) -> list[Any]:
+def _as_looked_for(values: pa.Array, kind: pa.DataType) -> list[Any]:
     """Return values as Arrow looks for them: floating-point numbers in the type of the column.
 
     Compared as such numbers, as SQL would, some of them equal several numbers of the column. And
@@ -140,19 +162,6 @@ def _shown(one: tuple[Any, ...]) -> str:
 def _column(scope: Scope, name: str) -> Column:
     """Return a column; dots lead to nested fields where no column has the whole name."""
     return scope.column([name] if scope.knows(name) else name.split("."))
-
-
-def _among(column: Column, wanted: list[Any], text: str, to_values: ToValues) -> Tree:
-    given = _array_of(wanted)
-    # Of a date and a moment Arrow makes two dates.
-    looked_for = wanted if given is None else as_looked_for(given, column.type)
-    values = to_values(column, looked_for)
-    if given is not None and is_changed(given, column.type):
-        return Unjudged(text, "Arrow looks for other values, of the column's type")
-    # None among the values finds nulls here, other than in SQL.
-    found = [value for value in values if value.literal or value.is_nan or value.incomparable]
-    tree = all_of([among_either_way(column, found, text), IsNull(column, negated=True)])
-    return tree if len(found) == len(values) else any_of([tree, IsNull(column)])
 
 
 def _beside_null(column: Column, operator: Operator) -> Tree:

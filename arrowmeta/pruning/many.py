@@ -12,7 +12,16 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 import pyarrow as pa
 
-from arrowmeta.columns.buffers import filled, int_array, text_array, whole, within_64_bits
+from arrowmeta.columns.buffers import (
+    filled,
+    flag_array,
+    int_array,
+    number_array,
+    text_array,
+    to_flags,
+    whole,
+    within_64_bits,
+)
 from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
@@ -36,19 +45,6 @@ MANY = pa.schema(
 _PER_QUERY = 2_000
 #: Pairs of a file and a predicate that a query may have in memory.
 _PAIRS_PER_QUERY = 10_000_000
-
-#: Files paired with the predicates on their bucket; files of unknown hash or bucket with all.
-_OF_BUCKETS = """(
-    SELECT alike.*, asked.*
-    FROM alike
-    JOIN hashed ON alike.total_buckets = hashed.total AND alike.bucket = hashed.place
-    JOIN asked ON asked.predicate_id = hashed.asked
-    WHERE {is_hashed}
-    UNION ALL
-    SELECT alike.*, asked.*
-    FROM alike CROSS JOIN asked
-    WHERE NOT {is_hashed}
-)"""
 
 
 @dataclass
@@ -154,8 +150,11 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
 def _counts(planner: Planner, shape: _Shape, files: pa.Table) -> list[Count]:
     """Return the files and bytes of predicates of one shape."""
     counts = [Count()] * len(shape.places)
+    tables = {"files": files}
+    if shape.choices:
+        tables["files"], tables["hashed"] = _with_buckets(shape, files)
     try:
-        answer = planner.evaluator.ask(_query(shape, files), files=files)
+        answer = planner.evaluator.ask(_query(shape), **tables)
     except UNCOMPARABLE:
         # One literal cannot be compared: its predicate keeps all files.
         middle = len(shape.places) // 2
@@ -168,17 +167,17 @@ def _counts(planner: Planner, shape: _Shape, files: pa.Table) -> list[Count]:
     return counts
 
 
-def _query(shape: _Shape, files: pa.Table) -> str:
+def _query(shape: _Shape) -> str:
+    """Return the query over `files` and, where predicates ask for buckets, `hashed`."""
     names = ["predicate_id", *(f"v{at}" for at in range(len(shape.values[0])))]
-    tables = [_values("asked", names, ([at, *row] for at, row in enumerate(shape.values)))]
+    rows = (f"({', '.join(map(str, [at, *row]))})" for at, row in enumerate(shape.values))
+    asked = f"asked({', '.join(names)}) AS (VALUES {', '.join(rows)})"
     pairs = "(SELECT * FROM alike CROSS JOIN asked)"
     if shape.choices:
-        hashed, is_hashed = _hashed(shape, files)
-        tables.append(hashed)
-        pairs = _OF_BUCKETS.format(is_hashed=is_hashed)
+        pairs = "pairs_of_buckets('alike', 'asked', 'hashed')"
     kept = shape.rule.query(f"{pairs} AS asked", ("predicate_id", "n_files", "n_bytes"))
     return f"""
-        WITH {", ".join(tables)}, alike AS ({_alike(shape)}), judged_pairs AS ({kept})
+        WITH {asked}, alike AS ({_alike(shape)}), judged_pairs AS ({kept})
         SELECT predicate_id, sum(n_files)::BIGINT, coalesce(sum(n_bytes), 0)::VARCHAR
         FROM judged_pairs
         WHERE kept
@@ -190,35 +189,32 @@ def _alike(shape: _Shape) -> str:
     """Return the query that counts files with the same values in the columns of the rule."""
     if shape.rule.group is not None:
         return "SELECT *, 1 AS n_files, file_size_in_bytes AS n_bytes FROM files"
-    looked_at = [name for name in shape.columns if name not in ("content", "file_size_in_bytes")]
-    columns = "".join(f"{quoted_name(name)}, " for name in dict.fromkeys(looked_at))
+    names = [name for name in shape.columns if name not in ("content", "file_size_in_bytes")]
+    names += ["is_hashed"] if shape.choices else []
+    columns = "".join(f"{quoted_name(name)}, " for name in dict.fromkeys(names))
     return (
         f"SELECT {columns}count(*) AS n_files, sum(file_size_in_bytes) AS n_bytes"
         " FROM files GROUP BY ALL"
     )
 
 
-def _hashed(shape: _Shape, files: pa.Table) -> tuple[str, str]:
-    """Return the buckets of predicates as a table, and the condition of files that it holds for."""
-    totals = np.unique(filled(whole(files["total_buckets"]), -1)).tolist()
+def _with_buckets(shape: _Shape, files: pa.Table) -> tuple[pa.Table, pa.Table]:
+    """Return files with `is_hashed`, and the buckets of predicates by the number of buckets."""
+    totals = filled(whole(files["total_buckets"]), -1)
+    by_total = {
+        total: [choice.buckets(total) for choice in shape.choices]
+        for total in np.unique(totals).tolist()
+    }
+    known = [total for total, buckets in by_total.items() if buckets[0] is not None]
     rows = [
         (total, bucket, at)
-        for total in totals
-        for at, choice in enumerate(shape.choices)
-        for bucket in choice.buckets(total) or ()
+        for total in known
+        for at, buckets in enumerate(by_total[total])
+        for bucket in buckets or ()
     ]
-    known = [total for total in totals if shape.choices[0].buckets(total) is not None]
-    is_hashed = (
-        f"(coalesce(schema_id IN ({_listed(shape.choices[0].schema_ids)}), false)"
-        f" AND coalesce(total_buckets IN ({_listed(known)}), false) AND bucket IS NOT NULL)"
-    )
-    return _values("hashed", ["total", "place", "asked"], rows or [(-1, -1, -1)]), is_hashed
-
-
-def _listed(numbers: Iterable[int]) -> str:
-    return ", ".join(map(str, sorted(numbers))) or "NULL"
-
-
-def _values(name: str, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    listed = ", ".join(f"({', '.join(map(str, row))})" for row in rows)
-    return f"{name}({', '.join(columns)}) AS (VALUES {listed})"
+    schemas = filled(whole(files["schema_id"]), -1)
+    is_hashed = np.isin(totals, known) & np.isin(schemas, list(shape.choices[0].schema_ids))
+    is_hashed &= to_flags(whole(files["bucket"]).is_valid())
+    columns = np.array(rows, dtype=np.int64).reshape(-1, 3).T
+    hashed = pa.table(list(map(number_array, columns)), names=["total", "place", "asked"])
+    return files.append_column("is_hashed", flag_array(is_hashed)), hashed
