@@ -18,7 +18,7 @@ import arrowmeta
 from arrowmeta.cli.progress import end_line
 from arrowmeta.columns.names import meant
 from arrowmeta.command_line import FINE, PARTIAL, opening_options, remark, say
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
@@ -51,7 +51,24 @@ def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
     """Open a table as the options of the command line say."""
     # The verdict names the files, so the warnings would say it twice.
     warnings.simplefilter("ignore", DamagedMetadataWarning)
-    return arrowmeta.open(location, **opening_options(arguments))
+    try:
+        return arrowmeta.open(location, **opening_options(arguments))
+    except NotATableError as error:
+        hint = "" if arguments.catalog else _hint(location)
+        raise NotATableError(f"{error}{hint}") from error
+
+
+def _hint(location: str) -> str:
+    """Return what may have been meant by a local path that is no table; empty for others."""
+    path = Path(location)
+    try:
+        if path.is_dir():
+            return f"; arrowmeta scan {location} lists the tables below a folder"
+        if path.exists():
+            return ""
+        return meant(path.name, (one.name for one in path.parent.iterdir()))
+    except (OSError, ValueError):  # no folder, or none that may be listed
+        return ""
 
 
 def store_options(arguments: argparse.Namespace) -> dict[str, Any]:

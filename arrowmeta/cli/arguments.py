@@ -125,6 +125,17 @@ _PLANNING = ("location", "predicate", "--where", "--rows", "--order-by")
 _PLANNED = {"--where": {"help": "the same as an option"}}
 _DAMAGE = "metadata that cannot be read, and what is lost by it"
 
+#: The first command of each group of the help, with what the group is about.
+_GROUPS = {
+    "describe": "what a table is",
+    "explain": "what a query reads",
+    "reconcile": "whether metadata is true, and what changed",
+    "scan": "many tables",
+    next(iter(RELATIONS)): "relations, as rows",
+    "completion": "the shell",
+}
+
+#: In the order of the help.
 COMMANDS = {
     "describe": _Command(
         "commands.run_describe",
@@ -132,25 +143,38 @@ COMMANDS = {
         "Show a table on one screen: columns, partitioning, snapshots, files, rows, deletes and "
         "metadata, and what stands out, such as small files.",
     ),
-    **{name: _of_relation(name, relation.summary) for name, relation in RELATIONS.items()},
-    "damage": _Command(
-        "commands.run_damage",
-        f"{_DAMAGE}; exit code 3 if there is any",
-        f"Read all metadata of the table and show the {_DAMAGE}. Exit code 3 if there is any.",
-        ("location", "--select"),
+    "report": _Command(
+        "checking.run_report",
+        "a table as an HTML page, to look at, print or attach to a ticket",
+        "Write one HTML page about a table: whether its metadata is true, what it is made of, how "
+        "it got there, how well it prunes and what its metadata costs. Exit code 2 if a finding "
+        "is an error or a warning.",
+        ("location", "--where"),
+        (*TABLE_ARGUMENTS, "-o", "--output"),
+        {
+            "--where": {"help": "also show which data files this condition touches, and why"},
+            "-o": {"choices": None, "metavar": "html", "help": "the only format there is"},
+        },
     ),
-    "plan": _Command(
-        "commands.run_plan",
-        "the data files that a query can touch",
-        "Show the data files that a query can touch.",
-        (*_PLANNING, "--select"),
-        changes=_PLANNED,
+    "demo": _Command(
+        "commands.run_demo",
+        "a tour over bundled tables; needs no configuration",
+        "Copy bundled tables to a temporary folder, and show what can be asked of them.",
+        ("--copy",),
+        (),
     ),
     "explain": _Command(
         "commands.run_explain",
         "how a plan narrows down, and why no further",
         "Show how a plan narrows down, and why no further.",
         _PLANNING,
+        changes=_PLANNED,
+    ),
+    "plan": _Command(
+        "commands.run_plan",
+        "the data files that a query can touch",
+        "Show the data files that a query can touch.",
+        (*_PLANNING, "--select"),
         changes=_PLANNED,
     ),
     "advise": _Command(
@@ -175,6 +199,12 @@ COMMANDS = {
         "is an error or a warning; those of severity info are remarks.",
         ("location", "--storage", "--listing", "--footers"),
     ),
+    "damage": _Command(
+        "commands.run_damage",
+        f"{_DAMAGE}; exit code 3 if there is any",
+        f"Read all metadata of the table and show the {_DAMAGE}. Exit code 3 if there is any.",
+        ("location", "--select"),
+    ),
     "check": _Command(
         "rules.run_check",
         "rules over tables, for CI and monitoring; exit code 2 if one fails",
@@ -184,23 +214,6 @@ COMMANDS = {
         "is unknown.",
         ("locations", "--rules"),
         changes={"-o": {"choices": (*FORMATS, "junit", "sarif", "prometheus")}},
-    ),
-    "expire": _Command(
-        "checking.run_expire",
-        "what expiring snapshots would delete; a plan only",
-        "List the snapshots older than a time, and the data files, delete files and manifests that "
-        "no other snapshot has. Snapshots of tags and branches are kept. Nothing is deleted: the "
-        "Spark procedure that would do it is printed.",
-        ("location", "--older-than", "--retain-last", "--dry-run"),
-    ),
-    "repair": _Command(
-        "checking.run_repair",
-        "missing, duplicate and lost files and orphans, and how to put them right; a plan only",
-        "List the table's storage, and write a plan to review, in Markdown or as data: missing, "
-        "duplicate and lost files with the snapshots that they can come back from, orphans with "
-        "age and bytes, and statements that would do it. Nothing is changed. Exit code 2 if there "
-        "is something to repair.",
-        ("location", "--plan", "--listing"),
     ),
     "diff": _Command(
         "checking.run_diff",
@@ -215,6 +228,23 @@ COMMANDS = {
         "columns, tags, live files and what is said of them. Exit code 2 if any differ.",
         ("a", "--format-a", "b", "--format-b"),
         (*STORAGE_ARGUMENTS, *OUTPUT_ARGUMENTS),
+    ),
+    "repair": _Command(
+        "checking.run_repair",
+        "missing, duplicate and lost files and orphans, and how to put them right; a plan only",
+        "List the table's storage, and write a plan to review, in Markdown or as data: missing, "
+        "duplicate and lost files with the snapshots that they can come back from, orphans with "
+        "age and bytes, and statements that would do it. Nothing is changed. Exit code 2 if there "
+        "is something to repair.",
+        ("location", "--plan", "--listing"),
+    ),
+    "expire": _Command(
+        "checking.run_expire",
+        "what expiring snapshots would delete; a plan only",
+        "List the snapshots older than a time, and the data files, delete files and manifests that "
+        "no other snapshot has. Snapshots of tags and branches are kept. Nothing is deleted: the "
+        "Spark procedure that would do it is printed.",
+        ("location", "--older-than", "--retain-last", "--dry-run"),
     ),
     "scan": _Command(
         "commands.run_scan",
@@ -233,19 +263,6 @@ COMMANDS = {
             },
         },
     ),
-    "report": _Command(
-        "checking.run_report",
-        "a table as an HTML page, to look at, print or attach to a ticket",
-        "Write one HTML page about a table: whether its metadata is true, what it is made of, how "
-        "it got there, how well it prunes and what its metadata costs. Exit code 2 if a finding "
-        "is an error or a warning.",
-        ("location", "--where"),
-        (*TABLE_ARGUMENTS, "-o", "--output"),
-        {
-            "--where": {"help": "also show which data files this condition touches, and why"},
-            "-o": {"choices": None, "metavar": "html", "help": "the only format there is"},
-        },
-    ),
     "index": _Command(
         "storing.run_index",
         "decode the manifests of a table, or of a warehouse, into a store",
@@ -260,6 +277,7 @@ COMMANDS = {
         ("action", "--max-size", "--unused-for"),
         ("--store", *OUTPUT_ARGUMENTS),
     ),
+    **{name: _of_relation(name, relation.summary) for name, relation in RELATIONS.items()},
     "completion": _Command(
         "completion.run_completion",
         "a script that completes commands and options in a shell",
@@ -267,13 +285,6 @@ COMMANDS = {
         'eval "$(arrowmeta completion bash)" in ~/.bashrc, or zsh in ~/.zshrc after compinit; for '
         "fish: arrowmeta completion fish > ~/.config/fish/completions/arrowmeta.fish.",
         ("shell",),
-        (),
-    ),
-    "demo": _Command(
-        "commands.run_demo",
-        "a tour over bundled tables; needs no configuration",
-        "Copy bundled tables to a temporary folder, and show what can be asked of them.",
-        ("--copy",),
         (),
     ),
 }
@@ -287,6 +298,12 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
             return super()._fill_text(text, width, indent)
         return argparse.HelpFormatter._fill_text(self, text, width, indent)
 
+    def _format_action(self, action: argparse.Action) -> str:
+        text = super()._format_action(action)
+        is_command = not action.option_strings and action.metavar == action.dest
+        group = _GROUPS.get(action.dest) if is_command else None
+        return text if group is None else f"\n  {group}:\n{text}"
+
 
 class _Parser(argparse.ArgumentParser):
     """A parser whose mistakes end with our own error code: argparse's 2 means findings here."""
@@ -295,10 +312,16 @@ class _Parser(argparse.ArgumentParser):
         self.exit(ERROR, f"{self.format_usage()}{self.prog}: error: {redacted(message)}\n")
 
 
+_TO_BEGIN = "arrowmeta describe LOCATION, or arrowmeta demo; arrowmeta --help lists all commands"
+
+
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     """Return the parsed command line; `run` in it is the function that answers it."""
     parser, commands = _parser()
-    command = _first_word(sys.argv[1:] if argv is None else argv)
+    words = sys.argv[1:] if argv is None else argv
+    if not words:
+        parser.error(f"a command is missing; to begin: {_TO_BEGIN}")
+    command = _first_word(words)
     if command is not None and command not in commands:
         parser.error(_unknown_command(command, commands))
     arguments, rest = parser.parse_known_args(argv)
@@ -315,6 +338,8 @@ def _first_word(words: Sequence[str]) -> str | None:
 def _unknown_command(command: str, commands: Collection[str]) -> str:
     similar = get_close_matches(command.replace("-", "_"), commands, n=3)
     hint = f"did you mean {' or '.join(similar)}?" if similar else "arrowmeta --help lists them all"
+    if not similar and "/" in command:
+        hint = f"for a table there is arrowmeta describe {command}"
     return f"there is no command {command!r}: {hint}"
 
 
@@ -343,7 +368,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
         formatter_class=_Formatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, command in COMMANDS.items():
         added = commands.add_parser(
             name,

@@ -1,6 +1,7 @@
 """What a person sees: order, conditions and colours of tables, grouped findings, suggestions."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -137,6 +138,32 @@ def test_a_mistake_in_sort_is_told(keyed, sort, said, capsys):
 def test_mistyped_columns_get_a_suggestion(keyed, command, capsys):
     assert main([command, keyed, "--select", "levle"]) == 1
     assert "no column levle (did you mean level?)" in capsys.readouterr().err
+
+
+def test_a_mistyped_table_gets_a_suggestion(keyed, data, capsys):
+    assert main(["files", f"{keyed}x"]) == 1
+    assert "(did you mean pk_all_types?)" in capsys.readouterr().err
+    assert main(["files", str(data)]) == 1
+    assert f"arrowmeta scan {data} lists the tables" in capsys.readouterr().err
+    assert main(["files", "/no/such/folder/t\0" + "x" * 300]) == 1
+    assert main([keyed]) == 1
+    assert f"for a table there is arrowmeta describe {keyed}" in capsys.readouterr().err
+
+
+def test_without_a_command_it_is_said_how_to_begin(capsys):
+    assert main([]) == 1
+    assert "to begin: arrowmeta describe LOCATION" in capsys.readouterr().err
+
+
+def test_help_lists_every_command_once_in_a_group(monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main(["--help"]) == 0
+    listing = capsys.readouterr().out.partition("commands:\n")[2].partition("examples:\n")[0]
+    groups = [line.strip() for line in listing.splitlines() if line.endswith(":")]
+    assert groups[0] == "what a table is:"
+    assert len(groups) == 6
+    listed = re.findall(r"^    (\w+)", listing, re.MULTILINE)
+    assert listed == list(COMMANDS)
 
 
 def test_findings_of_one_check_are_one_group(without_data, monkeypatch, capsys):
