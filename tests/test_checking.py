@@ -128,6 +128,13 @@ def test_directory_stands_for_the_tables_under_it(data, damaged, tmp_path, capsy
     assert {row["table_location"] for row in rows} == {str(damaged), str(tmp_path / "sound")}
 
 
+def test_a_table_alone_is_named_last(data, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    where = data / "pk_all_types"
+    assert printed(capsys, where).splitlines()[2].startswith("rule ")
+    assert printed(capsys, where, data / "append_snappy").splitlines()[1].startswith("table_ ")
+
+
 def printed(capsys, *words):
     main(["check", *map(str, words)])
     return capsys.readouterr().out

@@ -33,7 +33,8 @@ def run_check(arguments: argparse.Namespace) -> int:
     )
     rows = results.to_pylist()
     if to_text is None:
-        write_result(results, arguments)
+        is_one = len({row["table_location"] for row in rows}) == 1
+        write_result(results, arguments, first=results.column_names[1:] if is_one else ())
     elif arguments.output is None:
         sys.stdout.write(to_text(rows))
     else:
