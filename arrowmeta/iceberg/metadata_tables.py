@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import pyarrow as pa
 
@@ -20,7 +20,9 @@ from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.transform import VOID
 from arrowmeta.iceberg.types import to_text
 from arrowmeta.io.storage import Storage
+from arrowmeta.model import metadata_files
 from arrowmeta.model.damage import FileKind
+from arrowmeta.model.metadata_files import MetadataFile, distinct_files, first_references
 from arrowmeta.model.tables import to_table
 
 Row: TypeAlias = dict[str, object]
@@ -226,12 +228,6 @@ def _delta_record_count(snapshot: Snapshot) -> int | None:
     return delta if -(2**63) <= delta < 2**63 else None
 
 
-class _File(NamedTuple):
-    path: str
-    kind: FileKind
-    referenced_by: str | None
-
-
 def metadata_files_table(
     current: CurrentMetadata, all_manifests: pa.Table, storage: Storage
 ) -> pa.Table:
@@ -242,39 +238,27 @@ def metadata_files_table(
         all_manifests: `manifest_path` and `reference_snapshot_id` of every snapshot's manifests.
         storage: where sizes are looked up.
     """
-    files: dict[str, _File] = {}
-    for file in (*_named_by_metadata(current), *_manifests(current.metadata, all_manifests)):
-        files.setdefault(file.path, file)
-    sizes = storage.sizes(list(files))
-    rows = [
-        {**file._asdict(), "size": size} for file, size in zip(files.values(), sizes, strict=True)
-    ]
-    return to_table("metadata_files", rows)
+    files = distinct_files(_metadata_files(current, all_manifests))
+    paths = [file.path for file in files]
+    sizes = dict(zip(paths, storage.sizes(paths), strict=True))
+    return metadata_files.metadata_files_table(files, sizes)
 
 
-def _named_by_metadata(current: CurrentMetadata) -> Iterator[_File]:
+def _metadata_files(current: CurrentMetadata, all_manifests: pa.Table) -> Iterator[MetadataFile]:
     metadata = current.metadata
     if current.hint is not None:
-        yield _File(current.hint, "version hint", None)
-    yield _File(metadata.path, "table metadata", current.hint)
+        yield MetadataFile(current.hint, "version hint")
+    yield MetadataFile(metadata.path, "table metadata", current.hint)
     for entry in metadata.metadata_log:
-        yield _File(entry.metadata_file, "table metadata", metadata.path)
-    for snapshot in metadata.snapshots.values():
-        if snapshot.manifest_list is not None:
-            yield _File(snapshot.manifest_list, "manifest list", metadata.path)
+        yield MetadataFile(entry.metadata_file, "table metadata", metadata.path)
+    lists = {one.snapshot_id: one.manifest_list for one in metadata.snapshots.values()}
+    for path in lists.values():
+        if path is not None:
+            yield MetadataFile(path, "manifest list", metadata.path)
     for file in metadata.statistics:
         kind: FileKind = "partition statistics" if file.is_by_partition else "statistics"
-        yield _File(file.path, kind, metadata.path)
-
-
-def _manifests(metadata: TableMetadata, all_manifests: pa.Table) -> Iterator[_File]:
-    lists = {
-        one.snapshot_id: one.manifest_list or metadata.path for one in metadata.snapshots.values()
-    }
-    # One row for each manifest, with the first snapshot that has it.
-    firsts = all_manifests.group_by("manifest_path", use_threads=False).aggregate(
-        [("reference_snapshot_id", "first")]
-    )
-    columns = ("manifest_path", "reference_snapshot_id_first")
-    for path, snapshot_id in zip(*(firsts[name].to_pylist() for name in columns), strict=True):
-        yield _File(path, "manifest", lists.get(snapshot_id))
+        yield MetadataFile(file.path, kind, metadata.path)
+    for path, snapshot_id in first_references(
+        all_manifests, "manifest_path", "reference_snapshot_id"
+    ):
+        yield MetadataFile(path, "manifest", lists.get(snapshot_id) or metadata.path)

@@ -6,27 +6,22 @@ index manifests and statistics, lists name manifests, and index manifests name i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import FileKind
-from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model import metadata_files
+from arrowmeta.model.metadata_files import MetadataFile, distinct_files, first_references
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.index_manifest import read_index_manifests
 from arrowmeta.paimon.layout import EARLIEST, LATEST, OWN_KINDS, SHARED_FOLDERS, Layout
 from arrowmeta.paimon.manifest_list import KeptSnapshot, kept_snapshots, snapshot_manifests
 from arrowmeta.paimon.schema import TableSchema, read_schemas
-
-_SCHEMA = SCHEMAS["metadata_files"](TableShape())
 
 
 def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
@@ -35,100 +30,94 @@ def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
     The size of a missing file is null.
     """
     main = History.of(storage)
-    listed = _listed_sizes(main.layout, storage)
+    sizes = _listed_sizes(main.layout, storage)
     branches = [main, *(main.branch(name) for name in main.branch_names())]
-    parts = [_branch_files(history, listed, reader) for history in branches]
-    files = pa.concat_tables([_SCHEMA.empty_table(), *(part for parts in parts for part in parts)])
-    files = _first_of_each(files, "path")
-    sizes = pc.coalesce(files["size"], _sizes(files["path"], listed))
-    return files.set_column(files.schema.get_field_index("size"), _SCHEMA.field("size"), sizes)
+    files = (file for history in branches for file in _branch_files(history, sizes, reader))
+    return metadata_files.metadata_files_table(distinct_files(files), sizes)
 
 
-def _branch_files(history: History, listed: pa.Table, reader: MetadataReader) -> list[pa.Table]:
-    named = list(_found_by_name(history.layout, history.storage))
+def _branch_files(
+    history: History, sizes: dict[str, int | None], reader: MetadataReader
+) -> Iterator[MetadataFile]:
+    """Yield the files of a branch; add sizes of those outside of the shared folders."""
+    yield from _found_by_name(history.layout, history.storage, sizes)
     try:
         schema = read_schemas(history.storage, history.layout, reader.on_damage("schema"))[-1]
     except ArrowMetaError as error:
         reader.damage_log.add("schema", history.layout.folder("schema"), error)
-        return named
+        return
     snapshots = kept_snapshots(history, reader)
-    return [
-        *named,
-        *_named_by_snapshots(snapshots, history.layout, listed),
-        _manifests(snapshots, schema, history.layout, reader),
-        _index_files(snapshots, schema, history, listed, reader),
-    ]
+    for file, is_expected in _named_by_snapshots(snapshots, history.layout):
+        # Files that expiration has deleted are not part of the table any more.
+        if is_expected or file.path in sizes:
+            yield file
+    manifests = snapshot_manifests(snapshots, schema.shape(), history.layout, reader)
+    of_lists = manifests.filter(pc.is_valid(manifests["role"]))
+    for path, manifest_list in first_references(of_lists, "manifest_path", "manifest_list"):
+        yield MetadataFile(path, "manifest", manifest_list)
+    yield from _index_files(snapshots, schema, history, sizes, reader)
 
 
-def _found_by_name(layout: Layout, storage: Storage) -> Iterator[pa.Table]:
+def _found_by_name(
+    layout: Layout, storage: Storage, sizes: dict[str, int | None]
+) -> Iterator[MetadataFile]:
     """Yield the files of a branch that are found by their names."""
     for kind in OWN_KINDS:
         folder = layout.folder(kind)
-        sizes = storage.list_sizes(folder)
-        kinds: dict[str, FileKind] = {f"{kind}-": kind, LATEST: "hint", EARLIEST: "hint"}
-        for prefix, what in kinds.items():
-            names = [name for name in sizes if name.startswith(prefix)]
-            paths = text_array([f"{folder}/{name}" for name in names])
-            yield _files(paths, what, None, int_array([sizes[name] for name in names]))
+        found = storage.list_sizes(folder)
+        sizes |= {f"{folder}/{name}": size for name, size in found.items()}
+        for prefix, what in ((f"{kind}-", kind), (LATEST, "hint"), (EARLIEST, "hint")):
+            for name in found:
+                if name.startswith(prefix):
+                    yield MetadataFile(f"{folder}/{name}", what)
 
 
 def _named_by_snapshots(
-    snapshots: Sequence[KeptSnapshot], layout: Layout, listed: pa.Table
-) -> Iterator[pa.Table]:
-    """Yield the manifest lists, index manifests and statistics of snapshots."""
-    named: dict[FileKind, list[tuple[str, str, bool]]] = {
-        "manifest list": [],
-        "index manifest": [],
-        "statistics": [],
-    }
+    snapshots: Sequence[KeptSnapshot], layout: Layout
+) -> Iterator[tuple[MetadataFile, bool]]:
+    """Yield manifest lists, index manifests and statistics, and whether they must exist."""
     for kept in snapshots:
         for one in kept.manifest_lists():
-            place = (layout.manifest(one.name), kept.path, one.is_expected)
-            named["manifest list"].append(place)
+            path = layout.manifest(one.name)
+            yield MetadataFile(path, "manifest list", kept.path), one.is_expected
+    for kept in snapshots:
         if name := kept.snapshot.index_manifest:
-            place = (layout.manifest(name), kept.path, kept.expects("index"))
-            named["index manifest"].append(place)
+            path = layout.manifest(name)
+            yield MetadataFile(path, "index manifest", kept.path), kept.expects("index")
+    for kept in snapshots:
         if name := kept.snapshot.statistics:
-            named["statistics"].append((layout.statistics(name), kept.path, kept.expects("index")))
-    is_there = set(listed["path"].to_pylist())
-    for kind, places in named.items():
-        # Files that expiration has deleted are not part of the table any more.
-        kept_places = [(path, by) for path, by, expected in places if expected or path in is_there]
-        paths, by = (text_array([place[i] for place in kept_places]) for i in (0, 1))
-        yield _files(paths, kind, by)
-
-
-def _manifests(
-    snapshots: Sequence[KeptSnapshot], schema: TableSchema, layout: Layout, reader: MetadataReader
-) -> pa.Table:
-    manifests = snapshot_manifests(snapshots, schema.shape(), layout, reader)
-    of_lists = manifests.filter(pc.is_valid(manifests["role"]))
-    paths, by = (of_lists[name].combine_chunks() for name in ("manifest_path", "manifest_list"))
-    return _files(paths, "manifest", by)
+            path = layout.statistics(name)
+            yield MetadataFile(path, "statistics", kept.path), kept.expects("index")
 
 
 def _index_files(
     snapshots: Sequence[KeptSnapshot],
     schema: TableSchema,
     history: History,
-    listed: pa.Table,
+    sizes: dict[str, int | None],
     reader: MetadataReader,
-) -> pa.Table:
-    """Return the index files, each in the one of two candidate folders where it exists."""
+) -> Iterator[MetadataFile]:
+    """Yield the index files, each in the one of two candidate folders where it exists."""
     files = read_index_manifests(
         list(_index_manifests(snapshots, history.layout, reader)),
         history.layout.location,
         schema,
         reader.on_damage("index manifest"),
     )
-    files = _first_of_each(files, "file_path")
-    first, other = (files[name].combine_chunks() for name in ("file_path", "other_path"))
-    size = _sizes(first, listed, history.storage)
-    other_size = _sizes(other, listed, history.storage)
-    is_moved = pc.and_(size.is_null(), other_size.is_valid())
-    paths = pc.if_else(is_moved, other, first)
-    by = files["index_manifest"].combine_chunks()
-    return _files(paths, "index file", by, pc.coalesce(size, other_size))
+    manifest_of = dict(first_references(files, "file_path", "index_manifest"))
+    other_of = dict(first_references(files, "file_path", "other_path"))
+    _look_up(history.storage, manifest_of, sizes)
+    missing = (path for path in manifest_of if sizes[path] is None)
+    _look_up(history.storage, (other for path in missing if (other := other_of[path])), sizes)
+    for path, index_manifest in manifest_of.items():
+        is_moved = sizes[path] is None and sizes.get(other_of[path]) is not None
+        yield MetadataFile(other_of[path] if is_moved else path, "index file", index_manifest)
+
+
+def _look_up(storage: Storage, paths: Iterable[str], sizes: dict[str, int | None]) -> None:
+    """Add the sizes of files that were not listed."""
+    unlisted = [path for path in paths if path not in sizes]
+    sizes |= zip(unlisted, storage.sizes(unlisted), strict=True)
 
 
 def _index_manifests(
@@ -146,42 +135,10 @@ def _index_manifests(
             yield file
 
 
-def _listed_sizes(layout: Layout, storage: Storage) -> pa.Table:
-    """List `path` and `size` of the files in the folders that all branches share."""
-    paths, sizes = [], []
-    for folder in map(layout.folder, SHARED_FOLDERS):
-        for name, size in storage.list_sizes(folder).items():
-            paths.append(f"{folder}/{name}")
-            sizes.append(size)
-    return pa.table([text_array(paths), int_array(sizes)], names=["path", "size"])
-
-
-def _sizes(paths: pa.Array, listed: pa.Table, storage: Storage | None = None) -> pa.Array:
-    """Return sizes from a listing; with a storage, look up files that are not in it."""
-    at = pc.index_in(paths, listed["path"].combine_chunks(), skip_nulls=True)
-    sizes = listed["size"].combine_chunks().take(at)
-    if storage is None:
-        return sizes
-    is_elsewhere = pc.and_(sizes.is_null(), paths.is_valid())
-    looked_up = int_array(storage.sizes(paths.filter(is_elsewhere).to_pylist()))
-    return pc.replace_with_mask(sizes, is_elsewhere, looked_up)
-
-
-def _files(
-    paths: pa.Array, kind: FileKind, referenced_by: pa.Array | None, sizes: pa.Array | None = None
-) -> pa.Table:
-    n_files = len(paths)
-    columns = {
-        "path": paths,
-        "kind": pa.repeat(text_scalar(kind), n_files),
-        "size": pa.nulls(n_files, pa.int64()) if sizes is None else sizes,
-        "referenced_by": pa.nulls(n_files, pa.string()) if referenced_by is None else referenced_by,
+def _listed_sizes(layout: Layout, storage: Storage) -> dict[str, int | None]:
+    """Return the sizes of the files in the folders that all branches share."""
+    return {
+        f"{folder}/{name}": size
+        for folder in map(layout.folder, SHARED_FOLDERS)
+        for name, size in storage.list_sizes(folder).items()
     }
-    return pa.table(columns, schema=_SCHEMA)
-
-
-def _first_of_each(table: pa.Table, column: str) -> pa.Table:
-    """Return the first row with each value of a column."""
-    numbered = table.select([column]).append_column("row", number_array(np.arange(table.num_rows)))
-    firsts = numbered.group_by(column, use_threads=False).aggregate([("row", "min")])
-    return table.take(firsts["row_min"].combine_chunks())
