@@ -10,7 +10,7 @@ A record is the big-endian size of magic and bitmap, these two, and their big-en
 from __future__ import annotations
 
 import zlib
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -187,36 +187,39 @@ def decode_positions(
     return ends, positions
 
 
-def must_be_read(columns: Collection[str], recorded: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Tell which vectors must be read for some columns of the relation `deletion_vectors`.
+#: Reads some vectors of one file; returns record lengths and counts, -1 for what is unknown.
+ReadVectors = Callable[[NDArray[np.int64]], tuple[NDArray[np.int64], NDArray[np.int64]]]
+
+
+def sizes_and_cardinalities(
+    columns: Collection[str],
+    file_of: NDArray[np.integer],
+    recorded: NDArray[np.int64],
+    read: ReadVectors,
+) -> dict[str, pa.Array]:
+    """Return `content_size_in_bytes` and `cardinality` of vectors; null if unknown.
+
+    Sizes are only known from files. So are cardinalities that the metadata does not record.
 
     Args:
-        columns: the columns.
-        recorded: how many rows each vector deletes, as the metadata says; negative if it does not.
+        columns: wanted columns of the relation; vectors are read if one needs it.
+        file_of: number of the file of each vector.
+        recorded: cardinalities in the metadata; negative if there is none.
+        read: reads vectors of one file; called once per file.
     """
-    if "content_size_in_bytes" in columns:
-        return np.ones(len(recorded), dtype=bool)
-    return (recorded < 0) & ("cardinality" in columns)
-
-
-def known_counts(numbers: NDArray[np.int64]) -> pa.Array:
-    """Return counts or lengths with nulls for those that are negative, which are not known."""
-    return number_array(numbers, numbers < 0)
-
-
-def rows_by_file(
-    file_of: NDArray[np.integer], is_needed: NDArray[np.bool_]
-) -> list[NDArray[np.int64]]:
-    """Return the vectors that are needed of each file, so that it can be read once.
-
-    Args:
-        file_of: the number of the file that each vector is in.
-        is_needed: which vectors to read.
-    """
+    is_needed = (recorded < 0) & ("cardinality" in columns) | ("content_size_in_bytes" in columns)
+    lengths = np.full(len(recorded), -1, dtype=np.int64)
+    counts = lengths.copy()
     needed = np.flatnonzero(is_needed)
     needed = needed[np.argsort(file_of[needed], kind="stable")]
-    ends = np.flatnonzero(np.diff(file_of[needed])) + 1
-    return [rows for rows in np.split(needed, ends) if len(rows)]
+    for rows in np.split(needed, np.flatnonzero(np.diff(file_of[needed])) + 1):
+        if len(rows):
+            lengths[rows], counts[rows] = read(rows)
+    counts = np.where(recorded < 0, counts, recorded)
+    return {
+        "content_size_in_bytes": number_array(lengths, lengths < 0),
+        "cardinality": number_array(counts, counts < 0),
+    }
 
 
 def _read_frames(

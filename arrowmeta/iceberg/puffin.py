@@ -30,13 +30,12 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.deletion_vectors import (
     WIDE,
-    known_counts,
-    must_be_read,
     read_records,
-    rows_by_file,
+    sizes_and_cardinalities,
 )
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.json_file import MAX_JSON_BYTES, JsonObject, parse_json
+from arrowmeta.model.tables import to_batch
 from arrowmeta.output.nouns import counted
 
 
@@ -252,21 +251,18 @@ def deletion_vectors_table(
         open_file: opens Puffin files, each once.
         on_damage: called for vectors that cannot be read.
     """
+
+    def read(rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        return _read(vectors.take(number_array(rows)), open_file, on_damage)
+
     recorded = filled(column_of(vectors, "record_count"), -1)
-    lengths = np.full(len(vectors), -1, dtype=np.int64)
-    counts = lengths.copy()
-    for rows in rows_by_file(_file_of(vectors), must_be_read(schema.names, recorded)):
-        lengths[rows], counts[rows] = _read(vectors.take(number_array(rows)), open_file, on_damage)
-    columns: dict[str, Callable[[], pa.Array | pa.ChunkedArray]] = {
-        "data_file_path": lambda: vectors["referenced_data_file"],
-        "file_path": lambda: vectors["file_path"],
-        "content_offset": lambda: vectors["content_offset"],
-        "content_size_in_bytes": lambda: known_counts(lengths),
-        "cardinality": lambda: known_counts(np.where(recorded < 0, counts, recorded)),
-        "partition": lambda: vectors["partition"],
-        "bucket": lambda: pa.nulls(len(vectors), pa.int32()),
+    file_of = to_numbers(column_of(vectors, "file_path").dictionary_encode().indices)
+    columns = {
+        "data_file_path": column_of(vectors, "referenced_data_file"),
+        **{name: column_of(vectors, name) for name in ("file_path", "content_offset", "partition")},
+        **sizes_and_cardinalities(schema.names, file_of, recorded, read),
     }
-    return pa.table([columns[name]() for name in schema.names], schema=schema)
+    return pa.Table.from_batches([to_batch(columns, schema, len(vectors))])
 
 
 def _read(
@@ -290,7 +286,3 @@ def _read(
     if fault is not None:
         on_damage(fault)
     return found.record_lens, found.counts
-
-
-def _file_of(vectors: pa.Table) -> NDArray[np.int32]:
-    return to_numbers(column_of(vectors, "file_path").dictionary_encode().indices)

@@ -34,14 +34,13 @@ from arrowmeta.columns.deletion_vectors import (
     NARROW,
     WIDE,
     Vectors,
-    known_counts,
-    must_be_read,
     read_records,
-    rows_by_file,
+    sizes_and_cardinalities,
 )
 from arrowmeta.columns.text import join_text
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.cached import cached_property
+from arrowmeta.model.tables import to_batch
 from arrowmeta.paimon.index_manifest import VectorRanges, read_index_manifests, read_vector_ranges
 from arrowmeta.paimon.layout import Layout
 from arrowmeta.paimon.schema import TableSchema
@@ -104,38 +103,54 @@ def deletion_vectors_table(
         external_paths: returns `EXTERNAL_COLUMNS` of the data files outside of the table.
         on_damage: called for index files and vectors that cannot be read.
     """
-    recorded = filled(column_of(ranges.vectors, "cardinality"), -1)
-    records = _Records.of(ranges)
-    for rows in _by_index_file(ranges, must_be_read(schema.names, recorded)):
-        records.read(rows, recorded[rows], open_file, on_damage)
+    files, vectors = ranges.files, ranges.vectors
+    file_idx = number_array(ranges.file_idx)
+    recorded = filled(column_of(vectors, "cardinality"), -1)
+    offsets, lengths = (to_numbers(column_of(vectors, name)) for name in ("offset", "length"))
+    is_moved = np.zeros(len(files), dtype=bool)
+
+    def read(rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Read the records of some vectors in one index file."""
+        unknown = np.full(len(rows), -1, dtype=np.int64)
+        entries = ranges.file_idx[rows]
+        path, other = (files[name][int(entries[0])].as_py() for name in ("file_path", "other_path"))
+        file = open_file(path, other)
+        if file is None:
+            return unknown, unknown
+        is_moved[entries] = file.path != path
+        try:
+            data = np.frombuffer(file.data, dtype=np.uint8)
+            found = read_vectors(data, offsets[rows], lengths[rows])
+        except CorruptMetadataError as error:
+            on_damage(error.in_file(file.path))
+            return unknown, unknown
+        found.check_counts(recorded[rows])
+        fault = found.error(file.path, vectors["data_file_name"].take(number_array(rows)))
+        if fault is not None:
+            on_damage(fault)
+        return found.record_lens, found.counts
 
     def data_file_path() -> pa.Array:
-        names = column_of(ranges.vectors, "data_file_name")
-        inside = join_text(
-            column_of(ranges.files, "folder"), ranges.file_idx.astype(np.int32), names
-        )
+        names = column_of(vectors, "data_file_name")
+        folders = column_of(files, "folder")
+        inside = join_text(folders, ranges.file_idx.astype(np.int32), names)
         if not len(names):  # so that no entries are decoded for it
             return inside
         return pc.coalesce(_outside(ranges, names, external_paths()), inside)
 
-    def file_path() -> pa.Array:
-        first, second = column_of(ranges.files, "file_path"), column_of(ranges.files, "other_path")
-        found = pc.if_else(flag_array(records.is_moved), second, first)
-        return found.take(number_array(ranges.file_idx))
-
-    def of_index_file(name: str) -> Callable[[], pa.Array]:
-        return lambda: column_of(ranges.files, name).take(number_array(ranges.file_idx))
-
-    columns: dict[str, Callable[[], pa.Array]] = {
-        "data_file_path": data_file_path,
-        "file_path": file_path,
-        "content_offset": lambda: column_of(ranges.vectors, "offset"),
-        "content_size_in_bytes": lambda: known_counts(records.record_lens),
-        "cardinality": lambda: known_counts(np.where(recorded < 0, records.counts, recorded)),
-        "partition": of_index_file("partition"),
-        "bucket": of_index_file("bucket"),
+    # Several entries can name one index file.
+    path_of = to_numbers(column_of(files, "file_path").dictionary_encode().indices)
+    columns = sizes_and_cardinalities(schema.names, path_of[ranges.file_idx], recorded, read)
+    first, second = column_of(files, "file_path"), column_of(files, "other_path")
+    columns |= {
+        "file_path": pc.if_else(flag_array(is_moved), second, first).take(file_idx),
+        "content_offset": column_of(vectors, "offset"),
+        "partition": column_of(files, "partition").take(file_idx),
+        "bucket": column_of(files, "bucket").take(file_idx),
     }
-    return pa.table([columns[name]() for name in schema.names], schema=schema)
+    if "data_file_path" in schema.names:
+        columns["data_file_path"] = data_file_path()
+    return pa.Table.from_batches([to_batch(columns, schema, len(ranges))])
 
 
 @dataclass(frozen=True)
@@ -166,70 +181,6 @@ class DeletedRows:
             return pa.nulls(len(files), pa.int64())
         ours = _identities(files, column_of(files, "file_name"))
         return self.counts.take(pc.index_in(ours, self.identities, skip_nulls=True))
-
-
-@dataclass(frozen=True)
-class _Records:
-    """Sizes and counts read from the records of vectors; -1 if not read.
-
-    Attributes:
-        ranges: the vectors.
-        offsets: first byte of each record, as the manifest says; int64[vectors].
-        lengths: of each record, as the manifest says; int64[vectors].
-        is_moved: whether an index file is at its other path; bool[index files].
-        record_lens: bytes of each record; int64[vectors].
-        counts: rows that each vector deletes; int64[vectors].
-    """
-
-    ranges: VectorRanges
-    offsets: NDArray[np.int64]
-    lengths: NDArray[np.int64]
-    is_moved: NDArray[np.bool_]
-    record_lens: NDArray[np.int64]
-    counts: NDArray[np.int64]
-
-    @classmethod
-    def of(cls, ranges: VectorRanges) -> _Records:
-        """Return records that are not read yet."""
-        offsets = to_numbers(column_of(ranges.vectors, "offset"))
-        lengths = to_numbers(column_of(ranges.vectors, "length"))
-        is_moved = np.zeros(len(ranges.files), dtype=bool)
-        unknown = np.full(len(ranges), -1, dtype=np.int64)
-        return cls(ranges, offsets, lengths, is_moved, unknown, unknown.copy())
-
-    def read(
-        self,
-        rows: NDArray[np.int64],
-        recorded: NDArray[np.int64],
-        open_file: OpenIndexFile,
-        on_damage: OnDamage,
-    ) -> None:
-        """Read the records of some vectors, all of one index file."""
-        files, names = self.ranges.files, self.ranges.vectors["data_file_name"]
-        file_idx = self.ranges.file_idx[rows]
-        row = int(file_idx[0])
-        path = files["file_path"][row].as_py()
-        file = open_file(path, files["other_path"][row].as_py())
-        if file is None:
-            return
-        self.is_moved[file_idx] = file.path != path
-        data = np.frombuffer(file.data, dtype=np.uint8)
-        try:
-            found = read_vectors(data, self.offsets[rows], self.lengths[rows])
-        except CorruptMetadataError as error:
-            on_damage(error.in_file(file.path))
-            return
-        found.check_counts(recorded)
-        self.record_lens[rows], self.counts[rows] = found.record_lens, found.counts
-        fault = found.error(file.path, names.take(number_array(rows)))
-        if fault is not None:
-            on_damage(fault)
-
-
-def _by_index_file(ranges: VectorRanges, is_needed: NDArray[np.bool_]) -> list[NDArray[np.int64]]:
-    """Group the needed vectors by index file; several entries can name one file."""
-    path_of = to_numbers(column_of(ranges.files, "file_path").dictionary_encode().indices)
-    return rows_by_file(path_of[ranges.file_idx], is_needed)
 
 
 def _outside(ranges: VectorRanges, names: pa.Array, external: pa.Table) -> pa.Array:
