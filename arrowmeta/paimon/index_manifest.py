@@ -74,8 +74,10 @@ def read_index_manifests(
         columns["status"] = pc.if_else(is_deleted, "deleted", "added")
         partition = decode_spans(rows.spans("_PARTITION"), shape.by_partition())
         columns["partition"] = partition
-        paths = index_paths(rows, partition, location, table_schema)
-        columns["file_path"], columns["other_path"] = paths
+        folders = _bucket_folders(rows, partition, location, table_schema)
+        columns["file_path"], columns["other_path"] = index_paths(
+            rows, folders, location, table_schema
+        )
         columns["index_manifest"] = manifests.take(number_array(rows.file_idx))
         return pa.RecordBatch.from_arrays([columns[name] for name in schema.names], schema=schema)
 
@@ -87,35 +89,38 @@ def read_index_manifests(
 
 
 def index_paths(
-    rows: Rows, partition: pa.StructArray, location: str, table_schema: TableSchema
+    rows: Rows, folders: pa.Array, location: str, table_schema: TableSchema
 ) -> tuple[pa.Array, pa.Array]:
-    """Return the paths of index files, and second candidates.
+    """Return the paths of index files, and second candidates; `folders` are those of data files.
 
     A file is outside of the table, in its folder `index`, or beside the data files. The option of
     the latter may have changed since the file was written: the second array has the other folder;
     null for files outside.
     Spec: Paimon 1.2, IndexPathFactory; option `index-file-in-data-file-dir`.
     """
-    options = table_schema.options
-    bucket = rows.field("_BUCKET", pa.int32())
-    precision = table_schema.partition_precision
     names = rows.field("_FILE_NAME", pa.string())
     external = rows.field("_EXTERNAL_PATH", pa.string())
     slash = text_scalar("/")
     places = [
         pc.binary_join_element_wise(folder, names, slash)
-        for folder in (
-            text_scalar(f"{location}/index"),
-            bucket_folders(
-                location, partition, bucket, options, precision=precision
-            ).dictionary_decode(),
-        )
+        for folder in (text_scalar(f"{location}/index"), folders)
     ]
-    if is_on(options, "index-file-in-data-file-dir"):
+    if is_on(table_schema.options, "index-file-in-data-file-dir"):
         places.reverse()
     first, second = places
     nowhere = pa.nulls(len(rows), pa.string())
     return pc.coalesce(external, first), pc.if_else(external.is_null(), second, nowhere)
+
+
+def _bucket_folders(
+    rows: Rows, partition: pa.StructArray, location: str, table_schema: TableSchema
+) -> pa.Array:
+    """Return the folder of the data files that each index file is for."""
+    bucket = rows.field("_BUCKET", pa.int32())
+    precision = table_schema.partition_precision
+    return bucket_folders(
+        location, partition, bucket, table_schema.options, precision=precision
+    ).dictionary_decode()
 
 
 _INDEX_TYPE = "DELETION_VECTORS"
@@ -169,7 +174,7 @@ def read_vector_ranges(
     damage = DamageReport(manifests, on_damage)
 
     def to_part(rows: Rows) -> _Part:
-        return _Entries(rows, location, table_schema).read()
+        return _to_part(rows, location, table_schema)
 
     def convert(rows: Rows) -> list[_Part]:
         parts: list[_Part] = []
@@ -217,78 +222,68 @@ def _with_vectors(rows: Rows) -> Rows:
     return rows.where(is_wanted & to_flags(kinds.is_valid()))
 
 
-@dataclass(frozen=True)
-class _Entries:
-    """Decoded entries of index manifests, all of type `DELETION_VECTORS`."""
+def _to_part(rows: Rows, location: str, table_schema: TableSchema) -> _Part:
+    """Return the index files and vectors of entries, all of type `DELETION_VECTORS`.
 
-    _rows: Rows
-    _location: str
-    _table_schema: TableSchema
+    Raises:
+        CorruptMetadataError: a required field is null, or a field has the wrong type.
+        LimitError: the partition values are too long.
+    """
+    entry_of, ranges = _ranges(rows)
+    _check_partitions(rows, entry_of)
+    columns = []
+    for path, column in zip(_RANGE_FIELDS, _VECTORS, strict=True):
+        try:
+            values = ranges.field(path, column.type)
+        except CorruptMetadataError as error:
+            error.row = None if error.row is None else int(entry_of[error.row])
+            raise
+        columns.append(values if column.nullable else _present(path, values))
+    counts = np.bincount(entry_of, minlength=len(rows))
+    files = _index_files(rows, location, table_schema)
+    return _Part(files, counts, pa.RecordBatch.from_arrays(columns, schema=_VECTORS))
 
-    def read(self) -> _Part:
-        """Return the index files and their vectors.
 
-        Raises:
-            CorruptMetadataError: a required field is null, or a field has the wrong type.
-            LimitError: the partition values are too long.
-        """
-        entry_of, ranges = self._ranges()
-        self._check_partitions(entry_of)
-        columns = []
-        for path, column in zip(_RANGE_FIELDS, _VECTORS, strict=True):
-            try:
-                values = ranges.field(path, column.type)
-            except CorruptMetadataError as error:
-                error.row = None if error.row is None else int(entry_of[error.row])
-                raise
-            columns.append(values if column.nullable else _present(path, values))
-        counts = np.bincount(entry_of, minlength=len(self._rows))
-        return _Part(self._files(), counts, pa.RecordBatch.from_arrays(columns, schema=_VECTORS))
+def _index_files(rows: Rows, location: str, table_schema: TableSchema) -> pa.RecordBatch:
+    spans, shape = rows.spans("_PARTITION"), table_schema.shape()
+    partition = _present("_PARTITION", decode_spans(spans, shape.by_partition()))
+    bucket = _present("_BUCKET", rows.field("_BUCKET", pa.int32()))
+    _present("_FILE_NAME", rows.field("_FILE_NAME", pa.string()))
+    folders = _bucket_folders(rows, partition, location, table_schema)
+    paths = index_paths(rows, folders, location, table_schema)
+    columns = [*paths, folders, partition, spans.to_array(), bucket]
+    return pa.RecordBatch.from_arrays(columns, schema=_files_schema(shape))
 
-    def _files(self) -> pa.RecordBatch:
-        spans = self._rows.spans("_PARTITION")
-        shape = self._table_schema.shape()
-        partition = _present("_PARTITION", decode_spans(spans, shape.by_partition()))
-        bucket = _present("_BUCKET", self._rows.field("_BUCKET", pa.int32()))
-        _present("_FILE_NAME", self._rows.field("_FILE_NAME", pa.string()))
-        schema = self._table_schema
-        paths = index_paths(self._rows, partition, self._location, schema)
-        precision = schema.partition_precision
-        folders = bucket_folders(
-            self._location, partition, bucket, schema.options, precision=precision
+
+def _ranges(rows: Rows) -> tuple[NDArray[np.int64], Rows]:
+    """Return the entry of each range, and the ranges.
+
+    Java writes a nullable list of nullable ranges, Python a list of ranges; before 0.8 there were
+    none.
+    """
+    if not len(rows) or _RANGES not in rows.batch.schema.names:
+        return np.zeros(0, dtype=np.int64), rows.where(np.zeros(len(rows), dtype=bool))
+    lists = rows.batch.column(_RANGES)
+    if not pa.types.is_list(lists.type) or not pa.types.is_struct(lists.type.value_type):
+        raise CorruptMetadataError(f"{_RANGES} is of type {lists.type}, not a list of ranges")
+    ranges = pc.list_flatten(lists)
+    is_there = ranges.is_valid()
+    entry_of = to_numbers(pc.list_parent_indices(lists))[to_flags(is_there)]
+    there = ranges.filter(is_there)
+    # Not all fields of the structs at once: of a union, Arrow would end the process.
+    found = [child(there, name) for name in _RANGE_FIELDS]
+    columns = [pa.nulls(len(there)) if column is None else column for column in found]
+    batch = pa.RecordBatch.from_arrays(columns, names=list(_RANGE_FIELDS))
+    return entry_of, Rows(batch, {}, rows.file_idx[entry_of], rows.row_idx[entry_of])
+
+
+def _check_partitions(rows: Rows, entry_of: NDArray[np.int64]) -> None:
+    length = int(rows.spans("_PARTITION").lengths[entry_of].sum())
+    if length > _MAX_PARTITION_LEN:
+        raise LimitError(
+            f"the partition values of {len(entry_of):,} deletion vectors take {length:,} bytes;"
+            f" up to {_MAX_PARTITION_LEN:,} are read"
         )
-        columns = [*paths, folders.dictionary_decode(), partition, spans.to_array(), bucket]
-        return pa.RecordBatch.from_arrays(columns, schema=_files_schema(shape))
-
-    def _ranges(self) -> tuple[NDArray[np.int64], Rows]:
-        """Return the entry of each range, and the ranges.
-
-        Java writes a nullable list of nullable ranges, Python a list of ranges; before 0.8 there
-        were none.
-        """
-        rows = self._rows
-        if not len(rows) or _RANGES not in rows.batch.schema.names:
-            return np.zeros(0, dtype=np.int64), rows.where(np.zeros(len(rows), dtype=bool))
-        lists = rows.batch.column(_RANGES)
-        if not pa.types.is_list(lists.type) or not pa.types.is_struct(lists.type.value_type):
-            raise CorruptMetadataError(f"{_RANGES} is of type {lists.type}, not a list of ranges")
-        ranges = pc.list_flatten(lists)
-        is_there = ranges.is_valid()
-        entry_of = to_numbers(pc.list_parent_indices(lists))[to_flags(is_there)]
-        there = ranges.filter(is_there)
-        # Not all fields of the structs at once: of a union, Arrow would end the process.
-        found = [child(there, name) for name in _RANGE_FIELDS]
-        columns = [pa.nulls(len(there)) if column is None else column for column in found]
-        batch = pa.RecordBatch.from_arrays(columns, names=list(_RANGE_FIELDS))
-        return entry_of, Rows(batch, {}, rows.file_idx[entry_of], rows.row_idx[entry_of])
-
-    def _check_partitions(self, entry_of: NDArray[np.int64]) -> None:
-        length = int(self._rows.spans("_PARTITION").lengths[entry_of].sum())
-        if length > _MAX_PARTITION_LEN:
-            raise LimitError(
-                f"the partition values of {len(entry_of):,} deletion vectors take {length:,} bytes;"
-                f" up to {_MAX_PARTITION_LEN:,} are read"
-            )
 
 
 def _present(field: str, values: pa.Array) -> pa.Array:
