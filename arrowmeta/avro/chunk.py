@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -12,7 +11,7 @@ from numpy.typing import NDArray
 from arrowmeta.avro.arrays import Sizing, build_batch
 from arrowmeta.avro.file import Limits
 from arrowmeta.avro.plan import Plan
-from arrowmeta.avro.task import PackedBlock
+from arrowmeta.avro.task import BLOCK, FILE, FIRST_ROW, N_ROWS, Blocks
 from arrowmeta.columns.arena import Arena
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.kernels import avro as kernel
@@ -45,32 +44,29 @@ class Chunk:
             both are 0 for a null. int64[rows] both, int64[items] inside of a list; they lie side
             by side, so that neither is contiguous.
         data: the decompressed blocks that spans point into.
-        blocks: the blocks decoded, in order.
+        blocks: the blocks decoded, in order; a table as in `avro.task`.
         columns_len: bytes of the memory that the columns lie in.
     """
 
     batch: pa.RecordBatch
     spans: dict[str, tuple[NDArray[np.int64], NDArray[np.int64]]]
     data: NDArray[np.uint8]
-    blocks: Sequence[PackedBlock]
+    blocks: Blocks
     columns_len: int
 
     @property
     def file_idx(self) -> NDArray[np.int32]:
         """The file of each row, as a position in the list of files."""
-        files = np.array([packed.file_idx for packed in self.blocks], dtype=np.int32)
-        return np.repeat(files, self._n_rows)
+        return np.repeat(self.blocks[:, FILE].astype(np.int32), self.blocks[:, N_ROWS])
 
     @property
     def row_idx(self) -> NDArray[np.int64]:
         """The ordinal of each row in its file."""
-        first = np.array([packed.first_row for packed in self.blocks], dtype=np.int64)
-        before = np.cumsum(self._n_rows) - self._n_rows
-        return np.arange(self.batch.num_rows) + np.repeat(first - before, self._n_rows)
-
-    @property
-    def _n_rows(self) -> NDArray[np.int64]:
-        return np.array([packed.block.n_rows for packed in self.blocks], dtype=np.int64)
+        n_rows = self.blocks[:, N_ROWS]
+        before = np.cumsum(n_rows) - n_rows
+        return np.arange(self.batch.num_rows) + np.repeat(
+            self.blocks[:, FIRST_ROW] - before, n_rows
+        )
 
 
 class BlockError(Exception):
@@ -91,7 +87,7 @@ def decode_chunk(
     sizing: Sizing,
     data: NDArray[np.uint8],
     table: NDArray[np.int64],
-    blocks: Sequence[PackedBlock],
+    blocks: Blocks,
     max_columns_len: int,
     limits: Limits,
 ) -> Chunk:
@@ -125,7 +121,7 @@ def _run_kernel(
     sizing: Sizing,
     data: NDArray[np.uint8],
     table: NDArray[np.int64],
-    blocks: Sequence[PackedBlock],
+    blocks: Blocks,
     max_columns_len: int,
     limits: Limits,
 ) -> tuple[Arena, NDArray[np.int64]]:
@@ -167,13 +163,11 @@ def _run_kernel(
         arena = sizing.grow(arena, counts, status, what, needed)
 
 
-def _block_error(
-    blocks: Sequence[PackedBlock], table: NDArray[np.int64], state: NDArray[np.int64]
-) -> BlockError:
+def _block_error(blocks: Blocks, table: NDArray[np.int64], state: NDArray[np.int64]) -> BlockError:
     """Turn what the kernel left in its state into words."""
     at = int(state[kernel.BLOCK])
     reason = _REASONS[int(state[kernel.REASON])]
-    block, row = blocks[at].block_idx, int(state[kernel.ROW])
+    block, row = int(blocks[at, BLOCK]), int(state[kernel.ROW])
     start, end = int(table[at, 0]), int(table[at, 1])
     byte = min(int(state[kernel.POS]), end) - start
     if state[kernel.REASON] == kernel.TOO_MANY_FREE_ITEMS:

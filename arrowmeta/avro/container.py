@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TypeAlias
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.output.nouns import counted
@@ -18,8 +18,8 @@ from arrowmeta.output.nouns import counted
 MAGIC = b"Obj\x01"
 SYNC_LEN = 16
 
-#: No block has as many rows; keeps sums of announced counts inside 64 bits.
-MAX_ROWS = 1 << 40
+#: No block has as many rows; keeps sums of announced counts within 64 bits.
+MAX_ROWS = 1 << 32
 
 #: Bytes of a header that is kept for files that start the same.
 _KEPT_HEADER_LEN = 1 << 20
@@ -61,18 +61,9 @@ def _decoded(schema: bytes) -> str:
     return schema.decode()
 
 
-class Block(NamedTuple):
-    """One block as it lies in the file.
-
-    Attributes:
-        n_rows: records in it, as the frame says; not yet checked against its bytes.
-        start: first byte of its (compressed) data.
-        end: one past the last.
-    """
-
-    n_rows: int
-    start: int
-    end: int
+#: A block as it lies in the file: records in it, as its frame says and not yet compared with its
+#: bytes; the first byte of its (compressed) data; one past the last. A plain tuple: there are many.
+Block: TypeAlias = tuple[int, int, int]
 
 
 #: The header read last and its bytes before the sync marker: files of one writer differ in that
@@ -140,7 +131,7 @@ def iter_blocks(file: memoryview, sync: bytes, pos: int) -> Iterator[Block]:
             )
         if bytes(file[end : end + SYNC_LEN]) != sync:
             raise CorruptMetadataError("wrong sync marker", byte=end)
-        yield Block(n_rows, start, end)
+        yield n_rows, start, end
         pos = end + SYNC_LEN
 
 

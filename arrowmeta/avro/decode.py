@@ -22,7 +22,15 @@ from arrowmeta.avro.chunk import BlockError, Chunk, decode_chunk
 from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.avro.filling import Filler, Filling
 from arrowmeta.avro.plan import Plan
-from arrowmeta.avro.task import MIN_TASK_LEN, DamageReport, OnDamage, PackedBlock, Task, pack_tasks
+from arrowmeta.avro.task import (
+    FILE,
+    MIN_TASK_LEN,
+    Blocks,
+    DamageReport,
+    OnDamage,
+    Task,
+    pack_tasks,
+)
 from arrowmeta.errors import LimitError
 from arrowmeta.io.byte_buffer import ByteBuffer
 
@@ -77,6 +85,9 @@ class Pipeline(Generic[T]):
 
 #: Decompressed bytes that are worth a chunk; more only costs memory.
 CHUNK_LEN = 32 << 20
+
+#: More bytes than there is memory for, in 64 bits.
+_NO_LIMIT = 1 << 62
 
 #: Bytes of files from which on there is a task for more than one thread.
 PARALLEL_LEN = 2 * MIN_TASK_LEN
@@ -163,7 +174,9 @@ class _Decoder:
         self._damage = damage
         self._filler = Filler(files, limits, damage)
         # Bytes of columns that each file may still fill.
-        self._columns_left = [limits.columns_in(len(file.data)) for file in files]
+        self._columns_left = np.array(
+            [limits.columns_in(len(file.data)) for file in files], dtype=np.float64
+        )
 
     def decode(self, task: Task) -> Iterator[Chunk]:
         """Decode a task's blocks, chunk by chunk."""
@@ -176,12 +189,8 @@ class _Decoder:
 
         All at once if there is none; else those before a bad one, and then more and more.
         """
-        blocks = filling.blocks
-        if not blocks:
-            return
+        blocks, table = filling.finish()
         data = filling.data.view()
-        n_rows = [packed.block.n_rows for packed in blocks]
-        table = np.array([filling.starts, filling.ends, n_rows], dtype=np.int64).T.copy()
         at, n_blocks = 0, len(blocks)
         while at < len(blocks):
             some = slice(at, at + n_blocks)
@@ -193,7 +202,7 @@ class _Decoder:
                 elif n_blocks > 1 and isinstance(fault.error, LimitError):
                     n_blocks //= 2  # together they may ask for too much
                 else:
-                    self._damage.report(fault.error, blocks[at].file_idx)
+                    self._damage.report(fault.error, int(blocks[at, FILE]))
                     at, n_blocks = at + 1, 1
                 continue
             yield chunk
@@ -204,15 +213,13 @@ class _Decoder:
         task: Task,
         data: NDArray[np.uint8],
         table: NDArray[np.int64],
-        blocks: list[PackedBlock],
+        blocks: Blocks,
     ) -> Chunk:
         """Decode blocks, and take the columns off what their files may fill, each its share."""
-        files = np.array([packed.file_idx for packed in blocks])
-        shares = np.bincount(files, table[:, 1] - table[:, 0] + 1)
+        shares = np.bincount(blocks[:, FILE], table[:, 1] - table[:, 0] + 1)
         owners = np.flatnonzero(shares)
-        left = sum(self._columns_left[owner] for owner in owners)
+        left = int(min(self._columns_left[owners].sum(), _NO_LIMIT))
         chunk = decode_chunk(task.plan, task.sizing, data, table, blocks, left, self._limits)
-        for owner in owners:
-            share = shares[owner] / shares.sum()
-            self._columns_left[owner] -= int(share * chunk.columns_len)
+        shares = shares[owners] / shares.sum()
+        self._columns_left[owners] -= shares * chunk.columns_len
         return chunk

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.avro.plan import Plan
-from arrowmeta.avro.task import DamageReport, PackedBlock, Task
+from arrowmeta.avro.task import BLOCK, END, FILE, N_ROWS, START, Blocks, DamageReport, Task
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
 from arrowmeta.io.byte_buffer import ByteBuffer
 from arrowmeta.io.codec_library import CodecFunction, codec_function
@@ -31,21 +30,28 @@ BULK_LEN = 512 << 10
 _KINDS = {"zstandard": ZSTD_DECOMPRESS, "deflate": LIBDEFLATE_DECOMPRESS}
 
 
-@dataclass
 class Filling:
     """Blocks that are being put together to a chunk.
 
-    Attributes:
+    Args:
         data: the bytes in them.
-        blocks: those whose bytes are there.
-        starts: where the bytes of each begin.
-        ends: and end.
     """
 
-    data: ByteBuffer
-    blocks: list[PackedBlock] = field(default_factory=list)
-    starts: list[int] = field(default_factory=list)
-    ends: list[int] = field(default_factory=list)
+    def __init__(self, data: ByteBuffer) -> None:
+        self.data = data
+        self._parts: list[tuple[Blocks, NDArray[np.int64], NDArray[np.int64]]] = []
+
+    def add(self, blocks: Blocks, starts: NDArray[np.int64], ends: NDArray[np.int64]) -> None:
+        """Take blocks whose bytes are in `data`, and where they begin and end there."""
+        if len(blocks):
+            self._parts.append((blocks, starts, ends))
+
+    def finish(self) -> tuple[Blocks, NDArray[np.int64]]:
+        """Return the blocks, and the start, end and rows of each in `data`; int64[n, 3]."""
+        if not self._parts:
+            return np.empty((0, 6), dtype=np.int64), np.empty((0, 3), dtype=np.int64)
+        blocks, starts, ends = map(np.concatenate, zip(*self._parts, strict=True))
+        return blocks, np.column_stack((starts, ends, blocks[:, N_ROWS]))
 
 
 class _Many:
@@ -70,7 +76,7 @@ class _Many:
 
     def decompress(
         self, first: int, data: ByteBuffer, enough: int, left: NDArray[np.int64]
-    ) -> list[int]:
+    ) -> NDArray[np.int64]:
         """Write the bytes of blocks behind those of `data`; return where each one's end.
 
         Args:
@@ -94,8 +100,7 @@ class _Many:
             self._written,
             int(self._written.ctypes.data),
         )
-        ends: list[int] = self._ends[first : first + done].tolist()
-        return ends
+        return self._ends[first : first + done]
 
 
 class Filler:
@@ -142,61 +147,65 @@ class Filler:
         """Decompress as many blocks as can be, from one on; return how many."""
         data = filling.data
         ends = many.decompress(first, data, enough, self._left)
-        starts = [data.length, *ends[:-1]]
-        # Not all that are left: most may be bad, and each of these comes here once more.
-        done = task.blocks[first : first + len(ends)]
-        for packed, start, end in zip(done, starts, ends, strict=False):
-            self._take(packed, task.plan, filling, start, end)
-        data.advance(ends[-1] - data.length if ends else 0)
+        if len(ends):
+            starts = np.append(data.length, ends[:-1])
+            blocks = task.blocks[first : first + len(ends)]
+            self._take(blocks, task.plan, filling, starts, ends)
+            data.advance(int(ends[-1]) - data.length)
         return len(ends)
 
-    def _table(self, blocks: Sequence[PackedBlock]) -> NDArray[np.int64]:
-        """Return where in memory each block is, and of which file."""
-        files = {packed.file_idx for packed in blocks}
-        addresses = {one: _address(self._files[one].data) for one in files}
-        rows = [
-            (addresses[file_idx] + block.start, block.end - block.start, file_idx)
-            for file_idx, _, _, block in blocks
-        ]
-        return np.array(rows, dtype=np.int64)
+    def _table(self, blocks: Blocks) -> NDArray[np.int64]:
+        """Return where in memory each block is, and of which file; see `decompress_blocks`."""
+        addresses = np.zeros(len(self._files), dtype=np.int64)
+        for file_idx in np.unique(blocks[:, FILE]).tolist():
+            addresses[file_idx] = _address(self._files[file_idx].data)
+        starts, lengths = blocks[:, START], blocks[:, END] - blocks[:, START]
+        return np.column_stack((addresses[blocks[:, FILE]] + starts, lengths, blocks[:, FILE]))
 
     def _fill_one(self, task: Task, at: int, filling: Filling) -> None:
-        packed, data = task.blocks[at], filling.data
-        file_idx, block = packed.file_idx, packed.block
+        data = filling.data
+        file_idx, block_idx, _, _, first, last = task.blocks[at].tolist()
         start = data.length
         left = min(int(self._left[file_idx]), self._block_len)
         try:
-            compressed = self._files[file_idx].data[block.start : block.end]
-            decompress(task.codec, compressed, data, left)
+            decompress(task.codec, self._files[file_idx].data[first:last], data, left)
         except ArrowMetaError as error:
             if isinstance(error, CorruptMetadataError):
-                error.block = packed.block_idx
+                error.block = block_idx
             self._damage.report(error, file_idx)
             return
         self._left[file_idx] -= data.length - start
-        self._take(packed, task.plan, filling, start, data.length)
+        bounds = np.array([start, data.length])
+        self._take(task.blocks[at : at + 1], task.plan, filling, bounds[:1], bounds[1:])
 
     def _take(
-        self, packed: PackedBlock, plan: Plan, filling: Filling, start: int, end: int
+        self,
+        blocks: Blocks,
+        plan: Plan,
+        filling: Filling,
+        starts: NDArray[np.int64],
+        ends: NDArray[np.int64],
     ) -> None:
-        """Add a block with its bytes, if they can hold the rows that it announces."""
-        try:
-            self._check_rows(packed, plan, end - start)
-        except ArrowMetaError as error:
-            self._damage.report(error, packed.file_idx)
-            return
-        filling.blocks.append(packed)
-        filling.starts.append(start)
-        filling.ends.append(end)
+        """Add blocks with their bytes, if these can hold the rows that each announces."""
+        n_rows, lengths = blocks[:, N_ROWS], ends - starts
+        if plan.min_row_len:
+            fits = n_rows <= lengths // plan.min_row_len
+        else:
+            most = [self._limits.free_items_in(length) for length in lengths.tolist()]
+            fits = np.array([n <= limit for n, limit in zip(n_rows.tolist(), most, strict=True)])
+        if not fits.all():
+            for at in np.flatnonzero(~fits).tolist():
+                error = _too_many_rows(blocks[at], plan, int(lengths[at]))
+                self._damage.report(error, int(blocks[at, FILE]))
+            blocks, starts, ends = blocks[fits], starts[fits], ends[fits]
+        filling.add(blocks, starts, ends)
 
-    def _check_rows(self, packed: PackedBlock, plan: Plan, n_bytes: int) -> None:
-        n_rows = packed.block.n_rows
-        if plan.min_row_len == 0 and n_rows > self._limits.free_items_in(n_bytes):
-            raise LimitError(f"block {packed.block_idx}: {n_rows:,} rows that take no bytes")
-        if n_rows * plan.min_row_len > n_bytes:
-            raise CorruptMetadataError(
-                f"{n_rows:,} rows announced in {n_bytes:,} bytes", block=packed.block_idx
-            )
+
+def _too_many_rows(block: Blocks, plan: Plan, n_bytes: int) -> ArrowMetaError:
+    n_rows, block_idx = int(block[N_ROWS]), int(block[BLOCK])
+    if plan.min_row_len == 0:
+        return LimitError(f"block {block_idx}: {n_rows:,} rows that take no bytes")
+    return CorruptMetadataError(f"{n_rows:,} rows announced in {n_bytes:,} bytes", block=block_idx)
 
 
 def _address(content: memoryview) -> int:

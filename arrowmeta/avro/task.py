@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import count
-from typing import NamedTuple
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from arrowmeta.avro.arrays import Sizing
 from arrowmeta.avro.compiler import plan_for
-from arrowmeta.avro.container import SYNC_LEN, Block, Header, iter_blocks, read_header
+from arrowmeta.avro.container import SYNC_LEN, Header, iter_blocks, read_header
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.plan import Plan
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
@@ -26,23 +29,29 @@ MAX_TASK_LEN = 8 << 20
 MAX_BROKEN_FRAMES = 1000
 
 
-class PackedBlock(NamedTuple):
-    """A block with its place: which file, which block, and its first row there."""
+#: Columns of a table of blocks, int64[blocks, 6]: the position of its file, its number there, the
+#: ordinal of its first row in the file, how many rows it says to have, the first byte of its
+#: (compressed) data in the file, and one past the last.
+FILE, BLOCK, FIRST_ROW, N_ROWS, START, END = range(6)
 
-    file_idx: int
-    block_idx: int
-    first_row: int
-    block: Block
+Blocks: TypeAlias = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
 class Task:
-    """Blocks of one schema and codec, in file order."""
+    """Blocks of one schema and codec, in file order.
+
+    Attributes:
+        plan: of the schema.
+        sizing: knows how much room the plan's rows need.
+        codec: of the blocks.
+        blocks: a table of them; see above.
+    """
 
     plan: Plan
     sizing: Sizing
     codec: str
-    blocks: list[PackedBlock] = field(default_factory=list)
+    blocks: Blocks
 
 
 class DamageReport:
@@ -76,8 +85,9 @@ def pack_tasks(
     """Group blocks of one schema and codec, in file order, into tasks of about `task_len` bytes."""
     task_len = min(task_len, MAX_TASK_LEN)
     sizings: dict[str, Sizing] = {}
-    task: Task | None = None
+    packed: list[tuple[int, ...]] = []
     size = 0
+    kind: tuple[Plan, Sizing, str] | None = None
     for file_idx, file in enumerate(files):
         try:
             header = read_header(file.data)
@@ -88,29 +98,34 @@ def pack_tasks(
             continue
         if text not in sizings:
             sizings[text] = Sizing(plan)
-        for packed in _blocks_of(file, file_idx, header, damage):
-            if task and (task.plan is not plan or task.codec != header.codec or size >= task_len):
-                yield task
-                task, size = None, 0
-            task = task or Task(plan, sizings[text], header.codec)
-            task.blocks.append(packed)
-            size += packed.block.end - packed.block.start
-    if task:
-        yield task
+        codec = header.codec
+        if kind is None or kind[0] is not plan or kind[2] != codec:
+            if kind is not None and packed:
+                yield Task(*kind, np.array(packed, dtype=np.int64))
+            packed, size = [], 0
+            kind = plan, sizings[text], codec
+        for block in _blocks_of(file, file_idx, header, damage):
+            if size >= task_len:
+                yield Task(*kind, np.array(packed, dtype=np.int64))
+                packed, size = [], 0
+            packed.append(block)
+            size += block[END] - block[START]
+    if kind is not None and packed:
+        yield Task(*kind, np.array(packed, dtype=np.int64))
 
 
 def _blocks_of(
     file: AvroFile, file_idx: int, header: Header, damage: DamageReport
-) -> Iterator[PackedBlock]:
+) -> Iterator[tuple[int, ...]]:
     """Yield a file's blocks; behind a broken frame, if not of many, go on at the next marker."""
     first_row = block_idx = 0
     pos = header.length
     for n_broken in count(1):
         try:
-            for block in iter_blocks(file.data, header.sync, pos):
-                yield PackedBlock(file_idx, block_idx, first_row, block)
-                pos = block.end + SYNC_LEN
-                first_row += block.n_rows
+            for n_rows, start, end in iter_blocks(file.data, header.sync, pos):
+                yield file_idx, block_idx, first_row, n_rows, start, end
+                pos = end + SYNC_LEN
+                first_row += n_rows
                 block_idx += 1
         except CorruptMetadataError as error:
             error.block = block_idx

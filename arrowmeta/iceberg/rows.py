@@ -24,7 +24,7 @@ from arrowmeta.avro.container import read_header
 from arrowmeta.avro.decode import Pipeline, decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.schema import Array, AvroType, Field, Record, parse_schema, without_null
-from arrowmeta.avro.task import DamageReport, OnDamage
+from arrowmeta.avro.task import FILE, DamageReport, OnDamage
 from arrowmeta.columns.buffers import KEPT_POOL, filled, null_array, to_flags, to_numbers
 from arrowmeta.columns.rows import Rows, Spans, child, nested
 from arrowmeta.errors import ArrowMetaError
@@ -329,7 +329,7 @@ def read_rows(
     in_bytes = [f"{name}.value" for name, are_bytes in maps.items() if are_bytes]
 
     def convert_chunk(chunk: Chunk) -> T:
-        place = places[chunk.blocks[0].file_idx]
+        place = places[chunk.blocks[0, FILE]]
         return convert(
             ManifestRows(
                 _flat_batch(chunk.batch, place, fields, bool(maps)),

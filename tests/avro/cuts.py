@@ -11,5 +11,6 @@ def block_starts(path: Path) -> list[int]:
     """Return the length of a file before each of its blocks: cut there, it is sound Avro."""
     data = memoryview(path.read_bytes())
     header = read_header(data)
-    ends = [block.end + len(header.sync) for block in iter_blocks(data, header.sync, header.length)]
+    found = iter_blocks(data, header.sync, header.length)
+    ends = [end + len(header.sync) for _, _, end in found]
     return [header.length, *ends[:-1]] if ends else []

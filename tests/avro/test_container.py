@@ -98,13 +98,13 @@ def test_blocks_say_where_they_are():
     start = header(SCHEMA)
     file = start + block(3, b"abc") + block(0, b"") + block(1, b"z")
     blocks = list(iter_blocks(memoryview(file), SYNC, len(start)))
-    assert [b.n_rows for b in blocks] == [3, 0, 1]
-    assert [file[b.start : b.end] for b in blocks] == [b"abc", b"", b"z"]
+    assert [n_rows for n_rows, _, _ in blocks] == [3, 0, 1]
+    assert [file[start:end] for _, start, end in blocks] == [b"abc", b"", b"z"]
 
 
 def block_of(file: bytes) -> bytes:
     """The compressed bytes of a file's only block."""
     data = memoryview(file)
     head = read_header(data)
-    (only,) = iter_blocks(data, head.sync, head.length)
-    return file[only.start : only.end]
+    ((_, start, end),) = iter_blocks(data, head.sync, head.length)
+    return file[start:end]
