@@ -74,7 +74,7 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
 
 
 class _Plans:
-    """The plans of a snapshot that were asked for last."""
+    """The most recent plans of a snapshot."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -103,7 +103,7 @@ def _of(part: Callable[[Plan], pa.Table]) -> Callable[[Plan, Sequence[str]], pa.
 
 
 def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
-    """Return damage with what is lost by it: `model.evidence.DAMAGE` and `LOSSES`.
+    """Return damage with its losses: `model.evidence.DAMAGE` and `LOSSES`.
 
     Args:
         met: the damage that was met, `model.evidence.DAMAGE`.
@@ -119,7 +119,7 @@ def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
 
 
 def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
-    """Return what is lost by the path of the damaged file; nothing if the table is gone by now."""
+    """Return losses by the path of the damaged file; none if the table no longer exists."""
     with without_warnings(DamagedMetadataWarning):
         try:
             source = reopen().pinned()
@@ -132,7 +132,7 @@ def _losses(reopen: Callable[[], Source]) -> dict[str, dict[str, Any]]:
 
 
 def _whole_damage(source: Source) -> pa.Table:
-    """Return the damage of a pinned table with what is lost by it."""
+    """Return the damage of a pinned table with its losses."""
     return ask_source(
         source,
         [DAMAGE_RELATION],

@@ -23,7 +23,7 @@ from arrowmeta.model.relations import RELATIONS
 #: The view of what all checks find.
 FINDINGS = "findings"
 
-#: The columns of every check and of `findings`, with what they mean.
+#: The columns of every check and of `findings`, with their descriptions.
 COLUMNS = {column.name: column.text for column in RELATIONS[FINDINGS].columns}
 
 
@@ -53,13 +53,13 @@ def check_texts() -> dict[str, str]:
 
 
 def looks_outside(check: SqlFile) -> bool:
-    """Tell whether a check compares metadata with what is found in storage."""
+    """Tell whether a check compares metadata with storage."""
     return not check.base_relations().isdisjoint(OUTSIDE)
 
 
 @cache
 def columns_read(views: frozenset[str], relation: str, known: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the columns of a base relation that some views and what they are made of may read.
+    """Return the columns of a base relation that some views and their sources may read.
 
     Args:
         views: names of checks or of steps.

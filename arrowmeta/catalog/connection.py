@@ -58,7 +58,7 @@ _BASE_TABLE = pa.schema(
     ]
 )
 
-#: Columns of base relations, with what is said of the column of that name in the view made of them.
+#: Columns of base relations, with the comment of the column of that name in the view over them.
 _BASE_COLUMNS = """
 SELECT base.table_name, base.column_name, coalesce(shown.comment, 'Internal base relation.')
 FROM duckdb_columns() AS base
@@ -93,7 +93,7 @@ _DAMAGEABLE = {
 
 @dataclass(frozen=True)
 class Place:
-    """The schemas that have the views of a table, and the base relations that these are made of.
+    """The schemas of the views of a table, and of the base relations under them.
 
     Base relations have a schema of their own, so that `SHOW TABLES` lists what people query.
 
@@ -190,7 +190,7 @@ def make_sources(
 def make_schemas(
     session: duckdb.DuckDBPyConnection, database: str, names: Iterable[str | None]
 ) -> None:
-    """Make the schemas of tables of each name, in which nothing is yet.
+    """Make empty schemas for tables of each name.
 
     Raises:
         UsageError: DuckDB has no schemas of one of these names, or one for two of them.
@@ -223,7 +223,7 @@ def make_views(
         macros: the relations behind table macros, `findings` and `damage`.
         with_findings: whether to make the view of what all checks find.
     """
-    # The view would read the table once for each view that it is made of.
+    # The view of `sql/` would read the table once for each of its sources.
     with_damage = WHOLE_DAMAGE in macros and any(file.name == DAMAGE_RELATION for file in files)
     files = [file for file in files if not (with_damage and file.name == DAMAGE_RELATION)]
     needed = {name for file in files for name in file.base_relations()}
@@ -336,7 +336,7 @@ def make_base_relations(
         if relation in needed or relation in known:
             if relation in _OF_ENTRIES and isinstance(data, LazyRelation):
                 data = data.without(unused)
-            # As views, which cursors of the connection see too; what is registered they do not.
+            # As views, since cursors of the connection do not see registered relations.
             session.from_arrow(data).create_view(f"base_{relation}", replace=True)
     session.execute(f"USE {Place(place.database).schema}")
 
@@ -349,7 +349,7 @@ def _lazy(source: Source, relation: str) -> LazyRelation:
 
 
 def _live(source: Source) -> LazyRelation:
-    """Return the view `live_entries`, asked of those entries only that can be taken back."""
+    """Return the view `live_entries`, evaluated once for all views that read it."""
     replays = source.deletes_are_replayed
 
     @cache
@@ -362,7 +362,7 @@ def _live(source: Source) -> LazyRelation:
 
 
 def _applied(source: Source) -> LazyRelation:
-    """Return the view `applied_deletes`, for which the view is asked only if there are deletes."""
+    """Return the view `applied_deletes`, which is only evaluated if there are deletes."""
 
     @cache
     def found() -> pa.Table:
@@ -380,8 +380,8 @@ def _applied(source: Source) -> LazyRelation:
 
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
-    """Yield what there is one of in a table; null what its format does not have."""
-    # Only what is wanted is looked up: for some of it, files are read.
+    """Yield the row of properties of a table; null for those that its format does not have."""
+    # Only wanted properties are read: some need files.
     schema = pa.schema([_BASE_TABLE.field(name) for name in columns])
     row = {name: getattr(source, name, None) for name in schema.names}
     row["has_primary_key"] = source.shape.primary_key.num_fields > 0
@@ -389,7 +389,7 @@ def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBat
 
 
 def damage_of_all(source: Source) -> pa.Table:
-    """Return what cannot be read of a table, without what is lost by it: all of it is read."""
+    """Return the damage of a table, without losses, by reading all of the table."""
     for relation, column in _DAMAGEABLE.items():
         for _ in source.batches(relation, [column]):
             pass

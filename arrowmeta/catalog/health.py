@@ -55,7 +55,7 @@ def column_bytes(source: Source) -> pa.Table:
 
 
 def _value_bytes(values: Any) -> int:
-    """Return the bytes of what is not null; of nested values, those of all of the array."""
+    """Return the bytes of values that are not null; of nested values, of the whole array."""
     kind = values.type
     if pa.types.is_string(kind) or pa.types.is_binary(kind):
         return int(pc.sum(pc.binary_length(values)).as_py() or 0)

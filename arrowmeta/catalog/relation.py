@@ -28,7 +28,7 @@ from arrowmeta.errors import ArrowMetaError, UsageError, exhausted_error, is_exh
 from arrowmeta.io.interrupts import stopped_by_interrupts
 from arrowmeta.predicate.expression import Call, Part, Reference, parts_of
 
-#: What who asked is to get as it was; other errors are mistakes in our code.
+#: Errors that the caller gets unchanged; others are bugs of this package.
 ScanError: TypeAlias = ArrowMetaError | OSError | KeyboardInterrupt
 
 #: What DuckDB raises where it finds out about Ctrl-C before a scan does.
@@ -74,7 +74,7 @@ def _copied(error: ScanError) -> ScanError:
     """Return the same error without its traceback."""
     if not isinstance(error, OSError):
         return copy(error)
-    # Filesystems have errors that are made of something else than `args`: `copy` would fail.
+    # Some filesystems have errors whose constructor does not take `args`: `copy` would fail.
     args: Any = OSError.__reduce__(error)[1]  # with the names of files, unlike `args`
     made = type(error).__new__(type(error), *args)
     OSError.__init__(made, *args)
@@ -86,7 +86,7 @@ ReadColumns = Callable[[Sequence[str]], Iterator[pa.RecordBatch] | pa.Table]
 
 
 class Scan:
-    """What DuckDB needs of a scanner: a reader over the columns and rows it asked for.
+    """The part of a scanner that DuckDB uses: a reader over the requested columns and rows.
 
     Args:
         schema: of the batches.
@@ -134,7 +134,7 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
             anyway, and is scanned by several threads.
     """
 
-    # The base class refuses to be made and holds a C++ dataset; nothing of it is used.
+    # The base class cannot be instantiated and holds a C++ dataset; nothing of it is used.
     def __init__(self, schema: pa.Schema, read: ReadColumns) -> None:
         self._columns = schema
         self._read = read
@@ -176,7 +176,7 @@ class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types
 
     def _needed(self, columns: Sequence[str], filter: ds.Expression | None) -> pa.Schema:
         """Return the columns to read: those that are wanted, and those to filter by."""
-        # An expression does not tell which columns it uses; DuckDB filters few of them.
+        # An expression does not list its columns; DuckDB filters by few of them.
         text = "" if filter is None else str(filter)
         return pa.schema([f for f in self._columns if f.name in columns or f.name in text])
 
@@ -214,7 +214,7 @@ class FunctionRelation(LazyRelation):
         filter: ds.Expression | None,
         options: Mapping[str, Any],
     ) -> Scan:
-        """Return a scanner over the answer to what `filter` asks."""
+        """Return a scanner over the answer for the arguments in `filter`."""
         fixed = {} if filter is None else _fixed(parts_of(filter))
         asked = {field.name: fixed[field.name] for field in self._arguments if field.name in fixed}
         missing = [field for field in self._arguments if field.name not in asked]
@@ -236,7 +236,7 @@ class FunctionRelation(LazyRelation):
 def _with_arguments(
     batch: pa.RecordBatch, schema: pa.Schema, asked: Mapping[str, Any]
 ) -> pa.RecordBatch:
-    """Add what was asked to an answer, since the filter is applied to it too."""
+    """Add the arguments to an answer, since the filter is applied to them, too."""
     arrays = [
         pa.repeat(pa.scalar(asked[field.name], field.type), batch.num_rows)
         if field.name in asked

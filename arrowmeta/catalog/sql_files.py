@@ -42,7 +42,7 @@ from arrowmeta.model.relations import RELATIONS, Relation
 STEPS = "60_steps"
 #: Folder of the checks, each a view of findings.
 CHECKS = "70_checks"
-#: Folder of the table macros; what is behind them comes from layers above.
+#: Folder of the table macros, whose base relations come from layers above.
 TABLE_MACROS = "90_plans"
 
 _CALL = re.compile(r"\b(\w+)\(")
@@ -86,7 +86,7 @@ class SqlFile:
         return found[1] if found else None
 
     def uses(self) -> set[str]:
-        """Return the names of what it is made of: relations, views and functions."""
+        """Return the names of its sources: relations, views and functions."""
         sources = self.declared("Sources")
         relations = sources.split(", ") if sources else []
         return {*relations, *_CALL.findall(self.definition)}
@@ -96,7 +96,7 @@ class SqlFile:
         return {name.removeprefix(_BASE) for name in self.uses() if name.startswith(_BASE)}
 
     def uses_column(self, column: str) -> bool:
-        """Tell whether it may read a column of a base relation: it names it, or shows all."""
+        """Tell whether it may read a column of a base relation."""
         return column in _WORD.findall(self.definition) or _SHOWS_ALL in self.definition
 
     def statement(self, partition_fields: Sequence[str], base_schema: str) -> str:
@@ -114,7 +114,7 @@ class SqlFile:
         return f"{create} AS\n" + "\nUNION ALL\n".join(f"({query})" for query in queries) + ";"
 
     def query(self, partition_fields: Sequence[str], base_schema: str) -> str:
-        """Return what a view is made of; see `statement`."""
+        """Return the query of a view; see `statement`."""
         return self.statement(partition_fields, base_schema).partition(" AS\n")[2]
 
     def _over(self, base_schema: str, text: str) -> str:
@@ -138,7 +138,7 @@ def sql_files() -> tuple[SqlFile, ...]:
 
 @cache
 def files_behind(views: frozenset[str]) -> tuple[SqlFile, ...]:
-    """Return the files of some views and of everything that they are made of, in load order."""
+    """Return the files of some views and of all their sources, in load order."""
     wanted = set(views)
     for file in reversed(sql_files()):  # a file uses objects of files before it
         if file.name in wanted:

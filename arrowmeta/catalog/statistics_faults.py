@@ -22,12 +22,12 @@ _COUNTS = ("null_value_counts", "nan_value_counts", "value_counts")
 _BOUNDS = ("lower_bounds", "upper_bounds")
 _KEY_BOUNDS = ("key_lower_bounds", "key_upper_bounds")
 
-#: Bytes of a text up to which no writer cuts its bounds short, unless it is told to.
+#: Bytes of a text up to which no writer truncates its bounds by default.
 _UNCUT_LENGTH = 15
 
 
 def statistics_faults(source: Source) -> Iterator[pa.RecordBatch]:
-    """Yield what is wrong with the statistics of each column of the source's entries."""
+    """Yield faults in the statistics of the source's entries."""
     for batch in source.batches("entries", looked_at(source), BATCH_SIZE):
         yield from faults_among(batch, source)
 
@@ -45,7 +45,7 @@ def _flat(fields: pa.StructType, *roots: str) -> list[str]:
 
 
 def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordBatch]:
-    """Yield what is wrong with the statistics of some of the source's entries."""
+    """Yield faults in the statistics of some of the source's entries."""
     for some in _of_columns(entries, source.shape):
         yield _about(null_array(len(some), pa.string()), some)
     for partition, column in source.shape.identities:
@@ -54,7 +54,7 @@ def faults_among(entries: pa.RecordBatch, source: Source) -> Iterator[pa.RecordB
 
 
 def _about(partitions: pa.Array, found: pa.RecordBatch) -> pa.RecordBatch:
-    """Say of some faults which column of partitions each is about, if any."""
+    """Add the partition field of each fault, if any."""
     return pa.RecordBatch.from_arrays([*found.columns, partitions], schema=STATISTICS_FAULTS)
 
 

@@ -104,7 +104,7 @@ def _names_in(tree: Any) -> QueryNames:
 
 
 def _nodes(part: Any) -> Iterator[dict[str, Any]]:
-    """Yield what is inside of a tree and has a type."""
+    """Yield the nodes of a tree that have a type."""
     left = [part]
     while left:
         part = left.pop()
@@ -145,7 +145,7 @@ def guard_views(connection: duckdb.DuckDBPyConnection) -> None:
 
 
 class TableSql:
-    """Answers queries over tables; threads may ask at the same time, and forked processes, too.
+    """Runs queries over tables, also in several threads and in forked processes.
 
     Args:
         sources: by name, as `connect_sources` takes them.
@@ -168,7 +168,7 @@ class TableSql:
         self._own: dict[int, duckdb.DuckDBPyConnection] = {}
 
     def ask(self, query: str) -> pa.Table:
-        """Answer a query, with the errors of what it reads; without an answer there are no columns.
+        """Run a query; a statement without a result gives a table without columns.
 
         Raises:
             UsageError: it is not only `SELECT`, and the access is not open to everything.
@@ -190,7 +190,7 @@ class TableSql:
         except duckdb.CatalogException:
             if views is None:
                 raise
-        # The error then names what there is.
+        # The error then suggests names of all views.
         return self._with_views(query, None, with_comments=False)
 
     def _with_views(self, query: str, views: set[str] | None, *, with_comments: bool) -> pa.Table:

@@ -1,1 +1,1 @@
-"""DuckDB: the connections of this package, what they are set to, and names and text as SQL."""
+"""DuckDB: databases, sessions, settings, access rules and quoting."""

@@ -1,4 +1,4 @@
-"""What SQL may reach besides the relations that are made for it. Does not import DuckDB."""
+"""What SQL may reach besides the relations of tables. Does not import DuckDB."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from arrowmeta.errors import UsageError
 
 @dataclass(frozen=True)
 class Access:
-    """What SQL may reach besides the relations that are made for it.
+    """What SQL may reach besides the relations of tables.
 
     Attributes:
         is_open: everything that the process can reach: files, networks, extensions, settings.
             Without it the settings of the database are locked.
-        variables: Python variables of the caller, whose names SQL may use as those of tables.
+        variables: whether SQL may read Python variables of the caller as tables.
         roots: folders that SQL may reach where it is not open to everything.
     """
 

@@ -204,9 +204,9 @@ def _may_wrap_hours(transform: Transform, source: pa.DataType) -> bool:
 
 
 def _starting(prefix: str, negated: bool, width: int, target: Column) -> Tree:
-    """Text begins so if what it is cut to does; of a longer prefix, that is a part.
+    """Return the projection of `starts_with` to truncated text; lengths count code points.
 
-    Text that is cut to a part of a prefix may go on otherwise. Lengths count code points.
+    A text that equals the truncated prefix may or may not have the rest of it.
     Spec: Iceberg 1.x, api/transforms/Truncate.java (startsWith, notStartsWith).
     """
     if len(prefix) < width:

@@ -1,4 +1,4 @@
-"""Data skipping by sorted global indexes, from what index manifests say of their files.
+"""Data skipping by sorted global indexes, from the key ranges in index manifests.
 
 A sorted global index (`btree`, `bitmap`) has files; a file holds the keys from a first to a last
 one, whatever rows have them. The index manifest says these two keys (`_INDEX_META`), and which
@@ -36,7 +36,7 @@ from arrowmeta.errors import ArrowMetaError
 from arrowmeta.paimon.schema import TableSchema, is_on
 from arrowmeta.paimon.types import STORED_AS
 
-#: The columns of entries that tell which rows data files have.
+#: The columns of entries that identify the rows of data files.
 COLUMNS = ("file_name", "partition_bytes", "bucket", "first_row_id", "record_count", "write_cols")
 
 _SORTED = ("btree", "bitmap")
@@ -55,7 +55,7 @@ _FIELDS = {
     "source": (f"{_GLOBAL}_SOURCE_META", pa.binary()),
 }
 
-#: Version of `_INDEX_META` with flags that tell an empty key from none, and these flags.
+#: Version of `_INDEX_META` with flags for missing keys, which empty keys are not; the flags.
 _WITH_FLAGS, _NO_FIRST, _NO_LAST = 1, 1, 2
 _SOURCE_VERSION = 1
 _MILLION = 1_000_000
@@ -86,7 +86,7 @@ class IndexGroup:
 
 
 def may_be_indexed(schemas: Sequence[TableSchema]) -> bool:
-    """Tell whether options allow global indexes that are as new as the data.
+    """Tell whether options allow global indexes, and keep them up to date.
 
     Spec: Paimon 2.x, api/CoreOptions.java (row-tracking.enabled, global-index.enabled,
     global-index.column-update-action, pk-btree.index.columns).
@@ -359,7 +359,7 @@ _FIXED = (
 
 
 def _is_read(field: pa.Field) -> bool:
-    """Tell whether keys of a type are read; CHAR is not, which readers pad differently."""
+    """Tell whether keys of a type are read; CHAR is not, since its padding differs."""
     kind = field.type
     if pa.types.is_string(kind):
         return not (field.metadata or {}).get(STORED_AS, b"").startswith(b"CHAR")

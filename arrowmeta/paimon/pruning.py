@@ -145,7 +145,7 @@ class PaimonRules(Rules):
 
     @property
     def read_differently(self) -> Collection[str]:
-        """CHAR: some readers fill it with blanks up to its length, others return what is there."""
+        """CHAR columns: some readers pad values to the declared length."""
         kinds = {field.name: (field.metadata or {}).get(STORED_AS, b"") for field in self.columns}
         return [name for name, kind in kinds.items() if kind.startswith(b"CHAR")]
 
@@ -193,7 +193,7 @@ class PaimonRules(Rules):
         return {None: _part_over(tree, self._partition)}
 
     def manifest_conditions(self, tree: Tree) -> Mapping[int | None, Tree]:
-        """Manifests say which row ids they have, beside their partitions.
+        """Manifests record ranges of row ids beside those of partitions.
 
         An entry that takes a file back has the file's own row ids and partition: where a manifest
         of such entries is left out, statistics rule out the file as well.
@@ -325,7 +325,7 @@ class PaimonRules(Rules):
         )
 
     def _row_parts(self, tree: Tree, alone: str, whole: str) -> RowParts:
-        """Columns of a row lie in several files, told by row ids; the newest file counts.
+        """Columns of a row are in several files with the same row ids; the newest file counts.
 
         Spec: Paimon 2.x, core/operation/DataEvolutionFileStoreScan.java (evolutionStats).
         """

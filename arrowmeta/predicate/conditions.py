@@ -125,7 +125,7 @@ def _as_float(number: float) -> Literal:
 def _beside_nan(column: Column, operator: Operator) -> Tree:
     """Return the condition `column <op> NaN`."""
     if not column.may_be_nan:
-        # Beside NaN an integer is a floating point number that is less.
+        # Compared with NaN, an integer becomes a floating-point number, which is less.
         return _always(column) if operator in ("<", "<=", "<>") else _never(column)
     conditions: dict[Operator, Tree] = {
         "=": IsNan(column),
@@ -200,7 +200,7 @@ def starting(column: Column, prefix: str) -> Tree:
 
 
 def _fixed_prefix(pattern: str, escape: str | None) -> tuple[str, str]:
-    """Split a LIKE pattern before its first wildcard; what is escaped before is itself."""
+    """Split a LIKE pattern before its first wildcard, and unescape the first part."""
     prefix: list[str] = []
     characters = iter(enumerate(pattern))
     for place, character in characters:

@@ -105,7 +105,7 @@ def _shown(expression: pc.Expression) -> str:
 
 
 def parts_of(expression: pc.Expression) -> Part:
-    """Return what an expression is made of.
+    """Return the parts of an expression.
 
     Raises:
         PredicateError: it has parts that Arrow does not write down, as columns by their position.
@@ -224,11 +224,11 @@ class _Reader:
         return any_of([self.condition(argument) for argument in call.arguments])
 
     def strictly_both(self, call: Call) -> Tree:
-        """NULL where any part is, also beside what is false."""
+        """AND that is NULL where any part is, even if another one is false."""
         return Implied(self.both(call), self.text)
 
     def strictly_either(self, call: Call) -> Tree:
-        """NULL where any part is, also beside what is true."""
+        """OR that is NULL where any part is, even if another one is true."""
         return Implied(self.either(call), self.text)
 
     def opposite(self, call: Call) -> Tree:

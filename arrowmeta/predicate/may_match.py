@@ -36,15 +36,15 @@ LONGEST_VALUE = 1024
 
 @dataclass(frozen=True)
 class Facts:
-    """Where a row of a table of statistics says what of a column, as SQL.
+    """SQL expressions for what is known of a column of a file, or of a manifest.
 
     Attributes:
-        lower: no value is less, but NaN.
-        upper: no value is greater, but NaN.
-        null_count: how many values are null.
-        nan_count: how many values are NaN.
-        value_count: how many values there are, nulls and NaN among them.
-        partition_value: the value of all rows by the partition of the file, which may be null.
+        lower: lower bound of all values but NaN.
+        upper: upper bound of all values but NaN.
+        null_count: number of nulls.
+        nan_count: number of NaN.
+        value_count: number of values, nulls and NaN included.
+        partition_value: value of all rows by the partition of the file; may be null.
         has_partition_value: whether there is one.
     """
 
@@ -85,7 +85,7 @@ def may_match(tree: Tree, facts_of: FactsOf) -> str:
 
 
 def facts_of_row(row: RowCondition, facts_of: FactsOf) -> list[Facts] | None:
-    """Return what is known of the columns of a condition; None if nothing is known of one."""
+    """Return the facts of the columns of a condition; None if a column has none."""
     known = [facts for column in row.columns if (facts := facts_of(column)) is not None]
     return known if len(known) == len(row.columns) else None
 
@@ -166,10 +166,10 @@ def _leaf(leaf: Leaf, facts: Facts) -> str:
 def may_match_by_spec(
     conditions: Mapping[int | None, Tree], facts_of: FactsOf, spec_id: str
 ) -> str:
-    """Return the condition that a row of statistics may match what is asked of its partition spec.
+    """Return the condition that a row of statistics may match by the predicate of its spec.
 
     Args:
-        conditions: by spec; None for all of them.
+        conditions: predicates by spec; None stands for all specs.
         facts_of: what is known of a column.
         spec_id: the column of the spec.
     """
@@ -185,15 +185,12 @@ def may_match_by_spec(
 
 
 def bound_of(column: Column, sql: str) -> str:
-    """Return a bound of what a column stands for; null if it bounds nothing, as NaN does."""
+    """Return a bound of a column, or of the function of it; null where the bound is NaN."""
     return column.through.format(f"nullif({sql}, 'NaN')" if column.may_be_nan else sql)
 
 
 def of_partition(column: Column) -> Facts:
-    """Return what a partition field says of a file: its value is that of all rows.
-
-    A null may be a value that could not be read; nothing is known then.
-    """
+    """Return the facts of a partition field: its value is that of all rows of a file."""
     value = flat("partition", column.name)
     nulls, nans = (
         f"count_of_partition({value}, partition_is_known, {value} {is_so})"
@@ -208,5 +205,5 @@ def flat(struct: str, name: str) -> str:
 
 
 def is_told_apart(name: str, names: Iterable[str]) -> bool:
-    """Tell whether SQL can name a column: it does not tell columns apart by capitals."""
+    """Tell whether SQL can name a column, which ignores case."""
     return sum(one.casefold() == name.casefold() for one in names) <= 1

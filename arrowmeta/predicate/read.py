@@ -125,7 +125,7 @@ def _array_of(value: Any) -> pa.Array:
         # DuckDB would take a column to nanoseconds, too, which end in 2262.
         with suppress(pa.ArrowInvalid):
             array = array.cast(pa.timestamp("us", array.type.tz))
-    # Arrow compares the shorter floats with a decimal as what they are, DuckDB as its nearest.
+    # Arrow compares short floats exactly; DuckDB rounds the other side to one.
     return array.cast(pa.float64()) if pa.types.is_floating(array.type) else array
 
 
@@ -174,14 +174,14 @@ def _as_number_of(value: Decimal, kind: pa.DataType) -> Decimal | pa.Scalar:
 
 
 def _as_uuid(value: Any) -> Any:
-    """Return 16 bytes as the UUID that they are, anything else as it is."""
+    """Return the UUID of 16 bytes; other values unchanged."""
     plain = _plain(value) if isinstance(value, pa.Scalar) and not _is_fine(value) else value
     is_one = isinstance(plain, bytes) and len(plain) == _UUID_LENGTH
     return str(UUID(bytes=bytes(plain))) if is_one else value
 
 
 def _is_fine(value: pa.Scalar) -> bool:
-    """Tell whether Python's type would lose something of an Arrow value."""
+    """Tell whether Python's type may not hold an Arrow value exactly."""
     return bool(pa.types.is_temporal(value.type) or pa.types.is_floating(value.type))
 
 

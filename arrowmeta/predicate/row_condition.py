@@ -28,7 +28,7 @@ from arrowmeta.predicate.tree import Column, RowCondition
 _LARGEST_CONSTANT, _PER_BYTE = 1 << 20, 64
 
 _OF_ONE = 16
-#: Functions that make as much as one of their arguments, a number, tells; by its place.
+#: Functions whose result has as many bytes as one argument says, by its position.
 _BY_NUMBER = {
     "repeat": 1,
     "lpad": 1,
@@ -39,7 +39,7 @@ _BY_NUMBER = {
     "bar": 3,
 }
 _RANGES = ("range", "generate_series")
-#: Functions that make one argument, or do as much work, for each byte of another.
+#: Functions whose result, or work, is the product of their arguments' sizes.
 _BY_PRODUCT = frozenset(
     (
         "array_to_string",
@@ -56,7 +56,7 @@ _BY_PRODUCT = frozenset(
     )
 )
 _FORMATS = ("format", "printf")
-#: Functions that make several bytes of one: nested, they multiply.
+#: Functions that make several bytes of each byte.
 _WIDENING = frozenset(
     (
         "base64",
@@ -81,7 +81,7 @@ _WIDENING = frozenset(
 _TEXTS = ("VARCHAR", "BLOB", "BIT")
 #: Bytes that the values of one row may take while a condition is evaluated.
 _LARGEST_ROW = 1 << 16
-#: What a part of a condition must not be.
+#: Classes of nodes that are not evaluated.
 _OTHER_CLASSES = frozenset(
     ("COLLATE", "DEFAULT", "LAMBDA", "LAMBDA_REF", "PARAMETER", "STAR", "SUBQUERY", "WINDOW")
 )
@@ -196,7 +196,7 @@ class RowConditions:
         return bool(parsed) and all(self._is_plain(one["select_list"]) for one in parsed)
 
     def _is_plain(self, part: Any) -> bool:
-        """Tell whether a macro stands for functions of its arguments only."""
+        """Tell whether the definition of a macro depends on its arguments only."""
         if isinstance(part, list):
             return all(map(self._is_plain, part))
         if not isinstance(part, dict):

@@ -1,4 +1,4 @@
-"""The columns that a predicate can name: how a name finds its column, and what is near it."""
+"""Resolves names of columns in predicates, and suggests similar names in errors."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Scope:
         return column.path[0] in self._read_differently
 
     def knows(self, name: str) -> bool:
-        """Tell whether a name is a column's."""
+        """Tell whether there is a column of a name."""
         return _named(list(self.schema), name) is not None
 
     def column(self, names: Sequence[str], where: str = "") -> Column:

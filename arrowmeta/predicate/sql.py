@@ -54,8 +54,8 @@ _OPERATORS: dict[str, Operator] = {
 }
 #: Names that stand for a value where no column is called so.
 _VALUE_NAMES = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
-#: Parts of a tree whose value is not known before rows are read, or is not all that they say: the
-#: collation of a constant is that of the column beside it, too.
+#: Parts of a tree that are no constants. The collation of a constant applies to the column that it
+#: is compared with, too.
 _NOT_CONSTANT = (
     "SUBQUERY",
     "WINDOW",
@@ -250,7 +250,7 @@ class _Reader:
     # -- operands -------------------------------------------------------------------------------
 
     def sides(self, left: Node, right: Node) -> tuple[_Side, list[SqlConstant], bool] | None:
-        """Return a column's side, the constant beside it, and whether the constant came first."""
+        """Return the side with a column, the constants beside it, and whether these came first."""
         for one, other, is_mirrored in ((left, right, False), (right, left, True)):
             side = self.side(one)
             if side is not None and self.is_constant(other):
@@ -379,7 +379,7 @@ class _Reader:
             )
         else:
             values = values_of(self.engine, side, constants)
-            # It is shown of what is only implied; another condition says itself what it is.
+            # Only an implied condition shows the text.
             text = self.engine.to_text(node) if any(value.finer for value in values) else ""
             is_single = len(values) == 1
             tree = (

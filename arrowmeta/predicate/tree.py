@@ -165,7 +165,7 @@ class RowCondition:
         return self.template.format(*values)
 
     def within(self, around: str) -> RowCondition:
-        """Return another condition made of this one, such as `NOT ({})`."""
+        """Return a condition around this one, such as `NOT ({})`."""
         return replace(self, template=around.format(self.template))
 
 
@@ -265,7 +265,7 @@ def _flat(kind: type[And | Or], parts: list[Tree]) -> list[Tree]:
 
 
 def negate(tree: Tree) -> Tree:
-    """Return what is true where a tree is false; where it is NULL, so is this."""
+    """Return the tree that is true where a tree is false, and NULL where it is NULL."""
     match tree:
         case And(parts):
             return any_of([negate(part) for part in parts])
@@ -299,9 +299,9 @@ def _unjudged_within(around: str, tree: Implied | Unjudged) -> Unjudged:
 
 
 def not_true(tree: Tree) -> Tree:
-    """Return what is true where a tree is false or NULL: a row that does not match it.
+    """Return the tree that is true where a tree is false or NULL.
 
-    A file where this cannot be true has matching rows only.
+    All rows of a file match if this cannot be true of any.
     """
     match tree:
         case And(parts):
@@ -323,7 +323,7 @@ def not_true(tree: Tree) -> Tree:
 
 
 def may_be_true(tree: Tree, may_hold: Callable[[Leaf], bool]) -> bool:
-    """Tell whether a tree may be true of some rows, by what each leaf may be for them."""
+    """Tell whether a tree may be true, given whether each leaf may be."""
     match tree:
         case And(parts):
             return all(may_be_true(part, may_hold) for part in parts)
@@ -378,7 +378,7 @@ def map_leaves(
     change: Callable[[Leaf], Tree],
     change_row: Callable[[RowCondition], RowCondition | None] = lambda row: row,
 ) -> Tree:
-    """Return a tree with each leaf replaced by what it implies.
+    """Return a tree with each leaf replaced by a condition that it implies.
 
     Args:
         tree: the tree.

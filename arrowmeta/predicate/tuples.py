@@ -105,7 +105,7 @@ def among_as_arrow(
 
 
 def _is_changed(values: pa.Array, kind: pa.DataType) -> bool:
-    """Tell whether Arrow looks for other values than those given: it takes them to a column's type.
+    """Tell whether casting values to a column's type, as Arrow does, changes them.
 
     Among floats it finds 0.1 as the nearest of them, and a moment among dates as its day. Text is
     read as a value of the column's type in SQL, too.
@@ -152,7 +152,7 @@ def _array_of(values: Sequence[Any]) -> pa.Array | None:
 
 
 def _shown(one: tuple[Any, ...]) -> str:
-    """Write a filter; Python has no word for some times of Arrow."""
+    """Return the text of a filter; Python cannot show some times of Arrow."""
     try:
         return str(one)
     except (OverflowError, ValueError):
@@ -165,7 +165,7 @@ def _column(scope: Scope, name: str) -> Column:
 
 
 def _beside_null(column: Column, operator: Operator) -> Tree:
-    """Return a comparison with None: = and != ask for nulls, any other is NULL for every row."""
+    """Return a comparison with None: `=` and `!=` test for nulls, others are NULL."""
     if operator not in ("=", "<>"):
         return NULL
     return IsNull(column, negated=operator == "<>")

@@ -81,15 +81,14 @@ class SqlConstant:
 
 @dataclass(frozen=True)
 class Value:
-    """A constant beside a column.
+    """A constant to compare a column with.
 
     Attributes:
-        literal: what to compare with; None for NULL and NaN, which compare differently.
+        literal: the value; None for NULL and NaN, which compare differently.
         is_nan: whether it is NaN.
-        incomparable: why the order of the column says nothing of the comparison; None if it does.
+        incomparable: why bounds do not decide the comparison; None if they do.
         kind: the DuckDB type of the literal; empty if it is the column's.
-        finer: the literal as files hold it where their times are finer than the column's; None
-            where that is no other value.
+        finer: the literal in microseconds, which files may hold; None if that is the same value.
     """
 
     literal: Literal | None = None
@@ -100,7 +99,7 @@ class Value:
 
     @property
     def literals(self) -> tuple[Literal, ...]:
-        """What to compare with: several where it depends on who reads the files."""
+        """The values to compare with: two where readers differ."""
         return tuple(one for one in (self.literal, self.finer) if one is not None)
 
 
@@ -196,7 +195,7 @@ def _types_of(engine: Engine, constants: Sequence[SqlConstant]) -> Iterator[str]
 
 
 def _may_change_type(wanted: str, constants: Sequence[SqlConstant]) -> bool:
-    """Tell whether a list can compare otherwise than each of its values: types differ, and round.
+    """Tell whether values of a list may be compared in another type than each by itself.
 
     Integers beside numbers and times beside times are compared without a loss.
     """
@@ -204,7 +203,7 @@ def _may_change_type(wanted: str, constants: Sequence[SqlConstant]) -> bool:
     if n_texts == len(constants) or wanted == "VARCHAR":
         return False
     is_number = _class(wanted) in _NUMBERS
-    # What is calculated may be text, too.
+    # An expression may be text, too.
     return n_texts > 0 or any(
         not one.is_fixed or (is_number and one.integer is None) for one in constants
     )
@@ -224,7 +223,7 @@ def _common_type(engine: Engine, wanted: str, constants: Sequence[str]) -> str:
 def _simple(column: Column, constant: SqlConstant) -> Value | None:
     """Return a value that needs no query, as most do; None for others."""
     if pa.types.is_null(column.type):
-        # DuckDB compares nulls of no type with anything, but takes no constant for one of them.
+        # DuckDB compares a column of nulls with anything, but casts no constant to its type.
         is_null = constant.sql == "NULL"
         return Value() if is_null else Value(incomparable=f"{column} has no type, and only nulls")
     if not column.is_plain:
@@ -254,7 +253,7 @@ def _evaluated(engine: Engine, column: Column, constants: Sequence[SqlConstant])
         raise _no_value(engine, column, wanted, constants, error) from error
     kinds, texts = answers[::2], answers[1::2]
     if _class(wanted) != "text" and "VARCHAR" in kinds:
-        # A text that was calculated takes the type of the column too, and is what it says there.
+        # An expression that is text is cast to the type of the column, too.
         given = [
             replace(one, text=text) if kind == "VARCHAR" else one
             for one, kind, text in zip(constants, kinds, texts, strict=True)
@@ -273,7 +272,7 @@ def _evaluated(engine: Engine, column: Column, constants: Sequence[SqlConstant])
 def _with_finer(
     engine: Engine, constants: Sequence[SqlConstant], values: Sequence[Value]
 ) -> list[Value]:
-    """Add to texts beside times of milliseconds or seconds what they are beside microseconds.
+    """Add the value in microseconds to texts compared with times of milliseconds or seconds.
 
     DuckDB rounds a text to a column's type, and reads milliseconds of Parquet as microseconds, but
     those of Arrow as they are: 23:59:59.9995 is the next day only there.
@@ -345,7 +344,7 @@ def _value(
 def _with_exact(
     engine: Engine, column: Column, wanted: str, kinds: Sequence[str], values: list[Value]
 ) -> list[Value]:
-    """Add to literals what they are in the column's own type."""
+    """Add to literals their value in the column's own type."""
     if not column.is_plain:
         return values
     literals = [
@@ -371,7 +370,7 @@ def _with_exact(
 
 
 def _compares_as_itself(wanted: str, kind: str, text: str) -> bool:
-    """Tell whether a column compares with a literal as with the same value of its own type.
+    """Tell whether a literal compares like the same value in the column's type.
 
     Wide integers and decimals become floating point beside a floating point number, and then
     several of them are one.
@@ -405,7 +404,7 @@ def _without_order(*kinds: str) -> list[str]:
 
 
 def _is_rounded(*kinds: str) -> bool:
-    """Tell whether DuckDB has no decimals for all digits of some types, as one list needs them."""
+    """Tell whether some types need more digits in common than DuckDB's decimals have."""
     sizes = [kind.partition("(")[2].rstrip(")").split(",") for kind in kinds if "(" in kind]
     wholes, scales = zip(
         *((int(digits) - int(scale), int(scale)) for digits, scale in sizes), strict=True

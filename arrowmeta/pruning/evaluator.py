@@ -42,7 +42,7 @@ MOST_SECONDS = 10.0
 _FIRST_ROWS = 256
 _SLOW = 0.05
 
-#: Queries of the process that stay prepared: the last ones asked.
+#: The most recent queries of the process stay prepared.
 _KEPT_QUERIES = 32
 #: Literals of a tree from which on they are part of the query.
 _MOST_PARAMETERS = 50
@@ -213,7 +213,7 @@ def kept_by_stats(
     try:
         answer = evaluator.flags(query, files, rule.values)
     except UNCOMPARABLE:
-        # One bound that cannot be compared: nothing is known of the others either.
+        # One bound cannot be compared, and DuckDB does not say which.
         return np.ones(files.num_rows, dtype=bool), np.zeros(files.num_rows, dtype=bool)
     return answer["kept"], answer["kept_for_group"]
 

@@ -164,7 +164,7 @@ def _is_number(kind: pa.DataType) -> bool:
 
 
 def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:
-    """Tell whether numbers are compared as floating-point ones, of which some equal several others.
+    """Tell whether numbers are compared as floating-point ones, which may equal several others.
 
     Bounds keep their order in that type. Keys in the column's type might be other numbers than they
     were, or only one of those that equal them.

@@ -110,7 +110,7 @@ class Planner:
         return self.plan_query(query, stages)
 
     def plan_query(self, query: Query, stages: Collection[str] = STAGES) -> Plan:
-        """Return the plan of a query; entries are decoded when the plan is asked for something."""
+        """Return the plan of a query; entries are decoded when the plan is first used."""
         is_used, evaluator = "manifests" in stages, self.evaluator
         choice = choose_manifests(self.source, self.rules, query.tree, evaluator, is_used=is_used)
         return Plan(Search(self.source, self.rules, evaluator, query, choice, stages))

@@ -36,7 +36,7 @@ from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, is_certain, top_files
 from arrowmeta.pruning.manifests import ManifestChoice
 
-#: The stages that can rule something out; each is sound without the others.
+#: The stages of a predicate; each is sound without the others.
 STAGES = ("manifests", "partitions", "buckets", "stats", "index")
 
 
@@ -181,7 +181,7 @@ class _Files:
 
 
 def find_files(search: Search, wanted: Sequence[str]) -> Found:
-    """Return the files, with columns of their entries that are wanted beside what steps need."""
+    """Return the files, with the columns of their entries that stages use and those wanted."""
     pruner = search.pruner()
     entries = _read(search, wanted, pruner)
     stages = [search.choice.stage, *_while_decoding(pruner, entries)]

@@ -1,4 +1,4 @@
--- extreme_value: the least or greatest bound of a column of files, and what may be beyond it.
+-- extreme_value: the least or greatest bound of a column of files, and whether it is a value.
 -- Grain: one row.   Keys: none.
 -- Sources: files, a relation with bound, is_exact, record_count, null_count, nan_count, value_count.
 --
@@ -25,4 +25,4 @@ SELECT
     coalesce(bool_or(has_nan), false) AS nan
 FROM known;
 
-COMMENT ON MACRO TABLE extreme_value IS 'The least or greatest bound of a column of files, and what may be beyond it.';
+COMMENT ON MACRO TABLE extreme_value IS 'The least or greatest bound of a column of files, and whether it is a value.';

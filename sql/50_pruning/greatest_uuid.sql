@@ -1,4 +1,4 @@
--- greatest_uuid: what no UUID of a file or manifest is greater than, in whatever order its bounds are.
+-- greatest_uuid: upper bound of the UUIDs of a file or manifest, by any order of its bounds.
 -- Grain: one bound.   Keys: none.
 -- Sources: none.
 --
@@ -12,4 +12,4 @@ CREATE OR REPLACE MACRO greatest_uuid(lower, upper) AS
         ELSE unhex(hex(upper)[1:16] || 'FFFFFFFFFFFFFFFF')
     END;
 
-COMMENT ON MACRO greatest_uuid IS 'What no UUID of a file or manifest is greater than; null if unknown.';
+COMMENT ON MACRO greatest_uuid IS 'Upper bound of the UUIDs of a file or manifest; null if unknown.';

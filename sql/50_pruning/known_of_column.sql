@@ -1,4 +1,4 @@
--- known_of_column: what statistics say of a column of a file, for people.
+-- known_of_column: statistics of a column of a file as text.
 
 CREATE OR REPLACE MACRO known_of_column(lower_bound, upper_bound, null_count, nan_count) AS (
     'from ' || coalesce(lower_bound::VARCHAR, 'unknown')
@@ -11,4 +11,4 @@ CREATE OR REPLACE MACRO known_of_column(lower_bound, upper_bound, null_count, na
     END
 );
 
-COMMENT ON MACRO known_of_column IS 'What statistics say of a column of a file, for people.';
+COMMENT ON MACRO known_of_column IS 'Statistics of a column of a file as text.';

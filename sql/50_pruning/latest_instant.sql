@@ -1,4 +1,4 @@
--- latest_instant: what no time in nanoseconds of a file is later than, whichever way its bound was rounded.
+-- latest_instant: upper bound of times in nanoseconds, however the recorded bound was rounded.
 -- Grain: one bound.   Keys: none.
 -- Sources: none.
 --
@@ -11,4 +11,4 @@ CREATE OR REPLACE MACRO latest_instant(upper) AS
         WHEN epoch_ns(upper) < 9223372036854775000 THEN make_timestamp_ns(epoch_ns(upper) + 999)
     END;
 
-COMMENT ON MACRO latest_instant IS 'What no time in nanoseconds of a file is later than; null if unknown.';
+COMMENT ON MACRO latest_instant IS 'Upper bound of times in nanoseconds, however the recorded bound was rounded; null if unknown.';

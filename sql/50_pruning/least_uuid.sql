@@ -1,4 +1,4 @@
--- least_uuid: what no UUID of a file or manifest is less than, in whatever order its bounds are.
+-- least_uuid: lower bound of the UUIDs of a file or manifest, by any order of its bounds.
 -- Grain: one bound.   Keys: none.
 -- Sources: none.
 --
@@ -15,4 +15,4 @@ CREATE OR REPLACE MACRO least_uuid(lower, upper) AS
         ELSE unhex(hex(lower)[1:16] || '0000000000000000')
     END;
 
-COMMENT ON MACRO least_uuid IS 'What no UUID of a file or manifest is less than; null if unknown.';
+COMMENT ON MACRO least_uuid IS 'Lower bound of the UUIDs of a file or manifest; null if unknown.';

@@ -1,4 +1,4 @@
--- newest_of_range: what the two newest files of a range of rows that have a column say of it.
+-- newest_of_range: facts of a column in the two newest files of a range of rows that have it.
 -- Grain: one file of `row_ranges`.   Keys: none.
 -- Sources: none.
 --
@@ -34,4 +34,4 @@ CREATE OR REPLACE MACRO newest_of_range(
     )
 };
 
-COMMENT ON MACRO newest_of_range IS 'What the two newest files of a range of rows that have a column say of it.';
+COMMENT ON MACRO newest_of_range IS 'Facts of a column in the two newest files of a range of rows that have it.';

@@ -1,1 +1,1 @@
-"""Indexes over columns that Paimon's data files carry with them: listed, opened and asked."""
+"""Paimon's file indexes: their containers, each kind of index, and data skipping by them."""

@@ -86,7 +86,7 @@ def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:
 
 
 def read_bitmap(data: memoryview, key_type: KeyType) -> BitmapIndex:
-    """Read an index of either version, the second one's dictionary only when it is asked for."""
+    """Read an index of either version; the dictionary of version 2 is read on demand."""
     head, cursor = read_bitmap_head(data)
     return (_read_unordered if head.version == 1 else _read_blocked)(head, cursor, key_type)
 

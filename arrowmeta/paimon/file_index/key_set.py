@@ -63,7 +63,7 @@ class KeySet(ABC):
 
     @cached_property
     def blocks(self) -> Blocks:
-        """The keys, read when they are asked for."""
+        """The keys, read on demand."""
         return Blocks((), lambda _: ())
 
     def least(self) -> Key | None:

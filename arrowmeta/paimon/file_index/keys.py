@@ -182,7 +182,7 @@ def has_null(literals: pa.Array) -> bool:
 
 @dataclass(frozen=True)
 class Texts:
-    """Texts inside of some bytes, cut out when asked for.
+    """Texts in a buffer, copied on access.
 
     Attributes:
         data: the bytes.
@@ -266,7 +266,7 @@ def read_texts_at(data: memoryview, starts: NDArray[np.int64], what: str) -> Tex
 
 
 def check_ascending(keys: Keys, what: str) -> None:
-    """Refuse keys that are not in order: what is looked up in them would be missed."""
+    """Refuse keys that are not in order: a search would miss some."""
     if isinstance(keys, np.ndarray):
         is_in_order = bool(np.all(keys[:-1] <= keys[1:]))
     else:

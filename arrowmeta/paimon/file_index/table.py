@@ -28,7 +28,7 @@ from arrowmeta.paimon.file_index.container import (
 )
 from arrowmeta.paimon.file_index.range_bitmap import read_range_bitmap_head
 
-#: Columns of entries that tell where their indexes are.
+#: Columns of entries that locate their indexes.
 SOURCE_COLUMNS = (*IDENTITY_COLUMNS, "file_path", "record_count")
 
 _SUFFIX = ".index"
@@ -101,7 +101,7 @@ def _indexed(entries: pa.Table) -> pa.Table:
 
 
 def _identities(entries: pa.Table) -> pa.ChunkedArray:
-    """Return what tells the files of entries apart, in one value."""
+    """Return the identities of the files of entries, each as one value."""
     parts = []
     for name in IDENTITY_COLUMNS:
         if name in ("entry_id", "status"):
@@ -230,7 +230,7 @@ def _bsi(body: memoryview) -> tuple[str, int]:
     return counted(n_rows, "row"), n_rows
 
 
-#: What reads the words, and the rows of the data file if an index knows them.
+#: Readers of the description, and of the number of rows where an index has it.
 _WORDS: dict[str, Callable[[memoryview], tuple[str, int | None]]] = {
     "bloom-filter": _bloom_filter,
     "bitmap": _bitmap,
