@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
@@ -276,6 +276,23 @@ class Engine:
     @cached_property
     def _select_one(self) -> Node:
         return self.parse("SELECT 1")
+
+
+def children(part: Any) -> Iterator[Node]:
+    """Yield the expressions right below a node."""
+    for value in part.values() if isinstance(part, dict) else part:
+        if isinstance(value, dict) and "class" in value:
+            yield value
+        elif isinstance(value, dict | list):
+            yield from children(value)
+
+
+def expressions(node: Node, *, into_subqueries: bool = True) -> Iterator[Node]:
+    """Yield an expression and all expressions in it."""
+    yield node
+    if into_subqueries or node["class"] != "SUBQUERY":
+        for child in children(node):
+            yield from expressions(child, into_subqueries=into_subqueries)
 
 
 def position(at: int | None) -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,7 +20,7 @@ import pyarrow as pa
 
 from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.errors import PredicateError
-from arrowmeta.predicate.engine import Engine, Functions, Node, position
+from arrowmeta.predicate.engine import Engine, Functions, Node, children, expressions, position
 from arrowmeta.predicate.may_match import LONGEST_VALUE
 from arrowmeta.predicate.tree import Column, RowCondition
 
@@ -81,8 +81,9 @@ _WIDENING = frozenset(
 _TEXTS = ("VARCHAR", "BLOB", "BIT")
 #: Bytes that the values of one row may take while a condition is evaluated.
 _LARGEST_ROW = 1 << 16
-#: Classes of nodes that are not evaluated.
-_OTHER_CLASSES = frozenset(
+#: Classes of nodes that are neither evaluated for rows nor constants. The collation of a constant
+#: applies to the column that it is compared with, too.
+NOT_EVALUATED = frozenset(
     ("COLLATE", "DEFAULT", "LAMBDA", "LAMBDA_REF", "PARAMETER", "STAR", "SUBQUERY", "WINDOW")
 )
 
@@ -153,7 +154,7 @@ class RowConditions:
 
     def _replaced(self, node: Node) -> Node | None:
         kind = node["class"]
-        if kind in _OTHER_CLASSES:
+        if kind in NOT_EVALUATED:
             raise _NotOfRowError
         if self._is_of_moment(node) and self.is_constant(node):
             return self._value(node)
@@ -171,43 +172,35 @@ class RowConditions:
         place = self._columns.setdefault(column, len(self._columns))
         return _reference(self._placeholder(place), node)
 
-    def _is_of_moment(self, part: Any) -> bool:
-        """Tell whether a part calls or names what depends on the present time."""
-        if isinstance(part, list):
-            return any(map(self._is_of_moment, part))
-        if not isinstance(part, dict):
-            return False
-        if part.get("class") == "FUNCTION":
-            if part["function_name"].lower() in self.functions.of_query:
-                return True
-        elif part.get("class") == "COLUMN_REF":
-            return self.is_constant(part)
-        return any(map(self._is_of_moment, part.values()))
+    def _is_of_moment(self, node: Node) -> bool:
+        """Tell whether an expression depends on the present time."""
+        of_query = self.functions.of_query
+        return any(
+            (part["class"] == "FUNCTION" and part["function_name"].lower() in of_query)
+            or (part["class"] == "COLUMN_REF" and self.is_constant(part))
+            for part in expressions(node)
+        )
 
     def _check_call(self, node: Node) -> None:
         if node.get("schema") or not self._depends_on_arguments(node["function_name"].lower()):
             raise _NotOfRowError
 
     def _depends_on_arguments(self, name: str) -> bool:
+        """Tell whether a function, or the definition of a macro, depends on its arguments only."""
         if name in self.functions.of_row:
             return True
         definitions = self.functions.macros.get(name, ())
         parsed = [self.engine.parse(f"SELECT {one}") for one in definitions]
-        return bool(parsed) and all(self._is_plain(one["select_list"]) for one in parsed)
-
-    def _is_plain(self, part: Any) -> bool:
-        """Tell whether the definition of a macro depends on its arguments only."""
-        if isinstance(part, list):
-            return all(map(self._is_plain, part))
-        if not isinstance(part, dict):
-            return True
-        if part.get("class") in _OTHER_CLASSES:
-            return False
-        if part.get("class") == "FUNCTION" and not self._depends_on_arguments(
-            part["function_name"].lower()
-        ):
-            return False
-        return all(map(self._is_plain, part.values()))
+        return bool(parsed) and all(
+            part["class"] not in NOT_EVALUATED
+            and (
+                part["class"] != "FUNCTION"
+                or self._depends_on_arguments(part["function_name"].lower())
+            )
+            for one in parsed
+            for root in one["select_list"]
+            for part in expressions(root)
+        )
 
     def _value(self, node: Node) -> Node:
         """Return the present value of an expression, the same for all of a plan."""
@@ -270,7 +263,7 @@ def largest_value(node: Node) -> float:
         case "CAST":
             widened = 4 if node.get("type_expr", {}).get("type_name") in _TEXTS else 1
             return widened * largest_value(node["child"])
-    return _OF_ONE + sum(map(largest_value, _parts(node)))
+    return _OF_ONE + sum(map(largest_value, children(node)))
 
 
 def _called(node: Node) -> float:
@@ -310,19 +303,6 @@ def _width(node: Node) -> float:
     return sum(map(int, re.findall(r"\d{1,12}", literal["text"])))
 
 
-def _parts(node: Node) -> Iterator[Node]:
-    """Return the expressions right below an expression."""
-    yield from _expressions(list(node.values()))
-
-
-def _expressions(value: Any) -> Iterator[Node]:
-    if isinstance(value, dict) and "class" in value:
-        yield value
-    elif isinstance(value, dict | list):
-        for inner in value.values() if isinstance(value, dict) else value:
-            yield from _expressions(inner)
-
-
 def check_constants(node: Node, text: str, engine: Engine, before: int) -> None:
     """Refuse a predicate with a constant that is too large to evaluate.
 
@@ -347,13 +327,11 @@ def check_constants(node: Node, text: str, engine: Engine, before: int) -> None:
 
 def _too_large(node: Node, limit: float) -> Node | None:
     """Return the innermost call without columns whose value may be beyond a limit."""
-    for part in _parts(node):
+    for part in children(node):
         found = _too_large(part, limit)
         if found is not None:
             return found
-    is_call = node.get("class") == "FUNCTION" and not _has_column(node)
+    is_call = node.get("class") == "FUNCTION" and all(
+        part["class"] != "COLUMN_REF" for part in expressions(node)
+    )
     return node if is_call and largest_value(node) > limit else None
-
-
-def _has_column(node: Node) -> bool:
-    return node.get("class") == "COLUMN_REF" or any(map(_has_column, _parts(node)))

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from typing import Any
 
 import pyarrow as pa
 
@@ -25,8 +24,8 @@ from arrowmeta.predicate.conditions import (
     starting,
     truncated,
 )
-from arrowmeta.predicate.engine import Engine, Node, known_functions, position
-from arrowmeta.predicate.row_condition import RowConditions, check_constants
+from arrowmeta.predicate.engine import Engine, Node, expressions, known_functions, position
+from arrowmeta.predicate.row_condition import NOT_EVALUATED, RowConditions, check_constants
 from arrowmeta.predicate.scope import Scope
 from arrowmeta.predicate.tree import (
     NULL,
@@ -54,18 +53,6 @@ _OPERATORS: dict[str, Operator] = {
 }
 #: Names that stand for a value where no column is called so.
 _VALUE_NAMES = ("current_date", "current_time", "current_timestamp", "localtime", "localtimestamp")
-#: Parts of a tree that are no constants. The collation of a constant applies to the column that it
-#: is compared with, too.
-_NOT_CONSTANT = (
-    "SUBQUERY",
-    "WINDOW",
-    "PARAMETER",
-    "STAR",
-    "LAMBDA",
-    "LAMBDA_REF",
-    "DEFAULT",
-    "COLLATE",
-)
 _BEFORE = "SELECT 1 FROM t WHERE ("
 
 _Side = Column | Truncated
@@ -106,7 +93,7 @@ def _refuse_subqueries(condition: Node) -> None:
     Raises:
         PredicateError: there is a subquery.
     """
-    for part in _nodes(condition):
+    for part in expressions(condition):
         if part["class"] == "SUBQUERY":
             where = position(_place(part))
             raise PredicateError(f"a predicate must not have a subquery{where}")
@@ -318,19 +305,20 @@ class _Reader:
 
     def is_constant(self, node: Node) -> bool:
         """Tell whether an expression has one value for all rows."""
-        parts = list(_nodes(node))
-        for part in parts:
-            if part.get("class") in _NOT_CONSTANT:
+        for part in expressions(node):
+            kind = part["class"]
+            if kind in NOT_EVALUATED:
                 return False
-            if part.get("class") == "COLUMN_REF":
-                names = part["column_names"]
-                if len(names) > 1 or names[0].lower() not in _VALUE_NAMES:
-                    return False
-                if self.scope.knows(names[0]):
-                    return False
-        called = [part for part in parts if part.get("class") == "FUNCTION"]
-        steady = known_functions().steady if called else frozenset()
-        return all(_called(part)[0] in steady for part in called)
+            if kind == "COLUMN_REF" and not self.is_value(part["column_names"]):
+                return False
+            if kind == "FUNCTION" and _called(part)[0] not in known_functions().steady:
+                return False
+        return True
+
+    def is_value(self, names: Sequence[str]) -> bool:
+        """Tell whether a name, such as `current_date`, is a value and not a column."""
+        is_one = len(names) == 1 and names[0].lower() in _VALUE_NAMES
+        return is_one and not self.scope.knows(names[0])
 
     def constant(self, node: Node) -> SqlConstant:
         where = position(_place(node))
@@ -408,7 +396,7 @@ class _Reader:
     def unknown_function(self, node: Node) -> str | None:
         """Say which function of a condition DuckDB does not have; None if it has all."""
         known = known_functions().names
-        for part in _nodes(node):
+        for part in expressions(node):
             name = part.get("function_name", "").lower()
             if part["class"] == "FUNCTION" and name not in known:
                 close = get_close_matches(name, known, n=1, cutoff=0.8)
@@ -433,8 +421,8 @@ class _Reader:
 
     def named(self, node: Node) -> Iterator[tuple[list[str], str]]:
         """Yield the column names outside of subqueries, with their positions."""
-        for part in _nodes(node, into_subqueries=False):
-            if part.get("class") == "COLUMN_REF" and not self.is_constant(part):
+        for part in expressions(node, into_subqueries=False):
+            if part["class"] == "COLUMN_REF" and not self.is_constant(part):
                 yield part["column_names"], position(_place(part))
 
 
@@ -474,19 +462,6 @@ def _ordered_cast(column: Column, target: str) -> Column | None:
     if target == "DOUBLE" and (is_number or pa.types.is_floating(column.type)):
         return Column(column.name, column.type, column.path, "CAST({} AS DOUBLE)")
     return None
-
-
-def _nodes(node: Any, *, into_subqueries: bool = True) -> Iterator[Node]:
-    """Yield the expressions of a tree."""
-    if isinstance(node, list):
-        for item in node:
-            yield from _nodes(item, into_subqueries=into_subqueries)
-    elif isinstance(node, dict):
-        if "class" in node:
-            yield node
-        if into_subqueries or node.get("class") != "SUBQUERY":
-            for child in node.values():
-                yield from _nodes(child, into_subqueries=into_subqueries)
 
 
 def _text_of(node: Node) -> str | None:
