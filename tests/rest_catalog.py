@@ -12,12 +12,18 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from urllib.parse import unquote
+from urllib.parse import parse_qsl, unquote
 
 
 @contextmanager
 def rest_catalog(
-    tables: Mapping[str, Path], *, silent: frozenset[str] = frozenset(), denied: str = ""
+    tables: Mapping[str, Path],
+    *,
+    silent: frozenset[str] = frozenset(),
+    denied: str = "",
+    vended: Mapping[str, str] | None = None,
+    locations: Mapping[str, str] | None = None,
+    credential: str | None = None,
 ) -> Iterator[str]:
     """Serve tables of the namespace `db`, given by their metadata files; yield the URI.
 
@@ -25,11 +31,24 @@ def rest_catalog(
         tables: metadata files by the name of the table.
         silent: tables that are never answered.
         denied: a table that may not be loaded.
+        vended: properties for the FileIO of each table: its credentials.
+        locations: where metadata files are, if not where `tables` have them.
+        credential: `ID:SECRET` that a client needs for a token; it needs none by default.
     """
     ends = threading.Event()
 
     class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:  # tokens are all that there is to ask for
+            form = dict(parse_qsl(self.rfile.read(int(self.headers["Content-Length"])).decode()))
+            if f"{form.get('client_id')}:{form.get('client_secret')}" == credential:
+                self._answer({"access_token": "a-token", "token_type": "bearer"})
+            else:
+                self._refuse(401, "NotAuthorizedException", "wrong credential")
+
         def do_GET(self) -> None:
+            if credential and self.headers.get("Authorization") != "Bearer a-token":
+                self._refuse(401, "NotAuthorizedException", "no token")
+                return
             parts = [unquote(part) for part in self.path.partition("?")[0].split("/")[2:]]
             match parts:
                 case ["config"]:
@@ -45,8 +64,13 @@ def rest_catalog(
                 case ["namespaces", "db", "tables", name] if name == denied:
                     self._refuse(403, "ForbiddenException", f"{name} is not for you")
                 case ["namespaces", "db", "tables", name] if name in tables:
-                    metadata = json.loads(tables[name].read_text())
-                    self._answer({"metadata-location": str(tables[name]), "metadata": metadata})
+                    self._answer(
+                        {
+                            "metadata-location": (locations or {}).get(name, str(tables[name])),
+                            "metadata": json.loads(tables[name].read_text()),
+                            "config": dict(vended or {}),
+                        }
+                    )
                 case ["namespaces", "db", "tables", name]:
                     self._refuse(404, "NoSuchTableException", f"Table does not exist: {name}")
                 case _:

@@ -12,6 +12,7 @@ import arrowmeta
 from arrowmeta.cli import main
 from tests.iceberg.tables import metadata_json, write
 from tests.rest_catalog import rest_catalog
+from tests.s3.client import storage_options
 
 DATA = Path(__file__).parent / "data"
 
@@ -104,6 +105,23 @@ def test_damaged_denied_and_silent_tables_do_not_hold_up_the_others(rest_tables)
     assert pc.sum(pc.equal(found["snapshot_id"], 2)).as_py() >= 2
     assert denied.value.kind == "denied"
     assert silent.value.kind == "unavailable"
+
+
+def test_files_are_read_with_the_credentials_that_a_catalog_gives_out(s3, data):
+    """No other credentials for the store are known here, and the catalog wants its own."""
+    from pyiceberg.catalog import load_catalog
+
+    name = "iceberg_v2_position_deletes"
+    location = f"s3://{s3.upload(data / name, 'catalog/vended')}/metadata/v9.metadata.json"
+    tables = {"t": data / name / "metadata" / "v9.metadata.json"}
+    given = {"vended": storage_options(s3.endpoint), "locations": {"t": location}}
+    with rest_catalog(tables, credential="ID:SECRET", **given) as uri:
+        login = {"credential": "ID:SECRET", "oauth2-server-uri": f"{uri}/v1/oauth/tokens"}
+        catalog = load_catalog("prod", uri=uri, type="rest", **login)
+        table = arrowmeta.open("db.t", catalog=catalog, allow_moved_paths=True)
+        assert table.files().num_rows > 0
+        assert table.complete
+        assert arrowmeta.discover(catalog=catalog)["error"].null_count == 1
 
 
 def test_catalog_of_pypaimon():
