@@ -107,6 +107,22 @@ def test_damaged_denied_and_silent_tables_do_not_hold_up_the_others(rest_tables)
     assert silent.value.kind == "unavailable"
 
 
+def test_every_table_of_a_large_catalog_is_a_row(rest_tables):
+    from pyiceberg.catalog import load_catalog
+
+    sound, damaged = rest_tables["a"], rest_tables["d"]
+    tables = {f"t{number:03}": damaged if number % 30 == 7 else sound for number in range(300)}
+    with rest_catalog(tables, silent=frozenset(("t000", "t100", "t299"))) as uri:
+        catalog = load_catalog("rest", uri=uri, type="rest")
+        found = arrowmeta.discover(catalog=catalog, request_timeout=5).to_pylist()
+    errors = {row["name"]: row["error"] for row in found if row["error"]}
+    silent = [name for name, error in errors.items() if "no answer within 5 s" in error]
+    assert len(found) == 300
+    assert silent == ["db.t000", "db.t100", "db.t299"]
+    assert len(errors) == 13
+    assert sum(row["snapshot_id"] == 2 for row in found) >= 287
+
+
 def test_files_are_read_with_the_credentials_that_a_catalog_gives_out(s3, data):
     """No other credentials for the store are known here, and the catalog wants its own."""
     from pyiceberg.catalog import load_catalog
