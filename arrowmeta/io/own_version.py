@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import base64
 import functools
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import resources
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import PackageNotFoundError, distribution, version
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 _PACKAGE = "arrowmeta"
 #: Subpackages whose code decides what the entries of a manifest are decoded as.
@@ -24,7 +26,7 @@ def own_version() -> str:
     try:
         return version(_PACKAGE)
     except PackageNotFoundError:
-        return f"unknown+{_sources_digest()}"
+        return f"unknown+{_digest(_sources(resources.files(_PACKAGE), _PACKAGE))}"
 
 
 @functools.cache
@@ -32,26 +34,42 @@ def decoder_version() -> str:
     """Return a text that changes with the version, and with any source that decodes entries.
 
     Versions stay the same between commits, and in a checkout that someone edits: what another
-    process has decoded and stored is only valid for the same sources.
+    process has decoded and stored is only valid for the same sources. Those of a wheel are in its
+    `RECORD` with their checksums, so only those of a checkout have to be read.
     """
-    return f"{own_version()}+{_sources_digest(*_DECODING)}"
+    lines = _recorded()
+    if not lines:
+        package = resources.files(_PACKAGE)
+        lines = [
+            line for name in _DECODING for line in _sources(package / name, f"{_PACKAGE}/{name}")
+        ]
+    return f"{own_version()}+{_digest(lines)}"
 
 
-def _sources_digest(*folders: str) -> str:
-    """Return a digest of the package's sources: all, or those of some folders."""
-    package = resources.files(_PACKAGE)
-    digest = hashlib.sha256()
-    for folder in [package / name for name in folders] or [package]:
-        for source in _sources(folder):
-            content = source.read_bytes()
-            digest.update(f"{source.name} {len(content)}\n".encode())
-            digest.update(content)
-    return digest.hexdigest()[:16]
+def _digest(lines: Iterable[str]) -> str:
+    return hashlib.sha256("\n".join(sorted(lines)).encode()).hexdigest()[:16]
 
 
-def _sources(folder: Traversable) -> Iterator[Traversable]:
-    for inside in sorted(folder.iterdir(), key=lambda file: file.name):
+def _recorded() -> list[str]:
+    """Return the lines of the sources that decode in the `RECORD` of the wheel they came with."""
+    try:
+        installed = distribution(_PACKAGE)
+    except PackageNotFoundError:
+        return []
+    # A checkout in the working directory hides what is installed.
+    if Path(str(installed.locate_file(_PACKAGE))).resolve() != Path(__file__).resolve().parents[1]:
+        return []
+    folders = tuple(f"{_PACKAGE}/{name}/" for name in _DECODING)
+    lines = (installed.read_text("RECORD") or "").splitlines()
+    return [line for line in lines if line.startswith(folders) and ".py,sha256=" in line]
+
+
+def _sources(folder: Traversable, path: str) -> Iterator[str]:
+    """Yield a line for each source, as a `RECORD` has it."""
+    for inside in folder.iterdir():
         if inside.is_dir():
-            yield from _sources(inside)
+            yield from _sources(inside, f"{path}/{inside.name}")
         elif inside.name.endswith(".py"):
-            yield inside
+            content = inside.read_bytes()
+            checksum = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode()
+            yield f"{path}/{inside.name},sha256={checksum.rstrip('=')},{len(content)}"
