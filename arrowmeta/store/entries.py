@@ -25,7 +25,8 @@ from arrowmeta.model.source import EntryFilter, EntryReading
 from arrowmeta.store.care import delete_unindexed, prune
 from arrowmeta.store.folder import Folder, digest
 from arrowmeta.store.index import Place
-from arrowmeta.store.table_segments import PendingRows, TableSegments
+from arrowmeta.store.table_segments import TableSegments
+from arrowmeta.store.writer import PendingRows
 
 #: Bytes of manifests that are faster decoded than looked up, where the lists rule out the others.
 _DIRECT_LEN = 4 << 20
@@ -60,7 +61,7 @@ class EntryStore:
         if is_few and reading.is_local and reading.length(wanted) < _DIRECT_LEN:
             yield from reading.decode(columns, only, None)
             return
-        places = self._filled(reading, wanted)
+        places, _ = self._filled(reading, wanted)
         groups = _by_segment(wanted, places)
         if [one for group in groups for one in group] == wanted:
             for part in self._parts(reading, groups, places, columns, only):
@@ -106,15 +107,9 @@ class EntryStore:
             ordinals: of the manifests; all by default.
         """
         wanted = _wanted_ordinals(reading, None) if ordinals is None else list(ordinals)
-        segments = self._segments_of(reading)
-        before = segments.places(reading, wanted)
-        after = self._filled(reading, wanted)
-        return Filled(
-            len(wanted),
-            len(after) - len(before),
-            len(wanted) - len(after),
-            sum(place.count for place in after.values()),
-        )
+        places, n_added = self._filled(reading, wanted)
+        n_rows = sum(place.count for place in places.values())
+        return Filled(len(wanted), n_added, len(wanted) - len(places), n_rows)
 
     def forget_others(self, reading: EntryReading) -> None:
         """Delete the segments that have none of the manifests."""
@@ -137,9 +132,20 @@ class EntryStore:
             some = segments.read(reading, {one: places[one] for one in group}, columns, None)
             yield from some or ()
 
-    def _filled(self, reading: EntryReading, wanted: Sequence[int]) -> dict[int, Place]:
+    def _filled(self, reading: EntryReading, wanted: Sequence[int]) -> tuple[dict[int, Place], int]:
+        """Return where entries are, and of how many manifests they were decoded for it."""
         segments = self._segments_of(reading)
-        places = segments.filled(reading, wanted)
+        there = segments.places(reading, wanted)
+        missing = [ordinal for ordinal in wanted if ordinal not in there]
+        if not missing:
+            return there, 0
+        segments.fill(reading, missing)
+        self._keep_to_bound(segments)
+        places = segments.known_places(reading, wanted)  # merging may have moved them
+        return places, sum(ordinal in places for ordinal in missing)
+
+    def _keep_to_bound(self, segments: TableSegments) -> None:
+        """Delete what was used least recently, except some segments, where that is called for."""
         n_written = sum(one.n_bytes_written for one in self._segments.values())
         is_new = self._n_bytes_seen is None and n_written
         step = (self.max_size or 0) // _LOOKS_PER_BOUND
@@ -148,7 +154,6 @@ class EntryStore:
             with suppress(OSError, StorageError):  # another process deletes the same
                 prune(self.folder, max_size=self.max_size, keeps=segments.folder)
                 delete_unindexed(self.folder)
-        return places
 
     def _segments_of(self, reading: EntryReading) -> TableSegments:
         key = digest(reading.location, reading.format, reading.context)

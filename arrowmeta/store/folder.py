@@ -146,15 +146,18 @@ class Folder:
         """Open a file of a known length to read ranges of it.
 
         Raises:
+            EOFError: it has another length.
             OSError: it is not there, or cannot be read.
             StorageError: the filesystem gives no answer.
         """
         if self.is_local:
             with pa.memory_map(f"{self.path}/{name}") as file:
+                _check_length(file.size(), n_bytes)
                 return RangedFile(file.read_buffer(), None)
         content = pa.py_buffer(np.zeros(n_bytes, dtype=np.uint8))  # paged in where it is filled
         path = f"{self.path}/{name}"
         file = self._ask(name, lambda: self.filesystem.open_input_file(path))
+        _check_length(file.size(), n_bytes)
 
         def load(start: int, length: int) -> bytes:
             found: bytes = self._ask(name, lambda: file.read_at(length, start))
@@ -219,15 +222,18 @@ class RangedFile:
         """Return a range of the file, and have it in `content` from now on.
 
         Raises:
-            OSError: the file cannot be read, or ends before.
+            OSError: the file cannot be read.
             StorageError: the filesystem gives no answer.
         """
         part = memoryview(self.content).cast("B")[start : start + length]
-        if len(part) < length:
-            raise OSError(f"the file has {self.content.size:,} bytes, not {start + length:,}")
         if self._read_at is not None:
             found = self._read_at(start, length)
             if len(found) < length:
                 raise OSError(f"{len(found):,} of {length:,} bytes could be read")
             part[:] = found
         return part
+
+
+def _check_length(found: int, expected: int) -> None:
+    if found != expected:
+        raise EOFError(f"it has {found:,} bytes, not {expected:,}")

@@ -101,17 +101,17 @@ class SegmentFile:
         """Open a segment.
 
         Raises:
-            OSError: the file is not there, or cannot be read.
+            DamagedSegmentError: the file has another length.
+            OSError: it is not there, or cannot be read.
         """
-        return cls(index, folder.map(index.name + DATA_SUFFIX, index.n_bytes))
+        try:
+            return cls(index, folder.map(index.name + DATA_SUFFIX, index.n_bytes))
+        except EOFError as error:
+            raise DamagedSegmentError(str(error)) from error
 
     @cached_property
     def _parquet(self) -> pq.ParquetFile:
         start, checksum = self.index.footer
-        if self.file.content.size != self.index.n_bytes:
-            raise DamagedSegmentError(
-                f"{self.file.content.size:,} bytes, not {self.index.n_bytes:,}"
-            )
         if zlib.crc32(self.file.load(start, self.index.n_bytes - start)) != checksum:
             raise DamagedSegmentError("the footer does not have its checksum")
         return pq.ParquetFile(pa.BufferReader(self.file.content))

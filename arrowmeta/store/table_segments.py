@@ -1,35 +1,25 @@
-"""The segments of one table in one schema: found, filled, merged, and dropped where damaged.
+"""The segments of one table in one schema: found, read, and dropped where damaged.
 
-Takes the manifests of a snapshot; gives where their entries are. What is missing is decoded,
-collected by manifest (`PendingRows`) and written. Other processes may write to the same folder, or
-delete from it, at any moment.
+Takes the manifests of a snapshot; gives where their entries are, and the entries. Other processes
+may write to the same folder, or delete from it, at any moment.
 """
 
 from __future__ import annotations
 
 import json
-import uuid
 import warnings
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
-from itertools import pairwise
 
-import numpy as np
 import pyarrow as pa
 
-from arrowmeta.columns.buffers import to_numbers
-from arrowmeta.columns.ids import ordinals_of
 from arrowmeta.errors import StorageError
 from arrowmeta.io.own_version import decoder_version
-from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.entries import column_field
 from arrowmeta.model.process_lock import ProcessLock
 from arrowmeta.model.source import EntryFilter, EntryReading
 from arrowmeta.store.columns import StoredColumns
 from arrowmeta.store.folder import (
     CONTEXT_FILE,
-    DATA_SUFFIX,
     INDEX_SUFFIX,
     LAYOUT_VERSION,
     TABLE_FILE,
@@ -41,57 +31,11 @@ from arrowmeta.store.folder import (
 )
 from arrowmeta.store.index import DamagedSegmentError, Place, SegmentIndex
 from arrowmeta.store.rows import SegmentRows
-from arrowmeta.store.segment import SegmentFile, write_segment
-
-
-class PendingRows:
-    """Decoded rows that are not in a segment yet, by manifest.
-
-    Args:
-        names: of the columns to keep of each batch.
-    """
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self._names = list(names)
-        self._rows: dict[int, list[pa.RecordBatch]] = {}
-        self.n_rows = 0
-        self.last_ordinal = -1
-
-    def add(self, batch: pa.RecordBatch) -> None:
-        """Take rows of manifests that follow those before."""
-        if not batch.num_rows:
-            return
-        ordinals = ordinals_of(to_numbers(batch.column("entry_id")))
-        bounds = [0, *(np.flatnonzero(np.diff(ordinals)) + 1).tolist(), len(ordinals)]
-        rows = batch.select(self._names)
-        for start, end in pairwise(bounds):
-            part = rows.slice(start, end - start)
-            self._rows.setdefault(int(ordinals[start]), []).append(part)
-        self.last_ordinal = int(ordinals[-1])
-        self.n_rows += batch.num_rows
-
-    def first(self, ordinals: Sequence[int], limit: int) -> list[int]:
-        """Return the first manifests, of which at most `limit` rows are here; at least one."""
-        sizes = [sum(batch.num_rows for batch in self._rows.get(one, [])) for one in ordinals]
-        n_within = int(np.searchsorted(np.cumsum(sizes), limit, side="right"))
-        return list(ordinals[: max(1, n_within)])
-
-    def take(self, ordinal: int) -> list[pa.RecordBatch]:
-        """Return the rows of a manifest, and forget them."""
-        batches = self._rows.pop(ordinal, [])
-        self.n_rows -= sum(batch.num_rows for batch in batches)
-        return batches
-
-
-#: Rows of a segment.
-SEGMENT_ROWS = 131_072
+from arrowmeta.store.segment import SegmentFile
+from arrowmeta.store.writer import SegmentWriter
 
 #: Bytes of segments that stay open for the next question: what was read of them is in memory.
 _MAPPED_BYTES = 256 << 20
-
-#: Segments of fewer rows are small; that many of them are merged into one.
-_SMALL_ROWS = 32_768
-_SMALL_SEGMENTS = 8
 
 
 class StoreWarning(UserWarning):
@@ -110,35 +54,29 @@ class TableSegments:
         self._table_folder = store / TABLES_FOLDER / table_folder_name(reading.location)
         text = f"{decoder_version()}\n{LAYOUT_VERSION}\n{reading.format}\n{reading.context}"
         self.folder = self._table_folder / digest(text)
+        self._writer = SegmentWriter(self.folder, StoredColumns.of(reading))
+        self._table = {"location": reading.location, "format": reading.format}
+        self._context = reading.context
         self._indexes: dict[str, SegmentIndex] = {}
         self._files: dict[str, SegmentFile] = {}
         self._lock = ProcessLock()
         self._is_writable = True
         self._is_used = False
-        #: Written by this process.
-        self.n_bytes_written = 0
-        self._table = {"location": reading.location, "format": reading.format}
+
+    @property
+    def n_bytes_written(self) -> int:
+        """Bytes of segments that this process has written."""
+        return self._writer.n_bytes
 
     # -- look-up --------------------------------------------------------------------------------
-
-    def filled(self, reading: EntryReading, wanted: Sequence[int]) -> dict[int, Place]:
-        """Return where the entries of manifests are, after decoding those that were missing."""
-        found = self.places(reading, wanted)
-        missing = [ordinal for ordinal in wanted if ordinal not in found]
-        if not missing or not self._is_writable:
-            return found
-        try:
-            self._fill(reading, missing)
-            self._mark_used()
-            self._merge(StoredColumns.of(reading))
-        except (OSError, StorageError) as error:
-            self._is_writable = False
-            _warn(f"{self.folder.location} cannot be written to: {error}")
-        return self.places(reading, wanted)
 
     def places(self, reading: EntryReading, wanted: Sequence[int]) -> dict[int, Place]:
         """Return where the entries of manifests are, of those that are stored."""
         self._refresh()
+        return self.known_places(reading, wanted)
+
+    def known_places(self, reading: EntryReading, wanted: Sequence[int]) -> dict[int, Place]:
+        """Return the same without looking for segments of other processes."""
         if not self._indexes:
             return {}
         known = {
@@ -146,13 +84,10 @@ class TableSegments:
             for segment in self._indexes.values()
             for i, manifest in enumerate(segment.manifests)
         }
-        paths = [reading.paths[ordinal] for ordinal in wanted]
-        found = {}
-        for ordinal, path, identity in zip(wanted, paths, reading.identities(wanted), strict=True):
-            place = known.get((path, identity)) if identity is not None else None
-            if place is not None:
-                found[ordinal] = place
-        return found
+        # An identity is None where the file is missing.
+        pairs = zip(wanted, reading.identities(wanted), strict=True)
+        found = {one: known.get((reading.paths[one], identity or "")) for one, identity in pairs}
+        return {one: place for one, place in found.items() if place is not None}
 
     def recorded_places(self, reading: EntryReading, ordinals: Sequence[int]) -> dict[int, Place]:
         """Return where entries are of manifests whose file cannot be asked what it is."""
@@ -206,8 +141,10 @@ class TableSegments:
             return list(rows.batches(columns, only))
         except FileNotFoundError:  # merged by another process: it is found again next time
             self._forget(segment.name)
-        except (DamagedSegmentError, pa.ArrowException, OSError, StorageError) as error:
+        except (DamagedSegmentError, pa.ArrowException) as error:
             self._drop(segment.name, error)
+        except (OSError, StorageError) as error:
+            _warn(f"{self.folder.location}/{segment.name} cannot be read: {error}")
         return None
 
     def _open(self, segment: SegmentIndex) -> SegmentFile:
@@ -231,7 +168,7 @@ class TableSegments:
         _warn(f"{self.folder.location}/{name} is damaged and was dropped: {error}")
         self._forget(name)
         with suppress(OSError, StorageError):
-            self._delete(name)
+            self._writer.delete(name)
 
     def forget_others(self, paths: Collection[str]) -> None:
         """Delete the segments that have none of some manifests."""
@@ -240,12 +177,7 @@ class TableSegments:
         for name, segment in list(self._indexes.items()):
             if wanted.isdisjoint(segment.paths):
                 self._forget(name)
-                self._delete(name)
-
-    def _delete(self, name: str) -> None:
-        """Delete a segment: first its index, without which the rest is not read."""
-        self.folder.delete(name + INDEX_SUFFIX)
-        self.folder.delete(name + DATA_SUFFIX)
+                self._writer.delete(name)
 
     def _mark_used(self) -> None:
         """Remember, once a process, that the segments are of use; see `care.prune`."""
@@ -256,139 +188,32 @@ class TableSegments:
 
     # -- writing --------------------------------------------------------------------------------
 
-    def _fill(self, reading: EntryReading, missing: Sequence[int]) -> None:
-        """Decode manifests and store those that are whole."""
-        identities = dict(zip(missing, reading.identities(missing), strict=True))
-        known = frozenset(one for one, identity in identities.items() if identity is not None)
-        if not known:
+    def fill(self, reading: EntryReading, missing: Sequence[int]) -> None:
+        """Decode manifests, and store the entries of those that are whole."""
+        pairs = zip(missing, reading.identities(missing), strict=True)
+        identities = {one: identity for one, identity in pairs if identity is not None}
+        if not identities or not self._is_writable:
             return
-        self._write_description(reading)
-        columns = StoredColumns.of(reading)
-        damage = DamageLog(warns=False)
-        pending = PendingRows(columns.names)
-        unwritten = sorted(known)
-        written = []
-        for batch in reading.decode(
-            ["entry_id", *columns.names], EntryFilter(manifests=known), damage
-        ):
-            pending.add(batch)
-            while pending.n_rows > SEGMENT_ROWS and unwritten[0] < pending.last_ordinal:
-                whole = [one for one in unwritten if one < pending.last_ordinal]
-                done = pending.first(whole, SEGMENT_ROWS)
-                unwritten = unwritten[len(done) :]
-                written.append(self._write(reading, columns, pending, done, identities, damage))
-        written.append(self._write(reading, columns, pending, unwritten, identities, damage))
-        # What a manifest lacks of what its list says is known after its last block.
-        for segment in filter(None, written):
-            if not damage.paths.isdisjoint(segment.paths):
-                self._write_without(segment, damage.paths, columns)
+        try:
+            self._write_description()
+            self._add(self._writer.fill(reading, identities))
+            merged, gone = self._writer.merge(list(self._indexes.values()), self._drop)
+            for name in gone:
+                self._forget(name)
+            self._add(merged)
+        except (OSError, StorageError) as error:
+            self._is_writable = False
+            _warn(f"{self.folder.location} cannot be written to: {error}")
 
-    def _write(
-        self,
-        reading: EntryReading,
-        columns: StoredColumns,
-        pending: PendingRows,
-        ordinals: Sequence[int],
-        identities: dict[int, str | None],
-        damage: DamageLog,
-    ) -> SegmentIndex | None:
-        """Write the rows of manifests without damage so far; None if there are none."""
-        damaged = damage.paths
-        rows = {one: pending.take(one) for one in ordinals}
-        whole = [one for one in ordinals if reading.paths[one] not in damaged]
-        if not whole:
-            return None
-        manifests = [
-            (reading.paths[one], identities[one] or "", sum(b.num_rows for b in rows[one]))
-            for one in whole
-        ]
-        schema = pa.schema([column_field(columns.schema, name) for name in columns.names])
-        table = pa.Table.from_batches([batch for one in whole for batch in rows[one]], schema)
-        return self._write_segment(columns.to_stored(table), manifests, columns)
+    def _add(self, segments: Iterable[SegmentIndex]) -> None:
+        self._indexes |= {segment.name: segment for segment in segments}
 
-    def _write_without(
-        self, segment: SegmentIndex, damaged: Collection[object], columns: StoredColumns
-    ) -> None:
-        """Replace a segment by one without some manifests."""
-        kept = [i for i, path in enumerate(segment.paths) if path not in damaged]
-        if kept:
-            rows = SegmentFile.open(self.folder, segment).read_all()
-            parts = [rows.slice(segment.starts[i], segment.counts[i]) for i in kept]
-            manifests = [
-                (segment.paths[i], segment.identities[i], int(segment.counts[i])) for i in kept
-            ]
-            self._write_segment(pa.concat_tables(parts), manifests, columns)
-        self._delete(segment.name)
-
-    def _write_description(self, reading: EntryReading) -> None:
+    def _write_description(self) -> None:
         """Say what the folders are, for people and for `arrowmeta store list`."""
-        self.folder.write(USED_FILE, b"")  # or another process takes it for what was used least
+        self._mark_used()  # or another process takes it for what was used least
         self._table_folder.write(TABLE_FILE, json.dumps(self._table).encode())
         about = {"arrowmeta": decoder_version(), "layout_version": LAYOUT_VERSION}
-        self.folder.write(CONTEXT_FILE, json.dumps({**about, "read_as": reading.context}).encode())
-
-    def _merge(self, columns: StoredColumns) -> None:
-        """Merge small segments; a reader that finds one gone decodes its manifests.
-
-        Manifests that several writers have stored, or one that died while merging, are kept once.
-        """
-        self._refresh()
-        small = [one for one in self._indexes.values() if one.n_rows < _SMALL_ROWS]
-        if len(small) < _SMALL_SEGMENTS:
-            return
-        large = [one for one in self._indexes.values() if one not in small]
-        seen = {one for segment in large for one in segment.manifests}
-        by_names: dict[tuple[str, ...], _Merged] = {}
-        for segment in small:
-            try:
-                rows = SegmentFile.open(self.folder, segment).read_all()
-            except FileNotFoundError:
-                continue
-            except (DamagedSegmentError, pa.ArrowException, OSError, StorageError) as error:
-                self._drop(segment.name, error)
-                continue
-            # Only segments of the same columns go together: some have `file_name`, some do not.
-            merged = by_names.setdefault(tuple(rows.schema.names), _Merged())
-            merged.add(segment, rows, seen)
-        for merged in by_names.values():
-            if len(merged.names) > 1:
-                if merged.manifests:
-                    self._write_segment(pa.concat_tables(merged.parts), merged.manifests, columns)
-                for name in merged.names:
-                    self._delete(name)
-
-    def _write_segment(
-        self, rows: pa.Table, manifests: Sequence[tuple[str, str, int]], columns: StoredColumns
-    ) -> SegmentIndex:
-        name = uuid.uuid4().hex
-        segment = write_segment(self.folder, name, rows, manifests, columns.repeated)
-        self.n_bytes_written += segment.n_bytes
-        return segment
-
-
-@dataclass
-class _Merged:
-    """Segments on their way into one.
-
-    Attributes:
-        names: of the segments.
-        parts: the rows of each manifest.
-        manifests: path, identity and number of rows of each.
-    """
-
-    names: list[str] = field(default_factory=list)
-    parts: list[pa.Table] = field(default_factory=list)
-    manifests: list[tuple[str, str, int]] = field(default_factory=list)
-
-    def add(self, segment: SegmentIndex, rows: pa.Table, seen: set[tuple[str, str]]) -> None:
-        """Take the manifests of a segment that have not been seen yet."""
-        self.names.append(segment.name)
-        for i, manifest in enumerate(segment.manifests):
-            if manifest not in seen:
-                seen.add(manifest)
-                count = int(segment.counts[i])
-                self.parts.append(rows.slice(int(segment.starts[i]), count))
-                self.manifests.append((*manifest, count))
+        self.folder.write(CONTEXT_FILE, json.dumps({**about, "read_as": self._context}).encode())
 
 
 def _warn(message: str) -> None:

@@ -24,7 +24,7 @@ import arrowmeta
 from arrowmeta.avro import decode
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.source import EntryFilter
-from arrowmeta.store import care, table_segments
+from arrowmeta.store import care, table_segments, writer
 from arrowmeta.store.entries import EntryStore
 from arrowmeta.store.folder import Folder
 from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
@@ -317,6 +317,24 @@ def test_a_damaged_segment_is_reported_once_and_made_again(name: str, tmp_path: 
 
 
 @BOTH
+def test_a_segment_that_cannot_be_read_for_now_is_kept(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when object storage does not answer."""
+    arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    (data,) = tmp_path.rglob("*.parquet")
+    expected = shown(opened(DATA / name, None).files())
+
+    def fail(*_: Any) -> None:
+        raise OSError("no answer")
+
+    monkeypatch.setattr(Folder, "map", fail)
+    with pytest.warns(StoreWarning, match="cannot be read: no answer"):
+        assert shown(opened(DATA / name, tmp_path).files()) == expected
+    assert data.exists()
+
+
+@BOTH
 def test_a_segment_without_its_file_is_decoded(name: str, tmp_path: Path) -> None:
     """As when another process merges it while this one reads."""
     arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
@@ -372,7 +390,7 @@ def partly_filled(where: Path, store: Path, ordinals: Iterable[int]) -> None:
 def test_manifests_in_segments_of_any_order_keep_theirs(
     name: str, n_merged: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_segments, "_SMALL_SEGMENTS", n_merged)
+    monkeypatch.setattr(writer, "_SMALL_SEGMENTS", n_merged)
     expected = opened(DATA / name, None)
     n_manifests = len(manifests_of(expected))
     assert n_manifests > 2
@@ -421,7 +439,7 @@ def test_manifests_stored_twice_are_merged_into_one(
     (context,) = (file.parent for file in store.rglob("context.json"))
     for file in (*other.rglob("*.parquet"), *other.rglob("*.index.json")):
         shutil.copy(file, context)
-    monkeypatch.setattr(table_segments, "_SMALL_SEGMENTS", 2)
+    monkeypatch.setattr(writer, "_SMALL_SEGMENTS", 2)
     assert shown(opened(DATA / name, store).entries()) == shown(expected)
     (row,) = care.list_tables(Folder.at(store)).to_pylist()
     assert (row["segment_count"], row["entry_count"]) == (1, expected.num_rows)
@@ -507,7 +525,7 @@ def test_a_store_is_the_users_alone(name: str, tmp_path: Path) -> None:
 def test_small_segments_are_merged(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_segments, "_SMALL_SEGMENTS", 2)
+    monkeypatch.setattr(writer, "_SMALL_SEGMENTS", 2)
     snapshots = opened(DATA / name, None).snapshots()["snapshot_id"].to_pylist()
     for snapshot_id in snapshots:
         with_store = opened(DATA / name, tmp_path, snapshot_id=snapshot_id)

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import arrowmeta
-from arrowmeta.store import care, table_segments
+from arrowmeta.store import care, writer
 from arrowmeta.store.folder import Folder
 from tests import corpus
 from tests.bundled import DATA
@@ -40,7 +40,7 @@ def answers(table: Path, store: Path | None) -> Iterator[str]:
 
 def fill(tables: list[Path], store: Path, expected: Path, wrong: Path, seed: int) -> None:
     """Ask tables in an order of its own, and write down those that were answered wrongly."""
-    table_segments._SMALL_SEGMENTS = 2  # merges often, while others read
+    writer._SMALL_SEGMENTS = 2  # merges often, while others read
     truth = json.loads(expected.read_text())
     for table in random.Random(seed).sample(tables, len(tables)):
         if list(answers(table, store)) != truth[str(table)]:
@@ -60,25 +60,25 @@ def test_killed_writers_neither_lose_nor_damage_anything(tmp_path: Path) -> None
     chance = random.Random(corpus.seed())
     for round_number in range(N_ROUNDS):
         store = tmp_path / f"store-{round_number}"
-        writers = [
+        processes = [
             context.Process(
                 target=fill,
                 args=(tables, store, expected, wrong, N_WRITERS * round_number + i),
             )
             for i in range(N_WRITERS)
         ]
-        for writer in writers:
-            writer.start()
-        while not list(store.rglob("*.parquet")) and any(one.is_alive() for one in writers):
+        for process in processes:
+            process.start()
+        while not list(store.rglob("*.parquet")) and any(one.is_alive() for one in processes):
             time.sleep(0.01)
-        killed = chance.sample(writers, N_KILLED)
-        for writer in killed:
+        killed = chance.sample(processes, N_KILLED)
+        for process in killed:
             time.sleep(chance.random())
-            if writer.is_alive() and writer.pid is not None:
-                os.kill(writer.pid, signal.SIGKILL)
-        for writer in writers:
-            writer.join(PATIENCE)
-            assert writer.exitcode in ((0, -signal.SIGKILL) if writer in killed else (0,))
+            if process.is_alive() and process.pid is not None:
+                os.kill(process.pid, signal.SIGKILL)
+        for process in processes:
+            process.join(PATIENCE)
+            assert process.exitcode in ((0, -signal.SIGKILL) if process in killed else (0,))
         assert not wrong.exists(), wrong.read_text()
         assert care.verify(Folder.at(store)).num_rows == 0
         for table in tables:

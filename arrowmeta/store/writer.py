@@ -1,0 +1,226 @@
+"""Writes the segments of one table: decodes what is missing, and merges what is small.
+
+What is decoded is collected by manifest (`PendingRows`) until a segment is full. Damaged manifests
+are left out. Other processes may write to the same folder, or delete from it, at any moment.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import numpy as np
+import pyarrow as pa
+
+from arrowmeta.columns.buffers import to_numbers
+from arrowmeta.columns.ids import ordinals_of
+from arrowmeta.errors import StorageError
+from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.entries import column_field
+from arrowmeta.model.source import EntryFilter, EntryReading
+from arrowmeta.store.columns import StoredColumns
+from arrowmeta.store.folder import DATA_SUFFIX, INDEX_SUFFIX, Folder
+from arrowmeta.store.index import DamagedSegmentError, SegmentIndex
+from arrowmeta.store.segment import SegmentFile, write_segment
+
+#: Rows of a segment.
+SEGMENT_ROWS = 131_072
+
+#: Segments of fewer rows are small; that many of them are merged into one.
+_SMALL_ROWS = 32_768
+_SMALL_SEGMENTS = 8
+
+
+class PendingRows:
+    """Decoded rows that are not in a segment yet, by manifest.
+
+    Args:
+        names: of the columns to keep of each batch.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = list(names)
+        self._rows: dict[int, list[pa.RecordBatch]] = {}
+        self.n_rows = 0
+        self.last_ordinal = -1
+
+    def add(self, batch: pa.RecordBatch) -> None:
+        """Take rows of manifests that follow those before."""
+        if not batch.num_rows:
+            return
+        ordinals = ordinals_of(to_numbers(batch.column("entry_id")))
+        bounds = [0, *(np.flatnonzero(np.diff(ordinals)) + 1).tolist(), len(ordinals)]
+        rows = batch.select(self._names)
+        for start, end in pairwise(bounds):
+            part = rows.slice(start, end - start)
+            self._rows.setdefault(int(ordinals[start]), []).append(part)
+        self.last_ordinal = int(ordinals[-1])
+        self.n_rows += batch.num_rows
+
+    def first(self, ordinals: Sequence[int], limit: int) -> list[int]:
+        """Return the first manifests, of which at most `limit` rows are here; at least one."""
+        sizes = [sum(batch.num_rows for batch in self._rows.get(one, [])) for one in ordinals]
+        n_within = int(np.searchsorted(np.cumsum(sizes), limit, side="right"))
+        return list(ordinals[: max(1, n_within)])
+
+    def take(self, ordinal: int) -> list[pa.RecordBatch]:
+        """Return the rows of a manifest, and forget them."""
+        batches = self._rows.pop(ordinal, [])
+        self.n_rows -= sum(batch.num_rows for batch in batches)
+        return batches
+
+
+@dataclass
+class SegmentWriter:
+    """Writes the segments of one table in one schema.
+
+    Attributes:
+        folder: of the segments.
+        columns: that they have.
+        n_bytes: written so far.
+    """
+
+    folder: Folder
+    columns: StoredColumns
+    n_bytes: int = 0
+
+    def fill(self, reading: EntryReading, identities: Mapping[int, str]) -> list[SegmentIndex]:
+        """Decode manifests, store those that are whole, and return the new segments.
+
+        Args:
+            reading: whose entries these are.
+            identities: of the manifests, by ordinal.
+
+        Raises:
+            OSError: the folder cannot be written to.
+        """
+        damage = DamageLog(warns=False)
+        written = []
+        for rows in self._decoded(reading, sorted(identities), damage):
+            whole = [one for one in rows if reading.paths[one] not in damage.paths]
+            if whole:
+                n_rows = [sum(batch.num_rows for batch in rows[one]) for one in whole]
+                manifests = [
+                    (reading.paths[one], identities[one], count)
+                    for one, count in zip(whole, n_rows, strict=True)
+                ]
+                batches = [batch for one in whole for batch in rows[one]]
+                table = pa.Table.from_batches(batches, self._schema)
+                written.append(self._write(self.columns.to_stored(table), manifests))
+        # What a manifest lacks of what its list says is known after its last block.
+        return [kept for one in written for kept in self._without(one, damage.paths)]
+
+    def _decoded(
+        self, reading: EntryReading, ordinals: list[int], damage: DamageLog
+    ) -> Iterator[dict[int, list[pa.RecordBatch]]]:
+        """Yield the rows of manifests that fill a segment, by ordinal."""
+        names = self.columns.names
+        pending = PendingRows(names)
+        only = EntryFilter(manifests=frozenset(ordinals))
+        for batch in reading.decode(["entry_id", *names], only, damage):
+            pending.add(batch)
+            while pending.n_rows > SEGMENT_ROWS and ordinals[0] < pending.last_ordinal:
+                whole = [one for one in ordinals if one < pending.last_ordinal]
+                done = pending.first(whole, SEGMENT_ROWS)
+                ordinals = ordinals[len(done) :]
+                yield {one: pending.take(one) for one in done}
+        yield {one: pending.take(one) for one in ordinals}
+
+    @property
+    def _schema(self) -> pa.Schema:
+        return pa.schema([column_field(self.columns.schema, n) for n in self.columns.names])
+
+    def _without(self, segment: SegmentIndex, damaged: frozenset[object]) -> Iterable[SegmentIndex]:
+        """Replace a segment by one without some manifests; none if nothing is left."""
+        if damaged.isdisjoint(segment.paths):
+            return [segment]
+        kept = _Merged()
+        rows = SegmentFile.open(self.folder, segment).read_all()
+        kept.add(segment, rows, [i for i, path in enumerate(segment.paths) if path not in damaged])
+        written = [self._write(*kept.content)] if kept.manifests else []
+        self.delete(segment.name)
+        return written
+
+    def merge(
+        self, segments: Iterable[SegmentIndex], drop: Callable[[str, Exception], None]
+    ) -> tuple[list[SegmentIndex], list[str]]:
+        """Merge small segments, if there are many; return the new ones, and those that are gone.
+
+        Manifests that several writers have stored, or one that died while merging, are kept once.
+        A reader that finds a segment gone decodes its manifests.
+
+        Args:
+            segments: all of them.
+            drop: called with a segment that is damaged, and why.
+
+        Raises:
+            OSError: the folder cannot be written to.
+        """
+        small = [one for one in segments if one.n_rows < _SMALL_ROWS]
+        if len(small) < _SMALL_SEGMENTS:
+            return [], []
+        names = {one.name for one in small}
+        seen = {
+            one for segment in segments if segment.name not in names for one in segment.manifests
+        }
+        by_columns: dict[tuple[str, ...], _Merged] = {}
+        for segment in small:
+            try:
+                rows = SegmentFile.open(self.folder, segment).read_all()
+            except (DamagedSegmentError, pa.ArrowException) as error:
+                drop(segment.name, error)
+                continue
+            except (OSError, StorageError):  # merged by another process, or for another time
+                continue
+            # Only segments of the same columns go together: some have `file_folder`, some do not.
+            merged = by_columns.setdefault(tuple(rows.schema.names), _Merged())
+            new = [i for i, one in enumerate(segment.manifests) if one not in seen]
+            merged.add(segment, rows, new)
+            seen.update(segment.manifests)
+        several = [one for one in by_columns.values() if len(one.names) > 1]
+        written = [self._write(*one.content) for one in several if one.manifests]
+        gone = [name for one in several for name in one.names]
+        for name in gone:
+            self.delete(name)
+        return written, gone
+
+    def delete(self, name: str) -> None:
+        """Delete a segment: first its index, without which the rest is not read."""
+        self.folder.delete(name + INDEX_SUFFIX)
+        self.folder.delete(name + DATA_SUFFIX)
+
+    def _write(self, rows: pa.Table, manifests: Sequence[tuple[str, str, int]]) -> SegmentIndex:
+        name = uuid.uuid4().hex
+        segment = write_segment(self.folder, name, rows, manifests, self.columns.repeated)
+        self.n_bytes += segment.n_bytes
+        return segment
+
+
+@dataclass
+class _Merged:
+    """Manifests of several segments on their way into one.
+
+    Attributes:
+        names: of the segments.
+        parts: the rows of each manifest.
+        manifests: path, identity and number of rows of each.
+    """
+
+    names: list[str] = field(default_factory=list)
+    parts: list[pa.Table] = field(default_factory=list)
+    manifests: list[tuple[str, str, int]] = field(default_factory=list)
+
+    @property
+    def content(self) -> tuple[pa.Table, Sequence[tuple[str, str, int]]]:
+        """The rows of all of them."""
+        return pa.concat_tables(self.parts), self.manifests
+
+    def add(self, segment: SegmentIndex, rows: pa.Table, wanted: Iterable[int]) -> None:
+        """Take the manifests at some positions of a segment."""
+        self.names.append(segment.name)
+        for i in wanted:
+            place = segment.place(i)
+            self.parts.append(rows.slice(place.start, place.count))
+            self.manifests.append((*segment.manifests[i], place.count))
