@@ -1,7 +1,7 @@
-"""Partition specs, and the one struct that partitions of all of a table's specs fit into.
+"""Partition specs, and the struct of partition values for all specs of a table.
 
-Knows the JSON of specs and how fields of several specs belong together. What transforms do is
-`transform`.
+Parses specs, and merges the fields of several specs (`unified_partition`). `transform` has the
+transforms.
 
 Spec: Iceberg v3, Partitioning; Partition Evolution.
 """
@@ -22,19 +22,19 @@ from arrowmeta.iceberg.types import IcebergType, PrimitiveType, statistics_type
 from arrowmeta.io.json_file import JsonObject
 from arrowmeta.model.shape import FIELD_ID
 
-#: The id of the first partition field of a table whose writer did not number them.
+#: Id of the first partition field if the writer did not assign ids.
 FIRST_FIELD_ID = 1000
 
 
 @dataclass(frozen=True)
 class PartitionField:
-    """One part of a partition value.
+    """A field of a partition spec.
 
     Attributes:
-        source_ids: the columns it comes from; several only for transforms of newer writers.
-        field_id: of the partition field, the same in all specs that have it.
-        name: of the field.
-        transform: how its value comes from the columns.
+        source_ids: ids of the source columns; several only for transforms of newer writers.
+        field_id: id of the partition field, the same in all specs that have it.
+        name: name of the partition field.
+        transform: transform of the source columns.
     """
 
     source_ids: tuple[int, ...]
@@ -45,14 +45,14 @@ class PartitionField:
 
 @dataclass(frozen=True)
 class PartitionSpec:
-    """One way in which a table was partitioned."""
+    """A partition spec."""
 
     id: int
     fields: tuple[PartitionField, ...]
 
     @property
     def is_unpartitioned(self) -> bool:
-        """Whether all files share one partition: no fields, or such as are always null.
+        """Whether all files share one partition: there are no fields, or only void ones.
 
         Spec: Iceberg 1.x, api/PartitionSpec.java (isUnpartitioned).
         """
@@ -64,8 +64,8 @@ class UnifiedField:
     """A field of the struct for partitions of all specs.
 
     Attributes:
-        field: as its newest spec has it, under a name of its own.
-        arrow_type: of its values.
+        field: the field in its newest spec, with a unique name.
+        arrow_type: type of its values.
     """
 
     field: PartitionField
@@ -77,9 +77,9 @@ class UnifiedPartition:
     """The struct for partitions of all specs.
 
     Attributes:
-        fields: in the order of the struct.
-        positions: for each spec id, the place in the struct of each of the spec's fields; None for
-            a field that the struct does not have, since its type is not known any more.
+        fields: fields in the order of the struct.
+        positions: by spec id, the position in the struct of each field of the spec; None if the
+            struct lacks the field, since its type is unknown.
     """
 
     fields: tuple[UnifiedField, ...]
@@ -87,14 +87,14 @@ class UnifiedPartition:
 
     @property
     def struct(self) -> pa.StructType:
-        """The Arrow type; every field can be null, as files of other specs lack it."""
+        """The Arrow type; all fields are nullable, since files of other specs lack them."""
         return pa.struct([_to_arrow_field(one) for one in self.fields])
 
     def identities(self, columns: Mapping[int, str]) -> tuple[tuple[str, str], ...]:
-        """Return the fields with the values of one of some columns, each with that column.
+        """Return identity fields with their source columns.
 
         Args:
-            columns: their names by field id.
+            columns: names of columns by field id.
         """
         plain = [one.field for one in self.fields if one.field.transform == IDENTITY]
         found = ((field.name, columns.get(field.source_ids[0])) for field in plain)
@@ -107,7 +107,7 @@ def _to_arrow_field(one: UnifiedField) -> pa.Field:
 
 
 def to_partition_spec(json: JsonObject) -> PartitionSpec:
-    """Translate a spec's JSON.
+    """Parse a partition spec.
 
     Spec: Iceberg v3, Appendix C, Partition Specs.
     """
@@ -115,7 +115,7 @@ def to_partition_spec(json: JsonObject) -> PartitionSpec:
 
 
 def to_partition_fields(json: JsonObject, name: str = "fields") -> tuple[PartitionField, ...]:
-    """Translate the list of fields under `name`; fields without ids count up from 1000.
+    """Parse the list of fields under `name`; fields without ids get ids from 1000 on.
 
     Spec: Iceberg v3, Partition Evolution (ids of v1 are assigned in order, from 1000).
     """
@@ -145,17 +145,17 @@ def _to_field(json: JsonObject, default_id: int) -> PartitionField:
 def unified_partition(
     specs: Sequence[PartitionSpec], schemas: Sequence[IcebergSchema]
 ) -> UnifiedPartition:
-    """Fields of several specs with the same id are one field, under its newest name.
+    """Merge specs: fields with the same id become one field, with its newest name.
 
-    Where writers of v1 used one id for different things, and where two fields share a name, each
-    stays a field of its own: the newest keeps its name, the older one's ends with its id. A column
-    that was dropped is looked up in the schemas of the past.
+    If writers of version 1 used one id for different fields, or two fields share a name, they stay
+    separate: the id is appended to the name of the older one. The types of dropped columns are
+    found in former schemas.
 
     Spec: Iceberg v3, Partition Evolution; core/Partitioning.java (partitionType).
 
     Args:
-        specs: in any order.
-        schemas: in order of preference, the one to show first.
+        specs: all specs, in any order.
+        schemas: all schemas, in order of preference.
     """
     fields, places = _merged(sorted(specs, key=lambda spec: spec.id, reverse=True))
     names = _distinct_names(fields)
@@ -178,7 +178,7 @@ def unified_partition(
 def _merged(
     specs: Sequence[PartitionSpec],
 ) -> tuple[list[PartitionField], dict[int, list[int]]]:
-    """Return the distinct fields of specs, newest first, and which of them each spec has."""
+    """Return the distinct fields, newest first, and the positions of the fields of each spec."""
     fields: list[PartitionField] = []
     places: dict[int, list[int]] = {}
     of_source: dict[tuple[object, ...], int] = {}
@@ -191,7 +191,7 @@ def _merged(
             if place == len(fields):
                 fields.append(field)
             elif fields[place].transform == VOID:
-                # How v1 drops a field; what it was before says more.
+                # Version 1 drops a field by making it void: keep the transform before.
                 fields[place] = replace(field, name=fields[place].name)
             of_source.setdefault(source, place)
             of_transform.setdefault((*source, field.transform), place)
@@ -205,7 +205,7 @@ def _place(
     of_source: int | None,
     of_transform: Mapping[tuple[object, ...], int],
 ) -> int:
-    """Return which of the fields found so far a field is; their number if it is none of them."""
+    """Return the position of a field among those found so far; their number if it is new."""
     same = of_transform.get((field.field_id, field.source_ids, field.transform))
     if same is not None:
         return same
@@ -223,7 +223,7 @@ def _value_type(
 
 
 def _distinct_names(fields: Sequence[PartitionField]) -> list[str]:
-    # SQL does not tell capitals apart.
+    # Names are case-insensitive in SQL.
     taken: set[str] = set()
     repeats: Counter[str] = Counter()
     names = []

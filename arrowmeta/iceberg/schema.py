@@ -1,6 +1,6 @@
-"""The table schema: columns, identifier fields, and the leaves that statistics are kept for.
+"""Table schemas: columns, identifier fields, and the leaves that have statistics.
 
-Knows the JSON of a schema; types are `types`.
+Parses schemas; `types` parses types.
 
 Spec: Iceberg v3, Schemas and Data Types.
 """
@@ -32,20 +32,20 @@ from arrowmeta.io.json_file import JsonObject
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.shape import FIELD_ID
 
-#: Characters of all dotted names of a schema together; real ones have some thousands.
+#: Maximum total length of the dotted names of a schema; real schemas have some thousand characters.
 _MAX_NAMES_LEN = 16 * 1024 * 1024
 
 
 @dataclass(frozen=True)
 class Leaf:
-    """A column, or a field inside of structs, that files can have statistics of.
+    """A primitive column, or field of structs, that can have statistics.
 
     Attributes:
-        name: dotted: `address.street`.
-        id: of the field.
-        type: in the format's words.
-        arrow_type: of its bounds.
-        in_optional_struct: whether a struct around it may be null.
+        name: dotted name: `address.street`.
+        id: field id.
+        type: type of the field.
+        arrow_type: type of its bounds.
+        in_optional_struct: whether it is inside of a nullable struct.
     """
 
     name: str
@@ -62,12 +62,12 @@ class Leaf:
 
 @dataclass(frozen=True)
 class IcebergSchema:
-    """One version of a table's columns.
+    """A table schema.
 
     Attributes:
-        id: of the schema; 0 for the only schema of an old table.
+        id: schema id; 0 for the only schema of an old table.
         fields: the columns in order.
-        identifier_field_ids: fields that together identify a row; may be inside of structs.
+        identifier_field_ids: fields that identify a row; can be inside of structs.
     """
 
     id: int
@@ -81,13 +81,13 @@ class IcebergSchema:
     def leaves(self) -> tuple[Leaf, ...]:
         """Return the primitive fields outside of lists and maps, in schema order.
 
-        Nothing inside of a list or map has bounds, since a row has many of its values.
+        Fields inside of lists and maps have no bounds.
         Spec: Iceberg v3, Data file fields (`lower_bounds`), field ids of nested types.
         """
         return tuple(_leaves(self.fields))
 
     def repeated(self) -> pa.StructType:
-        """Return what statistics can be kept of in lists and maps; see `TableShape.repeated`.
+        """Return the lists and maps whose items can have statistics; see `TableShape.repeated`.
 
         Fields with the id or name of another one are left out, since they are ambiguous.
         """
@@ -115,7 +115,7 @@ def _leaves(
 
 
 def _repeating(fields: tuple[NestedField, ...], prefix: str = "") -> Iterator[NestedField]:
-    """Yield lists and maps that are in no other, by their dotted names."""
+    """Yield outermost lists and maps, with dotted names."""
     for column in fields:
         name = prefix + column.name
         if isinstance(column.type, StructType):
@@ -125,11 +125,11 @@ def _repeating(fields: tuple[NestedField, ...], prefix: str = "") -> Iterator[Ne
 
 
 def _repeated(field: NestedField, ids: set[int]) -> pa.Field | None:
-    """Return a field like one inside of a list or map; None if there are no leaves in it.
+    """Return the Arrow field of a list or map, or of its items; None if it has no leaves.
 
     Args:
-        field: a list or map, or what is in it.
-        ids: those that are taken; the leaves' are added.
+        field: a list or map, or an item of one.
+        ids: field ids that are in use; those of the leaves are added.
     """
     if not isinstance(field.type, PrimitiveType):
         found = (_repeated(part, ids) for part in parts_of(field.type))
@@ -143,7 +143,7 @@ def _repeated(field: NestedField, ids: set[int]) -> pa.Field | None:
 
 
 def _distinct(fields: list[pa.Field], names: set[str]) -> list[pa.Field]:
-    """Return the first field of each name that is not taken."""
+    """Return the first field of each name that is not in `names`; add the names."""
     distinct = []
     for one in fields:
         if one.name not in names:
@@ -160,7 +160,7 @@ def _walk(fields: tuple[NestedField, ...]) -> Iterator[NestedField]:
 
 
 def to_schema(json: JsonObject) -> IcebergSchema:
-    """Translate a schema's JSON; without `schema-id`, as in old tables of v1, its id is 0.
+    """Parse a schema; without `schema-id`, as in old tables of version 1, its id is 0.
 
     Spec: Iceberg v3, Appendix C, Schemas.
     """
@@ -180,7 +180,7 @@ def to_schema(json: JsonObject) -> IcebergSchema:
 
 
 def _check_unique(schema: IcebergSchema, path: str) -> None:
-    """Names and ids tell fields apart, dotted names among them.
+    """Raise if names, dotted names or ids of fields repeat.
 
     Spec: Iceberg 1.x, api/types/IndexByName.java.
     """
@@ -195,7 +195,7 @@ def _check_unique(schema: IcebergSchema, path: str) -> None:
 
 
 def _dotted_names(schema: IcebergSchema, path: str) -> Iterator[str]:
-    """Yield the names of leaves; each repeats those of the structs around it, which can be long."""
+    """Yield the dotted names of leaves; their total length is limited."""
     n_chars = 0
     outside = ((leaf.name, True) for leaf in _leaves(schema.fields))
     inside = ((name, False) for one in _repeating(schema.fields) for name in _names_inside(one))

@@ -1,7 +1,7 @@
-"""Partition transforms: their text, the type of what they give, and what they give.
+"""Partition transforms: parse them, their result types, and apply them.
 
-Transforms are applied to the literals of predicates, a few at a time, so in plain Python: rows are
-never partitioned here. An unknown transform is kept, and applies to nothing.
+Transforms are applied to the literals of predicates, a few at a time, so in plain Python. Unknown
+transforms are kept, but cannot be applied.
 
 Spec: Iceberg v3, Partition Transforms; Appendix B.
 """
@@ -29,12 +29,12 @@ _MICROS_OF_HOUR = 3_600_000_000
 
 @dataclass(frozen=True)
 class Transform:
-    """How a partition value comes from a column's value.
+    """A partition transform.
 
     Attributes:
-        name: `identity`, `bucket`, `truncate`, `year`, `month`, `day`, `hour`, `void`, or the
-            whole text of one that is not known.
-        width: number of buckets, or the width to truncate to.
+        name: `identity`, `bucket`, `truncate`, `year`, `month`, `day`, `hour`, `void`, or the text
+            of an unknown transform.
+        width: number of buckets, or width to truncate to.
     """
 
     name: str
@@ -54,7 +54,7 @@ VOID = Transform("void")
 
 
 def parse_transform(text: str) -> Transform:
-    """Return the transform of a text like `bucket[16]`; unknown ones must be accepted.
+    """Parse a transform such as `bucket[16]`; unknown transforms must be accepted.
 
     Spec: Iceberg v3, Partition Transforms; Partition Specs (unknown transforms).
     """
@@ -66,9 +66,9 @@ def parse_transform(text: str) -> Transform:
 
 
 def result_type(transform: Transform, source: pa.DataType | None) -> pa.DataType | None:
-    """Return the type of partition values; None where it follows from a source not known.
+    """Return the type of partition values; None if it depends on an unknown source.
 
-    Values of unknown transforms are shown as text.
+    Values of unknown transforms are text.
     Spec: Iceberg v3, Partition Transforms (result types); api/transforms/UnknownTransform.java.
     """
     if not transform.is_known:
@@ -79,10 +79,10 @@ def result_type(transform: Transform, source: pa.DataType | None) -> pa.DataType
 
 
 def apply(transform: Transform, values: pa.Array) -> pa.Array:
-    """Return the partition values of values of a source column; nulls stay nulls.
+    """Apply a transform to values of a source column; nulls stay null.
 
     Raises:
-        UsageError: the transform is not known, or not defined for the type.
+        UsageError: the transform is unknown, or not defined for the type.
     """
     if transform.name == "void":
         return pa.nulls(len(values), values.type)
@@ -96,12 +96,12 @@ def apply(transform: Transform, values: pa.Array) -> pa.Array:
 
 
 def apply_scalar(transform: Transform, value: pa.Scalar) -> pa.Scalar:
-    """Return the partition value of one value of a source column."""
+    """Apply a transform to one value of a source column."""
     return apply(transform, pa.repeat(value, 1))[0]
 
 
 def _function(transform: Transform, source: pa.DataType) -> Callable[[Any], Any] | None:
-    """Return what the transform does to stored values; None where it is not defined."""
+    """Return the function that transforms stored values; None if it is not defined."""
     if transform.name == "bucket":
         return _bucket(transform.width or 1, source)
     if transform.name == "truncate":
@@ -114,7 +114,7 @@ def _function(transform: Transform, source: pa.DataType) -> Callable[[Any], Any]
 
 
 def _bucket(n_buckets: int, source: pa.DataType) -> Callable[[Any], int] | None:
-    """A bucket is the hash without its sign bit, modulo the number of buckets.
+    """Return the bucket transform: the hash without its sign bit, modulo the number of buckets.
 
     Integers, dates and times are hashed as 8 bytes little-endian, nanoseconds as microseconds,
     decimals as the fewest bytes of their unscaled value, big-endian.
@@ -135,9 +135,9 @@ def _bucket(n_buckets: int, source: pa.DataType) -> Callable[[Any], int] | None:
 
 
 def _truncate(width: int, source: pa.DataType) -> Callable[[Any], Any] | None:
-    """Numbers go down to a multiple of the width, text and bytes keep that many.
+    """Return the truncate transform: numbers down to a multiple of the width, text to its length.
 
-    Integers that would leave their type wrap around, as in Java.
+    Integers wrap around on overflow, as in Java.
     Spec: Iceberg v3, Truncate Transform Details.
     """
     if pa.types.is_decimal(source):
@@ -154,7 +154,7 @@ def _months(days: int) -> int:
     return int(np.datetime64(days, "D").astype("datetime64[M]").astype(np.int64))
 
 
-#: Times count from 1970 and go down to a whole unit, also before 1970.
+#: Units since 1970, rounded down, also before 1970.
 #: Spec: Iceberg v3, Partition Transforms (year, month, day, hour).
 _OF_DAYS: dict[str, Callable[[int], int]] = {
     "year": lambda days: _months(days) // 12,
@@ -194,7 +194,7 @@ def _fewest_bytes(unscaled: int) -> bytes:
 
 
 def _stored(values: pa.Array) -> list[Any]:
-    """Return values as Iceberg counts them: decimals unscaled, dates and times as numbers."""
+    """Return values as Iceberg stores them: unscaled decimals, dates and times as integers."""
     if pa.types.is_decimal(values.type):
         data = values.cast(pa.decimal128(38, values.type.scale)).buffers()[1].to_pybytes()
         numbers = [

@@ -1,8 +1,7 @@
-"""Paimon's BinaryRow bytes to Arrow: partitions, keys and statistics as manifests hold them.
+"""Decode Paimon's BinaryRows to Arrow: partitions, keys and statistics in manifests.
 
-Knows how decoded columns become Arrow arrays, level by level: a kernel decodes all rows of a level
-and locates what is nested in them, and these places are the rows of the next level. Which bytes a
-type has is in `slots`, how they are read in `kernels.binary_row`.
+Decodes level by level: a kernel decodes all rows of a level and locates nested values, which are
+the rows of the next level. `slots` has the layout of types, `kernels.binary_row` the loops.
 
 Spec: Paimon 1.x, core/utils/SerializationUtils.java, common/data/BinaryRow.java.
 """
@@ -92,13 +91,20 @@ def decode_row_spans(
     only: Sequence[int] | None = None,
     out_of_range: Literal["error", "null"] = "error",
 ) -> pa.StructArray:
-    """Decode rows that lie at `starts` in a buffer, each with its arity in front.
+    """Decode rows at `starts` in a buffer, each prefixed with its arity.
 
-    A row that is not `present` is null. `only` has the positions of the fields to return, in
-    ascending order; of the others nothing is decoded or checked. `out_of_range` says what becomes
-    of a timestamp that does not fit the 64 bits Arrow has for it; where it becomes null, so does an
-    instant that DuckDB has no number for. The row and byte of an error count from the first row and
-    from the first byte of that row's value.
+    Args:
+        buffer: the bytes.
+        starts: offset of each row.
+        lengths: length of each row in bytes.
+        present: mask of rows that are not null; None for all.
+        fields: the fields of a row.
+        only: positions of the fields to return, ascending; others are not decoded or checked.
+        out_of_range: whether timestamps that do not fit the 64 bits of Arrow are an error or null;
+            if null, also those that DuckDB cannot represent.
+
+    Raises:
+        CorruptMetadataError: with the row, and the byte from the start of the row.
     """
     known: I64 = np.ascontiguousarray(lengths, dtype=np.int64)
     if present is not None:
@@ -174,7 +180,7 @@ class _Decoder:
     def _check_times(
         self, millis: NDArray[np.uint32], field: pa.Field, parents: Spans, offsets: I64 | None
     ) -> None:
-        """Refuse times of day that are negative, so large as unsigned, or past the day's end."""
+        """Raise for times of day outside of a day; negative ones are large as unsigned."""
         wrong = np.flatnonzero(millis >= _MILLIS_PER_DAY)
         if len(wrong):
             row = int(wrong[0]) if offsets is None else owner(offsets, int(wrong[0]))
@@ -212,7 +218,7 @@ class _Decoder:
     def _elements(
         self, arrays: Spans, element: pa.Field, vector_len: int = -1
     ) -> tuple[I64, pa.Array]:
-        """Decode the elements of arrays; return the number in each, and all of them."""
+        """Decode the elements of arrays; return the length of each array, and all elements."""
         slot = slot_of(element)
         places = (self.buffer, arrays.starts, arrays.lengths)
         counts = np.zeros(len(arrays), dtype=np.int64)
@@ -232,8 +238,8 @@ class _Decoder:
             nulls = np.flatnonzero(_flags(validity, columns.n_rows) == 0)
             if len(nulls):
                 self._fail(arrays, owner(offsets, int(nulls[0])), element, _NULL_IN_NOT_NULL)
-        # Without a bitmap where there are no nulls: some versions of Arrow end the process over
-        # keys of maps whose nulls are not counted yet.
+        # No bitmap without nulls: some versions of Arrow end the process for keys of maps whose
+        # nulls are not counted yet.
         bits = to_buffer(validity) if element.nullable else None
         return counts, self._column(element, bits, columns, 0, arrays, offsets)
 
@@ -303,10 +309,9 @@ class _Decoder:
 
 
 def countable(moments: pa.Array) -> pa.Array:
-    """Make timestamps in seconds to microseconds null that DuckDB cannot count or has no date for.
+    """Replace timestamps (s, ms, us) that DuckDB or Spark cannot represent with null.
 
-    One would end every query over the column, and DuckDB may answer none afterwards. Spark has
-    microseconds, too.
+    A single one would fail every query over the column, or end DuckDB's database.
     """
     numbers = to_numbers(moments.cast(pa.int64()))
     if moments.type.unit == "us":

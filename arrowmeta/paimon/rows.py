@@ -1,4 +1,6 @@
-"""BinaryRows in decoded rows of Paimon's metadata files.
+"""Decode BinaryRows that are fields of Paimon's metadata files.
+
+Takes `Spans` of byte strings; returns struct arrays.
 
 Spec: Paimon 1.x, core/utils/SerializationUtils.java.
 """
@@ -21,9 +23,9 @@ _KIND_BITS = 8
 def decode_spans(
     spans: Spans, fields: pa.StructType, only: Sequence[int] | None = None
 ) -> pa.StructArray:
-    """Decode BinaryRows, or only the fields at some positions, in ascending order.
+    """Decode BinaryRows, or only the fields at ascending positions.
 
-    A row of length 0 is null, a value that Arrow cannot hold is unknown, so null.
+    A row of length 0 is null; values that Arrow cannot represent are unknown, that is null.
     """
     has_null = spans.lengths.min(initial=1) == 0
     return decode_row_spans(
@@ -38,15 +40,15 @@ def decode_spans(
 
 
 def values_not_held(spans: Spans, place: int, values: pa.Array) -> NDArray[np.bool_]:
-    """Tell which rows have a value in a field that `decode_spans` has left null.
+    """Return a mask of rows whose value in a field `decode_spans` replaced with null.
 
-    A decimal of too many digits is none of them: it is null for Paimon, too.
+    Decimals with too many digits do not count: Paimon reads them as null, too.
     Spec: Paimon 1.x, common/data/BinarySection.java (readDecimal).
 
     Args:
-        spans: the rows, which were decoded.
-        place: of the field.
-        values: what was decoded of it.
+        spans: the rows.
+        place: position of the field.
+        values: the decoded field.
     """
     if not values.null_count or pa.types.is_decimal(values.type):
         return np.zeros(len(spans), dtype=bool)

@@ -1,7 +1,7 @@
-"""The table schema: columns, keys and options, and what follows from them.
+"""Table schemas: read schema files, and derive Arrow schemas, keys and options from them.
 
-Reads schema files with the rules for old ones; types are `types`. Options that several rules depend
-on are parsed here, such as the length that bounds are truncated to (`truncated_lengths`).
+Supports schema files of all Paimon versions; `types` parses types. Options that several rules
+depend on are parsed here, such as the length that bounds are truncated to (`truncated_lengths`).
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _nullable_struct(fields: tuple[DataField, ...]) -> pa.StructType:
 
 
 def to_table_schema(json: JsonObject) -> TableSchema:
-    """Translate a schema's JSON.
+    """Parse a schema.
 
     Spec: Paimon 2.x, api/schema/SchemaSerializer.java.
     """
@@ -145,7 +145,7 @@ def _to_field(item: object, path: str) -> DataField:
 
 
 def _options(json: JsonObject) -> dict[str, str]:
-    """Schemas of before 0.8 mean one bucket, those of before 0.9 the format ORC, if silent.
+    """Return the options; before 0.8 the default is one bucket, before 0.9 the format ORC.
 
     Spec: Paimon 2.x, api/schema/SchemaSerializer.java.
     """
@@ -159,7 +159,7 @@ def _options(json: JsonObject) -> dict[str, str]:
 
 
 def _check_unique(schema: TableSchema, path: str) -> None:
-    """Names and ids tell columns apart: of two of one id, one would have the other's statistics.
+    """Raise if names or ids of columns repeat: statistics would be those of another column.
 
     Spec: Paimon 1.x, api/types/RowType.java (collectFieldIds).
     """
@@ -194,10 +194,10 @@ def read_schema(storage: Storage, layout: Layout, schema_id: int) -> TableSchema
 
 
 def schema_ids(storage: Storage, layout: Layout) -> list[int]:
-    """List the ids of a branch's schemas, in order.
+    """List the ids of the schemas of a branch, in order.
 
     Raises:
-        NotATableError: there is none, and every Paimon table has one.
+        NotATableError: there is no schema.
     """
     ids = to_ids(storage.list_names(layout.folder("schema")), "schema-")
     if not ids:
@@ -213,22 +213,22 @@ def read_schemas(
     on_damage: Callable[[ArrowMetaError], None] | None = None,
     named: int | None = None,
 ) -> list[TableSchema]:
-    """Return the schemas of a branch that can be read, in order of their ids.
+    """Return the readable schemas of a branch, ordered by id; the last one is current.
 
-    The last one is the current one. Where that is damaged, the one before stands in: a change of
-    the schema never touches the partition key, of the primary key at most a name.
+    If the current schema is damaged, the one before it is used: changes of a schema never affect
+    the partition key, and of the primary key only names.
     Spec: Paimon 2.x, core/schema/SchemaManager.java (generateTableSchema).
 
     Args:
-        storage: where the table is.
-        layout: of the branch.
+        storage: the table.
+        layout: paths of the branch.
         on_damage: called for schemas that are missing or damaged; files that were written with
             them have no statistics. Without it the first error raises.
-        named: id of a schema that has to be there, because a snapshot names it.
+        named: id of a schema that must exist, because a snapshot refers to it.
 
     Raises:
-        NotATableError: there is no schema at all.
-        CorruptMetadataError: none can be read.
+        NotATableError: there is no schema.
+        CorruptMetadataError: no schema can be read.
     """
 
     def attempt(schema_id: int) -> TableSchema | ArrowMetaError:
@@ -256,10 +256,10 @@ def read_schemas(
 
 
 def _expected_ids(ids: list[int], layout: Layout, named: int | None) -> list[int]:
-    """Return the ids that are there, and those that show by others to be missing.
+    """Return the ids that exist, and ids that are missing between them.
 
-    Schemas count up from 0 and are never deleted; only a branch may begin with a later one. Of a
-    gap only the first id is returned, since a damaged name can leave one of any width.
+    Ids count up from 0, and schemas are never deleted; only a branch can begin with a later one.
+    Only the first id of a gap is returned: a damaged name can leave a gap of any width.
     """
     known = sorted({*ids, *(() if named is None or named < 0 else (named,))})
     first = 0 if layout.branch == MAIN_BRANCH else known[0]
@@ -268,33 +268,33 @@ def _expected_ids(ids: list[int], layout: Layout, named: int | None) -> list[int
 
 
 def _standing_in(error: ArrowMetaError, lost: int, current: int) -> ArrowMetaError:
-    """Say of a damaged current schema which one is read in its place."""
+    """Add to the error of a damaged current schema which schema is used instead."""
     if lost < current or not isinstance(error, CorruptMetadataError):
         return error
     return error.and_so(f"columns, keys and options are those of the older schema {current}")
 
 
 def is_on(options: Mapping[str, str], name: str) -> bool:
-    """Tell whether an option is on that is off by default; `true` may be in capitals."""
+    """Tell whether a boolean option is on; it is off by default, and case-insensitive."""
     return options.get(name, "").lower() == "true"
 
 
 def is_postponed(options: Mapping[str, str]) -> bool:
-    """Tell whether rows wait in the postpone bucket until they are given one of their own."""
+    """Tell whether new rows go to the postpone bucket first."""
     return options.get("bucket", "").strip() == str(POSTPONE_BUCKET)
 
 
 _TRUNCATE = re.compile(r"truncate\((\d{1,9})\)")
 _DEFAULT_MODE = "truncate(16)"
-#: What bounds of key columns are cut to where a file holds them only once.
+#: Length that bounds of key columns are truncated to in thin mode.
 _KEY_LEN = 128
 
 
 def truncated_lengths(schemas: Sequence[TableSchema]) -> dict[str, int]:
-    """Return the length from which a bound of each column of today may have been cut short.
+    """Return the length from which on bounds of each current column may be truncated.
 
-    Texts and bytes are cut to the length in the mode `truncate(n)`, of the column or else of the
-    level or the table; it is 16 unless said otherwise, and 128 for keys of thin data files.
+    Text and binary are truncated to the length in the mode `truncate(n)` of the column, else of the
+    level or the table; the default is 16, and 128 for keys of thin data files.
     Spec: Paimon 2.x, core/utils/StatsCollectorFactories.java, options `metadata.stats-mode`,
     `metadata.stats-mode.per.level`, `fields.<column>.stats-mode`, `data-file.thin-mode`.
 
@@ -302,8 +302,7 @@ def truncated_lengths(schemas: Sequence[TableSchema]) -> dict[str, int]:
         schemas: every schema of the branch, the current one last.
 
     Returns:
-        The least of the lengths by name in the current schema, without columns of which no mode
-        has one or whose type is never cut.
+        The minimum of all lengths by current name, without columns that are never truncated.
     """
     current = {one.id: one.name for one in schemas[-1].fields if _is_cut(to_arrow_field(one).type)}
     least: dict[str, int] = {}
@@ -320,7 +319,7 @@ def _is_cut(arrow_type: pa.DataType) -> bool:
 
 
 def _lengths(schema: TableSchema, column: str) -> Iterator[int]:
-    """Yield the lengths that files of one schema can have had."""
+    """Yield the lengths that files of one schema can be truncated to."""
     for mode in _modes(schema.options, column):
         if found := _TRUNCATE.fullmatch(mode.strip().lower()):
             yield int(found[1])
@@ -334,5 +333,5 @@ def _modes(options: Mapping[str, str], column: str) -> list[str]:
         return [of_column]
     of_levels = options.get("metadata.stats-mode.per.level", "").split(",")
     by_level = [level.partition(":")[2] for level in of_levels]
-    # Changelog files may have a mode of their own, but are no files of the table's state.
+    # Changelog files can have another mode, but are not live files.
     return [options.get("metadata.stats-mode", _DEFAULT_MODE), *by_level]

@@ -1,7 +1,7 @@
-"""The snapshot: one commit's JSON, and the tag, which is a snapshot under a name.
+"""Parse snapshots and tags: `to_snapshot` and `to_tag` take JSON and return frozen dataclasses.
 
-Knows the fields and their types. Where the files are is `layout`; which of them is meant by
-"latest" or "as of yesterday" is `history`.
+A field of `Snapshot` declares how it is read. `layout` has the paths of the files, `history` finds
+the snapshot for an id, ref or time.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 from arrowmeta.io.json_file import JsonObject
 from arrowmeta.model.moment import COUNTABLE_MILLIS
 
-#: What writers put where they have no watermark.
+#: Written in place of no watermark.
 NO_WATERMARK = -(2**63)
 
 _INT32 = range(-(2**31), 2**31)
@@ -39,7 +39,7 @@ def _time_millis(json: JsonObject, name: str) -> int:
 
 
 def _watermark(json: JsonObject, name: str) -> int | None:
-    """A watermark of the smallest long means that there is none.
+    """Return the watermark; the smallest 64-bit integer means none.
 
     Spec: Paimon 2.x, core/operation/FileStoreCommitImpl.java.
     """
@@ -49,7 +49,7 @@ def _watermark(json: JsonObject, name: str) -> int | None:
 
 def _optional_file_name(json: JsonObject, name: str) -> str | None:
     value = json.optional_text(name)
-    # Names are joined to a folder of the table: a path here would lead out of it.
+    # Names are appended to a folder of the table: a path could leave it.
     if value is not None and (
         not value or "/" in value or "\\" in value or "\0" in value or value in (".", "..")
     ):
@@ -63,7 +63,7 @@ def _file_name(json: JsonObject, name: str) -> str:
 
 
 def _read_by(read: Callable[[JsonObject, str], object]) -> Any:
-    """Declare a field that is read from JSON, where its name is in camel case."""
+    """Declare a field and the function that reads it; its JSON name is in camel case."""
     return field(metadata={"read": read}, hash=None if read is not JsonObject.text_map else False)
 
 
@@ -72,9 +72,9 @@ _INTEGER, _TEXT = JsonObject.optional_integer, JsonObject.optional_text
 
 @dataclass(frozen=True)
 class Snapshot:
-    """One commit: the manifests of the table's state and of this commit's changes.
+    """One commit: the manifests of the state of the table and of the changes of the commit.
 
-    Names and meanings are the format's own. None means that the writer left the field out.
+    Names and meanings are those of the spec. None means that the writer omitted the field.
     Spec: Paimon 2.x, api/Snapshot.java.
     """
 
@@ -107,13 +107,13 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class Tag:
-    """A name for a snapshot, with the snapshot's whole body.
+    """A tag: a named copy of a snapshot.
 
     Attributes:
-        name: the tag.
-        snapshot: readable also after the snapshot's own file has expired.
-        created_at: the writer's wall clock without a zone; None if not recorded.
-        retention_ms: how long the tag is to be kept; None for ever.
+        name: name of the tag.
+        snapshot: the snapshot, which the tag keeps when it expires.
+        created_at: local time at the writer, without a zone; None if not recorded.
+        retention_ms: retention of the tag; None for ever.
     """
 
     name: str
@@ -123,7 +123,7 @@ class Tag:
 
 
 def to_snapshot(json: JsonObject) -> Snapshot:
-    """Translate a snapshot's JSON; unknown fields are ignored, absent and null are the same."""
+    """Parse a snapshot; unknown fields are ignored, null fields count as absent."""
     return Snapshot(*(one.metadata["read"](json, name) for name, one in _FIELDS.items()))
 
 
@@ -136,7 +136,7 @@ _FIELDS = {_camel_case(one.name): one for one in fields(Snapshot)}
 
 
 def to_tag(name: str, json: JsonObject) -> Tag:
-    """Translate a tag's JSON: a snapshot body and two optional fields of its own.
+    """Parse a tag: the fields of a snapshot, and two optional ones.
 
     Spec: Paimon 2.x, core/tag/Tag.java.
     """
@@ -144,7 +144,7 @@ def to_tag(name: str, json: JsonObject) -> Tag:
 
 
 def _created_at(json: JsonObject) -> datetime | None:
-    """A tag's creation time is Java's local date and time: a list of its parts, or ISO text.
+    """Return the creation time, a LocalDateTime of Java: a list of its parts, or ISO text.
 
     The list is year, month, day, hour, minute and, unless zero, second and nanosecond.
     Spec: Paimon 2.x, core/tag/Tag.java.
@@ -172,7 +172,7 @@ def _to_local_date_time(value: Any) -> datetime | None:
 
 
 def _retention_ms(json: JsonObject) -> int | None:
-    """A tag's retention is Java's duration: seconds as a number, or ISO text such as PT24H.
+    """Return the retention, a Duration of Java: seconds as a number, or ISO text such as PT24H.
 
     Spec: Paimon 2.x, core/tag/Tag.java.
     """

@@ -28,7 +28,7 @@ from arrowmeta.reconcile.published import (
     publishes_vectors,
 )
 
-#: Facts of a file that a copy has, too; of struct columns each field is one.
+#: Columns of files that are equal in a copy.
 _FACTS = (
     "file_format",
     "spec_id",
@@ -55,7 +55,7 @@ _FACTS = (
     "key_metadata",
 )
 _STRUCT_FACTS = tuple(name for name in STRUCT_COLUMNS if name != "column_sizes")
-#: Facts that Iceberg metadata has of the files of a Paimon table, beside their partitions.
+#: Columns of files that published Iceberg metadata has, beside partitions.
 _PUBLISHED_FACTS = ("record_count", "file_size_in_bytes")
 
 
@@ -71,9 +71,9 @@ class _Row:
 
 
 def compare_sources(a: Source, b: Source) -> pa.Table:
-    """Return what differs between two tables: `model.evidence.DIFFERENCES`.
+    """Return the differences between two tables: `model.evidence.DIFFERENCES`.
 
-    Copies are compared at the snapshots that they are opened at. A Paimon table is compared with
+    Copies are compared at their open snapshots. A Paimon table is compared with
     the snapshot of the same id of its Iceberg metadata; where there is none, that is a difference,
     and files are compared at the latest snapshot that both have.
     """
@@ -116,20 +116,20 @@ def _of_publication(a: Source, b: Source) -> list[pa.Table]:
 
 
 def _is_file(files: pa.Table, _: pa.Array, *, with_vectors: bool) -> pa.ChunkedArray:
-    """Tell which files of the Iceberg metadata are files, and not facts of data files."""
+    """Return a mask of files, without deletion vectors that are compared as facts of data files."""
     is_vector = pc.equal(files["content"], "deletion_vector")
     return pc.invert(pc.and_(is_vector, with_vectors))
 
 
 def _shared_fields(a: Source, b: Source, root: str) -> list[str]:
-    """Return the flat names of the fields that a struct column of entries has in both tables."""
+    """Return flat names of the fields of a struct column that both tables have."""
     of_a, of_b = (own_fields(source.schema_of("entries").field(root).type) for source in (a, b))
     shared = {field.name for field in of_b}
     return [f"{root}.{field.name}" for field in of_a if field.name in shared]
 
 
 def _folders(a: Source, b: Source) -> list[str]:
-    """Return every folder that one of the tables is in, or was in when its paths were recorded."""
+    """Return the present and recorded folders of both tables."""
     storages = (a.storage, b.storage)
     places = [(one.location, one.root, one.moved_from) for one in storages]
     return [place for some in places for place in some if place]
@@ -152,10 +152,10 @@ def _times(a: Source, b: Source, snapshot_id: int | None) -> list[_Row]:
 
 
 def _publication_times(a: Source, b: Source, snapshot_id: int) -> list[_Row]:
-    """Return a row if a snapshot was published before it was committed: it is another one then.
+    """Return a difference if a snapshot was published before it was committed.
 
-    Its id was used again after a rollback, and the metadata is that of the first snapshot with it.
-    Releases that do not copy the time of the commit note that of the publication, which is later.
+    Its id was reused after a rollback, and the metadata is that of the former snapshot. Releases
+    that do not copy the commit time record the time of publication, which is later.
     Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java.
     """
     committed, published = (_commit_time(one) for one in _paimon_first(a, b))
@@ -169,10 +169,10 @@ def _paimon_first(a: Source, b: Source) -> tuple[Source, Source]:
 
 
 def _shared_snapshot(a: Source, b: Source) -> tuple[int | None, list[_Row]]:
-    """Return the snapshot at which a Paimon table and its Iceberg metadata can be compared.
+    """Return the snapshot at which a Paimon table and its Iceberg metadata are compared.
 
-    The metadata is published after the commit, so it may be behind; old snapshots are left out. It
-    is ahead if Paimon was rolled back: then its readers see what Paimon has no more.
+    The metadata is published after the commit, so it can be behind; old snapshots are left out. It
+    is ahead if Paimon was rolled back: its readers then see removed data.
     """
     paimon, iceberg = _paimon_first(a, b)
     wanted, published = paimon.snapshot_id, iceberg.snapshot_id
@@ -189,7 +189,7 @@ def _shared_snapshot(a: Source, b: Source) -> tuple[int | None, list[_Row]]:
 
 
 def _only_in(absent_from: str, one: int, ids: set[int], is_in_a: bool, shared: int | None) -> _Row:
-    """Return the row of a snapshot that only one has; the other one has the snapshots `ids`."""
+    """Return the row of a snapshot that only one table has; the other has the snapshots `ids`."""
     said = f"its latest is {max(ids)}" if ids else "it has none"
     at = "files are not compared" if shared is None else f"files are compared at {shared}"
     name = f"snapshot {one}"
@@ -215,7 +215,7 @@ def _commit_time(source: Source) -> datetime | None:
 
 
 def _columns(a: Source, b: Source) -> list[_Row]:
-    """Compare columns by their ids; types only of one format, since Iceberg has fewer."""
+    """Compare columns by id; types only within one format, since Iceberg has fewer."""
     with_types = a.format == b.format
     of_a, of_b = (_described(source.schema, with_types) for source in (a, b))
     return [
@@ -226,7 +226,7 @@ def _columns(a: Source, b: Source) -> list[_Row]:
 
 
 def _described(schema: pa.Schema, with_types: bool) -> Mapping[str, str]:
-    """Return name and type of each column by its id, or by its name where it has none."""
+    """Return name and type of each column by id, or by name without one."""
     return {
         (f.metadata or {}).get(FIELD_ID, f.name.encode()).decode(): (
             f"{f.name} {f.type}" if with_types else f.name
@@ -236,7 +236,7 @@ def _described(schema: pa.Schema, with_types: bool) -> Mapping[str, str]:
 
 
 def _refs(a: Source, b: Source) -> list[_Row]:
-    """Compare tags, and branches of one format; those of Paimon are not published."""
+    """Compare tags, and branches within one format; those of Paimon are not published."""
     types = ("tag", "branch") if a.format == b.format else ("tag",)
     of_a, of_b = (_ref_snapshots(source, types) for source in (a, b))
     unpublished = set() if a.format == b.format else _unpublished_tags(a, b)
@@ -249,7 +249,7 @@ def _refs(a: Source, b: Source) -> list[_Row]:
 
 
 def _unpublished_tags(a: Source, b: Source) -> set[tuple[str, str]]:
-    """Return Paimon's tags of expired snapshots: it keeps these for its tags, Iceberg does not.
+    """Return tags of Paimon on expired snapshots, which only Paimon keeps.
 
     Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java (notifyCreation).
     """
