@@ -22,7 +22,7 @@ from arrowmeta.io.byte_buffer import ByteBuffer
 from arrowmeta.io.compression import decompress
 from arrowmeta.io.json_file import JsonObject, parse_file, parse_json
 from arrowmeta.io.storage import JSON_LIMIT, Storage
-from arrowmeta.model.moment import COUNTABLE_MILLIS
+from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
 
 #: Tables that keep thousands of snapshots have tens of megabytes.
 MAX_METADATA_BYTES = 128 * 1024 * 1024
@@ -179,10 +179,7 @@ def to_log_entry(json: JsonObject) -> SnapshotLogEntry:
 
 def to_millis(json: JsonObject, name: str) -> int:
     """Return a required time in milliseconds since the epoch."""
-    millis = json.integer(name)
-    if millis not in COUNTABLE_MILLIS:
-        json.refuse(name, millis, "milliseconds since 1970")
-    return millis
+    return json.integer(name, COUNTABLE_MILLIS, MILLIS)
 
 
 @dataclass(frozen=True)
@@ -258,7 +255,6 @@ class TableMetadata:
 
     path: str
     format_version: int
-    table_uuid: str | None
     location: str
     last_sequence_number: int
     last_updated_ms: int | None
@@ -321,10 +317,9 @@ def to_metadata(json: JsonObject) -> TableMetadata:
     return TableMetadata(
         path=json.path,
         format_version=version,
-        table_uuid=json.optional_text("table-uuid"),
         location=json.text("location"),
         last_sequence_number=json.optional_integer("last-sequence-number") or 0,
-        last_updated_ms=_last_updated_ms(json),
+        last_updated_ms=json.optional_integer("last-updated-ms", COUNTABLE_MILLIS, MILLIS),
         current_schema_id=current_schema_id,
         schemas=schemas,
         default_spec_id=default_spec_id,
@@ -363,11 +358,6 @@ def _format_version(json: JsonObject) -> int:
     if version < 1:
         json.refuse("format-version", version, "1, 2 or 3")
     return version
-
-
-def _last_updated_ms(json: JsonObject) -> int | None:
-    is_there = json.optional_integer("last-updated-ms") is not None
-    return to_millis(json, "last-updated-ms") if is_there else None
 
 
 def _schemas(json: JsonObject) -> tuple[dict[int, IcebergSchema], int]:

@@ -22,7 +22,7 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
 from arrowmeta.iceberg.puffin import Blob, StatisticsFile, read_footer
-from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.model.shape import FIELD_ID, FIELD_IDS
 from arrowmeta.model.tables import to_batch
 
 #: The blob that estimates how many distinct values a column has.
@@ -30,7 +30,6 @@ _THETA = "apache-datasketches-theta-v1"
 _MAX_COUNT_DIGITS = 18
 #: Columns of `partition_statistics` that have another name in files.
 _OF_PARTITION = {"deletion_vector_count": "dv_count"}
-_FIELD_IDS = range(2**31)
 
 
 def statistics_table(
@@ -103,7 +102,7 @@ def _sketches_of_footer(
 
 
 def _check_field_id(blob: Blob, path: str) -> None:
-    if blob.fields[0] not in _FIELD_IDS:
+    if blob.fields[0] not in FIELD_IDS:
         raise CorruptMetadataError(f"{blob.fields[0]} is no field id", path=path)
 
 

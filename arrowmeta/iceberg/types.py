@@ -18,13 +18,12 @@ import pyarrow as pa
 from arrowmeta.columns.names import without_nul
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.json_file import shown
-from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.model.shape import FIELD_ID, FIELD_IDS
 
 #: Field metadata with the type's text, where the Arrow type alone does not tell all of it.
 STORED_AS = b"iceberg:type"
 
 MAX_DEPTH = 64
-_FIELD_IDS = range(2**31)
 
 
 @dataclass(frozen=True)
@@ -188,7 +187,7 @@ def _child(value: Mapping[str, Any], part: str, depth: int) -> NestedField:
 
 
 def _field_id(value: Any) -> int:
-    if type(value) is not int or value not in _FIELD_IDS:
+    if type(value) is not int or value not in FIELD_IDS:
         raise CorruptMetadataError(f"{shown(value)} is no 32-bit field id")
     return value
 

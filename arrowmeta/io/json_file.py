@@ -150,17 +150,25 @@ class JsonObject:
     values: Mapping[str, Any]
     path: str
 
-    def integer(self, name: str) -> int:
-        """Return a required 64-bit integer."""
-        return self._required(name, self.optional_integer(name))
+    def integer(self, name: str, within: range = _INT64, what: str = "") -> int:
+        """Return a required integer; see `optional_integer`."""
+        return self._required(name, self.optional_integer(name, within, what))
 
-    def optional_integer(self, name: str) -> int | None:
-        """Return a 64-bit integer, or None if absent."""
+    def optional_integer(self, name: str, within: range = _INT64, what: str = "") -> int | None:
+        """Return a 64-bit integer, or None if absent.
+
+        Args:
+            name: name of the field.
+            within: allowed values.
+            what: description of these values.
+        """
         value = self.values.get(name)
         if value is None:
             return None
         if type(value) is not int or value not in _INT64:
             self.refuse(name, value, "a 64-bit integer")
+        if value not in within:
+            self.refuse(name, value, what)
         return value
 
     def text(self, name: str) -> str:

@@ -10,6 +10,8 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 #: Milliseconds since the epoch that fit into microseconds, as in DuckDB.
 COUNTABLE_MILLIS = range(-9_223_372_022_400_000, 9_223_372_022_400_000)
+#: How messages call them.
+MILLIS = "milliseconds since 1970"
 
 #: First date of DuckDB in microseconds since the epoch. To print one of the 14 seconds before it,
 #: which 64 bits can represent, ends the database with an error; later overflows are infinity.

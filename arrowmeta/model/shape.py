@@ -57,6 +57,7 @@ def own_fields(struct: pa.StructType) -> list[pa.Field]:
 
 #: Key of a field's id in the metadata of Arrow fields, as other Arrow software reads and writes it.
 FIELD_ID = b"PARQUET:field_id"
+FIELD_IDS = range(2**31)
 
 UTC_MILLIS = pa.timestamp("ms", tz="UTC")
 LOCAL_MILLIS = pa.timestamp("ms")

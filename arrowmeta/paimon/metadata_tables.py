@@ -19,6 +19,7 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.evidence import HINTS
+from arrowmeta.model.shape import FIELD_IDS
 from arrowmeta.model.tables import to_table
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.layout import EARLIEST, LATEST
@@ -282,7 +283,6 @@ def _summary(snapshot: Snapshot) -> dict[str, str]:
 
 
 _KIND: FileKind = "statistics"
-_FIELD_IDS = range(2**31)
 
 
 def statistics_table(
@@ -326,11 +326,8 @@ def _rows(json: JsonObject) -> Iterator[dict[str, object]]:
 
 
 def _column_facts(stats: JsonObject) -> dict[str, object]:
-    field_id = stats.integer("colId")
-    if field_id not in _FIELD_IDS:
-        stats.refuse("colId", field_id, "a 32-bit field id")
     return {
-        "field_id": field_id,
+        "field_id": stats.integer("colId", FIELD_IDS, "a 32-bit field id"),
         "distinct_count": stats.optional_integer("distinctCount"),
         "null_count": stats.optional_integer("nullCount"),
         "lower": stats.optional_text("min"),

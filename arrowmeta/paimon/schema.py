@@ -19,12 +19,11 @@ from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, StorageError
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import FIELD_IDS, TableShape
 from arrowmeta.paimon.data_path import POSTPONE_BUCKET
 from arrowmeta.paimon.layout import MAIN_BRANCH, Layout, to_ids
 from arrowmeta.paimon.types import AtomicType, DataField, parse_field, to_arrow_field
 
-_FIELD_IDS = range(2**31)
 _PAIMON_0_7 = 1
 _PAIMON_0_8 = 2
 
@@ -137,7 +136,7 @@ def _to_field(item: object, path: str) -> DataField:
         column = parse_field(item)
     except CorruptMetadataError as error:
         raise error.in_file(path) from None
-    if column.id not in _FIELD_IDS:
+    if column.id not in FIELD_IDS:
         raise CorruptMetadataError(
             f"column {column.name} has id {column.id}, which is no 32-bit field id", path=path
         )

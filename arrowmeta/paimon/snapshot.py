@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from arrowmeta.io.json_file import JsonObject
-from arrowmeta.model.moment import COUNTABLE_MILLIS
+from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS
 
 #: Written in place of no watermark.
 NO_WATERMARK = -(2**63)
@@ -25,17 +25,11 @@ _DURATION = re.compile(r"PT(?:(-?\d{1,15})H)?(?:(-?\d{1,15})M)?(?:(-?\d{1,15}(?:
 
 
 def _version(json: JsonObject, name: str) -> int | None:
-    version = json.optional_integer(name)
-    if version is not None and version not in _INT32:
-        json.refuse(name, version, "a 32-bit integer")
-    return version
+    return json.optional_integer(name, _INT32, "a 32-bit integer")
 
 
 def _time_millis(json: JsonObject, name: str) -> int:
-    time_millis = json.integer(name)
-    if time_millis not in COUNTABLE_MILLIS:
-        json.refuse(name, time_millis, "milliseconds since 1970")
-    return time_millis
+    return json.integer(name, COUNTABLE_MILLIS, MILLIS)
 
 
 def _watermark(json: JsonObject, name: str) -> int | None:
