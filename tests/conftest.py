@@ -4,6 +4,7 @@ A default run reads samples of the corpus and of random cases, always the same; 
 draws others. `--all` runs everything, the tests marked `exhaustive` too.
 """
 
+import gc
 import os
 from pathlib import Path
 
@@ -36,6 +37,7 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
+    gc.disable()  # a quarter of the time of collecting tests; they stay anyway
     if config.getoption("--all"):
         os.environ[corpus.ALL_VARIABLE] = "1"
     if (seed := config.getoption("--sample-seed")) is not None:
@@ -49,6 +51,11 @@ def pytest_configure(config):
         max_examples=500 if corpus.is_all() else 40,
     )
     hypothesis.settings.load_profile("arrowmeta")
+
+
+def pytest_collection_finish():
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_report_header():
