@@ -167,7 +167,7 @@ def check_listing(listing: pa.Table) -> pa.Table:
             f"this one has {', '.join(listing.column_names)}"
         )
     if not listing.num_rows:
-        raise UsageError("the listing is empty; pass a listing of the whole table")
+        raise UsageError("the listing has no file; pass one of the whole table")
     fields = [STORAGE.field(name) for name in ("file_path", "size", "last_modified")]
     absent = {f.name: pa.nulls(listing.num_rows, f.type) for f in fields}
     given = {
