@@ -1,25 +1,24 @@
 """The conditions of logged queries, as predicates over one table.
 
-Takes SQL statements, or one predicate per line; gives each condition as SQL text with bare column
-names, by DuckDB's own tree of the statement. Statements that are not about one table, or that
-DuckDB cannot parse, are counted.
+Takes SQL statements, or one predicate per line; gives each condition as SQL text with unqualified
+column names, from DuckDB's parse tree. Statements that are not over one table, or that DuckDB
+cannot parse, are counted. Main name: `filters_of`.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import duckdb
+import pyarrow as pa
 
-from arrowmeta.duck.session import answered, new_session
+from arrowmeta.errors import PredicateError
+from arrowmeta.predicate.engine import Engine, Node
 
 _END = re.compile(r";[ \t]*(?:\n|$)")
 _COMMENT = re.compile(r"^\s*(?:--|#).*$", re.MULTILINE)
-_CARRIER = "SELECT 1 WHERE true"
-_PREFIX = "SELECT 1 WHERE "
 
 
 class Filters(NamedTuple):
@@ -36,19 +35,15 @@ class Filters(NamedTuple):
 
 def filters_of(log: str) -> Filters:
     """Return the conditions in a log: statements that end with `;`, or one predicate per line."""
-
-    def ask() -> Filters:
-        with new_session() as session:
-            text = _COMMENT.sub("", log)
-            lines = [line.strip() for line in text.splitlines() if line.strip()]
-            if ";" not in text and all(_is_predicate(session, line) for line in lines):
-                return Filters(lines, 0)
-            pieces = [piece.strip() for piece in _END.split(text) if piece.strip()]
-            statements = [one for piece in pieces for one in _statements_in(piece)]
-            found = [_filter_of(session, one.rstrip("; ")) for one in statements]
-            return Filters([one for one in found if one], found.count(None))
-
-    return answered(ask)
+    engine = Engine(pa.schema([]))
+    text = _COMMENT.sub("", log)
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if ";" not in text and all(_parsed(engine, f"SELECT 1 WHERE ({line})") for line in lines):
+        return Filters(lines, 0)
+    pieces = [piece.strip() for piece in _END.split(text) if piece.strip()]
+    statements = [one for piece in pieces for one in _statements_in(piece)]
+    found = [_filter_of(engine, one.rstrip("; ")) for one in statements]
+    return Filters([one for one in found if one], found.count(None))
 
 
 def _statements_in(piece: str) -> list[str]:
@@ -59,13 +54,17 @@ def _statements_in(piece: str) -> list[str]:
         return [piece]
 
 
-def _is_predicate(session: duckdb.DuckDBPyConnection, line: str) -> bool:
-    return _tree(session, f"{_PREFIX}({line})") is not None
+def _parsed(engine: Engine, statement: str) -> Node | None:
+    """Return DuckDB's tree of one SELECT; None for anything else."""
+    try:
+        return engine.parse(statement)
+    except PredicateError:
+        return None
 
 
-def _filter_of(session: duckdb.DuckDBPyConnection, statement: str) -> str | None:
+def _filter_of(engine: Engine, statement: str) -> str | None:
     """Return the condition of a query over one table; an empty text for a query without one."""
-    node = _tree(session, statement)
+    node = _parsed(engine, statement)
     if node is None or node.get("type") != "SELECT_NODE":
         return None
     source = node.get("from_table") or {}
@@ -73,31 +72,11 @@ def _filter_of(session: duckdb.DuckDBPyConnection, statement: str) -> str | None
         return None
     if node.get("where_clause") is None:
         return ""
-    carrier = _tree(session, _CARRIER)
-    assert carrier is not None
     names = {source["alias"].lower(), source["table_name"].lower()} - {""}
-    carrier["where_clause"] = _with_bare_names(node["where_clause"], names)
-    statements = {"error": False, "statements": [{"node": carrier}]}
     try:
-        ((text,),) = session.execute(
-            "SELECT json_deserialize_sql(?::JSON)", [json.dumps(statements)]
-        ).fetchall()
-    except duckdb.Error:
+        return engine.to_text(_with_bare_names(node["where_clause"], names))
+    except PredicateError:
         return None
-    return str(text).removeprefix(_PREFIX)
-
-
-def _tree(session: duckdb.DuckDBPyConnection, statement: str) -> dict[str, Any] | None:
-    """Return DuckDB's tree of one SELECT; None for anything else."""
-    ((text,),) = session.execute("SELECT json_serialize_sql(?)", [statement]).fetchall()
-    try:
-        tree = json.loads(text)
-    except RecursionError:
-        return None
-    if tree["error"] or len(tree["statements"]) != 1:
-        return None
-    node: dict[str, Any] = tree["statements"][0]["node"]
-    return node
 
 
 def _with_bare_names(part: Any, names: Collection[str]) -> Any:

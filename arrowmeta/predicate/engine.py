@@ -10,6 +10,7 @@ import json
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
@@ -135,10 +136,7 @@ class Engine:
         Raises:
             PredicateError: DuckDB refuses it.
         """
-        try:
-            return self._in_session(lambda session: session.sql(query).to_arrow_table())
-        except duckdb.Error as error:
-            raise PredicateError(_reason(error)) from error
+        return self._in_session(lambda session: session.sql(query).to_arrow_table())
 
     def row(self, query: str) -> tuple[Any, ...]:
         """Run a query and return its only row.
@@ -146,7 +144,10 @@ class Engine:
         Raises:
             PredicateError: DuckDB refuses it.
         """
-        return self._answer(query)[0]
+        return self._rows(query)[0]
+
+    def _rows(self, query: str) -> list[tuple[Any, ...]]:
+        return self._in_session(lambda session: session.sql(query).fetchall())
 
     def _parsed(self, query: str) -> list[Any]:
         """Run a query without tables, in a session of its own.
@@ -159,22 +160,11 @@ class Engine:
             with _parsers.lend(new_session) as session:
                 return session.sql(query).fetchall()
 
-        try:
+        with _refused_by_duckdb():
             return answered(ask)
-        except duckdb.Error as error:
-            raise PredicateError(_reason(error)) from error
-
-    def _answer(self, query: str) -> list[Any]:
-        try:
-            return self._rows(query)
-        except duckdb.Error as error:
-            raise PredicateError(_reason(error)) from error
-
-    def _rows(self, query: str) -> list[Any]:
-        return self._in_session(lambda session: session.sql(query).fetchall())
 
     def _in_session(self, ask: Callable[[duckdb.DuckDBPyConnection], _Answer]) -> _Answer:
-        with self._asking.held():
+        with _refused_by_duckdb(), self._asking.held():
             return answered(lambda: ask(self._known_session()))
 
     def _known_session(self) -> duckdb.DuckDBPyConnection:
@@ -192,7 +182,7 @@ class Engine:
         Raises:
             PredicateError: it does not fit them.
         """
-        self._answer(f"SELECT 1 FROM {self.relation} WHERE {condition}")
+        self._rows(f"SELECT 1 FROM {self.relation} WHERE {condition}")
 
     def parse(self, statement: str, written_from: int = 0) -> Node:
         """Return DuckDB's parse tree of a SELECT statement, with positions in characters.
@@ -230,7 +220,7 @@ class Engine:
             PredicateError: one does not fit the columns.
         """
         query = f"SELECT {self._listed(expressions)} FROM {self.relation}"
-        return [kind for (kind,) in self._answer(_TYPES.format(query))]
+        return [kind for (kind,) in self._rows(_TYPES.format(query))]
 
     def describe(self, value: pa.Array) -> tuple[str, str]:
         """Return the type of an array's only value, and the value as text.
@@ -246,10 +236,7 @@ class Engine:
             ((kind, text),) = session.sql(query).fetchall()
             return str(kind), str(text)
 
-        try:
-            return self._in_session(ask)
-        except duckdb.Error as error:
-            raise PredicateError(_reason(error)) from error
+        return self._in_session(ask)
 
     def parse_ahead(self, statements: Sequence[str]) -> None:
         """Parse statements for later calls of `parse`, by one query.
@@ -276,6 +263,15 @@ class Engine:
     @cached_property
     def _select_one(self) -> Node:
         return self.parse("SELECT 1")
+
+
+@contextmanager
+def _refused_by_duckdb() -> Iterator[None]:
+    """Raise DuckDB's errors as `PredicateError`."""
+    try:
+        yield
+    except duckdb.Error as error:
+        raise PredicateError(_reason(error)) from error
 
 
 def children(part: Any) -> Iterator[Node]:

@@ -44,13 +44,13 @@ def test_a_constant_that_takes_much_memory_is_refused_before_duckdb_sees_it(
     reader: PredicateReader, constant: str, around: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    answer = engine_module.Engine._answer
+    answer = engine_module.Engine._rows
 
     def spied(self: engine_module.Engine, query: str) -> list[object]:
         asked.append(query)
         return answer(self, query)
 
-    monkeypatch.setattr(engine_module.Engine, "_answer", spied)
+    monkeypatch.setattr(engine_module.Engine, "_rows", spied)
     with pytest.raises(PredicateError, match="may take more than 1 MiB of memory; constants"):
         reader.read(around.format(constant))
     assert all("json_" in query for query in asked)
