@@ -1,6 +1,7 @@
 """Answers about files: ours beside those of other libraries, on the same tables.
 
-    python -m bench.bench_answers [--entries N ...] [--formats F ...] [--only LIBRARY ...] [--write]
+    python -m bench.bench_answers [--entries N ...] [--formats F ...] [--only LIBRARY ...]
+                                  [--results FILE] [--write]
 
 Every library has a process of its own for each question, and an environment of its own. Times of
 the first call hold imports and whatever is loaded for it; later ones are medians. What libraries
@@ -8,16 +9,20 @@ found is compared before times count. Of what builds an object for each entry, a
 asked. Ends with what the aims of the project were and what was measured, and with growth: the
 exponent of CPU and memory over the number of entries. `--write` puts the table and the chart of the
 first screen into `docs/`.
+
+A run can be done in pieces: what `--results FILE` has been measured already is not measured again.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import numpy as np
 
@@ -124,12 +129,22 @@ class Run:
     def measure(self, args: argparse.Namespace) -> None:
         """Ask everyone in turn, in so many sessions."""
         self.results.sort(key=lambda result: result.peer.kind)
+        kept = _kept(args.results)
+        missing = [one for one in self.results if self._key(one) not in kept]
         for _ in range(args.sessions):
-            for one in self.results:
+            for one in missing:
                 python = interpreter(args.cache, one.peer.environment)
                 one.measure(python, args.threads, args.rounds, args.seconds)
+        if args.results:
+            kept |= {self._key(one): one.measured for one in missing}
+            args.results.write_text(json.dumps(kept, indent=1), encoding="utf-8")
+        for one in self.results:
+            one.measured = kept.get(self._key(one), one.measured)
         for one in self.results:
             self._compare(one)
+
+    def _key(self, one: Result) -> str:
+        return f"{self.format}, {self.n_entries} entries, {one.peer.library}, {one.peer.kind}"
 
     def _compare(self, one: Result) -> None:
         """Refuse the times of a library whose answer has other numbers than ours."""
@@ -168,6 +183,14 @@ class Run:
         for one in self.results:
             ours = self.of("arrowmeta", one.peer.kind)
             yield f"| {' | '.join(_cells(one, ours))} |"
+
+
+def _kept(file: Path | None) -> dict[str, dict[str, Any]]:
+    """Return what was measured before, by what was asked."""
+    if file is None or not file.exists():
+        return {}
+    kept: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
+    return kept
 
 
 def _cells(one: Result, ours: Result | None) -> list[str]:
@@ -293,7 +316,7 @@ def _exponent(sizes: Sequence[int], costs: Sequence[float]) -> float:
 
 
 #: The questions of the first screen: all that other libraries answer, too.
-_ON_SCREEN = ("files", "files, ten columns", "plan().files", "partitions")
+_ON_SCREEN = ("files", "files, ten columns", "plan().files", "partitions", "entries")
 
 
 def first_screen(runs: Sequence[Run]) -> list[tuple[str, float, str, float]]:
@@ -325,11 +348,12 @@ def page(rows: Sequence[tuple[str, float, str, float]], n_entries: int) -> Itera
 
 
 def _words() -> list[str]:
-    """Return the command line without where things are cached on this machine."""
+    """Return the command line without where things are kept on this machine."""
     words = sys.argv[1:]
-    if "--cache" in words:
-        at = words.index("--cache")
-        del words[at : at + 2]
+    for option in ("--cache", "--results"):
+        if option in words:
+            at = words.index(option)
+            del words[at : at + 2]
     return words
 
 
@@ -354,6 +378,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=2.0, help="after which rounds stop")
     parser.add_argument("--only", nargs="+", help="libraries: arrowmeta, pyiceberg ...")
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE, help="tables and environments")
+    parser.add_argument("--results", type=Path, help="what was measured, and is not again")
     parser.add_argument("--write", action="store_true", help="write the first screen of the page")
     return parser.parse_args()
 

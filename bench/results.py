@@ -14,6 +14,10 @@ from bench.peers import Peer
 from bench.tables import Table
 from bench.truth import differences
 
+_MEASURED = (
+    "walls", "cpus", "firsts", "peak", "first_peak", "found", "arrow_len", "error",
+)  # fmt: skip
+
 
 @dataclass
 class Result:
@@ -57,6 +61,16 @@ class Result:
     def gigabytes(self) -> float:
         """Decompressed gigabytes in a second."""
         return self.table.decompressed_len / self.table.n_entries / self.wall
+
+    @property
+    def measured(self) -> dict[str, Any]:
+        """What was measured, for JSON."""
+        return {name: getattr(self, name) for name in _MEASURED}
+
+    @measured.setter
+    def measured(self, values: dict[str, Any]) -> None:
+        for name in _MEASURED:
+            setattr(self, name, values[name])
 
     def measure(self, python: Interpreter, threads: int, rounds: int, seconds: float) -> None:
         """Let the reader read the table in a process of its own, unless it failed before."""
