@@ -138,9 +138,11 @@ class Relations:
         return pa.schema([schema.field(column) for column in chosen])
 
     def _of_view(self, name: str, schema: pa.Schema) -> pa.Table:
-        from arrowmeta.catalog.connection import ask_source
+        from arrowmeta.catalog.connection import ask_source, keep_columns
         from arrowmeta.duck.quoting import quoted_name
 
+        if schema.names == self.schema_of(name).names:
+            keep_columns(self.source, name)
         columns = ", ".join(quoted_name(column) for column in schema.names)
         query = f"SELECT {columns} FROM {name} ORDER BY ALL"
 

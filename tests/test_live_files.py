@@ -103,3 +103,22 @@ def test_of_manifests_before_only_deleted_entries_are_decoded(
     before = [n_rows for columns, n_rows in asked if columns != ("file_path",)]
     assert sum(before) == statuses.count("deleted")
     assert found.num_rows
+
+
+@pytest.mark.parametrize("relation", ["partitions", "buckets"])
+@pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
+def test_entries_are_decoded_once_for_all_views_behind_a_relation(
+    name: str, relation: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opened(name)
+    asked: list[Collection[str]] = []
+    read = type(table.source)._read_entries
+
+    def read_entries(source: Any, columns: Collection[str], *rest: Any) -> Any:
+        asked.append(columns)
+        return read(source, columns, *rest)
+
+    monkeypatch.setattr(type(table.source), "_read_entries", read_entries)
+    assert table.relation(relation).num_rows
+    with_vectors = relation == "partitions" and table.deletion_vectors().num_rows > 0
+    assert len(asked) == 1 + with_vectors

@@ -79,6 +79,7 @@ _LIVE = pa.schema([pa.field("entry_id", pa.int64())])
 
 #: The view of the deletes that apply to a live file: without any, entries need not be read for it.
 _APPLIED_DELETES = "applied_deletes"
+_APPLICABLE_DELETES = "applicable_deletes"
 _APPLIED = pa.schema(
     [pa.field("delete_file_path", pa.string()), pa.field("content_offset", pa.int64())]
 )
@@ -348,14 +349,36 @@ def _lazy(source: Source, relation: str) -> LazyRelation:
     return LazyRelation(source.schema_of(relation), read)
 
 
+def keep_columns(source: Source, view: str) -> None:
+    """Decode what a view and those behind it read of entries, in one pass; the source keeps it.
+
+    Each scan of `base_entries` would decode the columns that the scans before it did not read.
+    """
+    files = [
+        file
+        for file in files_behind(frozenset([view]))
+        # Of the first, `_applied` reads nothing where there are no deletes.
+        if file.name not in (_APPLICABLE_DELETES, _LIVE_ENTRIES)
+        and "entries" in file.base_relations()
+    ]
+    known = [f.name for f in source.schema_of("entries")]
+    wanted = {name for name in known if any(file.uses_column(name) for file in files)}
+    if files and (wanted - {"partition"}).isdisjoint(STRUCT_COLUMNS):
+        names = [*wanted, *_live_columns(source)]
+        next(source.batches("entries", list(dict.fromkeys(names))), None)
+
+
+def _live_columns(source: Source) -> tuple[str, ...]:
+    return IDENTITY_COLUMNS if source.deletes_are_replayed else ("entry_id", "status")
+
+
 def _live(source: Source) -> LazyRelation:
     """Return the view `live_entries`, evaluated once for all views that read it."""
     replays = source.deletes_are_replayed
 
     @cache
     def ids() -> pa.Table:
-        columns = IDENTITY_COLUMNS if replays else ("entry_id", "status")
-        entries = read_relation(source, "entries", columns)
+        entries = read_relation(source, "entries", _live_columns(source))
         return pa.table([number_array(live_entry_ids(entries, replays))], schema=_LIVE)
 
     return LazyRelation(_LIVE, lambda names: ids().select(list(names)))
