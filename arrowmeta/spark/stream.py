@@ -35,7 +35,7 @@ from arrowmeta.table import Table
 try:
     from pyspark.sql.datasource import DataSourceStreamReader, InputPartition
 except ImportError:  # Spark 3.5 has no data sources in Python.
-    DataSourceStreamReader = InputPartition = object
+    DataSourceStreamReader, InputPartition = type("Unsupported", (), {}), object
 try:
     from pyspark.sql.streaming.datasource import SupportsTriggerAvailableNow
 except ImportError:  # Spark 4.0 and 4.1 take what is available in one batch anyway.
