@@ -1,10 +1,10 @@
 """CPU seconds of Spark and of Python for the same answers.
 
-    python -m bench.bench_spark [--entries N] [--columns N] [--repeats N] [--cache DIR]
+    python -m bench.bench_spark [--entries N] [--columns N] [--repeats N] [--master M] [--cache DIR]
 
-Prints a Markdown table. Those of Spark are the sum of the driver, its JVM, two executors of one
-core each (`local-cluster`) and their Python workers; the answer goes to a sink that takes every
-column. Each library runs in a process of its own and answers once before it counts.
+Prints a Markdown table. Those of Spark are the sum of the driver, its JVM, executors and Python
+workers; the answer goes to a sink that takes every column. Each library runs in a process of its
+own and answers once before it counts.
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 FORMATS = ("paimon", "iceberg")
 LIBRARIES = ("python", "spark")
 PACKAGES = ("pyspark", "numba", "pyarrow")
-_CLUSTER = {"spark.master": "local-cluster[2,1,1024]", "spark.driver.memory": "1g"}
 _COLUMNS = ["file_path", "record_count", "file_size_in_bytes"]
 _WHERE = "dt = '2024-05-03'"
 
@@ -50,14 +49,14 @@ def _of_python(location: str) -> Questions:
     }
 
 
-def _of_spark(location: str) -> Questions:
+def _of_spark(location: str, master: str) -> Questions:
     from pyspark.sql import Observation
     from pyspark.sql import functions as f
 
     from arrowmeta.spark import entries, files, reconcile
     from arrowmeta.spark.java import local_session
 
-    spark = local_session(settings=_CLUSTER)
+    spark = local_session(settings={"spark.master": master, "spark.driver.memory": "1g"})
 
     def n_rows(frame: DataFrame) -> int:
         counted = Observation()
@@ -74,13 +73,14 @@ def _of_spark(location: str) -> Questions:
     }
 
 
-def run(library: str, location: str, repeats: int) -> dict[str, Any]:
+def run(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]:
     """Ask every question; return rows and median CPU seconds of each."""
-    questions = (_of_spark if library == "spark" else _of_python)(location)
+    is_spark = library == "spark"
+    questions = _of_spark(location, args.master) if is_spark else _of_python(location)
     answers = {}
     for name, ask in questions.items():
         seconds = []
-        for _ in range(repeats + 1):
+        for _ in range(args.repeats + 1):
             before = _cpu_seconds()
             rows = ask()
             seconds.append(_cpu_seconds() - before)
@@ -106,7 +106,7 @@ def _cpu_seconds() -> float:
 
 def _in_own_process(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]:
     command = [sys.executable, "-m", "bench.bench_spark", "--repeats", str(args.repeats)]
-    command += ["--run", library, location]
+    command += ["--master", args.master, "--run", library, location]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
     return json.loads(done.stdout.splitlines()[-1])
 
@@ -131,16 +131,19 @@ def main() -> None:
     parser.add_argument("--entries", type=int, default=1_000_000)
     parser.add_argument("--columns", type=int, default=10)
     parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--master", default="local[2]")
     parser.add_argument("--formats", nargs="+", choices=FORMATS, default=FORMATS)
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
     parser.add_argument("--run", nargs=2, metavar=("LIBRARY", "LOCATION"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.run:
-        print(json.dumps(run(*args.run, args.repeats)))
+        print(json.dumps(run(*args.run, args)))
         return
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     print(f"{machine()}, load {os.getloadavg()[0]:.0f}; {versions}")
-    print(f"{args.entries:,} entries, {args.columns} columns; median of {args.repeats}\n")
+    print(
+        f"{args.entries:,} entries, {args.columns} columns, {args.master}; median of {args.repeats}\n"
+    )
     print("| table | question | rows | Python, CPU s | Spark, CPU s | ratio |")
     print("|---|---|---:|---:|---:|---:|")
     for format_name in args.formats:
