@@ -141,9 +141,8 @@ def main() -> None:
         return
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     print(f"{machine()}, load {os.getloadavg()[0]:.0f}; {versions}")
-    print(
-        f"{args.entries:,} entries, {args.columns} columns, {args.master}; median of {args.repeats}\n"
-    )
+    print(f"{args.entries:,} entries, {args.columns} columns, {args.master}")
+    print(f"Medians of {args.repeats}.\n")
     print("| table | question | rows | Python, CPU s | Spark, CPU s | ratio |")
     print("|---|---|---:|---:|---:|---:|")
     for format_name in args.formats:
