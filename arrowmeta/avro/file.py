@@ -11,7 +11,8 @@ from typing import BinaryIO, NamedTuple, TypeAlias
 import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.io.storage import Storage, read_whole
+from arrowmeta.io.reading import read_whole
+from arrowmeta.io.storage import Storage
 
 Source: TypeAlias = str | os.PathLike[str] | bytes | bytearray | memoryview | pa.Buffer | BinaryIO
 

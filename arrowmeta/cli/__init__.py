@@ -22,8 +22,7 @@ from arrowmeta.cli.arguments import parse
 from arrowmeta.cli.progress import shown_progress
 from arrowmeta.command_line import CLOSED_PIPE, ERROR, INTERRUPTED, is_quiet, say
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.io.interrupts import stopped_by_interrupts
-from arrowmeta.io.thread_names import REQUEST_THREADS
+from arrowmeta.io.interrupts import REQUEST_THREADS, stopped_by_interrupts
 
 
 def run() -> NoReturn:

@@ -13,7 +13,7 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from arrowmeta.io.thread_names import REQUEST_THREADS
+from arrowmeta.io.interrupts import REQUEST_THREADS
 
 A = TypeVar("A")
 T = TypeVar("T")

@@ -13,6 +13,9 @@ from queue import SimpleQueue
 from threading import Event, Thread, current_thread, main_thread
 from typing import Any, TypeAlias
 
+#: What threads are called that ask a store; the command line does not wait for them at its end.
+REQUEST_THREADS = "arrowmeta-request"
+
 #: Where a thread waits for the answer to a request, or for an error.
 Answers: TypeAlias = "SimpleQueue[tuple[Any, BaseException | None]]"
 

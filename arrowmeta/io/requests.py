@@ -19,8 +19,7 @@ from typing import Literal, NamedTuple, TypeVar
 import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, StorageError
-from arrowmeta.io.interrupts import Answers, ended_by_interrupts
-from arrowmeta.io.thread_names import REQUEST_THREADS
+from arrowmeta.io.interrupts import REQUEST_THREADS, Answers, ended_by_interrupts
 
 T = TypeVar("T")
 

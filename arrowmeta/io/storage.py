@@ -7,9 +7,7 @@ a store that gives no answer raises `StorageError`: see `requests`.
 
 from __future__ import annotations
 
-import io
 import os
-import stat
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -19,7 +17,6 @@ import pyarrow as pa
 import pyarrow.fs as pafs
 
 from arrowmeta.errors import (
-    CorruptMetadataError,
     LimitError,
     StorageError,
     UnsupportedError,
@@ -27,7 +24,9 @@ from arrowmeta.errors import (
 from arrowmeta.io.daemon_pool import DaemonPool
 from arrowmeta.io.filesystems import open_filesystem
 from arrowmeta.io.kept_files import KeptFiles
-from arrowmeta.io.location import StorageOptions, is_text, split_location
+from arrowmeta.io.local_disk import changed_at, file_size, is_device, local_path, scan, walk
+from arrowmeta.io.location import StorageOptions, split_location
+from arrowmeta.io.reading import PIECE_LEN, by_requests, read_pieces, read_whole
 from arrowmeta.io.recorded_path import (
     is_same_store,
     is_under,
@@ -47,10 +46,6 @@ from arrowmeta.io.requests import (
 
 T = TypeVar("T")
 
-#: Bytes of a request: each has a time limit of its own, and is repeated alone.
-_PIECE_LEN = 16 << 20
-#: Bytes of a larger file that are read first, where it has to begin in some way.
-_START_LEN = 1 << 16
 #: How much longer a file may be than metadata says: some writers record a length before the last.
 _LENGTH_RATIO = 4
 _LENGTH_BASE = 1 << 20
@@ -138,7 +133,7 @@ class Storage:
             if not isinstance(filesystem, pafs.FileSystem):
                 filesystem = pafs.PyFileSystem(pafs.FSSpecHandler(filesystem))
             root = _path_on(filesystem, split.text)
-        is_local = _local_path(filesystem, "") is not None
+        is_local = local_path(filesystem, "") is not None
         return cls(
             filesystem,
             root if root == split.text else root.rstrip("/") or "/",
@@ -219,12 +214,14 @@ class Storage:
         def start(file: pa.NativeFile) -> pa.Buffer | None:
             size = int(file.size())
             self._check_size(path, size, limit, limit_option, expected_length)
-            return read_whole(file, size, path) if size <= _PIECE_LEN else None
+            return read_whole(file, size, path) if size <= PIECE_LEN else None
 
         # A small file is opened and read as one request: each takes a thread.
         file, content = self._opened(path, start)
         with file:
-            return self._read_pieces(file, path, starts_with) if content is None else content
+            if content is not None:
+                return content
+            return read_pieces(file, path, self.requests, starts_with)
 
     def read_unchanging(self, path: str, **checks: Any) -> pa.Buffer:
         """Return the bytes of a file that never changes, which may be kept; see `read`."""
@@ -255,30 +252,6 @@ class Storage:
             raise LimitError(
                 f"{path} has {size:,} bytes, the metadata says {expected_length:,}: not read"
             )
-
-    def _read_pieces(
-        self, file: pa.NativeFile, path: str, starts_with: tuple[bytes, ...]
-    ) -> pa.Buffer:
-        size = int(file.size())
-        if starts_with:
-            start = self.requests.ask(path, lambda: file.read_at(_START_LEN, 0))
-            if not start.startswith(starts_with):
-                raise CorruptMetadataError("its first bytes are not of such a file", path=path)
-        content = _allocated(size, path)
-        view = memoryview(content)
-        for at in range(0, size, _PIECE_LEN):
-            piece = view[at : at + _PIECE_LEN]
-
-            def read(at: int = at, piece: memoryview = piece) -> None:
-                file.seek(at)
-                if (n_read := read_into(file, piece)) < len(piece):
-                    # Where it was cut between two blocks, nothing in it would tell.
-                    raise ShortReadError(
-                        f"{path} has {size:,} bytes, of which {at + n_read:,} could be read"
-                    )
-
-            self.requests.ask(path, read)
-        return content
 
     def forget(self, path: str) -> None:
         """Forget what is remembered of a file; here nothing is, see `pinned_storage`."""
@@ -341,7 +314,7 @@ class Storage:
         """
         if not self.is_local:
             return [self.resolve(path) for path in paths]
-        return [_changed_at(self.resolve(path)) for path in paths]
+        return [changed_at(self.resolve(path)) for path in paths]
 
     def list_names(self, folder: str) -> list[str]:
         """Return the names in the recorded `folder`, sorted; none if the folder is not there."""
@@ -355,12 +328,14 @@ class Storage:
         place = self._place(folder)
         if self.is_local:
             wanted = [one for one in self._scanned(place, folder) if is_wanted(one.name)]
-            sizes = {entry.name: _size(entry) for entry in wanted}
+            sizes = {entry.name: file_size(entry) for entry in wanted}
             return {name: size for name, size in sorted(sizes.items()) if size is not None}
         files = {
             info.base_name: int(info.size)
             for info in self._infos(place, folder)
-            if info.type == pafs.FileType.File and is_wanted(info.base_name)
+            # A web server that lists a folder does not tell sizes.
+            if info.type == pafs.FileType.File and info.size is not None
+            if is_wanted(info.base_name)
         }
         return dict(sorted(files.items()))
 
@@ -379,7 +354,7 @@ class Storage:
         return sorted(name for info in folders if (name := _base_name(info)) is not None)
 
     def _scanned(self, place: str, folder: str) -> list[os.DirEntry[str]]:
-        return self.requests.ask(folder, lambda: _scan(place))
+        return self.requests.ask(folder, lambda: scan(place))
 
     def _infos(self, place: str, folder: str, *, recursive: bool = False) -> list[pafs.FileInfo]:
         selector = pafs.FileSelector(place, allow_not_found=True, recursive=recursive)
@@ -410,7 +385,7 @@ class Storage:
         """
         root = self._place(folder).rstrip("/")
         if self.is_local and recursive:
-            walked = self.requests.ask(folder, lambda: list(_walk(root)), n_requests=_MAX_PAGES)
+            walked = self.requests.ask(folder, lambda: list(walk(root)), n_requests=_MAX_PAGES)
             for place, size, modified_at in walked:
                 if not _is_hidden(place.rpartition("/")[2]):
                     recorded = folder.rstrip("/") + place[len(root) :]
@@ -460,13 +435,13 @@ class Storage:
         file, _ = self._opened(path, lambda file: None)
         if self.requests.is_local:
             return file
-        return pa.PythonFile(_Reads(file, self.requests, path), mode="r")
+        return by_requests(file, path, self.requests)
 
     def _opened(self, path: str, start: Callable[[pa.NativeFile], T]) -> tuple[pa.NativeFile, T]:
         """Open a file and do something with it, as one request."""
         resolved = self._place(path)
-        local = _local_path(self.filesystem, resolved)
-        if local is not None and _is_device(local):
+        local = local_path(self.filesystem, resolved)
+        if local is not None and is_device(local):
             raise FileNotFoundError(f"no file {path}: it is a device or a pipe")
 
         def opened() -> tuple[pa.NativeFile, T]:
@@ -509,55 +484,8 @@ class Storage:
         return any(is_same_store(mapped, place, self.requests.is_local) for place in places)
 
 
-class _Reads(io.RawIOBase):
-    """An open file of a store, each read of which is a request."""
-
-    def __init__(self, file: pa.NativeFile, requests: Requests, path: str) -> None:
-        self._file, self._requests, self._path = file, requests, path
-        self._size, self._at = int(file.size()), 0
-
-    def readable(self) -> bool:
-        return True
-
-    def seekable(self) -> bool:
-        return True
-
-    def tell(self) -> int:
-        return self._at
-
-    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
-        start = {io.SEEK_SET: 0, io.SEEK_CUR: self._at, io.SEEK_END: self._size}[whence]
-        self._at = max(0, start + offset)
-        return self._at
-
-    def read(self, size: int = -1) -> bytes:
-        at, rest = self._at, max(0, self._size - self._at)
-        n_bytes = rest if size < 0 else min(size, rest)
-        content: bytes = self._requests.ask(self._path, lambda: self._file.read_at(n_bytes, at))
-        self._at += len(content)
-        return content
-
-
 def _is_hidden(name: str) -> bool:
     return name.startswith((".", "_")) or name.endswith(".crc")
-
-
-def _walk(folder: str) -> Iterator[tuple[str, int, datetime]]:
-    """Yield path, size and time of the last change of each file below a local folder."""
-    folders = [folder]
-    while folders:
-        for entry in _scan(folders.pop()):
-            if entry.is_dir(follow_symlinks=False):
-                folders.append(entry.path)
-                continue
-            try:
-                found = entry.stat()
-            except OSError as error:
-                if is_nowhere(error):
-                    continue  # deleted since it was listed, or a link to nothing
-                raise
-            if stat.S_ISREG(found.st_mode):
-                yield entry.path, found.st_size, datetime.fromtimestamp(found.st_mtime, UTC)
 
 
 def _path_on(filesystem: pafs.FileSystem, location: str) -> str:
@@ -571,87 +499,9 @@ def _path_on(filesystem: pafs.FileSystem, location: str) -> str:
     return str(handler.fs._strip_protocol(location)).rstrip("/") or "/"
 
 
-def read_whole(file: pa.NativeFile, size: int, path: str) -> pa.Buffer:
-    """Return the `size` bytes of an open file, which messages name by `path`.
-
-    Raises:
-        ShortReadError: it ends before the size that it is said to have.
-        LimitError: it is larger than the memory there is.
-    """
-    content = _allocated(size, path)
-    if (n_read := read_into(file, memoryview(content))) < size:
-        # Where it was cut between two blocks, nothing in it would tell.
-        raise ShortReadError(f"{path} has {size:,} bytes, of which {n_read:,} could be read")
-    return content
-
-
-def _allocated(size: int, path: str) -> pa.Buffer:
-    try:
-        # Arrow's default pool would give each file fresh memory, which has to be zeroed.
-        return pa.allocate_buffer(size, memory_pool=pa.system_memory_pool())
-    except MemoryError as error:
-        raise LimitError(f"{path} has {size:,} bytes, more than fit in memory") from error
-
-
-def read_into(file: pa.NativeFile, content: memoryview) -> int:
-    """Fill a buffer from a file, and return how many bytes there were.
-
-    Filesystems in Python may give fewer at a time than they are asked for.
-    """
-    n_read: int = file.readinto(content)
-    while n_read < len(content) and (more := file.readinto(content[n_read:])):
-        n_read += more
-    return n_read
-
-
 def _base_name(info: pafs.FileInfo) -> str | None:
     """Return the name of what was listed; None if its path is no text, which is of no table."""
     try:
         return info.base_name if info.path else None
     except UnicodeDecodeError:
         return None
-
-
-def _scan(path: str) -> list[os.DirEntry[str]]:
-    """Return what is in a local folder; names that are no text are of no table."""
-    try:
-        with os.scandir(path) as entries:
-            return [entry for entry in entries if is_text(entry.name)]
-    except ValueError:
-        return []
-    except OSError as error:
-        if is_nowhere(error):
-            return []
-        raise
-
-
-def _size(entry: os.DirEntry[str]) -> int | None:
-    """Return the size of a file; None if it is something else, or gone since it was listed."""
-    try:
-        return entry.stat().st_size if entry.is_file() else None
-    except OSError:  # also a link that leads to itself
-        return None
-
-
-def _changed_at(path: str) -> str | None:
-    try:
-        found = os.stat(path)  # noqa: PTH116 (a fifth of the time)
-    except (OSError, ValueError):
-        return None
-    return f"{found.st_size}@{found.st_mtime_ns}" if stat.S_ISREG(found.st_mode) else None
-
-
-def _local_path(filesystem: pafs.FileSystem, path: str) -> str | None:
-    """Return where a path of a local filesystem, or of a part of one, is; None of any other."""
-    while isinstance(filesystem, pafs.SubTreeFileSystem):
-        filesystem, path = filesystem.base_fs, filesystem.base_path.rstrip("/") + "/" + path
-    return path if isinstance(filesystem, pafs.LocalFileSystem) else None
-
-
-def _is_device(path: str) -> bool:
-    """Tell whether a local path is neither file nor folder: reading a pipe may never end."""
-    try:
-        mode = os.stat(path).st_mode  # noqa: PTH116 (a fifth of the time)
-    except (OSError, ValueError):
-        return False  # Opening it says why.
-    return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))

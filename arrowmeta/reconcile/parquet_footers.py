@@ -12,7 +12,7 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.io.child_process import ChildProcess, serve
-from arrowmeta.io.storage import read_into
+from arrowmeta.io.reading import read_into
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.output.nouns import counted
 
