@@ -104,7 +104,7 @@ def test_a_manifest_cut_before_any_block_is_damage(root: Path, tmp_path: Path) -
     assert check_cuts(copied(root, tmp_path))
 
 
-@pytest.mark.parametrize("name", corpus.sample(CUT_TABLES, 6))
+@pytest.mark.parametrize("name", corpus.sample(CUT_TABLES, 3))
 def test_cuts_of_manifests_of_many_writers_are_damage(
     corpus_folder: Path, tmp_path: Path, name: str
 ) -> None:

@@ -43,7 +43,7 @@ def test_counts_are_those_of_each_table(store: Path, relation: str) -> None:
     assert fleet.failures == {}
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("relation", SCHEMAS)
 def test_every_relation_can_be_read(store: Path, relation: str) -> None:
     answer = Fleet(store, allow_moved_paths=True).sql(f"FROM {relation}")

@@ -119,6 +119,7 @@ def test_sql_and_python_give_the_same_rows(table: arrowmeta.Table, name: str) ->
     assert as_rows[0] == as_rows[1]
 
 
+@pytest.mark.sampled(3)
 def test_chosen_columns_equal_those_of_the_whole(table: arrowmeta.Table) -> None:
     whole = table.files()
     for name in whole.column_names:

@@ -334,6 +334,7 @@ def test_reader_that_leaves_ends_help_and_version_as_any_other(orders, arguments
     assert (ended.returncode, ended.stderr) == (CLOSED_PIPE, b"")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
 @pytest.mark.parametrize(
     ("arguments", "unbuffered"),

@@ -47,7 +47,7 @@ def test_cut_at_any_byte_is_reported_or_ends_between_blocks(name: str, path: str
     content = Path(path).read_bytes()
     whole = entries_of(SOURCES[name], content)
     assert whole > 0
-    for length in range(len(content)):
+    for length in corpus.sample(range(len(content)), 300):
         damage: list[ArrowMetaError] = []
         n_entries = entries_of(SOURCES[name], content[:length], damage.append)
         assert n_entries < whole

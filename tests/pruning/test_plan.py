@@ -38,6 +38,7 @@ def rows(files: pa.Table) -> list[str]:
     return sorted(map(repr, files.to_pylist()))
 
 
+@pytest.mark.sampled(3)
 def test_files_are_those_of_the_relation_with_their_deletes(table: arrowmeta.Table) -> None:
     plan = table.plan()
     assert plan.files.schema.names == [*table.schema_of("data_files").names, "delete_files"]

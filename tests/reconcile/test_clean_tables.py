@@ -48,7 +48,7 @@ EXPLAINED = {
 UNREADABLE = {"duck_equality_delete_cross_partition_warehouse_ns_t"}
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("root", corpus.tables())
 @pytest.mark.filterwarnings("ignore")
 def test_a_clean_table_has_no_error_finding(root: Path) -> None:
@@ -80,6 +80,7 @@ def test_a_snapshot_that_differs_from_its_tag_in_counts_is_still_checked(tmp_pat
     assert found == [{"check_name": "snapshot_totals_wrong", "snapshot_id": 2}]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("is_rollback", [False, True])
 def test_what_is_committed_while_a_table_is_open_is_no_contradiction(
     tmp_path: Path, is_rollback: bool

@@ -382,7 +382,7 @@ def test_before_the_damage_nothing_is_found(source: str) -> None:
     assert found(DATA / source) == set()
 
 
-@pytest.mark.sampled(14)
+@pytest.mark.sampled(10)
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.filterwarnings("ignore:.*the version hint leads nowhere")
 @pytest.mark.parametrize("kind", KINDS)

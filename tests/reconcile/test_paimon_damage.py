@@ -351,12 +351,13 @@ KINDS: dict[str, tuple[str, Callable[[PaimonCopy], Any], set[str]]] = {
 }
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("source", sorted({source for source, _, _ in KINDS.values()}))
 def test_before_the_damage_nothing_is_found(source: str) -> None:
     assert found(DATA / source) == set()
 
 
-@pytest.mark.sampled(14)
+@pytest.mark.sampled(10)
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("kind", KINDS)
 def test_damage_to_a_paimon_table_is_found_under_its_name(kind: str, tmp_path: Path) -> None:

@@ -221,7 +221,7 @@ def cases() -> Iterator[Any]:
         yield pytest.param(root, every, drawn, id=root.name)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(5)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("root", "damages", "in_full"), list(cases()))
 def test_with_any_file_damaged_the_rest_is_answered(

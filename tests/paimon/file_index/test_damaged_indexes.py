@@ -64,6 +64,7 @@ def bounded_memory() -> Iterator[None]:
     assert peak < 8 << 20
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", INDEXES)
 def test_damaged_index_is_answered_or_reported(name: str) -> None:
     index_type, body, column_type = INDEXES[name]
