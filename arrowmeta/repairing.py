@@ -105,8 +105,9 @@ class RepairPlan:
 
 def _section(kind: str, rows: Sequence[dict[str, Any]]) -> Iterator[str]:
     title, text = _KINDS[kind]
-    size = sum(row["size_in_bytes"] or 0 for row in rows)
-    yield f"## {title}: {counted(len(rows), 'file')}, {to_size(size)}"
+    sizes = [row["size_in_bytes"] for row in rows if row["size_in_bytes"] is not None]
+    size = f", {to_size(sum(sizes))}" if sizes else ""
+    yield f"## {title}: {counted(len(rows), 'file')}{size}"
     yield ""
     yield text
     yield ""

@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -22,10 +22,10 @@ from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
-from arrowmeta.output.findings import findings_text
+from arrowmeta.output.findings import findings_text, loss_text
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
 from arrowmeta.output.grid import DEFAULT_ROWS, to_grid
-from arrowmeta.output.nouns import counted, word_of
+from arrowmeta.output.nouns import counted
 
 #: The width of a page when there is no terminal to ask.
 _PAGE = (120, 50)
@@ -341,19 +341,6 @@ def _tell_damage(table: arrowmeta.Table) -> None:
     damage = table.damage.to_pylist()
     say(f"the answer is partial: of {table.location} these could not be read:")
     for fault in damage[:_SHOWN_DAMAGE]:
-        say(f"  {fault['path']}: {fault['reason']}{_loss(fault)}")
+        say(f"  {fault['path']}: {fault['reason']}{loss_text(fault)}")
     if len(damage) > _SHOWN_DAMAGE:
         say(f"  and {len(damage) - _SHOWN_DAMAGE} more")
-
-
-def _loss(fault: Mapping[str, Any]) -> str:
-    """Say what is lost by damage, and where it may still be had."""
-    counts = ((fault["lost_files"], "file"), (fault["lost_rows"], "row"))
-    known = [counted(count, what) for count, what in counts if count]
-    if not known:
-        return ""
-    where = f" of partitions {fault['partitions']}" if fault["partitions"] else ""
-    ids = fault["recoverable_from"]
-    snapshots = f"{word_of(len(ids), 'snapshot')} {', '.join(map(str, ids))}"
-    found = f"; still in {snapshots}" if ids else "; in no other snapshot as a whole"
-    return f"; lost: {' with '.join(known)}{where}{found}"

@@ -37,6 +37,7 @@ from arrowmeta.duck.quoting import quoted_name
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.source import Source
+from arrowmeta.output.findings import damage_text
 from arrowmeta.output.formats import Rows
 from arrowmeta.output.nouns import counted
 
@@ -65,7 +66,14 @@ def run_damage(arguments: argparse.Namespace) -> int:
     check_destination(arguments)
     table = open_table(arguments.location, arguments)
     answer = table.sql("FROM damage")
-    write_result(answer, arguments)
+    is_plain = not (arguments.output_format or arguments.output)
+    if is_plain and arguments.select is arguments.sort is arguments.limit is None:
+        colored = is_colored(arguments)
+        text = damage_text(answer, width=terminal_width(), is_colored=colored)
+        end_line()
+        sys.stdout.write(text)
+    else:
+        write_result(answer, arguments)
     places = counted(answer.num_rows, "place")
     found = f"{places} of {title_of(table)} cannot be read"
     remark(found if answer.num_rows else f"no damage in {title_of(table)}")

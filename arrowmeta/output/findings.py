@@ -1,6 +1,7 @@
-"""Findings for a terminal: those of one check together, with a few of them as examples.
+"""Findings and damage for a terminal.
 
-Takes the rows of `findings` and what each check looks for; gives lines.
+Takes the rows of `findings`, and what each check looks for, or those of `damage`; gives lines.
+Findings of one check are together, with a few of them as examples.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.output.grid import BOLD, SEVERITY_LOOKS, painted, printable, shorten
-from arrowmeta.output.nouns import counted
+from arrowmeta.output.nouns import counted, word_of
 
 #: Findings of one check that are shown, unless the caller says how many.
 _EXAMPLES = 3
@@ -52,6 +53,29 @@ def findings_text(
         lines += [f"    and {n_more:,} more"] * (n_more > 0)
         lines.append("")
     return "\n".join(lines[:-1]) + "\n" * bool(lines)
+
+
+def damage_text(damage: pa.Table, *, width: int, is_colored: bool = False) -> str:
+    """Return places that cannot be read: the whole path, then the reason and what is lost."""
+    lines: list[str] = []
+    for fault in damage.to_pylist():
+        kind = painted(printable(fault["kind"]), SEVERITY_LOOKS["error"], is_colored=is_colored)
+        lines.append(f"{kind}  {printable(fault['path'])}")
+        lines += _wrapped(fault["reason"] + loss_text(fault), width, 2)
+    return "\n".join(lines) + "\n" * bool(lines)
+
+
+def loss_text(fault: Mapping[str, Any]) -> str:
+    """Say what is lost by damage, and where it may still be had."""
+    counts = ((fault["lost_files"], "file"), (fault["lost_rows"], "row"))
+    known = [counted(count, what) for count, what in counts if count]
+    if not known:
+        return ""
+    where = f" of partitions {fault['partitions']}" if fault["partitions"] else ""
+    ids = fault["recoverable_from"]
+    snapshots = f"{word_of(len(ids), 'snapshot')} {', '.join(map(str, ids))}"
+    found = f"; still in {snapshots}" if ids else "; in no other snapshot as a whole"
+    return f"; lost: {' with '.join(known)}{where}{found}"
 
 
 def _finding(row: Mapping[str, Any], width: int) -> Iterator[str]:

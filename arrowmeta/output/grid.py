@@ -203,12 +203,12 @@ def _shared_folder(cells: Sequence[str]) -> str:
     A number among them is no path, but the id of a snapshot.
     """
     paths = [cell for cell in cells if cell != "null" and not cell.isdecimal()]
-    if len(set(paths)) < 2:
+    if not paths:
         return ""
     first, last = min(paths), max(paths)  # what these begin with, all do
     n_same = next((n for n, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), None)
     folder = first[:n_same].rpartition("/")[0] + "/"
-    return folder if len(folder) >= _SHARED_FOLDER else ""
+    return folder if len(folder) >= _SHARED_FOLDER and " " not in folder else ""
 
 
 def _size(n_bytes: int | None) -> str:

@@ -179,6 +179,20 @@ def test_findings_of_one_check_are_one_group(without_data, monkeypatch, capsys):
     assert "more" not in capsys.readouterr().out
 
 
+def test_damage_has_whole_paths_and_what_is_lost(keyed, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    folder = shutil.copytree(keyed, tmp_path / "t")
+    lost = min(folder.glob("manifest/manifest-[!l]*"))
+    lost.unlink()
+    assert main(["damage", str(folder)]) == 3
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head == f"manifest  {lost}"
+    assert " ".join(line.strip() for line in lines).startswith("the file is missing; lost: ")
+    assert max(map(len, lines)) <= 80
+    assert main(["damage", keyed]) == 0
+    assert capsys.readouterr().out == ""
+
+
 def test_colours_are_for_terminals(without_data, keyed, monkeypatch, capsys):
     commands = (["files", keyed], ["describe", keyed], ["explain", keyed, "k = 3"])
     for command in (*commands, ["reconcile", without_data, "--storage"]):

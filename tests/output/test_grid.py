@@ -118,6 +118,12 @@ def test_a_number_does_not_hide_the_folder_of_paths():
     ]
 
 
+def test_one_path_is_shown_by_its_name_and_sentences_are_no_paths():
+    table = pa.table({"path": ["s3://bucket/db/orders/a.avro"], "why": ["it is neither/nor a/b"]})
+    lines = to_grid(table, width=80).splitlines()
+    assert lines[2:] == ["a.avro  it is neither/nor a/b", "(path below s3://bucket/db/orders/)"]
+
+
 def test_columns_that_matter_get_their_width_before_others_are_shown():
     name = "data-00000000-0000-0000-0000-000000000000-0.parquet"
     rest = {f"other_{at}": ["x" * 24] for at in range(9)}
