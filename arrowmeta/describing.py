@@ -182,8 +182,9 @@ def _identity(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:
     yield Fact("table", "location", printable(source.location))
     version = source.format_version
     yield Fact("table", "format", f"{source.format.capitalize()}, version {version}", version)
-    shown = snapshots.filter(pc.equal(snapshots["snapshot_id"], pa.scalar(source.snapshot_id)))
-    if shown.num_rows:
+    ids = snapshots["snapshot_id"].to_pylist()
+    if source.snapshot_id in ids:
+        shown = snapshots.slice(ids.index(source.snapshot_id), 1)
         (what,), (when,) = to_cells(shown["operation"]), _moments(shown["committed_at"])
         value = f"{source.snapshot_id}, {what}, committed {when}"
         yield Fact("table", "snapshot", value, source.snapshot_id)
@@ -228,10 +229,9 @@ def _history(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:
     times = snapshots["committed_at"]
     value = counted(snapshots.num_rows, "snapshot")
     if times.null_count < len(times):
-        ends = pc.min_max(times)
-        first, last = _moments(
-            pa.chunked_array([pa.array([ends["min"].as_py(), ends["max"].as_py()], times.type)])
-        )
+        in_order = times.drop_null().sort()
+        first, *_ = _moments(in_order.slice(0, 1))
+        last, *_ = _moments(in_order.slice(len(in_order) - 1))
         value += f", {first} to {last}"
     yield Fact("history", "snapshots", value, snapshots.num_rows)
     kinds = relations.relation("refs", ["type"])["type"].to_pylist()

@@ -192,7 +192,7 @@ def _sorted(rows: Rows, arguments: argparse.Namespace) -> pa.Table:
         limit = DEFAULT_ROWS
     if isinstance(rows, pa.Table):
         return _in_order(rows, keys)
-    best = rows.schema.empty_table()
+    best = pa.Table.from_batches([], rows.schema)  # `empty_table` would load pandas
     for batch in rows:
         # One more than are written, which tells that there are others.
         best = pa.concat_tables([best, pa.Table.from_batches([batch])])
@@ -214,7 +214,7 @@ def _selected(rows: Rows, wanted: Sequence[str]) -> Rows:
     if isinstance(rows, pa.Table):
         return select(rows, wanted)
     # Names that are wrong are told before anything is decoded.
-    schema = select(rows.schema.empty_table(), wanted).schema
+    schema = select(pa.Table.from_batches([], rows.schema), wanted).schema
 
     def batches() -> Iterator[pa.RecordBatch]:
         for batch in rows:

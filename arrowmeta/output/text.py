@@ -20,6 +20,8 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.columns.buffers import filled, number_array, text_array, text_scalar
+
 
 @dataclass(frozen=True)
 class Notation:
@@ -117,8 +119,8 @@ def _float_text(array: pa.Array, notation: Notation) -> pa.Array:
     if notation.is_rounded:
         text = _rounded(text)
     for spelled, meant in (("nan", "NaN"), ("inf", "Infinity"), ("-inf", "-Infinity")):
-        said = f'"{meant}"' if notation.is_quoted else meant
-        text = pc.if_else(pc.equal(text, pa.scalar(spelled)), said, text)
+        said = text_scalar(f'"{meant}"' if notation.is_quoted else meant)
+        text = pc.if_else(pc.equal(text, text_scalar(spelled)), said, text)
     return text
 
 
@@ -128,7 +130,9 @@ def _rounded(text: pa.Array) -> pa.Array:
     if not pc.any(is_long).as_py():
         return text
     rounded = [_short_number(float(long)) for long in text.filter(is_long).to_pylist()]
-    return pc.replace_with_mask(text, pc.fill_null(is_long, False), pa.array(rounded, pa.string()))
+    return pc.replace_with_mask(
+        text, pc.and_kleene(is_long, is_long.is_valid()), text_array(rounded)
+    )
 
 
 def _short_number(number: float) -> str:
@@ -148,10 +152,9 @@ def _within_calendar(ticks: pa.Array, text: pa.Array, unit: str, ticks_per_day: 
     limit = np.iinfo(np.int64)
     first = max(_FIRST_DAY * ticks_per_day, limit.min)
     end = min((_LAST_DAY + 1) * ticks_per_day - 1, limit.max)
-    is_within = pc.and_(
-        pc.greater_equal(ticks, pa.scalar(first)), pc.less_equal(ticks, pa.scalar(end))
-    )
-    counted = pc.binary_join_element_wise(ticks.cast(pa.string()), f"{unit} since 1970", " ")
+    first_tick, last_tick = number_array(np.array([first, end], dtype=np.int64))
+    is_within = pc.and_(pc.greater_equal(ticks, first_tick), pc.less_equal(ticks, last_tick))
+    counted = _joined(len(ticks), [ticks.cast(pa.string()), f" {unit} since 1970"])
     return pc.if_else(is_within, text, counted)
 
 
@@ -166,12 +169,12 @@ def _decimal_text(array: pa.Array) -> pa.Array:
 
 def _hex_text(array: pa.Array) -> pa.Array:
     array = array.cast(pa.binary()).cast(pa.large_binary())
-    filled = pc.fill_null(array, b"")
-    _, offset_bytes, data = filled.buffers()
-    offsets = np.frombuffer(offset_bytes, np.int64)[filled.offset :][: len(filled) + 1]
+    whole = pc.fill_null(array, text_array([""]).cast(pa.large_binary())[0])
+    _, offset_bytes, data = whole.buffers()
+    offsets = np.frombuffer(offset_bytes, np.int64)[whole.offset :][: len(whole) + 1]
     digits = memoryview(data)[offsets[0] : offsets[-1]].hex() if data else ""
     text = pa.LargeStringArray.from_buffers(
-        len(filled), pa.py_buffer((offsets - offsets[0]) * 2), pa.py_buffer(digits.encode())
+        len(whole), pa.py_buffer((offsets - offsets[0]) * 2), pa.py_buffer(digits.encode())
     )
     return _where_valid(array, text.cast(pa.string()))
 
@@ -184,18 +187,18 @@ def _quoted(text: pa.Array, notation: Notation) -> pa.Array:
     if pc.any(pc.match_substring_regex(text, "[[:cntrl:]]")).as_py():
         for code in range(0x20):
             text = pc.replace_substring(text, chr(code), f"\\u{code:04x}")
-    return pc.binary_join_element_wise('"', text, '"', "")
+    return _joined(len(text), ['"', text, '"'])
 
 
 def _null_apart(text: pa.Array) -> pa.Array:
     is_like = pc.match_substring_regex(text, _NULL_LIKE)
     if not pc.any(is_like).as_py():
         return text
-    return pc.if_else(is_like, pc.binary_join_element_wise('"', text, '"', ""), text)
+    return pc.if_else(is_like, _joined(len(text), ['"', text, '"']), text)
 
 
 def _member_text(array: pa.Array, notation: Notation) -> pa.Array:
-    return pc.fill_null(to_text(array, notation), "null")
+    return pc.fill_null(to_text(array, notation), text_scalar("null"))
 
 
 def _struct_text(array: pa.Array, notation: Notation) -> pa.Array:
@@ -229,20 +232,19 @@ def _map_text(array: pa.Array, notation: Notation) -> pa.Array:
 def _list_text(array: pa.Array, members: pa.Array, marks: str, notation: Notation) -> pa.Array:
     """Join `members`, the text of all values of all lists, into one text per list of `array`."""
     found = pc.list_value_length(array)
-    lengths = pc.fill_null(found, 0).cast(pa.int64())
-    ends = pc.cumulative_sum(lengths)
-    offsets = pa.concat_arrays([pa.array([0], pa.int64()), ends])
+    lengths = filled(found.cast(pa.int64()), 0)
+    offsets = number_array(np.concatenate(([0], np.cumsum(lengths))))
     lists = pa.LargeListArray.from_arrays(offsets, members)
-    inner = pc.binary_join(lists, notation.comma)
+    inner = pc.binary_join(lists, text_scalar(notation.comma))
     return _where_valid(array, _joined(len(array), [marks[0], inner, marks[1]]))
 
 
 def _joined(n_rows: int, parts: Sequence[pa.Array | str]) -> pa.Array:
     columns: list[pa.Array] = [
-        pa.repeat(part, n_rows) if isinstance(part, str) else part for part in parts
+        pa.repeat(text_scalar(part), n_rows) if isinstance(part, str) else part for part in parts
     ]
-    return pc.binary_join_element_wise(*columns, "")
+    return pc.binary_join_element_wise(*columns, text_scalar(""))
 
 
 def _where_valid(array: pa.Array, text: pa.Array) -> pa.Array:
-    return pc.if_else(array.is_valid(), text, pa.scalar(None, pa.string()))
+    return pc.if_else(array.is_valid(), text, pa.nulls(1, pa.string())[0])

@@ -193,6 +193,18 @@ def test_damage_has_whole_paths_and_what_is_lost(keyed, tmp_path, monkeypatch, c
     assert capsys.readouterr().out == ""
 
 
+@pytest.mark.parametrize("relation", ["files", "manifests"])
+def test_relations_of_metadata_are_shown_without_pandas(keyed, relation):
+    # It takes longer to load than most tables; pyarrow does when Python values become Arrow's.
+    program = (
+        "import sys; from arrowmeta.cli import main; code = main(sys.argv[1:]);"
+        " sys.exit('pandas' in sys.modules or code)"
+    )
+    subprocess.run(
+        [sys.executable, "-c", program, relation, keyed], check=True, stdout=subprocess.DEVNULL
+    )
+
+
 def test_colours_are_for_terminals(without_data, keyed, monkeypatch, capsys):
     commands = (["files", keyed], ["describe", keyed], ["explain", keyed, "k = 3"])
     for command in (*commands, ["reconcile", without_data, "--storage"]):
