@@ -7,6 +7,7 @@ environment, as the clients of the stores do it.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -200,14 +201,24 @@ def _azure(place: _Place) -> tuple[pafs.FileSystem, str]:
 def _hdfs(place: _Place) -> tuple[pafs.FileSystem, str]:
     host = place.option("hdfs.host") if not place.bucket else None
     user, ticket = place.option("hdfs.user"), place.option("hdfs.kerberos_ticket")
-    if not (host or user or ticket):
-        return _any(place)
     parts = urlsplit(place.uri)
     port = int(place.option("hdfs.port") or parts.port or 8020)
-    made = pafs.HadoopFileSystem(
-        host or parts.hostname or "default", port, user=user, kerb_ticket=ticket
-    )
-    return made, "/" + place.path.partition("/")[2]
+
+    def connect() -> pafs.FileSystem:
+        try:
+            if not (host or user or ticket):
+                return pafs.FileSystem.from_uri(place.option(URI_OPTION) or place.uri)[0]
+            name = host or parts.hostname or "default"
+            return pafs.HadoopFileSystem(name, port, user=user, kerb_ticket=ticket)
+        except OSError as error:
+            if (library := re.search("libhdfs|libjvm", str(error))) is None:
+                raise
+            raise UsageError(
+                f"cannot open {place.uri}: {library[0]} was not found; set JAVA_HOME, HADOOP_HOME "
+                "or ARROW_LIBHDFS_DIR, and CLASSPATH to what `hadoop classpath --glob` prints"
+            ) from error
+
+    return place.requests.ask(place.uri, connect), "/" + place.path.partition("/")[2]
 
 
 def _any(place: _Place) -> tuple[pafs.FileSystem, str]:

@@ -46,6 +46,9 @@ _USER_INFO = re.compile(r"(?<=://)[^\s/@:'\"]*:[^\s@]*@")
 _QUERY = re.compile(r"(://[^\s?'\"]*)\?[^\s'\"]*=[^\s'\",)]*")
 _SECRET_NAME = re.compile(r"secret|token|password|credential|access-key|account-key|uri$|ticket")
 
+#: Shorter values are no secrets, and parts of many words.
+_SECRET_LEN = 4
+
 
 class StorageOptions(Mapping[str, str]):
     """Options of a store by name; their text does not show secrets."""
@@ -91,7 +94,7 @@ class StorageOptions(Mapping[str, str]):
     def redact(self, text: str) -> str:
         """Return a text without the secrets among the options, or in its URIs."""
         for name in self:
-            if _is_secret(name) and self[name]:
+            if _is_secret(name) and len(self[name]) >= _SECRET_LEN:
                 text = text.replace(self[name], "***")
         return redacted(text)
 

@@ -74,6 +74,15 @@ def test_fsspec_stands_in_for_what_a_build_of_arrow_lacks(
         arrowmeta.open(uri, storage_options=ACCOUNT)
 
 
+def test_a_library_of_hadoop_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lacking(*_: object, **__: object) -> None:
+        raise OSError("Prior attempt to load libhdfs failed")
+
+    monkeypatch.setattr(pafs, "HadoopFileSystem", lacking)
+    with pytest.raises(UsageError, match=r"^cannot open hdfs://h:8020/t: libhdfs was not found"):
+        arrowmeta.open("hdfs://h:8020/t", storage_options={"hdfs.user": "someone"})
+
+
 class _Store(MemoryFileSystem):
     protocol = ("teststore",)
     given: dict[str, str] = {}  # noqa: RUF012
