@@ -9,12 +9,11 @@ from __future__ import annotations
 import copy
 import json
 import zlib
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from tests.fuzz.byte_edits import edit_bytes, number
-from tests.fuzz.schema_edits import Json, Place, places
+from tests.fuzz.schema_edits import Json, Place, is_filled_list, pick
 
 _GZIP = 31
 #: Longer files are not worth their time, but a bomb is.
@@ -101,21 +100,12 @@ def _to_text(rng: Random, document: Json) -> bytes:
     return text.encode()
 
 
-def _pick(rng: Random, document: Json, fits: Callable[[Place], bool]) -> Place | None:
-    found = [place for place in places(document) if fits(place)]
-    return rng.choice(found) if found else None
-
-
 def _anywhere(place: Place) -> bool:
     return True
 
 
 def _in_object(place: Place) -> bool:
     return isinstance(place[0], dict)
-
-
-def _is_list(place: Place) -> bool:
-    return isinstance(place[0][place[1]], list)
 
 
 def _is_number(place: Place) -> bool:
@@ -132,34 +122,34 @@ def _a_value(rng: Random, donor: Json) -> Any:
             return rng.choice((None, True, False, 1.5, -1, 0, "", [], {}, [[]], [None], [{}]))
         case 3:
             return _MARK
-    node, key = _pick(rng, donor, _anywhere) or (donor, 0)
+    node, key = pick(rng, donor, _anywhere) or (donor, 0)
     return copy.deepcopy(node[key])
 
 
 def _retype(rng: Random, document: Json, donor: Json) -> None:
     """Put anything in the place of a value."""
-    if place := _pick(rng, document, _anywhere):
+    if place := pick(rng, document, _anywhere):
         place[0][place[1]] = _a_value(rng, donor)
 
 
 def _renumber(rng: Random, document: Json, donor: Json) -> None:
     """Change a number: by a little, to another one of the file, or to one at an edge."""
-    if place := _pick(rng, document, _is_number):
+    if place := pick(rng, document, _is_number):
         node, key = place
-        same = _pick(rng, document, _is_number) or place
+        same = pick(rng, document, _is_number) or place
         changes = (node[key] + rng.choice((-1, 1)), -node[key], same[0][same[1]], number(rng))
         node[key] = rng.choice(changes)
 
 
 def _drop(rng: Random, document: Json, donor: Json) -> None:
-    if place := _pick(rng, document, _in_object):
+    if place := pick(rng, document, _in_object):
         del place[0][place[1]]
 
 
 def _rename(rng: Random, document: Json, donor: Json) -> None:
     """Move a value to another key, which may be taken."""
-    place = _pick(rng, document, _in_object)
-    taken = _pick(rng, rng.choice((document, donor)), _in_object)
+    place = pick(rng, document, _in_object)
+    taken = pick(rng, rng.choice((document, donor)), _in_object)
     if place and taken:
         node, key = place
         node[rng.choice((taken[1], key + "x", ""))] = node.pop(key)
@@ -167,15 +157,15 @@ def _rename(rng: Random, document: Json, donor: Json) -> None:
 
 def _move(rng: Random, document: Json, donor: Json) -> None:
     """Put a value of the same key from elsewhere, or one of another key of the object."""
-    if place := _pick(rng, document, _in_object):
+    if place := pick(rng, document, _in_object):
         node, key = place
-        same = _pick(rng, donor, lambda one: one[1] == key) or (node, rng.choice(list(node)))
+        same = pick(rng, donor, lambda one: one[1] == key) or (node, rng.choice(list(node)))
         node[key] = copy.deepcopy(same[0][same[1]])
 
 
 def _change_list(rng: Random, document: Json, donor: Json) -> None:
     """Drop, swap, or repeat items, some of them very often."""
-    place = _pick(rng, document, lambda place: bool(place[0][place[1]]) and _is_list(place))
+    place = pick(rng, document, is_filled_list)
     if place is None:
         return
     items = place[0][place[1]]
@@ -193,7 +183,7 @@ def _change_list(rng: Random, document: Json, donor: Json) -> None:
 
 def _nest(rng: Random, document: Json, donor: Json) -> None:
     """Put a value into another one like those around it."""
-    place = _pick(rng, document, lambda place: isinstance(place[0][place[1]], dict))
+    place = pick(rng, document, lambda place: isinstance(place[0][place[1]], dict))
     if place is None:
         return
     node, key = place

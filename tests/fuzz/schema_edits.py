@@ -48,7 +48,8 @@ def places(node: Json) -> Iterator[Place]:
             yield from places(node[key])
 
 
-def _pick(rng: Random, schema: Json, fits: Callable[[Place], bool]) -> Place | None:
+def pick(rng: Random, schema: Json, fits: Callable[[Place], bool]) -> Place | None:
+    """Draw one of the values below a node that fit, if any does."""
     found = [place for place in places(schema) if fits(place)]
     return rng.choice(found) if found else None
 
@@ -73,18 +74,18 @@ def _a_type(rng: Random, donor: Json) -> Json:
         case 4:
             union = rng.sample(_PRIMITIVES, rng.randrange(1, 5))
             return rng.choice((union, ["null", {"type": "map", "values": rng.choice(union)}]))
-    node, key = _pick(rng, donor, _is_type) or (donor, 0)
+    node, key = pick(rng, donor, _is_type) or (donor, 0)
     return copy.deepcopy(node[key])
 
 
 def _set_type(rng: Random, schema: Json, donor: Json) -> None:
-    if place := _pick(rng, schema, _is_type):
+    if place := pick(rng, schema, _is_type):
         place[0][place[1]] = _a_type(rng, donor)
 
 
 def _wrap(rng: Random, schema: Json, donor: Json) -> None:
     """Put a type in an array, a map, a union or a record."""
-    if place := _pick(rng, schema, _is_type):
+    if place := pick(rng, schema, _is_type):
         node, key = place
         inner = node[key]
         field = {"name": "y", "type": inner}
@@ -103,7 +104,7 @@ def _wrap(rng: Random, schema: Json, donor: Json) -> None:
 
 def _change_list(rng: Random, schema: Json, donor: Json) -> None:
     """Drop, repeat or swap fields, symbols or branches."""
-    place = _pick(rng, schema, lambda place: bool(place[0][place[1]]) and _is_list(place))
+    place = pick(rng, schema, is_filled_list)
     if place is None:
         return
     items = place[0][place[1]]
@@ -119,13 +120,13 @@ def _change_list(rng: Random, schema: Json, donor: Json) -> None:
             items[at] = rng.choice((None, {}, [], 7, "", "no such type"))
 
 
-def _is_list(place: Place) -> bool:
-    return isinstance(place[0][place[1]], list)
+def is_filled_list(place: Place) -> bool:
+    return bool(place[0][place[1]]) and isinstance(place[0][place[1]], list)
 
 
 def _change_key(rng: Random, schema: Json, donor: Json) -> None:
     """Set a property to what it should not be, drop it, or add one."""
-    place = _pick(rng, schema, lambda place: isinstance(place[0], dict))
+    place = pick(rng, schema, lambda place: isinstance(place[0], dict))
     if place is None:
         return
     node, key = place
@@ -138,13 +139,13 @@ def _change_key(rng: Random, schema: Json, donor: Json) -> None:
 
 def _set_number(rng: Random, schema: Json, donor: Json) -> None:
     """Set the size of a fixed type, or the precision or scale of a decimal."""
-    if place := _pick(rng, schema, lambda place: place[1] in _NUMBERS):
+    if place := pick(rng, schema, lambda place: place[1] in _NUMBERS):
         place[0][place[1]] = number(rng)
 
 
 def _annotate(rng: Random, schema: Json, donor: Json) -> None:
     """Add a logical type to a type."""
-    if place := _pick(rng, schema, lambda place: _is_type(place) and place[1] != 0):
+    if place := pick(rng, schema, lambda place: _is_type(place) and place[1] != 0):
         node, key = place
         inner = node[key] if isinstance(node[key], dict) else {"type": node[key]}
         extra = {"precision": rng.randrange(80), "scale": rng.randrange(-1, 40)}
@@ -154,7 +155,7 @@ def _annotate(rng: Random, schema: Json, donor: Json) -> None:
 def _refer(rng: Random, schema: Json, donor: Json) -> None:
     """Name a type in the place of one, around itself now and then."""
     named = [n["name"] for n, key in places(schema) if key == "name" and isinstance(n, dict)]
-    if named and (place := _pick(rng, schema, _is_type)):
+    if named and (place := pick(rng, schema, _is_type)):
         place[0][place[1]] = rng.choice(named)
 
 

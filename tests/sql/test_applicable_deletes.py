@@ -149,15 +149,16 @@ def test_deletes_of_every_file_are_those_the_rules_give(entries: list[dict[str, 
     assert ask(entries) == expected(entries)
 
 
-@pytest.mark.parametrize(
-    ("content", "since", "count"),
-    [
-        ("position_deletes", 4, 0),
-        ("position_deletes", 5, 1),
-        ("equality_deletes", 5, 0),
-        ("equality_deletes", 6, 1),
-    ],
-)
+#: How many deletes of a sequence number apply to a data file of number 5.
+AGES = [
+    ("position_deletes", 4, 0),
+    ("position_deletes", 5, 1),
+    ("equality_deletes", 5, 0),
+    ("equality_deletes", 6, 1),
+]
+
+
+@pytest.mark.parametrize(("content", "since", "count"), AGES)
 def test_table_without_partition_has_deletes_by_sequence_number(
     content: str, since: int, count: int
 ) -> None:
@@ -169,14 +170,7 @@ def test_table_without_partition_has_deletes_by_sequence_number(
 
 @pytest.mark.parametrize(
     ("content", "since", "count"),
-    [
-        ("position_deletes", 4, 0),
-        ("position_deletes", 5, 1),
-        ("equality_deletes", 5, 0),
-        ("equality_deletes", 6, 1),
-        ("deletion_vector", 4, 0),
-        ("deletion_vector", 5, 1),
-    ],
+    [*AGES, ("deletion_vector", 4, 0), ("deletion_vector", 5, 1)],
 )
 def test_deletes_of_a_partition_are_for_files_that_are_old_enough(
     content: str, since: int, count: int

@@ -379,6 +379,12 @@ def physical(value: Any) -> Any:
     return canonical(value)
 
 
+ENTRY_COLUMNS = (
+    *("manifest_path", "file_path", "status", "snapshot_id"),
+    *("sequence_number", "spec_id", "record_count"),
+)
+
+
 def test_entries_below_the_inspection(facts: Facts) -> None:
     """Partition values by field id, in every snapshot, of tables that the inspection fails on."""
     for name, table, theirs in each_snapshot(facts, "raw_entries"):
@@ -387,13 +393,7 @@ def test_entries_below_the_inspection(facts: Facts) -> None:
         fields = partition_fields(table)
         ours = [
             (
-                row["manifest_path"],
-                row["file_path"],
-                row["status"],
-                row["snapshot_id"],
-                row["sequence_number"],
-                row["spec_id"],
-                row["record_count"],
+                *(row[column] for column in ENTRY_COLUMNS),
                 {
                     str(fields[field]): physical(value)
                     for field, value in row["partition"].items()
@@ -404,13 +404,7 @@ def test_entries_below_the_inspection(facts: Facts) -> None:
         ]
         known = [
             (
-                row["manifest_path"],
-                row["file_path"],
-                row["status"],
-                row["snapshot_id"],
-                row["sequence_number"],
-                row["spec_id"],
-                row["record_count"],
+                *(row[column] for column in ENTRY_COLUMNS),
                 {i: value for i, value in row["partition"].items() if value is not None},
             )
             for row in theirs
