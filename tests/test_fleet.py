@@ -99,6 +99,19 @@ def test_a_table_that_is_gone_is_said(tmp_path: Path, capsys: pytest.CaptureFixt
     assert str(table) in said.err
 
 
+def test_a_store_is_of_any_working_directory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(DATA / NAMES[0], tmp_path / "table")
+    monkeypatch.chdir(tmp_path)
+    arrowmeta.index("table", store="store")
+    monkeypatch.chdir(DATA)
+    fleet = Fleet(tmp_path / "store")
+    (row,) = fleet.sql("SELECT table_location, count(*) AS n FROM files GROUP BY 1").to_pylist()
+    assert row["table_location"] == str(tmp_path / "table")
+    assert not fleet.failures
+
+
 def test_queries_reach_no_files(store: Path) -> None:
     with pytest.raises(duckdb.Error):
         Fleet(store).sql("SELECT * FROM read_text('/etc/hostname')")

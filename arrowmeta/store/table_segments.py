@@ -10,6 +10,7 @@ import json
 import warnings
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 import pyarrow as pa
 
@@ -55,7 +56,7 @@ class TableSegments:
         text = f"{decoder_version()}\n{LAYOUT_VERSION}\n{reading.format}\n{reading.context}"
         self.folder = self._table_folder / digest(text)
         self._writer = SegmentWriter(self.folder, StoredColumns.of(reading))
-        self._table = {"location": reading.location, "format": reading.format}
+        self._table = {"location": _absolute(reading.location), "format": reading.format}
         self._context = reading.context
         self._indexes: dict[str, SegmentIndex] = {}
         self._files: dict[str, SegmentFile] = {}
@@ -214,6 +215,12 @@ class TableSegments:
         self._table_folder.write(TABLE_FILE, json.dumps(self._table).encode())
         about = {"arrowmeta": decoder_version(), "layout_version": LAYOUT_VERSION}
         self.folder.write(CONTEXT_FILE, json.dumps({**about, "read_as": self._context}).encode())
+
+
+def _absolute(location: str) -> str:
+    """Return where a local table is from any working directory; other locations as they are."""
+    path = Path(location)
+    return str(path.absolute()) if path.exists() else location
 
 
 def _warn(message: str) -> None:
