@@ -11,7 +11,7 @@ import argparse
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from arrowmeta.command_line import ERROR, FINE, PARTIAL, say
@@ -37,13 +37,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = {name: value for name, value in arguments.items() if value}
     options["storage_options"] = dict(options.get("storage_options", ()))
     try:
-        if is_index:
-            return _say_indexed(_in_session(lambda spark: index(spark, warehouse, **options)))
-        place = options.pop("output")
-        names = [name.strip() for name in options.pop("relations").split(",")]
-        return _say_exported(
-            _in_session(lambda spark: export(spark, warehouse, place, names, **options))
-        )
+        session = _session()
+        try:
+            if is_index:
+                return _say_indexed(index(session, warehouse, **options).to_pylist())
+            output, relations = options.pop("output"), options.pop("relations").split(",")
+            names = [name.strip() for name in relations]
+            return _say_exported(export(session, warehouse, output, names, **options).to_pylist())
+        finally:
+            session.stop()
     except (ArrowMetaError, OSError) as error:
         say(f"error: {error}")
         return ERROR
@@ -117,15 +119,6 @@ def _parser(is_index: bool) -> argparse.ArgumentParser:
         else:
             options.add_argument(option, required=is_index and name == "store", metavar="VALUE")
     return parser
-
-
-def _in_session(work: Callable[[SparkSession], Any]) -> list[dict[str, Any]]:
-    session = _session()
-    try:
-        rows: list[dict[str, Any]] = work(session).to_pylist()
-        return rows
-    finally:
-        session.stop()
 
 
 def _session() -> SparkSession:
