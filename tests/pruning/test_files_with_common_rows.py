@@ -56,17 +56,17 @@ def test_versions_are_kept_all_or_none(combines: bool, in_any_bucket: bool, apar
     together = RowVersions("a", "w", combines, in_any_bucket)
     if apart == "bucket" and in_any_bucket:
         apart = "partition_bytes"
-    rows, kept, company = [], [], []
+    rows, kept, for_group = [], [], []
     for number, files in enumerate(GROUPS):
         kept += expected(files, combines, in_any_bucket)
         for file in files:
             place = {"partition_bytes": 0, "bucket": 0, "predicate_id": 0, apart: number}
             said = {"level": file.level, "a": file.alone, "w": file.whole}
-            company.append(kept[len(rows)] and not file.whole)
+            for_group.append(kept[len(rows)] and not file.whole)
             rows.append({"place": len(rows), **place, **said})
     found = answers(together, rows)
     assert found["kept"].to_pylist() == kept
-    assert found["kept_for_group"].to_pylist() == company
+    assert found["kept_for_group"].to_pylist() == for_group
 
 
 def test_versions_in_other_buckets_are_of_other_rows_unless_said() -> None:
