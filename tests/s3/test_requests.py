@@ -120,9 +120,15 @@ def test_a_client_has_a_connection_for_each_request(s3, days):
 
 
 def test_opening_takes_few_requests(s3, days):
-    """Of Iceberg: is it Paimon's (2), files of metadata, hint, metadata; each GET after a HEAD."""
+    """Of Iceberg: is it Paimon's (2), files of metadata, hint, metadata; a HEAD before each GET."""
     opened(s3, days)
     assert len(s3.requests) <= 8
+
+
+def test_opening_a_metadata_file_reads_only_that(s3, data):
+    path = s3.upload(data / "iceberg_v2_position_deletes", "requests/by_metadata")
+    opened(s3, f"{path}/metadata/v9.metadata.json")
+    assert [request.method for request in s3.requests] == ["HEAD", "GET"]
 
 
 def test_reconcile_costs_requests_by_the_files_of_the_table(s3, data):
