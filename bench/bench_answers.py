@@ -336,10 +336,12 @@ def first_screen(runs: Sequence[Run]) -> list[tuple[str, float, str, float]]:
 def page(rows: Sequence[tuple[str, float, str, float]], n_entries: int) -> Iterator[str]:
     """Yield the first screen of the page."""
     yield "# Benchmarks\n"
-    yield f"Microseconds an entry by the wall clock, of tables of {n_entries:,} entries, ours and"
-    yield "the fastest other library that answers. Libraries that build an object for each entry"
-    yield f"were asked for {SAMPLE:,}. All answers were compared before times count.\n"
-    yield f"Machine: {machine()}. Command: `python -m bench.bench_answers {' '.join(_words())}`\n"
+    yield f"Microseconds per entry (wall clock, warm) on tables of {n_entries:,} entries in manifests"
+    yield "of 1,000, with statistics of 10 columns: arrowmeta and the fastest other library that"
+    yield f"answers. Libraries that build an object per entry were given {SAMPLE:,} entries. Answers"
+    yield "are compared before times count.\n"
+    yield f"Machine: {machine()}; 2 threads. Command:\n"
+    yield f"    python -m bench.bench_answers {' '.join(_words())}\n"
     yield "| answer | arrowmeta | best other library | its time | times as fast |"
     yield "|---|---:|---|---:|---:|"
     for name, ours, peer, theirs in rows:
@@ -358,11 +360,19 @@ def _words() -> list[str]:
 
 
 def write(runs: Sequence[Run]) -> None:
-    """Write the first screen and its chart; what is below on the page stays."""
+    """Write the first screen, its chart, and all that was measured; the rest of the page stays."""
     rows = first_screen(runs)
     _, heading, rest = PAGE.read_text(encoding="utf-8").partition("\n## Decoding")
-    lines = page(rows, max(run.n_entries for run in runs))
-    PAGE.write_text("\n".join(lines) + heading + rest, encoding="utf-8")
+    lines = [
+        *page(rows, max(run.n_entries for run in runs)),
+        "## Answers\n",
+        "The same run in full. The first call is that of a new process, imports included; memory is",
+        "the peak after that call. Later calls are medians. Ratios are of the wall clock.",
+        *(line for run in runs for line in run.lines()),
+        "\n### Aims of the project\n",
+        *aims(runs),
+    ]
+    PAGE.write_text("\n".join([*lines, ""]) + heading + rest, encoding="utf-8")
     PAGE.with_suffix(".svg").write_text(bars(rows, "microseconds an entry"), encoding="utf-8")
 
 
