@@ -130,7 +130,7 @@ def test_two_tables_do_not_share_a_schema() -> None:
 
 @pytest.mark.parametrize("option", [{"allow_moved_paths": True}, {"snapshot_id": 2}])
 def test_options_are_not_taken_for_tables(option: dict[str, Any]) -> None:
-    with pytest.raises(UsageError, match=r"takes tables by name, and no options: pass options to arrowmeta\.open"):
+    with pytest.raises(UsageError, match=r"no options: pass options to arrowmeta\.open"):
         arrowmeta.connect(DATA / "append_snappy", **option)
 
 
