@@ -1,8 +1,8 @@
--- first_entries: the entries of all snapshots' manifests that first name a live file.
+-- first_entries: the first entry of each live file of any snapshot.
 -- Grain: one row per file.   Keys: entry_id.
 -- Sources: base_all_entries.
 --
--- A file that several manifests name, since they were rewritten, is there once.
+-- Files in several manifests, after a rewrite, count once.
 
 CREATE OR REPLACE VIEW first_entries AS
 SELECT min(entry_id) AS entry_id
@@ -10,5 +10,5 @@ FROM base_all_entries
 WHERE status <> 'deleted'
 GROUP BY content, file_path, level, content_offset;
 
-COMMENT ON VIEW first_entries IS 'The entries of all snapshots'' manifests that first name a live file. One row per file.';
+COMMENT ON VIEW first_entries IS 'The first entry of each live file of any snapshot. One row per file.';
 COMMENT ON COLUMN first_entries.entry_id IS 'Number of the entry.';

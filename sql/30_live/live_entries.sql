@@ -1,4 +1,4 @@
--- live_entries: the entries that stand for a live file of the snapshot.
+-- live_entries: the entries that are live files of the snapshot.
 -- Grain: one row per live entry.   Keys: entry_id.
 -- Sources: base_entries, base_table.
 --
@@ -39,5 +39,5 @@ ANTI JOIN removed
     AND added.external_path IS NOT DISTINCT FROM removed.external_path
 WHERE added.status <> 'deleted';
 
-COMMENT ON VIEW live_entries IS 'The entries that stand for a live file of the snapshot. One row per live entry.';
+COMMENT ON VIEW live_entries IS 'The entries that are live files of the snapshot. One row per live entry.';
 COMMENT ON COLUMN live_entries.entry_id IS 'Number of the entry: which manifest, and which position in it.';

@@ -1,10 +1,10 @@
--- row_id_files: the live data files with row ids, and how many rows each adds to those before it.
+-- row_id_files: live data files with row ids, and the rows that each adds to those before it.
 -- Grain: one row per live data file with row ids.   Keys: entry_id.
 -- Sources: base_entries, live_entries.
 --
--- Files can hold different columns of the same rows: data evolution writes new columns beside the
--- old, and large values have files of their own. A row counts with the first file that holds it.
--- HUGEINT, since row ids of damaged tables can be any number.
+-- Files can hold different columns of the same rows: data evolution adds files with new columns, and
+-- large values have separate files. A row counts with the first of its files. HUGEINT, since row ids of
+-- damaged tables can overflow.
 
 CREATE OR REPLACE VIEW row_id_files AS
 WITH ranges AS (
@@ -32,10 +32,10 @@ preceded AS (
 )
 SELECT
     entry_id,
-    -- greatest passes over the null of the first file of a bucket.
+    -- greatest ignores the null of the first file of a bucket.
     greatest(0, end_row - greatest(first_row, end_before)) AS added_row_count
 FROM preceded;
 
-COMMENT ON VIEW row_id_files IS 'The live data files with row ids, and how many rows each adds to those before it. One row per live data file with row ids.';
+COMMENT ON VIEW row_id_files IS 'Live data files with row ids, and the rows that each adds to those before it. One row per live data file with row ids.';
 COMMENT ON COLUMN row_id_files.entry_id IS 'Number of the entry that stands for the file.';
 COMMENT ON COLUMN row_id_files.added_row_count IS 'Its records, without those of which a file before it holds other columns.';

@@ -9,11 +9,11 @@
 --   equality deletes  to older data files of the same partition; of a spec without partition, to
 --                     older data files of any (PartitionSpec.isUnpartitioned, Iceberg 1.x: a spec
 --                     of void fields is without partition too)
--- The same partition is the same values of the same spec. A file whose sequence number is missing,
--- which is damage, is taken as one that a delete may apply to; one whose partition could not be read,
--- as one of any partition of its spec.
--- Paimon: a deletion vector is of the data file it names, and there are no other deletes. A vector
--- may outlive its file in a damaged index manifest; no reader applies it.
+-- Partitions are the same if values and spec are. If a sequence number is missing, which is damage, a
+-- delete may apply to the file; if a partition cannot be decoded, the file may be in any partition of
+-- its spec.
+-- Paimon: a deletion vector applies to the data file it names; there are no other deletes. Vectors whose
+-- file is not live, in a damaged index manifest, apply to no file.
 
 CREATE OR REPLACE VIEW applicable_deletes AS
 WITH live AS MATERIALIZED (

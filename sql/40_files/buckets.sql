@@ -2,7 +2,7 @@
 -- Grain: one row per (partition, bucket).   Keys: partition, bucket.
 -- Sources: base_entries, live_entries, row_id_files.
 --
--- A row of which several files hold different columns is one record.
+-- A row whose columns are in several files counts once.
 
 CREATE OR REPLACE VIEW buckets AS
 SELECT

@@ -1,4 +1,4 @@
--- data_files: live files that hold rows.
+-- data_files: live data files.
 -- Grain: one row per live data file.   Keys: file_path, level.
 -- Sources: files.
 

@@ -1,4 +1,4 @@
--- delete_files: live files that delete rows of data files.
+-- delete_files: live delete files.
 -- Grain: one row per live delete file.   Keys: file_path, content_offset.
 -- Sources: files.
 

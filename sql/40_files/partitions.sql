@@ -2,14 +2,14 @@
 -- Grain: one row per (partition, spec_id).   Keys: partition, spec_id.
 -- Sources: base_entries, live_entries, row_id_files, base_deletion_vectors, applied_deletes, base_table.
 --
--- A row of which several files hold different columns is one record.
+-- A row whose columns are in several files counts once.
 --
--- Iceberg's deletion vectors are entries, whose records are counted as those of other delete files
--- are; Paimon's are not, and its partitions have no specs that would tell equal ones apart. Deletes
--- that apply to no live file delete nothing. Deleted rows that cannot be counted make their sum unknown.
+-- Deletion vectors of Iceberg are entries and count like other delete files; those of Paimon are not
+-- entries. Deletes that apply to no live file delete nothing. If deleted rows cannot be counted, their
+-- sum is null.
 --
--- Commits of one millisecond are told apart by their sequence numbers. Those of Iceberg's version 1
--- are all 0: once its snapshots have expired, nothing tells which of several was the last.
+-- Commits of the same millisecond are ordered by sequence number. In Iceberg version 1 these are all 0:
+-- after its snapshots have expired, the last of several commits is unknown.
 
 CREATE OR REPLACE VIEW partitions AS
 WITH vectors AS (

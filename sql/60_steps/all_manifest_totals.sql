@@ -1,4 +1,4 @@
--- all_manifest_totals: what the manifests of all snapshots hold.
+-- all_manifest_totals: files and rows in the manifests of all snapshots.
 -- Grain: one row per manifest that could be read whole.   Keys: manifest_path.
 -- Sources: base_all_entries, base_damage.
 
@@ -19,7 +19,7 @@ FROM base_all_entries
 ANTI JOIN base_damage ON base_damage.path = base_all_entries.manifest_path
 GROUP BY manifest_path;
 
-COMMENT ON VIEW all_manifest_totals IS 'What the manifests of all snapshots hold. One row per manifest that could be read whole.';
+COMMENT ON VIEW all_manifest_totals IS 'Files and rows in the manifests of all snapshots. One row per manifest that could be read whole.';
 COMMENT ON COLUMN all_manifest_totals.manifest_path IS 'The manifest.';
 COMMENT ON COLUMN all_manifest_totals.content IS 'data or one of the kinds of deletes.';
 COMMENT ON COLUMN all_manifest_totals.added_files_count IS 'Entries added.';

@@ -1,4 +1,4 @@
--- ambiguous_snapshots: Paimon: snapshots of which it is not known which manifests are theirs.
+-- ambiguous_snapshots: Paimon: snapshots whose manifests are not known for certain.
 -- Grain: one row per snapshot.   Keys: snapshot_id.
 -- Only for: paimon.
 -- Sources: base_snapshots, base_refs, base_table.
@@ -25,5 +25,5 @@ FROM base_snapshots
 WHERE (SELECT format = 'paimon' AND listed_deltas IS NOT NULL FROM base_table)
     AND base_snapshots.delta_manifest_list NOT IN (SELECT unnest(listed_deltas) FROM base_table);
 
-COMMENT ON VIEW ambiguous_snapshots IS 'Paimon: snapshots of which it is not known which manifests are theirs: their id is also that of another one, which a tag has kept, or they were committed after the manifests had been listed. One row per snapshot.';
+COMMENT ON VIEW ambiguous_snapshots IS 'Paimon: snapshots whose manifests are not known for certain: the id is also that of another snapshot, which a tag keeps, or they were committed after the manifests were listed. One row per snapshot.';
 COMMENT ON COLUMN ambiguous_snapshots.snapshot_id IS 'The snapshot.';

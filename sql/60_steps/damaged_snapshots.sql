@@ -1,4 +1,4 @@
--- damaged_snapshots: snapshots of which a manifest list cannot be read.
+-- damaged_snapshots: snapshots with an unreadable manifest list.
 -- Grain: one row per snapshot.   Keys: snapshot_id.
 -- Sources: base_snapshots, base_damage.
 --
@@ -12,5 +12,5 @@ INNER JOIN base_damage
     OR ends_with(base_damage.path, base_snapshots.base_manifest_list)
     OR ends_with(base_damage.path, base_snapshots.delta_manifest_list);
 
-COMMENT ON VIEW damaged_snapshots IS 'Snapshots of which a manifest list cannot be read. One row per snapshot.';
+COMMENT ON VIEW damaged_snapshots IS 'Snapshots with an unreadable manifest list. One row per snapshot.';
 COMMENT ON COLUMN damaged_snapshots.snapshot_id IS 'The snapshot.';

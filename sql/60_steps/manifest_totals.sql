@@ -1,4 +1,4 @@
--- manifest_totals: what the manifests of the snapshot hold.
+-- manifest_totals: files and rows in the manifests of the snapshot.
 -- Grain: one row per manifest that could be read whole.   Keys: manifest_path.
 -- Sources: base_manifests, base_entries, base_damage.
 --
@@ -40,7 +40,7 @@ FROM listed
 ANTI JOIN base_damage ON base_damage.path = listed.manifest_path
 LEFT JOIN held USING (manifest_path);
 
-COMMENT ON VIEW manifest_totals IS 'What the manifests of the snapshot hold. One row per manifest that could be read whole.';
+COMMENT ON VIEW manifest_totals IS 'Files and rows in the manifests of the snapshot. One row per manifest that could be read whole.';
 COMMENT ON COLUMN manifest_totals.manifest_path IS 'The manifest.';
 COMMENT ON COLUMN manifest_totals.added_files_count IS 'Entries added.';
 COMMENT ON COLUMN manifest_totals.existing_files_count IS 'Entries carried over.';

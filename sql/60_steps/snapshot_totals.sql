@@ -1,4 +1,4 @@
--- snapshot_totals: what each snapshot holds and has changed, beside what it says of that.
+-- snapshot_totals: totals and changes of each snapshot, recorded and computed.
 -- Grain: one row per (snapshot, fact).   Keys: snapshot_id, fact.
 -- Sources: base_snapshots, base_all_manifests, all_manifest_totals, damaged_snapshots, ambiguous_snapshots, base_table.
 --
@@ -102,7 +102,7 @@ SELECT
 FROM facts
 WHERE fact.said IS NOT NULL AND fact.held IS NOT NULL;
 
-COMMENT ON VIEW snapshot_totals IS 'What each snapshot holds and has changed, beside what it says of that. One row per (snapshot, fact).';
+COMMENT ON VIEW snapshot_totals IS 'Totals and changes of each snapshot, recorded and computed. One row per (snapshot, fact).';
 COMMENT ON COLUMN snapshot_totals.snapshot_id IS 'The snapshot.';
 COMMENT ON COLUMN snapshot_totals.parent_id IS 'The snapshot it was made from.';
 COMMENT ON COLUMN snapshot_totals.fact IS 'Name of the total or change in the words of the format.';

@@ -1,4 +1,4 @@
--- base_differs_from_parent: Paimon: a snapshot was not made from the files that its parent had.
+-- base_differs_from_parent: Paimon: the base of a snapshot does not have the files of its parent.
 -- Grain: one row per finding.   Keys: snapshot_id.
 -- Severity: error.
 -- Only for: paimon.

@@ -5,7 +5,7 @@
 -- Only for: paimon.
 -- Sources: base_entries, live_entries.
 --
--- Bucket -2 is postponed, -1 and 0 are without a fixed number (BucketMode, Paimon 1.3).
+-- Bucket -2 is the postpone bucket; total_buckets of -1 or 0 is not fixed (BucketMode, Paimon 1.3).
 
 SELECT
     file_path AS subject,

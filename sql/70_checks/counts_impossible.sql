@@ -1,11 +1,11 @@
--- counts_impossible: A file is said to have a negative number of rows or bytes, or more rows that retract than rows.
+-- counts_impossible: A file has a negative count or size, or more records of kind -U or -D than records.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Split: file.
 -- Sources: base_entries, live_entries.
 --
--- -1 stands for unknown: rows of imported Avro files in Iceberg, bytes of deletion vectors that
--- Paimon publishes. A level is a number from 0, too; how many there are, options may change.
+-- -1 means unknown: rows of imported Avro files in Iceberg, sizes of deletion vectors that Paimon
+-- publishes. Levels count from 0, too; their number depends on options.
 
 WITH facts AS (
     SELECT

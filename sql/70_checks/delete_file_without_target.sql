@@ -5,7 +5,7 @@
 -- Only for: iceberg.
 -- Sources: base_entries, live_entries, applicable_deletes, base_damage.
 --
--- Legal, but readers look at it in vain. A deletion vector without its data file is
+-- Legal, but readers open it needlessly. A deletion vector without its data file is
 -- deletion_vector_dangling.
 
 WITH dead AS (

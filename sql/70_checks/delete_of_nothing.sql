@@ -1,12 +1,12 @@
--- delete_of_nothing: Paimon: an entry deletes a file that no entry has added.
+-- delete_of_nothing: Paimon: an entry deletes a file that no entry adds.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Split: file.
 -- Only for: paimon.
 -- Sources: base_entries, base_table, base_damage.
 --
--- Paimon refuses such a commit (FileEntry.mergeEntries, Paimon 1.3). Where a manifest cannot be
--- read, what it added is not known.
+-- Paimon rejects such a commit (FileEntry.mergeEntries, Paimon 1.3). Not checked if a manifest is
+-- unreadable: it may add the file.
 
 WITH in_vain AS (
     SELECT deleted.entry_id

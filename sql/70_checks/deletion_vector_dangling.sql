@@ -4,7 +4,7 @@
 -- Split: file.
 -- Sources: base_deletion_vectors, base_entries, live_entries, base_damage.
 --
--- Where a manifest cannot be read, its files may be live.
+-- Not checked if a manifest is unreadable: its files may be live.
 
 WITH live AS (
     SELECT file_path

@@ -4,8 +4,8 @@
 -- Split: file.
 -- Sources: base_entries, live_entries.
 --
--- Deletion vectors share a file, so the place in it is part of what they are. A Paimon file can be
--- at another level under its old name; then it is file_at_two_levels.
+-- Deletion vectors can share a file, so their offset is part of the identity. A Paimon file that is live
+-- at two levels is file_at_two_levels.
 
 WITH suspects AS (
     SELECT hash(file_path) AS path_hash

@@ -1,9 +1,9 @@
--- footer_bounds_contradict: A data file has values outside of the bounds that the metadata gives it, so that queries miss them.
+-- footer_bounds_contradict: A data file has values outside of the bounds in the metadata: queries miss them.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
 -- Sources: base_footer_faults, base_entries, live_entries.
 --
--- Only where footers were read. Those of Parquet say bounds, too.
+-- Only if footers were read; those of Parquet have bounds.
 
 SELECT
     base_entries.file_path AS subject,

@@ -1,9 +1,9 @@
--- footer_differs: The footer of a data file says other numbers than the metadata, or cannot be read.
+-- footer_differs: The footer of a data file has other counts than the metadata, or cannot be read.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Sources: base_footers, base_entries, live_entries.
 --
--- Only where footers were read.
+-- Only if footers were read.
 
 SELECT
     base_footers.file_path AS subject,

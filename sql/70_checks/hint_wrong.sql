@@ -1,4 +1,4 @@
--- hint_wrong: A hint file does not say which snapshot or metadata file is the latest.
+-- hint_wrong: A hint file does not name the latest snapshot or metadata file.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: warning.
 -- Sources: base_hints.

@@ -1,4 +1,4 @@
--- index_counts_wrong: Paimon: an index file has another number of vectors, or fewer bytes, than its manifest says.
+-- index_counts_wrong: Paimon: an index file has other vectors, or fewer bytes, than the index manifest records.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Only for: paimon.

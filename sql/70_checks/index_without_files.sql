@@ -1,12 +1,12 @@
--- index_without_files: Paimon: an index is for a bucket that has no live file.
+-- index_without_files: Paimon: an index file is for a bucket without live files.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: info or warning.
 -- Split: kind.
 -- Only for: paimon.
 -- Sources: base_index_files, base_entries, live_entries, base_damage.
 --
--- An index of hashes does no harm: writers may load it in vain. pypaimon 2.1 leaves it where it
--- empties a partition.
+-- Harmless for a hash index: writers load it needlessly. pypaimon 2.1 does not remove it when it empties
+-- a partition.
 
 WITH live AS (
     SELECT DISTINCT

@@ -1,4 +1,4 @@
--- key_ranges_overlap: Paimon: two files of a level above 0 hold the same keys.
+-- key_ranges_overlap: Paimon: two files of one level above 0 have overlapping keys.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Split: bucket.
@@ -7,7 +7,7 @@
 -- Sources: base_entries, live_entries, base_table.
 --
 -- Files of a level above 0 are one sorted run (LevelSortedRun, Paimon 1.3). Keys with a null in them
--- (primary-key.nullable) are not judged: Paimon and DuckDB have them in another order.
+-- (primary-key.nullable) are not checked: Paimon and DuckDB order them differently.
 
 WITH ranges AS (
     SELECT

@@ -1,11 +1,10 @@
--- manifest_counts_wrong: A manifest holds other numbers of files or rows than its list says.
+-- manifest_counts_wrong: A manifest has other numbers of files or rows than its list records.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
 -- Split: manifest.
 -- Sources: base_manifests, manifest_totals.
 --
--- A count that the list leaves out is unknown and cannot be wrong (Iceberg v1: the counts are
--- optional).
+-- Counts that the list omits are unknown and not checked (optional in Iceberg v1).
 
 WITH facts AS (
     SELECT

@@ -1,10 +1,10 @@
--- manifest_length_wrong: A manifest or manifest list has another length than is said of it.
+-- manifest_length_wrong: A manifest or manifest list has another size than recorded.
 -- Grain: one row per finding.   Keys: subject, snapshot_id.
 -- Severity: warning.
 -- Sources: base_manifests, base_snapshots, base_metadata_files, base_damage.
 --
--- Of manifests their list says it, of lists the snapshot (Paimon 1.1; lists are named without a
--- folder).
+-- Manifest lists record the size of manifests, snapshots that of lists (since Paimon 1.1; lists are
+-- named without a folder).
 
 WITH lists AS (
     SELECT

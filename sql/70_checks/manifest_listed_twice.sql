@@ -1,4 +1,4 @@
--- manifest_listed_twice: A manifest is more than once in the lists of the snapshot.
+-- manifest_listed_twice: A manifest is listed more than once in the snapshot.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Sources: base_manifests.

@@ -1,13 +1,12 @@
--- manifest_ranges_wrong: Paimon: a manifest holds other buckets, levels or row ids than its list says.
+-- manifest_ranges_wrong: Paimon: a manifest has buckets, levels or row ids outside of the ranges in its list.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error or warning.
 -- Split: manifest.
 -- Only for: paimon.
 -- Sources: base_manifests, base_entries, manifest_totals.
 --
--- Readers skip manifests by these ranges, which cover deleted entries, too (ManifestFileMeta, Paimon
--- 1.4). A range that is too wide costs time only. Row ids are a range of the manifest only if every
--- entry has them.
+-- Readers skip manifests by these ranges, which include deleted entries (ManifestFileMeta, Paimon 1.4).
+-- A range that is too wide only costs time. The range of row ids exists only if every entry has them.
 
 WITH held AS (
     SELECT

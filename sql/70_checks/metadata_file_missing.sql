@@ -1,10 +1,10 @@
--- metadata_file_missing: A metadata file that another names is not there.
+-- metadata_file_missing: A metadata file that another one refers to does not exist.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: info or error.
 -- Sources: base_metadata_files, base_damage.
 --
--- Files that the open snapshot needs are metadata_unreadable. Old table metadata of Iceberg is only
--- a log; no reader needs it.
+-- Missing files of the open snapshot are metadata_unreadable. Old table metadata files of Iceberg are
+-- only a log.
 
 SELECT
     CASE WHEN base_metadata_files.kind = 'table metadata' THEN 'info' ELSE 'error' END AS severity,

@@ -1,4 +1,4 @@
--- metadata_unreadable: A metadata file is missing, cut short or not what it should be.
+-- metadata_unreadable: A metadata file is missing, truncated or invalid.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
 -- Sources: base_damage.

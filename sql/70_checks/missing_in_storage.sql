@@ -1,9 +1,9 @@
--- missing_in_storage: A live file, or one that belongs to it, is not in storage.
+-- missing_in_storage: A live file, or one of its extra files, is not in storage.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Sources: base_entries, live_entries, base_storage.
 --
--- Only where storage was listed: reconcile(storage=...). The extra files of a Paimon file, such as
+-- Only if storage was listed: reconcile(storage=...). The extra files of a Paimon file, such as
 -- those of its indexes, lie beside it (DataFilePathFactory, Paimon 1.3).
 
 WITH live AS (

@@ -1,13 +1,12 @@
--- orphan_in_storage: A file in storage belongs to no snapshot, tag or branch, and is too old to be part of a commit.
+-- orphan_in_storage: No snapshot, tag or branch refers to a file in storage, and it is too old for a commit in progress.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: warning.
 -- Sources: base_storage, base_all_entries, base_used_files, base_damage, base_table.
 --
--- Only where storage was listed. Paimon counts a file as used by its name alone (OrphanFilesClean,
--- Paimon 1.3). Old table metadata of Iceberg is not called an orphan: its log is cut short, and only
--- the old files know the older ones; nor is a hint. A file whose path below the table's folder is that
--- of a used one elsewhere is taken for the same: a table has other places through mounts and links.
--- With any damage it is unknown what is used.
+-- Only if storage was listed. Paimon decides by the file name alone (OrphanFilesClean, Paimon 1.3). Old
+-- table metadata files of Iceberg are no orphans, since the metadata log is truncated; nor are hints. A
+-- file with the same path below the table's folder as a used file is the same file: a table can have
+-- several locations through mounts and links. Not checked if there is damage.
 
 WITH old AS (
     SELECT

@@ -1,12 +1,12 @@
--- partition_bounds_too_narrow: A manifest holds partitions that its list says it does not hold, so that queries miss them.
+-- partition_bounds_too_narrow: A manifest has partitions outside of the bounds in its list: queries miss them.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
 -- Split: manifest.
 -- For each: partition field.
 -- Sources: base_manifests, base_entries, manifest_totals.
 --
--- Bytes are left out: Java orders those of a UUID as signed numbers. Without a bound, a summary of
--- Iceberg says that there are nulls and NaN only (Iceberg v3, Manifest Lists).
+-- Not checked for binary: Java orders UUIDs as signed numbers. In Iceberg, a summary without bounds
+-- means that all values are null or NaN (Iceberg v3, Manifest Lists).
 
 WITH held AS (
     SELECT

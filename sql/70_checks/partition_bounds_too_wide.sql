@@ -1,12 +1,12 @@
--- partition_bounds_too_wide: The list says of a manifest that it holds partitions which it does not hold, so that queries read it in vain.
+-- partition_bounds_too_wide: The partition bounds of a manifest in its list are wider than its partitions: queries read it needlessly.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: warning.
 -- Split: manifest.
 -- For each: partition field.
 -- Sources: base_manifests, base_entries, manifest_totals.
 --
--- Bytes are left out: Java orders those of a UUID as signed numbers. In Paimon NaN is the greatest
--- partition where there is one, as for Java's compareTo; Iceberg's bounds are never NaN.
+-- Not checked for binary: Java orders UUIDs as signed numbers. In Paimon NaN is the greatest value, as
+-- in Java's compareTo; Iceberg's bounds are never NaN.
 
 WITH held AS (
     SELECT

@@ -1,13 +1,13 @@
--- partition_contradicts_bounds: A file has other values in a partition column than its partition says, so that queries miss rows.
+-- partition_contradicts_bounds: The partition of a file contradicts the bounds of its partition column: queries miss rows.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
 -- Split: file.
 -- Sources: base_statistics_faults, base_entries, live_entries.
 --
--- Of columns that partitions hold as they are. Planners leave files out by their partition; which of
--- the two is wrong, the metadata does not tell. Bounds leave NaN out, so it is not judged; nor is text
--- of more than 15 bytes, of which some writers cut the greatest short. Deletes of other partitions'
--- rows do no harm. Spec: Iceberg v3, Partition Transforms (identity).
+-- For identity partition fields. The metadata does not tell which of the two is wrong. NaN is not
+-- checked, since bounds exclude it; nor is text of more than 15 bytes, whose upper bound some writers
+-- truncate. Deletes of rows of other partitions are harmless.
+-- Spec: Iceberg v3, Partition Transforms (identity).
 
 SELECT
     base_entries.file_path AS subject,

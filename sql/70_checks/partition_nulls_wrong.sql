@@ -1,11 +1,11 @@
--- partition_nulls_wrong: A manifest holds other null partition values than its list says.
+-- partition_nulls_wrong: A manifest has other null partition values than its list records.
 -- Grain: one row per finding.   Keys: subject, detail.
 -- Severity: error.
 -- Split: manifest.
 -- For each: partition field.
 -- Sources: base_manifests, base_entries, manifest_totals.
 --
--- Iceberg says whether there are any, Paimon how many.
+-- Iceberg records whether there are nulls, Paimon how many.
 
 WITH held AS (
     SELECT

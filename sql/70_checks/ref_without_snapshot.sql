@@ -1,10 +1,10 @@
--- ref_without_snapshot: A tag or branch stands for a snapshot that is not there.
+-- ref_without_snapshot: A tag or branch refers to a snapshot that does not exist.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Only for: iceberg.
 -- Sources: base_refs, base_snapshots, base_table.
 --
--- A Paimon tag keeps its snapshot itself, and a branch has snapshots of its own.
+-- Not for Paimon: a tag contains its snapshot, and a branch has its own snapshots.
 
 SELECT
     base_refs.type || ' ' || base_refs.name AS subject,

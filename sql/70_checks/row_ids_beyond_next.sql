@@ -1,4 +1,4 @@
--- row_ids_beyond_next: A file holds row ids that the table has not given out yet.
+-- row_ids_beyond_next: A file has row ids that are not assigned yet.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Split: file.

@@ -1,12 +1,12 @@
--- row_ids_overlap: Two files say that they hold the same rows.
+-- row_ids_overlap: Two files have the same row ids.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Needs: first_row_id IS NOT NULL.
 -- Only for: iceberg.
 -- Sources: base_entries, live_entries, base_table.
 --
--- Iceberg v3: the ranges from first_row_id are of one file each. In Paimon several files may hold
--- columns of the same rows.
+-- Iceberg v3: each row id belongs to one file. In Paimon several files can hold columns of the same
+-- rows.
 
 WITH ranges AS (
     SELECT

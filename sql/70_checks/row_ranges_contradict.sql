@@ -1,4 +1,4 @@
--- row_ranges_contradict: Paimon: files hold parts of the same rows without holding the same range.
+-- row_ranges_contradict: Paimon: the row ids of files overlap, but are not equal.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Split: bucket.
@@ -6,9 +6,9 @@
 -- Only for: paimon.
 -- Sources: base_entries, live_entries, base_table.
 --
--- Files of a data-evolution table either hold columns of the same rows or share no row
--- (DataEvolutionFileStoreScan, Paimon 1.3). Files of blobs, videos and vectors may cover a part of a
--- range; the latter are told by their names (VectorType.isVectorStoreFile, Paimon 2.0).
+-- Files of a data-evolution table have either the same range of row ids or disjoint ones
+-- (DataEvolutionFileStoreScan, Paimon 1.3). Files of blobs, videos and vectors, identified by their
+-- names, can cover part of a range (VectorType.isVectorStoreFile, Paimon 2.0).
 
 WITH ranges AS (
     SELECT

@@ -1,4 +1,4 @@
--- schema_missing: Files or the snapshot refer to a schema that the metadata does not have.
+-- schema_missing: Files or the snapshot refer to a schema that does not exist.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Split: kind.

@@ -1,12 +1,11 @@
--- sequence_number_beyond_last: A snapshot or manifest is newer than what it belongs to.
+-- sequence_number_beyond_last: A sequence number is greater than that of the table, the snapshot or the manifest.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: warning.
 -- Only for: iceberg.
 -- Sources: base_snapshots, base_manifests, manifest_totals, base_table.
 --
--- No snapshot is above the last number that the table gave out, and no manifest above its snapshot.
--- The least number that a list says of a manifest is neither above the manifest's own nor above that
--- of an entry that is not deleted.
+-- A snapshot is at most the last number of the table, a manifest at most its snapshot. The minimum in
+-- the list is at most the number of the manifest, and of each entry that is not deleted.
 
 WITH numbers AS (
     SELECT

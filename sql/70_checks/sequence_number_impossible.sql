@@ -1,4 +1,4 @@
--- sequence_number_impossible: A sequence number contradicts the one of the snapshot or of its own file.
+-- sequence_number_impossible: A sequence number contradicts that of the snapshot, or another one of its file.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Split: file.

@@ -1,4 +1,4 @@
--- sequence_number_missing: Iceberg: an entry carried over has no sequence number, so that no delete can be told to apply to it.
+-- sequence_number_missing: Iceberg: an existing entry has no sequence number: which deletes apply is unknown.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Split: file.

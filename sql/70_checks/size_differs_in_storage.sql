@@ -3,7 +3,7 @@
 -- Severity: error.
 -- Sources: base_entries, live_entries, base_storage.
 --
--- Only where storage was listed and says sizes.
+-- Only if storage was listed with sizes.
 
 SELECT
     base_entries.file_path AS subject,

@@ -1,9 +1,9 @@
--- snapshot_before_parent: A snapshot was committed before the one it was made from, or is that one.
+-- snapshot_before_parent: A snapshot was committed before its parent, or is its own parent.
 -- Grain: one row per finding.   Keys: snapshot_id.
 -- Severity: warning.
 -- Sources: base_snapshots.
 --
--- Choosing a snapshot by time can then choose another than was current.
+-- Time travel can then choose a snapshot that was not current.
 
 SELECT
     'snapshot ' || base_snapshots.snapshot_id AS subject,

@@ -1,10 +1,10 @@
--- snapshot_missing: Paimon: a snapshot between two others is not there.
+-- snapshot_missing: Paimon: a snapshot between two others does not exist.
 -- Grain: one row per finding.   Keys: snapshot_id.
 -- Severity: error.
 -- Only for: paimon.
 -- Sources: base_snapshots, base_table.
 --
--- Expiry removes the oldest snapshots only (ExpireSnapshotsImpl, Paimon 1.3).
+-- Expiration removes the oldest snapshots only (ExpireSnapshotsImpl, Paimon 1.3).
 
 WITH ordered AS (
     SELECT

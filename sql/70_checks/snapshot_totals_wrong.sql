@@ -1,10 +1,10 @@
--- snapshot_totals_wrong: A commit made the totals of its snapshot, or what it says to have added and deleted, differ from what its manifests hold.
+-- snapshot_totals_wrong: The totals or changes in a snapshot differ from those of its manifests, since this commit.
 -- Grain: one row per finding.   Keys: snapshot_id, detail.
 -- Severity: error.
 -- Sources: snapshot_totals.
 --
--- Only the snapshot where a total went wrong is named, not those that carry the error forward. What
--- is no number is wrong wherever it stands.
+-- Only the first snapshot with a wrong total is reported, not those that carry the error forward. A
+-- total that is not a number is always reported.
 
 WITH chained AS (
     SELECT

@@ -1,4 +1,4 @@
--- spec_missing: A manifest refers to a partition spec that the metadata does not have.
+-- spec_missing: A manifest refers to a partition spec that does not exist.
 -- Grain: one row per finding.   Keys: subject.
 -- Severity: error.
 -- Only for: iceberg.

@@ -4,8 +4,8 @@
 -- Split: file.
 -- Sources: base_statistics_faults, base_entries, live_entries.
 --
--- Bounds from infinity to minus infinity are those of no number: every value is NaN. Keys with a null
--- in them are not judged (see key_ranges_overlap).
+-- Bounds from infinity to minus infinity mean that every value is NaN. Keys with nulls are not checked
+-- (see key_ranges_overlap).
 
 WITH told AS (
     SELECT

@@ -5,8 +5,8 @@
 -- Only for: paimon.
 -- Sources: base_entries, live_entries.
 --
--- Only an overwrite of the partition may change it (ConflictDetection, Paimon 1.3). Files whose
--- partition cannot be read may be of several.
+-- Only an overwrite of the partition can change it (ConflictDetection, Paimon 1.3). Not checked for
+-- files whose partition cannot be decoded.
 
 SELECT
     struct_text(partition) AS subject,

@@ -1,4 +1,4 @@
--- damage: what cannot be read, and what is lost by it.
+-- damage: damaged metadata files, and what is lost with them.
 -- Grain: one row per place of damage.   Keys: path, block, row, byte.
 -- Sources: base_damage, base_table, lost_entries, recoverable_snapshots.
 --
@@ -36,7 +36,7 @@ FROM base_damage
 LEFT JOIN chosen USING (path)
 LEFT JOIN recovery ON recovery.snapshot_id = chosen.snapshot_id;
 
-COMMENT ON VIEW damage IS 'What cannot be read, and what is lost by it. One row per place of damage.';
+COMMENT ON VIEW damage IS 'Damaged metadata files, and what is lost with them. One row per place of damage.';
 COMMENT ON COLUMN damage.path IS 'The file.';
 COMMENT ON COLUMN damage.kind IS 'What the file is.';
 COMMENT ON COLUMN damage.block IS 'Block of the Avro file, from 0; null for the whole file.';

@@ -1,4 +1,4 @@
--- damaged_files: which snapshots need a manifest or manifest list that cannot be read whole.
+-- damaged_files: snapshots that refer to a damaged manifest or manifest list.
 -- Grain: one row per (file, snapshot).   Keys: path, snapshot_id.
 -- Sources: base_damage, base_snapshots, base_all_manifests.
 --
@@ -31,7 +31,7 @@ INNER JOIN base_snapshots
     OR ends_with(damaged.path, base_snapshots.delta_manifest_list)
 WHERE damaged.kind = 'manifest list';
 
-COMMENT ON VIEW damaged_files IS 'Which snapshots need a manifest or manifest list that cannot be read whole. One row per (file, snapshot).';
+COMMENT ON VIEW damaged_files IS 'Snapshots that refer to a damaged manifest or manifest list. One row per (file, snapshot).';
 COMMENT ON COLUMN damaged_files.path IS 'The damaged file.';
 COMMENT ON COLUMN damaged_files.kind IS 'manifest or manifest list.';
 COMMENT ON COLUMN damaged_files.snapshot_id IS 'A snapshot that needs it.';

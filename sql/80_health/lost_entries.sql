@@ -1,4 +1,4 @@
--- lost_entries: how much a damaged manifest or manifest list held that cannot be read.
+-- lost_entries: files and rows that are lost with a damaged manifest or manifest list.
 -- Grain: one row per (file, snapshot).   Keys: path, snapshot_id.
 -- Sources: damaged_files, read_manifests, base_all_manifests, base_snapshots, base_table.
 --
@@ -92,7 +92,7 @@ SELECT
     partitions
 FROM known;
 
-COMMENT ON VIEW lost_entries IS 'How much a damaged manifest or manifest list held that cannot be read. One row per (file, snapshot).';
+COMMENT ON VIEW lost_entries IS 'Files and rows that are lost with a damaged manifest or manifest list. One row per (file, snapshot).';
 COMMENT ON COLUMN lost_entries.path IS 'The damaged file.';
 COMMENT ON COLUMN lost_entries.snapshot_id IS 'A snapshot that needs it.';
 COMMENT ON COLUMN lost_entries.lost_files IS 'Files that it added or carried over and that cannot be read; null if nothing counts them.';

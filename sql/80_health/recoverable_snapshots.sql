@@ -1,4 +1,4 @@
--- recoverable_snapshots: whole snapshots that hold what another one has lost, as far as counts can tell.
+-- recoverable_snapshots: undamaged snapshots that contain what another one has lost, according to counts.
 -- Grain: one row per (damaged snapshot, whole snapshot).   Keys: snapshot_id, recoverable_from.
 -- Sources: damaged_files, lost_entries, base_snapshots, base_all_manifests, base_all_entries, base_table.
 --
@@ -110,6 +110,6 @@ INNER JOIN held USING (snapshot_id, recoverable_from)
 WHERE coalesce(held.files_held = pairs.lost_files, true)
     AND coalesce(held.rows_held = pairs.lost_rows, true);
 
-COMMENT ON VIEW recoverable_snapshots IS 'Whole snapshots that hold what another one has lost, as far as counts can tell. One row per (damaged snapshot, whole snapshot).';
+COMMENT ON VIEW recoverable_snapshots IS 'Undamaged snapshots that contain what another one has lost, according to counts. One row per (damaged snapshot, whole snapshot).';
 COMMENT ON COLUMN recoverable_snapshots.snapshot_id IS 'A snapshot that needs a damaged file.';
 COMMENT ON COLUMN recoverable_snapshots.recoverable_from IS 'A snapshot that needs none and has the files and rows that the other one has lost.';

@@ -1,4 +1,4 @@
--- snapshot_files: data and delete files, and the snapshots that have each.
+-- snapshot_files: data and delete files, and the snapshots that contain each.
 -- Grain: one row per file.   Keys: content, file_path.
 -- Sources: base_all_manifests, base_all_entries, base_table.
 --
@@ -32,7 +32,7 @@ SELECT
 FROM live
 GROUP BY content, file_path;
 
-COMMENT ON VIEW snapshot_files IS 'Data and delete files, and the snapshots that have each. One row per file.';
+COMMENT ON VIEW snapshot_files IS 'Data and delete files, and the snapshots that contain each. One row per file.';
 COMMENT ON COLUMN snapshot_files.content IS 'data, position_deletes, equality_deletes or deletion_vector.';
 COMMENT ON COLUMN snapshot_files.file_path IS 'The file.';
 COMMENT ON COLUMN snapshot_files.file_size_in_bytes IS 'Its bytes.';
