@@ -1,8 +1,7 @@
 """The program for `spark-submit`, or for `python -m arrowmeta.spark` on one machine.
 
-Takes arguments of the command line; says on standard error what became of the tables. The work is
-`export`, or with the word `index` first `index`. Exit codes are those of the command line: 0 fine,
-1 error, 3 some tables could not be read in full.
+Runs `export`, or `index` if that is the first word, and prints a summary on standard error. Exit
+codes are those of the command line: 0 fine, 1 error, 3 some tables could not be read in full.
 """
 
 from __future__ import annotations

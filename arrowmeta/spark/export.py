@@ -88,7 +88,7 @@ OF_SNAPSHOT = frozenset(
     )
 )
 
-#: What became of each table: `written`, `unchanged` or `failed`.
+#: The outcome of a table is `written`, `unchanged` or `failed`.
 _OUTCOMES = pa.schema(
     [
         *TABLES,
@@ -127,7 +127,7 @@ def export(
         options: for opening the tables, as `path_map`; `store` instead of the output's own.
 
     Returns:
-        What became of each table: name, location, outcome, snapshot_id, rows, damage, decoded.
+        A row per table: name, location, outcome, snapshot_id, rows, damage, decoded manifests.
 
     Raises:
         UsageError: no such relation or option, or the output is that of another warehouse.

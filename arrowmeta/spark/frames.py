@@ -248,7 +248,7 @@ def entries(
 
 
 def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: Any) -> DataFrame:
-    """Load what does not add up in a table's metadata, found by all executors together.
+    """Load the findings of a table's metadata, checked by all executors together.
 
     The same rows as those of `arrowmeta.open(location).reconcile()`, in no order. A table of no
     more than `bytes_per_task` is checked by one task. Of larger ones, manifests are checked
