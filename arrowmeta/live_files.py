@@ -82,7 +82,8 @@ def live_batches(
     all deleted entries.
     """
     relation, kind = ("entries", name) if name in LIVE_RELATIONS else (name, "files")
-    yield from source.batches(relation, schema.names, batch_size, _live_entries(source, kind))
+    only = _live_entries(source, kind, is_streamed=batch_size is not None)
+    yield from source.batches(relation, schema.names, batch_size, only)
 
 
 def _is_kept(source: Source, name: str) -> bool:
@@ -111,12 +112,12 @@ def _of_kept_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     return chosen if mask.all() else chosen.filter(flag_array(mask))
 
 
-def _live_entries(source: Source, name: str) -> EntryFilter:
+def _live_entries(source: Source, name: str, *, is_streamed: bool) -> EntryFilter:
     """Return the filter that keeps the entries which stand for a file of a relation."""
     if source.deletes_are_replayed and _is_kept(source, name):
         identities = read_relation(source, "entries", DECIDING_COLUMNS)
         return entries_of(_wanted_ids(source, name, identities))
-    live = _LiveEntries(source, name)
+    live = _LiveEntries(source, name, is_streamed=is_streamed)
     return EntryFilter(columns=live.columns, keep=live.keep)
 
 
@@ -127,13 +128,21 @@ class _LiveEntries:
         source: the snapshot. Where it replays deletes, all deleted entries are read first.
         name: the relation.
         manifests: ordinals of those that deleted entries are read of; None for all.
+        is_streamed: whether to decode few manifests at a time.
 
     Attributes:
         columns: what is looked at.
         deleting: ordinals of the manifests in which there were deleted entries.
     """
 
-    def __init__(self, source: Source, name: str, manifests: frozenset[int] | None = None) -> None:
+    def __init__(
+        self,
+        source: Source,
+        name: str,
+        manifests: frozenset[int] | None = None,
+        *,
+        is_streamed: bool = False,
+    ) -> None:
         from arrowmeta.catalog.live import DeletedFiles, is_deleted
 
         self._name = name
@@ -141,7 +150,9 @@ class _LiveEntries:
         self._deleted: DeletedFiles | None = None
         self.columns: tuple[str, ...] = ("status", "content")
         if source.deletes_are_replayed:
-            only = EntryFilter(manifests, ("status",), lambda batch: is_deleted(batch["status"]))
+            only = EntryFilter(
+                manifests, ("status",), lambda batch: is_deleted(batch["status"]), is_streamed
+            )
             identities = read_relation(source, "entries", IDENTITY_COLUMNS, only=only)
             self._deleted = DeletedFiles(identities)
             self.columns = DECIDING_COLUMNS if len(self._deleted) else (*self.columns, "entry_id")
