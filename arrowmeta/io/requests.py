@@ -77,7 +77,7 @@ class _Fault(NamedTuple):
     retryable: bool = False
 
 
-_UNAVAILABLE = _Fault("unavailable", "the store does not answer", retryable=True)
+_UNAVAILABLE = _Fault("unavailable", "no usable answer", retryable=True)
 _REFUSED = _Fault("denied", "access is denied; check the credentials and what they may read")
 _OTHER_REGION = _Fault("unavailable", "the bucket is in another region; set s3.region")
 _NO_BUCKET = _Fault("missing", "there is no such bucket or container")
@@ -143,7 +143,7 @@ class Requests:
 
     def _error(self, path: str, fault: _Fault, error: Exception, attempts: int) -> StorageError:
         said = " ".join(self.redact(str(error) or type(error).__name__).split())
-        often = f", {attempts} times" if attempts > 1 else ""
+        often = f" in {attempts} attempts" if attempts > 1 else ""
         message = f"{path}: {fault.what}{often}: {said}"
         return StorageError(message, fault.kind, retryable=fault.retryable)
 

@@ -122,7 +122,7 @@ def test_what_fails_twice_is_asked_again(
 
     proxy.choose = choose
     name = TABLES[0]
-    assert opened(proxy, name, request_timeout=30).files().equals(truth[name, "files"])
+    assert opened(proxy, name, request_timeout=300).files().equals(truth[name, "files"])
 
 
 @pytest.mark.parametrize("part", ["snapshot/LATEST", "snapshot/snapshot-5", "schema"])
