@@ -8,12 +8,13 @@ everything agrees. Other Arrow tables are shown as before.
 from __future__ import annotations
 
 import sys
+from collections import Counter
 
 import pyarrow as pa
 
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.output.html import to_page_piece
-from arrowmeta.output.nouns import counted
+from arrowmeta.output.nouns import severities_text
 
 
 def show_findings() -> None:
@@ -32,11 +33,6 @@ def findings_html(table: pa.Table) -> str | None:
         return None
     if not table.num_rows:
         return to_page_piece(table.select([]), title="Everything agrees: no findings.")
-    severities = table["severity"].to_pylist()
-    title = ", ".join(
-        counted(severities.count(severity), noun)
-        for severity, noun in (("error", "error"), ("warning", "warning"), ("info", "remark"))
-        if severity in severities
-    )
+    title = severities_text(Counter(table["severity"].to_pylist()))
     names = ["check_name", "severity", "subject", "expected", "actual", "detail"]
     return to_page_piece(table.select(names), title=title)

@@ -22,7 +22,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import own_fields
 from arrowmeta.output import charts
 from arrowmeta.output.grid import printable, shorten, to_cells
-from arrowmeta.output.nouns import counted, to_size
+from arrowmeta.output.nouns import counted, few_digits, to_size
 from arrowmeta.output.picture import Picture
 from arrowmeta.relations import Relations
 
@@ -136,7 +136,7 @@ class Plots:
         if not n_ranges:
             raise UsageError(f"no data file has bounds of {column!r}")
         note = (
-            f"{counted(n_ranges, 'data file')}; a value is in {_few_digits(facts['average_depth'])}"
+            f"{counted(n_ranges, 'data file')}; a value is in {few_digits(facts['average_depth'])}"
             f" of them on average, in {facts['max_depth']:,} at most."
         )
         if n_unknown:
@@ -429,10 +429,6 @@ def _about_snapshot(
         for key, title, _, is_bytes in panels
     ]
     return f"{when}, snapshot {row['snapshot_id']}. {'; '.join(texts)}"
-
-
-def _few_digits(number: float) -> str:
-    return f"{number:,.1f}" if number < 10 else f"{number:,.0f}"
 
 
 def _short(text: str) -> str:

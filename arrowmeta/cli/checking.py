@@ -25,7 +25,7 @@ from arrowmeta.command_line import FINDINGS, FINE, opening_options, remark
 from arrowmeta.duck.quoting import quoted_text
 from arrowmeta.errors import SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.output.nouns import counted, to_size
+from arrowmeta.output.nouns import counted, severities_text, to_size
 from arrowmeta.table import Moment
 
 
@@ -161,8 +161,7 @@ def say_sum(table: arrowmeta.Table, findings: pa.Table) -> None:
     if not severities:
         remark(f"everything agrees in {title_of(table)}")
         return
-    sums = (f"{n:,} of severity {severity}" for severity, n in severities.items())
-    remark(f"{counted(severities.total(), 'finding')} ({', '.join(sums)}) in {title_of(table)}")
+    remark(f"{severities_text(severities)} in {title_of(table)}")
 
 
 def _moment(table: arrowmeta.Table, text: str) -> Moment:

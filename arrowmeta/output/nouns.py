@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 #: Names that a message lists.
 _MOST_NAMES = 10
@@ -33,6 +33,21 @@ def listed(names: Iterable[object]) -> str:
     shown = ", ".join(texts[-_MOST_NAMES:]) or "none"
     rest = len(texts) - _MOST_NAMES
     return f"{shown} and {rest:,} more" if rest > 0 else shown
+
+
+def few_digits(number: float) -> str:
+    """Return an average for people: `3.4`, but `1,248`."""
+    return f"{number:,.1f}" if number < 10 else f"{number:,.0f}"
+
+
+def severities_text(severities: Mapping[str, int]) -> str:
+    """Return how many findings there are of each severity, as `2 errors, 1 remark`; empty if none.
+
+    Args:
+        severities: their counts; severities that are not there have none.
+    """
+    nouns = (("error", "error"), ("warning", "warning"), ("info", "remark"))
+    return ", ".join(counted(n, noun) for key, noun in nouns if (n := severities.get(key, 0)))
 
 
 def to_size(n_bytes: int | None) -> str:

@@ -21,6 +21,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.describing import damage_remarks
 from arrowmeta.io.own_version import own_version
+from arrowmeta.output.nouns import severities_text
 from arrowmeta.report.commits import (
     LIST_COLUMNS,
     commits_section,
@@ -31,7 +32,7 @@ from arrowmeta.report.contents import MOST_COLUMNS, columns_section, contents_se
 from arrowmeta.report.figures import figures
 from arrowmeta.report.pieces import UNKNOWN, Section, counted, moments, sized, text_of, total
 from arrowmeta.report.touched import overlap_section, touched_section
-from arrowmeta.report.truth import count_severities, severities_text, truth_section
+from arrowmeta.report.truth import count_severities, truth_section
 from arrowmeta.table import Table
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.output.nouns import word_of
+from arrowmeta.output.nouns import few_digits, word_of
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.report.pieces import (
     Bar,
@@ -69,7 +69,7 @@ def _bar(row: Mapping[str, Any], unit: str) -> Bar:
     n_unknown = row["unknown_count"]
     n_all = row["range_count"] + n_unknown
     n_read = (row["average_depth"] or 0) + n_unknown
-    value = f"{_few_digits(n_read)} of {n_all:,} ({percent(_share(row))})"
+    value = f"{few_digits(n_read)} of {n_all:,} ({percent(_share(row))})"
     details = [
         f"{counted(count, unit)} {what}"
         for count, what in (
@@ -79,10 +79,6 @@ def _bar(row: Mapping[str, Any], unit: str) -> Bar:
         if count
     ]
     return Bar(text_of(row["column_name"]), (Mark(value, _share(row)),), ", ".join(details))
-
-
-def _few_digits(number: float) -> str:
-    return f"{number:,.1f}" if number < 10 else f"{number:,.0f}"
 
 
 def _note(in_order: Sequence[object], without: Sequence[str]) -> str:

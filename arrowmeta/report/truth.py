@@ -8,7 +8,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.output.nouns import word_of
+from arrowmeta.output.nouns import severities_text, word_of
 from arrowmeta.report.pieces import Cell, Grid, Section, counted, text_of
 
 SEVERITIES = ("error", "warning", "info")
@@ -23,15 +23,6 @@ def count_severities(findings: pa.Table) -> dict[str, int]:
         severity: pc.sum(pc.equal(findings["severity"], severity)).as_py() or 0
         for severity in SEVERITIES
     }
-
-
-def severities_text(severities: Mapping[str, int]) -> str:
-    """Return the counts that are not 0, as `2 errors, 1 remark`."""
-    return ", ".join(
-        counted(n, "remark" if severity == "info" else severity)
-        for severity, n in severities.items()
-        if n
-    )
 
 
 def truth_section(findings: pa.Table, damage: pa.Table) -> Section:

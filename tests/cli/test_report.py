@@ -54,7 +54,7 @@ def test_findings_end_with_two(data, tmp_path, capsys):
     assert main(["report", str(folder)]) == FINDINGS
     captured = capsys.readouterr()
     assert "snapshot_totals_wrong" in captured.out
-    assert "of severity error" in captured.err
+    assert "arrowmeta: 1 error in " in captured.err
 
 
 @pytest.mark.parametrize("command", ["report", "reconcile"])
@@ -65,7 +65,7 @@ def test_remarks_alone_are_shown_and_end_with_zero(command, data, tmp_path, caps
     assert main([command, str(folder), "--allow-moved-paths"]) == FINE
     captured = capsys.readouterr()
     assert "metadata_file_missing" in captured.out
-    assert "1 finding (1 of severity info)" in captured.err
+    assert "arrowmeta: 1 remark in " in captured.err
 
 
 def test_partial_table_has_a_page_and_ends_with_three(data, tmp_path, capsys):

@@ -11,7 +11,7 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.cli.checking import say_sum
-from arrowmeta.output.nouns import counted, to_size
+from arrowmeta.output.nouns import counted, severities_text, to_size
 from arrowmeta.report.pieces import rest_of
 
 
@@ -67,6 +67,14 @@ def test_a_table_of_one_column_with_one_finding_has_one(
 ) -> None:
     table = arrowmeta.open(data / "pk_tags_branches")
     say_sum(table, pa.table({"severity": ["error"]}))
-    assert f"1 finding (1 of severity error) in {data}" in capsys.readouterr().err
+    assert f"arrowmeta: 1 error in {data}" in capsys.readouterr().err
     plan = table.plan("k < 0")
     assert repr(plan).startswith("<plan of 1 file, ")
+
+
+@pytest.mark.parametrize(
+    ("severities", "said"),
+    [({}, ""), ({"info": 1}, "1 remark"), ({"info": 2, "error": 1_204}, "1,204 errors, 2 remarks")],
+)
+def test_findings_are_summed_up_gravest_first(severities: dict[str, int], said: str) -> None:
+    assert severities_text(severities) == said
