@@ -211,6 +211,7 @@ class SegmentFile:
                 pa.BufferReader(self.file.content),
                 metadata=self._metadata,
                 read_dictionary=self._dictionaries,
+                pre_buffer=False,  # the bytes are in memory, and it would keep what it has read
             )
             readers[pool.backend_name] = reader
         return readers[pool.backend_name]
