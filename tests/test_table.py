@@ -275,8 +275,8 @@ def test_a_file_that_is_no_metadata_is_no_table(tmp_path: Path, content: bytes) 
 
 def test_the_folder_of_metadata_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     listed = []
-    scan = storage._scan
-    monkeypatch.setattr(storage, "_scan", lambda path: listed.append(path) or scan(path))
+    scan = storage.scan
+    monkeypatch.setattr(storage, "scan", lambda path: listed.append(path) or scan(path))
     arrowmeta.open(ICEBERG)
     assert [Path(path).name for path in listed].count("metadata") == 1
 
