@@ -14,7 +14,6 @@ from itertools import chain
 
 import pyarrow as pa
 
-from arrowmeta.columns.names import distinct_names
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.iceberg.types import (
     IcebergType,
@@ -170,11 +169,8 @@ def to_schema(json: JsonObject) -> IcebergSchema:
         raise error.in_file(json.path) from None
     assert isinstance(columns, StructType)
     schema_id = json.optional_integer("schema-id")
-    names = distinct_names([one.name for one in columns.fields], [one.id for one in columns.fields])
-    fields = tuple(
-        replace(field, name=name) for field, name in zip(columns.fields, names, strict=True)
-    )
-    schema = IcebergSchema(schema_id or 0, fields, json.integers("identifier-field-ids"))
+    identifiers = json.integers("identifier-field-ids")
+    schema = IcebergSchema(schema_id or 0, columns.fields, identifiers)
     _check_unique(schema, json.path)
     return schema
 

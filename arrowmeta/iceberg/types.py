@@ -9,13 +9,13 @@ Spec: Iceberg v3, Schemas and Data Types; Appendix C, Schemas.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import pyarrow as pa
 
-from arrowmeta.columns.names import without_nul
+from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.json_file import shown
 from arrowmeta.model.shape import FIELD_ID, FIELD_IDS
@@ -148,12 +148,20 @@ def parse_type(value: Any, *, depth: int = 0) -> IcebergType:
         case str(text):
             return parse_primitive(text)
         case {"type": "struct", "fields": list(fields)}:
-            return StructType(tuple(parse_field(field, depth=depth + 1) for field in fields))
+            return _struct([parse_field(field, depth=depth + 1) for field in fields])
         case {"type": "list", "element": _}:
             return ListType(_child(value, "element", depth))
         case {"type": "map", "key": _, "value": _}:
             return MapType(_child(value, "key", depth), _child(value, "value", depth))
     raise CorruptMetadataError(f"not a type, or a part of it is missing: {shown(value)}")
+
+
+def _struct(fields: Sequence[NestedField]) -> StructType:
+    """Return a struct in which fields of the same name have distinct names."""
+    names = distinct_names([one.name for one in fields], [one.id for one in fields])
+    return StructType(
+        tuple(replace(field, name=name) for field, name in zip(fields, names, strict=True))
+    )
 
 
 def parse_primitive(text: str) -> PrimitiveType:

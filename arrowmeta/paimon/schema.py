@@ -9,20 +9,26 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 import pyarrow as pa
 
 from arrowmeta.avro.metadata_reader import read_all
-from arrowmeta.columns.names import distinct_names, without_nul
+from arrowmeta.columns.names import without_nul
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, StorageError
 from arrowmeta.io.json_file import JsonObject, read_json
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.shape import FIELD_IDS, TableShape
 from arrowmeta.paimon.data_path import POSTPONE_BUCKET
 from arrowmeta.paimon.layout import MAIN_BRANCH, Layout, to_ids
-from arrowmeta.paimon.types import AtomicType, DataField, parse_field, to_arrow_field
+from arrowmeta.paimon.types import (
+    AtomicType,
+    DataField,
+    distinct_fields,
+    parse_field,
+    to_arrow_field,
+)
 
 _PAIMON_0_7 = 1
 _PAIMON_0_8 = 2
@@ -126,9 +132,7 @@ def to_table_schema(json: JsonObject) -> TableSchema:
 
 
 def _fields(json: JsonObject) -> tuple[DataField, ...]:
-    fields = [_to_field(item, json.path) for item in json.values["fields"]]
-    names = distinct_names([field.name for field in fields], [field.id for field in fields])
-    return tuple(replace(field, name=name) for field, name in zip(fields, names, strict=True))
+    return distinct_fields([_to_field(item, json.path) for item in json.values["fields"]])
 
 
 def _to_field(item: object, path: str) -> DataField:

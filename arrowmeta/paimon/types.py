@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import pyarrow as pa
 
-from arrowmeta.columns.names import without_nul
+from arrowmeta.columns.names import distinct_names, without_nul
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.json_file import shown
 from arrowmeta.model.shape import FIELD_ID
@@ -173,6 +174,12 @@ def parse_field(value: Any, *, depth: int = 0) -> DataField:
     raise CorruptMetadataError(f"a field needs an integer id, a name and a type: {shown(value)}")
 
 
+def distinct_fields(fields: Sequence[DataField]) -> tuple[DataField, ...]:
+    """Give fields of the same name distinct names."""
+    names = distinct_names([field.name for field in fields], [field.id for field in fields])
+    return tuple(replace(field, name=name) for field, name in zip(fields, names, strict=True))
+
+
 def parse_type(value: Any, *, depth: int = 0) -> DataType:
     """Parse a type: a text, or a JSON object for nested types."""
     if depth > MAX_DEPTH:
@@ -233,7 +240,8 @@ def _parse_nested(text: str, value: dict[str, Any], depth: int) -> DataType:
         case "MAP", {"key": key, "value": item}:
             return MapType(parse_type(key, depth=depth), parse_type(item, depth=depth), nullable)
         case "ROW", {"fields": list(fields)}:
-            return RowType(tuple(parse_field(field, depth=depth) for field in fields), nullable)
+            parsed = [parse_field(field, depth=depth) for field in fields]
+            return RowType(distinct_fields(parsed), nullable)
         case None, _:
             return UnknownType(_json_text(value), nullable)
     raise CorruptMetadataError(f"{text} lacks a part or has a wrong one: {shown(value)}")

@@ -75,3 +75,19 @@ def test_columns_of_one_name_cost_no_other_column(tmp_path):
     assert opened.sql("SELECT lower_bounds FROM files").num_rows == 0
     with pytest.raises(PredicateError):
         opened.plan("a = 'x'")
+
+
+def test_fields_of_one_name_in_a_struct_cost_no_other_column(tmp_path):
+    parts = [
+        {"id": n, "name": name, "type": "int", "required": False} for n, name in enumerate("aba", 2)
+    ]
+    column = {"id": 1, "name": "s", "required": False, "type": {"type": "struct", "fields": parts}}
+    schema = {"type": "struct", "schema-id": 0, "fields": [column]}
+    write(tmp_path, "v1.metadata.json", metadata_json(0, schemas=[schema]))
+    write(tmp_path, "version-hint.text", "1")
+    opened = arrowmeta.open(tmp_path)
+    fields = opened.schema.field("s").type.fields
+    assert [field.name for field in fields] == ["a (field 2)", "b", "a (field 4)"]
+    assert opened.plan("s.b = 1").files.num_rows == 0
+    with pytest.raises(PredicateError):
+        opened.plan("s.a = 1")

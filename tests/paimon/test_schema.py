@@ -89,6 +89,14 @@ def test_columns_of_one_name_or_with_a_nul_have_names_of_their_own():
     assert schema.primary_keys == ("n\\x00",)
 
 
+def test_fields_of_one_name_in_a_row_have_names_of_their_own():
+    parts = [{"id": n, "name": name, "type": "INT"} for n, name in enumerate("aba", 1)]
+    row = {"id": 0, "name": "r", "type": {"type": "ROW", "fields": parts}}
+    schema = parse(fields=[row], partitionKeys=[], primaryKeys=[])
+    names = [one.name for one in schema.fields[0].type.fields]
+    assert names == ["a (field 1)", "b", "a (field 3)"]
+
+
 def test_a_key_that_two_columns_are_named_after_is_refused():
     columns = [{"id": n, "name": "a", "type": "INT"} for n in range(2)]
     with pytest.raises(CorruptMetadataError, match="primary key a is no column"):
