@@ -7,6 +7,7 @@ reader of a pipe has left. Imports nothing heavy, so that help is printed at onc
 from __future__ import annotations
 
 import contextlib
+import contextvars
 import io
 import os
 import signal
@@ -47,6 +48,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         >>> main(["files", "/no/such/table"])
         1
     """
+    # In a context of its own: `--quiet` must not outlast this command line.
+    return contextvars.copy_context().run(_run, argv)
+
+
+def _run(argv: Sequence[str] | None) -> int:
     has_output = _settle_streams()
     is_debugged = False
     with warnings.catch_warnings(), _noticed_interrupts() as interrupts:

@@ -13,6 +13,7 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.cli.arguments import COMMANDS
+from arrowmeta.command_line import remark
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.output.grid import display_width
 
@@ -171,7 +172,7 @@ def test_findings_of_one_check_are_one_group(without_data, monkeypatch, capsys):
     assert main(["reconcile", without_data, "--storage"]) == 2
     head, text, *lines = capsys.readouterr().out.splitlines()
     assert head == "error  missing_in_storage: 12 findings"
-    assert text == "  A live file, or one that belongs to it, is not in storage"
+    assert text == "  A live file, or one of its extra files, is not in storage"
     assert sum(line.startswith("  - ") for line in lines) == 3
     assert lines[-1] == "    and 9 more"
     assert max(map(len, lines)) <= 80
@@ -236,6 +237,12 @@ def test_quiet_leaves_out_remarks_and_keeps_damage(keyed, tmp_path, capsys):
     assert main(["damage", str(folder), "-q"]) == 3
     assert main(["files", str(folder), "-q"]) == 3
     assert "could not be read" in capsys.readouterr().err
+
+
+def test_quiet_ends_with_its_command(keyed, capsys):
+    assert main(["reconcile", keyed, "-q"]) == 0
+    remark("shown again")
+    assert "shown again" in capsys.readouterr().err
 
 
 def test_counts_have_separators_and_sizes_units(capsys):
