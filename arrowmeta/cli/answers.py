@@ -19,6 +19,7 @@ from arrowmeta.cli.progress import end_line
 from arrowmeta.columns.names import meant
 from arrowmeta.command_line import FINE, PARTIAL, opening_options, remark, say
 from arrowmeta.errors import NotATableError, UsageError
+from arrowmeta.io.location import split_location
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
@@ -76,6 +77,17 @@ def store_options(arguments: argparse.Namespace) -> dict[str, Any]:
     options = opening_options(arguments)
     names = ("storage_options", "connect_timeout", "request_timeout", "allowed_roots", "catalog")
     return {name: options[name] for name in names if name in options}
+
+
+def options_below(location: str | None, arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return the arguments of `arrowmeta.open` for tables under a directory.
+
+    Options in the URI of the directory apply to its tables.
+    """
+    options = opening_options(arguments)
+    if location is not None and arguments.catalog is None:
+        options["storage_options"] |= split_location(location).options
+    return options
 
 
 def tables_under(location: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:

@@ -23,6 +23,7 @@ from arrowmeta.cli.answers import (
     columns_of,
     is_colored,
     open_table,
+    options_below,
     store_options,
     terminal_width,
     title_of,
@@ -215,7 +216,7 @@ def run_scan(arguments: argparse.Namespace) -> int:
         arguments.warehouse, max_depth=arguments.max_depth, **store_options(arguments)
     )
     warnings.simplefilter("ignore", UserWarning)  # the rows say what is damaged
-    options = {"allow_moved_paths": True, **opening_options(arguments)}
+    options = {"allow_moved_paths": True, **options_below(arguments.warehouse, arguments)}
     column = "location" if arguments.catalog is None else "name"
 
     def opened(row: Mapping[str, Any]) -> arrowmeta.Table:

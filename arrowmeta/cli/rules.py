@@ -11,8 +11,14 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.checking import FAILED, UNKNOWN, check, rules_of
-from arrowmeta.cli.answers import check_destination, check_folder, tables_under, write_result
-from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
+from arrowmeta.cli.answers import (
+    check_destination,
+    check_folder,
+    options_below,
+    tables_under,
+    write_result,
+)
+from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, remark, say
 from arrowmeta.errors import NotATableError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.output.check_formats import TEXTS, to_sentence
@@ -44,7 +50,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Table:
     """Check a table, or every table under a directory that is none."""
-    options = opening_options(arguments)
+    options = options_below(location, arguments)
     try:
         return check(location, rules, **options)
     except NotATableError:

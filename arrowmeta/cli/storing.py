@@ -8,8 +8,8 @@ import sys
 
 import pyarrow as pa
 
-from arrowmeta.cli.answers import check_destination, tables_under, write_result
-from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, say
+from arrowmeta.cli.answers import check_destination, options_below, tables_under, write_result
+from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, say
 from arrowmeta.errors import NotATableError, UsageError
 from arrowmeta.indexing import INDEXED, index_table
 from arrowmeta.opening import STORE_VARIABLE
@@ -21,7 +21,7 @@ from arrowmeta.store.folder import Folder
 def run_index(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta index LOCATION`: a table, or every table under a directory."""
     check_destination(arguments)
-    options = opening_options(arguments)
+    options = options_below(arguments.location, arguments)
     n_failed = 0
     try:
         answer = index_table(arguments.location, **options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from pathlib import Path
 
@@ -120,6 +121,20 @@ def test_neither_does_a_table_nor_an_error_nor_a_plan(secret_uri):
         assert "S3%2F" not in text
         assert SECRET not in text
         assert "endpoint" not in text
+
+
+@pytest.mark.parametrize("command", [["scan"], ["check"], ["index", "--store", "store"]])
+def test_tables_below_a_uri_are_opened_with_its_options(
+    secret_uri, command, capsys, tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    verb, *rest = command
+    code = main(
+        [verb, secret_uri.replace("/orders", ""), *rest, "-o", "json", "--request-timeout", "5"]
+    )
+    printed = capsys.readouterr()
+    assert json.loads(printed.out), printed.err
+    assert code == 0, printed.err
 
 
 @pytest.mark.parametrize(
