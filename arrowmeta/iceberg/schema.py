@@ -132,7 +132,7 @@ def _repeated(field: NestedField, ids: set[int]) -> pa.Field | None:
     """
     if not isinstance(field.type, PrimitiveType):
         found = (_repeated(part, ids) for part in parts_of(field.type))
-        fields = _distinct([one for one in found if one is not None], set())
+        fields = [one for one in found if one is not None]
         return pa.field(field.name, pa.struct(fields)) if fields else None
     if field.id in ids:
         return None

@@ -135,7 +135,7 @@ def test_counts_of_items_are_no_error(tmp_path: Path) -> None:
     assert "statistics_impossible" not in table.reconcile()["check_name"].to_pylist()
 
 
-def test_what_cannot_be_told_apart_is_left_out() -> None:
+def test_items_of_one_id_are_left_out_and_those_of_one_name_told_apart() -> None:
     twice = struct_of(a=(4, "int"), b=(4, "long"), c=(1, "int"))
     twice["fields"].append(twice["fields"][0] | {"id": 6})
     schema = schema_of(
@@ -145,7 +145,8 @@ def test_what_cannot_be_told_apart_is_left_out() -> None:
     )
     [field] = schema.repeated().fields
     assert field.name == "li"
-    assert field.type == pa.struct({"element": pa.struct({"a": pa.int32()})})
+    items = pa.struct({"a (field 4)": pa.int32(), "a (field 6)": pa.int32()})
+    assert field.type == pa.struct({"element": items})
 
 
 def test_long_names_that_many_leaves_of_a_list_repeat_are_refused() -> None:
