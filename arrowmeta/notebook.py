@@ -13,7 +13,6 @@ from collections import Counter
 import pyarrow as pa
 
 from arrowmeta.model.tables import FINDINGS
-from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import severities_text
 
 
@@ -31,6 +30,8 @@ def findings_html(table: pa.Table) -> str | None:
     """Return findings as HTML, the gravest first; None for any other table."""
     if table.column_names != FINDINGS.names:
         return None
+    from arrowmeta.output.html import to_page_piece
+
     if not table.num_rows:
         return to_page_piece(table.select([]), title="Everything agrees: no findings.")
     title = severities_text(Counter(table["severity"].to_pylist()))

@@ -151,7 +151,7 @@ class Opening:
 
     def _source(self, storage: Storage) -> Source:
         """Open what is there; a folder of metadata can be long, and is listed once."""
-        from arrowmeta.iceberg.current_metadata import file_name, is_json_name, is_metadata_name
+        from arrowmeta.iceberg.metadata_name import file_name, is_json_name, is_metadata_name
         from arrowmeta.paimon.table import is_table as is_paimon
 
         is_metadata = self.format == "auto" and is_metadata_name(file_name(storage.location))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 
 from arrowmeta.errors import UsageError
 
@@ -29,6 +28,9 @@ def chosen_names(columns: Iterable[str]) -> list[str]:
 
 def meant(name: str, known: Iterable[str]) -> str:
     """Return a question in brackets for the name that was meant; empty if none is similar."""
+    # Loaded only when a name is wrong: it takes as long as a fifth of pyarrow.
+    from difflib import get_close_matches
+
     close = get_close_matches(name.lower(), list(known), n=1)
     return f" (did you mean {close[0]}?)" if close else ""
 

@@ -20,7 +20,6 @@ from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UnsupportedError
 from arrowmeta.iceberg import history
 from arrowmeta.iceberg.current_metadata import (
-    METADATA_FOLDER,
     CurrentMetadata,
     GuessedMetadataWarning,
     hints_table,
@@ -31,6 +30,7 @@ from arrowmeta.iceberg.history import Choice
 from arrowmeta.iceberg.manifest import INHERITED, TableContext, read_entries
 from arrowmeta.iceberg.manifest_list import distinct_manifests, snapshot_manifests
 from arrowmeta.iceberg.metadata import Snapshot, TableMetadata
+from arrowmeta.iceberg.metadata_name import METADATA_FOLDER
 from arrowmeta.iceberg.metadata_tables import (
     history_table,
     metadata_files_table,

@@ -26,7 +26,6 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import LateColumn, Source, Store
 from arrowmeta.paimon.data_path import folder_of_python
 from arrowmeta.paimon.deletion_vectors import EXTERNAL_COLUMNS, SnapshotIndexes
-from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
 from arrowmeta.paimon.history import History, newest_snapshot
 from arrowmeta.paimon.layout import MAIN_BRANCH
 from arrowmeta.paimon.manifest import LATE_COLUMNS, OF_MANIFEST, TableContext, read_entries
@@ -308,6 +307,9 @@ class PaimonSource(Source):
         return self.indexes.deletion_vectors(schema, self._external_files)
 
     def _file_indexes(self, columns: Collection[str]) -> pa.Table:
+        # Few questions need indexes, and each format of them has a module.
+        from arrowmeta.paimon.file_index.table import SOURCE_COLUMNS, file_indexes_table
+
         def read(path: str) -> memoryview | None:
             file = self.reader.load(path, "file index")
             return file.data if file else None

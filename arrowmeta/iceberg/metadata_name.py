@@ -1,0 +1,54 @@
+"""Names of metadata files: which paths are one, their versions, and which one a hint means.
+
+Knows texts only and imports nothing, so that a location can be judged before a format is loaded.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+METADATA_FOLDER = "metadata"
+
+_SUFFIXES = (".metadata.json", ".gz.metadata.json", ".metadata.json.gz")
+#: v3.metadata.json, v3.gz.metadata.json, 00003-<uuid>.metadata.json, 1749025517.metadata.json
+_VERSION = re.compile(r"v?([0-9]{1,18})[-.]")
+
+
+def is_metadata_name(name: str) -> bool:
+    """Tell whether a name is that of a metadata file, and no hidden file or checksum."""
+    return name.endswith((".metadata.json", ".metadata.json.gz")) and not name.startswith(".")
+
+
+def is_json_name(path: str) -> bool:
+    """Tell whether a file that a user names may be a copy of table metadata."""
+    return path.endswith((".json", ".json.gz"))
+
+
+def file_name(path: str) -> str:
+    """Return the last part of a path."""
+    return path.rpartition("/")[2]
+
+
+def table_folder(metadata_path: str) -> str:
+    """Return the folder of the table that a metadata file is of."""
+    folder = metadata_path.rpartition("/")[0]
+    parent, _, name = folder.rpartition("/")
+    return parent if name == METADATA_FOLDER else folder
+
+
+def version_of(name: str) -> int | None:
+    """Return the version in the name of a metadata file; None without one."""
+    found = _VERSION.match(name)
+    return int(found[1]) if found else None
+
+
+def named_by(hint: str, names: Collection[str]) -> str | None:
+    """Return the metadata file that a hint names; None if it does not exist.
+
+    A hint is a version `V` of a file `vV`, or a file name without its suffix.
+    Spec: Iceberg 1.x, core/hadoop/HadoopTableOperations.java; other writers record the whole name.
+    """
+    stems = (f"v{hint}", hint)
+    meant = (*(stem + suffix for stem in stems for suffix in _SUFFIXES), hint)
+    return next((name for name in meant if name in names), None)
