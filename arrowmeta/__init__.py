@@ -18,10 +18,9 @@ from arrowmeta.errors import (
 if TYPE_CHECKING:
     __version__: str
     from arrowmeta.avro.read import read_avro
-    from arrowmeta.catalogs import from_pyiceberg, from_pypaimon
     from arrowmeta.checking import check
     from arrowmeta.comparing import compare
-    from arrowmeta.connecting import connect
+    from arrowmeta.connecting import connect, from_pyiceberg, from_pypaimon
     from arrowmeta.discovery import discover
     from arrowmeta.indexing import index_table as index
     from arrowmeta.paimon.binary_row import decode_binary_rows
@@ -60,8 +59,8 @@ _HOMES = {
     "connect": ("arrowmeta.connecting", "connect"),
     "decode_binary_rows": ("arrowmeta.paimon.binary_row", "decode_binary_rows"),
     "discover": ("arrowmeta.discovery", "discover"),
-    "from_pyiceberg": ("arrowmeta.catalogs", "from_pyiceberg"),
-    "from_pypaimon": ("arrowmeta.catalogs", "from_pypaimon"),
+    "from_pyiceberg": ("arrowmeta.connecting", "from_pyiceberg"),
+    "from_pypaimon": ("arrowmeta.connecting", "from_pypaimon"),
     "index": ("arrowmeta.indexing", "index_table"),
     "open": ("arrowmeta.table", "open_table"),
     "read_avro": ("arrowmeta.avro.read", "read_avro"),

@@ -15,11 +15,10 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.fs as pafs
 
-from arrowmeta.catalog_clients import CatalogClient
+from arrowmeta.catalog_clients import CatalogClient, foreign_table
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
-from arrowmeta.foreign import foreign_table
 from arrowmeta.iceberg.current_metadata import is_table as is_iceberg
-from arrowmeta.io.daemon_pool import DaemonPool
+from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import without_warnings

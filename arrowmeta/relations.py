@@ -139,7 +139,7 @@ class Relations:
 
     def _of_view(self, name: str, schema: pa.Schema) -> pa.Table:
         from arrowmeta.catalog.connection import ask_source, keep_columns
-        from arrowmeta.duck.quoting import quoted_name
+        from arrowmeta.duck.access import quoted_name
 
         if schema.names == self.schema_of(name).names:
             keep_columns(self.source, name)

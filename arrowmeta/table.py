@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime
@@ -11,13 +12,12 @@ from typing import TYPE_CHECKING, Any, Literal, SupportsIndex, TypeAlias
 
 import pyarrow as pa
 
+from arrowmeta.catalog_clients import ForeignTable, foreign_table
 from arrowmeta.errors import SnapshotNotFoundError, UsageError, limits_told
-from arrowmeta.foreign import ForeignTable, foreign_table
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
-from arrowmeta.notebook import show_findings
 from arrowmeta.opening import Format, Opening
 from arrowmeta.relations import Relations
 
@@ -168,7 +168,10 @@ class Table(Relations):
         super().__init__(source)
         self._opening = opening
         self._damage: pa.Table | None = None
-        show_findings()
+        if "IPython" in sys.modules:
+            from arrowmeta.output.html import show_findings
+
+            show_findings()
 
     # -- what it is -----------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import pyarrow.fs as pafs
 import pytest
 
 import arrowmeta
-from arrowmeta.catalogs import TableOptions
+from arrowmeta.connecting import TableOptions
 from tests.iceberg.tables import metadata_json, write
 
 DATA = Path(__file__).parent / "data"

@@ -32,7 +32,7 @@ from arrowmeta.avro.task import (
     pack_tasks,
 )
 from arrowmeta.errors import LimitError
-from arrowmeta.io.byte_buffer import ByteBuffer
+from arrowmeta.io.compression import ByteBuffer
 
 T = TypeVar("T")
 

@@ -16,9 +16,7 @@ from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.avro.plan import Plan
 from arrowmeta.avro.task import BLOCK, END, FILE, N_ROWS, START, Blocks, DamageReport, Task
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
-from arrowmeta.io.byte_buffer import ByteBuffer
-from arrowmeta.io.codec_library import CodecFunction, codec_function
-from arrowmeta.io.compression import decompress
+from arrowmeta.io.compression import ByteBuffer, CodecFunction, codec_function, decompress
 from arrowmeta.kernels.decompress import LIBDEFLATE_DECOMPRESS, ZSTD_DECOMPRESS, decompress_blocks
 
 #: More bytes than there is memory for, in 64 bits.

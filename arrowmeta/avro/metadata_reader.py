@@ -21,7 +21,7 @@ from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import Announced, AvroFile
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.io.daemon_pool import DaemonPool
+from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.progress import Work, tell

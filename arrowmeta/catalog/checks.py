@@ -16,7 +16,7 @@ from arrowmeta.catalog.sql_files import (
     relation_comments,
     sql_files,
 )
-from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.duck.access import quoted_name
 from arrowmeta.model.evidence import OUTSIDE
 from arrowmeta.model.relations import RELATIONS
 

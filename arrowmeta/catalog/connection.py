@@ -18,11 +18,8 @@ from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
 from arrowmeta.columns.buffers import number_array, text_scalar
-from arrowmeta.duck.access import INTERNAL, Access
-from arrowmeta.duck.connection import open_database
-from arrowmeta.duck.quoting import quoted_name, quoted_path, quoted_text
-from arrowmeta.duck.session import answered
-from arrowmeta.duck.workspace import workspace
+from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_path, quoted_text
+from arrowmeta.duck.session import answered, open_database, workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.model.entries import IDENTITY_COLUMNS, STRUCT_COLUMNS
 from arrowmeta.model.evidence import (

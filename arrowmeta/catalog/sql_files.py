@@ -28,6 +28,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from functools import cache
 from graphlib import TopologicalSorter
@@ -35,7 +36,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from arrowmeta.duck.quoting import quoted_name, quoted_text
+import duckdb
+
+from arrowmeta.duck.access import quoted_name, quoted_text
+from arrowmeta.duck.session import IdleSessions, Key, database_key, making, new_session
 from arrowmeta.model.relations import RELATIONS, Relation
 
 #: Folder of the steps that several checks share.
@@ -234,3 +238,33 @@ def relation_comments(name: str) -> str:
 def column_comment(view: str, column: str, text: str) -> str:
     """Return the statement that explains a column of a view."""
     return f"COMMENT ON COLUMN {view}.{quoted_name(column)} IS {quoted_text(text)};"
+
+
+_FOLDERS = ("10_macros", "50_pruning")
+
+#: The schema of the macros; sessions that bind predicates do not see it.
+_SCHEMA = "stages"
+
+_sessions: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
+
+
+def lent_macro_session() -> AbstractContextManager[duckdb.DuckDBPyConnection]:
+    """Lend a session; the borrower unregisters whatever it registers."""
+    return _sessions.lend(macro_session)
+
+
+def macro_session() -> duckdb.DuckDBPyConnection:
+    """Return a new session."""
+    with making:
+        _make_macros(database_key())
+        session = new_session()
+    session.execute(f"SET search_path = '{_SCHEMA},main'")
+    return session
+
+
+@cache
+def _make_macros(database: Key) -> None:
+    """Make the macros in the process's database."""
+    macros = [file.definition for file in sql_files() if file.folder in _FOLDERS]
+    with new_session() as session:
+        session.execute(f"CREATE SCHEMA {_SCHEMA}; USE {_SCHEMA};" + "".join(macros))

@@ -31,10 +31,8 @@ from arrowmeta.catalog.connection import (
 )
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.duck.access import Access
-from arrowmeta.duck.quoting import quoted_path, quoted_text
-from arrowmeta.duck.session import answered, kept_in_forks, new_session
-from arrowmeta.duck.workspace import workspace
+from arrowmeta.duck.access import Access, quoted_path, quoted_text
+from arrowmeta.duck.session import answered, kept_in_forks, new_session, workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.model.process_lock import ProcessLock
 from arrowmeta.model.source import Source

@@ -206,7 +206,7 @@ COMMANDS = {
         ("location", "--select"),
     ),
     "check": _Command(
-        "rules.run_check",
+        "checking.run_check",
         "rules over tables, for CI and monitoring; exit code 2 if one fails",
         "Check rules over tables: SQL with limits, or rows that must not be there. Without "
         "--rules: metadata is readable and agrees, and few small files, deletes, files at level 0 "
@@ -264,13 +264,13 @@ COMMANDS = {
         },
     ),
     "index": _Command(
-        "storing.run_index",
+        "commands.run_index",
         "decode the manifests of a table, or of a warehouse, into a store",
         "Decode the manifests that a store does not have yet, of a table or of every table under a "
         "directory. Exit code 3 if some are damaged: they are never stored.",
     ),
     "store": _Command(
-        "storing.run_store",
+        "commands.run_store",
         "what a store of decoded manifests has, whether it is whole, and what can go",
         "Look after a store: list its tables, verify checksums (exit code 2 if any differ), or "
         "delete what was used least recently.",

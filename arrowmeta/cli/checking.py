@@ -1,30 +1,38 @@
-"""The commands that check or compare metadata: `reconcile`, `diff`, `compare` and `report`."""
+"""The commands `check`, `reconcile`, `diff`, `compare` and `report`."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 import warnings
 from collections import Counter
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 
 import arrowmeta
+from arrowmeta.checking import FAILED, UNKNOWN, check, rules_of
 from arrowmeta.cli.answers import (
     check_destination,
+    check_folder,
     check_page,
     format_of,
     open_table,
+    options_below,
+    tables_under,
     title_of,
     verdict,
     write_page,
     write_result,
 )
-from arrowmeta.command_line import FINDINGS, FINE, opening_options, remark
-from arrowmeta.duck.quoting import quoted_text
-from arrowmeta.errors import SnapshotNotFoundError, UsageError
+from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
+from arrowmeta.duck.access import quoted_text
+from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import DamagedMetadataWarning
+from arrowmeta.output.check_formats import TEXTS, to_sentence
 from arrowmeta.output.nouns import counted, severities_text, to_size
 from arrowmeta.table import Moment
 
@@ -137,7 +145,7 @@ def read_listing(path: Path) -> pa.Table:
     import duckdb
 
     from arrowmeta.duck.access import Access
-    from arrowmeta.duck.connection import open_database
+    from arrowmeta.duck.session import open_database
 
     with open_database(Access(is_open=True)) as connection:
         try:
@@ -185,3 +193,53 @@ def _check_options(arguments: argparse.Namespace) -> None:
             "arrowmeta findings, partitions, file_sizes, clustering and others have -o."
         )
     check_page(arguments)
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta check LOCATION...`: exit code 2 if a rule fails, 3 if one is unknown.
+
+    Rules of severity info never fail the command.
+    """
+    to_text = TEXTS.get(arguments.output_format)
+    check_folder(arguments.output) if to_text else check_destination(arguments)
+    warnings.simplefilter("ignore", DamagedMetadataWarning)
+    rules = rules_of(arguments.rules)
+    results = pa.concat_tables(
+        [_checked(location, rules, arguments) for location in arguments.locations]
+    )
+    rows = results.to_pylist()
+    if to_text is None:
+        is_one = len({row["table_location"] for row in rows}) == 1
+        write_result(results, arguments, first=results.column_names[1:] if is_one else ())
+    elif arguments.output is None:
+        sys.stdout.write(to_text(rows))
+    else:
+        arguments.output.write_text(to_text(rows), encoding="utf-8")
+    return _verdict(rows)
+
+
+def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Table:
+    """Check a table, or every table under a directory that is none."""
+    options = options_below(location, arguments)
+    try:
+        return check(location, rules, **options)
+    except NotATableError:
+        found = tables_under(location, arguments)
+        if not found:
+            raise
+        return check([row["place"] for row in found], rules, **options)
+
+
+def _verdict(rows: list[Mapping[str, Any]]) -> int:
+    failed = [row for row in rows if row["status"] == FAILED]
+    for row in failed:
+        say(f"{row['severity']}: {row['table_location']}: {to_sentence(row)}")
+    unknown = [row for row in rows if row["status"] == UNKNOWN]
+    for row in unknown:
+        say(f"unknown: {row['table_location']}: {row['rule']}: the query returned no number")
+    if not failed and not unknown:
+        n_tables = len({row["table_location"] for row in rows})
+        remark(f"{counted(len(rows), 'rule')} passed for {counted(n_tables, 'table')}")
+    if any(row["severity"] != "info" for row in failed):
+        return FINDINGS
+    return PARTIAL if unknown else FINE

@@ -1,4 +1,4 @@
-"""The commands that show what a table holds, and which of it a query needs.
+"""The commands that show what a table holds, which of it a query needs, and that fill a store.
 
 Each opens tables, asks one question, writes the answer, and says if it is partial. What only some
 commands need is imported by them: DuckDB takes longer to import than many answers.
@@ -7,6 +7,7 @@ commands need is imported by them: DuckDB takes longer to import than many answe
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 import warnings
@@ -25,6 +26,7 @@ from arrowmeta.cli.answers import (
     open_table,
     options_below,
     store_options,
+    tables_under,
     terminal_width,
     title_of,
     verdict,
@@ -33,14 +35,18 @@ from arrowmeta.cli.answers import (
 )
 from arrowmeta.cli.arguments import PLANNED
 from arrowmeta.cli.progress import end_line, shown_progress
-from arrowmeta.command_line import FINE, PARTIAL, opening_options, remark, say
-from arrowmeta.duck.quoting import quoted_name
-from arrowmeta.errors import PredicateError, UsageError
+from arrowmeta.command_line import FINDINGS, FINE, PARTIAL, opening_options, remark, say
+from arrowmeta.duck.access import quoted_name
+from arrowmeta.errors import NotATableError, PredicateError, UsageError
+from arrowmeta.indexing import INDEXED, index_table
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.source import Source
-from arrowmeta.output.findings import damage_text
+from arrowmeta.opening import STORE_VARIABLE
+from arrowmeta.output.check_formats import damage_text
 from arrowmeta.output.formats import Rows
 from arrowmeta.output.nouns import counted
+from arrowmeta.store import care
+from arrowmeta.store.folder import Folder
 
 if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Plan
@@ -203,7 +209,7 @@ def run_advise(arguments: argparse.Namespace) -> int:
 
 def run_scan(arguments: argparse.Namespace) -> int:
     """Answer `arrowmeta scan WAREHOUSE`."""
-    from arrowmeta.surveying import SHOWN_FIRST, survey
+    from arrowmeta.fleet import SHOWN_FIRST, survey
 
     output: Path | None = arguments.output
     is_named_html = output is not None and output.suffix.lower() in (".html", ".htm")
@@ -336,3 +342,57 @@ def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
 def _files(plan: Plan, arguments: argparse.Namespace) -> pa.Table:
     columns = columns_of(arguments)
     return plan.files if columns is None else plan.table(columns)
+
+
+def run_index(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta index LOCATION`: a table, or every table under a directory."""
+    check_destination(arguments)
+    options = options_below(arguments.location, arguments)
+    n_failed = 0
+    try:
+        answer = index_table(arguments.location, **options)
+    except NotATableError:
+        found = tables_under(arguments.location, arguments)
+        if not found:
+            raise
+        done = []
+        for number, row in enumerate(found, 1):
+            if sys.stderr.isatty():
+                say(f"{number} of {len(found)}: {row['name']}")
+            try:
+                done.append(index_table(row["place"], **options))
+            except (UsageError, MemoryError):
+                raise
+            except Exception as error:
+                n_failed += 1
+                say(f"{row['name']}: {error}")
+        answer = pa.concat_tables([INDEXED.empty_table(), *done])
+    write_result(answer, arguments)
+    n_skipped = sum(answer["skipped_manifest_count"].to_pylist())
+    if n_skipped:
+        say(f"{counted(n_skipped, 'manifest')} could not be stored, as they are damaged")
+    return PARTIAL if n_skipped or n_failed else FINE
+
+
+def run_store(arguments: argparse.Namespace) -> int:
+    """Answer `arrowmeta store list`, `verify` and `prune`."""
+    check_destination(arguments)
+    place = arguments.store or os.environ.get(STORE_VARIABLE)
+    if not place:
+        raise UsageError(f"no store: pass --store FOLDER, or set the variable {STORE_VARIABLE}")
+    store = Folder.at(place)
+    if arguments.action == "list":
+        write_result(care.list_tables(store), arguments)
+        return FINE
+    if arguments.action == "verify":
+        faults = care.verify(store)
+        write_result(faults, arguments)
+        if faults.num_rows:
+            say(f"{counted(faults.num_rows, 'segment')} damaged; they are decoded again when asked")
+        return FINDINGS if faults.num_rows else FINE
+    if arguments.max_size is None and arguments.unused_for is None:
+        raise UsageError("store prune needs --max-size or --unused-for")
+    pruned = care.prune(store, max_size=arguments.max_size, unused_for=arguments.unused_for)
+    care.delete_unindexed(store)
+    write_result(pruned, arguments)
+    return FINE

@@ -1,4 +1,4 @@
-"""What SQL may reach besides the relations of tables. Does not import DuckDB."""
+"""What SQL may reach besides the relations of tables, and quoting. Does not import DuckDB."""
 
 from __future__ import annotations
 
@@ -52,3 +52,18 @@ def _folder(root: str | os.PathLike[str]) -> str:
     if "://" not in text:
         text = os.path.realpath(text)
     return text.rstrip("/") + "/"
+
+
+def quoted_text(value: str) -> str:
+    """Return a SQL string constant."""
+    return "'" + value.replace("'", "''") + "'"
+
+
+def quoted_name(name: str) -> str:
+    """Return a SQL identifier."""
+    return '"' + name.replace('"', '""') + '"'
+
+
+def quoted_path(path: Sequence[str]) -> str:
+    """Return a column, or a field of one, as SQL identifiers joined by dots."""
+    return ".".join(map(quoted_name, path))

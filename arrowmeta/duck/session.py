@@ -1,9 +1,13 @@
-"""Sessions of in-memory databases, which a process opens once: it takes longer than most plans.
+"""Databases and sessions of DuckDB, with all settings of this package.
 
-There is one database for the SQL of this package, which reaches no files, and one for each kind of
-access of users' SQL. They have no tables: what a session registers, and what is made in a
-`workspace`, is its own. After an internal error DuckDB invalidates a database, and refuses all its
-sessions; it is replaced by a new one, so that the error costs one answer.
+Opening a database takes longer than most plans: a process opens one for each kind of access. Their
+extensions are never installed or loaded automatically: a query that needs one fails and names it.
+They have no tables: what a session registers is its own. A `workspace` is a database attached in
+memory, in which the views of one query are made in a transaction that is never committed; they are
+reused, so that thousands of tables need the threads and memory of one database.
+
+After an internal error DuckDB invalidates a database, and refuses all its sessions; it is replaced
+by a new one, so that the error costs one answer.
 
 A forked process has none of the threads of its parent's databases: it opens its own, and does not
 close those of its parent.
@@ -18,6 +22,8 @@ import threading
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import count
 from typing import Any, Generic, TypeAlias, TypeVar
 from weakref import WeakSet
 
@@ -26,8 +32,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.duck.access import INTERNAL, Access
-from arrowmeta.duck.connection import open_database
+from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_text
 
 _Idle = TypeVar("_Idle")
 _Answer = TypeVar("_Answer")
@@ -214,3 +219,92 @@ class _Scanned:
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         return self.table.__arrow_c_stream__(requested_schema)
+
+
+def open_database(access: Access) -> duckdb.DuckDBPyConnection:
+    """Return a connection to a new database in memory."""
+    config: dict[str, Any] = {
+        "autoinstall_known_extensions": "false",
+        "autoload_known_extensions": "false",
+        "python_enable_replacements": str(access.variables).lower(),
+    }
+    if not access.is_open:
+        config["allow_community_extensions"] = "false"
+    config |= _fewer_threads()
+    if access == INTERNAL:
+        config["async_threads"] = "1"  # they read files, and there are none
+    connection = duckdb.connect(config=config)
+    connection.execute("SET GLOBAL TimeZone = 'UTC'")
+    _hide_progress_bar(connection)
+    if not access.is_open:
+        roots = ", ".join(map(quoted_text, access.roots))
+        connection.execute(f"SET allowed_directories = [{roots}]")
+        connection.execute("SET enable_external_access = false")
+        connection.execute("SET lock_configuration = true")
+    return connection
+
+
+def _fewer_threads() -> dict[str, str]:
+    """Return settings for a process whose address space is limited, as by `ulimit -v`.
+
+    DuckDB crashes or waits for ever where it cannot start a thread, and each takes address space.
+    """
+    try:
+        import resource
+    except ImportError:
+        return {}  # Windows has no such limit
+    limit, _ = resource.getrlimit(resource.RLIMIT_AS)
+    if limit == resource.RLIM_INFINITY:
+        return {}
+    return {"threads": "1", "external_threads": "1", "memory_limit": f"{limit // 4}B"}
+
+
+def _hide_progress_bar(connection: duckdb.DuckDBPyConnection) -> None:
+    """Switch off the progress bar, which DuckDB would print to standard output.
+
+    It is on only where Python is interactive. In a notebook without ipywidgets it is off, and
+    DuckDB refuses to change the setting, even to the value that it has.
+    """
+    (is_on,) = connection.execute("SELECT current_setting('enable_progress_bar')").fetchall()[0]
+    if is_on:
+        connection.execute("SET enable_progress_bar = false")
+
+
+@dataclass(frozen=True)
+class Workspace:
+    """Where views are made.
+
+    Attributes:
+        session: that makes and asks them.
+        database: the name of the database that they are made in.
+    """
+
+    session: duckdb.DuckDBPyConnection
+    database: str
+
+
+@contextmanager
+def workspace(access: Access = INTERNAL) -> Iterator[Workspace]:
+    """Lend an empty workspace.
+
+    Its use is one `ask` of `arrowmeta.duck.session.answered`, which may repeat it.
+    """
+    with making:
+        names = _idle.setdefault(access, IdleSessions(access))
+    with names.lend(lambda: _attached(access)) as name, new_session(access) as session:
+        session.begin()
+        session.execute(f"USE {quoted_name(name)}")
+        yield Workspace(session, name)  # closing the session rolls back
+
+
+#: Names of idle attached databases.
+_idle: dict[Access, IdleSessions[str]] = {}
+_numbers = count(1)
+
+
+def _attached(access: Access) -> str:
+    """Attach a database in memory, whose name no table is likely to have; return its name."""
+    name = f"arrowmeta_{next(_numbers)}"
+    with new_session(access) as session:
+        session.execute(f"ATTACH ':memory:' AS {name}")
+    return name

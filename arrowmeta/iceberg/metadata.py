@@ -18,8 +18,7 @@ from arrowmeta.iceberg.partition_spec import PartitionSpec, to_partition_fields,
 from arrowmeta.iceberg.puffin import StatisticsFile, to_statistics_file
 from arrowmeta.iceberg.schema import IcebergSchema, to_schema
 from arrowmeta.iceberg.transform import Transform, parse_transform
-from arrowmeta.io.byte_buffer import ByteBuffer
-from arrowmeta.io.compression import decompress
+from arrowmeta.io.compression import ByteBuffer, decompress
 from arrowmeta.io.json_file import JsonObject, parse_file, parse_json
 from arrowmeta.io.storage import JSON_LIMIT, Storage
 from arrowmeta.model.moment import COUNTABLE_MILLIS, MILLIS

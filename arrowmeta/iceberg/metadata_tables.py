@@ -20,10 +20,9 @@ from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.transform import VOID
 from arrowmeta.iceberg.types import to_text
 from arrowmeta.io.storage import Storage
-from arrowmeta.model import metadata_files
+from arrowmeta.model import tables
 from arrowmeta.model.damage import FileKind
-from arrowmeta.model.metadata_files import MetadataFile, distinct_files, first_references
-from arrowmeta.model.tables import to_table
+from arrowmeta.model.tables import MetadataFile, distinct_files, first_references, to_table
 
 Row: TypeAlias = dict[str, object]
 
@@ -241,7 +240,7 @@ def metadata_files_table(
     files = distinct_files(_metadata_files(current, all_manifests))
     paths = [file.path for file in files]
     sizes = dict(zip(paths, storage.sizes(paths), strict=True))
-    return metadata_files.metadata_files_table(files, sizes)
+    return tables.metadata_files_table(files, sizes)
 
 
 def _metadata_files(current: CurrentMetadata, all_manifests: pa.Table) -> Iterator[MetadataFile]:

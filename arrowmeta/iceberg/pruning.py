@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 import pyarrow as pa
 
-from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.duck.access import quoted_name
 from arrowmeta.iceberg.partition_spec import PartitionSpec
 from arrowmeta.iceberg.projection import project_all
 from arrowmeta.iceberg.table import IcebergSource

@@ -3,27 +3,97 @@
 A codec is a function that appends the decompressed bytes of a block to a buffer. Each stops as soon
 as the block would pass its limit, so that a few bytes cannot claim the machine's memory.
 
+Kernels call the C functions that `zstandard` and `deflate` wrap by their addresses
+(`codec_function`), where the platform lets them: both packages bring their library in an extension
+module. Sources: zstd.h (ZSTD_createDCtx, ZSTD_decompressDCtx), libdeflate.h
+(libdeflate_alloc_decompressor, libdeflate_deflate_decompress), which are stable.
+
 Why these libraries: `docs/decisions/decompression.md`.
 """
 
 from __future__ import annotations
 
 import bz2
+import ctypes
 import lzma
+import os
 import threading
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
 
+import numpy as np
 import pyarrow as pa
 import zstandard
+from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.io.byte_buffer import ByteBuffer
 
 try:
     import deflate
 except ImportError:  # no wheel for this processor
     deflate = None
+
+#: Readable bytes behind the last one, so that a kernel may check a position after reading there.
+PADDING = 16
+
+_FIRST_LEN = 1 << 16
+
+
+class ByteBuffer:
+    """Bytes laid end to end.
+
+    Args:
+        capacity: bytes to have room for at once, where a guess is at hand.
+
+    Attributes:
+        length: bytes written so far.
+    """
+
+    def __init__(self, capacity: int = _FIRST_LEN) -> None:
+        self._data = np.empty(capacity + PADDING, dtype=np.uint8)
+        self.length = 0
+
+    @property
+    def capacity(self) -> int:
+        """Bytes there is room for."""
+        return len(self._data) - PADDING
+
+    @property
+    def address(self) -> int:
+        """Where the bytes are, until there has to be more room."""
+        return int(self._data.ctypes.data)
+
+    def room(self, at_least: int) -> memoryview:
+        """Return the unwritten rest, of `at_least` bytes; `advance` says how many were written."""
+        if self.length + at_least + PADDING > len(self._data):
+            larger = np.empty(2 * (self.length + at_least) + PADDING, dtype=np.uint8)
+            larger[: self.length] = self._data[: self.length]
+            self._data = larger
+        return self._data.data[self.length : len(self._data) - PADDING]
+
+    def advance(self, n_bytes: int) -> None:
+        """Count bytes that were written to `room`."""
+        self.length += n_bytes
+
+    def append(self, content: bytes | bytearray | memoryview) -> None:
+        """Copy bytes behind those there are."""
+        self.room(len(content))[: len(content)] = content
+        self.advance(len(content))
+
+    def rewind(self, length: int) -> None:
+        """Forget everything after the first `length` bytes."""
+        self.length = length
+
+    def view(self) -> NDArray[np.uint8]:
+        """Return the bytes, with `PADDING` zeros behind them; nothing may be added after."""
+        self._data[self.length : self.length + PADDING] = 0
+        return self._data[: self.length + PADDING]
+
 
 Decompress = Callable[[memoryview, ByteBuffer, int], None]
 
@@ -200,3 +270,66 @@ _CODECS: dict[str, Decompress] = {
     "bzip2": _bzip2,
     "xz": _xz,
 }
+
+
+@dataclass(frozen=True)
+class CodecFunction:
+    """A function that decompresses a block.
+
+    Attributes:
+        codec: what Avro calls it.
+        address: of the function.
+    """
+
+    codec: str
+    address: int
+    _create: Any
+    _free: Any
+
+    @contextmanager
+    def context(self) -> Iterator[int]:
+        """Lend what the function takes first; not for two threads at once.
+
+        Raises:
+            MemoryError: there is no room for it.
+        """
+        context = self._create()
+        if not context:
+            raise MemoryError(f"no room for what decompresses {self.codec}")
+        try:
+            yield context
+        finally:
+            self._free(context)
+
+
+#: By codec: the module with the library, and its functions: decompress, create and free a context.
+_FUNCTIONS = {
+    "zstandard": ("zstandard._cffi", "ZSTD_decompressDCtx", "ZSTD_createDCtx", "ZSTD_freeDCtx"),
+    "deflate": (
+        "deflate._deflate",
+        "libdeflate_deflate_decompress",
+        "libdeflate_alloc_decompressor",
+        "libdeflate_free_decompressor",
+    ),
+}
+
+
+@cache
+def codec_function(codec: str) -> CodecFunction | None:
+    """Return the function that decompresses a codec; None where there is none to call."""
+    if codec not in _FUNCTIONS:
+        return None
+    module, *names = _FUNCTIONS[codec]
+    try:
+        spec = find_spec(module)
+        if spec is None or spec.origin is None:
+            return None
+        # What the library calls is its own, though the program may have another version of it.
+        library = ctypes.CDLL(spec.origin, mode=getattr(os, "RTLD_DEEPBIND", 0) | os.RTLD_NOW)
+        decompress, create, free = (getattr(library, name) for name in names)
+    except (ImportError, OSError, AttributeError):
+        return None
+    create.restype, create.argtypes = ctypes.c_void_p, []
+    free.restype, free.argtypes = None, [ctypes.c_void_p]
+    address = ctypes.cast(decompress, ctypes.c_void_p).value
+    return None if address is None else CodecFunction(codec, address, create, free)

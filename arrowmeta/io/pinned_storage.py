@@ -14,7 +14,7 @@ import pyarrow as pa
 import pyarrow.fs as pafs
 
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.io.kept_files import KeptFiles
+from arrowmeta.io.local_disk import KeptFiles
 from arrowmeta.io.storage import Storage
 
 

@@ -21,19 +21,27 @@ from arrowmeta.errors import (
     StorageError,
     UnsupportedError,
 )
-from arrowmeta.io.daemon_pool import DaemonPool
 from arrowmeta.io.filesystems import open_filesystem
-from arrowmeta.io.kept_files import KeptFiles
-from arrowmeta.io.local_disk import changed_at, file_size, is_device, local_path, scan, walk
-from arrowmeta.io.location import StorageOptions, split_location
-from arrowmeta.io.reading import PIECE_LEN, by_requests, read_pieces, read_whole
-from arrowmeta.io.recorded_path import (
+from arrowmeta.io.interrupts import DaemonPool
+from arrowmeta.io.local_disk import (
+    KeptFiles,
+    changed_at,
+    file_size,
+    is_device,
+    local_path,
+    scan,
+    walk,
+)
+from arrowmeta.io.location import (
+    StorageOptions,
     is_same_store,
     is_under,
     on_filesystem,
     path_below,
     scheme_and_host,
+    split_location,
 )
+from arrowmeta.io.reading import PIECE_LEN, by_requests, read_pieces, read_whole
 from arrowmeta.io.requests import (
     CONNECT_TIMEOUT,
     REQUEST_LIMIT,

@@ -11,7 +11,7 @@ import numpy as np
 from arrowmeta.jit.kernel import call_address, kernel
 from arrowmeta.jit.signature import I64Table, OutI64
 
-# Which function it is: see `io.codec_library`.
+# Which function it is: see `io.compression`.
 ZSTD_DECOMPRESS, LIBDEFLATE_DECOMPRESS = range(2)
 
 # Columns of the table of blocks.

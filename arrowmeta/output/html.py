@@ -6,12 +6,16 @@ Every text is escaped: names and paths come from metadata that others may write.
 
 from __future__ import annotations
 
+import sys
+from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
 import pyarrow as pa
 
+from arrowmeta.model.tables import FINDINGS
 from arrowmeta.output.grid import is_number, printable, shorten, to_cells
+from arrowmeta.output.nouns import severities_text
 
 _MOST_ROWS = 20
 _CELL_WIDTH = 120
@@ -58,3 +62,24 @@ def _cells(tag: str, texts: Sequence[str], styles: Sequence[str]) -> str:
 
 def _text(text: str) -> str:
     return escape(printable(text))
+
+
+def show_findings() -> None:
+    """Register how IPython shows findings; without an IPython that runs it does nothing."""
+    # Only code that runs in a notebook has loaded IPython already.
+    ipython = sys.modules.get("IPython")
+    shell = ipython.get_ipython() if ipython is not None else None
+    if shell is not None:
+        html = shell.display_formatter.formatters["text/html"]
+        html.for_type(pa.Table, findings_html)
+
+
+def findings_html(table: pa.Table) -> str | None:
+    """Return findings as HTML, the gravest first; None for any other table."""
+    if table.column_names != FINDINGS.names:
+        return None
+    if not table.num_rows:
+        return to_page_piece(table.select([]), title="Everything agrees: no findings.")
+    title = severities_text(Counter(table["severity"].to_pylist()))
+    names = ["check_name", "severity", "subject", "expected", "actual", "detail"]
+    return to_page_piece(table.select(names), title=title)

@@ -27,6 +27,7 @@ from arrowmeta.columns.buffers import (
     to_offsets,
     view_buffer,
 )
+from arrowmeta.columns.rows import Spans as ByteSpans
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels import byte_strings as byte_copy
@@ -34,6 +35,7 @@ from arrowmeta.model.moment import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.slots import I64, Columns, Slot, Spans, owner, slot_of
 
 PREFIX_LEN = 4
+_KIND_BITS = 8
 _MILLIS_PER_DAY = 86_400_000
 _MAX_OFFSET = 2**31 - 1
 
@@ -339,3 +341,43 @@ def _check_offset(total: int, field: pa.Field) -> None:
             f"field {field.name} has {total} bytes or elements, and one Arrow array holds"
             f" {_MAX_OFFSET}; decode fewer rows at a time"
         )
+
+
+def decode_spans(
+    spans: ByteSpans, fields: pa.StructType, only: Sequence[int] | None = None
+) -> pa.StructArray:
+    """Decode BinaryRows, or only the fields at ascending positions.
+
+    A row of length 0 is null; values that Arrow cannot represent are unknown, that is null.
+    """
+    has_null = spans.lengths.min(initial=1) == 0
+    return decode_row_spans(
+        spans.data,
+        spans.starts,
+        spans.lengths,
+        spans.lengths > 0 if has_null else None,
+        fields,
+        only=only,
+        out_of_range="null",
+    )
+
+
+def values_not_held(spans: ByteSpans, place: int, values: pa.Array) -> NDArray[np.bool_]:
+    """Return a mask of rows whose value in a field `decode_spans` replaced with null.
+
+    Decimals with too many digits do not count: Paimon reads them as null, too.
+    Spec: Paimon 1.x, common/data/BinarySection.java (readDecimal).
+
+    Args:
+        spans: the rows.
+        place: position of the field.
+        values: the decoded field.
+    """
+    if not values.null_count or pa.types.is_decimal(values.type):
+        return np.zeros(len(spans), dtype=bool)
+    rows = np.flatnonzero(to_flags(values.is_null()) & (spans.lengths > 0))
+    byte, bit = divmod(_KIND_BITS + place, 8)
+    is_null = spans.data[spans.starts[rows] + PREFIX_LEN + byte] >> np.uint8(bit) & 1
+    found = np.zeros(len(spans), dtype=bool)
+    found[rows] = is_null == 0
+    return found

@@ -24,8 +24,8 @@ from arrowmeta.columns.rows import Rows, child, file_by_file
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema
+from arrowmeta.paimon.binary_row import decode_spans
 from arrowmeta.paimon.data_path import bucket_folders
-from arrowmeta.paimon.rows import decode_spans
 from arrowmeta.paimon.schema import TableSchema, is_on
 
 #: Relation columns that are a field of their own, with the field.

@@ -31,9 +31,8 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import LOCAL_MILLIS, TableShape
 from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema
-from arrowmeta.paimon.binary_row import countable
+from arrowmeta.paimon.binary_row import countable, decode_spans, values_not_held
 from arrowmeta.paimon.data_path import bucket_folders, data_file_paths
-from arrowmeta.paimon.rows import decode_spans, values_not_held
 from arrowmeta.paimon.schema import TableSchema, is_on, is_postponed
 from arrowmeta.paimon.stats import (
     StatsGroup,

@@ -33,10 +33,10 @@ from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import decoded_schema, to_batch
+from arrowmeta.paimon.binary_row import decode_spans
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.layout import Layout
 from arrowmeta.paimon.manifest import COUNTS
-from arrowmeta.paimon.rows import decode_spans
 from arrowmeta.paimon.snapshot import Snapshot
 from arrowmeta.paimon.stats import list_columns, to_struct
 

@@ -15,8 +15,8 @@ from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.storage import Storage
-from arrowmeta.model import metadata_files
-from arrowmeta.model.metadata_files import MetadataFile, distinct_files, first_references
+from arrowmeta.model import tables
+from arrowmeta.model.tables import MetadataFile, distinct_files, first_references
 from arrowmeta.paimon.history import History
 from arrowmeta.paimon.index_manifest import read_index_manifests
 from arrowmeta.paimon.layout import EARLIEST, LATEST, OWN_KINDS, SHARED_FOLDERS, Layout
@@ -33,7 +33,7 @@ def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
     sizes = _listed_sizes(main.layout, storage)
     branches = [main, *(main.branch(name) for name in main.branch_names())]
     files = (file for history in branches for file in _branch_files(history, sizes, reader))
-    return metadata_files.metadata_files_table(distinct_files(files), sizes)
+    return tables.metadata_files_table(distinct_files(files), sizes)
 
 
 def _branch_files(

@@ -14,7 +14,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array
-from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.duck.access import quoted_name
 from arrowmeta.model.cached import cached_property
 from arrowmeta.paimon import global_index
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas

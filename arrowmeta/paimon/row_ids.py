@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from arrowmeta.duck.quoting import quoted_text
+from arrowmeta.duck.access import quoted_text
 from arrowmeta.paimon.schema import TableSchema
 from arrowmeta.predicate.may_match import Facts
 from arrowmeta.predicate.rules import ColumnOfParts

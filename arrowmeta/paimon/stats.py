@@ -32,7 +32,7 @@ from arrowmeta.columns.buffers import (
 from arrowmeta.columns.rows import Rows, Spans
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.shape import FIELD_ID
-from arrowmeta.paimon.rows import decode_spans
+from arrowmeta.paimon.binary_row import decode_spans
 from arrowmeta.paimon.types import STORED_AS, AtomicType, parse_type_text
 
 #: Separates column names that are joined into one text; no column name contains it.

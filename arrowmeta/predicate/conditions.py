@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import text_scalar
-from arrowmeta.duck.quoting import quoted_path, quoted_text
+from arrowmeta.duck.access import quoted_path, quoted_text
 from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.tree import (
     NULL,

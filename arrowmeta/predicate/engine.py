@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import duckdb
 import pyarrow as pa
 
-from arrowmeta.duck.quoting import quoted_text
+from arrowmeta.duck.access import quoted_text
 from arrowmeta.duck.session import IdleSessions, answered, database_key, new_session
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.cached import cached_property

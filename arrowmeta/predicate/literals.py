@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
-from arrowmeta.duck.quoting import quoted_text
+from arrowmeta.duck.access import quoted_text
 from arrowmeta.predicate.tree import (
     And,
     Comparison,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import pyarrow as pa
 
-from arrowmeta.duck.quoting import quoted_name, quoted_text
+from arrowmeta.duck.access import quoted_name, quoted_text
 from arrowmeta.predicate.tree import (
     TRUE,
     And,

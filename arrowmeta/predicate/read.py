@@ -12,7 +12,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.duck.quoting import quoted_text
+from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.io.location import is_text
 from arrowmeta.model.cached import cached_property

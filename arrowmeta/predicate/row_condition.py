@@ -18,7 +18,7 @@ from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.duck.quoting import quoted_text
+from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.engine import Engine, Functions, Node, children, expressions, position
 from arrowmeta.predicate.may_match import LONGEST_VALUE

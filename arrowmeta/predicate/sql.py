@@ -11,7 +11,7 @@ from difflib import get_close_matches
 
 import pyarrow as pa
 
-from arrowmeta.duck.quoting import quoted_text
+from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.cached import cached_property
 from arrowmeta.predicate.conditions import (

@@ -14,7 +14,7 @@ from uuid import UUID
 import pyarrow as pa
 
 from arrowmeta.columns.buffers import int_array, text_scalar
-from arrowmeta.duck.quoting import quoted_path, quoted_text
+from arrowmeta.duck.access import quoted_path, quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.literals import literal_of

@@ -20,7 +20,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.macro_session import lent_macro_session, macro_session
+from arrowmeta.catalog.sql_files import lent_macro_session, macro_session
 from arrowmeta.columns.buffers import number_array, to_numbers
 from arrowmeta.duck.session import IdleSessions, Key, PreparedQuery, answered, database_key, making
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition

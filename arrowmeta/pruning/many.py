@@ -22,7 +22,7 @@ from arrowmeta.columns.buffers import (
     whole,
     within_64_bits,
 )
-from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.read import Predicate

@@ -8,7 +8,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import whole
-from arrowmeta.duck.quoting import quoted_text
+from arrowmeta.duck.access import quoted_text
 from arrowmeta.predicate.may_match import (
     Facts,
     evaluated,

@@ -19,9 +19,8 @@ from arrowmeta.catalog.connection import Place, make_base_relations, make_schema
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import CHECKS, STEPS, SqlFile, files_behind
 from arrowmeta.catalog.statistics_faults import faults_among, looked_at
-from arrowmeta.duck.quoting import quoted_name
-from arrowmeta.duck.session import answered
-from arrowmeta.duck.workspace import workspace
+from arrowmeta.duck.access import quoted_name
+from arrowmeta.duck.session import answered, workspace
 from arrowmeta.errors import UsageError
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import STATISTICS_FAULTS

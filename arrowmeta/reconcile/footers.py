@@ -15,7 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.catalog.statistics_faults import faults, ordered_columns
-from arrowmeta.io.daemon_pool import DaemonPool
+from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import FOOTER_FAULTS, FOOTERS
 from arrowmeta.model.shape import FIELD_ID

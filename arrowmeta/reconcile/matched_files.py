@@ -15,7 +15,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import is_live
-from arrowmeta.catalog.macro_session import macro_session
+from arrowmeta.catalog.sql_files import macro_session
 from arrowmeta.columns.buffers import flag_array, number_array, to_numbers
 from arrowmeta.model.column_stats import to_text
 from arrowmeta.model.entries import IDENTITY_COLUMNS

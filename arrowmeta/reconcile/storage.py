@@ -17,7 +17,7 @@ import pyarrow.compute as pc
 import pyarrow.fs as pafs
 
 from arrowmeta.errors import ArrowMetaError, StorageError, UsageError
-from arrowmeta.io.recorded_path import is_under, on_filesystem, path_below
+from arrowmeta.io.location import is_under, on_filesystem, path_below
 from arrowmeta.io.storage import FoundFile, Storage
 from arrowmeta.model.evidence import STORAGE, USED_FILES
 from arrowmeta.model.source import Source

@@ -10,7 +10,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import number_array
-from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.model.shape import own_fields
 from arrowmeta.output.grid import to_cells

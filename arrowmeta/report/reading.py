@@ -27,11 +27,12 @@ from arrowmeta.report.commits import (
     commits_section,
     metadata_costs_section,
     of_breakdown,
+    overlap_section,
+    touched_section,
 )
 from arrowmeta.report.contents import MOST_COLUMNS, columns_section, contents_section, values_of
 from arrowmeta.report.figures import figures
 from arrowmeta.report.pieces import UNKNOWN, Section, counted, moments, sized, text_of, total
-from arrowmeta.report.touched import overlap_section, touched_section
 from arrowmeta.report.truth import count_severities, truth_section
 from arrowmeta.table import Table
 

@@ -30,8 +30,7 @@ import pyarrow.parquet as pq
 from arrowmeta.discovery import MAX_DEPTH, find_tables
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.indexing import forget_others
-from arrowmeta.io.location import absolute, redacted
-from arrowmeta.io.recorded_path import is_under
+from arrowmeta.io.location import absolute, is_under, redacted
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import DAMAGE_RELATION
 from arrowmeta.model.tables import SCHEMAS

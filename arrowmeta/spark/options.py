@@ -92,8 +92,7 @@ def in_catalog(catalog: object, identifier: object) -> dict[str, str]:
         catalog: of PyIceberg or pypaimon, or the name of one in PyIceberg's configuration.
         identifier: of the table, such as `db.orders`.
     """
-    from arrowmeta.catalog_clients import CatalogClient
-    from arrowmeta.foreign import foreign_table
+    from arrowmeta.catalog_clients import CatalogClient, foreign_table
 
     if not isinstance(identifier, str):
         raise UsageError(f"catalog needs an identifier such as 'db.orders', got {identifier!r}")

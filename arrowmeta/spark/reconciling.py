@@ -36,7 +36,7 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
-from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import new_session
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import DAMAGE, STATISTICS_FAULTS

@@ -23,8 +23,7 @@ from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.avro.filling import Filler
 from arrowmeta.avro.task import BLOCK, DamageReport, Task
 from arrowmeta.errors import ArrowMetaError, LimitError
-from arrowmeta.io.byte_buffer import ByteBuffer
-from arrowmeta.io.codec_library import codec_function
+from arrowmeta.io.compression import ByteBuffer, codec_function
 from tests.avro.container_files import block, container, record, text
 
 PACKERS: dict[str, Callable[[bytes], bytes]] = {

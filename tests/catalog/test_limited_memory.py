@@ -18,7 +18,7 @@ _PROGRAM = """
 import resource, sys, warnings
 import arrowmeta
 from arrowmeta.duck.access import INTERNAL
-from arrowmeta.duck.connection import open_database
+from arrowmeta.duck.session import open_database
 
 limit = int(sys.argv[1])
 resource.setrlimit(resource.RLIMIT_AS, (limit, limit))

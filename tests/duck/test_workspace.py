@@ -18,8 +18,7 @@ import pytest
 import arrowmeta
 from arrowmeta.catalog.relation import LazyRelation
 from arrowmeta.duck.access import INTERNAL, Access, sql_access
-from arrowmeta.duck.session import _databases, new_session
-from arrowmeta.duck.workspace import Workspace, workspace
+from arrowmeta.duck.session import Workspace, _databases, new_session, workspace
 from tests.bundled import DATA
 
 _OBJECTS = """
@@ -144,4 +143,4 @@ def test_one_function_opens_databases() -> None:
     opens = re.compile(r"\bduckdb\.(connect|sql|query|execute|read_\w+|from_\w+)\(")
     folder = Path(arrowmeta.__file__).parent
     found = [file for file in folder.rglob("*.py") if opens.search(file.read_text("utf-8"))]
-    assert found == [folder / "duck" / "connection.py"]
+    assert found == [folder / "duck" / "session.py"]

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.io.byte_buffer import ByteBuffer
+from arrowmeta.io.compression import ByteBuffer
 
 _PROT_NONE = 0
 _protect = ctypes.CDLL(None, use_errno=True).mprotect

@@ -10,8 +10,8 @@ import zstandard
 
 from arrowmeta import read_avro
 from arrowmeta.avro import filling
-from arrowmeta.io import codec_library
-from arrowmeta.io.codec_library import codec_function
+from arrowmeta.io import compression
+from arrowmeta.io.compression import codec_function
 from tests.avro.container_files import block, container, record, text
 
 
@@ -41,7 +41,7 @@ def test_other_codecs_have_no_function(codec: str) -> None:
 def test_a_library_that_is_not_there_is_done_without(
     monkeypatch: pytest.MonkeyPatch, place: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr(codec_library, "_FUNCTIONS", {"zstandard": place, "deflate": place})
+    monkeypatch.setattr(compression, "_FUNCTIONS", {"zstandard": place, "deflate": place})
     monkeypatch.setattr(filling, "BULK_LEN", 0)
     packers = {
         "zstandard": zstandard.ZstdCompressor().compress,
@@ -54,6 +54,6 @@ def test_a_library_that_is_not_there_is_done_without(
 
 
 def test_no_room_for_a_context_is_an_error_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    function = codec_library.CodecFunction("zstandard", 1, lambda: None, lambda _: None)
+    function = compression.CodecFunction("zstandard", 1, lambda: None, lambda _: None)
     with pytest.raises(MemoryError, match="zstandard"), function.context():
         pass

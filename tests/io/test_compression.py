@@ -13,8 +13,7 @@ import zstandard
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io import compression
-from arrowmeta.io.byte_buffer import ByteBuffer
-from arrowmeta.io.compression import decompress
+from arrowmeta.io.compression import ByteBuffer, decompress
 
 #: Bytes of a piece in these tests; those of the package would take bzip2 half a minute.
 PIECE = 1 << 16

@@ -13,7 +13,7 @@ import arrowmeta
 from arrowmeta.avro.container import MAGIC
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError, UsageError
 from arrowmeta.io import json_file
-from arrowmeta.io.recorded_path import is_same_store
+from arrowmeta.io.location import is_same_store
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamagedMetadataWarning
 from tests.iceberg.tables import metadata_json, write

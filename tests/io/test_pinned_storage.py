@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from arrowmeta.io import kept_files
+from arrowmeta.io import local_disk
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
 
@@ -53,7 +53,7 @@ def test_changes_are_seen_when_asked_for(folder, pinned, change):
 
 
 def test_contents_beyond_the_limit_are_not_kept(folder, pinned, monkeypatch):
-    monkeypatch.setattr(kept_files, "KEPT_BYTES", 4)
+    monkeypatch.setattr(local_disk, "KEPT_BYTES", 4)
     path = str(folder / "a")
     pinned.read(path)
     (folder / "a").write_bytes(b"later")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arrowmeta.io.recorded_path import on_filesystem, path_below, scheme_and_host
+from arrowmeta.io.location import on_filesystem, path_below, scheme_and_host
 
 
 @pytest.mark.parametrize(

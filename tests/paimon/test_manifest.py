@@ -15,7 +15,7 @@ import pytest
 import arrowmeta
 from arrowmeta.model.entries import STRUCT_COLUMNS, column_field
 from arrowmeta.model.source import EntryFilter
-from arrowmeta.paimon import rows as paimon_rows
+from arrowmeta.paimon import binary_row
 from arrowmeta.paimon.manifest import LATE_COLUMNS
 from arrowmeta.paimon.table import PaimonSource
 from tests import corpus
@@ -76,13 +76,13 @@ def test_unwanted_values_of_a_row_are_not_decoded(monkeypatch: pytest.MonkeyPatc
     source = source_of(DATA / "pk_all_types")
     entries(source, ["entry_id"])  # reads the lists, which have partitions to decode
     decoded: list[tuple[int, ...]] = []
-    decode = paimon_rows.decode_row_spans
+    decode = binary_row.decode_row_spans
 
     def recorded(*args: Any, only: Sequence[int] | None = None, **options: Any) -> Any:
         decoded.append(tuple(only if only is not None else range(args[4].num_fields)))
         return decode(*args, only=only, **options)
 
-    monkeypatch.setattr(paimon_rows, "decode_row_spans", recorded)
+    monkeypatch.setattr(binary_row, "decode_row_spans", recorded)
     column = source.shape.columns.names[3]
     entries(source, [f"lower_bounds.{column}"])
     assert set(decoded) == {(3,)}
@@ -152,13 +152,13 @@ def test_statistics_of_dropped_entries_are_not_decoded(monkeypatch: pytest.Monke
     source = source_of(DATA / "pk_tags_branches")
     n_entries = entries(source, ["entry_id"]).num_rows
     n_rows = []
-    decode = paimon_rows.decode_row_spans
+    decode = binary_row.decode_row_spans
 
     def recorded(buffer: Any, starts: np.ndarray, *args: Any, **options: Any) -> Any:
         n_rows.append(len(starts))
         return decode(buffer, starts, *args, **options)
 
-    monkeypatch.setattr(paimon_rows, "decode_row_spans", recorded)
+    monkeypatch.setattr(binary_row, "decode_row_spans", recorded)
     chosen = EntryFilter(keep=lambda batch: np.arange(batch.num_rows) == 0)
     found = entries(source, ["lower_bounds"], chosen)
     assert sum(n_rows) == found.num_rows < n_entries
@@ -170,14 +170,14 @@ def test_a_field_looked_at_is_decoded_of_all_entries_and_the_others_of_those_kep
     source = source_of(DATA / "pk_tags_branches")
     whole = entries(source, ["lower_bounds", "upper_bounds", "lower_bounds.v"])
     decoded: list[tuple[int, int]] = []
-    decode = paimon_rows.decode_row_spans
+    decode = binary_row.decode_row_spans
 
     def recorded(buffer: Any, starts: np.ndarray, *args: Any, **options: Any) -> Any:
         found = decode(buffer, starts, *args, **options)
         decoded.append((found.type.num_fields, len(starts)))
         return found
 
-    monkeypatch.setattr(paimon_rows, "decode_row_spans", recorded)
+    monkeypatch.setattr(binary_row, "decode_row_spans", recorded)
     first = EntryFilter(
         columns=("lower_bounds.v",), keep=lambda batch: np.arange(batch.num_rows) == 0
     )

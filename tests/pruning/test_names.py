@@ -11,7 +11,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.duck.quoting import quoted_name
+from arrowmeta.duck.access import quoted_name
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.shape import TableShape
 from arrowmeta.pruning.many import plan_many

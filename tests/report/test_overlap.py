@@ -1,7 +1,7 @@
 import pyarrow as pa
 
 from arrowmeta.model.tables import CLUSTERING
-from arrowmeta.report.touched import overlap_section
+from arrowmeta.report.commits import overlap_section
 
 
 def clustering(*rows):

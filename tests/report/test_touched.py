@@ -2,7 +2,7 @@ import pyarrow as pa
 
 from arrowmeta.pruning.explanation import KEPT, STEPS, Explanation
 from arrowmeta.pruning.funnel import Stage
-from arrowmeta.report.touched import touched_section
+from arrowmeta.report.commits import touched_section
 
 
 def explanation(steps, kept=()):

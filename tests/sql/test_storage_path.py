@@ -4,7 +4,7 @@ import duckdb
 import pytest
 
 from arrowmeta.catalog.sql_files import sql_files
-from arrowmeta.io.recorded_path import on_filesystem
+from arrowmeta.io.location import on_filesystem
 
 SPELLINGS = [
     "/a/b",
