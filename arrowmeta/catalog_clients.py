@@ -38,13 +38,7 @@ _MAX_DEPTH = 10
 
 @dataclass(frozen=True)
 class CatalogClient:
-    """One catalog.
-
-    Attributes:
-        name: in messages.
-        catalog: the library's object.
-        requests: the time limit of each question.
-    """
+    """One catalog."""
 
     name: str
     catalog: Any

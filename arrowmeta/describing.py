@@ -18,15 +18,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.model.shape import own_fields
-from arrowmeta.output.grid import (
-    BOLD,
-    YELLOW,
-    display_width,
-    painted,
-    printable,
-    shorten,
-    to_cells,
-)
+from arrowmeta.output.grid import BOLD, YELLOW, display_width, painted, printable, shorten, to_cells
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.relations import Relations

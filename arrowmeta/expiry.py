@@ -51,10 +51,7 @@ class Expiry:
 
 
 def plan_expiry(
-    relations: Relations,
-    ask: Callable[[str], pa.Table],
-    older_than: datetime,
-    retain_last: int = 1,
+    relations: Relations, ask: Callable[[str], pa.Table], older_than: datetime, retain_last: int = 1
 ) -> Expiry:
     """Return what would go if snapshots committed before a time expired.
 

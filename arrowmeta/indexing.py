@@ -28,10 +28,7 @@ INDEXED = pa.schema(
 
 
 def index_table(
-    location: str | os.PathLike[str],
-    *,
-    store: str | os.PathLike[str] | None = None,
-    **options: Any,
+    location: str | os.PathLike[str], *, store: str | os.PathLike[str] | None = None, **options: Any
 ) -> pa.Table:
     """Decode the manifests of a table's snapshot that a store does not have yet.
 
@@ -73,10 +70,6 @@ def forget_others(source: Source) -> None:
 
 def fill_store(source: Source, ordinals: Sequence[int] | None = None) -> Filled:
     """Decode the manifests of a snapshot that its store does not have yet.
-
-    Args:
-        source: the snapshot.
-        ordinals: of the manifests; all by default.
 
     Raises:
         UsageError: the snapshot was opened without a store.

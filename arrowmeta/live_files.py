@@ -28,11 +28,7 @@ from arrowmeta.model.entries import DECIDING_COLUMNS, IDENTITY_COLUMNS
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 
 #: The relations, and whether data files and delete files are among their rows.
-LIVE_RELATIONS = {
-    "files": (True, True),
-    "data_files": (True, False),
-    "delete_files": (False, True),
-}
+LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}
 
 #: What manifests with entries hold; others hold files of indexes or changes.
 ENTRY_CONTENTS = ("data", "deletes")

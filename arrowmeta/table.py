@@ -261,11 +261,7 @@ class Table(Relations):
             ArrowMetaError: the table has been removed or damaged since; see `arrowmeta.open`.
         """
         opening = replace(
-            self._opening,
-            snapshot_id=snapshot_id,
-            ref=ref,
-            as_of=as_of,
-            branch=self.source.branch,
+            self._opening, snapshot_id=snapshot_id, ref=ref, as_of=as_of, branch=self.source.branch
         )
         return Table(opening.source(), opening)
 

@@ -82,9 +82,6 @@ def findings_statement(base_schema: str) -> str:
     """Return the statement that makes the view of all findings, over the base relation of them.
 
     A union of the views of all checks would read what they share once for each of them.
-
-    Args:
-        base_schema: where base relations are, as SQL.
     """
     names = ", ".join(quoted_name(column) for column in COLUMNS)
     return f"CREATE OR REPLACE VIEW findings AS SELECT {names} FROM {base_schema}.base_findings;"

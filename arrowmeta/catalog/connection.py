@@ -300,15 +300,7 @@ def make_base_relations(
     files: Sequence[SqlFile],
     known: Mapping[str, pa.Table | LazyRelation],
 ) -> None:
-    """Make the base relations of some files, as `base_<relation>`.
-
-    Args:
-        session: of the database.
-        place: where.
-        source: what the relations are read from.
-        files: what will be asked.
-        known: relations that are there already, and need not be read from the source.
-    """
+    """Make the base relations of some files, as `base_<relation>`."""
     relations: dict[str, pa.Table | LazyRelation]
     relations = {relation: _lazy(source, relation) for relation in BASE_RELATIONS}
     relations["table"] = LazyRelation(_BASE_TABLE, lambda names: _base_table(source, names))

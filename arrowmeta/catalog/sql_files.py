@@ -68,15 +68,7 @@ _NO_FINDING = (
 
 @dataclass(frozen=True)
 class SqlFile:
-    """One object of the catalog.
-
-    Attributes:
-        name: of the object.
-        folder: that the file is in.
-        head: the comment that the file begins with.
-        definition: the statement that makes the object.
-        comments: the statements that explain it and its columns.
-    """
+    """One object of the catalog."""
 
     name: str
     folder: str
@@ -104,12 +96,7 @@ class SqlFile:
         return column in _WORD.findall(self.definition) or _SHOWS_ALL in self.definition
 
     def statement(self, partition_fields: Sequence[str], base_schema: str) -> str:
-        """Return the statement that makes the object.
-
-        Args:
-            partition_fields: of the table.
-            base_schema: where base relations are, as SQL.
-        """
+        """Return the statement that makes the object."""
         if _FOR_EACH_FIELD not in self.head:
             return self._over(base_schema, self.definition)
         create, _, query = self.definition.rstrip().rstrip(";").partition(" AS\n")

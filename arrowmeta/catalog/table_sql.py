@@ -24,11 +24,7 @@ import duckdb
 import pyarrow as pa
 
 from arrowmeta.catalog.checks import FINDINGS
-from arrowmeta.catalog.connection import (
-    add_comments,
-    connect_sources,
-    make_sources,
-)
+from arrowmeta.catalog.connection import add_comments, connect_sources, make_sources
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.duck.access import Access, quoted_path, quoted_text

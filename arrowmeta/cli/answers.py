@@ -167,11 +167,6 @@ def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str]
     """Sort, select and write rows as the arguments say; return what was written.
 
     Of a reader no more is read than is written.
-
-    Args:
-        rows: the answer.
-        arguments: of the command.
-        first: columns that people look at first.
     """
     if arguments.sort:
         rows = _sorted(rows, arguments)

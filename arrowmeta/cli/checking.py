@@ -66,10 +66,7 @@ def run_compare(arguments: argparse.Namespace) -> int:
     warnings.simplefilter("ignore", DamagedMetadataWarning)
     tables = [
         arrowmeta.open(
-            location,
-            format=table_format,
-            allow_moved_paths=True,
-            **opening_options(arguments),
+            location, format=table_format, allow_moved_paths=True, **opening_options(arguments)
         )
         for location, table_format in (
             (arguments.a, arguments.format_a),

@@ -88,11 +88,7 @@ _running: list[Progress] = []
 
 @contextmanager
 def shown_progress(choice: str) -> Iterator[None]:
-    """Show progress while in the block.
-
-    Args:
-        choice: `auto`, `json` or `never`.
-    """
+    """Show progress while in the block."""
     is_json = choice == "json"
     if choice == "never" or not (is_json or sys.stderr.isatty()):
         yield

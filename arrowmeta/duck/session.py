@@ -272,12 +272,7 @@ def _hide_progress_bar(connection: duckdb.DuckDBPyConnection) -> None:
 
 @dataclass(frozen=True)
 class Workspace:
-    """Where views are made.
-
-    Attributes:
-        session: that makes and asks them.
-        database: the name of the database that they are made in.
-    """
+    """Where views are made."""
 
     session: duckdb.DuckDBPyConnection
     database: str

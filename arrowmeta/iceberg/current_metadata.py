@@ -16,12 +16,7 @@ from dataclasses import dataclass, replace
 
 import pyarrow as pa
 
-from arrowmeta.errors import (
-    CorruptMetadataError,
-    LimitError,
-    NotATableError,
-    UnsupportedError,
-)
+from arrowmeta.errors import CorruptMetadataError, LimitError, NotATableError, UnsupportedError
 from arrowmeta.iceberg.metadata import TableMetadata, read_metadata
 from arrowmeta.iceberg.metadata_name import (
     METADATA_FOLDER,
@@ -58,9 +53,7 @@ def table_storage(storage: Storage, metadata: TableMetadata, *, is_moved: bool) 
     """
     if metadata.path == storage.location:
         storage = replace(
-            storage,
-            location=table_folder(storage.location),
-            root=table_folder(storage.root),
+            storage, location=table_folder(storage.location), root=table_folder(storage.root)
         )
     return replace(storage, moved_from=metadata.location) if is_moved else storage
 
@@ -201,10 +194,7 @@ def _missing(storage: Storage, hint: str, names: Collection[str]) -> CorruptMeta
 
 
 def _guess(
-    storage: Storage,
-    folder: str,
-    sizes: Mapping[str, int],
-    missing: CorruptMetadataError | None,
+    storage: Storage, folder: str, sizes: Mapping[str, int], missing: CorruptMetadataError | None
 ) -> CurrentMetadata:
     """Choose the last updated of the files with the highest version."""
     names = [name for name in sizes if is_metadata_name(name)]
@@ -226,15 +216,7 @@ def _newest_readable(
     newest: Sequence[str],
     missing: CorruptMetadataError | None = None,
 ) -> CurrentMetadata:
-    """Read the newest files; if none of them is readable, the next older ones.
-
-    Args:
-        storage: the table.
-        folder: the metadata folder.
-        sizes: all metadata files.
-        newest: those of them that may be the current one.
-        missing: damage of a file that is newer than all of them.
-    """
+    """Read the newest files; if none of them is readable, the next older ones."""
     errors = [missing] if missing else []
     names, rest = list(newest), [name for name in sizes if is_metadata_name(name)]
     while names:

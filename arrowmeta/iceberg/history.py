@@ -34,12 +34,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class CurrentIds:
-    """The snapshot log: the current snapshot at any time.
-
-    Attributes:
-        times: of the snapshot log, sorted.
-        ids: the snapshot at each of them.
-    """
+    """The snapshot log: the current snapshot at any time."""
 
     times: tuple[int, ...]
     ids: tuple[int, ...]

@@ -47,13 +47,7 @@ from arrowmeta.iceberg.inheritance import (
 from arrowmeta.iceberg.metrics import decode_bounds, gather_counts
 from arrowmeta.iceberg.partition_spec import PartitionSpec, UnifiedPartition
 from arrowmeta.iceberg.partition_values import unify_partitions
-from arrowmeta.iceberg.rows import (
-    FILE_IDS,
-    ITEM_IDS,
-    ManifestRows,
-    locate_entry_fields,
-    read_rows,
-)
+from arrowmeta.iceberg.rows import FILE_IDS, ITEM_IDS, ManifestRows, locate_entry_fields, read_rows
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.source import EntryFilter, LateColumn
 from arrowmeta.model.tables import decoded_schema

@@ -24,14 +24,7 @@ from arrowmeta.avro.container import read_header
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.avro.task import DamageReport, OnDamage
-from arrowmeta.columns.buffers import (
-    filled,
-    int_array,
-    number_array,
-    text_array,
-    to_numbers,
-    whole,
-)
+from arrowmeta.columns.buffers import filled, int_array, number_array, text_array, to_numbers, whole
 from arrowmeta.columns.rows import file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.iceberg.metadata import Snapshot
@@ -150,13 +143,6 @@ def inline_manifests(
     They contain data files and count as added by the snapshot; the header of a manifest has its
     partition spec.
     Spec: Iceberg v1, Snapshots (manifests); core/BaseSnapshot.java.
-
-    Args:
-        paths: of the manifests.
-        files: of the same manifests; None for one that cannot be read.
-        snapshot_id: of the snapshot.
-        shape: of the table.
-        on_damage: called for manifests whose header cannot be read.
     """
     schema = listed_manifests_schema(shape)
     n_rows = len(paths)
@@ -309,15 +295,7 @@ def snapshot_manifests(
     reader: MetadataReader,
     known: Mapping[int, Snapshot],
 ) -> pa.Table:
-    """Return the manifests of snapshots in order, in the columns of `listed_manifests_schema`.
-
-    Args:
-        snapshots: the snapshots.
-        shape: of the table.
-        partition: of the table.
-        reader: loads the lists and records damage.
-        known: all snapshots of the table by id.
-    """
+    """Return the manifests of snapshots in order, in the columns of `listed_manifests_schema`."""
     check = _ListCheck(known, shape, partition, reader)
     parts = [pa.Table.from_batches([], listed_manifests_schema(shape))]
     for start in range(0, len(snapshots), _SNAPSHOTS_PER_READ):
@@ -351,14 +329,7 @@ def _list_files(snapshots: Iterable[Snapshot], reader: MetadataReader) -> Iterat
 
 @dataclass
 class _ListCheck:
-    """Reports lists that belong to other snapshots or are incomplete.
-
-    Attributes:
-        known: all snapshots of the table by id.
-        shape: of the table.
-        partition: of the table.
-        reader: records damage; loads the list of the parent if totals differ.
-    """
+    """Reports lists that belong to other snapshots or are incomplete."""
 
     known: Mapping[int, Snapshot]
     shape: TableShape
@@ -367,12 +338,7 @@ class _ListCheck:
     _drifts: dict[int, Drift | None] = field(default_factory=dict, init=False)
 
     def run(self, lists: Sequence[ListFile], manifests: pa.Table) -> None:
-        """Check lists that were decoded without errors.
-
-        Args:
-            lists: the lists.
-            manifests: their manifests, and those of other lists.
-        """
+        """Check lists that were decoded without errors."""
         by_snapshot = dict(runs(manifests))
         nothing = manifests.slice(0, 0)
         for one in lists:

@@ -397,10 +397,7 @@ def _known_id(json: JsonObject, name: str, known: Mapping[int, object]) -> int:
 
 
 def _by_id(
-    json: JsonObject,
-    name: str,
-    translate: Callable[[JsonObject], T],
-    id_of: Callable[[T], int],
+    json: JsonObject, name: str, translate: Callable[[JsonObject], T], id_of: Callable[[T], int]
 ) -> dict[int, T]:
     """Parse a list of objects by id; two different objects with one id are an error.
 

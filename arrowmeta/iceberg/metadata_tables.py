@@ -230,13 +230,7 @@ def _delta_record_count(snapshot: Snapshot) -> int | None:
 def metadata_files_table(
     current: CurrentMetadata, all_manifests: pa.Table, storage: Storage
 ) -> pa.Table:
-    """Return the relation `metadata_files`; `referenced_by` is the first file that names it.
-
-    Args:
-        current: the metadata, and how it was found.
-        all_manifests: `manifest_path` and `reference_snapshot_id` of every snapshot's manifests.
-        storage: where sizes are looked up.
-    """
+    """Return the relation `metadata_files`; `referenced_by` is the first file that names it."""
     files = distinct_files(_metadata_files(current, all_manifests))
     paths = [file.path for file in files]
     sizes = dict(zip(paths, storage.sizes(paths), strict=True))

@@ -27,13 +27,7 @@ from arrowmeta.kernels.field_maps import TILE, gather_longs
 
 
 def gather_counts(found: FieldMap | None, ids: Sequence[int], n_rows: int) -> list[pa.Array]:
-    """Return a column of counts for each field id, in the order of `ids`.
-
-    Args:
-        found: the maps; None where the file has none.
-        ids: field ids, each once.
-        n_rows: rows of each column.
-    """
+    """Return a column of counts for each field id, in the order of `ids`."""
     if found is None or not isinstance(found.values, np.ndarray) or not len(found.keys):
         return [null_array(n_rows, pa.int64()) for _ in ids]
     values = new_array(len(ids) * n_rows, np.int64).reshape(len(ids), n_rows)
@@ -140,12 +134,7 @@ def decode_bounds(
 
 
 class _Columns:
-    """The memory that the kernel writes columns to: a line of validity each, a part of an output.
-
-    Args:
-        kinds: of the columns.
-        n_rows: of each of them.
-    """
+    """The output of the kernel: a line of validity for each column, and a part of an output."""
 
     def __init__(self, kinds: Sequence[_Kind], n_rows: int) -> None:
         self._kinds = kinds
@@ -185,10 +174,7 @@ class _Columns:
 
 
 def _byte_strings(
-    arrow_type: pa.DataType,
-    validity: pa.Buffer,
-    spans: NDArray[np.int64],
-    data: NDArray[np.uint8],
+    arrow_type: pa.DataType, validity: pa.Buffer, spans: NDArray[np.int64], data: NDArray[np.uint8]
 ) -> pa.Array:
     starts, lengths = spans
     offsets = new_array(len(starts) + 1, np.int32)

@@ -28,14 +28,7 @@ FIRST_FIELD_ID = 1000
 
 @dataclass(frozen=True)
 class PartitionField:
-    """A field of a partition spec.
-
-    Attributes:
-        source_ids: ids of the source columns; several only for transforms of newer writers.
-        field_id: id of the partition field, the same in all specs that have it.
-        name: name of the partition field.
-        transform: transform of the source columns.
-    """
+    """A field of a partition spec."""
 
     source_ids: tuple[int, ...]
     field_id: int
@@ -91,11 +84,7 @@ class UnifiedPartition:
         return pa.struct([_to_arrow_field(one) for one in self.fields])
 
     def identities(self, columns: Mapping[int, str]) -> tuple[tuple[str, str], ...]:
-        """Return identity fields with their source columns.
-
-        Args:
-            columns: names of columns by field id.
-        """
+        """Return identity fields with their source columns."""
         plain = [one.field for one in self.fields if one.field.transform == IDENTITY]
         found = ((field.name, columns.get(field.source_ids[0])) for field in plain)
         return tuple((name, column) for name, column in found if column is not None)
@@ -175,9 +164,7 @@ def unified_partition(
     )
 
 
-def _merged(
-    specs: Sequence[PartitionSpec],
-) -> tuple[list[PartitionField], dict[int, list[int]]]:
+def _merged(specs: Sequence[PartitionSpec]) -> tuple[list[PartitionField], dict[int, list[int]]]:
     """Return the distinct fields, newest first, and the positions of the fields of each spec."""
     fields: list[PartitionField] = []
     places: dict[int, list[int]] = {}

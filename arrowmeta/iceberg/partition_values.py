@@ -95,9 +95,7 @@ def _dated(array: pa.Array, name: str, on_mismatch: OnMismatch) -> pa.Array:
 
 
 def _places(
-    written: Sequence[tuple[str, int | None]],
-    spec: PartitionSpec | None,
-    unified: UnifiedPartition,
+    written: Sequence[tuple[str, int | None]], spec: PartitionSpec | None, unified: UnifiedPartition
 ) -> dict[int, int]:
     """Return the written field of each field of the struct: by id or, without ids, by position.
 

@@ -105,11 +105,7 @@ def _in_type(literal: Literal, arrow_type: pa.DataType) -> Literal:
 
 
 def _compared(
-    operator: Operator,
-    value: pa.Scalar,
-    transform: Transform,
-    target: Column,
-    source: pa.DataType,
+    operator: Operator, value: pa.Scalar, transform: Transform, target: Column, source: pa.DataType
 ) -> Tree:
     """Return the projection of a comparison.
 

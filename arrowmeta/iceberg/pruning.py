@@ -31,13 +31,7 @@ from arrowmeta.predicate.tree import (
     row_conditions,
 )
 
-_KINDS = (
-    "lower_bounds",
-    "upper_bounds",
-    "null_value_counts",
-    "nan_value_counts",
-    "value_counts",
-)
+_KINDS = ("lower_bounds", "upper_bounds", "null_value_counts", "nan_value_counts", "value_counts")
 
 _MOST_INFERRED = "write.metadata.metrics.max-inferred-column-defaults"
 

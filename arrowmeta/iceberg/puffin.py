@@ -28,11 +28,7 @@ from arrowmeta.columns.buffers import (
     to_flags,
     to_numbers,
 )
-from arrowmeta.columns.deletion_vectors import (
-    WIDE,
-    read_records,
-    sizes_and_cardinalities,
-)
+from arrowmeta.columns.deletion_vectors import WIDE, read_records, sizes_and_cardinalities
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.json_file import MAX_JSON_BYTES, JsonObject, parse_json
 from arrowmeta.model.tables import to_batch
@@ -107,14 +103,7 @@ _LZ4_BASE = 1 << 16
 
 @dataclass(frozen=True)
 class PlacedBlob:
-    """A blob of a Puffin file.
-
-    Attributes:
-        blob: its description.
-        offset: offset in the file.
-        length: length in the file, compressed.
-        codec: compression codec; None if it is not compressed.
-    """
+    """A blob of a Puffin file."""
 
     blob: Blob
     offset: int

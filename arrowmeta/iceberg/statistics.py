@@ -40,16 +40,7 @@ def statistics_table(
     open_file: Callable[[str], AvroFile | None],
     on_damage: OnDamage,
 ) -> pa.Table:
-    """Return the relation `statistics`: one row per column with statistics.
-
-    Args:
-        files: the files that the metadata lists.
-        schema: the columns.
-        schema_ids: the schema of each snapshot, where its metadata says so.
-        names: of columns, by field id.
-        open_file: opens a Puffin file; None if it cannot be read.
-        on_damage: called for what cannot be read.
-    """
+    """Return the relation `statistics`: one row per column with statistics."""
     rows = []
     for file in files:
         for blob, count in _distinct_counts(file, open_file, on_damage):
@@ -127,14 +118,6 @@ def partition_statistics_table(
     """Return the relation `partition_statistics`: one row per partition.
 
     Spec: Iceberg v3, Partition Statistics File.
-
-    Args:
-        files: the files that the metadata lists.
-        schema: the columns.
-        specs: of the table.
-        unified: partition struct of all specs.
-        open_file: opens a file of Avro, ORC or Parquet; None if it cannot be read.
-        on_damage: called for what cannot be read.
     """
 
     def decode(one: StatisticsFile, rows: Rows) -> pa.RecordBatch:
@@ -184,13 +167,7 @@ def _field_id(field: pa.Field) -> int | None:
 def index_files_table(
     files: Sequence[StatisticsFile], vectors: pa.Table, schema: pa.Schema
 ) -> pa.Table:
-    """Return the relation `index_files`: statistics files, and Puffin files of deletion vectors.
-
-    Args:
-        files: the files that the metadata lists.
-        vectors: the deletion vectors of the snapshot, as entries.
-        schema: the columns.
-    """
+    """Return the relation `index_files`: statistics files, and Puffin files of deletion vectors."""
     listed = [
         {
             "index_type": "partition-statistics" if file.is_by_partition else "statistics",

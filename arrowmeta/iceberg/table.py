@@ -43,11 +43,7 @@ from arrowmeta.iceberg.metadata_tables import (
 )
 from arrowmeta.iceberg.metrics import truncated_length
 from arrowmeta.iceberg.partition_spec import UnifiedPartition, unified_partition
-from arrowmeta.iceberg.puffin import (
-    VECTOR_COLUMNS,
-    deletion_vectors_table,
-    live_vectors,
-)
+from arrowmeta.iceberg.puffin import VECTOR_COLUMNS, deletion_vectors_table, live_vectors
 from arrowmeta.iceberg.schema import IcebergSchema
 from arrowmeta.iceberg.statistics import (
     index_files_table,
@@ -142,16 +138,7 @@ class IcebergSource(Source):
             choice = history.current(metadata)
         folder = table_storage(storage, metadata, is_moved=allow_moved_paths)
         is_chosen = not (snapshot_id is None and ref is None and as_of is None)
-        return cls(
-            folder,
-            threads,
-            damage_log,
-            current,
-            choice,
-            storage,
-            is_chosen,
-            store=store,
-        )
+        return cls(folder, threads, damage_log, current, choice, storage, is_chosen, store=store)
 
     def at_snapshot(self, snapshot_id: int) -> IcebergSource:
         """Return another snapshot in the same schema; it shares the damage log.

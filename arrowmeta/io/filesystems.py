@@ -225,8 +225,7 @@ def _any(place: _Place) -> tuple[pafs.FileSystem, str]:
     """Let pyarrow find the filesystem."""
     try:
         return place.requests.ask(
-            place.uri,
-            lambda: pafs.FileSystem.from_uri(place.option(URI_OPTION) or place.uri),
+            place.uri, lambda: pafs.FileSystem.from_uri(place.option(URI_OPTION) or place.uri)
         )
     except pa.ArrowInvalid as error:
         if "Unrecognized filesystem type" in str(error):

@@ -98,11 +98,7 @@ def _stop_when_told(signals: int, before: int) -> None:
 
 
 class DaemonPool:
-    """Some threads; leaving the pool forgets work that has not begun, and waits for none.
-
-    Args:
-        threads: how many work at once.
-    """
+    """Some threads; leaving the pool forgets work that has not begun, and waits for none."""
 
     def __init__(self, threads: int) -> None:
         self._n_threads = threads

@@ -140,12 +140,7 @@ def _refuse_constant(name: str) -> NoReturn:
 
 @dataclass(frozen=True)
 class JsonObject:
-    """One JSON object of a file; its getters return values of the asked type or raise.
-
-    Attributes:
-        values: the object as parsed.
-        path: the file it came from.
-    """
+    """One JSON object of a file; its getters return values of the asked type or raise."""
 
     values: Mapping[str, Any]
     path: str
@@ -155,13 +150,7 @@ class JsonObject:
         return self._required(name, self.optional_integer(name, within, what))
 
     def optional_integer(self, name: str, within: range = _INT64, what: str = "") -> int | None:
-        """Return a 64-bit integer, or None if absent.
-
-        Args:
-            name: name of the field.
-            within: allowed values.
-            what: description of these values.
-        """
+        """Return a 64-bit integer, or None if absent."""
         value = self.values.get(name)
         if value is None:
             return None
@@ -195,8 +184,7 @@ class JsonObject:
             self.refuse(name, value, "an object")
         return {
             self._as_text(f"{name} key", key): self._as_text(
-                f"{name}.{key}",
-                json.dumps(item) if isinstance(item, (bool, int, float)) else item,
+                f"{name}.{key}", json.dumps(item) if isinstance(item, (bool, int, float)) else item
             )
             for key, item in value.items()
             if item is not None

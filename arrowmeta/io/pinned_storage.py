@@ -131,11 +131,7 @@ class PinnedStorage(Storage):
         return made
 
     def has_changed(self, paths: Collection[str]) -> bool:
-        """Tell whether folders, or files that were missing, are other ones by now.
-
-        Args:
-            paths: of files whose contents are compared, too.
-        """
+        """Tell whether folders, or files that were missing, are other ones by now."""
         now = PinnedStorage.of(self)
         seen = self.seen
         lost = [path for path, size in seen.sizes.items() if size is None]

@@ -102,11 +102,6 @@ class Requests:
     def ask(self, path: str, request: Callable[[], T], n_requests: int = 1) -> T:
         """Return what `request` returns; messages name `path`.
 
-        Args:
-            path: what is asked for.
-            request: asks.
-            n_requests: how many requests of the filesystem that may take, one after the other.
-
         Raises:
             StorageError: there is no answer in time, or one that is none of a file.
             ShortReadError: the request raises it each time.

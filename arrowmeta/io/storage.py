@@ -16,11 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 import pyarrow as pa
 import pyarrow.fs as pafs
 
-from arrowmeta.errors import (
-    LimitError,
-    StorageError,
-    UnsupportedError,
-)
+from arrowmeta.errors import LimitError, StorageError, UnsupportedError
 from arrowmeta.io.filesystems import open_filesystem
 from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.local_disk import (

@@ -98,11 +98,6 @@ class DamageLog:
         """Record damage to a file once, with a warning; raise it if strict.
 
         A `StorageError` is raised always.
-
-        Args:
-            kind: what the file is.
-            path: the file, where the error does not name it.
-            error: what is wrong.
         """
         # An unavailable store is not damage: there is no partial answer.
         if self._strict or isinstance(error, StorageError):

@@ -29,10 +29,7 @@ DECIDING_COLUMNS = (*IDENTITY_COLUMNS, "content")
 #: field: `lower_bounds.amount`.
 STRUCT_COLUMNS = tuple(
     column.name
-    for column in (
-        *RELATIONS["entries"].columns,
-        *declared_columns(INTERNAL_COLUMNS["entries"]),
-    )
+    for column in (*RELATIONS["entries"].columns, *declared_columns(INTERNAL_COLUMNS["entries"]))
     if column.type.startswith("struct<")
 )
 

@@ -391,11 +391,7 @@ RELATIONS = {
         shown_first=_FILES_FIRST,
     ),
     "data_files": Relation(
-        "live data files",
-        "live data file",
-        "file_path, level",
-        _FILES,
-        shown_first=_FILES_FIRST,
+        "live data files", "live data file", "file_path, level", _FILES, shown_first=_FILES_FIRST
     ),
     "delete_files": Relation(
         "live delete files",

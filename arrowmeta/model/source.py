@@ -300,11 +300,7 @@ class Source(ABC):
 
     @abstractmethod
     def _tables(self, columns: Collection[str]) -> Mapping[str, Callable[[], pa.Table]]:
-        """Return functions that read relations other than entries; other relations are empty.
-
-        Args:
-            columns: the wanted columns; returned tables can have more.
-        """
+        """Return functions that read relations other than entries; other relations are empty."""
 
     @abstractmethod
     def _manifests_of(self, relation: str) -> tuple[pa.Table, Any]:

@@ -70,10 +70,7 @@ def _shown_schema(relation: str, shape: TableShape) -> pa.Schema:
 def _fields(relation: str, shape: TableShape, internal: str = "") -> list[pa.Field]:
     types: dict[str, pa.DataType] = {}
     fields = []
-    for column in (
-        *RELATIONS[relation].columns,
-        *(declared_columns(internal) if internal else ()),
-    ):
+    for column in (*RELATIONS[relation].columns, *(declared_columns(internal) if internal else ())):
         if column.alias_of is not None:
             continue
         if column.type not in types:

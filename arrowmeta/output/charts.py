@@ -105,11 +105,7 @@ def sizes_chart(rows: Rows, target: int, width: int) -> Spec:
     band = {
         "data": {"values": [{"from": target / 2, "to": 2 * target, "about": "target size"}]},
         "mark": {"type": "rect", "color": COLORS["band"], "fillOpacity": 0.6},
-        "encoding": {
-            "x": {"field": "from", **size},
-            "x2": {"field": "to"},
-            "description": _ABOUT,
-        },
+        "encoding": {"x": {"field": "from", **size}, "x2": {"field": "to"}, "description": _ABOUT},
     }
 
     def panel(field: str, title: str, height: int, is_last: bool) -> Spec:
@@ -123,11 +119,7 @@ def sizes_chart(rows: Rows, target: int, width: int) -> Spec:
                     "axis": {**axis, "grid": False, "labels": is_last, "title": None},
                 },
                 "x2": {"field": "size_to"},
-                "y": {
-                    "field": field,
-                    "type": "quantitative",
-                    "axis": {"title": title, **labels},
-                },
+                "y": {"field": field, "type": "quantitative", "axis": {"title": title, **labels}},
                 "y2": {"datum": 0},
                 "color": _by_kind(),
                 "description": _ABOUT,
@@ -195,7 +187,7 @@ def growth_chart(panels: Sequence[tuple[str, str, str, bool]], rows: Rows, width
                             "fillOpacity": 0.2,
                             "aria": False,
                             "line": {"color": COLORS[color], "strokeWidth": 1.5},
-                        },
+                        }
                     },
                     {
                         "mark": {"type": "circle", "color": COLORS[color], "size": 22},
@@ -296,10 +288,7 @@ def zone_map_chart(
             "thickness": 1.5,
             "size": max(2, min(12, 0.8 * height / n_files)),
         },
-        "encoding": {
-            "x": {"field": "lower", **x},
-            "y": {"field": "place", "type": "quantitative"},
-        },
+        "encoding": {"x": {"field": "lower", **x}, "y": {"field": "place", "type": "quantitative"}},
     }
     texts = {
         "data": {"values": list(labels)},

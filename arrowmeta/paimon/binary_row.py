@@ -276,12 +276,7 @@ class _Decoder:
         return Spans(parts[0], parts[1], spans), Spans(parts[2], parts[3], spans)
 
     def _check(
-        self,
-        status: int,
-        spans: Spans,
-        fault: I64,
-        fields: Sequence[pa.Field],
-        arity: int = 0,
+        self, status: int, spans: Spans, fault: I64, fields: Sequence[pa.Field], arity: int = 0
     ) -> None:
         if status == kernel.GOOD:
             return
@@ -367,11 +362,6 @@ def values_not_held(spans: ByteSpans, place: int, values: pa.Array) -> NDArray[n
 
     Decimals with too many digits do not count: Paimon reads them as null, too.
     Spec: Paimon 1.x, common/data/BinarySection.java (readDecimal).
-
-    Args:
-        spans: the rows.
-        place: position of the field.
-        values: the decoded field.
     """
     if not values.null_count or pa.types.is_decimal(values.type):
         return np.zeros(len(spans), dtype=bool)

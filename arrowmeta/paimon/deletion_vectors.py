@@ -210,14 +210,7 @@ def _identities(files: pa.Table, name: pa.Array) -> pa.Array:
 
 @dataclass
 class SnapshotIndexes:
-    """The index files of a snapshot.
-
-    Attributes:
-        snapshot: the snapshot; None for a table without one.
-        layout: paths of the branch.
-        table_schema: current schema of the branch.
-        reader: loads the files.
-    """
+    """The index files of a snapshot."""
 
     snapshot: Snapshot | None
     layout: Layout

@@ -275,10 +275,6 @@ class History:
     def read(self, path: str, snapshot_id: int | None = None) -> Snapshot:
         """Return the snapshot in a file: its own, that of a tag or of a changelog.
 
-        Args:
-            path: of the file.
-            snapshot_id: the id that the file has in its name, if it has one.
-
         Raises:
             FileNotFoundError: there is no such file.
             CorruptMetadataError: it is damaged, or of another snapshot than its name says.

@@ -21,13 +21,7 @@ from arrowmeta.avro.containers import read_rows
 from arrowmeta.avro.file import Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader, read_all
 from arrowmeta.avro.task import DamageReport, OnDamage
-from arrowmeta.columns.buffers import (
-    int_array,
-    number_array,
-    text_array,
-    text_scalar,
-    to_flags,
-)
+from arrowmeta.columns.buffers import int_array, number_array, text_array, text_scalar, to_flags
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.columns.rows import Rows, file_by_file
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
@@ -133,11 +127,7 @@ def _no_stats(length: int, shape: TableShape) -> _Stats:
 
 
 def _to_model(
-    rows: Rows,
-    lists: Sequence[ListFile],
-    stats: _Stats,
-    manifest_folder: str,
-    schema: pa.Schema,
+    rows: Rows, lists: Sequence[ListFile], stats: _Stats, manifest_folder: str, schema: pa.Schema
 ) -> pa.RecordBatch:
     lower, upper, null_counts = stats
     owner = number_array(rows.file_idx)
@@ -199,13 +189,7 @@ class NamedList:
 
 @dataclass(frozen=True)
 class KeptSnapshot:
-    """A snapshot and the file that keeps it.
-
-    Attributes:
-        snapshot: content of the file.
-        file_kind: kind of the file.
-        path: path of the file.
-    """
+    """A snapshot and the file that keeps it."""
 
     snapshot: Snapshot
     file_kind: SnapshotFileKind

@@ -38,13 +38,7 @@ def snapshots_table(history: History, on_damage: OnDamage | None = None) -> pa.T
 def history_table(
     history: History, snapshot_id: int | None, on_damage: OnDamage | None = None
 ) -> pa.Table:
-    """Return the relation `history`; the snapshots of a branch form a single line.
-
-    Args:
-        history: history of the branch.
-        snapshot_id: id of the open snapshot.
-        on_damage: called for snapshots that cannot be read.
-    """
+    """Return the relation `history`; the snapshots of a branch form a single line."""
     rows: list[Row] = [
         {
             "made_current_at": snapshot.time_millis,

@@ -24,13 +24,7 @@ from arrowmeta.columns.buffers import new_array, pack_bits, to_buffer
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels.binary_row import HEADER_BITS
-from arrowmeta.paimon.types import (
-    STORED_AS,
-    AtomicType,
-    UnknownType,
-    VectorType,
-    parse_type_text,
-)
+from arrowmeta.paimon.types import STORED_AS, AtomicType, UnknownType, VectorType, parse_type_text
 
 
 @dataclass(frozen=True)

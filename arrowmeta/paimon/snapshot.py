@@ -101,14 +101,7 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class Tag:
-    """A tag: a named copy of a snapshot.
-
-    Attributes:
-        name: name of the tag.
-        snapshot: the snapshot, which the tag keeps when it expires.
-        created_at: local time at the writer, without a zone; None if not recorded.
-        retention_ms: retention of the tag; None for ever.
-    """
+    """A tag: a named copy of a snapshot."""
 
     name: str
     snapshot: Snapshot

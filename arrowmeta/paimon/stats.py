@@ -244,12 +244,6 @@ def decode_stats(
 
     Columns that are not in `target` are not decoded.
 
-    Args:
-        spans: the BinaryRow of each entry.
-        groups: the entries by the columns of their rows.
-        target: fields to return.
-        ids: field id of each target field.
-
     Returns:
         One struct per entry; unknown values are null.
     """

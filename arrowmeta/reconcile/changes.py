@@ -92,10 +92,7 @@ def _having(entries: pa.Table, weight: int) -> pa.Table:
 
 
 def _files_of(
-    files: pa.Table,
-    change: str,
-    places: Sequence[tuple[Source, pa.Table]],
-    columns: Sequence[str],
+    files: pa.Table, change: str, places: Sequence[tuple[Source, pa.Table]], columns: Sequence[str]
 ) -> Iterator[pa.Table]:
     """Yield each file once, from the first of `places` that has an entry of it.
 

@@ -83,13 +83,7 @@ def _in_order(found: pa.Table) -> pa.Table:
 def ask_views(
     source: Source, wanted: Sequence[str], known: Mapping[str, pa.Table | LazyRelation]
 ) -> dict[str, pa.Table]:
-    """Return the rows of views of `/sql`: checks, and steps that checks share.
-
-    Args:
-        source: a snapshot.
-        wanted: names of the views.
-        known: base relations that were read already, and steps that were computed already.
-    """
+    """Return the rows of views of `/sql`: checks, and steps that checks share."""
     files = files_behind(frozenset(wanted))
     fields = source.shape.by_partition().names
 

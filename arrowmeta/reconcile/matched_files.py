@@ -109,7 +109,7 @@ def _live_files(side: Side, facts: Sequence[str], folders: Sequence[str]) -> pa.
             *_SHOWN,
             *facts,
             *side.columns,
-        ],
+        ]
     )
     entries = read_relation(source, "entries", columns)
     mask = is_live(entries.select(IDENTITY_COLUMNS), source.deletes_are_replayed)
@@ -226,11 +226,7 @@ def _listed(values: pa.Array) -> pa.Array:
 
 
 def differences(
-    difference: str,
-    subject: pa.Array,
-    a: pa.Array,
-    b: pa.Array,
-    detail: pa.Array | None = None,
+    difference: str, subject: pa.Array, a: pa.Array, b: pa.Array, detail: pa.Array | None = None
 ) -> pa.Table:
     """Return rows of `model.evidence.DIFFERENCES` about one kind of difference."""
     n_rows = len(subject)

@@ -36,11 +36,7 @@ _MOST_ROWS = 20
 
 
 def metadata_costs_section(metadata_bytes: pa.Table) -> Section:
-    """Return what is spent on metadata.
-
-    Args:
-        metadata_bytes: the relation of that name.
-    """
+    """Return what is spent on metadata."""
     charts = [
         chart
         for breakdown, label, title, unit in (
@@ -97,14 +93,7 @@ def commits_section(
     snapshot_id: int | None,
     unread_lists: Collection[str] = (),
 ) -> Section:
-    """Return the commits from which the snapshot was made, the newest first.
-
-    Args:
-        snapshots: of the relation of that name.
-        manifests: `all_manifests`.
-        snapshot_id: the snapshot shown.
-        unread_lists: paths of manifest lists that could not be read.
-    """
+    """Return the commits from which the snapshot was made, the newest first."""
     title = "How did it get there?"
     places = ancestors(snapshots, snapshot_id)
     if not places:
@@ -218,11 +207,7 @@ _MOST_COLUMNS = 30
 
 
 def overlap_section(clustering: pa.Table) -> Section:
-    """Return how far the ranges of each column overlap, the columns that prune best first.
-
-    Args:
-        clustering: the relation of that name.
-    """
+    """Return how far the ranges of each column overlap, the columns that prune best first."""
     charts = [
         chart
         for unit, title in (
@@ -287,12 +272,7 @@ _MOST_REASONS = 20
 
 
 def touched_section(where: str, explanation: Explanation) -> Section:
-    """Return the files that a predicate leaves.
-
-    Args:
-        where: the predicate.
-        explanation: of its plan.
-    """
+    """Return the files that a predicate leaves."""
     steps = explanation.steps.to_pylist()
     last = steps[-1]
     kept = f"{counted(last['files_kept'], 'data file')}, {sized(last['bytes_kept'])}"

@@ -78,12 +78,7 @@ def values_of(fields: Sequence[pa.Field], ask: Ask) -> list[Values]:
 
 
 def columns_section(schema: pa.Schema, values: Sequence[Values]) -> Section:
-    """Return the columns of the table.
-
-    Args:
-        schema: of the table.
-        values: of its first columns.
-    """
+    """Return the columns of the table."""
     rows = tuple(
         (
             Cell(text_of(field.name)),
@@ -145,11 +140,7 @@ _MOST_CLASSES = 64
 
 
 def contents_section(
-    files: pa.Table,
-    partitions: pa.Table,
-    sizes: pa.Table,
-    debt: pa.Table,
-    is_complete: bool = True,
+    files: pa.Table, partitions: pa.Table, sizes: pa.Table, debt: pa.Table, is_complete: bool = True
 ) -> Section:
     """Return what the live files are.
 

@@ -61,13 +61,7 @@ _COLUMNS = (
 
 
 def fleet_page(tables: pa.Table, place: str, folder: Path | None) -> str:
-    """Return the page.
-
-    Args:
-        tables: rows of `survey`.
-        place: the warehouse.
-        folder: that the page will be in: reports beside it are linked.
-    """
+    """Return the page."""
     rows = tables.to_pylist()
     shown = [_row(row, folder) for row in rows]
     tiles = {
@@ -85,13 +79,7 @@ def fleet_page(tables: pa.Table, place: str, folder: Path | None) -> str:
 def write_reports(
     tables: pa.Table, open_one: Callable[[Mapping[str, Any]], Table], folder: Path
 ) -> Iterator[str]:
-    """Write the report of each table into a folder; yield why some could not be written.
-
-    Args:
-        tables: rows of `survey`, or of `discover`.
-        open_one: opens the table of a row.
-        folder: that the page will be in.
-    """
+    """Write the report of each table into a folder; yield why some could not be written."""
     for row in tables.to_pylist():
         try:
             table = open_one(row)

@@ -75,10 +75,7 @@ def name_of(location: str) -> str:
 
 
 def verdicts(
-    severities: Mapping[str, int],
-    n_damaged: int,
-    guess: str | None,
-    remarks: Sequence[str] = (),
+    severities: Mapping[str, int], n_damaged: int, guess: str | None, remarks: Sequence[str] = ()
 ) -> tuple[Verdict, ...]:
     """Return what can be said of completeness, of truth and of the layout, each in a sentence."""
     layout = (Verdict("warning", text_of(remark)) for remark in remarks)
@@ -119,13 +116,7 @@ class Report:
 
 
 def read_report(table: Table, where: str | None, findings: pa.Table) -> Report:
-    """Read what a page says of a table.
-
-    Args:
-        table: a snapshot.
-        where: the predicate of a query that is to be explained; None for none.
-        findings: of `table.reconcile()`.
-    """
+    """Read what a page says of a table."""
     touched = [] if where is None else [_touched(table, where)]
     relations = _read(table)
     sections = [

@@ -26,12 +26,7 @@ def count_severities(findings: pa.Table) -> dict[str, int]:
 
 
 def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
-    """Return what is wrong with the table.
-
-    Args:
-        findings: of `Table.reconcile`, the gravest first.
-        damage: of `Table.damage`.
-    """
+    """Return what is wrong with the table."""
     grids = (_damage_grid(damage), *_findings_grids(findings))
     found = severities_text(count_severities(findings))
     lead = f"The checks found {found}." if found else "Every check agrees."

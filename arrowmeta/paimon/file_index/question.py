@@ -169,10 +169,6 @@ def to_question(leaf: Leaf, column_type: pa.DataType) -> Question:
 
     NaN is the greatest number, so what is not NaN is less.
 
-    Args:
-        leaf: the condition.
-        column_type: of the column, in the schema of the files.
-
     Raises:
         UnsupportedError: indexes do not answer this.
     """

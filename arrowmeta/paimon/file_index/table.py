@@ -20,12 +20,7 @@ from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.bitmap import read_bitmap_head
 from arrowmeta.paimon.file_index.bloom_filter import read_bloom_filter
 from arrowmeta.paimon.file_index.bsi import read_bsi_head
-from arrowmeta.paimon.file_index.container import (
-    Container,
-    IndexSpan,
-    known_rows,
-    read_container,
-)
+from arrowmeta.paimon.file_index.container import Container, IndexSpan, known_rows, read_container
 from arrowmeta.paimon.file_index.range_bitmap import read_range_bitmap_head
 
 #: Columns of entries that locate their indexes.
