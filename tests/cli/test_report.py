@@ -11,6 +11,13 @@ from arrowmeta.command_line import ERROR, FINDINGS, FINE, PARTIAL
 from tests.report.pages import facts, lead, read_page, tiles
 
 
+@pytest.fixture(autouse=True)
+def _undrawn(request, monkeypatch):
+    """Make pages without pictures, but for the first: they take a third of the time."""
+    if request.function is not test_page_goes_to_stdout_and_the_verdict_to_stderr:
+        monkeypatch.setattr("arrowmeta.report.figures.can_draw", lambda: False)
+
+
 @pytest.fixture
 def orders(data):
     return str(data / "pk_deletion_vectors")

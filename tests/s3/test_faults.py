@@ -174,7 +174,7 @@ VERBS = (
 
 
 @pytest.mark.parametrize(
-    ("verb", "n_answers"), corpus.sample([(verb, n) for verb in VERBS for n in (0, 12)], 6)
+    ("verb", "n_answers"), corpus.sample([(verb, n) for verb in VERBS for n in (0, 12)], 4)
 )
 def test_interrupts_end_a_command_that_waits_for_a_store(
     proxy: FaultProxy, verb: tuple[str, ...], n_answers: int
@@ -249,7 +249,7 @@ for _ in range(2):
 
 
 @pytest.mark.parametrize(
-    ("question", "n_answers"), corpus.sample([(one, n) for n in (0, 3) for one in QUESTIONS], 5)
+    ("question", "n_answers"), corpus.sample([(one, n) for n in (0, 3) for one in QUESTIONS], 3)
 )
 def test_interrupts_end_a_question_of_a_program_that_goes_on(
     proxy: FaultProxy, question: str, n_answers: int

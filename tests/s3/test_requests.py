@@ -39,13 +39,16 @@ QUESTIONS = {
 }
 
 
+@pytest.fixture(scope="module")
+def uploaded(s3, data):
+    return {name: s3.upload(data / name, f"requests/{name}") for name in TABLES}
+
+
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("question", QUESTIONS)
 @pytest.mark.parametrize("name", TABLES)
-def test_requests_of_a_question_are_bounded_by_files(s3, data, name, question):
-    path = s3.upload(data / name, f"requests/{name}")
-    s3.clear()
-    table = arrowmeta.open(path, filesystem=s3.filesystem(), allow_moved_paths=True)
-    QUESTIONS[question](table)
+def test_requests_of_a_question_are_bounded_by_files(s3, uploaded, name, question):
+    QUESTIONS[question](opened(s3, uploaded[name]))
     gets = [request for request in s3.requests if request.method == "GET"]
     files = {request.path for request in gets if not request.is_listing}
     assert len(gets) <= len(files) + FEW + OF_BRANCH * TABLES[name]
@@ -69,6 +72,7 @@ def manifests_read(s3):
     return [r.path for r in s3.requests if r.method == "GET" and "/manifest-0" in r.path]
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_more_manifests_cost_no_other_requests(s3, days, question):
     QUESTIONS[question](opened(s3, days))
@@ -131,10 +135,9 @@ def test_opening_a_metadata_file_reads_only_that(s3, data):
     assert [request.method for request in s3.requests] == ["HEAD", "GET"]
 
 
-def test_reconcile_costs_requests_by_the_files_of_the_table(s3, data):
+def test_reconcile_costs_requests_by_the_files_of_the_table(s3, uploaded):
     """Snapshots that share their manifests do not make each of them be read once more."""
-    path = s3.upload(data / "pk_tags_branches", "requests/by_size")
-    table = arrowmeta.open(path, filesystem=s3.filesystem())
+    table = opened(s3, uploaded["pk_tags_branches"])
     s3.clear()
     table.reconcile()
     reads = [one.path for one in s3.requests if one.method == "GET" and not one.is_listing]

@@ -6,9 +6,8 @@ from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.catalog.connection import connect_sources
 from arrowmeta.model.shape import TableShape
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 SHAPE = TableShape(
     columns=pa.struct([pa.field("c", pa.float64())]),
@@ -51,5 +50,5 @@ def _told(
     source = GivenSource(
         rows, shape, table_format, deletes_are_replayed=is_paimon, next_row_id=next_row_id
     )
-    with connect_sources({None: source}, views=[check]) as con:
+    with views_of(source, check) as con:
         return [told for (told,) in con.sql(f"SELECT {column} FROM {check}").fetchall()]

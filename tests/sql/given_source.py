@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.catalog.connection import make_sources
+from arrowmeta.duck.session import workspace
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import DAMAGE, HINTS
 from arrowmeta.model.shape import TableShape
@@ -70,6 +74,14 @@ class GivenSource:
 
     def resolve(self, path: str) -> str:
         return path
+
+
+@contextmanager
+def views_of(source: GivenSource, *views: str) -> Iterator[duckdb.DuckDBPyConnection]:
+    """Lend a session with views of a source."""
+    with workspace() as place:
+        make_sources(place.session, place.database, {None: source}, None, views)
+        yield place.session
 
 
 _DEFAULTS: dict[str, dict[str, Any]] = {

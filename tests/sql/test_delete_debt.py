@@ -6,9 +6,8 @@ from typing import Any
 
 import pyarrow as pa
 
-from arrowmeta.catalog.connection import connect_sources
 from arrowmeta.model.shape import TableShape
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]))
 
@@ -36,11 +35,11 @@ def debts(
             for path, n in vectors.items()
         ],
     }
-    con = connect_sources({None: GivenSource(rows, SHAPE)}, views=["delete_debt"])
-    found = con.sql(
-        "SELECT partition.p, deleted_record_count, deleted_share, retraction_count FROM delete_debt"
-    ).fetchall()
-    con.close()
+    with views_of(GivenSource(rows, SHAPE), "delete_debt") as con:
+        found = con.sql(
+            "SELECT partition.p, deleted_record_count, deleted_share, retraction_count"
+            " FROM delete_debt"
+        ).fetchall()
     return {p: tuple(facts) for p, *facts in found}
 
 
@@ -71,7 +70,7 @@ def test_delete_files_that_nobody_counted_make_their_sums_unknown() -> None:
     entries += [entry(1, content, n) for content in deletes for n in (2, None)]
     entries += [entry(2, content, 2) for content in deletes]
     source = GivenSource({"entries": entries}, SHAPE, "iceberg", False)
-    with connect_sources({None: source}, views=["delete_debt"]) as con:
+    with views_of(source, "delete_debt") as con:
         found = con.sql(
             "SELECT partition.p, deleted_record_count, deleted_share, equality_delete_count"
             " FROM delete_debt ORDER BY ALL"
@@ -95,7 +94,7 @@ def test_deletes_are_of_the_partition_of_their_spec_also_where_it_has_no_data() 
     entries = [entry(at, *one) for at, one in enumerate(given)]
     dead = entry(99, 5, 0, "data", 10) | {"status": "deleted"}
     source = GivenSource({"entries": [*entries, dead]}, SHAPE, "iceberg", False)
-    with connect_sources({None: source}, views=["delete_debt"]) as con:
+    with views_of(source, "delete_debt") as con:
         found = con.sql(
             "SELECT partition.p, spec_id, data_file_count, files_with_deletes_count, record_count,"
             " deleted_record_count, deleted_share, equality_delete_count, delete_file_count,"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from arrowmeta.catalog.connection import connect_sources
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 #: What BIGINT cannot hold, such as the end of the greatest class, is null.
 MOST = 2**63 - 1
@@ -14,9 +13,8 @@ def test_sizes_beside_powers_of_two_are_in_the_class_they_belong_to() -> None:
     sizes = {2**exponent + step for exponent in range(64) for step in (-1, 0, 1)}
     sizes = {size for size in sizes if size <= MOST}
     entries = [{"file_path": str(n), "file_name": str(n), "file_size_in_bytes": n} for n in sizes]
-    con = connect_sources({None: GivenSource({"entries": entries})}, views=["file_sizes"])
-    found = con.sql("SELECT size_from, size_to, file_count FROM file_sizes").fetchall()
-    con.close()
+    with views_of(GivenSource({"entries": entries}), "file_sizes") as con:
+        found = con.sql("SELECT size_from, size_to, file_count FROM file_sizes").fetchall()
     ends = {size: 2 * size or 1 for size in {1 << n.bit_length() - 1 if n else 0 for n in sizes}}
     counts = {size: sum(size <= n < end for n in sizes) for size, end in ends.items()}
     assert {start: (end, count) for start, end, count in found} == {
@@ -30,6 +28,6 @@ def test_a_class_has_the_records_and_bytes_of_its_files() -> None:
         {"file_path": str(i), "file_name": str(i), "file_size_in_bytes": size, "record_count": n}
         for i, (size, n) in enumerate(files)
     ]
-    with connect_sources({None: GivenSource({"entries": entries})}, views=["file_sizes"]) as con:
+    with views_of(GivenSource({"entries": entries}), "file_sizes") as con:
         found = con.sql("SELECT size_from, record_count, file_size_in_bytes FROM file_sizes")
         assert sorted(found.fetchall()) == [(0, 7, 0), (4, 3, 15), (8, 0, 8)]

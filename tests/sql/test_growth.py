@@ -6,9 +6,8 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog.connection import connect_sources
 from tests.bundled import DATA
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 TABLES = [
     "pk_deletion_vectors",
@@ -62,7 +61,7 @@ def test_a_snapshot_with_an_unread_manifest_has_no_counts_of_files() -> None:
             ],
         }
     )
-    with connect_sources({None: source}, views=["growth"]) as con:
+    with views_of(source, "growth") as con:
         found = con.sql(
             "SELECT manifest_count, manifest_bytes, data_file_count, data_file_bytes FROM growth"
             " ORDER BY snapshot_id"

@@ -10,9 +10,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta import Table
-from arrowmeta.catalog.connection import connect_sources
 from tests.bundled import DATA, sampled
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 pytestmark = pytest.mark.filterwarnings(
     "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
@@ -111,7 +110,7 @@ def test_metadata_bytes_of_a_snapshot_are_what_it_is_the_first_to_have() -> None
         "snapshots": snapshots,
         "metadata_files": [dict(zip(("path", "kind", "size"), f, strict=True)) for f in files],
     }
-    with connect_sources({None: GivenSource(rows)}, views=["metadata_bytes"]) as con:
+    with views_of(GivenSource(rows), "metadata_bytes") as con:
         found = con.sql(
             "SELECT kind, snapshot_id, file_count, bytes FROM metadata_bytes"
             " WHERE breakdown = 'snapshot' ORDER BY ALL"
@@ -138,7 +137,7 @@ def test_a_manifest_of_two_snapshots_of_one_millisecond_is_that_of_the_first(
     for ids in ((3, 4), (4, 3)):
         listed = [{"manifest_path": "m", "reference_snapshot_id": one, "length": 1} for one in ids]
         source = GivenSource({"all_manifests": listed, "snapshots": snapshots})
-        with connect_sources({None: source}, views=["metadata_bytes"]) as con:
+        with views_of(source, "metadata_bytes") as con:
             found = con.sql("SELECT snapshot_id, file_count FROM metadata_bytes").fetchall()
         assert found == [(first, 1)]
 

@@ -10,14 +10,13 @@ from arrowmeta.catalog.connection import connect_sources
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 
 def live(entries: list[dict], deletes_are_replayed: bool = True) -> list[int]:
     source = GivenSource({"entries": entries}, deletes_are_replayed=deletes_are_replayed)
-    con = connect_sources({None: source}, views=["live_entries"])
-    found = con.sql("SELECT entry_id FROM live_entries").fetchall()
-    con.close()
+    with views_of(source, "live_entries") as con:
+        found = con.sql("SELECT entry_id FROM live_entries").fetchall()
     return sorted(row[0] for row in found)
 
 
@@ -41,7 +40,7 @@ def test_all_files_are_told_once_as_the_first_manifest_has_them() -> None:
         for at, (name, status) in enumerate(named)
     ]
     rows.append(rows[1] | {"entry_id": 4, "level": 5, "manifest_path": "m4"})
-    with connect_sources({None: GivenSource({"all_entries": rows})}, views=["all_files"]) as con:
+    with views_of(GivenSource({"all_entries": rows}), "all_files") as con:
         found = con.sql("SELECT file_path, level, manifest_path FROM all_files").fetchall()
     assert sorted(found) == [("a", 0, "m1"), ("a", 5, "m4")]
 

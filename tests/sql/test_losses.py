@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from arrowmeta.catalog.connection import connect_sources
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 #: A manifest is its entries: (file, status, content, rows).
 Entry = tuple[str, str, str, int]
@@ -52,7 +51,7 @@ def told(
     rows: dict[str, list[dict[str, Any]]], view: str, table_format: str = "iceberg"
 ) -> list[dict[str, Any]]:
     source = GivenSource(rows, format=table_format, deletes_are_replayed=table_format == "paimon")
-    with connect_sources({None: source}, views=[view]) as con:
+    with views_of(source, view) as con:
         return con.sql(f"FROM {view} ORDER BY ALL").to_arrow_table().to_pylist()
 
 
@@ -326,7 +325,7 @@ def test_a_loss_is_that_of_the_open_snapshot_else_of_the_latest(
     rows = without(rows, "m0")
     rows["damage"] += [{"path": "t/schema-0", "kind": "schema", "reason": "it is cut"}]
     source = GivenSource(rows, format="iceberg", deletes_are_replayed=False, snapshot_id=opened)
-    with connect_sources({None: source}, views=["damage"]) as con:
+    with views_of(source, "damage") as con:
         said = con.sql("SELECT kind, lost_files, recoverable_from FROM damage ORDER BY kind")
         of_manifest, of_schema = said.fetchall()
     assert of_manifest == ("manifest", 1, found_in)

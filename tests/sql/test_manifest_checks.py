@@ -8,10 +8,9 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.catalog.connection import connect_sources
 from arrowmeta.model.shape import TableShape
 from tests.sql.asked_checks import SHAPE, found
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 
 @pytest.mark.parametrize(
@@ -34,7 +33,7 @@ def test_row_ids_of_a_manifest_are_those_of_its_entries(
     entries = [{"first_row_id": first, "record_count": 10} for first in (0, others_first)]
     rows = {"manifests": [manifest], "entries": entries}
     view = "manifest_ranges_wrong"
-    with connect_sources({None: GivenSource(rows, SHAPE)}, views=[view]) as con:
+    with views_of(GivenSource(rows, SHAPE), view) as con:
         said = con.sql(f"SELECT severity FROM {view}").fetchall()
     assert [severity for (severity,) in said] == severities
 
@@ -58,7 +57,7 @@ def test_buckets_and_levels_of_a_manifest_go_from_the_least_to_the_greatest(
     manifest |= dict(zip((f"min_{name}", f"max_{name}"), listed, strict=True))
     rows = {"manifests": [manifest], "entries": [{name: held} for held in (3, 1, 2)]}
     view = "manifest_ranges_wrong"
-    with connect_sources({None: GivenSource(rows, SHAPE)}, views=[view]) as con:
+    with views_of(GivenSource(rows, SHAPE), view) as con:
         said = con.sql(f"SELECT severity, detail FROM {view}").fetchall()
     assert said == [(one, f"{name}s") for one in severity]
 

@@ -8,9 +8,8 @@ from typing import Any
 import pyarrow as pa
 import pytest
 
-from arrowmeta.catalog.connection import connect_sources
 from arrowmeta.model.shape import TableShape
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]))
 
@@ -39,9 +38,8 @@ def deleted(
             for at, (p, n) in enumerate(vectors)
         ],
     }
-    con = connect_sources({None: GivenSource(rows, SHAPE)}, views=["partitions"])
-    found = con.sql("SELECT partition.p, deleted_record_count FROM partitions").fetchall()
-    con.close()
+    with views_of(GivenSource(rows, SHAPE), "partitions") as con:
+        found = con.sql("SELECT partition.p, deleted_record_count FROM partitions").fetchall()
     assert len(dict(found)) == len(found)
     return dict(found)
 
@@ -78,7 +76,7 @@ def test_a_vector_of_a_data_file_that_is_gone_deletes_nothing() -> None:
         for path, n in (("a", 2), ("gone", 5))
     ]
     source = GivenSource({"entries": [data], "deletion_vectors": vectors}, SHAPE)
-    with connect_sources({None: source}, views=["partitions", "delete_debt"]) as con:
+    with views_of(source, "partitions", "delete_debt") as con:
         for view in ("partitions", "delete_debt"):
             assert con.sql(f"SELECT deleted_record_count FROM {view}").fetchall() == [(2,)]
 
@@ -130,7 +128,7 @@ def test_deletes_that_apply_to_no_file_delete_nothing(case: str, applies: bool) 
     ]
     rows = {"entries": entries, "deletion_vectors": vectors}
     source = GivenSource(rows, SHAPE, "iceberg", False)
-    with connect_sources({None: source}, views=["partitions", "delete_debt"]) as con:
+    with views_of(source, "partitions", "delete_debt") as con:
         sums = con.sql("SELECT sum(deleted_record_count) FROM partitions").fetchall()
         owed = con.sql(
             "SELECT sum(deleted_record_count), sum(equality_delete_count), sum(delete_file_count)"
@@ -154,7 +152,7 @@ def test_a_vector_is_of_the_partition_of_its_own_spec_only() -> None:
     ]
     vectors = [{"data_file_path": "new", "partition": {"p": None}, "cardinality": 4}]
     source = GivenSource({"entries": entries, "deletion_vectors": vectors}, SHAPE, "iceberg", False)
-    with connect_sources({None: source}, views=["partitions"]) as con:
+    with views_of(source, "partitions") as con:
         found = con.sql("SELECT spec_id, deleted_record_count FROM partitions ORDER BY ALL")
         assert found.fetchall() == [(0, None), (1, 4)]
 
@@ -176,9 +174,7 @@ def test_buckets_are_those_of_live_data_files() -> None:
         entry(6, 2, record_count=8, status="deleted"),
     ]
     entries[2:4] = entries[3:1:-1]  # taken back after it was added
-    with connect_sources(
-        {None: GivenSource({"entries": entries}, SHAPE)}, views=["buckets"]
-    ) as con:
+    with views_of(GivenSource({"entries": entries}, SHAPE), "buckets") as con:
         found = con.sql(
             "SELECT bucket, total_buckets, file_count, record_count, file_size_in_bytes, max_level,"
             " last_updated_at FROM buckets ORDER BY ALL"
@@ -200,7 +196,7 @@ def test_a_partition_counts_rows_and_bytes_of_its_data_alone() -> None:
     ]
     unknown = entry(3, "data", 5, None) | {"partition": {"p": 2}, "record_count": None}
     source = GivenSource({"entries": [*entries, unknown]}, SHAPE, "iceberg", False)
-    with connect_sources({None: source}, views=["partitions"]) as con:
+    with views_of(source, "partitions") as con:
         found = con.sql(
             "SELECT file_count, record_count, file_size_in_bytes, delete_file_count,"
             " deleted_record_count, day(last_updated_at), last_updated_snapshot_id"
@@ -233,7 +229,7 @@ def test_the_last_of_several_snapshots_is_told_by_more_than_the_time() -> None:
             for at, one in enumerate(one for _, some in cases for one in in_order(some))
         ]
         source = GivenSource({"entries": entries}, SHAPE, "iceberg", False)
-        with connect_sources({None: source}, views=["partitions"]) as con:
+        with views_of(source, "partitions") as con:
             found = con.sql("SELECT last_updated_snapshot_id FROM partitions ORDER BY partition.p")
             assert [one for (one,) in found.fetchall()] == [last for last, _ in cases]
 
@@ -246,7 +242,7 @@ def test_a_table_without_partition_has_one_with_all_files() -> None:
         for i, time in enumerate(times)
     ]
     source = GivenSource({"entries": entries, "deletion_vectors": vectors})
-    with connect_sources({None: source}, views=["partitions"]) as con:
+    with views_of(source, "partitions") as con:
         found = con.sql("SELECT file_count, deleted_record_count, last_updated_at FROM partitions")
         assert found.fetchall() == [(3, 3, times[1])]
 
@@ -258,6 +254,6 @@ def test_without_times_the_newest_commit_is_that_of_the_last_sequence_number() -
         for i, (snapshot_id, number) in enumerate([(9, 1), (3, 2)])
     ]
     source = GivenSource({"entries": entries}, format="iceberg", deletes_are_replayed=False)
-    with connect_sources({None: source}, views=["partitions"]) as con:
+    with views_of(source, "partitions") as con:
         found = con.sql("SELECT last_updated_snapshot_id, file_size_in_bytes FROM partitions")
         assert found.fetchall() == [(3, 0)]

@@ -7,9 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arrowmeta.catalog.connection import connect_sources
 from arrowmeta.model.shape import TableShape
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 SHAPE = TableShape(partition=pa.struct([pa.field("p", pa.int32())]))
 
@@ -31,10 +30,9 @@ def counted(files: list[tuple[int, int, int | None, int]]) -> dict[tuple[int, in
         for i, (p, bucket, first_row_id, n_rows) in enumerate(files)
     ]
     source = GivenSource({"entries": entries}, SHAPE)
-    con = connect_sources({None: source}, views=["buckets", "partitions"])
-    buckets = con.sql("SELECT partition.p, bucket, record_count FROM buckets").fetchall()
-    partitions = con.sql("SELECT partition.p, record_count FROM partitions").fetchall()
-    con.close()
+    with views_of(source, "buckets", "partitions") as con:
+        buckets = con.sql("SELECT partition.p, bucket, record_count FROM buckets").fetchall()
+        partitions = con.sql("SELECT partition.p, record_count FROM partitions").fetchall()
     found = {(p, bucket): n for p, bucket, n in buckets}
     for p, n in partitions:
         assert n == sum(rows for (of, _), rows in found.items() if of == p)

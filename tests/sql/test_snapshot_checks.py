@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from arrowmeta.catalog.connection import connect_sources
 from tests.sql.asked_checks import found
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 
 @pytest.mark.parametrize(
@@ -87,7 +86,7 @@ def test_a_snapshot_is_made_from_the_files_of_its_parent(
 
 def test_a_base_without_manifests_is_told_as_one_without_files() -> None:
     check, rows = "base_differs_from_parent", snapshots_of({"delta": ["m5"]}, {"delta": ["m7"]})
-    with connect_sources({None: GivenSource(rows)}, views=[check]) as con:
+    with views_of(GivenSource(rows), check) as con:
         said = con.sql(f"SELECT expected, actual, detail FROM {check}").fetchall()
     assert said == [("1 file, 5 rows", "0 files, 0 rows", "live in snapshot 1")]
 

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from arrowmeta.catalog.connection import connect_sources
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 Row = dict[str, Any]
 
@@ -69,7 +68,7 @@ def held(
     given = {"snapshots": [{"snapshot_id": 2, "committed_at": 2} | facts]}
     given |= {"all_manifests": MANIFESTS, "all_entries": ENTRIES} | rows
     source = GivenSource(given, format=table_format, deletes_are_replayed=is_paimon)
-    with connect_sources({None: source}, views=["snapshot_totals"]) as con:
+    with views_of(source, "snapshot_totals") as con:
         return dict(con.sql("SELECT fact, held FROM snapshot_totals").fetchall())
 
 

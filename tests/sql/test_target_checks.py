@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from arrowmeta.catalog.connection import connect_sources
 from tests.sql.asked_checks import SHAPE, found
-from tests.sql.given_source import GivenSource
+from tests.sql.given_source import GivenSource, views_of
 
 
 @pytest.mark.parametrize(("cardinality", "is_wrong"), [(5, False), (6, True), (None, False)])
@@ -43,7 +42,7 @@ def test_an_index_is_of_a_bucket_with_files(bucket: int | None, is_wrong: bool) 
 def test_hashes_of_an_emptied_bucket_do_no_harm(index_type: str, severity: str) -> None:
     index = {"index_type": index_type, "file_path": "i", "partition": {"p": 1.0}, "bucket": 0}
     source = GivenSource({"index_files": [index | {"file_size_in_bytes": 1}]}, SHAPE)
-    with connect_sources({None: source}, views=["index_without_files"]) as con:
+    with views_of(source, "index_without_files") as con:
         said = con.sql("SELECT severity FROM index_without_files").fetchall()
     assert said == [(severity,)]
 
