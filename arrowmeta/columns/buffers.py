@@ -14,8 +14,7 @@ import pyarrow as pa
 from numpy.typing import NDArray
 from pyarrow import types as pat
 
-#: For what callers will keep; see `new_array`.
-KEPT_POOL = pa.system_memory_pool()
+from arrowmeta.io.memory import KEPT_POOL
 
 _NUMPY_TYPES = {
     pa.from_numpy_dtype(numpy_type): numpy_type
@@ -28,12 +27,7 @@ _NUMPY_TYPES = {
 
 
 def new_array(length: int, dtype: type[np.generic]) -> NDArray[Any]:
-    """Return an array of whatever was in its memory, for a column that callers will keep.
-
-    Memory that comes fresh from the system has to be paged in, which takes longer than decoding
-    what it is for. So it is asked for where it is used again once a column is gone: NumPy gives
-    larger arrays back, and Arrow's default pool gives them back after some milliseconds.
-    """
+    """Return an array of whatever was in its memory, for a column that callers will keep."""
     n_bytes = length * np.dtype(dtype).itemsize
     return np.frombuffer(pa.allocate_buffer(n_bytes, memory_pool=KEPT_POOL), dtype=dtype)
 

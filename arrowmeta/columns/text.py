@@ -11,7 +11,6 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import (
-    KEPT_POOL,
     build,
     new_array,
     number_array,
@@ -22,6 +21,7 @@ from arrowmeta.columns.buffers import (
     to_flags,
 )
 from arrowmeta.errors import LimitError
+from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.kernels.byte_strings import bloom_filter_names, copy_spans, find_suffixes, join_names
 
 _MAX_OFFSET = 2**31 - 1

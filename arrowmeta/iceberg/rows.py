@@ -25,9 +25,10 @@ from arrowmeta.avro.decode import Pipeline, decode_files
 from arrowmeta.avro.file import AvroFile
 from arrowmeta.avro.schema import Array, AvroType, Field, Record, parse_schema, without_null
 from arrowmeta.avro.task import FILE, DamageReport, OnDamage
-from arrowmeta.columns.buffers import KEPT_POOL, filled, null_array, to_flags, to_numbers
+from arrowmeta.columns.buffers import filled, null_array, to_flags, to_numbers
 from arrowmeta.columns.rows import Rows, Spans, child, nested
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.memory import KEPT_POOL
 
 #: Fields of a manifest list by id.
 _MANIFEST_IDS = {

@@ -32,6 +32,7 @@ import zstandard
 from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+from arrowmeta.io.memory import KEPT_POOL
 
 try:
     import deflate
@@ -42,6 +43,10 @@ except ImportError:  # no wheel for this processor
 PADDING = 16
 
 _FIRST_LEN = 1 << 16
+
+
+def _bytes(length: int) -> NDArray[np.uint8]:
+    return np.frombuffer(pa.allocate_buffer(length, memory_pool=KEPT_POOL), dtype=np.uint8)
 
 
 class ByteBuffer:
@@ -55,7 +60,7 @@ class ByteBuffer:
     """
 
     def __init__(self, capacity: int = _FIRST_LEN) -> None:
-        self._data = np.empty(capacity + PADDING, dtype=np.uint8)
+        self._data = _bytes(capacity + PADDING)
         self.length = 0
 
     @property
@@ -71,7 +76,7 @@ class ByteBuffer:
     def room(self, at_least: int) -> memoryview:
         """Return the unwritten rest, of `at_least` bytes; `advance` says how many were written."""
         if self.length + at_least + PADDING > len(self._data):
-            larger = np.empty(2 * (self.length + at_least) + PADDING, dtype=np.uint8)
+            larger = _bytes(2 * (self.length + at_least) + PADDING)
             larger[: self.length] = self._data[: self.length]
             self._data = larger
         return self._data.data[self.length : len(self._data) - PADDING]

@@ -7,6 +7,7 @@ import io
 import pyarrow as pa
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
+from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.io.requests import Requests, ShortReadError
 
 #: Bytes of a request: each has a time limit of its own, and is repeated alone.
@@ -29,8 +30,7 @@ def read_whole(file: pa.NativeFile, size: int, path: str) -> pa.Buffer:
 
 def _allocated(size: int, path: str) -> pa.Buffer:
     try:
-        # Arrow's default pool would give each file fresh memory, which has to be zeroed.
-        return pa.allocate_buffer(size, memory_pool=pa.system_memory_pool())
+        return pa.allocate_buffer(size, memory_pool=KEPT_POOL)
     except MemoryError as error:
         raise LimitError(f"{path} has {size:,} bytes, more than fit in memory") from error
 

@@ -19,7 +19,8 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import is_deleted
-from arrowmeta.columns.buffers import KEPT_POOL, filled, flag_array, text_scalar, to_flags
+from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags
+from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, LateColumn, Source
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule

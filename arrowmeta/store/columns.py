@@ -17,9 +17,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import KEPT_POOL, build, number_array, to_numbers, whole
+from arrowmeta.columns.buffers import build, number_array, to_numbers, whole
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.text import folders_of, join_text, last_names
+from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryReading, LateColumn

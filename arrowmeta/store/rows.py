@@ -13,7 +13,8 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.columns.buffers import KEPT_POOL, flag_array, number_array
+from arrowmeta.columns.buffers import flag_array, number_array
+from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, EntryReading
 from arrowmeta.store.columns import Positions, StoredColumns
