@@ -7,6 +7,8 @@ deleted entry has.
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -23,11 +25,11 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.ids import is_among
 from arrowmeta.columns.text import NameFilter
-from arrowmeta.duck.session import IdleSessions, PreparedQuery, answered, new_session
+from arrowmeta.duck.session import IdleSessions, TableSession, answered, new_session
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 
-#: Idle prepared views, by the columns of identities.
-_views: dict[pa.Schema, IdleSessions[PreparedQuery]] = {}
+#: Idle sessions, by the columns of identities.
+_views: dict[pa.Schema, IdleSessions[TableSession]] = {}
 
 
 def live_entry_ids(identities: pa.Table, deletes_are_replayed: bool) -> NDArray[np.int64]:
@@ -94,15 +96,24 @@ def _live_ids(identities: pa.Table) -> NDArray[np.int64]:
     views = _views.setdefault(identities.schema, IdleSessions())
 
     def answer() -> NDArray[np.int64]:
-        with views.lend(lambda: _view_over(identities)) as view:
-            return np.asarray(view.ask(identities)["entry_id"], dtype=np.int64)
+        with (
+            views.lend(lambda: _session_over(identities)) as one,
+            one.over({"base_entries": identities}) as session,
+        ):
+            found = session.execute(_view()).fetchnumpy()["entry_id"]
+            return np.asarray(found, dtype=np.int64)
 
     return answered(answer)
 
 
-def _view_over(identities: pa.Table) -> PreparedQuery:
-    view = next(file.definition for file in sql_files() if file.name == "live_entries")
+def _session_over(identities: pa.Table) -> TableSession:
     replayed = pa.table([flag_array(np.array([True]))], names=["deletes_are_replayed"])
     session = new_session()
     session.register("base_table", replayed)
-    return PreparedQuery(session, view.partition(" AS\n")[2], "base_entries", identities)
+    return TableSession(session, {"base_entries": identities})
+
+
+@cache
+def _view() -> str:
+    view = next(file.definition for file in sql_files() if file.name == "live_entries")
+    return view.partition(" AS\n")[2]

@@ -28,7 +28,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from functools import cache
 from graphlib import TopologicalSorter
@@ -39,7 +38,7 @@ from pathlib import Path
 import duckdb
 
 from arrowmeta.duck.access import quoted_name, quoted_text
-from arrowmeta.duck.session import IdleSessions, Key, database_key, making, new_session
+from arrowmeta.duck.session import Key, database_key, making, new_session
 from arrowmeta.model.relations import RELATIONS, Relation
 
 #: Folder of the steps that several checks share.
@@ -231,13 +230,6 @@ _FOLDERS = ("10_macros", "50_pruning")
 
 #: The schema of the macros; sessions that bind predicates do not see it.
 _SCHEMA = "stages"
-
-_sessions: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
-
-
-def lent_macro_session() -> AbstractContextManager[duckdb.DuckDBPyConnection]:
-    """Lend a session; the borrower unregisters whatever it registers."""
-    return _sessions.lend(macro_session)
 
 
 def macro_session() -> duckdb.DuckDBPyConnection:

@@ -28,9 +28,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from weakref import WeakSet
 
 import duckdb
-import numpy as np
 import pyarrow as pa
-from numpy.typing import NDArray
 
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_text
 
@@ -166,46 +164,36 @@ class IdleSessions(Generic[_Idle]):
             idle.append(one)
 
 
-class PreparedQuery:
-    """A prepared query over a table, in a session of its own; not for several threads at once.
+class TableSession:
+    """A session with tables whose rows change; not for several threads at once.
 
-    Parsing and binding take longer than execution.
+    A table is registered once for all rows: to register it takes longer than to bind a query.
 
     Args:
-        session: where other relations of the query are.
-        query: what is asked.
-        name: of the table in the query.
-        like: a table with the columns of all tables that will be given.
+        session: where other relations of the queries are.
+        like: tables by name, with the columns of all tables that will be given.
     """
 
-    def __init__(
-        self, session: duckdb.DuckDBPyConnection, query: str, name: str, like: pa.Table
-    ) -> None:
+    def __init__(self, session: duckdb.DuckDBPyConnection, like: Mapping[str, pa.Table]) -> None:
         self._session = session
         # `empty_table` would load pandas.
-        self._nothing = pa.Table.from_batches([], like.schema)
-        self._scanned = _Scanned(like)
-        session.register(name, self._scanned)
-        self._parameters = sorted(session.extract_statements(query)[0].named_parameters)
-        session.execute(f"PREPARE answer AS {query}")
+        self._nothing = {n: pa.Table.from_batches([], one.schema) for n, one in like.items()}
+        self._scanned = {name: _Scanned(one) for name, one in self._nothing.items()}
+        for name, scanned in self._scanned.items():
+            session.register(name, scanned)
 
-    def ask(
-        self, table: pa.Table, values: Mapping[str, str] | None = None
-    ) -> dict[str, NDArray[Any]]:
-        """Return the columns of the answer by name.
-
-        Args:
-            table: to run it over.
-            values: of the parameters of the query by name, as SQL; others may be among them.
-        """
-        named = ", ".join(f"{name} := {(values or {})[name]}" for name in self._parameters)
-        given = f"({named})" if named else ""
-        self._scanned.table = table
+    @contextmanager
+    def over(self, tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
+        """Lend the session while its tables have the rows of `tables`."""
+        self._set(tables)
         try:
-            answer = self._session.execute(f"EXECUTE answer{given}").fetchnumpy()
+            yield self._session
         finally:
-            self._scanned.table = self._nothing
-        return {name: np.asarray(values) for name, values in answer.items()}
+            self._set(self._nothing)
+
+    def _set(self, tables: Mapping[str, pa.Table]) -> None:
+        for name, table in tables.items():
+            self._scanned[name].table = table
 
 
 class _Scanned:

@@ -33,6 +33,7 @@ _parsers: IdleSessions[duckdb.DuckDBPyConnection] = IdleSessions()
 #: Up to so many columns of a table are all registered.
 _NARROW = 100
 
+_PARSE = "PREPARE parse AS SELECT json_serialize_sql($1)"
 _TYPES = "SELECT column_type FROM (DESCRIBE {})"
 #: Functions whose answer depends on variables or settings of the session: rows may be read in
 #: another one.
@@ -147,18 +148,18 @@ class Engine:
         return self._rows(query)[0]
 
     def _rows(self, query: str) -> list[tuple[Any, ...]]:
-        return self._in_session(lambda session: session.sql(query).fetchall())
+        return self._in_session(lambda session: session.execute(query).fetchall())
 
     def _parsed(self, query: str) -> list[Any]:
-        """Run a query without tables, in a session of its own.
+        """Run a query without tables, in a session of its own that has `_PARSE` prepared.
 
         Raises:
             PredicateError: DuckDB refuses it.
         """
 
         def ask() -> list[Any]:
-            with _parsers.lend(new_session) as session:
-                return session.sql(query).fetchall()
+            with _parsers.lend(_parser) as session:
+                return session.execute(query).fetchall()
 
         with _refused_by_duckdb():
             return answered(ask)
@@ -197,8 +198,7 @@ class Engine:
         try:
             serialized = self._serialized.pop(statement, None)
             if serialized is None:
-                query = f"SELECT json_serialize_sql({quoted_text(statement)})"
-                ((serialized,),) = self._parsed(query)
+                ((serialized,),) = self._parsed(f"EXECUTE parse({quoted_text(statement)})")
             tree = json.loads(serialized)
             # DuckDB counts bytes.
             starts = () if statement.isascii() else _starts(statement)
@@ -263,6 +263,10 @@ class Engine:
     @cached_property
     def _select_one(self) -> Node:
         return self.parse("SELECT 1")
+
+
+def _parser() -> duckdb.DuckDBPyConnection:
+    return new_session().execute(_PARSE)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 import numpy as np
@@ -65,15 +65,10 @@ class RowVersions:
     combines: bool
     in_any_bucket: bool = False
 
-    def query(self, relation: str, carried: Sequence[str]) -> str:
-        """See `StatsRule.query`."""
-        columns = ", ".join(carried)
+    def judged(self, relation: str) -> str:
+        """Return the call that judges the files of a relation."""
         options = f"{self.combines}, {self.in_any_bucket}"
-        return (
-            f"WITH judged AS (SELECT {columns}, partition_bytes, bucket, level,"
-            f" {self.alone} AS is_alone, {self.whole} AS is_whole FROM {relation})"
-            f" SELECT {columns}, kept, kept_for_group FROM keep_row_versions('judged', {options})"
-        )
+        return f"keep_row_versions('{relation}', {self.alone}, {self.whole}, {options})"
 
 
 @dataclass(frozen=True)
@@ -81,7 +76,7 @@ class ColumnOfParts:
     """A column that some files of a range of rows have.
 
     Attributes:
-        name: a SQL identifier that no column has.
+        name: a SQL identifier.
         facts: of the column in a file.
         is_there: a condition that a file has the column; its statistics may be missing.
         sequence: of the column in a file: the greatest is that of the rows' values.
@@ -95,7 +90,9 @@ class ColumnOfParts:
     @property
     def facts_of_range(self) -> Facts:
         """Facts of the column in all rows of a range."""
-        lower, upper, nulls = (f"({self.name}).{part}" for part in ("lower", "upper", "nulls"))
+        lower, upper, nulls = (
+            f"(column_parts.{self.name}).{part}" for part in ("lower", "upper", "nulls")
+        )
         return Facts(lower, upper, nulls, "NULL", "range_rows")
 
     @property
@@ -104,20 +101,20 @@ class ColumnOfParts:
         facts = self.facts
         return (
             f"newest_of_range({facts.lower}, {facts.upper}, {facts.null_count}, {self.sequence},"
-            f" {self.is_there}, is_apart, row_start, row_end, range_id) AS {self.name}_newest"
+            f" {self.is_there}, is_apart, row_start, row_end, range_id)"
         )
 
     @property
     def known(self) -> str:
         """The call that derives the facts of a range."""
-        return f"column_of_range({self.name}_newest, range_start, range_end) AS {self.name}"
+        return f"column_of_range(newest_parts.{self.name}, range_start, range_end)"
 
 
 @dataclass(frozen=True)
 class RowParts:
     """Files of one range of row ids have columns of the same rows, in a partition and bucket.
 
-    See `row_ranges`, `newest_of_range` and `column_of_range` in `/sql/50_pruning`.
+    See `/sql/50_pruning/keep_row_parts.sql`.
 
     Attributes:
         columns: of the condition.
@@ -131,16 +128,13 @@ class RowParts:
     whole: str
     is_apart: str
 
-    def query(self, relation: str, carried: Sequence[str]) -> str:
-        """See `StatsRule.query`."""
-        newest = "".join(f", {one.newest}" for one in self.columns)
-        known = "".join(f", {one.known}" for one in self.columns)
+    def judged(self, relation: str) -> str:
+        """Return the call that judges the files of a relation."""
+        newest = ", ".join(f"{one.name}: {one.newest}" for one in self.columns)
+        known = ", ".join(f"{one.name}: {one.known}" for one in self.columns)
         return (
-            f"WITH judged AS (SELECT *, {self.is_apart} AS is_apart FROM {relation}),"
-            f" gathered AS (SELECT *{newest} FROM row_ranges('judged') AS asked),"
-            f" known AS (SELECT *{known} FROM gathered)"
-            f" SELECT {', '.join(carried)}, {self.matches} AS kept,"
-            f" kept AND NOT ({self.whole}) AS kept_for_group FROM known AS asked"
+            f"keep_row_parts('{relation}', {self.is_apart}, {{{newest}}}, {{{known}}},"
+            f" {self.matches}, {self.whole})"
         )
 
 
@@ -152,26 +146,22 @@ class StatsRule:
         columns: of entries that the conditions use, by flat names.
         alone: a condition that decides over each file, whatever the others.
         group: decides over files that have rows in common; None if `alone` is all there is.
-        files: the relation `files`, with columns for literals of the conditions.
-        values: of the parameters of `files` by name, as SQL.
     """
 
     columns: tuple[str, ...]
     alone: str
     group: RowVersions | RowParts | None = None
-    files: str = "files"
-    values: Mapping[str, str] = field(default_factory=dict)
 
-    def query(self, relation: str, carried: Sequence[str]) -> str:
+    def query(self, relation: str, carried: Sequence[str] = ()) -> str:
         """Return the query for which files are kept, and which only because their group is.
 
         Args:
-            relation: the files, a relation in SQL; with `predicate_id` where there is a group.
+            relation: the name of the files; with `predicate_id` where there is a group.
             carried: columns to carry over beside `kept` and `kept_for_group`.
         """
-        if self.group is not None:
-            return self.group.query(relation, carried)
         columns = "".join(f"{name}, " for name in carried)
+        if self.group is not None:
+            return f"SELECT {columns}kept, kept_for_group FROM {self.group.judged(relation)}"
         return f"SELECT {columns}{self.alone} AS kept, false AS kept_for_group FROM {relation}"
 
 

@@ -121,10 +121,7 @@ def _answer(planner: Planner, wanted: _Wanted, files: pa.Table) -> tuple[pa.Arra
 
 
 def _count(planner: Planner, facts: Facts, files: pa.Table) -> tuple[pa.Array, str | None]:
-    query = (
-        f"WITH told AS (SELECT record_count, is_certain, {facts.null_count} AS null_count,"
-        f" {facts.value_count} AS value_count FROM files) FROM count_values('told')"
-    )
+    query = f"FROM count_values('files', {facts.null_count}, {facts.value_count})"
     row = _ask(planner, query, files)
     why = None
     if not row["known"][0].as_py():
@@ -141,10 +138,8 @@ def _extreme(
     nan_count = facts.nan_count if column.may_be_nan else "0"
     is_whole = _is_value(planner, function, column, facts)
     query = (
-        f"WITH told AS (SELECT {bound} AS bound, is_certain AND {is_whole} AS is_exact,"
-        f" record_count, {facts.null_count} AS null_count, {nan_count} AS nan_count,"
-        f" {facts.value_count} AS value_count FROM files)"
-        f" FROM extreme_value('told', {function == 'max'})"
+        f"FROM extreme_value('files', {bound}, {is_whole}, {facts.null_count}, {nan_count},"
+        f" {facts.value_count}, {function == 'max'})"
     )
     row = _ask(planner, query, files)
     value, nothing = _limit(row["value"], column.type), pa.nulls(1, column.type)

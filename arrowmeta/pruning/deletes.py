@@ -15,19 +15,8 @@ from arrowmeta.model.source import Source
 from arrowmeta.pruning.evaluator import Evaluator
 
 _FILES = "files_of_plan"
-
-#: Pairs of other files, which may be many, are left out early.
-_PAIRS = f"""
-    SELECT data_file_path, delete_file_path
-    FROM applicable_deletes
-    SEMI JOIN {_FILES} ON data_file_path = file_path
-"""
-
-_WITH_DELETES = """
-    SELECT DISTINCT data_file_path
-    FROM applicable_deletes
-    WHERE delete_file_path IS NOT NULL
-"""
+_PAIRS = f"FROM delete_pairs('{_FILES}', 'applicable_deletes')"
+_WITH_DELETES = "FROM with_deletes('applicable_deletes')"
 
 
 def delete_files_of(
@@ -62,7 +51,7 @@ def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa
             session.register(_FILES, files)
         return session.sql(query).to_arrow_table()
 
-    return ask_source(source, ["applicable_deletes"], ask)
+    return ask_source(source, ["applicable_deletes", "delete_pairs", "with_deletes"], ask)
 
 
 def _has_deletes(source: Source) -> bool:

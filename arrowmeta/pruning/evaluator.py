@@ -1,8 +1,7 @@
 """DuckDB as the evaluator of conditions over statistics and partition values.
 
 Takes SQL that calls the macros of `/sql/50_pruning` over Arrow tables; gives columns of booleans.
-Parsing and binding take longer than execution, so a query over the relation `files` is prepared
-once for each set of columns. Main name: `Evaluator`.
+Main name: `Evaluator`.
 """
 
 from __future__ import annotations
@@ -10,8 +9,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import replace
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -20,12 +18,12 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.sql_files import lent_macro_session, macro_session
+from arrowmeta.catalog.sql_files import macro_session
 from arrowmeta.columns.buffers import number_array, to_numbers
-from arrowmeta.duck.session import IdleSessions, Key, PreparedQuery, answered, database_key, making
+from arrowmeta.duck.session import IdleSessions, TableSession, answered, database_key, making
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.rules import StatsRule
-from arrowmeta.predicate.tree import TRUE, Literal, Tree, columns_of, map_literals
+from arrowmeta.predicate.tree import TRUE, Tree, columns_of
 
 #: Errors of DuckDB where a bound cannot be cast to the type it is compared in, or of its own.
 UNCOMPARABLE = (
@@ -42,56 +40,14 @@ MOST_SECONDS = 10.0
 _FIRST_ROWS = 256
 _SLOW = 0.05
 
-#: The most recent queries of the process stay prepared.
-_KEPT_QUERIES = 32
-#: Literals of a tree from which on they are part of the query.
-_MOST_PARAMETERS = 50
+#: The sessions with the tables of the most recent queries are kept.
+_KEPT_SESSIONS = 32
 
-_prepared: OrderedDict[tuple[Key, str, pa.Schema], IdleSessions[PreparedQuery]] = OrderedDict()
+#: Idle sessions by database, and names and columns of tables.
+_sessions: OrderedDict[tuple[Any, ...], IdleSessions[TableSession]] = OrderedDict()
 
 #: The values of some columns in one row.
 _Values: TypeAlias = tuple[Any, ...]
-
-
-class Parameters:
-    """The literals of conditions as parameters of a query, which is prepared once for all values.
-
-    A condition has them as columns of `relation`: macros repeat their arguments, and DuckDB binds a
-    query anew for each answer if one of its parameters stands there twice.
-    """
-
-    def __init__(self) -> None:
-        self._literals: dict[str, Literal] = {}
-
-    @property
-    def values(self) -> dict[str, str]:
-        """The parameters by name, as SQL."""
-        return {name: literal.sql for name, literal in self._literals.items()}
-
-    @property
-    def relation(self) -> str:
-        """The relation `files` with the literals as columns."""
-        columns = "".join(
-            f", CAST(${name} AS {literal.kind}) AS _{name}"
-            for name, literal in self._literals.items()
-        )
-        return f"(SELECT *{columns} FROM files)" if columns else "files"
-
-    def placed(self, tree: Tree) -> Tree:
-        """Return a tree that implies the same, with columns for literals; not for long lists."""
-        before = dict(self._literals)
-        changed = map_literals(tree, self._column)
-        if len(self._literals) - len(before) <= _MOST_PARAMETERS:
-            return changed
-        self._literals = before
-        return tree
-
-    def _column(self, literal: Literal) -> Literal:
-        if not literal.kind:
-            return literal
-        name = f"v{len(self._literals)}"
-        self._literals[name] = literal
-        return replace(literal, sql=f"_{name}")
 
 
 class Evaluator:
@@ -108,50 +64,34 @@ class Evaluator:
         """Run a query over `tables`, by their names."""
 
         def answer() -> pa.Table:
-            with _session(tables) as session:
+            with _session_over(tables) as session:
                 return session.sql(query).to_arrow_table()
 
         return answered(answer)
 
-    def flags(
-        self, query: str, files: pa.Table, values: Mapping[str, str] | None = None
-    ) -> dict[str, NDArray[np.bool_]]:
-        """Run a query over `files` whose columns are booleans without nulls.
-
-        Args:
-            query: it may have parameters; see `Parameters`.
-            files: the table.
-            values: of its parameters by name, as SQL.
-        """
-        idle = _sessions_with(query, files.schema)
+    def flags(self, query: str, files: pa.Table) -> dict[str, NDArray[np.bool_]]:
+        """Run a query over `files` whose columns are booleans without nulls."""
 
         def answer() -> dict[str, NDArray[Any]]:
-            with idle.lend(lambda: PreparedQuery(macro_session(), query, "files", files)) as one:
-                return one.ask(files, values)
+            with _session_over({"files": files}) as session:
+                return session.execute(query).fetchnumpy()
 
         return {name: np.asarray(flags, dtype=bool) for name, flags in answered(answer).items()}
 
     def is_kept(
-        self,
-        condition: str,
-        files: pa.Table,
-        parameters: Parameters | None = None,
-        *,
-        default: bool = True,
+        self, condition: str, files: pa.Table, *, default: bool = True
     ) -> NDArray[np.bool_]:
         """Return of which rows a condition is true; `default` if it cannot be evaluated in time."""
         if condition == "true" or not files.num_rows:
             return np.ones(files.num_rows, dtype=bool)
-        given = parameters or Parameters()
-        query = f"SELECT {condition} AS kept FROM {given.relation}"
+        query = f"SELECT {condition} AS kept FROM files"
         files = _named_in(condition, files)
         kept = np.full(files.num_rows, default)
         at, step = 0, _FIRST_ROWS
         try:
             while at < files.num_rows and self.seconds_left > 0:
                 start = perf_counter()
-                rows = files.slice(at, step)
-                kept[at : at + step] = self.flags(query, rows, given.values)["kept"]
+                kept[at : at + step] = self.flags(query, files.slice(at, step))["kept"]
                 seconds = perf_counter() - start
                 self.seconds_left -= seconds
                 at, step = at + step, step if seconds > _SLOW else 4 * step
@@ -167,29 +107,25 @@ def _named_in(condition: str, files: pa.Table) -> pa.Table:
     return files.select(names or files.column_names[:1])
 
 
-def _sessions_with(query: str, schema: pa.Schema) -> IdleSessions[PreparedQuery]:
-    with making:  # a forked process does not find it locked
-        key = (database_key(), query, schema)
-        if _prepared and next(reversed(_prepared))[0] != key[0]:
-            _prepared.clear()  # sessions of a database that has ended keep its threads
-        idle = _prepared.setdefault(key, IdleSessions())
-        _prepared.move_to_end(key)
-        while len(_prepared) > _KEPT_QUERIES:
-            _prepared.popitem(last=False)
-        return idle
-
-
 @contextmanager
-def _session(tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
-    with lent_macro_session() as session:
-        for name, table in tables.items():
-            session.register(name, table)
-        try:
-            yield session
-        finally:
-            with suppress(duckdb.FatalException):  # the database has ended, and all it had
-                for name in tables:
-                    session.unregister(name)
+def _session_over(tables: Mapping[str, pa.Table]) -> Iterator[duckdb.DuckDBPyConnection]:
+    with (
+        _sessions_with(tables).lend(lambda: TableSession(macro_session(), tables)) as one,
+        one.over(tables) as session,
+    ):
+        yield session
+
+
+def _sessions_with(tables: Mapping[str, pa.Table]) -> IdleSessions[TableSession]:
+    with making:  # a forked process does not find it locked
+        key = (database_key(), *((name, table.schema) for name, table in tables.items()))
+        if _sessions and next(reversed(_sessions))[0] != key[0]:
+            _sessions.clear()  # sessions of a database that has ended keep its threads
+        idle = _sessions.setdefault(key, IdleSessions())
+        _sessions.move_to_end(key)
+        while len(_sessions) > _KEPT_SESSIONS:
+            _sessions.popitem(last=False)
+        return idle
 
 
 def kept_by_stats(
@@ -205,13 +141,14 @@ def kept_by_stats(
     Returns:
         Which files are kept, and which of them cannot match but are kept because their group is.
     """
-    query = rule.query(rule.files, ())
+    query = rule.query("files")
     if rule.group is not None:
-        placed = "(SELECT row_number() OVER () AS place, 0 AS predicate_id, * FROM files)"
-        query = rule.query(placed, ("place", "predicate_id"))
-        query = f"SELECT kept, kept_for_group FROM ({query}) ORDER BY place"
+        n_files = files.num_rows
+        files = files.append_column("place", number_array(np.arange(n_files)))
+        files = files.append_column("predicate_id", number_array(np.zeros(n_files, dtype=np.int32)))
+        query = f"{query} ORDER BY place"
     try:
-        answer = evaluator.flags(query, files, rule.values)
+        answer = evaluator.flags(query, files)
     except UNCOMPARABLE:
         # One bound cannot be compared, and DuckDB does not say which.
         return np.ones(files.num_rows, dtype=bool), np.zeros(files.num_rows, dtype=bool)
@@ -230,15 +167,13 @@ class PartitionFilter:
     """
 
     def __init__(self, conditions: Mapping[int | None, Tree], evaluator: Evaluator) -> None:
-        parameters = Parameters()
-        asked = {spec: parameters.placed(tree) for spec, tree in conditions.items() if tree != TRUE}
+        asked = {spec: tree for spec, tree in conditions.items() if tree != TRUE}
         fields = (f"partition.{name}" for tree in asked.values() for name in columns_of(tree))
         names = [*fields, "partition_is_known"] if asked else []
         names += ["spec_id"] if any(spec is not None for spec in asked) else []
         #: The columns of entries that it uses.
         self.columns = tuple(dict.fromkeys(names))
         self._condition = may_match_by_spec(asked, of_partition, "spec_id")
-        self._parameters = parameters
         self._evaluator = evaluator
         self._known: dict[_Values, bool] = {}
         self._lock = threading.Lock()
@@ -261,7 +196,7 @@ class PartitionFilter:
 
     def _evaluated(self, partitions: pa.Table) -> NDArray[np.bool_]:
         try:
-            return self._evaluator.is_kept(self._condition, partitions, self._parameters)
+            return self._evaluator.is_kept(self._condition, partitions)
         except duckdb.Error:
             return np.ones(partitions.num_rows, dtype=bool)
 

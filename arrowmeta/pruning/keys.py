@@ -76,14 +76,9 @@ def files_with_keys(
     if pa.types.is_decimal256(wanted.type):
         return np.ones(files.num_rows, dtype=bool)
     nans = facts.nan_count if column.may_be_nan else "0"
-    query = (
-        "WITH known AS (SELECT row_number() OVER () AS place,"
-        f" {bound_of(column, facts.lower)} AS lower_bound,"
-        f" {bound_of(column, facts.upper)} AS upper_bound,"
-        f" has_number({facts.null_count}, {nans}, {facts.value_count}) AS has_number,"
-        f" {f'has_nan({nans})' if has_nan else 'false'} AS may_be_nan FROM files)"
-        " FROM has_keys('known', 'keys')"
-    )
+    lower, upper = (bound_of(column, bound) for bound in (facts.lower, facts.upper))
+    counts = f"{facts.null_count}, {nans}, {facts.value_count}"
+    query = f"FROM has_keys('files', 'keys', {lower}, {upper}, {counts}, {has_nan})"
     try:
         answer = evaluator.ask(query, files=files, keys=pa.table([wanted], names=["key"]))
     except UNCOMPARABLE:

@@ -120,15 +120,10 @@ def top_files(
     NaN is the greatest number. See `/sql/50_pruning/has_top_rows.sql`.
     """
     lower, upper = (bound_of(order.column, one) for one in (facts.lower, facts.upper))
-    best, worst = (upper, lower) if order.is_descending else (lower, upper)
     nan_count = facts.nan_count if order.column.may_be_nan else "0"
-    has_first = [f"has_nan({nan_count})"] if order.is_descending else []
-    has_first += [f"may_be_null({facts.null_count})"] if order.nulls_first else []
     query = (
-        f"WITH known AS (SELECT row_number() OVER () AS place, {best} AS best, {worst} AS worst,"
-        f" certain, {facts.null_count} AS null_count, {nan_count} AS nan_count,"
-        f" {' OR '.join(has_first) or 'false'} AS has_first FROM files)"
-        f" FROM has_top_rows('known', {limit}, {order.is_descending})"
+        f"FROM has_top_rows('files', {lower}, {upper}, {facts.null_count}, {nan_count},"
+        f" {limit}, {order.is_descending}, {order.nulls_first})"
     )
     with_certain = files.append_column("certain", pa.array(certain))
     try:

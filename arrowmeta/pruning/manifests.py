@@ -18,7 +18,7 @@ from arrowmeta.model.source import Source, read_relation
 from arrowmeta.predicate.may_match import may_match_by_spec
 from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.tree import Tree
-from arrowmeta.pruning.evaluator import Evaluator, Parameters
+from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.funnel import Count, Stage
 
 
@@ -83,20 +83,14 @@ def choose_manifests(
     )
     ordinals = np.flatnonzero(has_data[has_data | has_deletes])
     manifests = every if has_data.all() else every.filter(flag_array(has_data))
-    parameters = Parameters()
-    condition = manifest_condition(rules, tree, parameters) if is_used else "true"
-    is_kept = evaluator.is_kept(condition, manifests, parameters)
+    condition = manifest_condition(rules, tree) if is_used else "true"
+    is_kept = evaluator.is_kept(condition, manifests)
     return ManifestChoice(manifests, ordinals, is_kept, not has_deletes.any())
 
 
-def manifest_condition(rules: Rules, tree: Tree, parameters: Parameters | None = None) -> str:
-    """Return the condition that a manifest can have matching entries.
-
-    Unknown values may be anything. With `parameters`, literals become parameters of the query.
-    """
+def manifest_condition(rules: Rules, tree: Tree) -> str:
+    """Return the condition that a manifest can have matching entries; unknown may be anything."""
     conditions = rules.manifest_conditions(tree)
-    if parameters is not None:
-        conditions = {spec_id: parameters.placed(one) for spec_id, one in conditions.items()}
     parts = [may_match_by_spec(conditions, rules.manifest_facts, "partition_spec_id")]
     parts += ["coalesce(max_level > 0, true)"] if rules.left_out.level_zero else []
     parts += ["coalesce(max_bucket >= 0, true)"] if rules.left_out.unassigned_buckets else []

@@ -22,7 +22,6 @@ from arrowmeta.columns.buffers import (
     whole,
     within_64_bits,
 )
-from arrowmeta.duck.access import quoted_name
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.read import Predicate
@@ -52,7 +51,8 @@ class _Shape:
     """Predicates that differ in their literals only.
 
     Attributes:
-        rule: how statistics and partitions decide over files, with `asked.v0` for literals.
+        rule: how statistics and partitions decide over files, with columns `asked_0`, `asked_1`
+            and so on for literals.
         columns: of entries that the rule uses.
         places: of the predicates in the list.
         values: the literals of each predicate, as SQL.
@@ -124,7 +124,7 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
 
     def placed(literal: Literal) -> Literal:
         literals.append(literal)
-        return replace(literal, sql=f"asked.v{len(literals) - 1}")
+        return replace(literal, sql=f"asked_{len(literals) - 1}")
 
     rule, choice = rules.stats_rule(map_literals(tree, placed)), rules.bucket_choice(tree)
     conditions = rules.partition_conditions(tree)
@@ -141,7 +141,8 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
     rule = replace(rule, alone=f"({rule.alone}) AND ({on_partition})")
     schema_ids = None if choice is None else frozenset(choice.schema_ids)
     key = (rule.alone, rule.group, schema_ids, *(literal.kind for literal in literals))
-    shape = shapes.setdefault(key, _Shape(rule, (*pruner.columns, *rule.columns)))
+    columns = tuple(dict.fromkeys((*pruner.columns, *rule.columns)))
+    shape = shapes.setdefault(key, _Shape(rule, columns))
     shape.places.append(place)
     shape.values.append([literal.sql for literal in literals])
     shape.choices += [] if choice is None else [choice]
@@ -150,9 +151,9 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
 def _counts(planner: Planner, shape: _Shape, files: pa.Table) -> list[Count]:
     """Return the files and bytes of predicates of one shape."""
     counts = [Count()] * len(shape.places)
-    tables = {"files": files}
+    tables = {"files": files.select(shape.columns)}
     if shape.choices:
-        tables["files"], tables["hashed"] = _with_buckets(shape, files)
+        tables["files"], tables["hashed"] = _with_buckets(shape, tables["files"])
     try:
         answer = planner.evaluator.ask(_query(shape), **tables)
     except UNCOMPARABLE:
@@ -169,32 +170,16 @@ def _counts(planner: Planner, shape: _Shape, files: pa.Table) -> list[Count]:
 
 def _query(shape: _Shape) -> str:
     """Return the query over `files` and, where predicates ask for buckets, `hashed`."""
-    names = ["predicate_id", *(f"v{at}" for at in range(len(shape.values[0])))]
+    names = ["predicate_id", *(f"asked_{at}" for at in range(len(shape.values[0])))]
     rows = (f"({', '.join(map(str, [at, *row]))})" for at, row in enumerate(shape.values))
     asked = f"asked({', '.join(names)}) AS (VALUES {', '.join(rows)})"
-    pairs = "(SELECT * FROM alike CROSS JOIN asked)"
-    if shape.choices:
-        pairs = "pairs_of_buckets('alike', 'asked', 'hashed')"
-    kept = shape.rule.query(f"{pairs} AS asked", ("predicate_id", "n_files", "n_bytes"))
-    return f"""
-        WITH {asked}, alike AS ({_alike(shape)}), judged_pairs AS ({kept})
-        SELECT predicate_id, sum(n_files)::BIGINT, coalesce(sum(n_bytes), 0)::VARCHAR
-        FROM judged_pairs
-        WHERE kept
-        GROUP BY predicate_id
-    """
-
-
-def _alike(shape: _Shape) -> str:
-    """Return the query that counts files with the same values in the columns of the rule."""
-    if shape.rule.group is not None:
-        return "SELECT *, 1 AS n_files, file_size_in_bytes AS n_bytes FROM files"
-    names = [name for name in shape.columns if name not in ("content", "file_size_in_bytes")]
-    names += ["is_hashed"] if shape.choices else []
-    columns = "".join(f"{quoted_name(name)}, " for name in dict.fromkeys(names))
+    alike = "files_alike" if shape.rule.group is None else "files_one_by_one"
+    pairs = "pairs_of_buckets" if shape.choices else "pairs_of_all"
+    judged = shape.rule.query("pairs", ("predicate_id", "n_files", "n_bytes"))
     return (
-        f"SELECT {columns}count(*) AS n_files, sum(file_size_in_bytes) AS n_bytes"
-        " FROM files GROUP BY ALL"
+        f"WITH {asked}, alike AS (FROM {alike}('files')),"
+        f" pairs AS (FROM {pairs}('alike', 'asked', 'hashed')), judged AS ({judged})"
+        " FROM kept_by_predicate('judged')"
     )
 
 

@@ -15,7 +15,7 @@ the one before:
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import numpy as np
 import pyarrow as pa
@@ -30,7 +30,7 @@ from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
 from arrowmeta.pruning.deletes import have_deletes
 from arrowmeta.pruning.entries import Entries, EntryPruner, read_data_entries
-from arrowmeta.pruning.evaluator import Evaluator, Parameters, PartitionFilter, kept_by_stats
+from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats
 from arrowmeta.pruning.funnel import Stage, counted
 from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, is_certain, top_files
@@ -118,11 +118,7 @@ class Search:
     @cached_property
     def rule(self) -> StatsRule:
         """How statistics decide over files."""
-        parameters = Parameters()
-        rule = self.rules.stats_rule(parameters.placed(self.residual))
-        if rule.group is not None:  # its query has several steps, which do not carry columns along
-            return self.rules.stats_rule(self.residual)
-        return replace(rule, files=parameters.relation, values=parameters.values)
+        return self.rules.stats_rule(self.residual)
 
     @property
     def asks_stats(self) -> bool:

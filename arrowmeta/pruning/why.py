@@ -110,20 +110,13 @@ def _of_part(
 
 def _of_row(part: Tree, row: RowCondition, known: Sequence[Facts]) -> str:
     """Return the reason of files whose values a condition was evaluated for."""
-    answer = evaluated(row, known)
-    values = " || ', ' || ".join(
+    shown = " || ', ' || ".join(
         f"{quoted_text(f'{column} = ')} || {_shown(column, only_value(facts))}"
         for column, facts in zip(row.columns, known, strict=True)
     )
-    is_right, said = is_known(row, known), quoted_text(f"{part}: ")
-    told = f"CASE WHEN {answer} IS NULL THEN 'fails for ' ELSE 'true for ' END || {values}"
-    return _row(
-        f"CASE WHEN {is_right} THEN"
-        f" CASE WHEN {answer} IS NULL THEN 'cannot be evaluated' ELSE 'values match' END END",
-        row.columns[0].name if len(row.columns) == 1 else None,
-        f"{said} || CASE WHEN {is_right} THEN {told} END",
-        f"CASE WHEN {is_right} THEN coalesce({answer}, true) ELSE false END",
-    )
+    name = _name(row.columns[0].name if len(row.columns) == 1 else None)
+    asked = f"{is_known(row, known)}, {evaluated(row, known)}, {quoted_text(str(part))}"
+    return f"FROM why_values('entries', {name}, {asked}, {shown})"
 
 
 def _shown(column: Column, value: str) -> str:
@@ -151,8 +144,8 @@ def _of_leaf(leaf: Leaf | Constant | Unjudged, condition: Tree, rules: Rules, ma
 
 
 def _row(reason: str, column: str | None, detail: str, condition: str) -> str:
-    name = "NULL::VARCHAR" if column is None else quoted_text(column)
-    return (
-        f"SELECT file_path, {reason} AS reason, {name} AS column_name, {detail} AS detail"
-        f" FROM entries WHERE {condition}"
-    )
+    return f"FROM why_file('entries', {reason}, {_name(column)}, {detail}, {condition})"
+
+
+def _name(column: str | None) -> str:
+    return "NULL" if column is None else quoted_text(column)

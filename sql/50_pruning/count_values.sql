@@ -1,10 +1,11 @@
 -- count_values: how many values that are not null a column of files has, and whether that is exact.
 -- Grain: one row.   Keys: none.
--- Sources: files, a relation with record_count, is_certain, null_count, value_count.
+-- Sources: files, a relation with record_count, is_certain.
 --
+-- Counts are expressions over a file.
 -- A partition is one value for all rows of its file, whose null counts as one.
 
-CREATE OR REPLACE MACRO count_values(files) AS TABLE
+CREATE OR REPLACE MACRO count_values(files, null_count, value_count) AS TABLE
 WITH with_nulls AS (
     SELECT
         record_count,

@@ -1,27 +1,36 @@
 -- extreme_value: the least or greatest bound of a column of files, and whether it is a value.
 -- Grain: one row.   Keys: none.
--- Sources: files, a relation with bound, is_exact, record_count, null_count, nan_count, value_count.
+-- Sources: files, a relation with record_count, is_certain.
 --
+-- The bound and counts are expressions over a file; `is_value` says that a bound is a value.
 -- `reached` is the least or greatest of bounds that are values of rows for certain. Files without
 -- rows say nothing: a partition is a value of rows only where there are any.
 
-CREATE OR REPLACE MACRO extreme_value(files, is_greatest) AS TABLE
+CREATE OR REPLACE MACRO extreme_value(
+    files,
+    bound,
+    is_value,
+    null_count,
+    nan_count,
+    value_count,
+    is_greatest
+) AS TABLE
 WITH known AS (
     SELECT
-        bound,
+        bound AS limit_of_file,
         has_number(null_count, nan_count, value_count) AS has_number,
         has_nan(nan_count) AS has_nan,
-        coalesce(is_exact AND record_count > 0, false) AS is_exact
+        coalesce(is_certain AND is_value AND record_count > 0, false) AS is_exact
     FROM query_table(files)
     WHERE record_count IS DISTINCT FROM 0
 )
 SELECT
-    CASE WHEN is_greatest THEN max(bound) ELSE min(bound) END AS value,
+    CASE WHEN is_greatest THEN max(limit_of_file) ELSE min(limit_of_file) END AS value,
     CASE
-        WHEN is_greatest THEN max(bound) FILTER (WHERE is_exact)
-        ELSE min(bound) FILTER (WHERE is_exact)
+        WHEN is_greatest THEN max(limit_of_file) FILTER (WHERE is_exact)
+        ELSE min(limit_of_file) FILTER (WHERE is_exact)
     END AS reached,
-    coalesce(bool_or(has_number AND bound IS NULL), false) AS unknown,
+    coalesce(bool_or(has_number AND limit_of_file IS NULL), false) AS unknown,
     coalesce(bool_or(has_nan), false) AS nan
 FROM known;
 

@@ -1,24 +1,44 @@
 -- has_keys: which files may have one of some keys in a column.
 -- Grain: one row per file.   Keys: place.
--- Sources: files, a relation with place, lower_bound, upper_bound, has_number, may_be_nan; keys, one
--- with the column key.
+-- Sources: files, a relation; keys, one with the column key.
 --
--- The least key from a file's lower bound on is found for all files in one pass over sorted keys.
+-- Bounds and counts are expressions over a file. `among_keys`: whether NaN is one of the keys, which
+-- the relation leaves out. The least key from a file's lower bound on is found for all files in one
+-- pass over sorted keys.
 
-CREATE OR REPLACE MACRO has_keys(files, keys) AS TABLE
+CREATE OR REPLACE MACRO has_keys(
+    files,
+    keys,
+    lower_bound,
+    upper_bound,
+    null_count,
+    nan_count,
+    value_count,
+    among_keys
+) AS TABLE
+WITH known AS (
+    SELECT
+        row_number() OVER () AS place,
+        lower_bound AS least,
+        upper_bound AS greatest,
+        has_number(null_count, nan_count, value_count) AS has_number,
+        among_keys AND has_nan(nan_count) AS is_kept_for_nan
+    FROM query_table(files)
+)
 SELECT
-    may_be_nan
+    place,
+    is_kept_for_nan
     OR has_number
     AND CASE
-        WHEN lower_bound IS NULL AND upper_bound IS NULL
+        WHEN least IS NULL AND greatest IS NULL
         THEN (SELECT count(*) > 0 FROM query_table(keys))
         -- Of no keys there is no least one.
-        WHEN lower_bound IS NULL
-        THEN coalesce((SELECT min(key) FROM query_table(keys)) <= upper_bound, false)
-        ELSE key IS NOT NULL AND coalesce(key <= upper_bound, true)
+        WHEN least IS NULL
+        THEN coalesce((SELECT min(key) FROM query_table(keys)) <= greatest, false)
+        ELSE key IS NOT NULL AND coalesce(key <= greatest, true)
     END AS kept
-FROM query_table(files) AS known
-ASOF LEFT JOIN query_table(keys) AS wanted ON known.lower_bound <= wanted.key
+FROM known
+ASOF LEFT JOIN query_table(keys) AS wanted ON known.least <= wanted.key
 ORDER BY place;
 
 COMMENT ON MACRO TABLE has_keys IS 'Which files may have one of some keys in a column.';

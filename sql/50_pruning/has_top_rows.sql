@@ -1,20 +1,33 @@
 -- has_top_rows: which files may have one of the first rows in the order of a column.
 -- Grain: one row per file.   Keys: place.
--- Sources: files, a relation with place, best, worst, certain (rows), null_count, nan_count, has_first.
+-- Sources: files, a relation with certain (rows of a file that match for certain).
 --
--- Enough rows are certain to come before a threshold; a file whose best value comes after it has none
--- of the first. `best` and `worst` are bounds; `has_first` says whether there may be a NaN or null that
--- comes before all bounds. Negative counts mean unknown; adding counts of 64 bits may overflow.
+-- Bounds and counts are expressions over a file. Enough rows are certain to come before a threshold; a
+-- file whose best value comes after it has none of the first. NaN and, with `nulls_first`, null may come
+-- before all bounds. Negative counts mean unknown; adding counts of 64 bits may overflow.
 
-CREATE OR REPLACE MACRO has_top_rows(files, n_rows, is_descending) AS TABLE
+CREATE OR REPLACE MACRO has_top_rows(
+    files,
+    lower_bound,
+    upper_bound,
+    null_count,
+    nan_count,
+    n_rows,
+    is_descending,
+    nulls_first
+) AS TABLE
 WITH known AS (
     SELECT
-        *,
+        row_number() OVER () AS place,
+        CASE WHEN is_descending THEN upper_bound ELSE lower_bound END AS best,
+        CASE WHEN is_descending THEN lower_bound ELSE upper_bound END AS worst,
         CASE
             WHEN null_count >= 0 AND nan_count >= 0
             THEN certain::HUGEINT - null_count - nan_count
             ELSE 0
-        END AS n_certain
+        END AS n_certain,
+        (is_descending AND has_nan(nan_count))
+        OR (nulls_first AND may_be_null(null_count)) AS has_first
     FROM query_table(files)
 ),
 reached AS (
@@ -34,6 +47,7 @@ enough AS (
     WHERE n_reached >= n_rows
 )
 SELECT
+    place,
     has_first
     OR coalesce(CASE WHEN is_descending THEN best >= threshold ELSE best <= threshold END, true)
         AS kept

@@ -1,36 +1,49 @@
 -- keep_row_versions: which files are kept where several may have versions of the same rows.
 -- Grain: one row per file and predicate.   Keys: those of `files`.
--- Sources: files, a relation with predicate_id, partition_bytes, bucket, level, is_alone, is_whole.
+-- Sources: files, a relation with predicate_id, partition_bytes, bucket, level.
 --
--- The newest version of a row is the one that counts. `is_alone` decides over a file whatever the
+-- The newest version of a row is the one that counts. The condition `is_alone` decides over a file whatever the
 -- others are (conditions on keys and partitions); `is_whole`, the whole predicate, only where no other
 -- file can have a version of the same rows: the file is the only one left in its bucket, or all are on
 -- one level above 0. Elsewhere files are kept together as long as one of them meets `is_whole`.
 -- combines: a row can be made of versions none of which matches, so that all are kept.
 -- in_any_bucket: versions of a row may be in several buckets of a partition, and in one file.
 
-CREATE OR REPLACE MACRO keep_row_versions(files, combines, in_any_bucket) AS TABLE
-WITH of_bucket AS (
+CREATE OR REPLACE MACRO keep_row_versions(
+    files,
+    is_alone,
+    is_whole,
+    combines,
+    in_any_bucket
+) AS TABLE
+WITH judged AS (
     SELECT
         *,
-        min(level) FILTER (WHERE is_alone) OVER rows_in_common AS lowest,
-        max(level) FILTER (WHERE is_alone) OVER rows_in_common AS highest,
-        count(*) FILTER (WHERE is_alone) OVER rows_in_common AS n_left,
-        combines
-        OR bool_or(is_whole) FILTER (WHERE is_alone) OVER rows_in_common AS is_kept_with_others
+        is_alone AS matches_alone,
+        is_whole AS matches_wholly
     FROM query_table(files)
+),
+of_bucket AS (
+    SELECT
+        *,
+        min(level) FILTER (WHERE matches_alone) OVER rows_in_common AS lowest,
+        max(level) FILTER (WHERE matches_alone) OVER rows_in_common AS highest,
+        count(*) FILTER (WHERE matches_alone) OVER rows_in_common AS n_left,
+        combines
+        OR bool_or(matches_wholly) FILTER (WHERE matches_alone) OVER rows_in_common AS is_kept_with_others
+    FROM judged
     WINDOW rows_in_common AS (
         PARTITION BY predicate_id, partition_bytes, CASE WHEN NOT in_any_bucket THEN bucket END
     )
 )
 SELECT
     *,
-    is_alone
+    matches_alone
     AND CASE
-        WHEN (n_left = 1 AND NOT in_any_bucket) OR (lowest >= 1 AND lowest = highest) THEN is_whole
+        WHEN (n_left = 1 AND NOT in_any_bucket) OR (lowest >= 1 AND lowest = highest) THEN matches_wholly
         ELSE is_kept_with_others
     END AS kept,
-    kept AND NOT is_whole AS kept_for_group
+    kept AND NOT matches_wholly AS kept_for_group
 FROM of_bucket;
 
 COMMENT ON MACRO TABLE keep_row_versions IS 'Which files are kept where several may have versions of the same rows.';

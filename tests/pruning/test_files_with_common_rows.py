@@ -44,8 +44,8 @@ def expected(files: list[File], combines: bool, in_any_bucket: bool) -> list[boo
 def answers(together: RowVersions, rows: list[dict[str, Any]]) -> pa.Table:
     with macro_session() as connection:
         connection.register("files", pa.Table.from_pylist(rows))
-        query = together.query("files", ["place", "predicate_id"])
-        return connection.sql(f"FROM ({query}) ORDER BY place").to_arrow_table()
+        query = together.judged("files")
+        return connection.sql(f"FROM {query} ORDER BY place").to_arrow_table()
 
 
 @pytest.mark.parametrize("in_any_bucket", [True, False])
@@ -146,13 +146,15 @@ def test_a_range_has_the_column_of_its_newest_file() -> None:
     facts = Facts("s", "s + 10", "7", "0", "1")
     column = ColumnOfParts("part", facts, "there", "s")
     wanted = {"lower": "bound", "upper": "bound + 10", "nulls": "nulls"}
-    known = [f"(part).{name} IS NOT DISTINCT FROM asked.{of}" for name, of in wanted.items()]
-    matches = " AND ".join([*known, "range_rows IS NOT DISTINCT FROM asked.count"])
+    known = [
+        f"(column_parts.part).{name} IS NOT DISTINCT FROM known.{of}" for name, of in wanted.items()
+    ]
+    matches = " AND ".join([*known, "range_rows IS NOT DISTINCT FROM known.count"])
     with macro_session() as connection:
         connection.register("files", pa.Table.from_pylist(rows))
         parts = RowParts((column,), matches, "w", "large")
-        query = parts.query("files", ["place", "predicate_id"])
-        found = connection.sql(f"FROM ({query}) ORDER BY place").to_arrow_table()
+        query = parts.judged("files")
+        found = connection.sql(f"FROM {query} ORDER BY place").to_arrow_table()
     assert [rows[at] for at, kept in enumerate(found["kept"].to_pylist()) if not kept] == []
     assert found["kept_for_group"].to_pylist() == [place % 3 > 0 for place in range(len(rows))]
 
@@ -166,8 +168,8 @@ def test_many_files_of_the_same_rows_are_of_one_range() -> None:
     parts = RowParts((), "range_start = first_row_id AND range_rows = 1", "true", "false")
     with duckdb.connect(config={"threads": 4}) as connection:
         for file in sql_files():
-            if file.name in ("row_ranges", "newest_of_range", "column_of_range"):
+            if file.folder in ("10_macros", "50_pruning"):
                 connection.execute(file.definition)
         connection.register("files", pa.table(rows))
-        query = f"SELECT count(*) FROM ({parts.query('files', ['place'])}) WHERE kept"
+        query = f"SELECT count(*) FROM {parts.judged('files')} WHERE kept"
         assert connection.execute(query).fetchone() == (n_files,)

@@ -103,22 +103,3 @@ def test_a_partition_is_judged_once_by_several_threads(monkeypatch: pytest.Monke
     for one in threads:
         one.join()
     assert sum(asked) == 3
-
-
-def test_macros_are_given_columns_for_literals_that_queries_are_prepared_with() -> None:
-    """They repeat their arguments, and a parameter that is repeated is bound at each question."""
-    asked = []
-
-    class Recording(Evaluator):
-        def flags(self, query: str, files: pa.Table, values: Any = None) -> Any:
-            asked.append((query, values))
-            return super().flags(query, files, values)
-
-    judge = PartitionFilter({None: READER.read("i BETWEEN 1 AND 5 OR i = 0")}, Recording())
-    batch = pa.record_batch([VALUES, pa.array([True] * 3)], ["partition.i", "partition_is_known"])
-    assert judge(batch.select(judge.columns)).tolist() == [False, True, True]
-    ((query, values),) = asked
-    condition, _, relation = query.partition(" AS kept FROM ")
-    assert values == {"v0": "1", "v1": "5", "v2": "0"}
-    assert "$" not in condition
-    assert [relation.count(f"${name} ") for name in values] == [1, 1, 1]

@@ -1,0 +1,36 @@
+-- keep_row_parts: which files are kept where several may have columns of the same rows.
+-- Grain: one row per file and predicate.   Keys: those of `files`.
+-- Sources: files, a relation with the columns of `row_ranges`.
+--
+-- has_apart: a condition that a file has columns without statistics, of some of the rows.
+-- newest: a struct with a `newest_of_range` for each column, over `row_ranges`.
+-- parts: a struct with a `column_of_range` for each column, over `newest_parts`.
+-- matches: a condition over `column_parts`, and over what the files of a range have in common.
+-- is_whole: a condition over what a file says by itself.
+
+CREATE OR REPLACE MACRO keep_row_parts(files, has_apart, newest, parts, matches, is_whole) AS TABLE
+WITH judged AS (
+    SELECT
+        *,
+        has_apart AS is_apart
+    FROM query_table(files)
+),
+gathered AS (
+    SELECT
+        *,
+        newest AS newest_parts
+    FROM row_ranges('judged')
+),
+known AS (
+    SELECT
+        *,
+        parts AS column_parts
+    FROM gathered
+)
+SELECT
+    *,
+    matches AS kept,
+    kept AND NOT is_whole AS kept_for_group
+FROM known;
+
+COMMENT ON MACRO TABLE keep_row_parts IS 'Which files are kept where several may have columns of the same rows.';

@@ -1,0 +1,25 @@
+-- why_values: why files with one value in each column could not be ruled out by a condition.
+-- Grain: one row per file.   Keys: none.
+-- Sources: files, a relation with file_path.
+--
+-- answer: whether the condition is true of the values; null where it fails. DuckDB evaluates it before
+-- TRY where it is not in a branch of CASE.
+-- asked, shown: the condition and the values as text.
+
+CREATE OR REPLACE MACRO why_values(files, named, is_known, answer, asked, shown) AS TABLE
+SELECT
+    file_path,
+    CASE
+        WHEN is_known
+        THEN CASE WHEN answer IS NULL THEN 'cannot be evaluated' ELSE 'values match' END
+    END AS reason,
+    named::VARCHAR AS column_name,
+    asked || ': '
+    || CASE
+        WHEN is_known
+        THEN CASE WHEN answer IS NULL THEN 'fails for ' ELSE 'true for ' END || shown
+    END AS detail
+FROM query_table(files)
+WHERE CASE WHEN is_known THEN coalesce(answer, true) ELSE false END;
+
+COMMENT ON MACRO TABLE why_values IS 'Why files with one value in each column could not be ruled out by a condition.';
