@@ -1,9 +1,8 @@
 """The collection of real tables that ARROWMETA_CORPUS names, and the sample of it tests read.
 
-By default tests read a sample: for every file format, and every writer, format version and feature
-that five tables or more have in common, at least one of them. `pytest --all` reads every table;
-`--sample-seed N` draws another sample. A test of one certain table asks for `every` table and picks
-it by name.
+By default tests read a sample: for every writer, format version and feature that five tables or
+more have in common, at least one of them. `pytest --all` reads every table; `--sample-seed N` draws
+another sample. A test of one certain table asks for `every` table and picks it by name.
 """
 
 from __future__ import annotations
@@ -111,11 +110,7 @@ def _families(listed: dict[str, Any]) -> frozenset[str]:
 def _sampled() -> list[CorpusEntry]:
     every = _listed()
     counts = Counter(family for entry in every for family in entry.families)
-    missing = {
-        family
-        for family, count in counts.items()
-        if count > 4 or family.rpartition(" ")[2] in ("avro", "orc", "parquet")
-    }
+    missing = {family for family, count in counts.items() if count > 4}
     drawn = random.Random(seed()).sample(every, len(every))
     chosen = set()
     while missing:
