@@ -110,7 +110,7 @@ def _of_kept_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table:
 
 def _live_entries(source: Source, name: str, *, is_streamed: bool) -> EntryFilter:
     """Return the filter that keeps the entries which stand for a file of a relation."""
-    if source.deletes_are_replayed and _is_kept(source, name):
+    if source.store is None and source.deletes_are_replayed and _is_kept(source, name):
         identities = read_relation(source, "entries", DECIDING_COLUMNS)
         return entries_of(_wanted_ids(source, name, identities))
     live = _LiveEntries(source, name, is_streamed=is_streamed)
@@ -139,13 +139,16 @@ class _LiveEntries:
         *,
         is_streamed: bool = False,
     ) -> None:
-        from arrowmeta.catalog.live import DeletedFiles, is_deleted
+        from arrowmeta.catalog.live import DeletedFiles, LiveEntries, is_deleted
 
         self._name = name
         self.deleting: set[int] = set()
         self._deleted: DeletedFiles | None = None
+        self._stored = LiveEntries.stored(source)
         self.columns: tuple[str, ...] = ("status", "content")
-        if source.deletes_are_replayed:
+        if self._stored is not None:
+            self.columns = ("entry_id", "content")
+        elif source.deletes_are_replayed:
             only = EntryFilter(
                 manifests, ("status",), lambda batch: is_deleted(batch["status"]), is_streamed
             )
@@ -157,6 +160,8 @@ class _LiveEntries:
         """Mark the entries that stand for a file of the relation; see `EntryFilter`."""
         from arrowmeta.catalog.live import is_deleted
 
+        if self._stored is not None:
+            return self._stored.among(batch["entry_id"]) & _is_of(self._name, batch["content"])
         mask = ~is_deleted(batch["status"])
         if self._deleted is not None and not mask.all():
             ids = to_numbers(batch["entry_id"])[~mask]

@@ -1,6 +1,7 @@
 """The relations behind `findings`, `damage` and the table macros of `/sql/90_plans`.
 
-Takes a source; gives relations that a connection reads when a query needs them. All macros share
+Takes a source; gives relations that a connection reads when a query needs them. With a store,
+`files` is one of them: each scan reads it anew, without a join of all entries. All macros share
 the plan of a predicate's text. A loss is the files and rows that damage to a manifest or manifest
 list hides, and the snapshots that still have them.
 """
@@ -18,9 +19,10 @@ from arrowmeta.catalog.checks import FINDINGS
 from arrowmeta.catalog.connection import ask_source, damage_of_all
 from arrowmeta.catalog.relation import FunctionRelation, LazyRelation
 from arrowmeta.errors import ArrowMetaError, StorageError
+from arrowmeta.live_files import live_batches
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION, LOSSES, WHOLE_DAMAGE
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.pruning.funnel import FUNNEL
 from arrowmeta.pruning.plan import Plan, Planner, plan_schema
@@ -62,7 +64,17 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
         source.take_damage(pinned, pinned.damaged_paths())
         return found.cast(damage).select(list(columns))
 
-    return {
+    stored = {}
+    if source.store is not None:
+        files = SCHEMAS["files"](source.shape)
+
+        def read_files(columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
+            schema = pa.schema([files.field(name) for name in columns])
+            return live_batches(source, "files", schema, BATCH_SIZE)
+
+        stored["files"] = LazyRelation(files, read_files)
+
+    return stored | {
         "plan_files": plans.relation(plan_schema(source), "plan_files", Plan.table),
         "plan_manifests": plans.relation(manifests, "plan_manifests", _of(lambda p: p.manifests)),
         "explain_plan": plans.relation(FUNNEL, "explain_plan", _of(lambda p: p.funnel)),

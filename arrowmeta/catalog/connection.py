@@ -13,11 +13,11 @@ import pyarrow.compute as pc
 
 from arrowmeta.catalog.checks import FINDINGS, findings_comments, findings_statement
 from arrowmeta.catalog.health import clustering, column_bytes
-from arrowmeta.catalog.live import live_entry_ids
+from arrowmeta.catalog.live import LiveEntries, live_entry_ids
 from arrowmeta.catalog.relation import LazyRelation, own_errors
 from arrowmeta.catalog.sql_files import TABLE_MACROS, SqlFile, files_behind, sql_files
 from arrowmeta.catalog.statistics_faults import statistics_faults
-from arrowmeta.columns.buffers import number_array, text_scalar
+from arrowmeta.columns.buffers import flag_array, number_array, text_scalar
 from arrowmeta.duck.access import INTERNAL, Access, quoted_name, quoted_path, quoted_text
 from arrowmeta.duck.session import answered, open_database, workspace
 from arrowmeta.errors import UsageError
@@ -73,6 +73,9 @@ _OF_ENTRIES = ("entries", "all_entries")
 #: The view of the entries that stand for a live file.
 _LIVE_ENTRIES = "live_entries"
 _LIVE = pa.schema([pa.field("entry_id", pa.int64())])
+
+#: The view of live files, which layers above may read in another way.
+_FILES = "files"
 
 #: The view of the deletes that apply to a live file: without any, entries need not be read for it.
 _APPLIED_DELETES = "applied_deletes"
@@ -234,7 +237,9 @@ def make_views(
     partition_fields = source.shape.by_partition().names
     session.execute(f"USE {place.schema}")
     for file in files:
-        if file.name == _LIVE_ENTRIES:  # asked by several views, and once for all of them
+        if file.name == _FILES and _FILES in macros:  # read without a join of all entries
+            session.from_arrow(macros[_FILES]).create_view(_FILES, replace=True)
+        elif file.name == _LIVE_ENTRIES:  # asked by several views, and once for all of them
             session.from_arrow(_live(source)).create_view(_LIVE_ENTRIES, replace=True)
         elif file.name == _APPLIED_DELETES and any(file.name in one.uses() for one in files):
             session.from_arrow(_applied(source)).create_view(_APPLIED_DELETES, replace=True)
@@ -367,7 +372,11 @@ def _live(source: Source) -> LazyRelation:
 
     @cache
     def ids() -> pa.Table:
-        entries = read_relation(source, "entries", _live_columns(source))
+        stored = LiveEntries.stored(source)
+        columns = _live_columns(source) if stored is None else ("entry_id",)
+        entries = read_relation(source, "entries", columns)
+        if stored is not None:
+            return entries.filter(flag_array(stored.among(entries["entry_id"]))).cast(_LIVE)
         return pa.table([number_array(live_entry_ids(entries, replays))], schema=_LIVE)
 
     return LazyRelation(_LIVE, lambda names: ids().select(list(names)))

@@ -7,6 +7,7 @@ deleted entry has.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
@@ -23,10 +24,11 @@ from arrowmeta.columns.buffers import (
     to_numbers,
     whole,
 )
-from arrowmeta.columns.ids import is_among
+from arrowmeta.columns.ids import is_among, ordinals_of, rows_of
 from arrowmeta.columns.text import NameFilter
 from arrowmeta.duck.session import IdleSessions, TableSession, answered, new_session
 from arrowmeta.model.entries import IDENTITY_COLUMNS
+from arrowmeta.model.source import EntryFilter, Source, read_relation
 
 #: Idle sessions, by the columns of identities.
 _views: dict[pa.Schema, IdleSessions[TableSession]] = {}
@@ -85,6 +87,60 @@ class DeletedFiles:
         return mask
 
 
+@dataclass(frozen=True)
+class LiveEntries:
+    """Which entries of a snapshot stand for a live file.
+
+    Attributes:
+        starts: entries of the manifests before each manifest; int64[manifests].
+        flags: for each entry; bool[entries].
+    """
+
+    starts: NDArray[np.int64]
+    flags: NDArray[np.bool_]
+
+    @classmethod
+    def stored(cls, source: Source) -> LiveEntries | None:
+        """Return those of a snapshot that replays deletes, as its store keeps them.
+
+        None without a store, or if the store does not have all manifests.
+        """
+        if not source.deletes_are_replayed:
+            return None
+        table = source.derived(f"live entries\n{_view()}", lambda: _derive_live(source))
+        if table is None:
+            return None
+        counts, flags = (whole(table[name])[0].values for name in ("rows", "is_live"))
+        rows = to_numbers(counts)
+        return cls(np.cumsum(rows) - rows, to_flags(flags))
+
+    def among(self, ids: pa.Array | pa.ChunkedArray) -> NDArray[np.bool_]:
+        """Mark the ids of entries that stand for a live file."""
+        numbers = to_numbers(whole(ids) if isinstance(ids, pa.ChunkedArray) else ids)
+        return self.flags[self.starts[ordinals_of(numbers)] + rows_of(numbers)]
+
+
+def _derive_live(source: Source) -> pa.Table:
+    """Return a row: the number of entries of each manifest, and for each entry if it is live."""
+    only = EntryFilter(columns=("status",), keep=lambda batch: is_deleted(batch["status"]))
+    deleted = DeletedFiles(read_relation(source, "entries", IDENTITY_COLUMNS, only=only))
+    columns = IDENTITY_COLUMNS if len(deleted) else ("status",)
+    live = EntryFilter(columns=columns, keep=lambda b: deleted.leave(pa.Table.from_batches([b])))
+    every, chosen = (
+        to_numbers(whole(read_relation(source, "entries", ["entry_id"], only=one)["entry_id"]))
+        for one in (EntryFilter(), live)
+    )
+    rows = np.bincount(ordinals_of(every)).astype(np.int64)
+    flags = np.zeros(len(every), dtype=bool)
+    flags[(np.cumsum(rows) - rows)[ordinals_of(chosen)] + rows_of(chosen)] = True
+    columns_of_row = {"rows": number_array(rows), "is_live": flag_array(flags)}
+    lists = [
+        pa.ListArray.from_arrays(number_array(np.array([0, len(one)], dtype=np.int32)), one)
+        for one in columns_of_row.values()
+    ]
+    return pa.table(lists, names=list(columns_of_row))
+
+
 def is_deleted(status: pa.ChunkedArray | pa.Array) -> NDArray[np.bool_]:
     """Mark the entries that say `deleted`."""
     flags = pc.equal(status, text_scalar("deleted"))
@@ -115,5 +171,6 @@ def _session_over(identities: pa.Table) -> TableSession:
 
 @cache
 def _view() -> str:
+    """Return the query of the view."""
     view = next(file.definition for file in sql_files() if file.name == "live_entries")
     return view.partition(" AS\n")[2]

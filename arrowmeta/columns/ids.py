@@ -28,6 +28,11 @@ def ordinals_of(ids: NDArray[np.int64]) -> NDArray[np.int64]:
     return ids >> _ROW_BITS
 
 
+def rows_of(ids: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the rows of entries in their manifests."""
+    return ids & ((1 << _ROW_BITS) - 1)
+
+
 def entries_of(ids: NDArray[np.int64]) -> EntryFilter:
     """Return the filter that keeps the entries of some ids, which are sorted."""
     manifests = frozenset((ids >> _ROW_BITS).tolist())

@@ -144,6 +144,12 @@ class Store(Protocol):
         """Return columns of entries, in the order of their manifests; see `Source.batches`."""
         ...
 
+    def derived(
+        self, reading: EntryReading, name: str, derive: Callable[[], pa.Table]
+    ) -> pa.Table | None:
+        """Return what follows from all entries; see `Source.derived`."""
+        ...
+
 
 @dataclass
 class Source(ABC):
@@ -391,12 +397,39 @@ class Source(ABC):
     def _read(
         self, relation: str, columns: Collection[str], only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
-        if relation not in self._readings:
-            self._readings[relation] = self.entry_reading(relation)
-        reading = self._readings[relation]
+        reading = self._reading(relation)
         if self.store is None:
             return reading.decode(columns, only, None)
         return self.store.batches(reading, columns, only)
+
+    def _reading(self, relation: str) -> EntryReading:
+        if relation not in self._readings:
+            self._readings[relation] = self.entry_reading(relation)
+        return self._readings[relation]
+
+    def derived(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table | None:
+        """Return what follows from the entries of the snapshot, which a store keeps.
+
+        Args:
+            name: of what is derived; it changes with the code that derives it.
+            derive: called unless the store has it.
+
+        Returns:
+            None without a store, or if the store does not have all manifests.
+        """
+        if self.store is None:
+            return None
+        if name not in self._derived:
+            found = self.store.derived(self._reading("entries"), name, derive)
+            if found is None:
+                return None
+            self._derived[name] = found
+        return self._derived[name]
+
+    @cached_property
+    def _derived(self) -> dict[str, pa.Table]:
+        """Cache of `derived`."""
+        return {}
 
     def damage(self) -> pa.Table:
         """What could not be read so far."""

@@ -18,7 +18,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import is_deleted
+from arrowmeta.catalog.live import LiveEntries, is_deleted
 from arrowmeta.columns.buffers import filled, flag_array, text_scalar, to_flags
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.entries import column_field
@@ -43,6 +43,8 @@ class EntryPruner:
         choice: the buckets the predicate can match; None for all.
         left_out: files that no reader opens.
         rule: how statistics decide over single entries; None if they do not here.
+        live: the entries of live files, to leave out others after they were counted; None if that
+            is not known yet.
         seen: entries of data files.
         in_partitions: those of them in matching partitions.
         in_buckets: those of these in matching buckets.
@@ -54,6 +56,7 @@ class EntryPruner:
     choice: BucketChoice | None = None
     left_out: LeftOut = field(default_factory=LeftOut)
     rule: StatsRule | None = None
+    live: LiveEntries | None = None
     seen: Count = field(default_factory=Count)
     in_partitions: Count = field(default_factory=Count)
     in_buckets: Count = field(default_factory=Count)
@@ -64,7 +67,7 @@ class EntryPruner:
     def is_needed(self) -> bool:
         """Whether it may rule out an entry of a data file."""
         is_asked = bool(self.in_partition.columns) or self.choice is not None
-        return is_asked or self.left_out != LeftOut() or self.rule is not None
+        return bool(is_asked or self.left_out != LeftOut() or self.rule or self.live)
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -74,6 +77,7 @@ class EntryPruner:
         names += ["bucket"] if self.left_out.unassigned_buckets else []
         names += ["level"] if self.left_out.level_zero else []
         names += [*self.rule.columns, "status"] if self.rule is not None else []
+        names += ["entry_id"] if self.live is not None else []
         return tuple(dict.fromkeys(names))
 
     def start_again(self) -> None:
@@ -97,7 +101,7 @@ class EntryPruner:
             self.in_partitions.add(sizes[in_partition])
             self.in_buckets.add(sizes[in_bucket])
             self.in_bounds.add(sizes[kept])
-        return kept
+        return kept if self.live is None else kept & self.live.among(batch.column("entry_id"))
 
     def marks(
         self, batch: pa.RecordBatch

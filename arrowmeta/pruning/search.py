@@ -21,7 +21,7 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.catalog.live import is_deleted, is_live
+from arrowmeta.catalog.live import LiveEntries, is_deleted, is_live
 from arrowmeta.columns.buffers import filled, flag_array, whole
 from arrowmeta.model.cached import cached_property
 from arrowmeta.model.entries import IDENTITY_COLUMNS
@@ -183,7 +183,7 @@ def find_files(search: Search, wanted: Sequence[str]) -> Found:
     stages = [search.choice.stage, *_while_decoding(pruner, entries)]
     if search.rule.group is None:
         stages.append(_residual_of_entries(search, pruner, entries))
-    before = entries.count
+    before = entries.count if pruner.live is None else pruner.in_bounds
     live = _live(search, entries, wanted)
     stages.append(Stage.between("live", "entry", before, counted(live)))
     files = _Files(live, np.zeros(live.num_rows, dtype=bool), stages)
@@ -212,13 +212,23 @@ def _read(
     source, choice = search.source, search.choice
     replays = source.deletes_are_replayed
     with_identity = with_identity or (replays and choice.may_have_deleted)
+    # A later stage over entries would have to count those that are not live, too.
+    has_later = search.asks_stats and pruner.rule is None and search.rule.group is None
+    if with_identity and choice.keeps_all and not has_later:
+        pruner.live = LiveEntries.stored(source)
+        with_identity = pruner.live is None
     columns = ["status", *search.columns(wanted), *(IDENTITY_COLUMNS if with_identity else ())]
     manifests = None if choice.keeps_all else choice.kept_ordinals
     # Without deletes no entry is released because of a later one.
     late = set(wanted) - set(search.rule.columns) if with_identity else ()
     marks = pruner if pruner.is_needed else None
     entries = read_data_entries(source, columns, manifests, marks, late)
-    if replays and not with_identity and is_deleted(entries.table["status"]).any():
+    if (
+        replays
+        and not with_identity
+        and pruner.live is None
+        and is_deleted(entries.table["status"]).any()
+    ):
         # The counts of the manifest list are wrong.
         pruner.start_again()
         return _read(search, wanted, pruner, with_identity=True)
@@ -236,7 +246,7 @@ def _while_decoding(pruner: EntryPruner, entries: Entries) -> Iterator[Stage]:
 
 def _residual_of_entries(search: Search, pruner: EntryPruner, entries: Entries) -> Stage:
     """Leave out what statistics rule out, unless that was done while decoding."""
-    if pruner.rule is not None:
+    if pruner.rule is not None or pruner.live is not None:
         return Stage.between("stats", "entry", pruner.in_buckets, pruner.in_bounds)
     before = entries.count
     if search.asks_stats:

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 import pyarrow as pa
 
 from arrowmeta.errors import StorageError, UsageError
+from arrowmeta.store.derived import read_derived
 from arrowmeta.store.folder import (
     DATA_SUFFIX,
+    DERIVED_SUFFIX,
     INDEX_SUFFIX,
     TABLE_FILE,
     TABLES_FOLDER,
@@ -43,7 +46,7 @@ LIST = pa.schema(
     ]
 )
 
-#: A row per segment that is not whole.
+#: A row per segment or derived table that is not whole.
 FAULTS = pa.schema(
     [
         pa.field("table_location", pa.string()),
@@ -90,6 +93,21 @@ class _Kept:
             name.removesuffix(INDEX_SUFFIX) for name in self.sizes if name.endswith(INDEX_SUFFIX)
         ]
 
+    def checks(self) -> dict[str, Callable[[], object]]:
+        """Return what reads each segment and derived table, and raises if it is not whole."""
+        derived = [name for name in self.sizes if name.endswith(DERIVED_SUFFIX)]
+        return {
+            **{name: partial(self._check_segment, name) for name in self.segments()},
+            **{name: partial(self._check_derived, name) for name in derived},
+        }
+
+    def _check_segment(self, name: str) -> None:
+        content = self.folder.read(name + INDEX_SUFFIX).to_pybytes()
+        SegmentFile.open(self.folder, SegmentIndex.from_bytes(content, name)).check()
+
+    def _check_derived(self, name: str) -> None:
+        read_derived(self.folder.read(name))
+
     def indexes(self) -> Iterator[SegmentIndex]:
         for name in self.segments():
             with suppress(OSError, StorageError, DamagedSegmentError):
@@ -121,11 +139,9 @@ def verify(store: Folder) -> pa.Table:
     """Read every byte and compare checksums; return what is not whole; see `FAULTS`."""
     rows = []
     for kept in _contexts(store):
-        for name in kept.segments():
+        for name, check in kept.checks().items():
             try:
-                content = kept.folder.read(name + INDEX_SUFFIX).to_pybytes()
-                index = SegmentIndex.from_bytes(content, name)
-                SegmentFile.open(kept.folder, index).check()
+                check()
             except (OSError, StorageError, DamagedSegmentError) as error:
                 detail = f"{type(error).__name__}: {error}"
                 segment = f"{kept.name}/{name}"

@@ -111,6 +111,22 @@ class EntryStore:
         n_rows = sum(place.count for place in places.values())
         return Filled(len(wanted), n_added, len(wanted) - len(places), n_rows)
 
+    def derived(
+        self, reading: EntryReading, name: str, derive: Callable[[], pa.Table]
+    ) -> pa.Table | None:
+        """Return what follows from the entries of a snapshot; None unless all are stored."""
+        segments = self._segments_of(reading)
+        every = range(len(reading.paths))
+        identities = reading.identities(every)
+        if None in identities:
+            return None
+        key = digest(name, *reading.paths, *map(str, identities))
+        found = segments.derived(key)
+        if found is None and len(self._filled(reading, every)[0]) == len(every):
+            found = derive()
+            segments.keep_derived(key, found)
+        return found
+
     def forget_others(self, reading: EntryReading) -> None:
         """Delete the segments that have none of the manifests."""
         self._segments_of(reading).forget_others(reading.paths)
@@ -180,6 +196,12 @@ class LostEntries:
     ) -> Iterator[pa.RecordBatch]:
         """Return columns of their entries; those never stored are left out."""
         return self.store.recovered(reading, self.lost, columns)
+
+    def derived(
+        self, reading: EntryReading, name: str, derive: Callable[[], pa.Table]
+    ) -> pa.Table | None:
+        """Return None: these are not the entries of a snapshot."""
+        return None
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,8 @@ USED_FILE = "used"
 
 DATA_SUFFIX = ".parquet"
 INDEX_SUFFIX = ".index.json"
+#: What follows from all entries of a snapshot.
+DERIVED_SUFFIX = ".derived.arrow"
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9_.=-]+")
 _LONGEST_NAME = 60
@@ -113,6 +115,11 @@ class Folder:
         """Return the bytes of each file in the folder, sorted by name."""
         files = (one for one in self._infos() if one.type == pafs.FileType.File)
         return dict(sorted((one.base_name, int(one.size)) for one in files))
+
+    def names_by_age(self, suffix: str) -> list[str]:
+        """Return the names that end with a suffix, those written first first."""
+        found = [one for one in self._infos() if one.base_name.endswith(suffix)]
+        return [one.base_name for one in sorted(found, key=lambda one: one.mtime_ns or 0)]
 
     def modified_at(self, name: str) -> datetime | None:
         """Return when a file was written; None if there is no such file, or no time."""

@@ -19,8 +19,10 @@ from arrowmeta.io.own_version import decoder_version
 from arrowmeta.model.process_lock import ProcessLock
 from arrowmeta.model.source import EntryFilter, EntryReading
 from arrowmeta.store.columns import StoredColumns
+from arrowmeta.store.derived import derived_bytes, read_derived
 from arrowmeta.store.folder import (
     CONTEXT_FILE,
+    DERIVED_SUFFIX,
     INDEX_SUFFIX,
     LAYOUT_VERSION,
     TABLE_FILE,
@@ -37,6 +39,10 @@ from arrowmeta.store.writer import SegmentWriter
 
 #: Bytes of segments that stay open for the next question: what was read of them is in memory.
 _MAPPED_BYTES = 256 << 20
+
+
+#: Snapshots of which derived tables are kept.
+_KEPT_DERIVED = 8
 
 
 class StoreWarning(UserWarning):
@@ -148,6 +154,40 @@ class TableSegments:
             _warn(f"{self.folder.location}/{segment.name} cannot be read: {error}")
         return None
 
+    def derived(self, key: str) -> pa.Table | None:
+        """Return what was derived from the entries of a snapshot; None if it is not there."""
+        name = key + DERIVED_SUFFIX
+        try:
+            table = read_derived(self.folder.read(name))
+        except FileNotFoundError:
+            return None
+        except (OSError, StorageError) as error:
+            _warn(f"{self.folder.location}/{name} cannot be read: {error}")
+            return None
+        except DamagedSegmentError as error:
+            _warn(f"{self.folder.location}/{name} is damaged and was dropped: {error}")
+            self._delete(name)
+            return None
+        self._mark_used()
+        return table
+
+    def keep_derived(self, key: str, table: pa.Table) -> None:
+        """Keep what was derived, and delete what was derived of the oldest snapshots."""
+        if not self._is_writable:
+            return
+        try:
+            self.folder.write(key + DERIVED_SUFFIX, derived_bytes(table))
+            names = self.folder.names_by_age(DERIVED_SUFFIX)
+        except (OSError, StorageError) as error:
+            self._stop_writing(error)
+            return
+        for name in names[:-_KEPT_DERIVED]:
+            self._delete(name)
+
+    def _delete(self, name: str) -> None:
+        with suppress(OSError, StorageError):
+            self.folder.delete(name)
+
     def _open(self, segment: SegmentIndex) -> SegmentFile:
         with self._lock.held():
             file = self._files.pop(segment.name, None)
@@ -203,8 +243,11 @@ class TableSegments:
                 self._forget(name)
             self._add(merged)
         except (OSError, StorageError) as error:
-            self._is_writable = False
-            _warn(f"{self.folder.location} cannot be written to: {error}")
+            self._stop_writing(error)
+
+    def _stop_writing(self, error: Exception) -> None:
+        self._is_writable = False
+        _warn(f"{self.folder.location} cannot be written to: {error}")
 
     def _add(self, segments: Iterable[SegmentIndex]) -> None:
         self._indexes |= {segment.name: segment for segment in segments}

@@ -18,6 +18,7 @@ NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
 def store(tmp_path: Path) -> Folder:
     for name in NAMES:
         arrowmeta.index(DATA / name, store=tmp_path, allow_moved_paths=True)
+    arrowmeta.open(DATA / NAMES[0], store=tmp_path, allow_moved_paths=True).plan().found()
     return Folder.at(tmp_path)
 
 
@@ -42,7 +43,7 @@ def test_a_whole_store_has_no_faults(store: Folder) -> None:
     assert care.verify(store).num_rows == 0
 
 
-@pytest.mark.parametrize("suffix", [".parquet", ".index.json"])
+@pytest.mark.parametrize("suffix", [".parquet", ".index.json", ".derived.arrow"])
 def test_faults_name_the_segment(store: Folder, suffix: str) -> None:
     (file,) = Path(store.path).glob(f"tables/{NAMES[0]}-*/*/*{suffix}")
     content = bytearray(file.read_bytes())

@@ -1,0 +1,108 @@
+"""What a store keeps of a snapshot beside its entries."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Collection, Iterator
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pytest
+
+import arrowmeta
+from arrowmeta.catalog import live
+from arrowmeta.model.source import Source
+from arrowmeta.store import table_segments
+from tests.bundled import DATA
+
+#: Its last snapshot has entries `deleted`.
+NAME = "pk_deletion_vectors"
+
+
+def opened(store: Path | None, where: Path = DATA / NAME, **options: Any) -> arrowmeta.Table:
+    return arrowmeta.open(where, store=store or False, allow_moved_paths=True, **options)
+
+
+def kept(store: Path) -> list[Path]:
+    return sorted(store.rglob("*.derived.arrow"))
+
+
+ANSWERS: dict[str, Callable[[arrowmeta.Table], pa.Table]] = {
+    "plan": lambda table: table.plan().files,
+    "funnel": lambda table: table.plan().funnel,
+    "plan of keys": lambda table: table.plan("k > 2").files,
+    "funnel of keys": lambda table: table.plan("k > 2").funnel,
+    "aggregate": lambda table: table.aggregate("count(*), max(k)"),
+    "count": lambda table: table.sql("SELECT count(*), sum(record_count) FROM files"),
+    "partitions": lambda table: table.partitions(),
+}
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_live_entries_are_derived_once(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = ANSWERS[name](opened(None)).to_pylist()
+    assert ANSWERS[name](opened(tmp_path)).to_pylist() == expected
+    assert len(kept(tmp_path)) == 1
+    monkeypatch.delattr(live, "_derive_live")
+    assert ANSWERS[name](opened(tmp_path)).to_pylist() == expected
+
+
+def test_any_damaged_byte_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = ANSWERS["funnel"](opened(tmp_path)).to_pylist()
+    (file,) = kept(tmp_path)
+    whole = file.read_bytes()
+    warned: list[str] = []
+    monkeypatch.setattr(table_segments, "_warn", warned.append)
+    for at in range(0, len(whole), 97):
+        damaged = bytearray(whole)
+        damaged[at] ^= 1 << at % 8
+        file.write_bytes(damaged)
+        assert ANSWERS["funnel"](opened(tmp_path)).to_pylist() == expected
+        assert "was dropped" in warned.pop()
+        assert file.read_bytes() == whole
+    assert not warned
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
+def test_nothing_is_derived_of_a_snapshot_with_damage(tmp_path: Path) -> None:
+    table = Path(shutil.copytree(DATA / NAME, tmp_path / NAME))
+    (path, *_) = opened(None, table).manifests()["manifest_path"].to_pylist()
+    (table / "manifest" / path.rpartition("/")[2]).write_bytes(b"Obj")
+    without = opened(None, table).plan().files
+    assert opened(tmp_path / "store", table).plan().files.equals(without)
+    assert not kept(tmp_path / "store")
+
+
+def test_the_newest_snapshots_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_segments, "_KEPT_DERIVED", 1)
+    snapshots = opened(None).snapshots()["snapshot_id"].to_pylist()[-2:]
+    for snapshot_id in snapshots:
+        opened(tmp_path, snapshot_id=snapshot_id).sql("FROM files")
+        (file,) = kept(tmp_path)
+        os.utime(file, (0, 0))
+
+
+@pytest.mark.parametrize("name", [NAME, "iceberg_v3_deletion_vectors"])
+def test_sql_over_files_reads_the_columns_that_it_names(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    query = "SELECT sum(record_count) FROM files"
+    expected = opened(None, DATA / name).sql(query).to_pylist()
+    assert opened(tmp_path, DATA / name).sql(query).to_pylist() == expected
+    read: list[str] = []
+    batches = Source.batches
+
+    def recorded(
+        source: Source, relation: str, columns: Collection[str], *rest: Any, **options: Any
+    ) -> Iterator[pa.RecordBatch]:
+        if relation == "entries":
+            read.extend(columns)
+        return batches(source, relation, columns, *rest, **options)
+
+    monkeypatch.setattr(Source, "batches", recorded)
+    assert opened(tmp_path, DATA / name).sql(query).to_pylist() == expected
+    assert read == ["record_count"]
