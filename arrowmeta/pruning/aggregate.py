@@ -97,7 +97,7 @@ def _wanted(planner: Planner, node: Node) -> _Wanted:
 
 def _with_certainty(planner: Planner, tree: Tree, files: pa.Table) -> pa.Table:
     """Add whether all rows of a file match and are rows of the table."""
-    has_deletes = have_deletes(planner.source, files["file_path"])
+    has_deletes = have_deletes(planner.source, files)
     certain = is_certain(tree, planner.rules, files, has_deletes, planner.evaluator)
     return files.append_column("is_certain", flag_array(certain))
 

@@ -24,7 +24,7 @@ def delete_files_of(
 ) -> pa.ChunkedArray:
     """Return for each data file the paths of the files with its deletes, sorted."""
     kind = pa.list_(pa.string())
-    if not len(paths) or not _has_deletes(source):
+    if not len(paths) or not may_have_deletes(source):
         offsets = number_array(np.zeros(len(paths) + 1, dtype=np.int32))
         return pa.chunked_array([pa.ListArray.from_arrays(offsets, text_array([]))], kind)
     files = pa.table([paths], names=["file_path"])
@@ -33,12 +33,17 @@ def delete_files_of(
     return evaluator.ask(query, files=files, applicable=applicable)["delete_files"].cast(kind)
 
 
-def have_deletes(source: Source, paths: pa.ChunkedArray) -> NDArray[np.bool_]:
-    """Mark the data files to which deletes apply, without listing the deletes."""
-    if not len(paths) or not _has_deletes(source):
-        return np.zeros(len(paths), dtype=bool)
+def have_deletes(source: Source, files: pa.Table) -> NDArray[np.bool_]:
+    """Mark the data files to which deletes apply, without listing the deletes.
+
+    Args:
+        source: the snapshot.
+        files: with `file_path`, unless the snapshot has no deletes; see `may_have_deletes`.
+    """
+    if "file_path" not in files.column_names or not files.num_rows or not may_have_deletes(source):
+        return np.zeros(files.num_rows, dtype=bool)
     with_deletes = _applicable(source, _WITH_DELETES)["data_file_path"]
-    return to_flags(whole(pc.is_in(paths, value_set=with_deletes)))
+    return to_flags(whole(pc.is_in(files["file_path"], value_set=with_deletes)))
 
 
 def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa.Table:
@@ -54,7 +59,7 @@ def _applicable(source: Source, query: str, files: pa.Table | None = None) -> pa
     return ask_source(source, ["applicable_deletes", "delete_pairs", "with_deletes"], ask)
 
 
-def _has_deletes(source: Source) -> bool:
+def may_have_deletes(source: Source) -> bool:
     """Tell whether there may be deletes, without decoding entries.
 
     Deletion vectors are in delete manifests (Iceberg) or index manifests (Paimon).

@@ -28,7 +28,7 @@ from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.source import Source
 from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts
-from arrowmeta.pruning.deletes import have_deletes
+from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
 from arrowmeta.pruning.entries import Entries, EntryPruner, read_data_entries
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats
 from arrowmeta.pruning.funnel import Stage, counted
@@ -125,6 +125,11 @@ class Search:
         """Whether statistics may rule out a file."""
         return "stats" in self.stages and self.residual != TRUE
 
+    @cached_property
+    def may_have_deletes(self) -> bool:
+        """Whether the snapshot may have deletes."""
+        return may_have_deletes(self.source)
+
     def pruner(self) -> EntryPruner:
         """Return what marks entries while they are decoded."""
         tree = self.query.tree
@@ -149,7 +154,8 @@ class Search:
         for condition in (query.tree, all_of([IsNull(column) for column in beside])):
             names += self.rules.stats_rule(condition).columns
         names += self.rules.index_columns if query.tree != TRUE else ()
-        names += ("file_path", "delete_record_count") if query.asks_deletes else ()
+        names += ("delete_record_count",) if query.asks_deletes else ()
+        names += ("file_path",) if query.asks_deletes and self.may_have_deletes else ()
         return list(dict.fromkeys([*names, *wanted]))
 
 
@@ -288,7 +294,7 @@ def _by_keys(search: Search, files: pa.Table) -> NDArray[np.bool_]:
 
 def _by_limit(search: Search, files: pa.Table, limit: int) -> NDArray[np.bool_] | None:
     query, rules = search.query, search.rules
-    has_deletes = have_deletes(search.source, files["file_path"])
+    has_deletes = have_deletes(search.source, files)
     rows = np.maximum(filled(whole(files["record_count"]), 0), 0)
     certain = rows * is_certain(query.tree, rules, files, has_deletes, search.evaluator)
     if query.keys or search.source.damage().num_rows:

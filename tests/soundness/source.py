@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -34,6 +34,9 @@ class GeneratedSource:
     schema_rows: pa.Table | None = None
     of_format: Mapping[str, Any] = field(default_factory=dict)
     late_columns: Mapping[str, LateColumn] = field(default_factory=dict)
+
+    def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:
+        """Return None, as without a store."""
 
     def __getattr__(self, name: str) -> Any:
         try:

@@ -3,6 +3,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from arrowmeta.store.columns import FOLDER, StoredColumns
@@ -105,3 +106,22 @@ def test_folders_are_stored_where_names_are_the_rest_of_paths(
     if FOLDER in stored:
         pairs = zip(made[FOLDER].to_pylist(), made["file_name"].to_pylist(), strict=True)
         assert [f"{folder}/{name}" for folder, name in pairs] == paths
+
+
+def test_numbers_are_encoded_by_what_varies_in_them(tmp_path: Path) -> None:
+    values = pa.array(range(4))
+    columns = {
+        "id": values,
+        "bounds": pa.StructArray.from_arrays([values, values.cast(pa.float64())], ["0", "1"]),
+        "offsets": pa.array([[1, 2]] * 4),
+        "repeated": values,
+    }
+    write_segment(Folder.at(tmp_path), "s", pa.table(columns), [("m", "", 4)], ["repeated"])
+    group = pq.read_metadata(tmp_path / "s.parquet").row_group(0)
+    chunks = map(group.column, range(group.num_columns))
+    found = {one.path_in_schema: one.encodings for one in chunks}
+    assert "DELTA_BINARY_PACKED" in found["id"]
+    assert "DELTA_BINARY_PACKED" in found["bounds.0"]
+    assert "BYTE_STREAM_SPLIT" in found["bounds.1"]
+    assert "DELTA_BINARY_PACKED" in found["offsets.list.element"]
+    assert "RLE_DICTIONARY" in found["repeated"]
