@@ -8,16 +8,16 @@ given again. Main name: `CatalogClient`. Neither library is imported before a ca
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal, TypeVar
 
 import pyarrow.fs as pafs
 
 from arrowmeta.errors import NotATableError, StorageError, UsageError
-from arrowmeta.io.location import on_filesystem, redacted, scheme_and_host
+from arrowmeta.io.location import StorageOptions, on_filesystem, redacted, scheme_and_host
 from arrowmeta.io.requests import REQUEST_TIMEOUT, Requests
 
 T = TypeVar("T")
@@ -165,6 +165,22 @@ def _uri(catalog: object) -> str:
     return str(properties.get("uri", "")) if isinstance(properties, dict) else ""
 
 
+#: What names of PyIceberg's options begin with that say how a store is read.
+_OF_STORES = ("s3.", "client.", "gcs.", "adls.")
+#: Options of pypaimon, and what we call them.
+_OF_PAIMON = {
+    f"fs.{store}.{name}": own
+    for store in ("s3", "oss")
+    for name, own in {
+        "accessKeyId": "s3.access-key-id",
+        "accessKeySecret": "s3.secret-access-key",
+        "securityToken": "s3.session-token",
+        "endpoint": "s3.endpoint",
+        "region": "s3.region",
+    }.items()
+}
+
+
 @dataclass(frozen=True)
 class ForeignTable:
     """What another library's table says of itself, as arguments of `arrowmeta.open`.
@@ -174,12 +190,17 @@ class ForeignTable:
         format: of the table.
         filesystem: that the library reads it with; None where it is found by the location.
         branch: the branch of a Paimon table.
+        uri: the location as the catalog has it, for those who cannot use the filesystem.
+        options: `storage_options` of the library's own settings and of credentials that the catalog
+            has vended for this table.
     """
 
     location: str
     format: Literal["paimon", "iceberg"]
     filesystem: pafs.FileSystem | None
     branch: str | None = None
+    uri: str = ""
+    options: Mapping[str, str] = field(default_factory=StorageOptions)
 
 
 def foreign_table(table: object) -> ForeignTable:
@@ -208,10 +229,16 @@ def pyiceberg_table(table: Any) -> ForeignTable:
         raise UsageError(
             f"{_kind(table)} has no metadata_location: pass a table that PyIceberg loaded"
         )
-    filesystem = _pyiceberg_filesystem(getattr(table, "io", None), location)
+    io, uri = getattr(table, "io", None), location
+    filesystem = _pyiceberg_filesystem(io, location)
     if filesystem is not None:
         location = on_filesystem(location)
-    return ForeignTable(location, "iceberg", filesystem)
+    options = {
+        name: str(value)
+        for name, value in _properties(io).items()
+        if name.startswith(_OF_STORES) and value is not None
+    }
+    return ForeignTable(location, "iceberg", filesystem, uri=uri, options=StorageOptions(options))
 
 
 def pypaimon_table(table: Any) -> ForeignTable:
@@ -230,7 +257,19 @@ def pypaimon_table(table: Any) -> ForeignTable:
     else:
         filesystem = None
     branch = table.current_branch() if hasattr(table, "current_branch") else None
-    return ForeignTable(path, "paimon", filesystem, branch)
+    given = _properties(getattr(table, "file_io", None))
+    options = {
+        own: str(given[name]) for name, own in _OF_PAIMON.items() if given.get(name) is not None
+    }
+    uri = os.fspath(location)
+    return ForeignTable(path, "paimon", filesystem, branch, uri, StorageOptions(options))
+
+
+def _properties(io: object) -> dict[str, Any]:
+    """Return the settings of a library's FileIO; those of pypaimon are in a class of options."""
+    properties: Any = getattr(io, "properties", {})
+    properties = properties.to_map() if hasattr(properties, "to_map") else properties
+    return dict(properties) if isinstance(properties, Mapping) else {}
 
 
 def _pyiceberg_filesystem(io: Any, location: str) -> pafs.FileSystem | None:

@@ -60,7 +60,8 @@ def read_rows(
             if pipeline is not None:
                 yield from pipeline.rest()
             for place in places:
-                yield from map(convert, _columnar_rows(files[place], place, fields, on_damage))
+                if files[place].is_first_share:  # has no blocks to share
+                    yield from map(convert, _columnar_rows(files[place], place, fields, on_damage))
 
 
 def _convert_chunk(convert: Callable[[Rows], T], first_file: int, chunk: Chunk) -> T:

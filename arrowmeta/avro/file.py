@@ -103,12 +103,24 @@ class AvroFile(NamedTuple):
         data: the bytes.
         schema_text: the schema to read the file by, where that in its header is known to be wrong.
         announced: what is said of the file by the one that names it.
+        share: which part of it to decode; see `EntryFilter.share`.
     """
 
     path: str
     data: memoryview
     schema_text: str | None = None
     announced: Announced | None = None
+    share: tuple[int, int] = (0, 1)
+
+    @property
+    def is_first_share(self) -> bool:
+        """Whether this part of the file speaks for the file as a whole."""
+        return self.share[0] == 0
+
+    def has_block_at(self, byte: int) -> bool:
+        """Tell whether a block that begins at a byte belongs to the part to decode."""
+        part, count = self.share
+        return byte * count // max(1, len(self.data)) == part
 
     @classmethod
     def of(cls, path: str, data: bytes | bytearray | memoryview[int] | pa.Buffer) -> AvroFile:

@@ -299,20 +299,21 @@ def manifest_groups(
 
     tell(coming=partial(work, wanted))
     is_streamed = only is not None and only.is_streamed
+    share = EntryFilter.share if only is None else only.share
     groups = reader.load_groups(paths, lengths, "manifest", is_streamed=is_streamed)
     for start, files in groups:
         some = wanted[start : start + len(files)]
         listed = zip(files, some, strict=True)
         yield [
-            ListedManifest(_announced(file, row[1:facts_at]), ordinal, row[facts_at:])
+            ListedManifest(_announced(file, row[1:facts_at], share), ordinal, row[facts_at:])
             for file, (ordinal, row) in listed
             if file
         ]
         tell(done=partial(work, some))
 
 
-def _announced(file: AvroFile, said: Sequence[Any]) -> AvroFile:
+def _announced(file: AvroFile, said: Sequence[Any], share: tuple[int, int]) -> AvroFile:
     """Return a manifest with what its list says of it: its length, and entries by status."""
     length, *counts = said
     known = Announced("the manifest list", length, tuple(counts) or (None,))
-    return AvroFile(file.path, file.data, file.schema_text, known)
+    return AvroFile(file.path, file.data, file.schema_text, known, share)

@@ -94,7 +94,8 @@ def pack_tasks(
             text = file.schema_text or header.schema_text
             plan = plans[text] = plan_for(text, columns, spans, keys)
         except ArrowMetaError as error:
-            damage.report(error, file_idx)
+            if file.is_first_share:
+                damage.report(error, file_idx)
             continue
         if text not in sizings:
             sizings[text] = Sizing(plan)
@@ -117,13 +118,14 @@ def pack_tasks(
 def _blocks_of(
     file: AvroFile, file_idx: int, header: Header, damage: DamageReport
 ) -> Iterator[tuple[int, ...]]:
-    """Yield a file's blocks; behind a broken frame, if not of many, go on at the next marker."""
+    """Yield the blocks of a file's share; behind a broken frame go on at the next marker."""
     first_row = block_idx = 0
     pos = header.length
     for n_broken in count(1):
         try:
             for n_rows, start, end in iter_blocks(file.data, header.sync, pos):
-                yield file_idx, block_idx, first_row, n_rows, start, end
+                if file.has_block_at(start):
+                    yield file_idx, block_idx, first_row, n_rows, start, end
                 pos = end + SYNC_LEN
                 first_row += n_rows
                 block_idx += 1
@@ -132,9 +134,10 @@ def _blocks_of(
             is_last = n_broken == MAX_BROKEN_FRAMES
             if is_last:
                 error = error.and_so(f"the {n_broken}th such block: the rest is not looked at")
-            damage.report(error, file_idx)
+            if file.has_block_at(pos):
+                damage.report(error, file_idx)
         else:
-            if n_broken == 1:
+            if n_broken == 1 and file.is_first_share:
                 _check_rows(file, first_row, file_idx, damage)
             return
         # Not for each file, damaged or not: to compile a pattern takes longer than to find blocks.

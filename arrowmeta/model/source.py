@@ -40,12 +40,16 @@ class EntryFilter:
         keep: returns a mask of entries to keep, given a batch of these columns; runs on decoding
             threads. Other columns are decoded for these entries only. None keeps all.
         is_streamed: whether rows are consumed as a stream, so that few are decoded ahead.
+        share: which part of each manifest to decode, as a number and the count of all parts: the
+            blocks that begin in that part of its bytes. A store must not be in use with others
+            than the default, the whole.
     """
 
     manifests: Collection[int] | None = None
     columns: tuple[str, ...] = ()
     keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None = None
     is_streamed: bool = False
+    share: tuple[int, int] = (0, 1)
 
 
 @dataclass(frozen=True)

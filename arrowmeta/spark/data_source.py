@@ -23,13 +23,14 @@ from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.source import Source
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table, to_struct_type
+from arrowmeta.spark.groups import Group
 from arrowmeta.spark.options import ReadOptions, canonical
 from arrowmeta.spark.pieces import (
+    DeletedEntries,
     Piece,
     Pinned,
     check_where,
     columns_of,
-    deleted_identities,
     exactly,
     groups_to_read,
     settle_worker,
@@ -43,7 +44,7 @@ except ImportError:  # Spark 3.5 reads with `mapInArrow`, see `frames`.
 
 
 @contextlib.contextmanager
-def _without_traceback() -> Iterator[None]:
+def without_traceback() -> Iterator[None]:
     """Have Spark show errors of ours as one sentence, without the frames of its Python worker."""
     try:
         yield
@@ -61,7 +62,7 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
     # is the place to choose the snapshot; schema() is not called if the user gives a schema.
     def __init__(self, options: dict[str, str]) -> None:
         self.options = options
-        with _without_traceback():
+        with without_traceback():
             self.request = ReadOptions.of(options)
             source = self.request.source()
             if self.request.where is not None:
@@ -80,14 +81,14 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
 
     def reader(self, schema: StructType) -> RelationReader:
         """Return the reader of the columns of `schema`, which may be the user's own."""
-        with _without_traceback():
+        with without_traceback():
             if self.request.relation == CHANGES_RELATION:
                 raise UsageError(f"{CHANGES_RELATION} is a stream: use spark.readStream")
             return RelationReader(self.request, self.pinned, _chosen(self.columns, schema))
 
     def streamReader(self, schema: StructType) -> ChangeReader:  # noqa: N802  # Spark's name
         """Return the reader of changes; other relations are no streams."""
-        with _without_traceback():
+        with without_traceback():
             if self.request.relation != CHANGES_RELATION:
                 raise UsageError(
                     f"{self.request.relation} is no stream: use spark.read, or the relation "
@@ -126,23 +127,28 @@ class RelationReader(DataSourceReader):  # type: ignore[misc]
             self.groups = groups_to_read(
                 source, request.relation, request.where, request.bytes_per_task
             )
-            if request.relation in LIVE_RELATIONS:
-                read = None if request.where is None else {n for g in self.groups for n in g or ()}
-                self.deleted = deleted_identities(source, read)
+            # One task reads the deleted entries itself.
+            if request.relation in LIVE_RELATIONS and len(self.groups) > 1:
+                kept = {ordinal for group in self.groups if group for ordinal in group.ordinals}
+                self.deleted = DeletedEntries.of(
+                    source,
+                    None if request.where is None else kept,
+                    trusts_counts=request.trust_delete_counts,
+                )
 
     def partitions(self) -> Sequence[InputPartition]:
         """Return a partition for each group of manifests."""
-        return [InputPartition(group) for group in self.groups] or [InputPartition(())]
+        return [InputPartition(group) for group in self.groups] or [InputPartition(Group())]
 
     def read(self, partition: InputPartition) -> Iterator[pa.RecordBatch]:
         """Read the part of the relation that comes from a group of manifests."""
         return self.read_group(partition.value)
 
-    def read_group(self, group: Sequence[int] | None) -> Iterator[pa.RecordBatch]:
-        """Read the part of the relation that comes from some manifests; see `Piece.ordinals`."""
+    def read_group(self, group: Group | None) -> Iterator[pa.RecordBatch]:
+        """Read the part of the relation that comes from some manifests; see `Piece.group`."""
         request = self.request
         piece = Piece(request.relation, group, request.statuses, request.where, self.deleted)
-        with _without_traceback():
+        with without_traceback():
             for batch in piece.read(self.pinned.table(), self.columns.names):
                 yield from exactly(to_spark_table(batch), self.columns, self.pinned).to_batches()
         settle_worker()

@@ -13,12 +13,11 @@ import pyarrow as pa
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import absolute, split_location
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.options import ReadOptions, configured, in_catalog, to_text
+from arrowmeta.spark.options import ReadOptions, configured, in_catalog, to_mapping, to_text
+from arrowmeta.spark.versions import has_data_sources, mapped_source, mapped_table
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
-
-    from arrowmeta.spark.data_source import ArrowMetaDataSource
 
 #: Spark makes a partition of every ten thousand rows, and a task of every partition.
 ROWS_PER_PARTITION = 250_000
@@ -32,7 +31,7 @@ _registered: weakref.WeakSet[SparkSession] = weakref.WeakSet()
 
 
 def register(spark: SparkSession) -> None:
-    """Make the data source `arrowmeta` known to a session, for DataFrames and SQL.
+    """Make the data source `arrowmeta` and the table functions `arrowmeta_files` and so on known.
 
     Options that the session's configuration has by now, as `spark.arrowmeta.store`, are those of
     every load that does not name them.
@@ -41,16 +40,19 @@ def register(spark: SparkSession) -> None:
         >>> register(spark)
         >>> spark.read.format("arrowmeta").option("relation", "files").load("warehouse/orders")
         >>> spark.sql("CREATE TEMPORARY VIEW f USING arrowmeta OPTIONS (path 'warehouse/orders')")
+        >>> spark.sql("SELECT * FROM arrowmeta_files('warehouse/orders', where => 'dt = 1')")
     """
     from arrowmeta.spark.data_source import with_defaults
+    from arrowmeta.spark.table_functions import register_functions
 
     if spark in _registered:
         return
-    if not hasattr(spark, "dataSource"):
+    if not has_data_sources(spark):
         raise UsageError(
             "Spark 3.5 has no data sources in Python: use arrowmeta.spark.files, entries and so on"
         )
-    source = with_defaults(configured(spark))
+    defaults = configured(spark)
+    source = with_defaults(defaults)
     try:
         spark.dataSource.register(source)
     except Exception as error:
@@ -58,6 +60,7 @@ def register(spark: SparkSession) -> None:
             raise
         with _active(spark):
             spark.dataSource.register(source)
+    register_functions(spark, defaults)
     _registered.add(spark)
 
 
@@ -110,31 +113,11 @@ def to_spark(spark: SparkSession, data: pa.Table | pa.RecordBatch) -> DataFrame:
     table = to_spark_table(data).combine_chunks()
     if not table.num_rows:  # Spark cannot take nested columns without a chunk
         table = table.schema.empty_table()
-    if not hasattr(spark, "dataSource"):
-        return _to_spark_3(spark, table)
+    if not has_data_sources(spark):
+        return mapped_table(spark, table)
     with _batches_with_an_end(spark):
         frame = spark.createDataFrame(table, schema=to_struct_type(table.schema))
     return frame.coalesce(1 + table.num_rows // ROWS_PER_PARTITION)
-
-
-def _to_spark_3(spark: SparkSession, table: pa.Table) -> DataFrame:
-    """Hand a table to Spark 3.5, which takes none: the function of a task brings it along."""
-    from arrowmeta.spark.arrow import to_struct_type
-
-    def rows(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        for _ in batches:
-            yield from table.to_batches()
-
-    return spark.range(0, 1, 1, 1).mapInArrow(rows, to_struct_type(table.schema))
-
-
-def to_arrow(frame: DataFrame) -> pa.Table:
-    """Return the rows of a frame; Spark 3.5 has no `toArrow`."""
-    if hasattr(frame, "toArrow"):
-        return frame.toArrow()
-    from pyspark.sql.pandas.types import to_arrow_schema
-
-    return pa.Table.from_batches(frame._collect_as_arrow(), to_arrow_schema(frame.schema))
 
 
 @contextlib.contextmanager
@@ -273,7 +256,7 @@ def reconcile(spark: SparkSession, location: str | os.PathLike[str], **options: 
     source = request.source()
     check_not_moved(source)
     job, pieces = planned(Pinned.of(request.opening, source), source, request.bytes_per_task)
-    if job.n_parts == 1 or not hasattr(spark, "dataSource"):  # Spark 3.5 has no applyInArrow
+    if job.n_parts == 1 or not has_data_sources(spark):  # Spark 3.5 has no applyInArrow
         return _load(spark, asked.pop("path"), asked | _pin(request, source.snapshot_id))
 
     # Spark looks at the arguments and annotations of a function, and knows no methods.
@@ -302,28 +285,12 @@ def _load(
 ) -> DataFrame:
     from arrowmeta.spark.data_source import ArrowMetaDataSource
 
-    has_sources = hasattr(spark, "dataSource")
-    if has_sources:
-        register(spark)
     asked = _asked(spark, location, options)
     source = ArrowMetaDataSource(asked)  # raises errors as they are, before Spark wraps them
-    if not has_sources:
-        return _mapped(spark, source)
+    if not has_data_sources(spark):
+        return mapped_source(spark, source)
+    register(spark)
     return spark.read.format("arrowmeta").options(**asked).load()
-
-
-def _mapped(spark: SparkSession, source: ArrowMetaDataSource) -> DataFrame:
-    """Read a relation with `mapInArrow`, as Spark 3.5 has no data sources in Python."""
-    columns = source.schema()
-    reader = source.reader(columns)
-    groups = reader.groups
-
-    def read(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        for batch in batches:
-            for number in batch["id"].to_pylist():
-                yield from reader.read_group(groups[number])
-
-    return spark.range(0, len(groups), 1, max(1, len(groups))).mapInArrow(read, columns)
 
 
 def _asked(
@@ -331,11 +298,15 @@ def _asked(
 ) -> dict[str, str]:
     """Return the options of a load as Spark hands them on, those of the session among them."""
     asked = {"path": location, **configured(spark), **options}
+    vended: dict[str, str] = {}
     if (catalog := asked.pop("catalog", None)) is not None:
-        asked |= in_catalog(catalog, location)
+        found = in_catalog(catalog, location)
+        vended = found.pop("storage_options", {})
+        asked |= found
     # Spark shows the location in plans and in its UI.
     place = split_location(asked["path"])
-    if place.options:
-        asked["storage_options"] = {**(asked.get("storage_options") or {}), **place.options}
+    if vended or place.options:
+        given = to_mapping("storage_options", asked.get("storage_options") or {})
+        asked["storage_options"] = {**vended, **given, **place.options}
     # The source looks from where Java was started, which may have been elsewhere.
     return to_text(asked | {"path": str(absolute(place.text))})

@@ -1,12 +1,14 @@
 """Manifests in groups of about the same size, a group for each task.
 
-Takes the sizes that manifest lists record; gives runs of neighbours, so that Spark returns rows in
-the order in which one machine reads them.
+Takes the sizes that manifest lists record; gives runs of neighbours, and shares of large manifests,
+so that Spark returns rows in the order in which one machine reads them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -28,6 +30,23 @@ _BYTES_TO_OPEN = 32 << 10
 
 _LARGEST_LENGTH = 1 << 40
 
+#: Bytes below which a manifest is not cut: a block has some ten thousand.
+LEAST_SHARE = 1 << 20
+
+WHOLE = (0, 1)
+
+
+class Group(NamedTuple):
+    """What one task reads of the manifests.
+
+    Attributes:
+        ordinals: of the manifests.
+        share: which part of each, see `EntryFilter.share`; the whole by default.
+    """
+
+    ordinals: Sequence[int] = ()
+    share: tuple[int, int] = WHOLE
+
 
 def manifests_of_all(source: Source) -> pa.Table:
     """Return the manifests of all snapshots, in the order of the ordinals of `all_entries`."""
@@ -36,9 +55,42 @@ def manifests_of_all(source: Source) -> pa.Table:
     return first_facts(with_entries, "manifest_path", ["length"])
 
 
-def manifest_groups(source: Source, bytes_per_task: int = BYTES_PER_TASK) -> list[range]:
-    """Return the ordinals of the snapshot's manifests in balanced groups; none for no manifest."""
-    return balanced_runs(sizes_of(entry_manifests(source, ["length"])), bytes_per_task)
+def manifest_groups(
+    source: Source,
+    bytes_per_task: int = BYTES_PER_TASK,
+    ordinals: Sequence[int] | None = None,
+) -> list[Group]:
+    """Return manifests of the snapshot in balanced groups, in their order; large ones are cut.
+
+    Args:
+        source: the snapshot.
+        bytes_per_task: how many bytes a task reads.
+        ordinals: of the manifests, in their order; None for all.
+    """
+    sizes = sizes_of(entry_manifests(source, ["length"]))
+    wanted = np.arange(len(sizes)) if ordinals is None else np.asarray(ordinals, dtype=np.int64)
+    if source.store is not None:  # entries of a store have no blocks
+        shares = np.ones(len(wanted), dtype=np.int64)
+    else:
+        shares = np.maximum(1, sizes[wanted] // max(bytes_per_task, LEAST_SHARE))
+    return list(_groups(sizes[wanted], wanted, shares, bytes_per_task))
+
+
+def _groups(
+    sizes: NDArray[np.int64],
+    ordinals: NDArray[np.int64],
+    shares: NDArray[np.int64],
+    bytes_per_task: int,
+) -> Iterator[Group]:
+    """Cut manifests of several shares, and group the runs of others between them."""
+    start = 0
+    for at in [*np.flatnonzero(shares > 1).tolist(), len(sizes)]:
+        for run in balanced_runs(sizes[start:at], bytes_per_task):
+            yield Group(ordinals[start + run.start : start + run.stop].tolist())
+        if at < len(sizes):
+            count = int(shares[at])
+            yield from (Group([int(ordinals[at])], (part, count)) for part in range(count))
+        start = at + 1
 
 
 def sizes_of(manifests: pa.Table) -> NDArray[np.int64]:

@@ -46,6 +46,8 @@ class ReadOptions:
         snapshot_of_ref: which snapshot of the branch that is opened; None for its latest.
         bytes_per_task: how many bytes of manifests one task reads.
         from_snapshot_id: the snapshot after which a stream begins; None for the beginning.
+        trust_delete_counts: whether a manifest has no deleted entries if the list counts none; else
+            the deleted entries of all manifests are read first. Wrong counts are an error.
     """
 
     opening: Opening
@@ -56,6 +58,7 @@ class ReadOptions:
     snapshot_of_ref: int | None = None
     bytes_per_task: int = BYTES_PER_TASK
     from_snapshot_id: int | None = None
+    trust_delete_counts: bool = True
 
     @classmethod
     def of(cls, options: Mapping[str, str]) -> ReadOptions:
@@ -68,7 +71,10 @@ class ReadOptions:
         if not (location := values.pop("path", None)):
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
         if (catalog := values.pop("catalog", None)) is not None:
-            values |= in_catalog(catalog, location)
+            found = in_catalog(catalog, location)
+            vended = found.pop("storage_options", {})
+            values["storage_options"] = {**vended, **values.get("storage_options", {})}
+            values |= found
             location = values.pop("path")
         opening = {name: values.pop(name) for name in _OF_OPENING if name in values}
         request = cls(Opening(location, **opening).absolute(), **values)
@@ -85,8 +91,11 @@ class ReadOptions:
         return source if self.snapshot_of_ref is None else source.at_snapshot(self.snapshot_of_ref)
 
 
-def in_catalog(catalog: object, identifier: object) -> dict[str, str]:
+def in_catalog(catalog: object, identifier: object) -> dict[str, Any]:
     """Return the options that say where a catalog has a table; executors do not ask it.
+
+    `storage_options` are those with which the catalog's library reads the table, credentials that
+    the catalog has vended for it among them. They may end before a long query does.
 
     Args:
         catalog: of PyIceberg or pypaimon, or the name of one in PyIceberg's configuration.
@@ -98,7 +107,8 @@ def in_catalog(catalog: object, identifier: object) -> dict[str, str]:
         raise UsageError(f"catalog needs an identifier such as 'db.orders', got {identifier!r}")
     found = foreign_table(CatalogClient.of(catalog).table(identifier))
     ref = {} if found.branch in (None, "main") else {"ref": found.branch}
-    return {"path": found.location, "format": found.format, **ref}
+    options = {"storage_options": found.options} if found.options else {}
+    return {"path": found.uri, "format": found.format, **ref, **options}
 
 
 def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -118,6 +128,12 @@ def canonical(options: Mapping[str, Any]) -> dict[str, Any]:
             raise UsageError(f"no option {name}; {hint}there are {', '.join(_PARSERS)}")
         values[key] = value
     return values
+
+
+def to_mapping(name: str, value: str | Mapping[str, str]) -> Mapping[str, str]:
+    """Return the value of an option that is a mapping, or its text."""
+    mapping: Mapping[str, str] = _parsed(name, value) if isinstance(value, str) else value
+    return mapping
 
 
 def to_text(options: Mapping[str, Any]) -> dict[str, str]:
@@ -214,6 +230,7 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "snapshot_of_ref": _to_int,
     "bytes_per_task": _to_size,
     "from_snapshot_id": _to_int,
+    "trust_delete_counts": _to_bool,
     "catalog": str,
     "format": str,
     "snapshot_id": _to_int,
@@ -243,7 +260,11 @@ _OF_RELATIONS = {
 _OF_OPENING = [field.name for field in dataclasses.fields(Opening) if field.name in _PARSERS]
 
 #: Options of a session: those that are not of one table or relation.
-CONFIGURABLE = ("bytes_per_task", *(n for n in _OF_OPENING if n not in ("snapshot_id", "ref")))
+CONFIGURABLE = (
+    "bytes_per_task",
+    "trust_delete_counts",
+    *(name for name in _OF_OPENING if name not in ("snapshot_id", "ref")),
+)
 
 
 def configured(spark: SparkSession, names: Collection[str] = CONFIGURABLE) -> dict[str, str]:

@@ -1,9 +1,9 @@
 """What one task reads: a relation, or the part of it that some manifests of the snapshot have.
 
-Takes a table pinned at a snapshot and the ordinals of manifests; gives record batches.
+Takes a table pinned at a snapshot and a group of manifests; gives record batches.
 
 A live file is one that no entry of any manifest deletes. Where entries delete files of other
-manifests (Paimon), the identities of all deleted entries are read once, `deleted_identities`, and
+manifests (Paimon), the identities of all deleted entries are read once, `DeletedEntries`, and
 given to each task, which reads nothing but its own manifests: a broadcast join.
 """
 
@@ -21,7 +21,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import text_array, to_flags
+from arrowmeta.columns.buffers import text_array, to_flags, to_numbers
+from arrowmeta.columns.ids import ordinals_of
 from arrowmeta.errors import UsageError
 from arrowmeta.live_files import LIVE_RELATIONS, live_batches
 from arrowmeta.model.damage import without_warnings
@@ -30,6 +31,8 @@ from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.opening import Opening
 from arrowmeta.spark.groups import (
+    WHOLE,
+    Group,
     balanced_runs,
     deleting_manifests,
     entry_manifests,
@@ -82,6 +85,72 @@ class Pinned:
         return Table(source, self.opening)
 
 
+@dataclass(frozen=True)
+class DeletedEntries:
+    """The files that entries `deleted` of a snapshot take back.
+
+    Attributes:
+        identities: the columns `IDENTITY_COLUMNS` of these entries.
+        manifests: ordinals of the manifests that they were read from; None for all.
+    """
+
+    identities: pa.Table
+    manifests: frozenset[int] | None
+
+    @classmethod
+    def of(
+        cls, source: Source, among: Collection[int] | None = None, *, trusts_counts: bool = False
+    ) -> DeletedEntries | None:
+        """Read them.
+
+        Args:
+            source: the snapshot.
+            among: ordinals of the manifests that matter; None for all.
+            trusts_counts: whether to leave out manifests of which the list counts no deleted entry.
+
+        Returns:
+            None where entries delete no files of other manifests.
+        """
+        if not source.deletes_are_replayed:
+            return None
+        counted = frozenset(deleting_manifests(source)) if trusts_counts else None
+        sets = [frozenset(one) for one in (among, counted) if one is not None]
+        only = _with_status(frozenset.intersection(*sets) if sets else None, ["deleted"])
+        rows = read_relation(source, "entries", IDENTITY_COLUMNS, batch_size=BATCH_ROWS, only=only)
+        return cls(rows, counted)
+
+    def filtered(self, source: Source, only: EntryFilter) -> EntryFilter:
+        """Return a filter that also leaves out entries whose file they take back.
+
+        Its `keep` raises UsageError where a manifest that was not read has a deleted entry.
+        """
+        if self.manifests is None and not self.identities.num_rows:
+            return only
+        from arrowmeta.catalog.live import DeletedFiles, is_deleted
+
+        files = DeletedFiles(self.identities)
+        looked_at = IDENTITY_COLUMNS if len(files) else ("status", "entry_id")
+
+        def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
+            self._check(source, batch.filter(pa.array(is_deleted(batch["status"]))))
+            mask = files.leave(pa.Table.from_batches([batch]))
+            return mask if only.keep is None else np.logical_and(mask, only.keep(batch))
+
+        columns = tuple(dict.fromkeys([*only.columns, *looked_at]))
+        return replace(only, columns=columns, keep=keep)
+
+    def _check(self, source: Source, deleted: pa.RecordBatch) -> None:
+        if self.manifests is None or not deleted.num_rows:
+            return
+        wrong = set(ordinals_of(to_numbers(deleted["entry_id"])).tolist()) - self.manifests
+        if wrong:
+            path = entry_manifests(source, ["manifest_path"])["manifest_path"][min(wrong)]
+            raise UsageError(
+                f"the manifest list of {source.location} counts no deleted entries in {path}, "
+                "which has some: set the option trust_delete_counts to false"
+            )
+
+
 class ManifestGroup:
     """Some manifests of a snapshot as a source: `entries` has theirs, without files deleted since.
 
@@ -89,15 +158,14 @@ class ManifestGroup:
 
     Args:
         source: the snapshot.
-        ordinals: of the manifests.
-        deleted: `deleted_identities` of the snapshot; None to keep entries whose file is deleted.
+        group: the manifests.
+        deleted: those of the snapshot; None to keep entries whose file is deleted.
     """
 
-    def __init__(
-        self, source: Source, ordinals: Collection[int], deleted: pa.Table | None = None
-    ) -> None:
+    def __init__(self, source: Source, group: Group, deleted: DeletedEntries | None = None) -> None:
         self._source = source
-        self._ordinals = frozenset(ordinals)
+        self._ordinals = frozenset(group.ordinals)
+        self._share = group.share
         self._deleted = deleted
         self.deletes_are_replayed = deleted is None and source.deletes_are_replayed
 
@@ -119,44 +187,12 @@ class ManifestGroup:
         if relation == "entries":
             only = only or EntryFilter()
             wanted = self._ordinals if only.manifests is None else set(only.manifests)
-            only = replace(only, manifests=self._ordinals & wanted)
+            only = replace(only, manifests=self._ordinals & wanted, share=self._share)
             if not only.manifests:
                 return
-            if self._deleted is not None and self._deleted.num_rows:
-                only = _only_live(only, self._deleted)
+            if self._deleted is not None:
+                only = self._deleted.filtered(self._source, only)
         yield from self._source.batches(relation, columns, batch_size, only)
-
-
-def _only_live(only: EntryFilter, deleted: pa.Table) -> EntryFilter:
-    """Return a filter that also leaves out entries which are deleted, or say so."""
-    from arrowmeta.catalog.live import DeletedFiles
-
-    files = DeletedFiles(deleted)
-
-    def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
-        mask = files.leave(pa.Table.from_batches([batch]))
-        return mask if only.keep is None else np.logical_and(mask, only.keep(batch))
-
-    columns = tuple(dict.fromkeys([*only.columns, *IDENTITY_COLUMNS]))
-    return replace(only, columns=columns, keep=keep)
-
-
-def deleted_identities(source: Source, among: Collection[int] | None = None) -> pa.Table | None:
-    """Return the columns that identify files, of all entries that delete one.
-
-    Args:
-        source: the snapshot.
-        among: ordinals of the manifests that matter; None for all.
-
-    Returns:
-        No rows where nothing is deleted; None where entries delete no files of other manifests.
-    """
-    if not source.deletes_are_replayed:
-        return None
-    deleting = set(deleting_manifests(source))
-    wanted = deleting if among is None else deleting & set(among)
-    only = _with_status(wanted, ["deleted"])
-    return read_relation(source, "entries", IDENTITY_COLUMNS, batch_size=BATCH_ROWS, only=only)
 
 
 @dataclass(frozen=True)
@@ -165,31 +201,33 @@ class Piece:
 
     Attributes:
         relation: its name.
-        ordinals: of the manifests to read; None where the relation is not read from manifests one
-            by one, and for damage to the lists that name the manifests.
+        group: the manifests to read; None where the relation is not read from manifests one by
+            one, and for damage to the lists that name the manifests.
         statuses: of the entries wanted; None for all.
         where: what the files wanted may match; None for all files.
-        deleted: `deleted_identities` of the snapshot; None to read them.
+        deleted: the deleted entries of the snapshot; None to read them.
     """
 
     relation: str
-    ordinals: Collection[int] | None = None
+    group: Group | None = None
     statuses: tuple[str, ...] | None = None
     where: str | None = None
-    deleted: pa.Table | None = None
+    deleted: DeletedEntries | None = None
 
     def read(self, table: Table, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:
         """Read columns of it, from the table at its snapshot."""
         source = table.source
         if self.relation == DAMAGE_RELATION:
-            return iter(read_damage(source, self.ordinals).select(columns).to_batches())
-        if self.ordinals is None:
+            return iter(read_damage(source, self.group).select(columns).to_batches())
+        if self.group is None:
             return iter(table.reader(self.relation, columns, batch_size=BATCH_ROWS))
         if self.relation == "entries":
-            only = _with_status(self.ordinals, self.statuses)
+            only = _with_status(self.group.ordinals, self.statuses, self.group.share)
             return source.batches("entries", columns, BATCH_ROWS, only)
-        deleted = deleted_identities(source) if self.deleted is None else self.deleted
-        group = ManifestGroup(source, self.ordinals, deleted).as_source()
+        # With a predicate, the files that other manifests delete cannot match.
+        among = None if self.where is None else self.group.ordinals
+        deleted = self.deleted or DeletedEntries.of(source, among)
+        group = ManifestGroup(source, self.group, deleted).as_source()
         if self.where is None:
             known = source.schema_of("entries")
             schema = pa.schema([column_field(known, name) for name in columns])
@@ -202,7 +240,7 @@ class Piece:
 
 
 def is_split(relation: str) -> bool:
-    """Tell whether a relation is read in pieces: those that come from manifests one by one."""
+    """Tell whether a relation is read in groups: those that come from manifests one by one."""
     return relation in ("entries", DAMAGE_RELATION) or relation in LIVE_RELATIONS
 
 
@@ -230,7 +268,7 @@ def check_where(source: Source, where: str) -> None:
 
 def groups_to_read(
     source: Source, relation: str, where: str | None, bytes_per_task: int
-) -> list[Sequence[int] | None]:
+) -> list[Group | None]:
     """Return the manifests that a relation is read from, in groups; None for what has no group.
 
     With a predicate, manifests that cannot match are left out. Where files are kept or dropped
@@ -239,8 +277,11 @@ def groups_to_read(
     if not is_split(relation):
         return [None]
     if where is None:
-        groups: list[Sequence[int] | None] = [*manifest_groups(source, bytes_per_task)]
-        return [None, *groups] if relation == DAMAGE_RELATION else groups
+        if relation != DAMAGE_RELATION:
+            return [*manifest_groups(source, bytes_per_task)]
+        # Some damage is of a manifest as a whole.
+        runs = balanced_runs(sizes_of(entry_manifests(source, ["length"])), bytes_per_task)
+        return [None, *map(Group, runs)]
     from arrowmeta.pruning.manifests import choose_manifests
     from arrowmeta.pruning.plan import Planner
 
@@ -248,29 +289,35 @@ def groups_to_read(
     tree = planner.reader.read(where)
     kept = sorted(choose_manifests(source, planner.rules, tree, planner.evaluator).kept_ordinals)
     if planner.rules.stats_rule(tree).group is not None:
-        return [kept]
-    sizes = sizes_of(entry_manifests(source, ["length"]))[kept]
-    return [kept[run.start : run.stop] for run in balanced_runs(sizes, bytes_per_task)]
+        return [Group(kept)]
+    return [*manifest_groups(source, bytes_per_task, kept)]
 
 
-def read_damage(source: Source, ordinals: Collection[int] | None) -> pa.Table:
+def read_damage(source: Source, group: Group | None) -> pa.Table:
     """Return the damage to some manifests; with None that to the lists which name them."""
     entry_manifests(source, ["length"])
     before = source.damage().num_rows
-    if ordinals is None:
+    if group is None:
         return source.damage()
     columns = source.schema_of("entries").names
-    for _ in source.batches("entries", columns, BATCH_ROWS, EntryFilter(ordinals)):
+    for _ in source.batches("entries", columns, BATCH_ROWS, EntryFilter(group.ordinals)):
         pass
     return source.damage().slice(before)
 
 
-def _with_status(ordinals: Collection[int], statuses: Sequence[str] | None) -> EntryFilter:
+def _with_status(
+    ordinals: Collection[int] | None,
+    statuses: Sequence[str] | None,
+    share: tuple[int, int] = WHOLE,
+) -> EntryFilter:
     if statuses is None:
-        return EntryFilter(ordinals)
+        return EntryFilter(ordinals, share=share)
     wanted = text_array(list(statuses))
     return EntryFilter(
-        ordinals, ("status",), lambda batch: to_flags(pc.is_in(batch["status"], wanted))
+        ordinals,
+        ("status",),
+        lambda batch: to_flags(pc.is_in(batch["status"], wanted)),
+        share=share,
     )
 
 

@@ -10,7 +10,7 @@ Paimon's delta says; in Iceberg, as the difference between a snapshot and its pa
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -27,7 +27,7 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
 from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.spark.groups import balanced_runs, entry_manifests, manifest_groups
+from arrowmeta.spark.groups import Group, balanced_runs, entry_manifests, manifest_groups
 from arrowmeta.spark.options import ReadOptions
 from arrowmeta.spark.pieces import BATCH_ROWS, Piece, Pinned, exactly, settle_worker
 from arrowmeta.table import Table
@@ -78,12 +78,12 @@ class ChangePiece:
 
     Attributes:
         commits: the snapshots.
-        ordinals: of the manifests of the one snapshot whose live files are all new; None where
-            the snapshots' own changes are wanted.
+        group: manifests of the one snapshot whose live files are all new; None where the
+            snapshots' own changes are wanted.
     """
 
     commits: tuple[Commit, ...]
-    ordinals: Collection[int] | None = None
+    group: Group | None = None
 
 
 def latest_commit(source: Source) -> Commit | None:
@@ -117,7 +117,7 @@ def change_pieces(source: Source, after: Commit | None, bytes_per_task: int) -> 
     if after is None and commits:
         first = source.at_snapshot(commits[0].snapshot_id)
         groups = manifest_groups(first, bytes_per_task)
-        pieces = [ChangePiece((commits[0],), ordinals) for ordinals in groups]
+        pieces = [ChangePiece((commits[0],), group) for group in groups]
         commits = commits[1:]
     runs = balanced_runs(np.ones(len(commits), dtype=np.int64), _SNAPSHOTS_PER_TASK)
     return pieces + [ChangePiece(tuple(commits[run.start : run.stop])) for run in runs]
@@ -140,9 +140,9 @@ def _changed_files(
 ) -> Iterator[pa.RecordBatch]:
     """Read columns of the files that a snapshot changes, with `change`, or the entries' status."""
     snapshot = source.at_snapshot(commit.snapshot_id)
-    if piece.ordinals is not None:
+    if piece.group is not None:
         table = Table(snapshot, Opening(source.location))
-        return Piece("files", piece.ordinals).read(table, columns)
+        return Piece("files", piece.group).read(table, columns)
     if snapshot.deletes_are_replayed:
         only = EntryFilter(
             _manifests_added_by(snapshot), ("status", "snapshot_id"), _is_change(commit.snapshot_id)

@@ -23,15 +23,24 @@ from arrowmeta.indexing import fill_store
 from arrowmeta.io.location import absolute
 from arrowmeta.io.own_version import decoder_version
 from arrowmeta.io.storage import Storage
+from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
-from arrowmeta.spark.frames import in_stage, to_arrow, to_spark
-from arrowmeta.spark.groups import balanced_runs, entry_manifests, sizes_of
+from arrowmeta.spark.frames import in_stage, to_spark
+from arrowmeta.spark.groups import Group, balanced_runs, entry_manifests, sizes_of
 from arrowmeta.spark.options import ReadOptions, configured, to_text
-from arrowmeta.spark.pieces import Piece, Pinned, is_split, settle_worker, silence_damage_warnings
+from arrowmeta.spark.pieces import (
+    DeletedEntries,
+    Piece,
+    Pinned,
+    is_split,
+    settle_worker,
+    silence_damage_warnings,
+)
+from arrowmeta.spark.versions import to_arrow
 from arrowmeta.table import Table
 from arrowmeta.uniform import to_uniform, uniform_schema
 
@@ -57,7 +66,7 @@ PINNED = pa.schema(
 #: Some manifests of a table, from one ordinal up to another; null where it is read as a whole.
 _PIECES = pa.schema(
     [
-        *(PINNED.field(name) for name in (*TABLES.names, "snapshot_id", "is_open")),
+        *(PINNED.field(name) for name in (*TABLES.names, "snapshot_id", "is_open", "version")),
         pa.field("first", pa.int64()),
         pa.field("past", pa.int64()),
     ]
@@ -379,10 +388,26 @@ def _readable(
     """Read a piece as far as that is possible; damage says why it was not."""
     try:
         table = reading.table(piece)
-        yield from Piece(relation, _ordinals_of(piece)).read(table, columns)
+        ordinals = _ordinals_of(piece)
+        group = None if ordinals is None else Group(ordinals)
+        deleted = _deleted_entries(table.source, piece) if relation in LIVE_RELATIONS else None
+        yield from Piece(relation, group, deleted=deleted).read(table, columns)
     except Exception as error:  # whatever is wrong with a table, the others have to be read
         if relation == DAMAGE_RELATION:
             yield from table_damage(piece["location"], error).to_batches()
+
+
+#: The deleted entries of the table that a worker has read last, by its version.
+_latest_deleted: dict[str, DeletedEntries | None] = {}
+
+
+def _deleted_entries(source: Source, piece: Mapping[str, Any]) -> DeletedEntries | None:
+    """Return the deleted entries of a table, read once by each worker for all of its pieces."""
+    version = piece["version"]
+    if version not in _latest_deleted:
+        _latest_deleted.clear()
+        _latest_deleted[version] = DeletedEntries.of(source)
+    return _latest_deleted[version]
 
 
 def table_damage(location: str, error: Exception) -> pa.Table:

@@ -5,6 +5,13 @@ from tests import corpus
 # PySpark 4.0 leaves the socket of toArrow to the garbage collector; later versions close it.
 UNCLOSED_SOCKET = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
 
+#: Settings for many small queries: compiling them costs more than running them.
+QUICK = {
+    "spark.driver.defaultJavaOptions": "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
+    "spark.sql.codegen.wholeStage": "false",
+    "spark.sql.adaptive.enabled": "false",
+}
+
 
 def pytest_collection_modifyitems(items):
     for item in items:
@@ -31,8 +38,10 @@ def java():
 @pytest.fixture(scope="session")
 def spark(java):
     """One quiet local session for all tests that need Spark."""
+    from arrowmeta.spark import register
     from arrowmeta.spark.java import local_session
 
-    session = local_session("arrowmeta-tests")
+    session = local_session("arrowmeta-tests", settings=QUICK)
+    register(session)
     yield session
     session.stop()

@@ -12,7 +12,8 @@ from pyarrow.fs import LocalFileSystem
 import arrowmeta
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.spark import entries, files, register, to_spark
+from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.spark import entries, files, to_spark
 from arrowmeta.spark.arrow import to_spark_table
 from tests import corpus
 from tests.bundled import DATA, sampled
@@ -32,12 +33,6 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
 
 REFS = DATA / "pk_tags_branches"
 KEYED = DATA / "pk_deletion_vectors"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def registered(request):
-    if "spark" in request.fixturenames:
-        register(request.getfixturevalue("spark"))
 
 
 def _rows(table):
@@ -262,10 +257,12 @@ def _manifests(table):
 @pytest.mark.spark
 def test_damage_is_an_error_where_strictness_is_asked_for(spark, a_copy):
     _cut(_manifests(a_copy))
-    # That of a manifest which deletes files is met before any task.
-    for relation, expected in (("entries", PythonException), ("files", AnalysisException)):
+    # What several tasks have to know of manifests which delete files is read before them.
+    cases = [("entries", 1, PythonException), ("files", 1 << 20, PythonException)]
+    for relation, size, expected in [*cases, ("files", 1, AnalysisException)]:
+        frame = _load(spark, a_copy, relation=relation, strict=True, bytes_per_task=size)
         with pytest.raises(expected, match=r"CorruptMetadataError: .*manifest-") as caught:
-            _load(spark, a_copy, relation=relation, strict=True).collect()
+            frame.collect()
         assert "Traceback" not in str(caught.value)
 
 
@@ -387,7 +384,7 @@ def test_a_task_of_files_reads_its_own_manifests_only(a_copy):
     rows = []
     for part in parts:
         for path, content in manifests.items():
-            if path.name in {names[ordinal] for ordinal in part.value}:
+            if path.name in {names[ordinal] for ordinal in part.value.ordinals}:
                 path.write_bytes(content)
             else:
                 path.unlink(missing_ok=True)
@@ -510,3 +507,39 @@ def test_plans_of_spark_show_no_storage_options(spark, capsys):
     shown = capsys.readouterr().out
     assert "file_path" in shown
     assert "TOP5ECRET" not in shown
+
+
+def _read_in_process(location, **options):
+    source = ArrowMetaDataSource({"path": str(location), **options})
+    reader = source.reader(source.schema())
+    return pa.Table.from_batches(
+        [batch for group in reader.groups for batch in reader.read_group(group)], source.columns
+    )
+
+
+@pytest.fixture
+def counts_no_deletes(monkeypatch):
+    """Manifest lists that count no deleted entries, as some writers leave them."""
+    read = PaimonSource.batches
+
+    def batches(self, relation, columns, *rest, **named):
+        for batch in read(self, relation, columns, *rest, **named):
+            at = batch.schema.get_field_index("deleted_files_count")
+            if relation == "manifests" and at >= 0:
+                zeros = pa.array([0] * batch.num_rows, pa.int64())
+                yield batch.set_column(at, batch.schema.field(at), zeros)
+            else:
+                yield batch
+
+    monkeypatch.setattr(PaimonSource, "batches", batches)
+
+
+@pytest.mark.usefixtures("counts_no_deletes")
+def test_wrong_counts_of_deletes_bring_no_file_back():
+    expected = _rows(arrowmeta.open(KEYED).files())
+    assert _rows(_read_in_process(KEYED)) == expected
+    assert (
+        _rows(_read_in_process(KEYED, bytes_per_task="1", trust_delete_counts="false")) == expected
+    )
+    with pytest.raises(arrowmeta.UsageError, match=r"counts no deleted .* trust_delete_counts"):
+        _read_in_process(KEYED, bytes_per_task="1")

@@ -1,3 +1,4 @@
+import json
 from types import SimpleNamespace
 from typing import ClassVar
 
@@ -5,6 +6,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.io.location import absolute
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.spark import (
     entries,
@@ -224,7 +226,81 @@ def test_a_catalog_says_where_its_tables_are(tmp_path):
     table = catalog.create_table("db.orders", pa.schema([("id", pa.int64())]))
     asked = _asked(SimpleNamespace(conf={}), "db.orders", {"catalog": catalog, "strict": True})
     catalog.close()
-    location = table.metadata_location.removeprefix("file://")
+    location = absolute(table.metadata_location)
     assert asked == {"path": location, "format": "iceberg", "strict": "true"}
     with pytest.raises(arrowmeta.UsageError, match="no catalog 'nowhere'"):
         ArrowMetaDataSource({"path": "db.orders", "catalog": "nowhere"})
+
+
+class _Catalog:
+    """A catalog that vends credentials for each table, as REST catalogs do."""
+
+    def __init__(self, table):
+        self.table = table
+
+    def load_table(self, _):
+        return self.table
+
+    get_table = load_table
+
+
+@pytest.mark.parametrize(
+    ("table", "expected"),
+    [
+        (
+            SimpleNamespace(
+                metadata_location="s3://bucket/db/orders/metadata/v1.json",
+                io=SimpleNamespace(properties={"s3.session-token": "T", "uri": "http://c"}),
+            ),
+            {"s3.session-token": "T"},
+        ),
+        (
+            SimpleNamespace(
+                table_path="oss://bucket/db/orders",
+                file_io=SimpleNamespace(properties={"fs.oss.securityToken": "T", "uri": "x"}),
+            ),
+            {"s3.session-token": "T"},
+        ),
+    ],
+)
+def test_credentials_that_a_catalog_vends_go_to_the_executors(table, expected):
+    given = {"s3.region": "r"}
+    asked = _asked(
+        SimpleNamespace(conf={}),
+        "db.orders",
+        {"catalog": _Catalog(table), "storage_options": json.dumps(given)},
+    )
+    assert json.loads(asked["storage_options"]) == expected | given
+    assert asked["path"].startswith(("s3://bucket/db/orders", "oss://bucket/db/orders"))
+
+
+@pytest.mark.spark
+def test_a_relation_is_a_table_function(spark):
+    location = DATA / "pk_deletion_vectors"
+    for call, expected in (
+        (f"arrowmeta_files('{location}')", open_moved(location).files()),
+        (
+            f"arrowmeta_entries('{location}', snapshotId => 5)",
+            arrowmeta.open(location, snapshot_id=5).entries(),
+        ),
+        (
+            f"arrowmeta_data_files('{location}', where => 'pt = 2', columns => 'file_path')",
+            _planned("pk_deletion_vectors", "pt = 2").select(["file_path"]),
+        ),
+    ):
+        assert _rows(spark.sql(f"SELECT * FROM {call}").toArrow()) == _rows(expected)
+
+
+@pytest.mark.spark
+@pytest.mark.parametrize(
+    ("call", "complaint"),
+    [
+        ("arrowmeta_files('/nowhere')", "NotATableError: no table at /nowhere"),
+        ("arrowmeta_files('/t', wher => 'a = 1')", "UsageError: no option wher; did you mean"),
+        ("arrowmeta_files(NULL)", "UsageError: arrowmeta_files takes the location of a table"),
+    ],
+)
+def test_a_wrong_call_of_a_table_function_is_one_sentence(spark, call, complaint):
+    with pytest.raises(AnalysisException, match=complaint) as caught:
+        spark.sql(f"SELECT * FROM {call}")
+    assert "Traceback" not in str(caught.value)

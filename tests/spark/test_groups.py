@@ -5,15 +5,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
+from arrowmeta.avro.containers import read_rows
+from arrowmeta.avro.file import AvroFile
 from arrowmeta.iceberg import manifest_list as of_iceberg
 from arrowmeta.paimon import manifest_list as of_paimon
+from arrowmeta.spark import groups as groups_module
+from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.spark.groups import (
+    Group,
     balanced_runs,
     deleting_manifests,
     manifest_groups,
     manifests_of_all,
 )
 from tests.sql.given_source import GivenSource
+
+pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+
+from arrowmeta.spark.data_source import ArrowMetaDataSource
 
 SIZES = st.lists(st.integers(1, 1 << 40), max_size=30)
 
@@ -41,7 +50,8 @@ def test_groups_of_a_table_hold_each_manifest_of_entries_once(data):
     source = arrowmeta.open(data / "pk_deletion_vectors").source
     contents = arrowmeta.open(data / "pk_deletion_vectors").manifests()["content"].to_pylist()
     groups = manifest_groups(source, 1)
-    assert [at for group in groups for at in group] == list(range(contents.count("data")))
+    ordinals = [at for group in groups for at in group.ordinals]
+    assert ordinals == list(range(contents.count("data")))
     assert len(groups) > 1
     assert len(manifest_groups(source)) == 1
 
@@ -54,7 +64,42 @@ def test_a_manifest_of_unknown_counts_may_delete():
 
 def test_a_length_that_cannot_be_true_leaves_no_manifest_out():
     rows = [{"content": "data", "length": length} for length in (-(1 << 20), None)]
-    assert manifest_groups(GivenSource({"manifests": rows})) == [range(2)]
+    assert manifest_groups(GivenSource({"manifests": rows})) == [Group([0, 1])]
+
+
+@given(st.lists(st.integers(1, 300), max_size=30), st.integers(1, 100))
+def test_large_manifests_are_cut_and_those_between_them_grouped(sizes, bytes_per_task):
+    megabytes = [{"content": "data", "length": size << 20} for size in sizes]
+    groups = manifest_groups(GivenSource({"manifests": megabytes}), bytes_per_task << 20)
+    read = [(at, group.share) for group in groups for at in group.ordinals]
+    counts = [max(1, size // bytes_per_task) for size in sizes]
+    assert read == [(at, (part, count)) for at, count in enumerate(counts) for part in range(count)]
+
+
+@pytest.mark.parametrize("format_name", ["paimon", "iceberg"])
+@pytest.mark.parametrize("relation", ["entries", "files"])
+def test_shares_of_a_manifest_have_its_rows_once(monkeypatch, tmp_path, format_name, relation):
+    pytest.importorskip("fastavro", reason="fastavro is not installed: pip install -e '.[dev]'")
+    from bench.tables import table
+
+    monkeypatch.setattr(groups_module, "LEAST_SHARE", 1)
+    location = table(tmp_path, format_name, 2_000, 2).location
+    options = {"path": location, "relation": relation, "bytes_per_task": "5000"}
+    source = ArrowMetaDataSource(options)
+    reader = source.reader(source.schema())
+    assert len([group for group in reader.groups if group.share != groups_module.WHOLE]) > 4
+    batches = [batch for group in reader.groups for batch in reader.read_group(group)]
+    expected = to_spark_table(arrowmeta.open(location).relation(relation))
+    assert pa.Table.from_batches(batches).equals(expected)
+    assert 0 < max(batch.num_rows for batch in batches) < 1_000
+
+
+def test_one_task_tells_of_a_cut_manifest_that_is_broken():
+    told = []
+    for part in range(3):
+        file = AvroFile("m", memoryview(b"no avro"), share=(part, 3))
+        assert not list(read_rows([file], ["_KIND"], [], lambda rows: rows, on_damage=told.append))
+    assert len(told) == 1
 
 
 @pytest.mark.parametrize("format_of", [of_iceberg, of_paimon])

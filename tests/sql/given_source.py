@@ -38,6 +38,7 @@ class GivenSource:
     schema: pa.Schema = field(default_factory=lambda: pa.schema([]))
     options: Mapping[str, str] = field(default_factory=dict)
     late_columns: Mapping[str, LateColumn] = field(default_factory=dict)
+    store: None = None
 
     def schema_of(self, relation: str) -> pa.Schema:
         return base_schema(relation, self.shape)

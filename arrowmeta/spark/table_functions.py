@@ -1,0 +1,85 @@
+"""Table functions for SQL: `SELECT * FROM arrowmeta_files('warehouse/orders')`.
+
+There is one for each relation, `arrowmeta_<relation>`. Its first argument is the table, further
+ones are options of the data source by name, as `where => 'dt = 1'`. One task reads all rows; the
+data source shares large relations out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from pyspark.sql.functions import udtf
+from pyspark.sql.udtf import AnalyzeArgument, AnalyzeResult
+
+from arrowmeta.errors import UsageError
+from arrowmeta.model.evidence import DAMAGE_RELATION
+from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.spark.data_source import ArrowMetaDataSource, without_traceback
+from arrowmeta.spark.options import canonical, to_text
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
+
+PREFIX = "arrowmeta_"
+
+
+@dataclass
+class Analyzed(AnalyzeResult):  # type: ignore[misc]  # PySpark is not typed for us
+    """What a call reads, at the snapshot that was chosen when the query was analyzed."""
+
+    source: ArrowMetaDataSource | None = None
+
+
+def register_functions(spark: SparkSession, defaults: Mapping[str, str]) -> None:
+    """Make the functions known to a session, with options for calls that do not name them."""
+    for relation in (*SCHEMAS, DAMAGE_RELATION):
+        spark.udtf.register(PREFIX + relation, udtf(_handler(relation, dict(defaults))))
+
+
+def _handler(relation: str, defaults: dict[str, str]) -> type:
+    class Handler:
+        def __init__(self, analyzed: Analyzed) -> None:
+            self.source = analyzed.source
+
+        @staticmethod
+        def analyze(location: AnalyzeArgument, **options: AnalyzeArgument) -> AnalyzeResult:
+            return analyzed(relation, defaults, location, options)
+
+        def eval(self, _: str, **__: Any) -> Iterator[tuple[Any, ...]]:
+            yield from rows_of(self.source)
+
+    return Handler
+
+
+def analyzed(
+    relation: str,
+    defaults: Mapping[str, str],
+    location: AnalyzeArgument,
+    options: Mapping[str, AnalyzeArgument],
+) -> Analyzed:
+    """Return the columns of a call, and what it reads.
+
+    Raises:
+        UsageError: no such option or table.
+    """
+    with without_traceback():
+        if not location.isConstantExpression or location.value is None:
+            raise UsageError(f"{PREFIX}{relation} takes the location of a table as a constant")
+        given = {name: argument.value for name, argument in options.items()}
+        asked = {**defaults, **canonical(given), "path": location.value, "relation": relation}
+        source = ArrowMetaDataSource(to_text(asked))
+        return Analyzed(source.schema(), source=source)
+
+
+def rows_of(source: ArrowMetaDataSource | None) -> Iterator[tuple[Any, ...]]:
+    """Read all rows in one task."""
+    if source is None:
+        return
+    reader = source.reader(source.schema())
+    for group in reader.groups:
+        for batch in reader.read_group(group):
+            for row in batch.to_pylist():
+                yield tuple(row.values())
