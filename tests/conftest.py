@@ -22,9 +22,25 @@ os.environ.setdefault("ARROWMETA_JIT", "1")
 for variable in ("SPARK_SUBMIT_OPTS", "SPARK_LAUNCHER_OPTS"):
     os.environ.setdefault(variable, "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC")
 
-#: What takes longest, and so begins first. All tests of Spark are for one worker: a session is
-#: started once for all of them.
-FIRST = ("tests/spark/", "tests/test_fuzz.py", "tests/test_project.py")
+#: What begins first, since it takes longest: names of files that begin so are for one worker. The
+#: tests of Spark share a session, and those of object storage a server.
+FIRST = (
+    ("tests/spark/",),
+    (
+        "tests/s3/",
+        "tests/test_catalog_names.py",
+        "tests/store/test_s3.py",
+        "tests/io/test_location.py",
+        "tests/io/test_limits.py",
+    ),
+    ("tests/store/test_entries.py",),
+    ("tests/test_project.py",),
+    ("tests/test_fuzz.py",),
+    ("tests/cli/test_terminal.py",),
+    ("tests/report/test_page.py",),
+    ("tests/jit/test_machine_code.py",),
+    ("tests/reconcile/test_storage.py",),
+)
 
 #: Minutes of tests that share nothing: each is a share of its own, and they end the run, so that
 #: no worker has them all while the others have nothing left.
@@ -48,7 +64,7 @@ def pytest_configure(config):
         deadline=None,
         print_blob=True,
         derandomize=corpus.seed() == 0 and not corpus.is_all(),
-        max_examples=500 if corpus.is_all() else 40,
+        max_examples=500 if corpus.is_all() else 30,
     )
     hypothesis.settings.load_profile("arrowmeta")
 
@@ -70,7 +86,7 @@ def pytest_collection_modifyitems(config, items):
         run = _sampled(default, config)
         config.hook.pytest_deselected(items=[item for item in items if item not in run])
         items[:] = [item for item in items if item in run]
-    ranks = {prefix: rank for rank, prefix in enumerate(FIRST)}
+    ranks = {prefixes[0]: rank for rank, prefixes in enumerate(FIRST)}
     rest = len(FIRST)
 
     def rank(item):
@@ -122,7 +138,8 @@ def _is_last(nodeid):
 def _share(nodeid):
     if _is_last(nodeid):
         return nodeid
-    return next((prefix for prefix in FIRST if nodeid.startswith(prefix)), nodeid.split("::")[0])
+    first = (prefixes[0] for prefixes in FIRST if nodeid.startswith(prefixes))
+    return next(first, nodeid.split("::")[0])
 
 
 @pytest.fixture(scope="session")

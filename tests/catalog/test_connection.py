@@ -34,6 +34,7 @@ def test_cursors_see_what_the_connection_sees() -> None:
     con.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("schema", ["main", "keyed"])
 def test_macros_are_answered_where_another_database_is_in_use(schema: str) -> None:
     """As views are; a macro takes names for those of the database in use."""
@@ -54,6 +55,7 @@ def test_macros_are_answered_where_another_database_is_in_use(schema: str) -> No
     con.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("collation", ["NOCASE", "NOACCENT"])
 def test_macros_are_answered_under_a_collation(collation: str) -> None:
     """Under one DuckDB compares what it makes of texts, and hands no filter to the relation."""

@@ -217,6 +217,7 @@ print(files.num_rows, [str(one.message)[:44] for one in seen])
 """
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("when", ["early", "late"])
 @pytest.mark.parametrize("is_kept", [True, False])
 def test_kernels_are_interpreted_where_executable_memory_is_denied(
@@ -289,9 +290,9 @@ BY_NUMBA = {"NUMBA_OPT": "1"}
 
 
 def test_of_processes_that_start_together_one_compiles(tmp_path: Path) -> None:
-    readers = [start_reader(PACKAGE.parent, tmp_path, BY_NUMBA) for _ in range(3)]
+    readers = [start_reader(PACKAGE.parent, tmp_path, BY_NUMBA) for _ in range(2)]
     answers = [reader.communicate()[0].split() for reader in readers]
-    assert sorted(compiles for _, _, compiles in answers) == ["False", "False", "True"]
+    assert sorted(compiles for _, _, compiles in answers) == ["False", "True"]
     assert len({n_rows for _, n_rows, _ in answers}) == 1
 
 

@@ -20,13 +20,13 @@ import pyarrow.parquet as pq
 import pytest
 
 import arrowmeta
+from arrowmeta.catalog.checks import check_names
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.parquet_footers import parquet_bounds
 from arrowmeta.reconcile.storage import may_be_orphans
-from tests import corpus
 from tests.iceberg.one_manifest import table_of
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, read, rewrite
 
@@ -47,6 +47,17 @@ WITH_DATA = [
     "pk_tags_branches",
 ]
 A_MONTH = 30 * 24 * 3600
+
+
+@pytest.fixture(autouse=True)
+def _checks_of_storage(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run no check of metadata alone: other modules do, and they take most of the time."""
+
+    def names(table_format: str, *, outside: bool) -> list[str]:
+        of_metadata = set(check_names(table_format, outside=False)) - {"metadata_unreadable"}
+        return [n for n in check_names(table_format, outside=outside) if n not in of_metadata]
+
+    monkeypatch.setattr("arrowmeta.reconcile.findings.check_names", names)
 
 
 def copied(name: str, root: Path, *, age: float = A_MONTH) -> Path:
@@ -82,7 +93,7 @@ def live_data_file(root: Path) -> Path:
     return live_data_files(root)[0]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", WITH_DATA)
 def test_in_a_whole_table_nothing_is_missing_and_nothing_an_orphan(
     name: str, tmp_path: Path
@@ -90,7 +101,8 @@ def test_in_a_whole_table_nothing_is_missing_and_nothing_an_orphan(
     assert found(copied(name, tmp_path / "table"), footers=True) == []
 
 
-@pytest.mark.parametrize("name", corpus.sample(WITH_DATA, 3))
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("name", WITH_DATA)
 def test_a_live_file_that_is_gone_is_missing(name: str, tmp_path: Path) -> None:
     root = copied(name, tmp_path / "table")
     gone = live_data_file(root)
@@ -133,7 +145,7 @@ def test_folders_of_infinities_are_found_by_the_name_of_any_writer(tmp_path: Pat
         left_behind = root / python / "bucket-0" / file.name
         left_behind.parent.mkdir(parents=True)
         left_behind.write_bytes(b"")
-        assert found(root, footers=True) == []
+    assert found(root, footers=True) == []
 
 
 @pytest.mark.sampled(1)
@@ -172,7 +184,8 @@ def test_a_file_of_another_size_is_told(name: str, change: int, tmp_path: Path) 
     assert found(root) == [("size_differs_in_storage", file.name)]
 
 
-@pytest.mark.parametrize("name", corpus.sample(WITH_DATA, 3))
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("name", WITH_DATA)
 def test_an_old_file_that_nobody_names_is_an_orphan_and_a_young_one_is_not(
     name: str, tmp_path: Path
 ) -> None:
