@@ -59,8 +59,8 @@ class CatalogClient:
             named, name = catalog, str(getattr(catalog, "name", type(catalog).__name__))
         if not (hasattr(named, "load_table") or hasattr(named, "get_table")):
             raise UsageError(
-                f"{type(named).__name__} is no catalog: pass a catalog of PyIceberg or pypaimon, "
-                "or the name of one in PyIceberg's configuration"
+                f"{type(named).__name__} is not a catalog: pass a catalog of PyIceberg or "
+                "pypaimon, or the name of one in PyIceberg's configuration"
             )
         # A database in memory is seen by the thread that made it only.
         is_local = _uri(named).startswith("sqlite")
@@ -79,7 +79,7 @@ class CatalogClient:
             StorageError: the catalog gives no answer, or denies access.
         """
         if "." not in identifier:
-            raise NotATableError(f"{identifier!r} names no table: it takes NAMESPACE.TABLE")
+            raise NotATableError(f"{identifier!r} is not a table identifier: write NAMESPACE.TABLE")
         load = self.catalog.load_table if self._is_pyiceberg else self.catalog.get_table
         return self._ask(identifier, partial(load, identifier))
 
@@ -214,7 +214,7 @@ def foreign_table(table: object) -> ForeignTable:
     if hasattr(table, "table_path"):
         return pypaimon_table(table)
     raise UsageError(
-        f"{_kind(table)} is no table: pass a path, a URI, or a table of PyIceberg or pypaimon"
+        f"{_kind(table)} is not a table: pass a path, a URI, or a table of PyIceberg or pypaimon"
     )
 
 

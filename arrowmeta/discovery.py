@@ -169,7 +169,9 @@ def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> list[FoundTable
     """
     if not storage.is_folder():
         storage.check_bucket()
-        raise FileNotFoundError(f"no directory {storage.location}: there is no warehouse")
+        raise FileNotFoundError(
+            f"no directory {storage.location}: the warehouse must be a directory"
+        )
     found: list[FoundTable] = []
     folders, n_folders = [storage], 0
     with DaemonPool(_AT_A_TIME) as pool:

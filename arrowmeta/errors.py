@@ -174,8 +174,8 @@ def limits_told() -> Iterator[None]:
 
 
 def exhausted_error() -> LimitError:
-    """Return the error that says what the process may not have."""
+    """Return the error for a process that has reached its limit of memory or threads."""
     return LimitError(
-        "the process may not have as much memory, or as many threads, as the answer takes; "
-        "allow it more (ulimit -v, ulimit -u)"
+        "not enough memory or threads for the answer; raise the limits of the process "
+        "(ulimit -v, ulimit -u)"
     )

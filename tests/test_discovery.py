@@ -182,7 +182,7 @@ def test_a_warehouse_on_a_filesystem_is_named_by_its_path_there(tmp_path):
 def test_what_is_no_directory_is_refused(tmp_path, name):
     (tmp_path / "file").touch()
     (tmp_path / "loop").symlink_to("loop")
-    with pytest.raises(FileNotFoundError, match="there is no warehouse"):
+    with pytest.raises(FileNotFoundError, match="the warehouse must be a directory"):
         discover(tmp_path / name)
 
 

@@ -315,8 +315,8 @@ def format_of(arguments: argparse.Namespace) -> str:
     format_name = _BY_SUFFIX.get(output.suffix.lower())
     if format_name is None:
         raise UsageError(
-            f"no format is known for {output.name}: use a suffix of {', '.join(_BY_SUFFIX)}, "
-            "or choose the format with -o."
+            f"unknown suffix of {output.name}: use one of {', '.join(_BY_SUFFIX)}, or choose the "
+            "format with -o."
         )
     return format_name
 

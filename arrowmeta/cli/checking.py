@@ -149,8 +149,8 @@ def read_listing(path: Path) -> pa.Table:
             return connection.sql(f"FROM {quoted_text(str(path))}").to_arrow_table()
         except duckdb.Error as error:
             raise UsageError(
-                f"the listing {path} cannot be read: a Parquet, CSV or JSON file is needed, "
-                f"called so; {error}"
+                f"the listing {path} cannot be read; it must be a file .parquet, .csv or .json: "
+                f"{error}"
             ) from error
 
 

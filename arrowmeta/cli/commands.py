@@ -332,7 +332,7 @@ def _relation_where(table: arrowmeta.Table, arguments: argparse.Namespace) -> pa
 
 def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
     if arguments.predicate is not None and arguments.where is not None:
-        raise UsageError("The predicate is there twice: once after LOCATION and once as --where.")
+        raise UsageError("The predicate is given twice: once after LOCATION and once as --where.")
     if arguments.order_by is not None and arguments.rows is None:
         raise UsageError("--order-by rules out files only together with --rows, the query's LIMIT.")
     where = arguments.where if arguments.predicate is None else arguments.predicate

@@ -103,7 +103,9 @@ def read_current(storage: Storage) -> CurrentMetadata:
     for _ in range(_ATTEMPTS):
         with suppress(FileNotFoundError):
             return _read_listed(storage)
-    raise NotATableError(f"the table at {location} loses metadata files faster than they are read")
+    raise NotATableError(
+        f"the table at {location} deletes metadata files faster than they can be read"
+    )
 
 
 def _read_listed(storage: Storage) -> CurrentMetadata:

@@ -65,7 +65,7 @@ def _from_gzip(data: bytes, path: str, limit: int) -> bytes:
             f"the storage option {JSON_LIMIT} says"
         )
     if not stream.eof:
-        raise CorruptMetadataError("the gzip data ends too early", path=path)
+        raise CorruptMetadataError("the gzip data is truncated", path=path)
     return content
 
 
@@ -351,8 +351,8 @@ def _format_version(json: JsonObject) -> int:
     version = json.integer("format-version")
     if version > LAST_FORMAT_VERSION:
         raise UnsupportedError(
-            f"{json.path} is of version {version} of the Iceberg format; versions up to "
-            f"{LAST_FORMAT_VERSION} are read, and a newer one could mean something else"
+            f"{json.path} has format version {version}; versions up to {LAST_FORMAT_VERSION} are "
+            "supported"
         )
     if version < 1:
         json.refuse("format-version", version, "1, 2 or 3")
@@ -392,7 +392,7 @@ def _known_id(json: JsonObject, name: str, known: Mapping[int, object]) -> int:
     if value is None:
         return max(known)
     if value not in known:
-        raise CorruptMetadataError(f"{name} is {value}, which is not there", path=json.path)
+        raise CorruptMetadataError(f"{name} is {value}, which does not exist", path=json.path)
     return value
 
 

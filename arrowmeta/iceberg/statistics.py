@@ -94,7 +94,7 @@ def _sketches_of_footer(
 
 def _check_field_id(blob: Blob, path: str) -> None:
     if blob.fields[0] not in FIELD_IDS:
-        raise CorruptMetadataError(f"{blob.fields[0]} is no field id", path=path)
+        raise CorruptMetadataError(f"{blob.fields[0]} is not a field id", path=path)
 
 
 def _to_count(blob: Blob, path: str) -> int | None:

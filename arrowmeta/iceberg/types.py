@@ -153,7 +153,7 @@ def parse_type(value: Any, *, depth: int = 0) -> IcebergType:
             return ListType(_child(value, "element", depth))
         case {"type": "map", "key": _, "value": _}:
             return MapType(_child(value, "key", depth), _child(value, "value", depth))
-    raise CorruptMetadataError(f"not a type, or a part of it is missing: {shown(value)}")
+    raise CorruptMetadataError(f"not a type, or an incomplete one: {shown(value)}")
 
 
 def _struct(fields: Sequence[NestedField]) -> StructType:
@@ -196,14 +196,14 @@ def _child(value: Mapping[str, Any], part: str, depth: int) -> NestedField:
 
 def _field_id(value: Any) -> int:
     if type(value) is not int or value not in FIELD_IDS:
-        raise CorruptMetadataError(f"{shown(value)} is no 32-bit field id")
+        raise CorruptMetadataError(f"{shown(value)} is not a 32-bit field id")
     return value
 
 
 def _is_required(value: Mapping[str, Any], name: str) -> bool:
     found = value.get(name, False)
     if not isinstance(found, bool):
-        raise CorruptMetadataError(f"`{name}` is neither true nor false: {shown(found)}")
+        raise CorruptMetadataError(f"`{name}` is not a boolean: {shown(found)}")
     return found
 
 
@@ -211,7 +211,7 @@ def _doc(value: Mapping[str, Any]) -> str | None:
     doc = value.get("doc")
     if doc is None or isinstance(doc, str):
         return doc
-    raise CorruptMetadataError(f"`doc` of field {value['name']} is no text: {shown(doc)}")
+    raise CorruptMetadataError(f"`doc` of field {value['name']} is not a string: {shown(doc)}")
 
 
 def to_text(data_type: IcebergType) -> str:

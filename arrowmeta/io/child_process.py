@@ -80,7 +80,7 @@ class ChildProcess:
             if answer is None:
                 self._end()
         if answer is None:
-            raise ChildProcessError("the process that read it ended over it")
+            raise ChildProcessError("the reader process crashed or timed out")
         self._end_later = _timer(_IDLE, self.end)
         return answer
 

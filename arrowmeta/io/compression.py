@@ -194,7 +194,7 @@ def _inflate(block: memoryview, out: ByteBuffer, max_len: int) -> None:
         out.append(piece)
         rest = stream.unconsumed_tail
         if len(piece) < _PIECE_LEN and not stream.eof:
-            raise EOFError("the compressed stream ends too early")
+            raise EOFError("the compressed stream is truncated")
 
 
 def _bzip2(block: memoryview, out: ByteBuffer, max_len: int) -> None:
@@ -216,7 +216,7 @@ def _in_pieces(
     out.append(stream.decompress(block, _PIECE_LEN))
     while not stream.eof and out.length <= end:
         if stream.needs_input:
-            raise EOFError("the compressed stream ends too early")
+            raise EOFError("the compressed stream is truncated")
         out.append(stream.decompress(b"", _PIECE_LEN))
     if stream.unused_data:
         raise ValueError(f"{len(stream.unused_data)} bytes follow the compressed stream")
@@ -300,7 +300,7 @@ class CodecFunction:
         """
         context = self._create()
         if not context:
-            raise MemoryError(f"no room for what decompresses {self.codec}")
+            raise MemoryError(f"no memory for a decompressor of {self.codec}")
         try:
             yield context
         finally:

@@ -110,7 +110,7 @@ def parse_json(data: bytes, path: str) -> JsonObject:
             # Escapes can spell half a surrogate pair, which no UTF-8 (so no Arrow) can hold.
             json.dumps(values, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:
-        raise CorruptMetadataError("half a surrogate pair in a text", path=path) from error
+        raise CorruptMetadataError("an unpaired surrogate in a string", path=path) from error
     except UnicodeDecodeError as error:
         raise CorruptMetadataError("not UTF-8 text", path=path, byte=error.start) from error
     except json.JSONDecodeError as error:

@@ -20,7 +20,7 @@ def read_whole(file: pa.NativeFile, size: int, path: str) -> pa.Buffer:
     """Return the `size` bytes of an open file, which messages name by `path`.
 
     Raises:
-        ShortReadError: it ends before the size that it is said to have.
+        ShortReadError: the file ends before its reported size.
         LimitError: it is larger than the memory there is.
     """
     content = _allocated(size, path)
@@ -66,7 +66,9 @@ def read_pieces(
     if starts_with:
         start = requests.ask(path, lambda: file.read_at(_START_LEN, 0))
         if not start.startswith(starts_with):
-            raise CorruptMetadataError("its first bytes are not of such a file", path=path)
+            raise CorruptMetadataError(
+                "the first bytes are not those of this kind of file", path=path
+            )
     content = _allocated(size, path)
     view = memoryview(content)
     for at in range(0, size, PIECE_LEN):

@@ -68,7 +68,7 @@ _REGION_TEXT = re.compile(r"HTTP status 30[17]|PermanentRedirect|AuthorizationHe
 
 
 class ShortReadError(OSError):
-    """A file ended before the size that it is said to have."""
+    """A file ended before its reported size."""
 
 
 class _Fault(NamedTuple):

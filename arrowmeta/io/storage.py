@@ -209,7 +209,7 @@ class Storage:
 
         Raises:
             FileNotFoundError: there is no such file.
-            OSError: it cannot be read, or ends before the size that it is said to have.
+            OSError: it cannot be read, or ends before its reported size.
             StorageError: the store gives no answer.
             LimitError: the file is larger than it may be, or than the memory there is.
             CorruptMetadataError: it begins with something else.
@@ -254,7 +254,7 @@ class Storage:
             _LENGTH_BASE + _LENGTH_RATIO * max(0, expected_length)
         ):
             raise LimitError(
-                f"{path} has {size:,} bytes, the metadata says {expected_length:,}: not read"
+                f"{path} has {size:,} bytes, but the metadata records {expected_length:,}"
             )
 
     def forget(self, path: str) -> None:
@@ -475,8 +475,8 @@ class Storage:
         resolved = self.resolve(path)
         if not self._is_allowed(path):
             raise UnsupportedError(
-                f"{path} is in another store or bucket than {self.location}, and is not read; "
-                "path_map says where it is, or allowed_roots that it may be read"
+                f"{path} is in another store or bucket than {self.location}; pass path_map to "
+                "read it elsewhere, or allowed_roots to read it there"
             )
         return resolved
 

@@ -186,7 +186,7 @@ class _Decoder:
         wrong = np.flatnonzero(millis >= _MILLIS_PER_DAY)
         if len(wrong):
             row = int(wrong[0]) if offsets is None else owner(offsets, int(wrong[0]))
-            self._fail(parents, row, field, "a time of day that is not within a day")
+            self._fail(parents, row, field, "the time of day is out of range")
 
     def _spanned(self, field: pa.Field, slot: Slot, spans: Spans) -> pa.Array:
         arrow_type = field.type
@@ -251,7 +251,9 @@ class _Decoder:
         value_counts, value_array = self._elements(values, arrow_type.item_field)
         unequal = np.flatnonzero(counts != value_counts)
         if len(unequal):
-            self._fail(spans, int(unequal[0]), field, "a map has more keys than values, or fewer")
+            self._fail(
+                spans, int(unequal[0]), field, "a map has different numbers of keys and values"
+            )
         entry = pa.struct([arrow_type.key_field, arrow_type.item_field])
         entries = build(entry, len(key_array), [None], [key_array, value_array])
         buffers = [spans.validity, to_offsets(counts)]

@@ -241,7 +241,9 @@ def _plain_printer(column: pa.Field) -> Printer:
         return _decimal
     if pa.types.is_floating(kind):
         return _java_float
-    raise UnsupportedError(f"partition column {column.name} has type {kind}, which names no folder")
+    raise UnsupportedError(
+        f"partition column {column.name} has type {kind}, which cannot be part of a path"
+    )
 
 
 def _is_blank(text: str) -> bool:

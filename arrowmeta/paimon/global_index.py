@@ -399,7 +399,7 @@ def _micros(key: bytes) -> int:
     for shift, byte in enumerate(key[8:]):
         nanos |= (byte & 0x7F) << 7 * shift
     if len(key) == 8 or key[-1] & 0x80 or nanos >= _MILLION:
-        raise ValueError("a key that is no timestamp")
+        raise ValueError("a key that is not a timestamp")
     return int(millis) * 1000 + nanos // 1000
 
 

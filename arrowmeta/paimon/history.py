@@ -267,9 +267,11 @@ class History:
             tried.add(snapshot_id)
         if len(tried) == 1:  # What expires is not listed again.
             path = self.layout.path("snapshot", tried.pop())
-            raise CorruptMetadataError("it is listed, but no file that can be opened", path=path)
+            raise CorruptMetadataError(
+                "it is listed, but is not a file that can be opened", path=path
+            )
         raise SnapshotNotFoundError(
-            f"{self._subject} loses snapshots faster than they are read; {self._what_exists()}"
+            f"{self._subject} expires snapshots faster than they can be read; {self._what_exists()}"
         )
 
     def read(self, path: str, snapshot_id: int | None = None) -> Snapshot:
@@ -281,7 +283,7 @@ class History:
         """
         snapshot = to_snapshot(read_json(self.storage, path))
         if snapshot_id is not None and snapshot.id != snapshot_id:
-            raise CorruptMetadataError(f"the file is of snapshot {snapshot.id}", path=path)
+            raise CorruptMetadataError(f"the file contains snapshot {snapshot.id}", path=path)
         return snapshot
 
     def _read(self, snapshot_id: int) -> Snapshot:

@@ -116,7 +116,9 @@ def _with_file_names(rows: Rows, damage: DamageReport) -> Rows:
     is_name = to_flags(names.is_valid()) & to_flags(pc.match_substring_regex(names, _NAME))
     for row in np.flatnonzero(~is_name):
         name = names[row].as_py()
-        error = CorruptMetadataError(f"{name!r:.80} is no name of a manifest", row=int(row))
+        error = CorruptMetadataError(
+            f"{name!r:.80} is not a valid name of a manifest", row=int(row)
+        )
         damage.report(error, rows.locate(error))
     return rows if is_name.all() else rows.where(is_name)
 

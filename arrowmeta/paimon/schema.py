@@ -142,7 +142,7 @@ def _to_field(item: object, path: str) -> DataField:
         raise error.in_file(path) from None
     if column.id not in FIELD_IDS:
         raise CorruptMetadataError(
-            f"column {column.name} has id {column.id}, which is no 32-bit field id", path=path
+            f"column {column.name} has id {column.id}, which is not a 32-bit field id", path=path
         )
     return column
 
@@ -177,7 +177,7 @@ def _check_unique(schema: TableSchema, path: str) -> None:
         if len(set(keys)) < len(keys):
             raise CorruptMetadataError(f"a {kind} key is listed twice", path=path)
         for name in sorted(set(keys) - set(columns)):
-            raise CorruptMetadataError(f"{kind} key {name} is no column", path=path)
+            raise CorruptMetadataError(f"{kind} key {name} is not a column", path=path)
 
 
 def read_schema(storage: Storage, layout: Layout, schema_id: int) -> TableSchema:
@@ -192,7 +192,7 @@ def read_schema(storage: Storage, layout: Layout, schema_id: int) -> TableSchema
     except FileNotFoundError:
         raise CorruptMetadataError("the schema's file is missing", path=path) from None
     if schema.id != schema_id:
-        raise CorruptMetadataError(f"the file is of schema {schema.id}", path=path)
+        raise CorruptMetadataError(f"the file contains schema {schema.id}", path=path)
     return schema
 
 
@@ -205,7 +205,7 @@ def schema_ids(storage: Storage, layout: Layout) -> list[int]:
     ids = to_ids(storage.list_names(layout.folder("schema")), "schema-")
     if not ids:
         raise NotATableError(
-            f"{layout.location} is no Paimon table: no schema-<id> in {layout.folder('schema')}"
+            f"{layout.location} is not a Paimon table: no schema-<id> in {layout.folder('schema')}"
         )
     return ids
 

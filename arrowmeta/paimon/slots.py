@@ -90,7 +90,7 @@ def slot_of(field: pa.Field) -> Slot:
     if pat.is_map(arrow_type):
         return Slot(kernel.NESTED, 8, 0)
     raise UnsupportedError(
-        f"field {field.name} is {arrow_type}, to which no type of Paimon maps; see the types"
+        f"field {field.name} is {arrow_type}, which has no Paimon type; see the types"
         " in the `schema` of a table"
     )
 

@@ -244,7 +244,7 @@ def _parse_nested(text: str, value: dict[str, Any], depth: int) -> DataType:
             return RowType(distinct_fields(parsed), nullable)
         case None, _:
             return UnknownType(_json_text(value), nullable)
-    raise CorruptMetadataError(f"{text} lacks a part or has a wrong one: {shown(value)}")
+    raise CorruptMetadataError(f"{text} has a missing or invalid part: {shown(value)}")
 
 
 def _json_text(value: dict[str, Any]) -> str:
@@ -258,7 +258,7 @@ def _optional_text(value: dict[str, Any], key: str) -> str | None:
     text = value.get(key)
     if text is None or isinstance(text, str):
         return text
-    raise CorruptMetadataError(f"`{key}` of field {value['name']} is no text: {shown(text)}")
+    raise CorruptMetadataError(f"`{key}` of field {value['name']} is not a string: {shown(text)}")
 
 
 def to_text(data_type: DataType) -> str:

@@ -55,7 +55,7 @@ def _last_bytes(file: pa.NativeFile, length: int) -> bytes:
     file.seek(file.size() - length)
     content = pa.allocate_buffer(length)
     if read_into(file, memoryview(content)) < length:
-        raise OSError(f"it ends before the {counted(file.size(), 'byte')} that it is said to have")
+        raise OSError(f"the file ends before its {counted(file.size(), 'byte')}")
     return bytes(content)
 
 

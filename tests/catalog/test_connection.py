@@ -164,7 +164,9 @@ def test_tables_on_other_filesystems_are_taken() -> None:
 @pytest.mark.parametrize("other", [7, None, b"path", ["path"], object()])
 def test_what_is_no_table_is_refused_by_its_type(other: object) -> None:
     kind = type(other).__name__
-    with pytest.raises(UsageError, match=f"{kind} is no table: pass a path, a URI, or a table of"):
+    with pytest.raises(
+        UsageError, match=f"{kind} is not a table: pass a path, a URI, or a table of"
+    ):
         arrowmeta.connect(orders=other)
     with pytest.raises(UsageError, match=f"{kind} is no table"):
         arrowmeta.open(other)

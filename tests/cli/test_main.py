@@ -160,7 +160,7 @@ def test_messages_do_not_steer_the_terminal(data, tmp_path, capsys):
         path.write_text(json.dumps(json.loads(path.read_text()) | {"partitionKeys": ["\x1b[2J"]}))
     assert main(["files", str(folder)]) == 1
     said = capsys.readouterr().err
-    assert "partition key \\x1b[2J is no column" in said
+    assert "partition key \\x1b[2J is not a column" in said
     assert "\x1b" not in said
 
 

@@ -58,7 +58,7 @@ def test_scan_says_which_table_is_broken_and_lists_the_others(data, tmp_path, ca
 
 def test_scan_of_no_directory_is_an_error(tmp_path, capsys):
     assert main(["scan", str(tmp_path / "nowhere")]) == ERROR
-    assert "there is no warehouse" in capsys.readouterr().err
+    assert "the warehouse must be a directory" in capsys.readouterr().err
 
 
 def test_a_lost_manifest_is_a_finding_and_leaves_the_other_numbers(data, tmp_path, capsys):

@@ -165,7 +165,9 @@ def test_statistics_files_of_both_kinds():
 @pytest.mark.spec("iceberg: Format Versioning")
 @pytest.mark.parametrize("version", [4, 42, 2**40])
 def test_newer_version_is_refused_with_a_sentence(version):
-    with pytest.raises(UnsupportedError, match=rf"v1\.metadata\.json is of version {version} of"):
+    with pytest.raises(
+        UnsupportedError, match=rf"v1\.metadata\.json has format version {version};"
+    ):
         read(**{"format-version": version, "schemas": "not as we know them"})
 
 
@@ -178,8 +180,8 @@ def test_newer_version_is_refused_with_a_sentence(version):
         ({"location": "gone"}, "required field location is missing"),
         ({"schemas": "gone"}, "there is neither schemas nor schema"),
         ({"schemas": {}}, "schemas should be a list"),
-        ({"current-schema-id": 7}, "current-schema-id is 7, which is not there"),
-        ({"default-spec-id": 7}, "default-spec-id is 7, which is not there"),
+        ({"current-schema-id": 7}, "current-schema-id is 7, which does not exist"),
+        ({"default-spec-id": 7}, "default-spec-id is 7, which does not exist"),
         ({"schemas": [SCHEMA, SCHEMA | {"fields": []}]}, "two schemas have id 0"),
         ({"partition-specs": [SPEC, SPEC | {"fields": []}]}, "two partition-specs have id 0"),
         ({"current-snapshot-id": 7, "refs": "gone"}, "there is no such snapshot"),

@@ -69,8 +69,8 @@ def test_footer_that_cannot_be_read_is_damage() -> None:
         (sketch(1, ndv="-1"), "property ndv is '-1', not a number"),
         (sketch(1, ndv="9" * 19), "not a number"),
         (sketch(1, ndv="٣"), "not a number"),
-        (sketch(2**31, ndv="1"), "2147483648 is no field id"),
-        (sketch(-1, ndv="1"), "-1 is no field id"),
+        (sketch(2**31, ndv="1"), "2147483648 is not a field id"),
+        (sketch(-1, ndv="1"), "-1 is not a field id"),
     ],
 )
 def test_property_that_makes_no_sense_is_damage_and_the_rest_is_read(

@@ -32,7 +32,7 @@ def sparse(path: Path, size: int, start: bytes = b"") -> str:
 def test_a_file_out_of_proportion_to_its_recorded_length_is_not_read(tmp_path: Path) -> None:
     path = sparse(tmp_path / "m", SPARSE, MAGIC)
     storage = Storage.open(tmp_path, storage_options={"limits.file-bytes": str(SPARSE)})
-    with pytest.raises(LimitError, match=r"3,221,225,472 bytes, the metadata says 1,935"):
+    with pytest.raises(LimitError, match=r"3,221,225,472 bytes, but the metadata records 1,935"):
         storage.read(path, expected_length=1935)
 
 
@@ -45,7 +45,9 @@ def test_a_file_somewhat_longer_than_its_recorded_length_is_read(tmp_path: Path)
 def test_a_large_file_is_read_only_if_it_begins_as_it_has_to(tmp_path: Path) -> None:
     path = sparse(tmp_path / "m", 200 << 20)
     tracemalloc.start()
-    with pytest.raises(CorruptMetadataError, match="its first bytes are not of such a file"):
+    with pytest.raises(
+        CorruptMetadataError, match="the first bytes are not those of this kind of file"
+    ):
         Storage.open(tmp_path).read(path, starts_with=(MAGIC,))
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
@@ -65,7 +67,7 @@ def test_a_sparse_manifest_is_damage_and_takes_no_memory(tmp_path: Path, data: P
     path = whole.manifests()["manifest_path"][0].as_py()
     sparse(Path(path), SPARSE, MAGIC)
     table = arrowmeta.open(location, storage_options={"limits.file-bytes": str(SPARSE)})
-    with pytest.warns(DamagedMetadataWarning, match="the metadata says"):
+    with pytest.warns(DamagedMetadataWarning, match="the metadata records"):
         table.entries()
     assert table.damage["path"].to_pylist() == [path]
 

@@ -219,7 +219,7 @@ def test_a_manifest_outside_of_the_manifest_folder_is_not_opened(tmp_path: Path,
 
     table = arrowmeta.open(location)
     assert table.manifests(columns=["role"])["role"].to_pylist().count("delta") == len(rows) - 1
-    assert "is no name of a manifest" in table.damage["reason"].to_pylist()[0]
+    assert "is not a valid name of a manifest" in table.damage["reason"].to_pylist()[0]
 
 
 def test_a_creation_time_that_microseconds_cannot_count_is_unknown(tmp_path: Path) -> None:

@@ -154,7 +154,9 @@ def test_snapshots_that_are_always_gone_when_they_are_read_are_reported(tmp_path
     write_table(tmp_path, ())
     following = count(9)
     monkeypatch.setattr(History, "ids", lambda _: [next(following)])
-    with pytest.raises(SnapshotNotFoundError, match="loses snapshots faster than they are read"):
+    with pytest.raises(
+        SnapshotNotFoundError, match="expires snapshots faster than they can be read"
+    ):
         history(tmp_path).latest()
 
 

@@ -66,7 +66,7 @@ def test_precision_is_told_of_partition_columns_that_are_times():
         ({"fields": None}, "field fields should be a list"),
         ({"fields": [1]}, "a field needs an integer id"),
         ({"fields": [{"id": 2**31, "name": "a", "type": "INT"}]}, "no 32-bit field id"),
-        ({"partitionKeys": ["nope"]}, "partition key nope is no column"),
+        ({"partitionKeys": ["nope"]}, "partition key nope is not a column"),
         ({"primaryKeys": ["k", "k"]}, "a primary key is listed twice"),
         ({"primaryKeys": [1]}, "field primaryKeys[0] should be a text, found 1"),
         ({"primaryKeys": {}}, "field primaryKeys should be a list, found an object"),
@@ -99,7 +99,7 @@ def test_fields_of_one_name_in_a_row_have_names_of_their_own():
 
 def test_a_key_that_two_columns_are_named_after_is_refused():
     columns = [{"id": n, "name": "a", "type": "INT"} for n in range(2)]
-    with pytest.raises(CorruptMetadataError, match="primary key a is no column"):
+    with pytest.raises(CorruptMetadataError, match="primary key a is not a column"):
         parse(fields=columns, partitionKeys=[], primaryKeys=["a"])
 
 
@@ -117,7 +117,7 @@ def test_schema_that_metadata_names_but_nobody_finds_is_damage(tmp_path):
 
 def test_folder_without_a_schema_is_no_table(tmp_path):
     write(tmp_path / "schema" / "schema-x", "{}")
-    with pytest.raises(NotATableError, match="is no Paimon table"):
+    with pytest.raises(NotATableError, match="is not a Paimon table"):
         read_schemas(Storage.open(tmp_path), Layout(str(tmp_path)))
 
 

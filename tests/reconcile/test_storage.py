@@ -341,7 +341,7 @@ def test_the_command_names_a_listing_that_it_cannot_read(
     assert main(command) == 1
     said = capsys.readouterr().err
     assert f"the listing {tmp_path / name} cannot be read" in said
-    assert "a Parquet, CSV or JSON file is needed, called so" in said
+    assert "it must be a file .parquet, .csv or .json" in said
 
 
 def test_the_command_reads_a_listing_from_a_file(tmp_path: Path, capsys: Any) -> None:

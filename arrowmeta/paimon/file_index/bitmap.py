@@ -68,7 +68,7 @@ def read_bitmap_head(data: memoryview) -> tuple[BitmapHead, Cursor]:
     cursor = Cursor.over(data)
     version = cursor.integer(1, "the version of a bitmap index")
     if version not in VERSIONS:
-        raise UnsupportedError(f"bitmap indexes of version {version}; {VERSIONS} are read")
+        raise UnsupportedError(f"bitmap index version {version} is not supported; {VERSIONS} are")
     n_rows = cursor.size("the rows of a bitmap index")
     n_keys = cursor.size("the values of a bitmap index")
     has_null = cursor.flag("whether a bitmap index has null rows")

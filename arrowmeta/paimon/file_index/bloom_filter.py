@@ -83,14 +83,16 @@ def hash_keys(keys: Keys, key_type: KeyType) -> NDArray[np.uint64]:
             writer may choose.
     """
     if pa.types.is_boolean(key_type.arrow_type) or pa.types.is_decimal(key_type.arrow_type):
-        raise UnsupportedError(f"no bloom filter is over columns of type {key_type.arrow_type}")
+        raise UnsupportedError(
+            f"bloom filters do not support columns of type {key_type.arrow_type}"
+        )
     if key_type.stored is None:
         return hash_texts([keys[at] for at in range(len(keys))])
     numbers = np.array(keys, dtype=np.int64)
     if not key_type.is_float:
         return hash_numbers(numbers)
     if np.any(numbers == NAN_KEY):
-        raise UnsupportedError("NaN is not looked up in bloom filters")
+        raise UnsupportedError("bloom filters do not support NaN")
     floats = floats_of(numbers)
     floats = np.append(floats, -floats[floats == 0.0])
     if key_type.stored.itemsize == 4:

@@ -84,7 +84,8 @@ class Bitmaps:
         )
         if len(positions) and positions[-1] >= n_rows:
             raise CorruptMetadataError(
-                f"a bitmap names row {positions[-1]} of {n_rows}", byte=int(self.starts[at])
+                f"a bitmap has row {positions[-1]} of a file of {n_rows} rows",
+                byte=int(self.starts[at]),
             )
         return positions
 
@@ -132,7 +133,7 @@ class Slices:
             with_bit = self.bitmaps.positions(bit + 1, n_rows)
             at = np.searchsorted(rows, with_bit)
             if len(at) and (at[-1] == len(rows) or np.any(rows[at] != with_bit)):
-                raise CorruptMetadataError("a slice has a row that has no value", byte=0)
+                raise CorruptMetadataError("a slice contains a row without a value", byte=0)
             values[at] |= 1 << bit
         if np.any(values > self.greatest - self.least):
             raise CorruptMetadataError(f"a value above {self.greatest}, the greatest", byte=0)
@@ -192,7 +193,9 @@ def read_bsi(data: memoryview, key_type: KeyType) -> Bsi:
         UnsupportedError: the column's values are no whole numbers, so no writer made this index.
     """
     if key_type.stored is None or key_type.is_float:
-        raise UnsupportedError(f"no bit-sliced index is over columns of {key_type.arrow_type}")
+        raise UnsupportedError(
+            f"bit-sliced indexes do not support columns of type {key_type.arrow_type}"
+        )
     n_rows, cursor = read_bsi_head(data)
     positive = _read_slices(cursor) if cursor.flag("whether there are values above") else None
     negative = _read_slices(cursor) if cursor.flag("whether there are values below") else None
@@ -201,7 +204,7 @@ def read_bsi(data: memoryview, key_type: KeyType) -> Bsi:
         raise CorruptMetadataError(f"more rows than {n_rows} have a value", byte=1)
     if cursor.pos != cursor.end:
         # Where a flag or a number of slices is wrong, values are taken for what follows them.
-        raise CorruptMetadataError("there are bytes behind the last slice", byte=cursor.pos)
+        raise CorruptMetadataError("bytes follow the last slice", byte=cursor.pos)
     return index
 
 

@@ -48,7 +48,7 @@ class Cursor:
         """Return a cursor from a position, which may be outside, to the end of the bytes."""
         if not 0 <= pos <= len(data):
             raise CorruptMetadataError(
-                f"a position of {pos} in {counted(len(data), 'byte')}", byte=len(data)
+                f"position {pos} is outside of {counted(len(data), 'byte')}", byte=len(data)
             )
         return cls(data, pos, len(data))
 
@@ -73,7 +73,7 @@ class Cursor:
         if not 0 <= number <= (self.end - self.pos) // item_len:
             left = self.end - self.pos
             raise CorruptMetadataError(
-                f"{what}: {number} of them in {counted(left, 'byte')}", byte=pos
+                f"{what}: {number} do not fit in {counted(left, 'byte')}", byte=pos
             )
         return number
 
@@ -178,10 +178,13 @@ def read_container(data: bytes | memoryview, n_rows: int | None = None) -> Conta
         raise CorruptMetadataError(f"a file index begins with {MAGIC}; found {magic}", byte=0)
     version = cursor.integer(4, "the version of a file index")
     if version != VERSION:
-        raise UnsupportedError(f"file indexes of version {version}; {VERSION} is read")
+        raise UnsupportedError(f"file index version {version} is not supported; {VERSION} is")
     head_len = cursor.integer(4, "the length of a file index's head")
     if not _PREFIX_LEN + 4 <= head_len <= len(view):
-        raise CorruptMetadataError(f"a head of {head_len} in {counted(len(view), 'byte')}", byte=12)
+        raise CorruptMetadataError(
+            f"header length {head_len} is invalid: the index has {counted(len(view), 'byte')}",
+            byte=12,
+        )
     read = _read_remembered if head_len <= _REMEMBERED_LEN else _read_spans
     spans, end = read(bytes(view[:head_len]))
     if end > len(view):

@@ -73,7 +73,7 @@ class KeyType:
             return cls(arrow_type, np.dtype(">i8"), is_exact)
         if arrow_type in (pa.string(), pa.binary()):
             return cls(arrow_type, None)
-        raise UnsupportedError(f"no file index is over columns of type {arrow_type}")
+        raise UnsupportedError(f"file indexes do not support columns of type {arrow_type}")
 
     @property
     def is_float(self) -> bool:

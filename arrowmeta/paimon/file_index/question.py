@@ -106,7 +106,7 @@ class Question:
         if has_null(literals) if op in _NONE_OF else not len(keys):
             return cls(op, keys, key_type, can_match=False)
         if op == _PREFIX and key_type.stored is not None:
-            raise UnsupportedError(f"{op} is not asked of columns of type {column_type}")
+            raise UnsupportedError(f"{op} is not supported for columns of type {column_type}")
         return cls(_over_keys(op, key_type), keys, key_type, hashes=_hashes(op, keys, key_type))
 
     def may_match(self, container: Container, column: str) -> bool:

@@ -119,7 +119,9 @@ class RangeBitmap(KeySet):
         rows = Cursor.over(self._data, first + head_len)
         n_with_value = int(read_bitmaps(rows, 1).counts[0])
         if rows.pos != first + head_len + length or n_with_value > self._head.n_rows:
-            raise CorruptMetadataError("not the rows with a value", byte=first + head_len)
+            raise CorruptMetadataError(
+                "the bitmaps differ from the rows with a value", byte=first + head_len
+            )
         return n_with_value < self._head.n_rows
 
 
@@ -168,7 +170,7 @@ def _read_dictionary(cursor: Cursor, key_type: KeyType, n_keys: int) -> Blocks:
         return _read_chunk(Cursor.over(chunks, int(places[at])), keys, key_type)
 
     if n_chunks and (last := chunk(n_chunks - 1)).number + 1 + len(last.keys) != n_keys:
-        raise CorruptMetadataError(f"a dictionary of another number than {n_keys} keys", byte=body)
+        raise CorruptMetadataError(f"a dictionary without exactly {n_keys} keys", byte=body)
     return Blocks(heads, lambda at: chunk(at).keys)
 
 
@@ -183,7 +185,7 @@ def _chunk_heads(chunks: memoryview, places: NDArray[np.int64], key_type: KeyTyp
         raise CorruptMetadataError(f"{what}: chunks do not follow each other", byte=0)
     content = np.frombuffer(chunks, dtype=np.uint8)
     if np.any(content[places] != VERSION):
-        raise UnsupportedError(f"chunks of another version than {VERSION}")
+        raise UnsupportedError(f"only chunks of version {VERSION} are supported")
     heads: Keys
     if key_type.stored is None:
         heads = read_texts_at(chunks, places + 1, what)
