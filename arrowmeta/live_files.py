@@ -95,7 +95,8 @@ def _is_kept(source: Source, name: str) -> bool:
 
 
 def _of_kept_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table:
-    needed = dict.fromkeys([*schema.names, *_deciding_columns(source)])
+    columns = DECIDING_COLUMNS if source.deletes_are_replayed else ("status", "content")
+    needed = dict.fromkeys([*schema.names, *columns])
     entries = read_relation(source, "entries", list(needed))
     if source.deletes_are_replayed and source.damage().num_rows:
         # A manifest that cannot be read in the columns asked for still says which files are gone.
@@ -169,10 +170,6 @@ class _LiveEntries:
         if self._deleted is not None and len(self._deleted):
             mask = self._deleted.leave(pa.Table.from_batches([batch]))
         return mask & _is_of(self._name, batch["content"])
-
-
-def _deciding_columns(source: Source) -> tuple[str, ...]:
-    return DECIDING_COLUMNS if source.deletes_are_replayed else ("status", "content")
 
 
 def _wanted_ids(source: Source, name: str, entries: pa.Table) -> NDArray[np.int64]:

@@ -62,7 +62,8 @@ def _to_map(structs: pa.Array, target: Any, are_nulls_kept: bool) -> pa.Array:
     is_there = to_flags(structs.is_valid())
     fields = own_fields(structs.type)
     leaves = _leaves(fields, structs.flatten()) if fields else {}
-    values = [_values(child, target.item_type) for child in leaves.values()]
+    is_text = target.item_type == pa.string()
+    values = [to_text(child, PLAIN) if is_text else child for child in leaves.values()]
     is_kept = np.zeros((n_rows, len(values)), dtype=np.bool_)
     for at, value in enumerate(values):
         is_kept[:, at] = is_there if are_nulls_kept else to_flags(value.is_valid())
@@ -90,7 +91,3 @@ def _leaves(
             _leaves(one.type.fields, array.flatten(), f"{name}.") if is_struct else {name: array}
         )
     return found
-
-
-def _values(child: pa.Array, wanted: pa.DataType) -> pa.Array:
-    return to_text(child, PLAIN) if wanted == pa.string() else child

@@ -58,7 +58,7 @@ def test_name_that_the_catalog_does_not_have(sql_catalog, identifier):
 
 
 def test_what_is_no_catalog_and_no_identifier(sql_catalog):
-    with pytest.raises(arrowmeta.UsageError, match="int is no catalog"):
+    with pytest.raises(arrowmeta.UsageError, match="int is not a catalog"):
         arrowmeta.open("db.orders", catalog=3)
     with pytest.raises(arrowmeta.UsageError, match="needs an identifier"):
         arrowmeta.open(Path("orders"), catalog=sql_catalog)

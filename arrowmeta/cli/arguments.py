@@ -321,18 +321,14 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     words = sys.argv[1:] if argv is None else argv
     if not words:
         parser.error(f"a command is missing; to begin: {_TO_BEGIN}")
-    command = _first_word(words)
+    # No option before the command takes a value.
+    command = next((word for word in words if not word.startswith("-")), None)
     if command is not None and command not in commands:
         parser.error(_unknown_command(command, commands))
     arguments, rest = parser.parse_known_args(argv)
     if rest and not _is_query(rest, arguments):
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     return arguments
-
-
-def _first_word(words: Sequence[str]) -> str | None:
-    """Return the command; no option before it takes a value."""
-    return next((word for word in words if not word.startswith("-")), None)
 
 
 def _unknown_command(command: str, commands: Collection[str]) -> str:

@@ -73,7 +73,8 @@ def _distinct_counts(
     for blob in sketches:
         stated = blob if "ndv" in blob.properties else in_footer.get(blob.fields, blob)
         try:
-            _check_field_id(blob, file.path)
+            if blob.fields[0] not in FIELD_IDS:
+                raise CorruptMetadataError(f"{blob.fields[0]} is not a field id", path=file.path)
             yield blob, _to_count(stated, file.path)
         except CorruptMetadataError as error:
             on_damage(error)
@@ -90,11 +91,6 @@ def _sketches_of_footer(
         on_damage(error)
         return {}
     return {one.blob.fields: one.blob for one in placed if one.blob.type == _THETA}
-
-
-def _check_field_id(blob: Blob, path: str) -> None:
-    if blob.fields[0] not in FIELD_IDS:
-        raise CorruptMetadataError(f"{blob.fields[0]} is not a field id", path=path)
 
 
 def _to_count(blob: Blob, path: str) -> int | None:

@@ -330,7 +330,9 @@ class IcebergSource(Source):
             "sort_orders": lambda: sort_orders_table(metadata),
             "history": lambda: history_table(metadata),
             "metadata_log_entries": lambda: metadata_log_entries_table(metadata),
-            "metadata_files": self._metadata_files,
+            "metadata_files": lambda: metadata_files_table(
+                self.current, self.all_manifests, self.storage
+            ),
             "manifests": lambda: self.manifests,
             "all_manifests": lambda: self.all_manifests,
             "index_files": self._index_files,
@@ -338,9 +340,6 @@ class IcebergSource(Source):
             "statistics": self._statistics,
             "partition_statistics": self._partition_statistics,
         }
-
-    def _metadata_files(self) -> pa.Table:
-        return metadata_files_table(self.current, self.all_manifests, self.storage)
 
     def _index_files(self) -> pa.Table:
         schema = decoded_schema("index_files", self.shape)

@@ -124,7 +124,7 @@ def _bucket(n_buckets: int, source: pa.DataType) -> Callable[[Any], int] | None:
     if pa.types.is_decimal(source):
         to_bytes = _fewest_bytes
     elif _is_bytes(source) or pa.types.is_string(source):
-        to_bytes = _utf8 if pa.types.is_string(source) else bytes
+        to_bytes = str.encode if pa.types.is_string(source) else bytes
     elif pa.types.is_timestamp(source) and source.unit == "ns":
         to_bytes = lambda nanos: _long_bytes(nanos // 1000)  # noqa: E731
     elif pa.types.is_integer(source) or _is_time(source):
@@ -182,10 +182,6 @@ def _is_time(source: pa.DataType) -> bool:
 
 def _long_bytes(value: int) -> bytes:
     return value.to_bytes(8, "little", signed=True)
-
-
-def _utf8(value: str) -> bytes:
-    return value.encode()
 
 
 def _fewest_bytes(unscaled: int) -> bytes:

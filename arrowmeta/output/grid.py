@@ -182,7 +182,7 @@ def _to_column(table: pa.Table, idx: int, n_shown: int) -> Column:
     shown = values.slice(0, n_shown)
     is_whole = pa.types.is_integer(values.type)
     if is_whole and _OF_BYTES.search(name):
-        cells = [_size(n) for n in shown.to_pylist()]
+        cells = ["null" if n is None else to_size(n) for n in shown.to_pylist()]
     elif is_whole and _OF_COUNTS.search(name):
         cells = ["null" if n is None else f"{n:,}" for n in shown.to_pylist()]
     else:
@@ -209,10 +209,6 @@ def _shared_folder(cells: Sequence[str]) -> str:
     n_same = next((n for n, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), None)
     folder = first[:n_same].rpartition("/")[0] + "/"
     return folder if len(folder) >= _SHARED_FOLDER and " " not in folder else ""
-
-
-def _size(n_bytes: int | None) -> str:
-    return "null" if n_bytes is None else to_size(n_bytes)
 
 
 def _fit(columns: Sequence[Column], n_first: int, width: int) -> tuple[dict[Column, int], bool]:

@@ -137,7 +137,7 @@ class _Decoder:
         validity = np.zeros((len(fields), -(-len(rows) // 64)), dtype=np.uint64)
         status = kernel.decode_rows(
             self.buffer, rows.starts, rows.lengths, prefix_len, arity, self.null_out_of_range,
-            columns.program, _scratch(), validity, *columns.outputs(),
+            columns.program, np.zeros(64, dtype=np.uint64), validity, *columns.outputs(),
         )  # fmt: skip
         self._check(status, rows, columns.fault, fields, arity)
         children = []
@@ -322,10 +322,6 @@ def countable(moments: pa.Array) -> pa.Array:
         return moments
     is_known = to_flags(moments.is_valid()) & is_countable
     return build(moments.type, len(moments), [pack_bits(is_known), to_buffer(numbers)])
-
-
-def _scratch() -> NDArray[np.uint64]:
-    return np.zeros(64, dtype=np.uint64)
 
 
 def _flags(validity: NDArray[np.uint64], n_rows: int) -> NDArray[np.uint8]:

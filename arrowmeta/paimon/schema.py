@@ -120,7 +120,7 @@ def to_table_schema(json: JsonObject) -> TableSchema:
         json.refuse("fields", json.values.get("fields"), "a list")
     schema = TableSchema(
         id=json.integer("id"),
-        fields=_fields(json),
+        fields=distinct_fields([_to_field(item, json.path) for item in json.values["fields"]]),
         partition_keys=tuple(map(without_nul, json.texts("partitionKeys"))),
         primary_keys=tuple(map(without_nul, json.texts("primaryKeys"))),
         options=_options(json),
@@ -129,10 +129,6 @@ def to_table_schema(json: JsonObject) -> TableSchema:
     )
     _check_unique(schema, json.path)
     return schema
-
-
-def _fields(json: JsonObject) -> tuple[DataField, ...]:
-    return distinct_fields([_to_field(item, json.path) for item in json.values["fields"]])
 
 
 def _to_field(item: object, path: str) -> DataField:

@@ -95,7 +95,7 @@ def ask_views(
             make_base_relations(work.session, place, source, files, known)
             # One by one: together, all hash tables of the checks would be in memory.
             for file in files:
-                if _is_step(file):
+                if file.folder == STEPS or file.name in _SHARED:  # several checks read it
                     _keep(work.session, place, file, fields, known)
                     query = f"FROM {quoted_name(file.name)}"
                 elif file.folder == CHECKS:  # no other view reads checks
@@ -188,11 +188,6 @@ def _manifests(source: Source, relation: str) -> set[tuple[str, str]]:
     columns = ("manifest_path", "content")
     rows = [row for batch in source.batches(relation, columns) for row in batch.to_pylist()]
     return {(row["manifest_path"], row["content"]) for row in rows if row["content"] != "index"}
-
-
-def _is_step(file: SqlFile) -> bool:
-    """Tell whether several checks share a view, so that it is materialized."""
-    return file.folder == STEPS or file.name in _SHARED
 
 
 def _keep(

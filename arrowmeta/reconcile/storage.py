@@ -125,7 +125,9 @@ def list_storage(source: Source) -> pa.Table:
         `file_path` on the filesystem, `size` and `last_modified`.
     """
     storage: Storage = source.storage
-    folders = {storage.resolve(folder) for folder in _recorded_folders(source)}
+    recorded = _folders_of(source, "all_entries", "file_path")
+    recorded |= _folders_of(source, "metadata_files", "path")
+    folders = {storage.resolve(folder) for folder in recorded}
     found = {
         file.path: (file.path, file.size, file.modified_at)
         for file in storage.list_files(storage.root)
@@ -313,12 +315,6 @@ def _without_links(folder: str) -> str:
         return os.path.realpath(folder)
     except ValueError:
         return folder
-
-
-def _recorded_folders(source: Source) -> set[str]:
-    return _folders_of(source, "all_entries", "file_path") | _folders_of(
-        source, "metadata_files", "path"
-    )
 
 
 def _folders_of(source: Source, relation: str, column: str) -> set[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from decimal import Decimal
 from typing import Any
 
 import pyarrow as pa
@@ -142,12 +141,10 @@ def changed_files(manifests: pa.Table) -> dict[int, _Change]:
     # A sum without one of its parts is not known.
     options = pc.ScalarAggregateOptions(skip_nulls=False)
     sums = keyed.group_by("snapshot_id").aggregate([(name, "sum", options) for name in counts])
-    numbers = ([_whole(n) for n in sums[f"{name}_sum"].to_pylist()] for name in counts)
+    numbers = (
+        [n if n is None else int(n) for n in sums[f"{name}_sum"].to_pylist()] for name in counts
+    )
     return dict(zip(sums["snapshot_id"].to_pylist(), zip(*numbers, strict=True), strict=True))
-
-
-def _whole(number: Decimal | None) -> int | None:
-    return None if number is None else int(number)
 
 
 def _labels(shown: pa.Table) -> list[str]:

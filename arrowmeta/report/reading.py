@@ -117,7 +117,7 @@ class Report:
 
 def read_report(table: Table, where: str | None, findings: pa.Table) -> Report:
     """Read what a page says of a table."""
-    touched = [] if where is None else [_touched(table, where)]
+    touched = [] if where is None else [touched_section(where, table.plan(where).explain())]
     relations = _read(table)
     sections = [
         *touched,
@@ -198,10 +198,6 @@ def _unread_lists(table: Table) -> list[str]:
     damage = table.damage
     paths: list[str] = damage.filter(pc.equal(damage["kind"], "manifest list"))["path"].to_pylist()
     return paths
-
-
-def _touched(table: Table, where: str) -> Section:
-    return touched_section(where, table.plan(where).explain())
 
 
 def _columns(table: Table) -> Section:

@@ -168,7 +168,7 @@ def test_what_is_no_table_is_refused_by_its_type(other: object) -> None:
         UsageError, match=f"{kind} is not a table: pass a path, a URI, or a table of"
     ):
         arrowmeta.connect(orders=other)
-    with pytest.raises(UsageError, match=f"{kind} is no table"):
+    with pytest.raises(UsageError, match=f"{kind} is not a table"):
         arrowmeta.open(other)
 
 

@@ -126,15 +126,15 @@ def test_defaults_are_kept():
     [
         (7, "not a type"),
         ({"type": "list", "element-id": 1}, "a part of it is missing"),
-        ({"type": "list", "element-id": "1", "element": "int"}, "no 32-bit field id"),
-        ({"type": "list", "element-id": True, "element": "int"}, "no 32-bit field id"),
+        ({"type": "list", "element-id": "1", "element": "int"}, "not a 32-bit field id"),
+        ({"type": "list", "element-id": True, "element": "int"}, "not a 32-bit field id"),
         ({"type": "map", "key-id": 1, "key": "int", "value-id": 2}, "a part of it is missing"),
         ({"type": "struct", "fields": [{"id": 1, "name": "a"}]}, "a field needs"),
         ({"type": "struct", "fields": [{"id": 2**31, "name": "a", "type": "int"}]}, "32-bit"),
         ({"type": "struct", "fields": [{"id": 1, "name": "a", "type": "int", "required": 1}]},
-         "`required` is neither true nor false"),
+         "`required` is not a boolean"),
         ({"type": "struct", "fields": [{"id": 1, "name": "a", "type": "int", "doc": 1}]},
-         "`doc` of field a is no text"),
+         "`doc` of field a is not a string"),
     ],
 )  # fmt: skip
 def test_what_is_no_type_is_corrupt(value, message):

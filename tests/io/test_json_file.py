@@ -31,8 +31,8 @@ def test_byte_of_a_syntax_error_counts_bytes_not_characters():
         (b'{"a": ' + b"9" * 5000 + b"}", "not JSON"),
         (b'{"a": ' + b"[" * 200_000, "JSON nested too deeply"),
         (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "JSON nested too deeply"),
-        (rb'{"a": "\ud800"}', "half a surrogate pair"),
-        (rb'{"\udfff": 1}', "half a surrogate pair"),
+        (rb'{"a": "\ud800"}', "an unpaired surrogate"),
+        (rb'{"\udfff": 1}', "an unpaired surrogate"),
     ],
 )
 def test_what_is_no_json_object_is_refused(data, reason):

@@ -76,7 +76,7 @@ def test_where_the_latest_snapshot_is_no_file_the_one_before_stands_in(
     assert (table.snapshot_id, table.complete) == (4, False)
     (row,) = table.damage.to_pylist()
     assert row["path"] == str(path)
-    assert "no file that can be opened" in row["reason"]
+    assert "not a file that can be opened" in row["reason"]
 
 
 @pytest.mark.parametrize("name", ["snapshot-5", "snapshot-4", "LATEST"])

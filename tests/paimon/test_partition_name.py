@@ -136,7 +136,7 @@ def test_binary_is_printed_as_by_python_with_the_legacy_option():
 
 
 def test_nested_type_is_refused():
-    with pytest.raises(UnsupportedError, match="names no folder"):
+    with pytest.raises(UnsupportedError, match="cannot be part of a path"):
         name([1], pa.list_(pa.int32()))
 
 

@@ -65,7 +65,7 @@ def test_precision_is_told_of_partition_columns_that_are_times():
         ({"id": None}, "required field id is missing"),
         ({"fields": None}, "field fields should be a list"),
         ({"fields": [1]}, "a field needs an integer id"),
-        ({"fields": [{"id": 2**31, "name": "a", "type": "INT"}]}, "no 32-bit field id"),
+        ({"fields": [{"id": 2**31, "name": "a", "type": "INT"}]}, "not a 32-bit field id"),
         ({"partitionKeys": ["nope"]}, "partition key nope is not a column"),
         ({"primaryKeys": ["k", "k"]}, "a primary key is listed twice"),
         ({"primaryKeys": [1]}, "field primaryKeys[0] should be a text, found 1"),

@@ -87,7 +87,9 @@ class KeyType:
             UnsupportedError: the values have another order than the column's, or keys that are not
                 exact.
         """
-        if not _is_comparable(literals.type, self.arrow_type):
+        # Of two types of one order, an exact cast keeps the order.
+        is_null = pa.types.is_null(literals.type)
+        if not is_null and _order(literals.type) != _order(self.arrow_type):
             raise UnsupportedError(f"{literals.type} is not compared with {self.arrow_type}")
         try:
             values = literals.cast(self._wide_type).drop_null()
@@ -136,11 +138,6 @@ _STORED = {
     pa.date32(): ">i4",
     pa.time32("ms"): ">i4",
 }
-
-
-def _is_comparable(literals: pa.DataType, column: pa.DataType) -> bool:
-    """Tell whether values of two types have one order, in which an exact cast keeps them."""
-    return pa.types.is_null(literals) or _order(literals) == _order(column)
 
 
 def _order(arrow_type: pa.DataType) -> object:

@@ -173,7 +173,7 @@ def sliced(n_rows: int, rows: bytes, slices: list[bytes]) -> bytes:
 
 def test_slice_with_rows_that_have_no_value_is_damage() -> None:
     body = sliced(9, encode_32([1, 2]), [encode_32([2, 3])])
-    assert "a row that has no value" in fault_of("bsi", body, 1)
+    assert "a row without a value" in fault_of("bsi", body, 1)
 
 
 def part(least: int, greatest: int, rows: set[int], slices: list[set[int]]) -> bytes:
@@ -184,7 +184,7 @@ def part(least: int, greatest: int, rows: set[int], slices: list[set[int]]) -> b
 @pytest.mark.parametrize(
     ("above", "below", "reason"),
     [
-        (part(0, 1, {0, 2}, [{1}]), b"", "a row that has no value"),
+        (part(0, 1, {0, 2}, [{1}]), b"", "a row without a value"),
         (part(0, 2, {1}, [{1}, {1}]), b"", "a value above 2"),
         (part(0, 1, {0, 1}, [{0}]), part(0, 1, {0, 2}, [{0}]), "more rows than 3"),
         (part(0, 2**62, {1}, [{1}] * 64), b"", "64 slices"),
@@ -323,7 +323,7 @@ def test_bytes_behind_the_slices_are_damage() -> None:
     """Two flags that are off leave no values."""
     body = file_index.bsi([3, 12, 9])
     assert body[5:7] == b"\1\1"
-    assert "bytes behind the last slice" in fault_of("bsi", body[:5] + b"\0\0" + body[7:], 3)
+    assert "bytes follow the last slice" in fault_of("bsi", body[:5] + b"\0\0" + body[7:], 3)
 
 
 def test_range_bitmap_without_chunks_or_with_other_numbers_is_damage() -> None:
@@ -334,7 +334,7 @@ def test_range_bitmap_without_chunks_or_with_other_numbers_is_damage() -> None:
     assert "lacks the greatest value" in fault_of("range-bitmap", none, 5)
     second = b"\x01\x05" + struct.pack(">i", 2)
     more = replaced(body, second, b"\x01\x05" + struct.pack(">i", 3))
-    assert "another number than 4 keys" in fault_of("range-bitmap", more, 5)
+    assert "without exactly 4 keys" in fault_of("range-bitmap", more, 5)
 
 
 def test_chunks_out_of_order_are_damage() -> None:
