@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     __version__: str
     from arrowmeta.avro.read import read_avro
     from arrowmeta.checking import check
-    from arrowmeta.comparing import compare
-    from arrowmeta.connecting import connect, from_pyiceberg, from_pypaimon
+    from arrowmeta.connecting import compare, connect, from_pyiceberg, from_pypaimon
     from arrowmeta.discovery import discover
     from arrowmeta.indexing import index_table as index
     from arrowmeta.paimon.binary_row import decode_binary_rows
@@ -55,7 +54,7 @@ __all__ = [
 _HOMES = {
     "Table": ("arrowmeta.table", "Table"),
     "check": ("arrowmeta.checking", "check"),
-    "compare": ("arrowmeta.comparing", "compare"),
+    "compare": ("arrowmeta.connecting", "compare"),
     "connect": ("arrowmeta.connecting", "connect"),
     "decode_binary_rows": ("arrowmeta.paimon.binary_row", "decode_binary_rows"),
     "discover": ("arrowmeta.discovery", "discover"),

@@ -15,7 +15,7 @@ import pyarrow as pa
 from arrowmeta.catalog_clients import ForeignTable, foreign_table
 from arrowmeta.errors import SnapshotNotFoundError, UsageError, limits_told
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.moment import to_epoch_millis
 from arrowmeta.model.source import Source
 from arrowmeta.opening import Format, Opening

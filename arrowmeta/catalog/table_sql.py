@@ -30,7 +30,7 @@ from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.duck.access import Access, quoted_path, quoted_text
 from arrowmeta.duck.session import answered, kept_in_forks, new_session, workspace
 from arrowmeta.errors import UsageError
-from arrowmeta.model.process_lock import ProcessLock
+from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.source import Source
 
 #: Functions that take names, or whole queries, as text.

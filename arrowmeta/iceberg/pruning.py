@@ -17,7 +17,7 @@ from arrowmeta.iceberg.projection import project_all
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.iceberg.transform import IDENTITY, Transform
 from arrowmeta.iceberg.types import STORED_AS
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.may_match import Facts, flat, is_told_apart, may_match
 from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import (

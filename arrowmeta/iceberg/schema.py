@@ -28,7 +28,7 @@ from arrowmeta.iceberg.types import (
     to_arrow_field,
 )
 from arrowmeta.io.json_file import JsonObject
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import FIELD_ID
 
 #: Maximum total length of the dotted names of a schema; real schemas have some thousand characters.

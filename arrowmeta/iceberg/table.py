@@ -53,8 +53,8 @@ from arrowmeta.iceberg.statistics import (
 from arrowmeta.iceberg.types import is_bounded_by_values
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.cached import cached_property
 from arrowmeta.model.damage import DamageLog, without_warnings
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import EntryFilter, Source, Store
 from arrowmeta.model.tables import decoded_schema

@@ -15,7 +15,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError
 from arrowmeta.model.evidence import DAMAGE
-from arrowmeta.model.process_lock import ProcessLock
+from arrowmeta.model.locks import ProcessLock
 
 #: Modules whose frames are skipped to find the line of the program.
 _BETWEEN = ("arrowmeta", "concurrent", "contextlib", "functools", "threading")

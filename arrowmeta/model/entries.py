@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 
 import pyarrow as pa
 
-from arrowmeta.model.process_lock import ProcessLock
+from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
 
 #: Columns that decide whether an entry is a live file.

@@ -14,7 +14,7 @@ from typing import Any
 import pyarrow as pa
 from pyarrow import types as pat
 
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 
 #: The only field of a struct that has none of its own; of counts by column it is a number, too.
 PLACEHOLDER = pa.field("_no_fields", pa.bool_())

@@ -16,10 +16,10 @@ import numpy as np
 import pyarrow as pa
 from numpy.typing import NDArray
 
-from arrowmeta.model.cached import cached_property
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.entries import DECIDING_COLUMNS, KeptEntries, column_field
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import ALIASES, base_schema, decoded_schema, options_table
 

@@ -39,7 +39,7 @@ from arrowmeta.columns.deletion_vectors import (
 )
 from arrowmeta.columns.text import join_text
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.tables import to_batch
 from arrowmeta.paimon.index_manifest import VectorRanges, read_index_manifests, read_vector_ranges
 from arrowmeta.paimon.layout import Layout

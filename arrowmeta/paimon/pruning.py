@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import flag_array
 from arrowmeta.duck.access import quoted_name
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.paimon import global_index
 from arrowmeta.paimon.bucket import HashedBuckets, hashed_buckets, same_schemas
 from arrowmeta.paimon.file_index.question import may_match_indexes

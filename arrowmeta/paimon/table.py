@@ -20,8 +20,8 @@ from arrowmeta.columns.buffers import text_scalar
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.pinned_storage import PinnedStorage
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.cached import cached_property
 from arrowmeta.model.damage import DamageLog
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import LateColumn, Source, Store
 from arrowmeta.paimon.data_path import folder_of_python

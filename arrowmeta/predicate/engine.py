@@ -21,8 +21,7 @@ import pyarrow as pa
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.duck.session import IdleSessions, answered, database_key, new_session
 from arrowmeta.errors import PredicateError
-from arrowmeta.model.cached import cached_property
-from arrowmeta.model.process_lock import ProcessLock
+from arrowmeta.model.locks import ProcessLock, cached_property
 
 Node = dict[str, Any]
 _Answer = TypeVar("_Answer")

@@ -15,7 +15,7 @@ import pyarrow.compute as pc
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
 from arrowmeta.io.location import is_text
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.engine import Engine
 from arrowmeta.predicate.expression import read_expression
 from arrowmeta.predicate.scope import Scope

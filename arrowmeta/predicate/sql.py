@@ -13,7 +13,7 @@ import pyarrow as pa
 
 from arrowmeta.duck.access import quoted_text
 from arrowmeta.errors import PredicateError
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.conditions import (
     MIRRORED,
     Truncated,

@@ -16,7 +16,7 @@ from arrowmeta.columns.buffers import flag_array, number_array, to_numbers, whol
 from arrowmeta.columns.ids import entries_of, is_among
 from arrowmeta.columns.names import chosen_names, meant
 from arrowmeta.errors import UsageError, limits_told
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.read import Predicate, PredicateReader

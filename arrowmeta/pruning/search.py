@@ -23,8 +23,8 @@ from numpy.typing import NDArray
 
 from arrowmeta.catalog.live import LiveEntries, is_deleted, is_live
 from arrowmeta.columns.buffers import filled, flag_array, whole
-from arrowmeta.model.cached import cached_property
 from arrowmeta.model.entries import IDENTITY_COLUMNS
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import Source
 from arrowmeta.predicate.rules import Rules, StatsRule
 from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjuncts

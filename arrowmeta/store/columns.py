@@ -21,8 +21,8 @@ from arrowmeta.columns.buffers import build, number_array, to_numbers, whole
 from arrowmeta.columns.ids import entry_ids
 from arrowmeta.columns.text import folders_of, join_text, last_names
 from arrowmeta.io.memory import KEPT_POOL
-from arrowmeta.model.cached import cached_property
 from arrowmeta.model.entries import column_field
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import EntryReading, LateColumn
 
 #: Columns that follow from which row of a manifest a row is.

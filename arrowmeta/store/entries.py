@@ -20,7 +20,7 @@ from typing import TypeVar
 import pyarrow as pa
 
 from arrowmeta.errors import StorageError
-from arrowmeta.model.process_lock import ProcessLock
+from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.source import EntryFilter, EntryReading
 from arrowmeta.store.care import delete_unindexed, prune
 from arrowmeta.store.folder import Folder, digest

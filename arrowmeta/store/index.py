@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.store.folder import LAYOUT_VERSION
 
 

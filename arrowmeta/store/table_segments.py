@@ -16,7 +16,7 @@ import pyarrow as pa
 
 from arrowmeta.errors import StorageError
 from arrowmeta.io.own_version import decoder_version
-from arrowmeta.model.process_lock import ProcessLock
+from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.source import EntryFilter, EntryReading
 from arrowmeta.store.columns import StoredColumns
 from arrowmeta.store.derived import derived_bytes, read_derived

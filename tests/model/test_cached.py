@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 
 
 class _Slow:

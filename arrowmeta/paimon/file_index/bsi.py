@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import roaring
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.container import Cursor
 from arrowmeta.paimon.file_index.key_set import Blocks, KeySet

@@ -11,7 +11,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.paimon.file_index.keys import Key, Keys
 
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError
 from arrowmeta.kernels.byte_strings import PREFIX_LEN
-from arrowmeta.model.cached import cached_property
+from arrowmeta.model.locks import cached_property
 from arrowmeta.output.nouns import counted
 from arrowmeta.paimon.file_index.bsi import read_bitmaps
 from arrowmeta.paimon.file_index.container import Cursor

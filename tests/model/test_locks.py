@@ -9,7 +9,7 @@ import threading
 
 import pytest
 
-from arrowmeta.model.process_lock import ProcessLock
+from arrowmeta.model.locks import ProcessLock
 from tests.bundled import DATA
 
 

@@ -1,12 +1,34 @@
-"""`cached_property` without a lock, as in Python 3.12 and later."""
+"""A lock and a `cached_property` that are safe in threads and forked processes."""
 
 from __future__ import annotations
 
+import os
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-__all__ = ["cached_property"]
+__all__ = ["ProcessLock", "cached_property"]
+
+
+class ProcessLock:
+    """A reentrant lock that is open in a forked process, which lacks the thread that held it.
+
+    The guarded state must be valid at any time, since a process can be forked at any time.
+    """
+
+    def __init__(self) -> None:
+        self._of_process: dict[int, threading.RLock] = {}
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Hold the lock; a thread that has it may take it again."""
+        # The dictionary keeps the first one.
+        with self._of_process.setdefault(os.getpid(), threading.RLock()):
+            yield
+
 
 if not TYPE_CHECKING and sys.version_info < (3, 12):
 
