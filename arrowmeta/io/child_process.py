@@ -1,7 +1,6 @@
-"""Functions of bytes, called in a process apart: some bytes end the process that reads them.
+"""Call functions in a child process, since some broken files make libraries crash.
 
-Knows how the two processes talk, live and end, not what they say. A module that is called so has a
-function from bytes to bytes, and serves it when it is run as a program.
+A function takes and returns bytes. Its module serves it (`serve`) when it is run as a program.
 """
 
 from __future__ import annotations
@@ -20,17 +19,17 @@ from io import FileIO
 from pathlib import Path
 from typing import cast
 
-#: Seconds after which a call is given up.
+#: Seconds after which a call times out.
 _PATIENCE = 60.0
-#: Seconds without a call after which a child is ended: it keeps the memory of its libraries.
+#: Seconds without a call after which the child is ended, to free its memory.
 _IDLE = 10.0
-#: What a child says once it has loaded what it needs.
+#: Sent by a child once it has loaded its modules.
 _READY = b"ready to be called"
-#: Is in the environment of what is started as a child.
+#: Environment variable of child processes.
 _MARK = "ARROWMETA_CHILD"
-#: Arrow's other pools take address space ahead of need, which counts where memory is limited.
+#: Other memory pools of Arrow reserve address space, which counts against memory limits.
 _ENVIRONMENT = {"ARROW_DEFAULT_MEMORY_POOL": "system"}
-#: Where Linux says how many pages of memory a process has, and of what size they are.
+#: Memory of this process in pages, on Linux.
 _MEMORY = Path("/proc/self/statm")
 _PAGE_SIZE = mmap.PAGESIZE
 
@@ -38,13 +37,9 @@ _PAGE_SIZE = mmap.PAGESIZE
 class ChildProcess:
     """Calls a function in a child process; usable from several threads.
 
-    The child starts with the first call, and ends some time after the last one. One that dies of a
-    call is followed by another. Where none can be started, as where Python is a part of another
-    program, the function is called in this process.
-
-    Args:
-        module: the name of the module that serves the function when it is run as a program.
-        function: what is called.
+    The child starts with the first call and ends when it is idle. After a crash, the next call
+    starts another one. Where none can be started, such as in programs that embed Python, the
+    function is called in this process. `module` serves the function when it is run as a program.
     """
 
     def __init__(self, module: str, function: Callable[[bytes], bytes]) -> None:
@@ -56,10 +51,10 @@ class ChildProcess:
         _ALL.add(self)
 
     def call(self, question: bytes) -> bytes:
-        """Return what the function says.
+        """Return the result of the function.
 
         Raises:
-            ChildProcessError: the child has ended without an answer, or found no end.
+            ChildProcessError: the child crashed or timed out.
         """
         with self._lock:
             if self._end_later is not None:
@@ -76,7 +71,7 @@ class ChildProcess:
         try:
             answer = _asked(process, question)
         finally:
-            # Interrupted, it would take the answer to this call for that to the next one.
+            # After an interrupt, the next call would receive the answer to this one.
             if answer is None:
                 self._end()
         if answer is None:
@@ -85,19 +80,19 @@ class ChildProcess:
         return answer
 
     def end(self) -> None:
-        """End the child if there is one; the next call starts another one."""
+        """End the child; the next call starts another one."""
         with self._lock:
             self._end()
 
     def _end(self) -> None:
-        # Interrupted while it ends, it is no longer one that can be asked.
+        # First, so that no call uses it if this is interrupted.
         process, self._process = self._process, None
         if process is not None:
             _end(process)
 
     def forget(self) -> None:
-        """Leave the child to the process that started it, of which this one is a copy."""
-        self._lock = threading.Lock()  # which a thread that is not here may have held
+        """Leave the child to the parent of this forked process."""
+        self._lock = threading.Lock()  # a thread of the parent may hold the other
         self._end_later = None
         if self._process is not None:
             for pipe in _pipes(self._process):
@@ -127,7 +122,7 @@ if hasattr(os, "register_at_fork"):
 def _started(module: str) -> subprocess.Popen[bytes] | None:
     """Return a child that is ready to serve, None if none can be started."""
     if _MARK in os.environ or hasattr(sys, "frozen"):
-        # The program that Python is a part of would start once more, and find the mark.
+        # A program that embeds Python would start itself again, and find the variable.
         return None
     try:
         process = _start(module)
@@ -143,9 +138,9 @@ def _started(module: str) -> subprocess.Popen[bytes] | None:
 
 
 def _until_ready(pipe: FileIO) -> bytes | None:
-    """Return what a child says when it is ready; None if it ends.
+    """Read until a child is ready; None if it ends.
 
-    What it says before is not its own: modules that Python loads as it starts may print.
+    What comes before is skipped: modules that Python loads at start may print.
     """
     said = b""
     while said != _READY:
@@ -157,9 +152,8 @@ def _until_ready(pipe: FileIO) -> bytes | None:
 
 
 def _start(module: str) -> subprocess.Popen[bytes]:
-    # It finds this package where this process did, and nothing in the folder that it happens to be
-    # in, which may be that of a table, unless this process looks there, too.
-    # Python itself looks in no place that is no text, and has no name in some other programs.
+    # The same search path, without the current folder (-P), which may be that of a table.
+    # Python ignores entries of the path that are not strings.
     path = os.pathsep.join(place or os.curdir for place in sys.path if isinstance(place, str))
     return subprocess.Popen(
         [sys.executable or "", "-P", "-m", module],
@@ -182,11 +176,11 @@ def _asked(process: subprocess.Popen[bytes], question: bytes) -> bytes | None:
 
 
 def _in_time(process: subprocess.Popen[bytes], talk: Callable[[], bytes | None]) -> bytes | None:
-    """Return what a child says; None if it ends, or says nothing for long and is ended."""
+    """Return the answer of a child; None if it crashed or timed out."""
     watchdog = _timer(_PATIENCE, process.kill)
     try:
         return talk()
-    except OSError:  # its pipe is broken; Windows says that an argument is invalid
+    except OSError:  # a broken pipe; on Windows an invalid argument
         return None
     finally:
         watchdog.cancel()
@@ -207,7 +201,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _pipes(process: subprocess.Popen[bytes]) -> tuple[FileIO, FileIO]:
-    # They have no buffer, so that a copy of this process can close them without writing to them.
+    # Without buffers, so that a forked process can close them without writing to them.
     return cast(FileIO, process.stdin), cast(FileIO, process.stdout)
 
 
@@ -222,7 +216,7 @@ def _write(pipe: FileIO, content: bytes) -> None:
 
 
 def _receive(pipe: FileIO) -> bytes | None:
-    """Return what was sent; None if the other side has ended."""
+    """Return a message; None if the other side has ended."""
     length = _read(pipe, 8)
     return None if length is None else _read(pipe, int.from_bytes(length, "big"))
 
@@ -239,10 +233,10 @@ def _read(pipe: FileIO, length: int) -> bytes | None:
 
 
 def serve(function: Callable[[bytes], bytes]) -> None:
-    """Answer the calls of the process that has started this one, until it ends."""
+    """Answer the calls of the parent process until it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to both processes
     stdin, stdout = FileIO(0), FileIO(os.dup(1), "w")
-    os.dup2(2, 1)  # what anything else prints is no answer
+    os.dup2(2, 1)  # other output must not mix with answers
     _write(stdout, _READY)
     while (question := _receive(stdin)) is not None:
         _send(stdout, function(question))
@@ -250,10 +244,7 @@ def serve(function: Callable[[bytes], bytes]) -> None:
 
 @contextmanager
 def limited_memory(n_bytes: int) -> Iterator[None]:
-    """Let this process take at most so many more bytes meanwhile, where it can be held to that.
-
-    Linux does, other systems do not, nor one that does not say how many it has.
-    """
+    """Limit how much more memory this process may allocate; on Linux only."""
     n_taken = _n_bytes_taken()
     if not n_taken:
         yield
@@ -266,15 +257,11 @@ def limited_memory(n_bytes: int) -> Iterator[None]:
     try:
         yield
     finally:
-        # What is asked next may be longer than this process could take otherwise.
         resource.setrlimit(resource.RLIMIT_DATA, before)
 
 
 def _n_bytes_taken() -> int:
-    """Return how many bytes of data this process has; 0 if the system does not say.
-
-    Some containers have no /proc, or one that knows only some of the numbers.
-    """
+    """Return the bytes of data of this process; 0 if unknown, as in containers without /proc."""
     try:
         return int(_MEMORY.read_text().split()[5]) * _PAGE_SIZE
     except (OSError, ValueError, IndexError):

@@ -1,7 +1,7 @@
-"""A storage as one question sees it: what is read or listed once is not asked for again.
+"""A storage that caches reads and listings, so that one answer sees one state of the table.
 
-While a table is written to, two listings of a folder differ, and so may two reads of a hint. Checks
-that compare the one with the other would find faults that the table never had.
+While a table is written to, two listings of a folder differ. Checks that compare them would report
+faults that the table never had.
 """
 
 from __future__ import annotations
@@ -20,11 +20,7 @@ from arrowmeta.io.storage import Storage
 
 @dataclass
 class _Seen:
-    """What has been found in a storage so far.
-
-    Contents for which there is no room are read again: only manifests are that large together, and
-    a manifest never changes.
-    """
+    """The cache. Beyond its limit, contents are read again: manifests, which never change."""
 
     contents: KeptFiles = field(default_factory=KeptFiles)
     sizes: dict[str, int | None] = field(default_factory=dict)
@@ -37,16 +33,13 @@ class _Seen:
 
 @dataclass(frozen=True)
 class PinnedStorage(Storage):
-    """A storage that remembers what it was asked; for the time of one question.
-
-    Errors are not remembered, but that a file is missing is.
-    """
+    """A storage with a cache for one question. Missing files are cached, other errors are not."""
 
     seen: _Seen = field(default_factory=_Seen, compare=False, repr=False)
 
     @classmethod
     def of(cls, storage: Storage) -> PinnedStorage:
-        """Return the same storage with nothing remembered yet."""
+        """Return the same storage with an empty cache."""
         return cls(**{one.name: getattr(storage, one.name) for one in fields(Storage)})
 
     def read(self, path: str, **checks: Any) -> pa.Buffer:
@@ -67,11 +60,10 @@ class PinnedStorage(Storage):
         seen.there.add(path)
         return content
 
-    #: What was kept before this question is not asked of the storage as it is now.
     read_unchanging = read
 
     def forget(self, path: str) -> None:
-        """Forget what is remembered of a file."""
+        """Forget a cached file."""
         seen = self.seen
         seen.contents.forget(path)
         seen.sizes.pop(path, None)
@@ -97,7 +89,7 @@ class PinnedStorage(Storage):
         return [known[path] for path in paths]
 
     def list_names(self, folder: str) -> list[str]:
-        """Return the names in the recorded `folder`, sorted; none if the folder is not there."""
+        """Return the names in the recorded `folder`, sorted; empty if it does not exist."""
         if folder not in self.seen.names:
             self.seen.names[folder] = super().list_names(folder)
         return self.seen.names[folder]
@@ -118,11 +110,7 @@ class PinnedStorage(Storage):
         return self.seen.infos[place]
 
     def renewed(self, is_kept: Callable[[str], bool]) -> PinnedStorage:
-        """Return the storage as it is by now; only contents of some files are still remembered.
-
-        Args:
-            is_kept: tells whether a file never changes.
-        """
+        """Return the same storage with a new cache, in which files that never change are kept."""
         made = PinnedStorage.of(self)
         for path, content in self.seen.contents.items():
             if is_kept(path):
@@ -131,7 +119,7 @@ class PinnedStorage(Storage):
         return made
 
     def has_changed(self, paths: Collection[str]) -> bool:
-        """Tell whether folders, or files that were missing, are other ones by now."""
+        """Tell whether listings, missing files or the contents of `paths` have changed."""
         now = PinnedStorage.of(self)
         seen = self.seen
         lost = [path for path, size in seen.sizes.items() if size is None]

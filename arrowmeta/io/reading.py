@@ -1,4 +1,4 @@
-"""Open files of a store, read to their end: in one request, in pieces, or as they are asked for."""
+"""Read open files of a store: in one request, in pieces, or on demand."""
 
 from __future__ import annotations
 

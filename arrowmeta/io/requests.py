@@ -85,13 +85,13 @@ _NO_BUCKET = _Fault("missing", "there is no such bucket or container")
 
 @dataclass(frozen=True)
 class Requests:
-    """How a store is asked.
+    """How requests to a store are made.
 
     Attributes:
-        is_local: whether the store is this machine's disk, which is asked without further ado.
-        connect_timeout: seconds to connect, for clients that tell connecting from waiting.
-        request_timeout: seconds for a request with all its repetitions.
-        redact: takes secrets out of what clients say.
+        is_local: whether the store is the local disk, without time limits.
+        connect_timeout: seconds to connect, for clients that have such a limit.
+        request_timeout: seconds for a request, retries included.
+        redact: removes secrets from messages of clients.
     """
 
     is_local: bool = False
@@ -103,9 +103,9 @@ class Requests:
         """Return what `request` returns; messages name `path`.
 
         Raises:
-            StorageError: there is no answer in time, or one that is none of a file.
+            StorageError: no answer in time, or an error of the store.
             ShortReadError: the request raises it each time.
-            Exception: what else the request raises about the path.
+            Exception: other errors about the path.
         """
         seconds = self.request_timeout * n_requests
         deadline = time.monotonic() + seconds
@@ -143,7 +143,7 @@ class Requests:
         return StorageError(message, fault.kind, retryable=fault.retryable)
 
     def _fault(self, error: Exception) -> _Fault | None:
-        """Tell what is wrong with the store; None where the error is about the path."""
+        """Return the fault of the store; None if the error is about the path."""
         number = error.errno if isinstance(error, OSError) else None
         if number in _DENIED or isinstance(error, PermissionError):
             return _REFUSED
@@ -159,23 +159,22 @@ class Requests:
 
 
 def is_about_path(error: Exception) -> bool:
-    """Tell whether an error says what a path is, and nothing about the store."""
+    """Tell whether an error is about a path, not about the store."""
     kinds = ShortReadError | IsADirectoryError | pa.ArrowInvalid | ValueError | TypeError
     return is_nowhere(error) or isinstance(error, kinds)
 
 
 def is_nowhere(error: Exception) -> bool:
-    """Tell whether an error says that there is nothing at a path."""
+    """Tell whether an error means that nothing is at a path."""
     # Filesystems in Python may leave out the number.
     is_said = isinstance(error, FileNotFoundError | NotADirectoryError)
     return is_said or (isinstance(error, OSError) and error.errno in _NOWHERE)
 
 
 def _before(deadline: float, request: Callable[[], T]) -> T:
-    """Run a request on a thread, so that who waits can stop waiting.
+    """Run a request on a thread of its own, so that waiting for it can end at the deadline.
 
-    Not on Arrow's threads: a filesystem may need these for its answer. A thread whose answer no one
-    waits for any more ends with its request, and does not keep the process alive.
+    Not on Arrow's threads, which filesystems use. The thread is a daemon: it ends with its request.
 
     Raises:
         Empty: the deadline has passed.

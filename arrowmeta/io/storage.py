@@ -1,8 +1,7 @@
-"""Where bytes come from: any filesystem that `pyarrow.fs` knows, addressed by one location.
+"""Read and list files of a table on any filesystem of `pyarrow.fs` or fsspec.
 
-Knows paths and bytes, nothing of what is in them. A *recorded* path is one that metadata or a
-relation shows; `Storage.resolve` tells where it is read from. Every request has a time limit, and
-a store that gives no answer raises `StorageError`: see `requests`.
+A *recorded* path is one as in metadata and relations; `Storage.resolve` returns where it is read
+from. Every request has a time limit, after which `StorageError` is raised: see `requests`.
 """
 
 from __future__ import annotations
@@ -50,16 +49,16 @@ from arrowmeta.io.requests import (
 
 T = TypeVar("T")
 
-#: How much longer a file may be than metadata says: some writers record a length before the last.
+#: How much longer a file may be than its recorded length: some writers record too little.
 _LENGTH_RATIO = 4
 _LENGTH_BASE = 1 << 20
-#: Bytes of one metadata file; those of real tables have some megabytes.
+#: Maximum size of one metadata file; real ones have some megabytes.
 MAX_FILE_BYTES = 512 << 20
-#: Files that one request looks up.
+#: Maximum number of files that one request looks up.
 _LOOKUPS = 16
-#: Requests that a listing of a folder and all below it takes at most.
+#: Maximum number of requests of a recursive listing.
 _MAX_PAGES = 100
-#: The options that set limits, by what they limit.
+#: Storage options that set limits.
 FILE_LIMIT = "limits.file-bytes"
 JSON_LIMIT = "limits.json-bytes"
 
@@ -85,14 +84,14 @@ class Storage:
     Attributes:
         filesystem: where to read.
         root: the path on it, without a trailing slash.
-        location: the same as the user wrote it, without a trailing slash; recorded paths in
-            relations start with it.
-        path_map: old prefixes of recorded paths and what to read instead.
-        moved_from: where metadata believes the location to be; paths under it are read here.
-        requests: how the filesystem is asked.
-        options: of the store, and limits; with the credentials of the location.
+        location: the location as the user wrote it, without a trailing slash; paths in relations
+            start with it.
+        path_map: prefixes of recorded paths, and the prefixes to read instead.
+        moved_from: recorded location of a moved table; paths under it are read at `location`.
+        requests: time limits and retries.
+        options: storage options, including the credentials of the location.
         allowed_roots: locations in other buckets that recorded paths may be in.
-        kept: contents of files that never change; None where reading them again costs little.
+        kept: cache of files that never change; None for the local disk.
     """
 
     filesystem: pafs.FileSystem
@@ -119,12 +118,11 @@ class Storage:
     ) -> Storage:
         """Resolve `location`: a local path, a URI that `pyarrow.fs` knows, or on `filesystem`.
 
-        A filesystem that is none of `pyarrow.fs` is one of fsspec.
+        Other filesystems than those of `pyarrow.fs` are taken for fsspec's.
 
         Raises:
-            UsageError: a URI that no filesystem of `pyarrow.fs` understands, or a path that is
-                empty or no text, which neither Arrow nor a table can name.
-            StorageError: the store had to be asked, and gave no answer.
+            UsageError: an unsupported URI, or a path that is empty or not UTF-8.
+            StorageError: the store does not answer.
         """
         split = split_location(location)
         options = StorageOptions({**(storage_options or {}), **split.options})
@@ -151,10 +149,10 @@ class Storage:
 
     @property
     def at_once(self) -> int | None:
-        """How many requests may be under way together; None for this machine's disk.
+        """Maximum number of concurrent requests; None for the local disk.
 
         Raises:
-            UsageError: the option that says so is no number of requests.
+            UsageError: the option is not a number.
         """
         if self.requests.is_local:
             return None
@@ -167,8 +165,8 @@ class Storage:
     def resolve(self, path: str) -> str:
         """Return the path on the filesystem that a recorded `path` is read from.
 
-        The longest prefix of `path_map` wins; prefixes end where a folder name ends, and may spell
-        the place in another way than the path. A path that is not mapped moves with the table.
+        The longest prefix of `path_map` wins; prefixes are whole folder names, and may be spelled
+        differently than the path. Other paths move with the table.
         """
         path = self._mapped(path)
         if is_under(path, self.location):
@@ -176,7 +174,7 @@ class Storage:
         return on_filesystem(path)
 
     def _mapped(self, path: str) -> str:
-        """Return the recorded path that is read for a recorded path."""
+        """Apply `path_map` or `moved_from` to a recorded path."""
         for old in sorted(self.path_map, key=len, reverse=True):
             rest = path_below(path, old)
             # A prefix without a bucket is of no bucket.
@@ -201,18 +199,17 @@ class Storage:
 
         Args:
             path: of the file.
-            limit: how many bytes it may have.
-            limit_option: the storage option that sets another limit.
-            expected_length: how many bytes metadata says it has. One that has some more is read;
-                one that is out of proportion to it is not.
-            starts_with: what a large file has to begin with, or the rest of it is not read.
+            limit: maximum size in bytes.
+            limit_option: storage option that overrides the limit.
+            expected_length: size in bytes as recorded; a much larger file is refused.
+            starts_with: allowed first bytes; the rest of a large file without them is not read.
 
         Raises:
             FileNotFoundError: there is no such file.
             OSError: it cannot be read, or ends before its reported size.
             StorageError: the store gives no answer.
-            LimitError: the file is larger than it may be, or than the memory there is.
-            CorruptMetadataError: it begins with something else.
+            LimitError: the file exceeds the limit or the memory.
+            CorruptMetadataError: other first bytes.
         """
 
         def start(file: pa.NativeFile) -> pa.Buffer | None:
@@ -228,7 +225,7 @@ class Storage:
             return read_pieces(file, path, self.requests, starts_with)
 
     def read_unchanging(self, path: str, **checks: Any) -> pa.Buffer:
-        """Return the bytes of a file that never changes, which may be kept; see `read`."""
+        """Return the bytes of a file that never changes, perhaps from the cache; see `read`."""
         content = None if self.kept is None else self.kept.get(path)
         if content is None:
             content = self.read(path, **checks)
@@ -258,7 +255,7 @@ class Storage:
             )
 
     def forget(self, path: str) -> None:
-        """Forget what is remembered of a file; here nothing is, see `pinned_storage`."""
+        """Forget a cached file; see `pinned_storage`."""
 
     def exists(self, path: str) -> bool:
         """Tell whether the recorded `path` is a file.
@@ -270,15 +267,15 @@ class Storage:
         return self._is_allowed(path) and self._is_file(self.resolve(path), path)
 
     def is_folder(self) -> bool:
-        """Tell whether the location is a folder that is there."""
+        """Tell whether the location is an existing folder."""
         info = self._info(self.root, self.location)
         return info is not None and bool(info.type == pafs.FileType.Directory)
 
     def check_bucket(self) -> None:
-        """Raise an error if the bucket of the location is not there: then nothing can be.
+        """Check that the bucket of the location exists.
 
         Raises:
-            StorageError: it is not there.
+            StorageError: it does not exist.
         """
         _, host = scheme_and_host(self.location)
         bucket = self.root.partition("/")[0]
@@ -288,13 +285,13 @@ class Storage:
             info = self._info(bucket, self.location)
         except StorageError as error:
             if error.kind == "denied":
-                return  # Who may read in it need not see it.
+                return  # Reading files needs no right to list buckets.
             raise
         if info is None or info.type == pafs.FileType.NotFound:
             raise StorageError(f"{self.location}: there is no bucket {bucket}", "missing")
 
     def _info(self, resolved: str, path: str) -> pafs.FileInfo | None:
-        """Return what is at a path; None where nothing can be."""
+        """Return what is at a path; None for an impossible path."""
         try:
             return self.requests.ask(path, lambda: self.filesystem.get_file_info(resolved))
         except (pa.ArrowInvalid, ValueError):
@@ -311,17 +308,16 @@ class Storage:
         return None if modified is None else modified.astimezone(UTC).replace(tzinfo=None)
 
     def versions(self, paths: Sequence[str]) -> list[str | None]:
-        """Return what tells each recorded file from a later one of its path, without a request.
+        """Return a version of each recorded file that changes if it is replaced; no requests.
 
-        Of local files when they were changed, and None if there is no such file. Of others, which
-        would have to be asked about, only where they are read from.
+        For local files from size and modification time, None if missing. For others just the path.
         """
         if not self.is_local:
             return [self.resolve(path) for path in paths]
         return [changed_at(self.resolve(path)) for path in paths]
 
     def list_names(self, folder: str) -> list[str]:
-        """Return the names in the recorded `folder`, sorted; none if the folder is not there."""
+        """Return the names in the recorded `folder`, sorted; empty if it does not exist."""
         place = self._place(folder)
         if self.is_local:
             return sorted(entry.name for entry in self._scanned(place, folder))
@@ -344,7 +340,7 @@ class Storage:
         return dict(sorted(files.items()))
 
     def list_folders(self) -> list[str]:
-        """Return the names of the folders at the location, sorted; those that are no text are left.
+        """Return the names of the folders at the location, sorted; only those that are UTF-8.
 
         Raises:
             OSError: it cannot be listed.
@@ -378,14 +374,14 @@ class Storage:
 
     @property
     def is_local(self) -> bool:
-        """Whether names can be listed without asking about each file, as `pyarrow.fs` does."""
+        """Whether the filesystem is that of the local disk."""
         return isinstance(self.filesystem, pafs.LocalFileSystem)
 
     def list_files(self, folder: str, *, recursive: bool = True) -> Iterator[FoundFile]:
-        """Find every file in the recorded `folder`, however deep; hidden ones are left out.
+        """Yield the files in the recorded `folder`, without hidden ones, by default recursively.
 
-        Hidden are names that begin with a dot or an underscore, as engines see it, and checksums.
-        Links to other folders are not followed: they may lead anywhere, and back.
+        Names that begin with a dot or an underscore are hidden, as for engines, and checksums.
+        Symbolic links to folders are not followed.
         """
         root = self._place(folder).rstrip("/")
         if self.is_local and recursive:
@@ -430,7 +426,7 @@ class Storage:
         return [info.size if info.type == pafs.FileType.File else None for info in infos]
 
     def open_file(self, path: str) -> pa.NativeFile:
-        """Open the recorded `path` to read some of it; each read is a request of its own.
+        """Open the recorded `path` for partial reads, each a request of its own.
 
         Raises:
             FileNotFoundError: there is no such file.
@@ -442,7 +438,7 @@ class Storage:
         return by_requests(file, path, self.requests)
 
     def _opened(self, path: str, start: Callable[[pa.NativeFile], T]) -> tuple[pa.NativeFile, T]:
-        """Open a file and do something with it, as one request."""
+        """Open a file and call `start` with it, in one request."""
         resolved = self._place(path)
         local = local_path(self.filesystem, resolved)
         if local is not None and is_device(local):
@@ -457,7 +453,7 @@ class Storage:
         except ShortReadError:
             raise
         except (OSError, pa.ArrowInvalid) as error:
-            # Filesystems disagree on how to refuse a folder, or a file used as a folder.
+            # Filesystems differ in their errors for folders, and files used as folders.
             if is_nowhere(error) or not self._is_file(resolved, path):
                 raise FileNotFoundError(f"no file {path}") from error
             raise
@@ -467,7 +463,7 @@ class Storage:
         return info is not None and bool(info.type == pafs.FileType.File)
 
     def _place(self, path: str) -> str:
-        """Return where a recorded path is read from, if it may be read from there.
+        """Return where a recorded path is read from, if that is allowed.
 
         Raises:
             UnsupportedError: it is in another store or bucket.
@@ -493,10 +489,7 @@ def _is_hidden(name: str) -> bool:
 
 
 def _path_on(filesystem: pafs.FileSystem, location: str) -> str:
-    """Return a location as the filesystem spells it when it lists what is there.
-
-    One of fsspec opens others, too: with its scheme before them, or without a slash it begins with.
-    """
+    """Return a location in the spelling of the filesystem's listings; fsspec accepts others."""
     handler = getattr(filesystem, "handler", None)
     if not isinstance(handler, pafs.FSSpecHandler):
         return location
@@ -504,7 +497,7 @@ def _path_on(filesystem: pafs.FileSystem, location: str) -> str:
 
 
 def _base_name(info: pafs.FileInfo) -> str | None:
-    """Return the name of what was listed; None if its path is no text, which is of no table."""
+    """Return the name of a listed file; None if it is not UTF-8."""
     try:
         return info.base_name if info.path else None
     except UnicodeDecodeError:

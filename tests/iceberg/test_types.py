@@ -125,10 +125,10 @@ def test_defaults_are_kept():
     ("value", "message"),
     [
         (7, "not a type"),
-        ({"type": "list", "element-id": 1}, "a part of it is missing"),
+        ({"type": "list", "element-id": 1}, "an incomplete one"),
         ({"type": "list", "element-id": "1", "element": "int"}, "not a 32-bit field id"),
         ({"type": "list", "element-id": True, "element": "int"}, "not a 32-bit field id"),
-        ({"type": "map", "key-id": 1, "key": "int", "value-id": 2}, "a part of it is missing"),
+        ({"type": "map", "key-id": 1, "key": "int", "value-id": 2}, "an incomplete one"),
         ({"type": "struct", "fields": [{"id": 1, "name": "a"}]}, "a field needs"),
         ({"type": "struct", "fields": [{"id": 2**31, "name": "a", "type": "int"}]}, "32-bit"),
         ({"type": "struct", "fields": [{"id": 1, "name": "a", "type": "int", "required": 1}]},

@@ -200,7 +200,9 @@ def test_slices_that_contradict_their_head_are_damage(
 
 
 def test_rows_beyond_those_of_the_file_are_damage() -> None:
-    assert "row 9 of 2" in fault_of("bsi", sliced(2, encode_32([1, 9]), [encode_32([1])]), 1)
+    assert "row 9 of a file of 2 rows" in fault_of(
+        "bsi", sliced(2, encode_32([1, 9]), [encode_32([1])]), 1
+    )
 
 
 @pytest.mark.usefixtures("bounded_memory")
