@@ -1,4 +1,4 @@
-"""Which columns to sort by, and which lack bounds, for the queries of a log.
+"""Recommend columns to sort by, and find columns without bounds, for a set of queries.
 
 Takes the relations of an open table, plans of predicates; gives an `Advice`: what each predicate
 touches, and for each column of theirs what sorting by it would save. Estimates are from bounds
@@ -143,12 +143,7 @@ def _touched(row: _Row) -> str:
 
 
 def advise(relations: Relations, plan: Callable[[str], Plan], predicates: Sequence[str]) -> Advice:
-    """Return what each predicate touches, and what would help.
-
-    Args:
-        relations: of an open table.
-        plan: plans a predicate.
-        predicates: SQL texts; one that is there several times counts as often.
+    """Return what each predicate reads, and advice; repeated predicates have more weight.
 
     Raises:
         UsageError: there are no predicates, or they are one text instead of a list.

@@ -1,4 +1,4 @@
-"""Catalogs of PyIceberg and pypaimon, asked for tables within a time limit.
+"""Load tables from catalogs of PyIceberg and pypaimon, within a time limit.
 
 Takes a catalog object of either library, or the name of a catalog in PyIceberg's configuration;
 gives the library's table objects, their locations and filesystems, so that credentials need not be
@@ -68,7 +68,7 @@ class CatalogClient:
 
     @property
     def is_local(self) -> bool:
-        """Whether the catalog is a file of this machine, to be asked by one thread."""
+        """Whether the catalog is a local file, for one thread only."""
         return self.requests.is_local
 
     def table(self, identifier: str) -> object:

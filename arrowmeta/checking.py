@@ -127,7 +127,7 @@ def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[
     """Return the rules of a file, the default rules for None, and other rules as they are.
 
     Raises:
-        UsageError: the file is no TOML, or has something that is no rule.
+        UsageError: the file is not TOML, or has an invalid rule.
     """
     if rules is None:
         text = (files("arrowmeta") / "default_rules.toml").read_text(encoding="utf-8")

@@ -1,8 +1,7 @@
-"""One screen that says what a table is, and what stands out.
+"""Describe a table on one screen: facts by section, and remarks on what stands out.
 
-Takes the relations of an open table; gives a `Description`: facts by section, and remarks on the
-layout (small files, deletes, compaction, manifests, snapshots). All numbers come from metadata:
-columns of live files are decoded once, and no data file is opened.
+Takes the relations of an open table; gives a `Description`. Remarks are about small files, deletes,
+compaction, manifests and snapshots. All numbers come from metadata.
 """
 
 from __future__ import annotations
@@ -135,12 +134,7 @@ class Description:
 
 
 def describe(relations: Relations, damage: Callable[[], pa.Table]) -> Description:
-    """Return what a table is.
-
-    Args:
-        relations: of an open table.
-        damage: returns `Table.damage`; called after everything else was read.
-    """
+    """Describe an open table; `damage` returns `Table.damage` and is called last."""
     source = relations.source
     files = relations.relation("files", _FILE_COLUMNS)
     snapshots = relations.relation("snapshots", ["snapshot_id", "committed_at", "operation"])
@@ -386,7 +380,7 @@ def target_size(relations: Relations) -> int:
 
 
 def _to_bytes(text: str | None) -> int | None:
-    """Return a size as options spell it, `134217728` or `128 mb`; None if it is none."""
+    """Parse a size such as `134217728` or `128 mb`; None if it is not one."""
     match = _SIZE.fullmatch(text or "")
     if match is None:
         return None

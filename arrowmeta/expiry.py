@@ -1,7 +1,7 @@
-"""What expiring snapshots would delete: a plan, and the statement that would do it.
+"""Plan the expiry of snapshots: what it would delete, and a statement for it.
 
-Takes the relations of an open table and what is to be kept; gives the snapshots that would go, and
-the files that no kept snapshot has. Nothing is deleted, here or elsewhere in this package.
+Gives the snapshots that would expire, and the files that no other snapshot needs. Nothing is
+deleted.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Expiry:
 def plan_expiry(
     relations: Relations, ask: Callable[[str], pa.Table], older_than: datetime, retain_last: int = 1
 ) -> Expiry:
-    """Return what would go if snapshots committed before a time expired.
+    """Plan the expiry of snapshots committed before a time.
 
     The latest snapshot, the last `retain_last`, and those of tags and branches are kept. Files of
     other branches of a Paimon table are looked up by snapshot ids of the branch that is open.

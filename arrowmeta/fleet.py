@@ -55,7 +55,7 @@ class Fleet:
 
     @property
     def tables(self) -> list[Table]:
-        """The tables that were asked so far and could be opened."""
+        """The tables opened so far."""
         return [table for table in self._tables.values() if table is not None]
 
     def sql(self, query: str) -> pa.Table:

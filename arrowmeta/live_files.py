@@ -99,7 +99,7 @@ def _of_kept_entries(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     needed = dict.fromkeys([*schema.names, *columns])
     entries = read_relation(source, "entries", list(needed))
     if source.deletes_are_replayed and source.damage().num_rows:
-        # A manifest that cannot be read in the columns asked for still says which files are gone.
+        # A manifest that is damaged in these columns still has deleted entries.
         ids = _wanted_ids(source, name, read_relation(source, "entries", DECIDING_COLUMNS))
         entries = read_relation(source, "entries", list(dict.fromkeys([*schema.names, "entry_id"])))
         mask = is_among(to_numbers(whole(entries["entry_id"])), ids)

@@ -33,7 +33,7 @@ DEFAULT_STORE_SIZE = 20 * 1000**3
 
 @dataclass(frozen=True)
 class Opening:
-    """What a user asked to open; kept, so that a table can be opened again at another snapshot.
+    """Arguments of `open`, kept to open the table again at another snapshot.
 
     The attributes are the arguments of `arrowmeta.open`, and `branch`.
 
@@ -120,7 +120,7 @@ class Opening:
 
         Raises:
             UsageError: see `check`; or no filesystem is known for the location.
-            StorageError: the store had to be asked, and gave no answer.
+            StorageError: the store does not answer.
         """
         self.check()
         return Storage.open(

@@ -1,8 +1,8 @@
-"""What is wrong with the files of a table, and how each could be put right: a plan for a reviewer.
+"""Plan repairs of a table: what is wrong with its files, and statements that would repair it.
 
 Takes an open table and a listing of its storage; gives a `RepairPlan`: missing and duplicate files,
-lost manifests with the snapshots that still have as much, orphans with age and bytes, and the
-statements of Spark, Flink and PyIceberg that would do it. Nothing is written or run.
+lost manifests with the snapshots that still have their entries, orphans with age and size, and
+statements for Spark, Flink and PyIceberg. Nothing is written or run.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ REPAIRS = pa.schema(
     ]
 )
 
-#: Kinds of repairs, the gravest first, with what a reviewer is told of each.
+#: Kinds of repairs, most severe first, each with title and explanation.
 _KINDS = {
     "lost": (
         "Lost metadata",
@@ -141,7 +141,7 @@ def _plain(text: str) -> str:
 
 
 def plan_repairs(table: Table, storage: bool | pa.Table = True) -> RepairPlan:
-    """Return what is wrong with the files of a table, and what would put it right.
+    """Return a plan for the repair of a table.
 
     Args:
         table: open at the snapshot in question.
@@ -199,7 +199,7 @@ def plan_repairs(table: Table, storage: bool | pa.Table = True) -> RepairPlan:
 def _snapshots_without(
     table: Table, paths: set[str], latest_first: Sequence[int]
 ) -> dict[str, list[int]]:
-    """Return the snapshots that do not have each of some files."""
+    """Return for each file the snapshots that do not need it."""
     files = table.sql("SELECT file_path, snapshot_ids FROM snapshot_files")
     wanted = files.filter(pc.is_in(files["file_path"], value_set=pa.array(sorted(paths))))
     needed = {row["file_path"]: set(row["snapshot_ids"]) for row in wanted.to_pylist()}
@@ -212,13 +212,9 @@ def _last_whole(
     candidates: Sequence[Sequence[int]],
     storage: bool | pa.Table,
 ) -> int | None:
-    """Return the latest other snapshot that lacks nothing; None if none of the latest does.
+    """Return the latest complete snapshot; None if none of the latest is.
 
-    Args:
-        table: at the snapshot that lacks something.
-        latest_first: the ids of snapshots.
-        candidates: for each thing that is lacking, the snapshots that do not.
-        storage: the listing.
+    `candidates` are the snapshots without each of the faults.
     """
     common = set.intersection(*map(set, candidates)) - {table.snapshot_id}
     for snapshot_id in [one for one in latest_first if one in common][:_MOST_SNAPSHOTS]:
@@ -233,7 +229,7 @@ def _last_whole(
 
 
 def _statements(table: Table, kinds: set[str], safe: int | None) -> Iterator[tuple[str, str]]:
-    """Yield what each statement is for, and the statement; names of tables are to be put in.
+    """Yield the purpose of each statement, and the statement, with placeholders for names.
 
     Spec: Iceberg 1.10, Spark procedures; Paimon 1.3, Spark and Flink procedures; PyIceberg 0.10,
     ManageSnapshots.

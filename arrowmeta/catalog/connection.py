@@ -239,7 +239,7 @@ def make_views(
     for file in files:
         if file.name == _FILES and _FILES in macros:  # read without a join of all entries
             session.from_arrow(macros[_FILES]).create_view(_FILES, replace=True)
-        elif file.name == _LIVE_ENTRIES:  # asked by several views, and once for all of them
+        elif file.name == _LIVE_ENTRIES:  # several views read it: compute it once
             session.from_arrow(_live(source)).create_view(_LIVE_ENTRIES, replace=True)
         elif file.name == _APPLIED_DELETES and any(file.name in one.uses() for one in files):
             session.from_arrow(_applied(source)).create_view(_APPLIED_DELETES, replace=True)

@@ -1,4 +1,4 @@
-"""What commands have in common: open a table, choose columns, write the answer, tell damage."""
+"""Parts of all commands: open a table, select columns, write the answer, report damage."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _BY_SUFFIX = {
     ".md": "md",
     ".txt": "table",
 }
-#: Commands whose rows are those of a relation; `diff` says of each what became of it.
+#: Commands whose rows are those of a relation.
 _ROWS_OF = {"plan": "data_files", "diff": "files"}
 #: Damaged files named on the screen; `Table.damage` has them all.
 _SHOWN_DAMAGE = 10
@@ -50,7 +50,7 @@ _SHOWN_DAMAGE = 10
 
 def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
     """Open a table as the options of the command line say."""
-    # The verdict names the files, so the warnings would say it twice.
+    # `verdict` reports the files.
     warnings.simplefilter("ignore", DamagedMetadataWarning)
     try:
         return arrowmeta.open(location, **opening_options(arguments))
@@ -60,7 +60,7 @@ def open_table(location: str, arguments: argparse.Namespace) -> arrowmeta.Table:
 
 
 def _hint(location: str) -> str:
-    """Return what may have been meant by a local path that is no table; empty for others."""
+    """Return a hint for a local path that is not a table; empty for other locations."""
     path = Path(location)
     try:
         if path.is_dir():
@@ -73,7 +73,7 @@ def _hint(location: str) -> str:
 
 
 def store_options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Return what the arguments say of where tables are, as arguments of `arrowmeta.discover`."""
+    """Return the storage options of the arguments, for `arrowmeta.discover`."""
     options = opening_options(arguments)
     names = ("storage_options", "connect_timeout", "request_timeout", "allowed_roots", "catalog")
     return {name: options[name] for name in names if name in options}
@@ -91,7 +91,7 @@ def options_below(location: str | None, arguments: argparse.Namespace) -> dict[s
 
 
 def tables_under(location: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
-    """Return the tables under a directory or in a namespace; `place` is what to open of each."""
+    """Return the tables under a directory or in a namespace; `place` is what `open` takes."""
     found = arrowmeta.discover(location, **store_options(arguments)).to_pylist()
     key = "location" if arguments.catalog is None else "name"
     return [{**row, "place": row[key]} for row in found]
@@ -133,7 +133,7 @@ def _reach(column: pa.ChunkedArray, rest: str, name: str) -> pa.ChunkedArray:
 
 
 def check_destination(arguments: argparse.Namespace) -> None:
-    """Refuse binary data for a terminal, and a file in no folder, before any work is done."""
+    """Refuse binary data on a terminal, and files in missing folders, before any work."""
     check_folder(arguments.output)
     format_name = format_of(arguments)
     if format_name in _BINARY and arguments.output is None and sys.stdout.isatty():
@@ -143,13 +143,13 @@ def check_destination(arguments: argparse.Namespace) -> None:
 
 
 def check_folder(output: Path | None) -> None:
-    """Refuse a file whose folder is not there."""
+    """Refuse a file in a missing folder."""
     if output is not None and not output.parent.is_dir():
         raise UsageError(f"There is no folder {output.parent} to write {output.name} to.")
 
 
 def check_page(arguments: argparse.Namespace) -> None:
-    """Refuse a page for a terminal, and a file in no folder."""
+    """Refuse a page on a terminal, and a file in a missing folder."""
     check_folder(arguments.output)
     if arguments.output is None and sys.stdout.isatty():
         raise UsageError("HTML is not for a terminal: redirect the output, or use --output FILE.")
@@ -164,10 +164,7 @@ def write_page(page: str, arguments: argparse.Namespace) -> None:
 
 
 def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str] = ()) -> Rows:
-    """Sort, select and write rows as the arguments say; return what was written.
-
-    Of a reader no more is read than is written.
-    """
+    """Sort, select and write rows; a reader is read only as far as needed. Return the rows."""
     if arguments.sort:
         rows = _sorted(rows, arguments)
     if getattr(arguments, "select", None) is not None:
@@ -220,7 +217,7 @@ def _in_order(table: pa.Table, keys: Sequence[tuple[str, str]]) -> pa.Table:
 def _selected(rows: Rows, wanted: Sequence[str]) -> Rows:
     if isinstance(rows, pa.Table):
         return select(rows, wanted)
-    # Names that are wrong are told before anything is decoded.
+    # Reject wrong names before anything is decoded.
     schema = select(pa.Table.from_batches([], rows.schema), wanted).schema
 
     def batches() -> Iterator[pa.RecordBatch]:
@@ -238,7 +235,7 @@ def is_colored(arguments: argparse.Namespace) -> bool:
 
 
 def terminal_width() -> int:
-    """Return the columns of the terminal, or those of a page where there is none."""
+    """Return the width of the terminal, or of a page without one."""
     return shutil.get_terminal_size(_PAGE).columns
 
 
@@ -279,7 +276,7 @@ def _with_paths_last(table: pa.Table) -> pa.Table:
 
 
 def _first_rows(rows: Rows, limit: int | None) -> tuple[pa.Table, bool]:
-    """Return at least the rows that are shown, and whether there are others, which are not read."""
+    """Return at least the rows that are shown, and whether there are more."""
     if isinstance(rows, pa.Table):
         return rows, False
     n_shown = DEFAULT_ROWS if limit is None else limit
@@ -293,7 +290,7 @@ def _first_rows(rows: Rows, limit: int | None) -> tuple[pa.Table, bool]:
 
 
 def _limited(rows: Rows, limit: int) -> pa.RecordBatchReader:
-    """Return the first rows; what follows them is not read."""
+    """Return the first rows; later batches are not read."""
     reader = rows.to_reader() if isinstance(rows, pa.Table) else rows
 
     def batches() -> Iterator[pa.RecordBatch]:
@@ -322,7 +319,7 @@ def format_of(arguments: argparse.Namespace) -> str:
 
 
 def verdict(tables: Sequence[arrowmeta.Table], answer: Rows | None = None) -> int:
-    """Say what could not be read; return the exit code that follows from it."""
+    """Report what could not be read; return the exit code."""
     partial = [table for table in tables if not table.complete]
     for table in partial:
         _tell_damage(table)
@@ -333,7 +330,7 @@ def verdict(tables: Sequence[arrowmeta.Table], answer: Rows | None = None) -> in
 
 
 def title_of(table: arrowmeta.Table) -> str:
-    """Return which table and snapshot this is: `warehouse/db.db/orders, snapshot 5`."""
+    """Return a title such as `warehouse/db.db/orders, snapshot 5`."""
     snapshot = "no snapshot" if table.snapshot_id is None else f"snapshot {table.snapshot_id}"
     return f"{table.location}, {snapshot}"
 

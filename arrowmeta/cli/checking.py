@@ -216,7 +216,7 @@ def run_check(arguments: argparse.Namespace) -> int:
 
 
 def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Table:
-    """Check a table, or every table under a directory that is none."""
+    """Check a table, or every table under a directory."""
     options = options_below(location, arguments)
     try:
         return check(location, rules, **options)

@@ -291,7 +291,7 @@ def named_locations(locations: Sequence[str]) -> dict[str, str]:
 
 
 def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str | None]:
-    """Return the locations and the query; None if it is still to be asked for."""
+    """Return the locations and the query; None for the prompt."""
     words: list[str] = arguments.words
     if arguments.file is not None:
         return words, _query_in(arguments.file)

@@ -58,7 +58,7 @@ class Completer:
         return [start + word for word in words if word.lower().startswith(wanted)]
 
     def __call__(self, text: str, state: int) -> str | None:
-        """Return the match of a number, as `readline` asks for one after the other."""
+        """Return the match with a number; `readline` calls this for 0, 1, ... until None."""
         if state == 0:
             self._found = self.matches(text)
         return self._found[state] if state < len(self._found) else None

@@ -46,10 +46,7 @@ def is_table(storage: Storage) -> bool:
 def table_storage(storage: Storage, metadata: TableMetadata, *, is_moved: bool) -> Storage:
     """Return the table's folder as storage, for that of the table or of its metadata file.
 
-    Args:
-        storage: what was opened.
-        metadata: what was read there.
-        is_moved: paths under the location in the metadata are read from where it was opened.
+    If the table `is_moved`, paths under its recorded location are read where it was opened.
     """
     if metadata.path == storage.location:
         storage = replace(
@@ -171,7 +168,7 @@ def _follow(storage: Storage, path: str, names: Mapping[str, int]) -> str | None
 
 
 def _hint_text(storage: Storage, path: str) -> str | None:
-    """Return the first word of a hint file; None if there is none."""
+    """Return the first word of a hint file; None if it has none or cannot be read."""
     try:
         words = bytes(storage.read(path, limit=_MAX_HINT_BYTES)).decode().split()
     except (OSError, UnicodeDecodeError, LimitError, UnsupportedError):

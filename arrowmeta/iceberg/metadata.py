@@ -126,7 +126,7 @@ class Ref:
 
 @dataclass(frozen=True)
 class SnapshotLogEntry:
-    """When a snapshot became the current one."""
+    """An entry of the snapshot log."""
 
     timestamp_ms: int
     snapshot_id: int

@@ -65,7 +65,7 @@ def unify_partitions(
             if array is None or name not in columns:
                 continue
             try:
-                # Values of other specs' files may be of no such type.
+                # Values in files of other specs may have another type.
                 if not is_all:
                     array = pc.if_else(flag_array(rows), array, pa.nulls(1, array.type)[0])
                 array = array.cast(columns[name].type)

@@ -155,7 +155,7 @@ class IcebergSource(Source):
         return replace(self, storage=PinnedStorage.of(self.storage), damage_log=log)
 
     def again(self) -> IcebergSource:
-        """Return a pinned snapshot as the table has it by now; see `Source.again`."""
+        """Return a pinned snapshot in the present state of the table; see `Source.again`."""
         with without_warnings(GuessedMetadataWarning):
             current = read_current(self.opened)
         choice = self._choice_in(current.metadata)

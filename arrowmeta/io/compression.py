@@ -321,7 +321,7 @@ _FUNCTIONS = {
 
 @cache
 def codec_function(codec: str) -> CodecFunction | None:
-    """Return the function that decompresses a codec; None where there is none to call."""
+    """Return the C function that decompresses a codec; None if it is not found."""
     if codec not in _FUNCTIONS:
         return None
     module, *names = _FUNCTIONS[codec]

@@ -65,7 +65,7 @@ def open_filesystem(
 
     Raises:
         UsageError: there is no filesystem for it, or an option that makes no sense.
-        StorageError: the store had to be asked, and gave no answer.
+        StorageError: the store does not answer.
     """
     if not is_uri(location.text):
         return pafs.LocalFileSystem(), str(Path(location.text).absolute())

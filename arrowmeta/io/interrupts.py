@@ -1,4 +1,4 @@
-"""Threads that wait for a store, which Ctrl-C and the end of the process do not wait for.
+"""Threads for requests to a store; Ctrl-C and the end of the process do not wait for them.
 
 `concurrent.futures` waits for its threads when a pool is left; `DaemonPool` does not.
 
@@ -87,7 +87,7 @@ def stopped_by_interrupts(handlers: Collection[object] = ()) -> Iterator[None]:
 
 
 def _stop_when_told(signals: int, before: int) -> None:
-    """Stop requests when a pipe says so, and hand on what it says to who was told before."""
+    """Stop requests on SIGINT in the wakeup pipe; forward signals to the previous one."""
     with open(signals, "rb", buffering=0) as pipe:  # a descriptor
         while number := pipe.read(1):
             if number[0] == signal.SIGINT:

@@ -140,7 +140,7 @@ def _refuse_constant(name: str) -> NoReturn:
 
 @dataclass(frozen=True)
 class JsonObject:
-    """One JSON object of a file; its getters return values of the asked type or raise."""
+    """A JSON object of a file; its getters return values of their type or raise."""
 
     values: Mapping[str, Any]
     path: str

@@ -27,7 +27,7 @@ _lock = threading.Lock()
 
 
 def local_path(filesystem: pafs.FileSystem, path: str) -> str | None:
-    """Return where a path of a local filesystem, or of a part of one, is; None of any other."""
+    """Return the local path of a filesystem's path; None for other filesystems."""
     while isinstance(filesystem, pafs.SubTreeFileSystem):
         filesystem, path = filesystem.base_fs, filesystem.base_path.rstrip("/") + "/" + path
     return path if isinstance(filesystem, pafs.LocalFileSystem) else None
@@ -43,7 +43,7 @@ def is_device(path: str) -> bool:
 
 
 def changed_at(path: str) -> str | None:
-    """Return what tells a file from a later one of its path; None if there is no file."""
+    """Return size and modification time of a file; None if it does not exist."""
     try:
         found = os.stat(path)  # noqa: PTH116 (a fifth of the time)
     except (OSError, ValueError):
@@ -52,7 +52,7 @@ def changed_at(path: str) -> str | None:
 
 
 def scan(path: str) -> list[os.DirEntry[str]]:
-    """Return what is in a local folder; names that are no text are of no table."""
+    """List a local folder, without names that are not UTF-8."""
     try:
         with os.scandir(path) as entries:
             return [entry for entry in entries if is_text(entry.name)]
@@ -65,7 +65,7 @@ def scan(path: str) -> list[os.DirEntry[str]]:
 
 
 def file_size(entry: os.DirEntry[str]) -> int | None:
-    """Return the size of a file; None if it is something else, or gone since it was listed."""
+    """Return the size of a file; None if it is not a file, or was deleted."""
     try:
         return entry.stat().st_size if entry.is_file() else None
     except OSError:  # also a link that leads to itself

@@ -115,7 +115,7 @@ def split_location(location: str | os.PathLike[str]) -> Location:
     """Take the credentials and options out of a location.
 
     Raises:
-        UsageError: it is empty or no text, or its credentials cannot be told from the rest.
+        UsageError: it is empty, not UTF-8, or its credentials are ambiguous.
     """
     text = os.fspath(location)
     if not text:

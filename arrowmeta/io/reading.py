@@ -38,7 +38,7 @@ def _allocated(size: int, path: str) -> pa.Buffer:
 def read_into(file: pa.NativeFile, content: memoryview) -> int:
     """Fill a buffer from a file, and return how many bytes there were.
 
-    Filesystems in Python may give fewer at a time than they are asked for.
+    Filesystems in Python may return fewer than requested.
     """
     n_read: int = file.readinto(content)
     while n_read < len(content) and (more := file.readinto(content[n_read:])):

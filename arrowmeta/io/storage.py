@@ -263,7 +263,6 @@ class Storage:
         Raises:
             StorageError: the store gives no answer.
         """
-        # No other store is asked for it.
         return self._is_allowed(path) and self._is_file(self.resolve(path), path)
 
     def is_folder(self) -> bool:

@@ -24,7 +24,7 @@ def to_epoch_millis(moment: date | str) -> int:
     Times without a zone are UTC, independent of the zone of the machine. A date is midnight.
 
     Raises:
-        UsageError: the value is none of these.
+        UsageError: any other value.
     """
     if isinstance(moment, str):
         try:

@@ -369,7 +369,7 @@ def _is_read(field: pa.Field) -> bool:
 
 
 def _value(kind: pa.DataType, key: bytes | None) -> Any:
-    """Return the value of a key; None, which is unknown, if its bytes are of no such value."""
+    """Return the value of a key; None (unknown) if its bytes are invalid."""
     if key is None:
         return None
     try:

@@ -319,7 +319,7 @@ class History:
             return None
 
     def hint_text(self, name: str) -> str | None:
-        """Return what a hint file says; None if there is none."""
+        """Return the text of a hint file; None if it does not exist."""
         try:
             content = self.storage.read(self.layout.hint(name), limit=_MAX_HINT_BYTES)
         except FileNotFoundError:

@@ -145,7 +145,7 @@ class PaimonSource(Source):
         return made
 
     def again(self) -> PaimonSource:
-        """Return a pinned snapshot as the table has it by now; see `Source.again`."""
+        """Return a pinned snapshot in the present state of the table; see `Source.again`."""
         damaged, folder = self.damaged_paths(), self.history.layout.folder("manifest")
 
         def never_changes(path: str) -> bool:

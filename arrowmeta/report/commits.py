@@ -183,7 +183,7 @@ def _files(shown: pa.Table, manifests: pa.Table, unread_lists: Collection[str]) 
 
 
 def _is_unread(shown: pa.Table, unread_lists: Collection[str]) -> list[bool]:
-    """Tell of each snapshot whether a list of its manifests is among those, told by its name."""
+    """Return for each snapshot whether one of its manifest lists is unread, by file name."""
     unread = {_name(path) for path in unread_lists}
     lists = zip(*(shown[name].to_pylist() for name in LIST_COLUMNS), strict=True)
     return [any(path and _name(path) in unread for path in paths) for paths in lists]

@@ -72,7 +72,7 @@ def values_of(fields: Sequence[pa.Field], ask: Ask) -> list[Values]:
         return [_values(counts, answer.columns[at : at + 3]) for at in range(1, 3 * len(fields), 3)]
     if len(fields) == 1:
         return [Values()]
-    # One of them is to blame: ask for halves.
+    # One of the columns fails: try halves.
     middle = len(fields) // 2
     return values_of(fields[:middle], ask) + values_of(fields[middle:], ask)
 

@@ -195,7 +195,7 @@ def read_container(data: bytes | memoryview, n_rows: int | None = None) -> Conta
 
 
 def known_rows(n_rows: int | None) -> int | None:
-    """Return the rows of a data file, as its entry says; None if that is no number of rows."""
+    """Return the row count of an entry; None if it is invalid."""
     return None if n_rows is None or n_rows < 0 else n_rows
 
 
