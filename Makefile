@@ -57,8 +57,9 @@ types:  ## check types
 layers:  ## check that imports point down the layers, without cycles
 	$(BIN)lint-imports
 
-size:  ## print files and lines of package, tests, SQL and docs by folder
+size:  ## print files and lines by folder, and what of the package is redundant
 	$(PYTHON) .ci/size.py
+	$(PYTHON) .ci/redundancy.py
 
 fuzz:  ## mutate files and read them; FUZZ="--seconds 600" for more, --help for what else
 	$(PYTHON) -m tests.fuzz $(FUZZ)

@@ -172,22 +172,30 @@ def _gcs(place: _Place) -> tuple[pafs.FileSystem, str]:
     return pafs.GcsFileSystem(**made), place.path
 
 
+#: Arguments of Azure's filesystems: of Arrow's and fsspec's, and of Arrow's alone.
+_ADLS_LOGIN = (
+    "account_name",
+    "account_key",
+    "sas_token",
+    "tenant_id",
+    "client_id",
+    "client_secret",
+)
+_ADLS_PLACES = (
+    "blob_storage_authority",
+    "dfs_storage_authority",
+    "blob_storage_scheme",
+    "dfs_storage_scheme",
+)
+
+
+def _adls(name: str) -> str:
+    """Return the storage option of an argument."""
+    return f"adls.{name.replace('_', '-')}"
+
+
 def _azure(place: _Place) -> tuple[pafs.FileSystem, str]:
-    given = {
-        name: place.option(f"adls.{name.replace('_', '-')}")
-        for name in (
-            "account_name",
-            "account_key",
-            "sas_token",
-            "tenant_id",
-            "client_id",
-            "client_secret",
-            "blob_storage_authority",
-            "dfs_storage_authority",
-            "blob_storage_scheme",
-            "dfs_storage_scheme",
-        )
-    }
+    given = {name: place.option(_adls(name)) for name in (*_ADLS_LOGIN, *_ADLS_PLACES)}
     made = {name: value for name, value in given.items() if value}
     container, at, host = place.bucket.rpartition("@")
     if at and made:
@@ -280,17 +288,7 @@ def _seconds(place: _Place, name: str, default: float) -> float:
 _FSSPEC_PREFIX = "fsspec."
 #: What fsspec's filesystems call options.
 _FSSPEC_OPTIONS = {
-    **{
-        f"adls.{name.replace('_', '-')}": name
-        for name in (
-            "account_name",
-            "account_key",
-            "sas_token",
-            "tenant_id",
-            "client_id",
-            "client_secret",
-        )
-    },
+    **{_adls(name): name for name in _ADLS_LOGIN},
     "gcs.project-id": "project",
     "gcs.service.host": "endpoint_url",
     "oss.endpoint": "endpoint",
