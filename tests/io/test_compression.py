@@ -1,4 +1,4 @@
-"""Blocks larger than what libraries give out at once, and streams that end too early."""
+"""Codecs, and the libraries that have them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ import bz2
 import lzma
 import random
 import zlib
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
 import zstandard
 
+from arrowmeta import read_avro
+from arrowmeta.avro import filling
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io import compression
-from arrowmeta.io.compression import ByteBuffer, decompress
+from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
+from tests.avro.container_files import block, container, record, text
 
 #: Bytes of a piece in these tests; those of the package would take bzip2 half a minute.
 PIECE = 1 << 16
@@ -80,3 +84,50 @@ def test_deflated_blocks_come_out_whole_at_once_and_in_pieces(
         packed = PACKERS["deflate"](content) + b"part of a checksum"
         decompress("deflate", memoryview(packed), out, len(content))
         assert bytes(out.view()[: out.length]) == content
+
+
+# -- C functions found in the packages that wrap them, and what happens where they are not
+
+
+@pytest.fixture(autouse=True)
+def _found_anew() -> Iterator[None]:
+    codec_function.cache_clear()
+    yield
+    codec_function.cache_clear()
+
+
+@pytest.mark.parametrize("codec", ["null", "snappy", "bzip2", "xz", "no such codec"])
+def test_other_codecs_have_no_function(codec: str) -> None:
+    assert codec_function(codec) is None
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        ("no_such_package._module", "f", "g", "h"),
+        ("zstandard.no_such_module", "f", "g", "h"),
+        ("zstandard.backend_c", "ZSTD_no_such_function", "g", "h"),
+        ("json.decoder", "f", "g", "h"),  # a file that is no library
+        ("sys", "f", "g", "h"),  # in no file
+    ],
+    ids=lambda place: place[0],
+)
+def test_a_library_that_is_not_there_is_done_without(
+    monkeypatch: pytest.MonkeyPatch, place: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(compression, "_FUNCTIONS", {"zstandard": place, "deflate": place})
+    monkeypatch.setattr(filling, "BULK_LEN", 0)
+    packers = {
+        "zstandard": zstandard.ZstdCompressor().compress,
+        "deflate": lambda content: zlib.compress(content, wbits=-15),
+    }
+    for codec, pack in packers.items():
+        assert codec_function(codec) is None
+        file = container(record(x="string"), block(1, pack(text("value"))), codec=codec)
+        assert read_avro(file)["x"].to_pylist() == ["value"]
+
+
+def test_no_room_for_a_context_is_an_error_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    function = compression.CodecFunction("zstandard", 1, lambda: None, lambda _: None)
+    with pytest.raises(MemoryError, match="zstandard"), function.context():
+        pass

@@ -1,8 +1,9 @@
-"""Byte strings told apart, against dictionaries and sets; compiled and interpreted."""
+"""Bytes with their length before them, maps by field id, and words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import struct
+from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -10,104 +11,109 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.columns.rows import Spans, array_spans
-from arrowmeta.columns.text import NameFilter
-from arrowmeta.kernels import byte_strings as kernel
-
-#: Of lengths around that of a word, many of them alike but for one byte.
-STRINGS = st.builds(
-    lambda length, at, byte: bytes(byte if i == at else 0x61 for i in range(length)),
-    st.integers(0, 26),
-    st.integers(0, 25),
-    st.integers(0, 255),
+from arrowmeta.iceberg.metrics import gather_counts
+from arrowmeta.iceberg.rows import FieldMap
+from arrowmeta.kernels.byte_strings import find_texts
+from arrowmeta.kernels.words import (
+    load_half,
+    load_int32,
+    load_int64,
+    load_word,
+    store_half,
+    store_word,
 )
 
-
-def spans(strings: Sequence[bytes]) -> Spans:
-    return array_spans(pa.array(strings, pa.binary()))
+BOTH = pytest.mark.parametrize("kernel", [find_texts, find_texts.interpreted])
 
 
-@given(STRINGS, st.integers(0, 3))
-def test_hash_is_the_same_whoever_runs_it(content: bytes, start: int) -> None:
-    """A Bloom filter may be filled by the interpreter and asked by compiled code."""
-    buf = np.frombuffer(b"#" * start + content + b"#", dtype=np.uint8)
-    with np.errstate(over="ignore"):
-        by_words = kernel._hash_words(buf, start, len(content))
-    assert kernel.hash_bytes(buf, start, len(content)) == by_words
+def find(kernel: Any, data: bytes, n: int, tail_len: int = 0, pos: int = 0) -> tuple[int, list]:
+    starts = np.full(n, -7, dtype=np.int64)
+    buf = np.frombuffer(data, dtype=np.uint8)
+    return kernel(buf, pos, len(data), tail_len, starts), starts.tolist()
 
 
-@given(STRINGS, STRINGS)
-def test_bytes_are_equal_by_words_where_they_are(one: bytes, other: bytes) -> None:
-    buf = np.frombuffer(one + other + b"#", dtype=np.uint8)
-    size = min(len(one), len(other))
-    expected = one[:size] == other[:size]
-    assert kernel.equal_bytes(buf, 0, len(one), size) == expected
-    assert kernel._equal_words(buf, 0, len(one), size) == expected
+@given(st.lists(st.binary(max_size=20)), st.integers(0, 9))
+@BOTH
+def test_texts_are_found_one_behind_the_other(kernel: Any, texts: list[bytes], tail: int) -> None:
+    data = b"#" + b"".join(struct.pack(">i", len(text)) + text + bytes(tail) for text in texts)
+    end, starts = find(kernel, data, len(texts), tail, 1)
+    assert end == len(data)
+    assert [data[s + 4 : s + 4 + len(t)] for s, t in zip(starts, texts, strict=True)] == texts
 
 
-@given(st.lists(STRINGS, max_size=60), st.integers(1, 4), st.integers(0, 3))
-def test_rows_of_equal_bytes_share_a_number(
-    strings: list[bytes], repeated: int, start: int
-) -> None:
-    rows = [string for string in strings for _ in range(repeated)][start:]
-    firsts, codes = spans(rows).distinct()
-    assert [rows[firsts[code]] for code in codes.tolist()] == rows
-    if len(firsts) < len(rows):
-        assert len({rows[first] for first in firsts.tolist()}) == len(firsts)
-        assert firsts.tolist() == sorted(firsts.tolist())
+@BOTH
+@pytest.mark.parametrize("length", [-1, -(2**31), 2**31 - 1, 4])
+def test_length_that_leads_out_of_the_bytes_is_refused(kernel: Any, length: int) -> None:
+    assert find(kernel, struct.pack(">i", length) + b"abc", 1)[0] == -1
 
 
-def test_most_rows_being_alike_they_are_found() -> None:
-    rows = [b"a", b"bb", b"", b"a", b"a", b"", b"bb", b"a", b"a", b"a", b"a", b"a"]
-    firsts, codes = spans(rows).distinct()
-    assert firsts.tolist() == [0, 1, 2]
-    assert codes.tolist() == [0, 1, 2, 0, 0, 2, 1, 0, 0, 0, 0, 0]
+@BOTH
+def test_tail_that_is_cut_is_refused(kernel: Any) -> None:
+    data = struct.pack(">i", 2) + b"abtai"
+    assert find(kernel, data, 1, 3)[0] == len(data)
+    assert find(kernel, data, 1, 4)[0] == -1
+    assert find(kernel, data, 2, 3)[0] == -1
 
 
-def test_of_distinct_rows_each_stands_for_itself() -> None:
-    firsts, codes = spans([bytes([i]) for i in range(100)]).distinct()
-    assert firsts.tolist() == codes.tolist() == list(range(100))
+# -- Little-endian numbers are read and written at any byte
 
 
-@pytest.mark.parametrize("kind", ["compiled", "interpreted"])
-def test_looking_among_colliding_hashes_comes_to_an_end(kind: str) -> None:
-    """Whoever writes a manifest chooses the bytes, and could have each compared with all."""
-    n_slots = 256
-    buf = np.arange(200_000, dtype="<u4").view(np.uint8)
-    in_one_slot = [
-        start
-        for start in range(0, 80_000, 4)
-        if int(kernel.hash_bytes(buf, start, 4)) % n_slots == 0
-    ][:60]
-    assert len(in_one_slot) == 60
-    starts = np.array(in_one_slot * 10, dtype=np.int64)
-    run = kernel.number_spans if kind == "compiled" else kernel.number_spans.interpreted
-    found = run(
-        buf,
-        starts,
-        np.full(len(starts), 4),
-        np.full(n_slots, -1, dtype=np.int32),
-        np.zeros(100, dtype=np.int64),
-        np.zeros(len(starts), dtype=np.int32),
+def test_words_are_little_endian_at_any_position() -> None:
+    buf = np.frombuffer(b"\xff\x01\x02\x03\x04\x05\x06\x07\xf8", dtype=np.uint8)
+    assert load_word(buf, 1) == 0xF807060504030201
+    assert load_half(buf, 5) == 0xF8070605
+
+
+@pytest.mark.parametrize("value", [0, 1, -1, 2**31 - 1, -(2**31)])
+def test_numbers_are_signed(value: int) -> None:
+    for width, load in ((4, load_int32), (8, load_int64)):
+        content = b"#" + value.to_bytes(width, "little", signed=True)
+        assert load(np.frombuffer(content, dtype=np.uint8), 1) == value
+
+
+def test_words_are_written_where_they_are_read() -> None:
+    out8 = np.zeros(14, dtype=np.uint8)
+    store_word(out8, np.uint64(1), np.uint64(0xF807060504030201))
+    store_half(out8, np.uint64(9), np.uint64(0xFF_F1F2F3F4))
+    assert bytes(out8).hex() == "0001020304050607f8f4f3f2f100"
+
+
+# -- Counts out of maps from field ids, against dictionaries
+
+
+FIELD_IDS = st.sampled_from([0, 1, 2, 3, 5, 8, 100, 2**31 - 1])
+
+
+def field_map(maps: list[list[tuple[int, int]]]) -> FieldMap:
+    items = [item for one in maps for item in one]
+    ends = np.cumsum([len(one) for one in maps], dtype=np.int32)
+    return FieldMap(
+        np.concatenate([[0], ends[:-1]]).astype(np.int32),
+        ends,
+        np.array([key for key, _ in items], dtype=np.int32),
+        np.array([value for _, value in items], dtype=np.int64),
     )
-    assert found == kernel.TOO_MANY
 
 
-@given(st.lists(st.text(max_size=12)), st.lists(st.text(max_size=12)), st.integers(1, 7))
-def test_a_name_filter_finds_all_names_put_in(
-    names: list[str], others: list[str], chunk_len: int
+@given(
+    maps=st.lists(
+        st.lists(st.tuples(FIELD_IDS, st.integers(-(2**63), 2**63 - 1)), max_size=9)
+        | st.just([(1, 10), (2, 20), (3, 30), (5, 50)]),
+        min_size=1,
+        max_size=200,
+    ),
+    ids=st.lists(FIELD_IDS, unique=True, max_size=6),
+)
+def test_the_last_item_of_a_key_counts_whatever_their_order(
+    maps: list[list[tuple[int, int]]], ids: list[int]
 ) -> None:
-    def chunked(texts: list[str]) -> pa.ChunkedArray:
-        chunks = [texts[i : i + chunk_len] for i in range(0, len(texts), chunk_len)]
-        return pa.chunked_array([pa.array(chunk, pa.string()) for chunk in chunks], pa.string())
-
-    name_filter = NameFilter(chunked(names))
-    assert name_filter.may_have(chunked(names)).all()
-    found = name_filter.may_have(chunked(others)).tolist()
-    assert all(flag or name not in names for name, flag in zip(others, found, strict=True))
+    columns = gather_counts(field_map(maps), ids, len(maps))
+    expected = [[dict(one).get(field_id) for one in maps] for field_id in ids]
+    for column in columns:
+        column.validate(full=True)
+    assert [column.to_pylist() for column in columns] == expected
 
 
-def test_a_name_filter_finds_few_other_names() -> None:
-    names = pa.chunked_array([[f"data-{i:036d}-0.parquet" for i in range(20_000)]])
-    found = NameFilter(names.slice(0, 2_000)).may_have(names.slice(2_000))
-    assert found.sum() < 18_000 * 0.05
+def test_maps_that_a_file_does_not_have_are_unknown() -> None:
+    (column,) = gather_counts(None, [1], 3)
+    assert column == pa.nulls(3, pa.int64())

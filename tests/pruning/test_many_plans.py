@@ -14,7 +14,7 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.plan import Planner
 from tests.pruning.test_aggregate import planner, told
-from tests.pruning.test_unknown_buckets import TABLE
+from tests.pruning.test_unknown_values import TABLE
 from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import DataFile, written
 from tests.soundness.values import Stats
