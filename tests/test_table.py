@@ -203,7 +203,7 @@ def test_a_query_asks_for_several_plans() -> None:
             (SELECT count(*) FROM plan_files('k > 5')),
             (SELECT count(*) FROM plan_files('true'))
     """
-    for _ in range(4):  # DuckDB asks for them at once, or does not
+    for _ in range(2):  # DuckDB asks for them at once, or does not
         connection = arrowmeta.connect(DATA / "pk_tags_branches")
         assert len(connection.sql(query).fetchall()) == 1
 

@@ -34,12 +34,12 @@ import os, warnings
 import arrowmeta
 warnings.simplefilter("ignore")
 tables = []
-for i in range(40):
+for i in range(16):
     table = arrowmeta.open({str(DATA / "append_snappy")!r})
     table.sql("FROM files")
     table.partitions()
     tables.append(table)
-    if i < 2 or i == 39:
+    if i < 2 or i == 15:
         print(len(os.listdir("/proc/self/task")))
 """
 

@@ -104,7 +104,7 @@ def test_plans_and_diffs_have_no_struct_without_fields(tables):
             assert answer.num_rows
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("relation", ["files", "partitions", "manifests", "snapshots"])
 def test_relations_of_all_tables_union_by_name(tables, relation):
     for order in itertools.permutations(tables):
