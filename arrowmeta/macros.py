@@ -24,8 +24,8 @@ from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION, LOSSES, WHOLE_DAMAGE
 from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.pruning.funnel import FUNNEL
 from arrowmeta.pruning.plan import Plan, Planner, plan_schema
+from arrowmeta.pruning.stages import FUNNEL
 from arrowmeta.pruning.why import WHY
 from arrowmeta.reconcile.changes import changed_files
 from arrowmeta.reconcile.findings import confirmed_findings

@@ -74,6 +74,7 @@ def columns_read(views: frozenset[str], relation: str, known: tuple[str, ...]) -
     words: set[str] = set()
     for file in files_behind(views):
         if relation in file.base_relations() and file.name != "files":
+            # A word too many only costs a column; DuckDB tells columns only of bound views.
             words.update(re.findall(r"(?<!\bAS )\b\w+", file.definition))
     return tuple(name for name in known if name in words)
 

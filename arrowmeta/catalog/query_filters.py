@@ -17,6 +17,7 @@ import pyarrow as pa
 from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.engine import Engine, Node
 
+# DuckDB refuses a log as a whole if it cannot parse one of its statements.
 _END = re.compile(r";[ \t]*(?:\n|$)")
 _COMMENT = re.compile(r"^\s*(?:--|#).*$", re.MULTILINE)
 

@@ -48,6 +48,7 @@ CHECKS = "70_checks"
 #: Folder of the table macros, whose base relations come from layers above.
 TABLE_MACROS = "90_plans"
 
+# Of the package's own files, which follow one style; to parse all of them would delay each start.
 _CALL = re.compile(r"\b(\w+)\(")
 _WORD = re.compile(r"\w+")
 _SHOWS_ALL = "\nSELECT *"

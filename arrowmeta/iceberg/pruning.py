@@ -67,7 +67,7 @@ class IcebergRules(Rules):
         of_uuids = (f for f in fields if f.transform == IDENTITY)
         return frozenset(f.name for f in of_uuids if uuids.issuperset(f.source_ids))
 
-    @property
+    @cached_property
     def columns(self) -> pa.Schema:
         """The columns of the table; a UUID, which is bytes elsewhere, is written as one."""
         return pa.schema([_as_uuid(field) for field in self.source.schema])

@@ -73,18 +73,18 @@ class PaimonRules(Rules):
 
     source: PaimonSource
 
-    @property
+    @cached_property
     def _partition(self) -> list[str]:
         return [field.name for field in self.source.shape.partition]
 
-    @property
+    @cached_property
     def _key(self) -> list[str]:
         return [field.name for field in self.source.shape.primary_key]
 
     def _is_on(self, option: str) -> bool:
         return is_on(self.source.options, option)
 
-    @property
+    @cached_property
     def _merge_engine(self) -> str:
         """How versions of a row become one; Paimon takes its name in capitals, too.
 
@@ -129,7 +129,7 @@ class PaimonRules(Rules):
 
     # -- what readers leave out -----------------------------------------------------------------
 
-    @property
+    @cached_property
     def _skips_level_zero(self) -> bool:
         """Batch readers leave level 0 out where a row's last version is known without merging.
 
@@ -143,13 +143,13 @@ class PaimonRules(Rules):
             return not self._is_on("deletion-vectors.merge-on-read")
         return self._merge_engine == "first-row"
 
-    @property
+    @cached_property
     def read_differently(self) -> Collection[str]:
         """CHAR columns: some readers pad values to the declared length."""
         kinds = {field.name: (field.metadata or {}).get(STORED_AS, b"") for field in self.columns}
         return [name for name, kind in kinds.items() if kind.startswith(b"CHAR")]
 
-    @property
+    @cached_property
     def left_out(self) -> LeftOut:
         """Level 0 where readers skip it, and in tables with keys buckets not assigned yet.
 
@@ -158,7 +158,7 @@ class PaimonRules(Rules):
         is_left_out = bool(self._key) and not self._merges_postponed
         return LeftOut(level_zero=self._skips_level_zero, unassigned_buckets=is_left_out)
 
-    @property
+    @cached_property
     def _merges_postponed(self) -> bool:
         """Whether readers of tables with keys merge rows without a bucket with those that have one.
 
@@ -166,11 +166,6 @@ class PaimonRules(Rules):
         Spec: Paimon 2.x, core/table/source/PostponeMergeReadBuilder.java (plan).
         """
         return is_postponed(self.source.options) and self._is_on("postpone.merge-on-read")
-
-    @property
-    def rows_are_whole(self) -> bool:
-        """Whether files neither share rows nor are merged by readers."""
-        return self._decides_each_file
 
     def has_values_of_files(self, column: Column) -> bool:
         """Not where versions of a row are added up, or the like: the sum may be in no file.
@@ -282,8 +277,9 @@ class PaimonRules(Rules):
         is_long = pa.types.is_string(kind) or pa.types.is_binary(kind)
         return is_long or any("stats" in name for name in options)
 
-    @property
-    def _decides_each_file(self) -> bool:
+    @cached_property
+    def rows_are_whole(self) -> bool:
+        """Whether files neither share rows nor are merged by readers."""
         has_one_version = not self._key and not self._is_on("data-evolution.enabled")
         return has_one_version or self._skips_level_zero
 
@@ -297,7 +293,7 @@ class PaimonRules(Rules):
         for its row id, which is the same in all of them.
         Spec: Paimon 1.x, core/operation/{KeyValueFileStoreScan,DataEvolutionFileStoreScan}.java.
         """
-        if self._decides_each_file:
+        if self.rows_are_whole:
             return tree
         return _part_over(tree, (*self._key, *self._partition, *self._row_id))
 
@@ -391,7 +387,7 @@ class PaimonRules(Rules):
         add = "add the column to file-index.bloom-filter.columns"
         return f"{advice}; or {add}" if is_equality else advice
 
-    @property
+    @cached_property
     def index_columns(self) -> tuple[str, ...]:
         """The indexes that are small enough to be in the entry itself."""
         of_global = global_index.COLUMNS if global_index.may_be_indexed(self.source.schemas) else ()

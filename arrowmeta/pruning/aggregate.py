@@ -19,6 +19,7 @@ from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.tree import Column, Tree
 from arrowmeta.pruning.deletes import have_deletes
+from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.limit import is_certain
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
@@ -98,7 +99,7 @@ def _wanted(planner: Planner, node: Node) -> _Wanted:
 def _with_certainty(planner: Planner, tree: Tree, files: pa.Table) -> pa.Table:
     """Add whether all rows of a file match and are rows of the table."""
     has_deletes = have_deletes(planner.source, files)
-    certain = is_certain(tree, planner.rules, files, has_deletes, planner.evaluator)
+    certain = is_certain(tree, planner.rules, files, has_deletes, Evaluator())
     return files.append_column("is_certain", flag_array(certain))
 
 
@@ -122,7 +123,7 @@ def _answer(planner: Planner, wanted: _Wanted, files: pa.Table) -> tuple[pa.Arra
 
 def _count(planner: Planner, facts: Facts, files: pa.Table) -> tuple[pa.Array, str | None]:
     query = f"FROM count_values('files', {facts.null_count}, {facts.value_count})"
-    row = _ask(planner, query, files)
+    row = _ask(query, files)
     why = None
     if not row["known"][0].as_py():
         why = NOT_COUNTED
@@ -141,7 +142,7 @@ def _extreme(
         f"FROM extreme_value('files', {bound}, {is_whole}, {facts.null_count}, {nan_count},"
         f" {facts.value_count}, {function == 'max'})"
     )
-    row = _ask(planner, query, files)
+    row = _ask(query, files)
     value, nothing = _limit(row["value"], column.type), pa.nulls(1, column.type)
     if row["unknown"][0].as_py():
         return nothing, "a file has no bound"
@@ -188,7 +189,7 @@ def _limit(bound: pa.Array, kind: pa.DataType) -> pa.Array:
     return bound.cast(kind)
 
 
-def _ask(planner: Planner, query: str, files: pa.Table) -> dict[str, Any]:
+def _ask(query: str, files: pa.Table) -> dict[str, Any]:
     """Return the one row of an answer as arrays: Python cannot represent some times."""
-    row = planner.evaluator.ask(query, files=files).combine_chunks()
+    row = Evaluator().ask(query, files=files).combine_chunks()
     return {name: whole(row[name]) for name in row.column_names}

@@ -25,7 +25,7 @@ from arrowmeta.model.entries import column_field
 from arrowmeta.model.source import EntryFilter, LateColumn, Source
 from arrowmeta.predicate.rules import BucketChoice, LeftOut, StatsRule
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats
-from arrowmeta.pruning.funnel import Count, counted
+from arrowmeta.pruning.stages import Count, counted
 
 _LEVEL_UNKNOWN = 1
 

@@ -21,11 +21,10 @@ from arrowmeta.output.grid import BOLD, painted, printable, shorten
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size, word_of
 from arrowmeta.predicate.tree import TRUE, Comparison, Membership, columns_of, leaves
-from arrowmeta.pruning.funnel import Count, Stage
-from arrowmeta.pruning.funnel import counted as count_of
 from arrowmeta.pruning.limit import matches_wholly
-from arrowmeta.pruning.manifests import choose_manifests
 from arrowmeta.pruning.search import Found, Query, Search, find_files
+from arrowmeta.pruning.stages import Count, Stage, choose_manifests
+from arrowmeta.pruning.stages import counted as count_of
 
 #: A row per step. Files are live data files.
 STEPS = pa.schema(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import TypeAlias
 
@@ -25,20 +25,18 @@ _MAX_DIGITS = 38
 KeysByColumn: TypeAlias = Mapping[str, pa.Array | pa.ChunkedArray]
 
 
-def checked_keys(keys: KeysByColumn | None) -> KeysByColumn:
-    """Return keys by column; None means no keys.
+def checked_keys(keys: KeysByColumn) -> Iterable[tuple[str, pa.Array | pa.ChunkedArray]]:
+    """Return names of columns and their keys.
 
     Raises:
         PredicateError: they are not a dictionary of lists; a text would be a list of letters.
     """
-    if keys is None:
-        return {}
     if not isinstance(keys, Mapping):
         raise PredicateError(f"keys must be a dictionary of values by column, got {keys!r}")
     for name, values in keys.items():
         if isinstance(values, str | bytes):
             raise PredicateError(f"keys of {name} is a text; write a list: [{values!r}]")
-    return keys
+    return keys.items()
 
 
 def files_with_keys(

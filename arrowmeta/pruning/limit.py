@@ -50,14 +50,12 @@ def read_order(text: str, scope: Scope, engine: Engine) -> Order:
     )
 
 
-def checked_limit(limit: int | None) -> int | None:
+def checked_limit(limit: int) -> int:
     """Return a number of rows.
 
     Raises:
         UsageError: it is negative, or no whole number.
     """
-    if limit is None:
-        return None
     if not isinstance(limit, SupportsIndex):
         raise UsageError(f"limit must be a whole number, got {limit!r}")
     if limit < 0:

@@ -28,9 +28,9 @@ from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.rules import BucketChoice, StatsRule
 from arrowmeta.predicate.tree import Literal, Tree, map_literals
 from arrowmeta.pruning.entries import EntryPruner
-from arrowmeta.pruning.evaluator import UNCOMPARABLE, PartitionFilter
-from arrowmeta.pruning.funnel import Count, counted
+from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter
 from arrowmeta.pruning.plan import Planner
+from arrowmeta.pruning.stages import Count, counted
 
 MANY = pa.schema(
     [
@@ -103,7 +103,7 @@ def plan_many(planner: Planner, predicates: Sequence[Predicate]) -> pa.Table:
     counts = [Count()] * len(trees)
     for shape in shapes.values():
         for part in shape.slices(files.num_rows):
-            for place, count in zip(part.places, _counts(planner, part, files), strict=True):
+            for place, count in zip(part.places, _counts(part, files), strict=True):
                 counts[place] = count
     n_files = int_array([count.entries for count in counts])
     n_bytes = int_array([within_64_bits(count.bytes) for count in counts])
@@ -128,9 +128,9 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
 
     rule, choice = rules.stats_rule(map_literals(tree, placed)), rules.bucket_choice(tree)
     conditions = rules.partition_conditions(tree)
-    pruner = EntryPruner(
-        planner.evaluator, PartitionFilter(conditions, planner.evaluator), choice, rules.left_out
-    )
+    evaluator = Evaluator()
+    in_partition = PartitionFilter(conditions, evaluator)
+    pruner = EntryPruner(evaluator, in_partition, choice, rules.left_out)
     # The rule covers conditions on partition columns themselves.
     of_specs: dict[int | None, Tree] = {
         spec_id: map_literals(projected, placed)
@@ -148,21 +148,21 @@ def _add(shapes: dict[object, _Shape], planner: Planner, tree: Tree, place: int)
     shape.choices += [] if choice is None else [choice]
 
 
-def _counts(planner: Planner, shape: _Shape, files: pa.Table) -> list[Count]:
+def _counts(shape: _Shape, files: pa.Table) -> list[Count]:
     """Return the files and bytes of predicates of one shape."""
     counts = [Count()] * len(shape.places)
     tables = {"files": files.select(shape.columns)}
     if shape.choices:
         tables["files"], tables["hashed"] = _with_buckets(shape, tables["files"])
     try:
-        answer = planner.evaluator.ask(_query(shape), **tables)
+        answer = Evaluator().ask(_query(shape), **tables)
     except UNCOMPARABLE:
         # One literal cannot be compared: its predicate keeps all files.
         middle = len(shape.places) // 2
         if not middle:
             return [counted(files)]
         halves = shape.part(0, middle), shape.part(middle, len(shape.places))
-        return [count for half in halves for count in _counts(planner, half, files)]
+        return [count for half in halves for count in _counts(half, files)]
     for place, n_files, n_bytes in zip(*(one.to_pylist() for one in answer.columns), strict=True):
         counts[place] = Count(n_files, int(n_bytes))
     return counts

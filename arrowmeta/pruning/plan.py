@@ -24,11 +24,10 @@ from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.tree import TRUE
 from arrowmeta.pruning.deletes import delete_files_of
 from arrowmeta.pruning.evaluator import Evaluator
-from arrowmeta.pruning.funnel import funnel_table
 from arrowmeta.pruning.keys import KeysByColumn, checked_keys
 from arrowmeta.pruning.limit import checked_limit, read_order
-from arrowmeta.pruning.manifests import choose_manifests
 from arrowmeta.pruning.search import STAGES, Found, Query, Search, find_files
+from arrowmeta.pruning.stages import choose_manifests, funnel_table
 from arrowmeta.pruning.why import WHY, reasons
 
 if TYPE_CHECKING:
@@ -62,10 +61,10 @@ class Planner:
         self.source = source
         self.rules = rules_of(source)
 
-    @property
-    def evaluator(self) -> Evaluator:
-        """Evaluates the conditions of one plan, within a time limit of its own."""
-        return Evaluator()
+    @cached_property
+    def schema(self) -> pa.Schema:
+        """The columns of the files of a plan."""
+        return plan_schema(self.source)
 
     @cached_property
     def reader(self) -> PredicateReader:
@@ -100,10 +99,12 @@ class Planner:
         order = None
         if order_by is not None:
             order = read_order(order_by, self.reader.scope, self.reader.engine)
+        of_columns = () if keys is None else checked_keys(keys)
+        wanted = {self.reader.scope.column([name]): one for name, one in of_columns}
         query = Query(
             self.reader.read(where),
-            {self.reader.scope.column([name]): one for name, one in checked_keys(keys).items()},
-            checked_limit(limit),
+            wanted,
+            None if limit is None else checked_limit(limit),
             order,
             asks_deletes=limit is not None,
         )
@@ -111,9 +112,9 @@ class Planner:
 
     def plan_query(self, query: Query, stages: Collection[str] = STAGES) -> Plan:
         """Return the plan of a query; entries are decoded when the plan is first used."""
-        is_used, evaluator = "manifests" in stages, self.evaluator
+        is_used, evaluator = "manifests" in stages, Evaluator()
         choice = choose_manifests(self.source, self.rules, query.tree, evaluator, is_used=is_used)
-        return Plan(Search(self.source, self.rules, evaluator, query, choice, stages))
+        return Plan(Search(self.source, self.rules, evaluator, query, choice, stages), self.schema)
 
     def live_files(self, columns: Sequence[str]) -> pa.Table:
         """Return columns of entries of all data files that readers open; `entry_id` among them."""
@@ -124,10 +125,13 @@ class Plan:
     """The data files of a snapshot that may have matching rows.
 
     Entries are decoded on first use, in one pass with the columns that are asked for then.
+
+    Attributes:
+        schema: the columns of `files`.
     """
 
-    def __init__(self, search: Search) -> None:
-        self.source = search.source
+    def __init__(self, search: Search, schema: pa.Schema) -> None:
+        self.source, self.schema = search.source, schema
         self.tree = search.query.tree
         self._search = search
         self._found: Found | None = None
@@ -142,11 +146,6 @@ class Plan:
             with limits_told():
                 self._found = find_files(self._search, columns)
         return self._found
-
-    @cached_property
-    def schema(self) -> pa.Schema:
-        """The columns of `files`."""
-        return plan_schema(self.source)
 
     @cached_property
     def files(self) -> pa.Table:

@@ -3,7 +3,7 @@
 Takes the manifests to read and a `Query`; gives the files `Found`. Each stage takes the output of
 the one before:
 
-- `manifests` (`manifests.py`): what the manifest list says.
+- `manifests` (`stages.py`): what the manifest list says.
 - `partitions`, `buckets` (`entries.py`): while entries are decoded; DuckDB evaluates the predicate
   over the distinct partitions. What is over other columns is the residual.
 - `stats`: the residual by statistics, while entries are decoded if each file is decided alone, so
@@ -31,10 +31,9 @@ from arrowmeta.predicate.tree import TRUE, Column, IsNull, Tree, all_of, conjunc
 from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
 from arrowmeta.pruning.entries import Entries, EntryPruner, read_data_entries
 from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, kept_by_stats
-from arrowmeta.pruning.funnel import Stage, counted
 from arrowmeta.pruning.keys import files_with_keys
 from arrowmeta.pruning.limit import Order, enough_files, is_certain, top_files
-from arrowmeta.pruning.manifests import ManifestChoice
+from arrowmeta.pruning.stages import ManifestChoice, Stage, counted
 
 #: The stages of a predicate; each is sound without the others.
 STAGES = ("manifests", "partitions", "buckets", "stats", "index")

@@ -282,12 +282,13 @@ def groups_to_read(
         # Some damage is of a manifest as a whole.
         runs = balanced_runs(sizes_of(entry_manifests(source, ["length"])), bytes_per_task)
         return [None, *map(Group, runs)]
-    from arrowmeta.pruning.manifests import choose_manifests
+    from arrowmeta.pruning.evaluator import Evaluator
     from arrowmeta.pruning.plan import Planner
+    from arrowmeta.pruning.stages import choose_manifests
 
     planner = Planner(source)
     tree = planner.reader.read(where)
-    kept = sorted(choose_manifests(source, planner.rules, tree, planner.evaluator).kept_ordinals)
+    kept = sorted(choose_manifests(source, planner.rules, tree, Evaluator()).kept_ordinals)
     if planner.rules.stats_rule(tree).group is not None:
         return [Group(kept)]
     return [*manifest_groups(source, bytes_per_task, kept)]

@@ -10,8 +10,8 @@ import arrowmeta
 from arrowmeta.model.entries import column_field
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
-from arrowmeta.pruning.manifests import manifest_condition
 from arrowmeta.pruning.plan import rules_of
+from arrowmeta.pruning.stages import manifest_condition
 from tests import corpus
 from tests.iceberg.tables import metadata_json, schema_json, write
 

@@ -16,7 +16,7 @@ from arrowmeta.paimon.pruning import PaimonRules
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
-from arrowmeta.pruning.manifests import manifest_condition
+from arrowmeta.pruning.stages import manifest_condition
 
 pytestmark = pytest.mark.spec("paimon: row tracking")
 

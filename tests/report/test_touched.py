@@ -1,7 +1,7 @@
 import pyarrow as pa
 
 from arrowmeta.pruning.explanation import KEPT, STEPS, Explanation
-from arrowmeta.pruning.funnel import Stage
+from arrowmeta.pruning.stages import Stage
 from arrowmeta.report.commits import touched_section
 
 

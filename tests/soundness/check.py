@@ -23,11 +23,11 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree, columns_of, map_leaves
 from arrowmeta.pruning.entries import EntryPruner
-from arrowmeta.pruning.evaluator import UNCOMPARABLE, PartitionFilter, kept_by_stats
+from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter, kept_by_stats
 from arrowmeta.pruning.limit import matches_wholly
-from arrowmeta.pruning.manifests import manifest_condition
 from arrowmeta.pruning.many import plan_many
 from arrowmeta.pruning.plan import Planner
+from arrowmeta.pruning.stages import manifest_condition
 from tests.reference.may_match import has_exact_literals, may_match
 from tests.reference.partitions import is_evaluated
 from tests.soundness.data_file import DataFile
@@ -158,7 +158,7 @@ class Checker:
             return []
         manifests = self.table.source.manifests
         try:
-            answer = self.planner.evaluator.ask(f"SELECT {columns} FROM m", m=manifests)
+            answer = Evaluator().ask(f"SELECT {columns} FROM m", m=manifests)
         except UNCOMPARABLE:
             if len(trees) == 1:
                 return [np.ones(len(self.order), dtype=bool)]
@@ -170,7 +170,7 @@ class Checker:
     def _by_entries(self, tree: Tree) -> Mask:
         rules = self.planner.rules
         conditions = rules.partition_conditions(tree)
-        evaluator = self.planner.evaluator
+        evaluator = Evaluator()
         judged = PartitionFilter(conditions, evaluator)
         return self._kept(EntryPruner(evaluator, judged, rules.bucket_choice(tree), rules.left_out))
 
@@ -184,7 +184,7 @@ class Checker:
             return np.ones(len(self.order), dtype=bool)
         names = list(dict.fromkeys(["record_count", *rule.columns]))
         batches = self.table.source.batches("entries", names)
-        return kept_by_stats(pa.Table.from_batches(batches), rule, self.planner.evaluator)[0]
+        return kept_by_stats(pa.Table.from_batches(batches), rule, Evaluator())[0]
 
     # -- checks ---------------------------------------------------------------------------------
 
@@ -242,7 +242,7 @@ class Checker:
         places = self._places(set(columns_of(tree)))
         if not places or not all(map(is_evaluated, conditions.values())):
             return 0
-        evaluator = self.planner.evaluator
+        evaluator = Evaluator()
         pruner = EntryPruner(evaluator, PartitionFilter(conditions, evaluator))
         kept = dict(zip(self.order, self._kept(pruner), strict=True))
         rows = [{"file": file, **row} for file, row in places.items()]
@@ -278,7 +278,7 @@ class Checker:
         names = list(dict.fromkeys(["record_count", *self.planner.rules.stats_rule(tree).columns]))
         batches = self.table.source.batches("entries", names)
         files = pa.Table.from_batches(batches)
-        whole = matches_wholly(tree, self.planner.rules, files, self.planner.evaluator)
+        whole = matches_wholly(tree, self.planner.rules, files, Evaluator())
         others = self._matching([f"({predicate}) IS NOT TRUE"])[0] or set()
         said = {file for file, is_whole in zip(self.order, whole, strict=True) if is_whole}
         assert not said & others, f"{self.table.kind}: {predicate}\nnot all rows of {said & others}"
