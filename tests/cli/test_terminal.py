@@ -195,16 +195,18 @@ def test_damage_has_whole_paths_and_what_is_lost(keyed, tmp_path, monkeypatch, c
     assert capsys.readouterr().out == ""
 
 
-def test_relations_of_metadata_are_shown_without_pandas_and_duckdb(keyed):
+@pytest.mark.parametrize(
+    ("relations", "module"), [(("snapshots",), "duckdb"), (("files", "manifests"), "pandas")]
+)
+def test_relations_of_metadata_are_shown_without(keyed, relations, module):
     # Pandas takes longer to load than most tables; pyarrow does when Python values become Arrow's.
     program = (
-        "import sys; from arrowmeta.cli import main;"
-        "codes = [main(['snapshots', sys.argv[1]]), 'duckdb' in sys.modules];"
-        "codes += [main([name, sys.argv[1]]) for name in ('files', 'manifests')];"
-        "sys.exit(any(codes) or 'pandas' in sys.modules)"
+        "import sys; from arrowmeta.cli import main; table, module, *relations = sys.argv[1:];"
+        "codes = [main([name, table]) for name in relations];"
+        "sys.exit(any(codes) or module in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", program, keyed], capture_output=True, check=True)
-    assert b"snapshot_" in done.stdout
+    command = [sys.executable, "-c", program, keyed, module, *relations]
+    assert subprocess.run(command, capture_output=True, check=True).stdout
 
 
 def test_colours_are_for_terminals(without_data, keyed, monkeypatch, capsys):
