@@ -19,6 +19,7 @@ import pyarrow as pa
 
 from arrowmeta.columns.buffers import within_64_bits
 from arrowmeta.errors import PredicateError, UsageError
+from arrowmeta.model.shape import to_schema
 from arrowmeta.output.grid import BOLD, painted, printable, shorten, to_grid
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
@@ -30,33 +31,16 @@ if TYPE_CHECKING:
 _Row: TypeAlias = dict[str, Any]
 
 #: A row per predicate, the costliest first.
-PREDICATES = pa.schema(
-    [
-        pa.field("predicate", pa.string(), nullable=False),
-        pa.field("query_count", pa.int64(), nullable=False),
-        pa.field("files", pa.int64()),
-        pa.field("bytes", pa.int64()),
-        pa.field("total_files", pa.int64(), nullable=False),
-        pa.field("manifests", pa.int64()),
-        pa.field("manifests_if_rewritten", pa.int64()),
-        pa.field("total_manifests", pa.int64()),
-        pa.field("columns", pa.list_(pa.string()), nullable=False),
-        pa.field("error", pa.string()),
-    ]
+PREDICATES = to_schema(
+    "predicate: string!, query_count: int64!, files: int64, bytes: int64, total_files: int64!, "
+    "manifests: int64, manifests_if_rewritten: int64, total_manifests: int64, "
+    "columns: list<string>!, error: string"
 )
 #: A row per column that conditions are about, the most promising first.
-COLUMNS = pa.schema(
-    [
-        pa.field("column_name", pa.string(), nullable=False),
-        pa.field("query_count", pa.int64(), nullable=False),
-        pa.field("files_read", pa.int64(), nullable=False),
-        pa.field("files_if_sorted", pa.int64()),
-        pa.field("bytes_read", pa.int64()),
-        pa.field("bytes_if_sorted", pa.int64()),
-        pa.field("average_depth", pa.float64()),
-        pa.field("files_without_bounds", pa.int64(), nullable=False),
-        pa.field("advice", pa.string(), nullable=False),
-    ]
+COLUMNS = to_schema(
+    "column_name: string!, query_count: int64!, files_read: int64!, files_if_sorted: int64, "
+    "bytes_read: int64, bytes_if_sorted: int64, average_depth: double, "
+    "files_without_bounds: int64!, advice: string!"
 )
 
 #: Sorting and rewriting are advised where they spare at least this share of what queries read.

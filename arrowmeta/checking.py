@@ -23,6 +23,7 @@ from arrowmeta.duck.access import sql_access
 from arrowmeta.errors import ArrowMetaError, NotATableError, PredicateError, UsageError
 from arrowmeta.io.location import redacted
 from arrowmeta.macros import macro_relations
+from arrowmeta.model.shape import to_schema
 from arrowmeta.output.text import PLAIN, to_text
 from arrowmeta.table import Table, open_table
 
@@ -30,19 +31,9 @@ if TYPE_CHECKING:
     from arrowmeta.catalog.table_sql import TableSql
 
 #: A row per table and rule.
-RESULTS = pa.schema(
-    [
-        pa.field("table_location", pa.string(), nullable=False),
-        pa.field("rule", pa.string(), nullable=False),
-        pa.field("status", pa.string(), nullable=False),
-        pa.field("severity", pa.string(), nullable=False),
-        pa.field("value", pa.float64()),
-        pa.field("min", pa.float64()),
-        pa.field("max", pa.float64()),
-        pa.field("failing_row_count", pa.int64()),
-        pa.field("message", pa.string(), nullable=False),
-        pa.field("example", pa.string()),
-    ]
+RESULTS = to_schema(
+    "table_location: string!, rule: string!, status: string!, severity: string!, value: double, "
+    "min: double, max: double, failing_row_count: int64, message: string!, example: string"
 )
 
 #: The rule that a table of several breaks if it cannot be opened.

@@ -16,21 +16,14 @@ from typing import NamedTuple
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from arrowmeta.model.shape import own_fields
+from arrowmeta.model.shape import own_fields, to_schema
 from arrowmeta.output.grid import BOLD, YELLOW, display_width, painted, printable, shorten, to_cells
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size
 from arrowmeta.relations import Relations
 
 #: What a description is as an Arrow table: facts in order, then the remarks.
-FACTS = pa.schema(
-    [
-        pa.field("section", pa.string(), nullable=False),
-        pa.field("name", pa.string(), nullable=False),
-        pa.field("value", pa.string(), nullable=False),
-        pa.field("number", pa.int64()),
-    ]
-)
+FACTS = to_schema("section: string!, name: string!, value: string!, number: int64")
 
 #: A remark is made from this share on.
 _SMALL_SHARE = 0.5

@@ -22,6 +22,7 @@ from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.requests import CONNECT_TIMEOUT, REQUEST_TIMEOUT
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import without_warnings
+from arrowmeta.model.shape import to_schema
 from arrowmeta.opening import Opening
 from arrowmeta.paimon.table import is_table as is_paimon
 
@@ -36,15 +37,9 @@ _HIDDEN = (".", "_")
 _AT_A_TIME = 16
 
 #: What `discover` returns.
-TABLES = pa.schema(
-    [
-        pa.field("name", pa.string(), nullable=False),
-        pa.field("location", pa.string(), nullable=False),
-        pa.field("format", pa.string()),
-        pa.field("format_version", pa.int32()),
-        pa.field("snapshot_id", pa.int64()),
-        pa.field("error", pa.string()),
-    ]
+TABLES = to_schema(
+    "name: string!, location: string!, format: string, format_version: int32, snapshot_id: int64, "
+    "error: string"
 )
 
 

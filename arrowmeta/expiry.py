@@ -15,17 +15,13 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import UsageError
+from arrowmeta.model.shape import to_schema
 from arrowmeta.relations import Relations
 
 #: A row per snapshot and file that would be deleted.
-EXPIRABLE = pa.schema(
-    [
-        pa.field("kind", pa.string(), nullable=False),
-        pa.field("path", pa.string(), nullable=False),
-        pa.field("size_in_bytes", pa.int64()),
-        pa.field("snapshot_id", pa.int64()),
-        pa.field("committed_at", pa.timestamp("ms", tz="UTC")),
-    ]
+EXPIRABLE = to_schema(
+    "kind: string!, path: string!, size_in_bytes: int64, snapshot_id: int64, "
+    "committed_at: timestamp_utc"
 )
 
 

@@ -22,6 +22,7 @@ from arrowmeta.discovery import TABLES
 from arrowmeta.duck.access import INTERNAL
 from arrowmeta.duck.session import open_database
 from arrowmeta.io.interrupts import DaemonPool
+from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output.nouns import counted
 from arrowmeta.store.care import list_tables
@@ -136,15 +137,11 @@ def _answer(query: str, reads: Mapping[str, Callable[[Sequence[str]], Any]]) -> 
 SURVEYED = pa.schema(
     [
         *TABLES,
-        pa.field("data_file_count", pa.int64()),
-        pa.field("file_size_in_bytes", pa.int64()),
-        pa.field("record_count", pa.int64()),
-        pa.field("small_file_count", pa.int64()),
-        pa.field("delete_file_count", pa.int64()),
-        pa.field("deleted_record_count", pa.int64()),
-        pa.field("snapshot_count", pa.int64()),
-        pa.field("last_committed_at", pa.timestamp("ms", tz="UTC")),
-        pa.field("finding_count", pa.int64()),
+        *to_schema(
+            "data_file_count: int64, file_size_in_bytes: int64, record_count: int64, "
+            "small_file_count: int64, delete_file_count: int64, deleted_record_count: int64, "
+            "snapshot_count: int64, last_committed_at: timestamp_utc, finding_count: int64"
+        ),
     ]
 )
 

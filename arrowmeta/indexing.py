@@ -9,21 +9,15 @@ from typing import Any
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
+from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.store.entries import EntryStore, Filled
 from arrowmeta.table import open_table
 
 #: A row per table that was indexed.
-INDEXED = pa.schema(
-    [
-        pa.field("table_location", pa.string(), nullable=False),
-        pa.field("format", pa.string(), nullable=False),
-        pa.field("snapshot_id", pa.int64()),
-        pa.field("manifest_count", pa.int64(), nullable=False),
-        pa.field("decoded_manifest_count", pa.int64(), nullable=False),
-        pa.field("skipped_manifest_count", pa.int64(), nullable=False),
-        pa.field("entry_count", pa.int64(), nullable=False),
-    ]
+INDEXED = to_schema(
+    "table_location: string!, format: string!, snapshot_id: int64, manifest_count: int64!, "
+    "decoded_manifest_count: int64!, skipped_manifest_count: int64!, entry_count: int64!"
 )
 
 

@@ -17,20 +17,16 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.model.shape import to_schema
 from arrowmeta.output.grid import printable
 from arrowmeta.output.nouns import counted, to_size, word_of
 from arrowmeta.reconcile.storage import list_storage
 from arrowmeta.table import Table
 
 #: A row per file that is not as it should be.
-REPAIRS = pa.schema(
-    [
-        pa.field("kind", pa.string(), nullable=False),
-        pa.field("path", pa.string(), nullable=False),
-        pa.field("size_in_bytes", pa.int64()),
-        pa.field("recoverable_from", pa.list_(pa.int64())),
-        pa.field("proof", pa.string(), nullable=False),
-    ]
+REPAIRS = to_schema(
+    "kind: string!, path: string!, size_in_bytes: int64, recoverable_from: list<int64>, "
+    "proof: string!"
 )
 
 #: Kinds of repairs, most severe first, each with title and explanation.

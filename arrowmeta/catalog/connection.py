@@ -32,6 +32,7 @@ from arrowmeta.model.evidence import (
     WHOLE_DAMAGE,
 )
 from arrowmeta.model.relations import BASE_RELATIONS
+from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import CLUSTERING
 
@@ -80,9 +81,7 @@ _FILES = "files"
 #: The view of the deletes that apply to a live file: without any, entries need not be read for it.
 _APPLIED_DELETES = "applied_deletes"
 _APPLICABLE_DELETES = "applicable_deletes"
-_APPLIED = pa.schema(
-    [pa.field("delete_file_path", pa.string()), pa.field("content_offset", pa.int64())]
-)
+_APPLIED = to_schema("delete_file_path: string, content_offset: int64")
 
 #: Columns to read to find all damage.
 _DAMAGEABLE = {

@@ -7,28 +7,19 @@ from __future__ import annotations
 
 import pyarrow as pa
 
+from arrowmeta.model.shape import to_schema
+
 #: Name of the relation of damage, which is not among those of `model.tables`.
 DAMAGE_RELATION = "damage"
 #: Base relation of all damage, with losses.
 WHOLE_DAMAGE = "whole_damage"
 
 #: Hint files: the recorded and the correct snapshot or metadata file, as text.
-HINTS = pa.schema(
-    [
-        pa.field("path", pa.string(), nullable=False),
-        pa.field("claim", pa.string()),
-        pa.field("truth", pa.string()),
-    ]
-)
+HINTS = to_schema("path: string!, claim: string, truth: string")
 
 #: Bounds of entries that the footers of their files contradict.
-FOOTER_FAULTS = pa.schema(
-    [
-        pa.field("entry_id", pa.int64(), nullable=False),
-        pa.field("column_name", pa.string(), nullable=False),
-        pa.field("expected", pa.string()),
-        pa.field("actual", pa.string()),
-    ]
+FOOTER_FAULTS = to_schema(
+    "entry_id: int64!, column_name: string!, expected: string, actual: string"
 )
 
 #: Impossible statistics of entries: a lower bound above the upper one, more nulls than rows, or
@@ -36,77 +27,36 @@ FOOTER_FAULTS = pa.schema(
 STATISTICS_FAULTS = FOOTER_FAULTS.append(pa.field("partition", pa.string()))
 
 #: Decoded bytes of the statistics of each column, over all entries.
-COLUMN_BYTES = pa.schema(
-    [
-        pa.field("column_name", pa.string(), nullable=False),
-        pa.field("entry_count", pa.int64(), nullable=False),
-        pa.field("bytes", pa.int64(), nullable=False),
-    ]
-)
+COLUMN_BYTES = to_schema("column_name: string!, entry_count: int64!, bytes: int64!")
 
 #: Files in storage. `below`: path below the table's folder; null outside. `may_be_orphan`: the file
 #: is in that folder, not found by its name, and too old for a commit in progress. A file whose
 #: folder is recorded under another name is listed under both; the second row is no orphan.
-STORAGE = pa.schema(
-    [
-        pa.field("file_path", pa.string(), nullable=False),
-        pa.field("size", pa.int64()),
-        pa.field("last_modified", pa.timestamp("ms", tz="UTC")),
-        pa.field("below", pa.string()),
-        pa.field("may_be_orphan", pa.bool_(), nullable=False),
-    ]
+STORAGE = to_schema(
+    "file_path: string!, size: int64, last_modified: timestamp_utc, below: string, "
+    "may_be_orphan: bool!"
 )
 
 #: Files in use that are no entries of the open branch: metadata files, with paths as in `STORAGE`,
 #: and files of other branches.
-USED_FILES = pa.schema(
-    [
-        pa.field("file_path", pa.string(), nullable=False),
-        pa.field("file_name", pa.string(), nullable=False),
-        pa.field("extra_files", pa.list_(pa.string())),
-    ]
-)
+USED_FILES = to_schema("file_path: string!, file_name: string!, extra_files: list<string>")
 
 #: Row counts in the footers of data files.
-FOOTERS = pa.schema(
-    [
-        pa.field("file_path", pa.string(), nullable=False),
-        pa.field("record_count", pa.int64()),
-        pa.field("reason", pa.string()),
-    ]
-)
+FOOTERS = to_schema("file_path: string!, record_count: int64, reason: string")
 
 #: Differences between two tables: the kind, and the values in table `a` and in table `b`.
-DIFFERENCES = pa.schema(
-    [
-        pa.field("difference", pa.string(), nullable=False),
-        pa.field("subject", pa.string(), nullable=False),
-        pa.field("a", pa.string()),
-        pa.field("b", pa.string()),
-        pa.field("detail", pa.string()),
-    ]
+DIFFERENCES = to_schema(
+    "difference: string!, subject: string!, a: string, b: string, detail: string"
 )
 
 #: Damaged places in metadata files.
-DAMAGE = pa.schema(
-    [
-        pa.field("path", pa.string(), nullable=False),
-        pa.field("kind", pa.string(), nullable=False),
-        pa.field("block", pa.int64()),
-        pa.field("row", pa.int64()),
-        pa.field("byte", pa.int64()),
-        pa.field("reason", pa.string(), nullable=False),
-    ]
+DAMAGE = to_schema(
+    "path: string!, kind: string!, block: int64, row: int64, byte: int64, reason: string!"
 )
 
 #: Losses by damage of a manifest or manifest list; null if unknown.
-LOSSES = pa.schema(
-    [
-        pa.field("lost_files", pa.int64()),
-        pa.field("lost_rows", pa.int64()),
-        pa.field("partitions", pa.string()),
-        pa.field("recoverable_from", pa.list_(pa.int64())),
-    ]
+LOSSES = to_schema(
+    "lost_files: int64, lost_rows: int64, partitions: string, recoverable_from: list<int64>"
 )
 
 #: Base relations about storage; empty unless storage is read.

@@ -62,6 +62,32 @@ FIELD_IDS = range(2**31)
 UTC_MILLIS = pa.timestamp("ms", tz="UTC")
 LOCAL_MILLIS = pa.timestamp("ms")
 
+#: Types in declarations of columns, by name.
+PLAIN_TYPES: dict[str, pa.DataType] = {
+    "bool": pa.bool_(),
+    "int32": pa.int32(),
+    "int64": pa.int64(),
+    "double": pa.float64(),
+    "string": pa.string(),
+    "binary": pa.binary(),
+    "timestamp": LOCAL_MILLIS,
+    "timestamp_utc": UTC_MILLIS,
+    "list<int32>": pa.list_(pa.int32()),
+    "list<int64>": pa.list_(pa.int64()),
+    "list<string>": pa.list_(pa.string()),
+    "map<string,string>": pa.map_(pa.string(), pa.string()),
+}
+
+
+def to_schema(declared: str) -> pa.Schema:
+    """Return the schema of columns such as `path: string!, size: int64`; `!` for never null."""
+    fields = []
+    for column in declared.split(", "):
+        name, _, kind = column.partition(": ")
+        arrow_type = PLAIN_TYPES[kind.removesuffix("!")]
+        fields.append(pa.field(name, arrow_type, nullable=not kind.endswith("!")))
+    return pa.schema(fields)
+
 
 def _empty_struct() -> pa.StructType:
     return pa.struct([])

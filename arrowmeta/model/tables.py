@@ -14,22 +14,11 @@ import pyarrow as pa
 
 from arrowmeta.model.damage import FileKind
 from arrowmeta.model.relations import INTERNAL_COLUMNS, RELATIONS, declared_columns
-from arrowmeta.model.shape import LOCAL_MILLIS, UTC_MILLIS, TableShape
+from arrowmeta.model.shape import PLAIN_TYPES, TableShape
 
 #: Types in declarations of columns; types that depend on the table are functions of its shape.
 TYPES: dict[str, pa.DataType | Callable[[TableShape], pa.DataType]] = {
-    "bool": pa.bool_(),
-    "int32": pa.int32(),
-    "int64": pa.int64(),
-    "double": pa.float64(),
-    "string": pa.string(),
-    "binary": pa.binary(),
-    "timestamp": LOCAL_MILLIS,
-    "timestamp_utc": UTC_MILLIS,
-    "list<int32>": pa.list_(pa.int32()),
-    "list<int64>": pa.list_(pa.int64()),
-    "list<string>": pa.list_(pa.string()),
-    "map<string,string>": pa.map_(pa.string(), pa.string()),
+    **PLAIN_TYPES,
     "struct<column>": TableShape.by_statistics,
     "struct<count>": lambda shape: shape.by_statistics(pa.int64()),
     "struct<key>": lambda shape: shape.primary_key,

@@ -22,7 +22,7 @@ from arrowmeta.avro.task import DamageReport, OnDamage
 from arrowmeta.columns.buffers import number_array, text_array, text_scalar, to_flags, to_numbers
 from arrowmeta.columns.rows import Rows, child, file_by_file
 from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.model.shape import TableShape
+from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.tables import decoded_schema
 from arrowmeta.paimon.binary_row import decode_spans
 from arrowmeta.paimon.data_path import bucket_folders
@@ -50,8 +50,7 @@ def listed_index_files_schema(shape: TableShape) -> pa.Schema:
     return pa.schema(
         [
             *decoded_schema("index_files", shape),
-            pa.field("other_path", pa.string()),
-            pa.field("index_manifest", pa.string(), nullable=False),
+            *to_schema("other_path: string, index_manifest: string!"),
         ]
     )
 
@@ -129,14 +128,7 @@ _RANGES = "_DELETIONS_VECTORS_RANGES"
 _VECTOR_FIELDS = ("_INDEX_TYPE", "_PARTITION", "_BUCKET", "_FILE_NAME", "_EXTERNAL_PATH", _RANGES)
 
 #: Columns of `VectorRanges.vectors`.
-_VECTORS = pa.schema(
-    [
-        pa.field("data_file_name", pa.string(), nullable=False),
-        pa.field("offset", pa.int64(), nullable=False),
-        pa.field("length", pa.int64(), nullable=False),
-        pa.field("cardinality", pa.int64()),
-    ]
-)
+_VECTORS = to_schema("data_file_name: string!, offset: int64!, length: int64!, cardinality: int64")
 #: The fields of a range that they are.
 _RANGE_FIELDS = ("f0", "f1", "f2", "_CARDINALITY")
 

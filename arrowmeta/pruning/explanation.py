@@ -17,6 +17,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import whole, within_64_bits
+from arrowmeta.model.shape import to_schema
 from arrowmeta.output.grid import BOLD, painted, printable, shorten
 from arrowmeta.output.html import to_page_piece
 from arrowmeta.output.nouns import counted, to_size, word_of
@@ -27,26 +28,14 @@ from arrowmeta.pruning.stages import Count, Stage, choose_manifests
 from arrowmeta.pruning.stages import counted as count_of
 
 #: A row per step. Files are live data files.
-STEPS = pa.schema(
-    [
-        pa.field("step", pa.string(), nullable=False),
-        pa.field("files_total", pa.int64(), nullable=False),
-        pa.field("files_kept", pa.int64(), nullable=False),
-        pa.field("bytes_total", pa.int64()),
-        pa.field("bytes_kept", pa.int64()),
-    ]
+STEPS = to_schema(
+    "step: string!, files_total: int64!, files_kept: int64!, bytes_total: int64, bytes_kept: int64"
 )
 
 #: A row per reason and column, the most files first. A file may be in several.
-KEPT = pa.schema(
-    [
-        pa.field("reason", pa.string(), nullable=False),
-        pa.field("column_name", pa.string()),
-        pa.field("file_count", pa.int64(), nullable=False),
-        pa.field("file_size_in_bytes", pa.int64()),
-        pa.field("detail", pa.string()),
-        pa.field("remedy", pa.string()),
-    ]
+KEPT = to_schema(
+    "reason: string!, column_name: string, file_count: int64!, file_size_in_bytes: int64, "
+    "detail: string, remedy: string"
 )
 
 _STEP_NAMES = {"live": "statistics", "stats": "statistics", "index": "file indexes"}

@@ -23,6 +23,7 @@ from arrowmeta.columns.buffers import (
     within_64_bits,
 )
 from arrowmeta.errors import PredicateError
+from arrowmeta.model.shape import to_schema
 from arrowmeta.predicate.may_match import may_match_by_spec, of_partition
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.rules import BucketChoice, StatsRule
@@ -32,13 +33,7 @@ from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, PartitionFilter
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.stages import Count, counted
 
-MANY = pa.schema(
-    [
-        pa.field("predicate", pa.string(), nullable=False),
-        pa.field("files", pa.int64(), nullable=False),
-        pa.field("bytes", pa.int64()),
-    ]
-)
+MANY = to_schema("predicate: string!, files: int64!, bytes: int64")
 
 #: Predicates of one query, at most.
 _PER_QUERY = 2_000

@@ -9,6 +9,7 @@ import pyarrow.compute as pc
 
 from arrowmeta.columns.buffers import whole
 from arrowmeta.duck.access import quoted_text
+from arrowmeta.model.shape import to_schema
 from arrowmeta.predicate.may_match import (
     Facts,
     evaluated,
@@ -35,14 +36,7 @@ from arrowmeta.predicate.tree import (
 )
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 
-WHY = pa.schema(
-    [
-        pa.field("file_path", pa.string(), nullable=False),
-        pa.field("reason", pa.string(), nullable=False),
-        pa.field("column_name", pa.string()),
-        pa.field("detail", pa.string()),
-    ]
-)
+WHY = to_schema("file_path: string!, reason: string!, column_name: string, detail: string")
 
 
 def reasons(tree: Tree, rules: Rules, entries: pa.Table, evaluator: Evaluator) -> pa.Table:

@@ -33,6 +33,7 @@ from arrowmeta.indexing import forget_others
 from arrowmeta.io.location import absolute, is_under, redacted
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.evidence import DAMAGE_RELATION
+from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
 from arrowmeta.spark.arrow import to_spark_schema, to_spark_table
@@ -90,13 +91,7 @@ OF_SNAPSHOT = frozenset(
 
 #: The outcome of a table is `written`, `unchanged` or `failed`.
 _OUTCOMES = pa.schema(
-    [
-        *TABLES,
-        pa.field("outcome", pa.string()),
-        pa.field("snapshot_id", pa.int64()),
-        pa.field("rows", pa.int64()),
-        pa.field("damage", pa.int64()),
-    ]
+    [*TABLES, *to_schema("outcome: string, snapshot_id: int64, rows: int64, damage: int64")]
 )
 OUTCOMES = _OUTCOMES.append(pa.field("decoded", pa.int64()))
 #: What a task has to know of a table that it writes.

@@ -40,6 +40,7 @@ from arrowmeta.duck.access import quoted_name
 from arrowmeta.duck.session import new_session
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.evidence import DAMAGE, STATISTICS_FAULTS
+from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import EntryFilter, Source, read_relation
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.reconcile.findings import ask_views, columns_behind, relation_of_all
@@ -50,22 +51,9 @@ from arrowmeta.spark.pieces import BATCH_ROWS, Pinned, settle_worker, silence_da
 #: What a task of the first stage reads: manifests of the snapshot by their ordinals, those of all
 #: snapshots by their paths, for snapshots come and go meanwhile; the lists, where there is no
 #: relation.
-PIECES = pa.schema(
-    [
-        pa.field("relation", pa.string()),
-        pa.field("ordinals", pa.list_(pa.int64())),
-        pa.field("paths", pa.list_(pa.string())),
-    ]
-)
+PIECES = to_schema("relation: string, ordinals: list<int64>, paths: list<string>")
 #: A row of the shuffles: the kind and number of its partition, the relation, and rows of that.
-SHUFFLED = pa.schema(
-    [
-        pa.field("kind", pa.string()),
-        pa.field("part", pa.int32()),
-        pa.field("relation", pa.string()),
-        pa.field("stream", pa.binary()),
-    ]
-)
+SHUFFLED = to_schema("kind: string, part: int32, relation: string, stream: binary")
 _COMPRESSION = pa.ipc.IpcWriteOptions(compression="lz4")
 #: What Spark has in place of these types, where it is set to use large ones.
 _LARGE = {pa.string(): pa.large_string(), pa.binary(): pa.large_binary()}

@@ -25,6 +25,7 @@ from arrowmeta.io.own_version import decoder_version
 from arrowmeta.io.storage import Storage
 from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.evidence import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.opening import Opening
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
 
 DEFAULT_RELATIONS = ("files",)
 
-TABLES = pa.schema([pa.field("name", pa.string()), pa.field("location", pa.string())])
+TABLES = to_schema("name: string, location: string")
 _NUMBERS = pa.list_(pa.int64())
 #: A table at the snapshot that everything is read of, null for a table without one: where the
 #: pieces of its manifests end. `error` says why it could not be opened or cut.
@@ -67,8 +68,7 @@ PINNED = pa.schema(
 _PIECES = pa.schema(
     [
         *(PINNED.field(name) for name in (*TABLES.names, "snapshot_id", "is_open", "version")),
-        pa.field("first", pa.int64()),
-        pa.field("past", pa.int64()),
+        *to_schema("first: int64, past: int64"),
     ]
 )
 

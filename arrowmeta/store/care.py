@@ -17,6 +17,7 @@ from functools import partial
 import pyarrow as pa
 
 from arrowmeta.errors import StorageError, UsageError
+from arrowmeta.model.shape import to_schema
 from arrowmeta.store.derived import read_derived
 from arrowmeta.store.folder import (
     DATA_SUFFIX,
@@ -47,13 +48,7 @@ LIST = pa.schema(
 )
 
 #: A row per segment or derived table that is not whole.
-FAULTS = pa.schema(
-    [
-        pa.field("table_location", pa.string()),
-        pa.field("segment", pa.string(), nullable=False),
-        pa.field("detail", pa.string(), nullable=False),
-    ]
-)
+FAULTS = to_schema("table_location: string, segment: string!, detail: string!")
 
 #: A row per folder of segments that was deleted.
 PRUNED = pa.schema(
