@@ -7,7 +7,7 @@ materialization): see `docs/decisions/duckdb_merges.md`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import numpy as np
 import pyarrow as pa
@@ -25,7 +25,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.ids import entries_of, is_among, ordinals_of
 from arrowmeta.model.entries import DECIDING_COLUMNS, IDENTITY_COLUMNS
-from arrowmeta.model.source import EntryFilter, Source, read_relation
+from arrowmeta.model.source import EntryFilter, KeptBlocks, Source, read_relation
 
 #: The relations, and whether data files and delete files are among their rows.
 LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}
@@ -36,6 +36,9 @@ ENTRY_CONTENTS = ("data", "deletes")
 #: Bytes of manifests up to which decoded columns are kept for the next question. Above it, memory
 #: counts for more than the time to decode them again.
 _KEPT_LEN = 8 << 20
+
+#: Decompressed bytes of manifests that are kept while all columns of live files are decoded.
+_KEPT_BLOCKS_LEN = 512 << 20
 
 
 def entry_manifests(source: Source, columns: Sequence[str]) -> pa.Table:
@@ -59,14 +62,26 @@ def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     if not source.deletes_are_replayed:
         return pa.Table.from_batches(live_batches(source, name, schema, None), schema)
     deleting = frozenset(deleting_manifests(source))
-    live = _LiveEntries(source, name, deleting)
-    only = EntryFilter(columns=live.columns, keep=live.keep)
+    kept_blocks = KeptBlocks(_room_for_blocks(source, schema, deleting))
+    live = _LiveEntries(source, name, deleting, kept_blocks=kept_blocks)
+    only = EntryFilter(columns=live.columns, keep=live.keep, kept_blocks=kept_blocks)
     batches = source.batches("entries", schema.names, only=only)
     found = pa.Table.from_batches(batches, schema)
     if live.deleting <= deleting:
         return found
     # A manifest list counts no deleted entries where there are some: read those of all manifests.
     return pa.Table.from_batches(live_batches(source, name, schema, None), schema)
+
+
+def _room_for_blocks(source: Source, schema: pa.Schema, deleting: Collection[int]) -> int:
+    """Return how many decompressed bytes to keep until the other columns are decoded.
+
+    None if that reads other manifests together; else in proportion to the columns, since the table
+    grows while these bytes go.
+    """
+    if len(deleting) < len(entry_manifests(source, ["length"])):
+        return 0
+    return _KEPT_BLOCKS_LEN * len(schema) // len(source.schema_of("entries"))
 
 
 def live_batches(
@@ -126,6 +141,7 @@ class _LiveEntries:
         name: the relation.
         manifests: ordinals of those that deleted entries are read of; None for all.
         is_streamed: whether to decode few manifests at a time.
+        kept_blocks: takes decompressed blocks of these manifests.
 
     Attributes:
         columns: what is looked at.
@@ -139,6 +155,7 @@ class _LiveEntries:
         manifests: frozenset[int] | None = None,
         *,
         is_streamed: bool = False,
+        kept_blocks: KeptBlocks | None = None,
     ) -> None:
         from arrowmeta.catalog.live import DeletedFiles, LiveEntries, is_deleted
 
@@ -151,7 +168,11 @@ class _LiveEntries:
             self.columns = ("entry_id", "content")
         elif source.deletes_are_replayed:
             only = EntryFilter(
-                manifests, ("status",), lambda batch: is_deleted(batch["status"]), is_streamed
+                manifests,
+                ("status",),
+                lambda batch: is_deleted(batch["status"]),
+                is_streamed,
+                kept_blocks=kept_blocks,
             )
             identities = read_relation(source, "entries", IDENTITY_COLUMNS, only=only)
             self._deleted = DeletedFiles(identities)

@@ -45,7 +45,7 @@ GROUP_FILES = 256
 #: The same of the first group where rows are taken as they come, each group twice as large as the
 #: one before, and of the largest: the first rows come at once, and little is decoded ahead.
 FIRST_STREAMED_LEN = 1 << 20
-STREAMED_LEN = 4 << 20
+STREAMED_LEN = 2 << 20
 
 
 def load_in_groups(

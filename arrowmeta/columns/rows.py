@@ -23,6 +23,7 @@ from arrowmeta.columns.buffers import (
     to_flags,
 )
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
+from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.kernels.byte_strings import TOO_MANY, copy_spans, number_spans
 
 T = TypeVar("T")
@@ -142,11 +143,29 @@ class Rows:
         rows = np.flatnonzero(keep)
         return replace(
             self,
-            batch=self.batch.filter(flag_array(keep)),
+            batch=_filtered(self.batch, flag_array(keep)),
             found_spans={path: spans.take(rows) for path, spans in self.found_spans.items()},
             file_idx=self.file_idx[rows],
             row_idx=self.row_idx[rows],
         )
+
+
+def _filtered(batch: pa.RecordBatch, keep: pa.Array) -> pa.RecordBatch:
+    """Return some rows; columns without a value, of which there are many, are not copied."""
+    if not batch.num_columns:
+        return batch.filter(keep)
+    n_rows = pc.sum(keep).as_py() or 0
+    columns = [_filtered_column(column, keep, n_rows) for column in batch.columns]
+    return pa.RecordBatch.from_arrays(columns, schema=batch.schema)
+
+
+def _filtered_column(column: pa.Array, keep: pa.Array, n_rows: int) -> pa.Array:
+    if column.null_count == len(column):
+        return null_array(n_rows, column.type)
+    if pa.types.is_struct(column.type) and not column.null_count and column.type.num_fields:
+        children = [_filtered_column(child, keep, n_rows) for child in column.flatten()]
+        return pa.StructArray.from_arrays(children, fields=column.type.fields)
+    return pc.filter(column, keep, memory_pool=KEPT_POOL)
 
 
 def count_codes(

@@ -126,7 +126,8 @@ class TableContext:
         keys: the trimmed primary key of every schema id.
         table_schema: the table's current schema in the format's own words.
         deleted_rows: returns how many rows of files deletion vectors delete, told partition_bytes,
-            bucket and file_name of each; None where entries are of no one snapshot.
+            bucket and file_name of each; None where entries are of no one snapshot, or of one
+            without vectors.
     """
 
     location: str
@@ -306,6 +307,8 @@ class _Entries(EntryColumns):
 
     @made_of("_FILE._FILE_NAME", "_PARTITION", "_BUCKET")
     def deleted_record_count(self) -> pa.Array:
+        if self.table.deleted_rows is None:
+            return null_array(len(self.rows), pa.int64())
         columns = (
             self.partition_bytes(),
             self.rows.field("_BUCKET", pa.int32()),
@@ -506,7 +509,7 @@ def read_entries(
     announced = AnnouncedFiles()
     facts = tuple(OF_MANIFEST.values())
     groups = manifest_groups(manifests, facts, only, reader, counts=COUNTS)
-    with Pipeline[pa.RecordBatch](threads) as pipeline:
+    with Pipeline[pa.RecordBatch](threads, only.kept_blocks if only else None) as pipeline:
         for group in groups:
             yield from read_manifests(
                 [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],

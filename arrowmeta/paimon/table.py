@@ -330,6 +330,7 @@ class PaimonSource(Source):
     def context(self) -> TableContext:
         """What decoding entries depends on."""
         indexes = self.indexes
+        has_indexes = self.snapshot is not None and self.snapshot.index_manifest
         return TableContext(
             location=self.history.layout.location,
             shape=self.shape,
@@ -337,7 +338,9 @@ class PaimonSource(Source):
             schemas={schema.id: _nullable(schema.to_arrow_schema()) for schema in self.schemas},
             keys={schema.id: schema.trimmed_primary_keys for schema in self.schemas},
             table_schema=self.schemas[-1],
-            deleted_rows=lambda files: indexes.deleted_rows.of_files(files),
+            deleted_rows=(lambda files: indexes.deleted_rows.of_files(files))
+            if has_indexes
+            else None,
         )
 
     @property
