@@ -5,6 +5,9 @@
 Prints a Markdown table. Those of Spark are the sum of the driver, its JVM, executors and Python
 workers; the answer goes to a sink that takes every column. Each library runs in a process of its
 own and answers once before it counts.
+
+The last row of a table is what Spark takes to receive the entries from a task that has them as
+Arrow already, in a file in memory: no decoder can take less.
 """
 
 from __future__ import annotations
@@ -15,23 +18,29 @@ import os
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
 
 import arrowmeta
 from bench.report import machine
 from bench.tables import DEFAULT_CACHE, table
 
 if TYPE_CHECKING:
-    from pyspark.sql import DataFrame
+    from pyspark.sql import DataFrame, SparkSession
 
 FORMATS = ("paimon", "iceberg")
 LIBRARIES = ("python", "spark")
 PACKAGES = ("pyspark", "numba", "pyarrow")
 _COLUMNS = ["file_path", "record_count", "file_size_in_bytes"]
 _WHERE = "dt = '2024-05-03'"
+
+_HANDED_OVER = "entries, all columns, handed over only"
+_BATCH_ROWS = 16_384
 
 Questions = dict[str, Callable[[], int]]
 
@@ -70,7 +79,33 @@ def _of_spark(location: str, master: str) -> Questions:
         "entries, all columns": lambda: n_rows(entries(spark, location)),
         f"files where {_WHERE}": lambda: n_rows(files(spark, location, _WHERE)),
         "reconcile": lambda: n_rows(reconcile(spark, location)),
+        _HANDED_OVER: lambda: n_rows(_handed_over(spark, location)),
     }
+
+
+def _handed_over(spark: SparkSession, location: str) -> DataFrame:
+    """Return the entries from tasks that read them from files of Arrow, half of them each."""
+    from arrowmeta.spark.arrow import to_spark_table, to_struct_type
+
+    folder = Path(tempfile.gettempdir(), "arrowmeta-handed-over", Path(location).name)
+    if not folder.is_dir():
+        folder.mkdir(parents=True)
+        rows = to_spark_table(arrowmeta.open(location).entries())
+        half = -(-rows.num_rows // 2)
+        for part in range(2):
+            with pa.ipc.new_file(str(folder / f"{part}.arrow"), rows.schema) as writer:
+                writer.write_table(rows.slice(part * half, half), max_chunksize=_BATCH_ROWS)
+    with pa.memory_map(str(folder / "0.arrow")) as file:
+        schema = to_struct_type(pa.ipc.open_file(file).schema)
+
+    def read(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for batch in batches:
+            for part in batch["id"].to_pylist():
+                with pa.memory_map(str(folder / f"{part}.arrow")) as file:
+                    reader = pa.ipc.open_file(file)
+                    yield from map(reader.get_batch, range(reader.num_record_batches))
+
+    return spark.range(0, 2, 1, 2).mapInArrow(read, schema)
 
 
 def run(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]:
@@ -81,14 +116,14 @@ def run(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]
     for name, ask in questions.items():
         seconds = []
         for _ in range(args.repeats + 1):
-            before = _cpu_seconds()
+            before = cpu_seconds()
             rows = ask()
-            seconds.append(_cpu_seconds() - before)
+            seconds.append(cpu_seconds() - before)
         answers[name] = {"rows": rows, "seconds": statistics.median(seconds[1:])}
     return answers
 
 
-def _cpu_seconds() -> float:
+def cpu_seconds() -> float:
     """Return what this process and all below it have used, those that have ended included."""
     parents, ticks = {}, {}
     for path in Path("/proc").glob("[0-9]*"):
@@ -123,6 +158,8 @@ def _rows(format_name: str, args: argparse.Namespace) -> None:
             f"| {format_name}, {megabytes:,.0f} MB | {name} | {python[name]['rows']:,} "
             f"| {seconds[0]:.1f} | {seconds[1]:.1f} | {seconds[1] / seconds[0]:.1f} |"
         )
+    rows, least = spark[_HANDED_OVER]["rows"], spark[_HANDED_OVER]["seconds"]
+    print(f"| {format_name}, {megabytes:,.0f} MB | {_HANDED_OVER} | {rows:,} | | {least:.1f} | |")
 
 
 def main() -> None:

