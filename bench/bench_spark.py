@@ -1,6 +1,7 @@
 """CPU seconds of Spark and of Python for the same answers.
 
     python -m bench.bench_spark [--entries N] [--columns N] [--repeats N] [--master M] [--cache DIR]
+        [--only TEXT]
 
 Prints a Markdown table. Those of Spark are the sum of the driver, its JVM, executors and Python
 workers; the answer goes to a sink that takes every column. Each library runs in a process of its
@@ -20,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -85,27 +87,33 @@ def _of_spark(location: str, master: str) -> Questions:
 
 def _handed_over(spark: SparkSession, location: str) -> DataFrame:
     """Return the entries from tasks that read them from files of Arrow, half of them each."""
-    from arrowmeta.spark.arrow import to_spark_table, to_struct_type
+    from arrowmeta.spark.arrow import to_struct_type
 
-    folder = Path(tempfile.gettempdir(), "arrowmeta-handed-over", Path(location).name)
-    if not folder.is_dir():
-        folder.mkdir(parents=True)
-        rows = to_spark_table(arrowmeta.open(location).entries())
-        half = -(-rows.num_rows // 2)
-        for part in range(2):
-            with pa.ipc.new_file(str(folder / f"{part}.arrow"), rows.schema) as writer:
-                writer.write_table(rows.slice(part * half, half), max_chunksize=_BATCH_ROWS)
-    with pa.memory_map(str(folder / "0.arrow")) as file:
-        schema = to_struct_type(pa.ipc.open_file(file).schema)
+    folder = _entry_files(location).name
 
     def read(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
         for batch in batches:
             for part in batch["id"].to_pylist():
-                with pa.memory_map(str(folder / f"{part}.arrow")) as file:
+                with pa.memory_map(f"{folder}/{part}.arrow") as file:
                     reader = pa.ipc.open_file(file)
                     yield from map(reader.get_batch, range(reader.num_record_batches))
 
+    with pa.memory_map(f"{folder}/0.arrow") as file:
+        schema = to_struct_type(pa.ipc.open_file(file).schema)
     return spark.range(0, 2, 1, 2).mapInArrow(read, schema)
+
+
+@cache
+def _entry_files(location: str) -> tempfile.TemporaryDirectory[str]:
+    from arrowmeta.spark.arrow import to_spark_table
+
+    folder = tempfile.TemporaryDirectory()
+    rows = to_spark_table(arrowmeta.open(location).entries())
+    half = -(-rows.num_rows // 2)
+    for part in range(2):
+        with pa.ipc.new_file(f"{folder.name}/{part}.arrow", rows.schema) as writer:
+            writer.write_table(rows.slice(part * half, half), max_chunksize=_BATCH_ROWS)
+    return folder
 
 
 def run(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]:
@@ -114,6 +122,8 @@ def run(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]
     questions = _of_spark(location, args.master) if is_spark else _of_python(location)
     answers = {}
     for name, ask in questions.items():
+        if args.only not in name:
+            continue
         seconds = []
         for _ in range(args.repeats + 1):
             before = cpu_seconds()
@@ -141,7 +151,7 @@ def cpu_seconds() -> float:
 
 def _in_own_process(library: str, location: str, args: argparse.Namespace) -> dict[str, Any]:
     command = [sys.executable, "-m", "bench.bench_spark", "--repeats", str(args.repeats)]
-    command += ["--master", args.master, "--run", library, location]
+    command += ["--master", args.master, "--only", args.only, "--run", library, location]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
     return json.loads(done.stdout.splitlines()[-1])
 
@@ -158,6 +168,8 @@ def _rows(format_name: str, args: argparse.Namespace) -> None:
             f"| {format_name}, {megabytes:,.0f} MB | {name} | {python[name]['rows']:,} "
             f"| {seconds[0]:.1f} | {seconds[1]:.1f} | {seconds[1] / seconds[0]:.1f} |"
         )
+    if _HANDED_OVER not in spark:
+        return
     rows, least = spark[_HANDED_OVER]["rows"], spark[_HANDED_OVER]["seconds"]
     print(f"| {format_name}, {megabytes:,.0f} MB | {_HANDED_OVER} | {rows:,} | | {least:.1f} | |")
 
@@ -170,6 +182,9 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--master", default="local[2]")
     parser.add_argument("--formats", nargs="+", choices=FORMATS, default=FORMATS)
+    parser.add_argument(
+        "--only", default="", metavar="TEXT", help="questions with it in their name"
+    )
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE)
     parser.add_argument("--run", nargs=2, metavar=("LIBRARY", "LOCATION"), help=argparse.SUPPRESS)
     args = parser.parse_args()
