@@ -57,7 +57,7 @@ types:  ## check types
 layers:  ## check that imports point down the layers, without cycles
 	$(BIN)lint-imports
 
-size:  ## print files and lines by folder, and what of the package is redundant
+size:  ## print files and lines by folder, and what of package and tests is redundant
 	$(PYTHON) .ci/size.py
 	$(PYTHON) .ci/redundancy.py
 

@@ -1,7 +1,8 @@
-"""Print what lines of the package are, and how many could go without a capability.
+"""Print what lines of package and tests are, and how many could go without a capability.
 
 Counts code, docstrings, comments, imports and blank lines, names that nothing uses, private
-functions of up to three lines with one use, and runs of six lines that are in two places.
+functions of up to three lines with one use, and runs of six lines that are in two places; of tests,
+how long they are.
 """
 
 from __future__ import annotations
@@ -100,23 +101,38 @@ def _repeated(texts: dict[Path, str], kinds: dict[Path, list[str]]) -> int:
     return len(repeated)
 
 
-def main() -> None:
-    """Print the counts."""
-    paths = sorted((ROOT / "arrowmeta").rglob("*.py"))
+def _of(folder: str) -> list[str]:
+    paths = sorted((ROOT / folder).rglob("*.py"))
     texts = {path: path.read_text(encoding="utf-8") for path in paths}
     trees = {path: ast.parse(text) for path, text in texts.items()}
     kinds = {path: _kinds(texts[path], trees[path]) for path in paths}
     by_kind = Counter(kind for some in kinds.values() for kind in some)
-    out = [f"{len(paths)} modules, {by_kind.total():,} lines"]
+    out = [f"{folder}: {len(paths)} modules, {by_kind.total():,} lines"]
     out += [f"  {kind:<12}{count:>8,}" for kind, count in by_kind.most_common()]
-    unused = _unused(texts, trees)
-    out.append(f"names without a use: {', '.join(sorted(unused)) or 'none'}")
-    short = _one_use(texts, trees)
-    out.append(
-        f"private functions of up to {_SHORT} lines with one use: {len(short)}, {sum(short)} lines"
-    )
+    if folder == "arrowmeta":
+        unused = _unused(texts, trees)
+        out.append(f"names without a use: {', '.join(sorted(unused)) or 'none'}")
+        short = _one_use(texts, trees)
+        out.append(
+            f"private functions of up to {_SHORT} lines with one use:"
+            f" {len(short)}, {sum(short)} lines"
+        )
+    else:
+        lengths = sorted(
+            (node.end_lineno or 0) - node.lineno + 1
+            for tree in trees.values()
+            for node in ast.walk(tree)
+            if isinstance(node, Function) and node.name.startswith("test_")
+        )
+        median = lengths[len(lengths) // 2]
+        out.append(f"test functions: {len(lengths):,} of {median} lines (median)")
     out.append(f"lines of code repeated in runs of {_RUN}: {_repeated(texts, kinds)}")
-    sys.stdout.write("\n".join(out) + "\n")
+    return out
+
+
+def main() -> None:
+    """Print the counts of the package and of its tests."""
+    sys.stdout.write("\n".join(_of("arrowmeta") + _of("tests")) + "\n")
 
 
 if __name__ == "__main__":
