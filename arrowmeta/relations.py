@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     import duckdb
 
 
+#: Views with few rows, which follow from the entries of a snapshot without deletes.
+_STORED_VIEWS = ("partitions", "buckets")
+
+
 class Options(dict[str, str]):
     """The options of a table as a dictionary; a call returns the relation `options`."""
 
@@ -96,6 +100,10 @@ class Relations:
             from arrowmeta.reconcile.findings import confirmed_findings
 
             return confirmed_findings(self.source).select(schema.names)
+        if name in _STORED_VIEWS and schema.names == self.schema_of(name).names:
+            found = self._stored_view(name, schema)
+            if found is not None:
+                return found
         return self._of_view(name, schema)
 
     @limits_told()
@@ -136,6 +144,22 @@ class Relations:
                 f"it has {', '.join(schema.names)}"
             )
         return pa.schema([schema.field(column) for column in chosen])
+
+    def _stored_view(self, name: str, schema: pa.Schema) -> pa.Table | None:
+        """Return a view as the store of the snapshot keeps it; None if it does not.
+
+        With deletes, and once there is damage, the view depends on more than stored entries.
+        """
+        from arrowmeta.catalog.sql_files import files_behind
+        from arrowmeta.pruning.deletes import may_have_deletes
+
+        source = self.source
+        if source.store is None or may_have_deletes(source) or source.damage_log:
+            return None
+        code = [file.definition for file in files_behind(frozenset([name]))]
+        # Entries have the times of their commits, which are unknown once snapshots expire.
+        key = "\n".join([name, *code, repr(sorted(source.commit_times.items()))])
+        return source.derived(key, lambda: self._of_view(name, schema))
 
     def _of_view(self, name: str, schema: pa.Schema) -> pa.Table:
         from arrowmeta.catalog.connection import ask_source, keep_columns

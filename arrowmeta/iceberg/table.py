@@ -405,6 +405,11 @@ class IcebergSource(Source):
         entries = pa.Table.from_batches(batches, schema)
         return live_vectors(entries, self.reader.on_damage("manifest"))
 
+    @property
+    def commit_times(self) -> Mapping[int, int]:
+        """Milliseconds by id of the snapshots that the metadata still has."""
+        return {i: one.timestamp_ms for i, one in self.metadata.snapshots.items()}
+
     @cached_property
     def context(self) -> TableContext:
         """What decoding entries depends on."""
@@ -413,7 +418,7 @@ class IcebergSource(Source):
             ids={leaf.name: leaf.id for leaf in self.choice.schema.leaves()},
             specs=self.metadata.specs,
             partition=self.partition,
-            commit_times={i: one.timestamp_ms for i, one in self.metadata.snapshots.items()},
+            commit_times=self.commit_times,
         )
 
     def _manifests_of(self, relation: str) -> tuple[pa.Table, TableContext]:

@@ -276,6 +276,11 @@ class Source(ABC):
         """What decoding entries depends on, with `ids`, `identity` and `unstored_columns`."""
 
     @property
+    def commit_times(self) -> Mapping[int, int]:
+        """Milliseconds by snapshot id, where entries have the commit time of their snapshot."""
+        return {}
+
+    @property
     @abstractmethod
     def reader(self) -> Any:
         """Loads files and records damage: a `MetadataReader` of `arrowmeta.avro`."""

@@ -41,8 +41,8 @@ from arrowmeta.store.writer import SegmentWriter
 _MAPPED_BYTES = 256 << 20
 
 
-#: Snapshots of which derived tables are kept.
-_KEPT_DERIVED = 8
+#: Derived tables that are kept: a few of each of the last snapshots.
+_KEPT_DERIVED = 24
 
 
 class StoreWarning(UserWarning):

@@ -34,6 +34,7 @@ class GeneratedSource:
     schema_rows: pa.Table | None = None
     of_format: Mapping[str, Any] = field(default_factory=dict)
     late_columns: Mapping[str, LateColumn] = field(default_factory=dict)
+    store: None = None
 
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:
         """Return None, as without a store."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -39,6 +39,9 @@ class GivenSource:
     options: Mapping[str, str] = field(default_factory=dict)
     late_columns: Mapping[str, LateColumn] = field(default_factory=dict)
     store: None = None
+
+    def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:
+        """Return None, as without a store."""
 
     def schema_of(self, relation: str) -> pa.Schema:
         return base_schema(relation, self.shape)

@@ -12,13 +12,19 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.catalog import live
+from arrowmeta.catalog import connection, live
+from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.source import Source
 from arrowmeta.store import table_segments
 from tests.bundled import DATA
 
 #: Its last snapshot has entries `deleted`.
 NAME = "pk_deletion_vectors"
+
+
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::arrowmeta.iceberg.current_metadata.GuessedMetadataWarning"
+)
 
 
 def opened(store: Path | None, where: Path = DATA / NAME, **options: Any) -> arrowmeta.Table:
@@ -49,6 +55,35 @@ def test_live_entries_are_derived_once(
     assert len(kept(tmp_path)) == 1
     monkeypatch.delattr(live, "_derive_live")
     assert ANSWERS[name](opened(tmp_path)).to_pylist() == expected
+
+
+@pytest.mark.parametrize("relation", ["partitions", "buckets"])
+@pytest.mark.parametrize("name", ["append_partition_types", "iceberg_v1_to_v2", NAME])
+def test_small_views_are_kept_without_deletes(
+    name: str, relation: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = opened(None, DATA / name).relation(relation)
+    found = [opened(tmp_path, DATA / name).relation(relation) for _ in range(2)]
+    assert [one.equals(expected) for one in found] == [True, True]
+    some = expected.column_names[:1]
+    assert opened(tmp_path, DATA / name).relation(relation, some).column_names == some
+    monkeypatch.setattr(connection, "ask_source", None)
+    if name == NAME:  # it has deletes
+        with pytest.raises(TypeError):
+            opened(tmp_path, DATA / name).relation(relation)
+    else:
+        assert opened(tmp_path, DATA / name).relation(relation).equals(expected)
+
+
+def test_commit_times_are_forgotten_with_their_snapshots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where = DATA / "iceberg_v1_to_v2"
+    opened(tmp_path, where).partitions()
+    monkeypatch.setattr(IcebergSource, "commit_times", {})
+    expected = opened(None, where).partitions()
+    assert opened(tmp_path, where).partitions().equals(expected)
+    assert expected["last_updated_at"].null_count
 
 
 def test_any_damaged_byte_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
