@@ -2,9 +2,12 @@
 
     python -m bench.bench_spark_java --jars A.jar,B.jar [--entries N ...] [--repeats N]
 
-The PySpark installed has to be the version that Iceberg's jar is for. Each question is asked once
-before it counts, then by both in turn; the rows go to a sink that takes every column. Prints a
-Markdown table with medians.
+The PySpark installed has to be the version that Iceberg's jar is for. The wheel
+`snowpark-connect-deps-iceberg` has that of Iceberg 1.10.2 for Spark 3.5, without Jackson: beside it
+goes a jar of PySpark's own Jackson, moved to `org.apache.iceberg.shaded.com.fasterxml.jackson`.
+
+Each question is asked once before it counts, then by both in turn; the rows go to a sink that takes
+every column. Prints a Markdown table with medians.
 """
 
 from __future__ import annotations
