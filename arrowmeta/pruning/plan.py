@@ -125,13 +125,11 @@ class Plan:
     """The data files of a snapshot that may have matching rows.
 
     Entries are decoded on first use, in one pass with the columns that are asked for then.
-
-    Attributes:
-        schema: the columns of `files`.
     """
 
     def __init__(self, search: Search, schema: pa.Schema) -> None:
-        self.source, self.schema = search.source, schema
+        self.source = search.source
+        self._schema = schema
         self.tree = search.query.tree
         self._search = search
         self._found: Found | None = None
@@ -146,6 +144,11 @@ class Plan:
             with limits_told():
                 self._found = find_files(self._search, columns)
         return self._found
+
+    @property
+    def schema(self) -> pa.Schema:
+        """The columns of `files`."""
+        return self._schema
 
     @cached_property
     def files(self) -> pa.Table:
