@@ -25,21 +25,16 @@ from arrowmeta.columns.buffers import (
     whole,
     within_64_bits,
 )
+from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, read_relation
 from arrowmeta.predicate.may_match import may_match_by_spec
 from arrowmeta.predicate.rules import Rules
 from arrowmeta.predicate.tree import Tree
 from arrowmeta.pruning.evaluator import Evaluator
 
-FUNNEL = pa.schema(
-    [
-        pa.field("stage", pa.string(), nullable=False),
-        pa.field("unit", pa.string(), nullable=False),
-        pa.field("total", pa.int64(), nullable=False),
-        pa.field("kept", pa.int64(), nullable=False),
-        pa.field("bytes_total", pa.int64()),
-        pa.field("bytes_kept", pa.int64()),
-    ]
+FUNNEL = to_schema(
+    "stage: string!, unit: string!, total: int64!, kept: int64!, bytes_total: int64, "
+    "bytes_kept: int64"
 )
 
 
