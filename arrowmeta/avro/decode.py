@@ -17,6 +17,7 @@ from typing import Generic, Self, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from arrowmeta.avro.arrays import Sizing
 from arrowmeta.avro.chunk import BlockError, Chunk, decode_chunk
 from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.avro.filling import Filler, Filling
@@ -53,6 +54,8 @@ class Pipeline(Generic[T]):
     def __init__(self, threads: int | None = None, kept_blocks: KeptBlocks | None = None) -> None:
         self.threads = threads or os.cpu_count() or 1
         self.kept_blocks = kept_blocks
+        #: How much room rows need, learnt from one set of files for the next.
+        self.sizings: dict[int, tuple[Plan, Sizing]] = {}
         self._pool: ThreadPoolExecutor | None = None
         self._running: deque[Future[list[T]]] = deque()
 
@@ -135,7 +138,8 @@ def decode_files(
     # As few tasks as keep all threads busy, and none of a rest: each costs milliseconds of Python.
     task_len = file_len // max(1, min(n_threads, file_len // MIN_TASK_LEN))
     plans = {} if plans is None else plans
-    tasks = pack_tasks(files, columns, spans, keys, task_len, damage, plans)
+    sizings = pipeline.sizings if pipeline else {}
+    tasks = pack_tasks(files, columns, spans, keys, task_len, damage, plans, sizings)
 
     def run(task: Task) -> list[T]:
         return [convert(chunk) for chunk in decoder.decode(task)]

@@ -81,10 +81,13 @@ def pack_tasks(
     task_len: int,
     damage: DamageReport,
     plans: dict[str, Plan],
+    sizings: dict[int, tuple[Plan, Sizing]],
 ) -> Iterator[Task]:
-    """Group blocks of one schema and codec, in file order, into tasks of about `task_len` bytes."""
+    """Group blocks of one schema and codec, in file order, into tasks of about `task_len` bytes.
+
+    Plans met are added to `plans` by schema text, and what is known of them to `sizings` by id.
+    """
     task_len = min(task_len, MAX_TASK_LEN)
-    sizings: dict[str, Sizing] = {}
     packed: list[tuple[int, ...]] = []
     size = 0
     kind: tuple[Plan, Sizing, str] | None = None
@@ -97,14 +100,14 @@ def pack_tasks(
             if file.is_first_share:
                 damage.report(error, file_idx)
             continue
-        if text not in sizings:
-            sizings[text] = Sizing(plan)
+        if id(plan) not in sizings:
+            sizings[id(plan)] = plan, Sizing(plan)
         codec = header.codec
         if kind is None or kind[0] is not plan or kind[2] != codec:
             if kind is not None and packed:
                 yield Task(*kind, np.array(packed, dtype=np.int64))
             packed, size = [], 0
-            kind = plan, sizings[text], codec
+            kind = *sizings[id(plan)], codec
         for block in _blocks_of(file, file_idx, header, damage):
             if size >= task_len:
                 yield Task(*kind, np.array(packed, dtype=np.int64))

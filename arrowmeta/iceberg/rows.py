@@ -250,8 +250,8 @@ T = TypeVar("T")
 NO_KEY = -1
 
 #: Decompressed bytes of a chunk with maps. Their items are decoded only to be sorted by column, and
-#: take more than these bytes: what is above 32 MiB at once, glibc does not keep for the next chunk.
-_MAPS_CHUNK_LEN = 8 << 20
+#: take more than these bytes.
+_MAPS_CHUNK_LEN = 16 << 20
 
 
 @dataclass(frozen=True)
