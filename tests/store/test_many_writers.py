@@ -25,7 +25,7 @@ N_KILLED = 2
 NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "append_schema_evolution")
 COLUMNS = ("file_path", "status", "manifest_path", "manifest_pos", "lower_bounds")
 #: Seconds, which only guard against hanging.
-PATIENCE = 300
+PATIENCE = 1800
 
 
 def answers(table: Path, store: Path | None) -> Iterator[str]:
