@@ -221,6 +221,8 @@ class Piece:
             return iter(read_damage(source, self.group).select(columns).to_batches())
         if self.group is None:
             return iter(table.reader(self.relation, columns, batch_size=BATCH_ROWS))
+        if self.group.share != WHOLE:
+            source = source.with_store(None)  # an executor may have one that the driver has not
         if self.relation == "entries":
             only = _with_status(self.group.ordinals, self.statuses, self.group.share)
             return source.batches("entries", columns, BATCH_ROWS, only)

@@ -94,6 +94,22 @@ def test_shares_of_a_manifest_have_its_rows_once(monkeypatch, tmp_path, format_n
     assert 0 < max(batch.num_rows for batch in batches) < 1_000
 
 
+def test_shares_are_decoded_where_only_executors_have_a_store(monkeypatch, tmp_path):
+    pytest.importorskip("fastavro", reason="fastavro is not installed: pip install -e '.[dev]'")
+    from bench.tables import table
+
+    monkeypatch.setattr(groups_module, "LEAST_SHARE", 1)
+    monkeypatch.setattr("arrowmeta.store.entries._DIRECT_LEN", 0)
+    location = table(tmp_path, "paimon", 1_000, 2).location
+    options = {"path": location, "relation": "entries", "bytes_per_task": "5000"}
+    source = ArrowMetaDataSource(options)
+    reader = source.reader(source.schema())
+    monkeypatch.setenv("ARROWMETA_STORE", str(tmp_path / "store"))
+    read = [batch.num_rows for group in reader.groups for batch in reader.read_group(group)]
+    assert len(reader.groups) > 1
+    assert sum(read) == 1_000
+
+
 def test_one_task_tells_of_a_cut_manifest_that_is_broken():
     told = []
     for part in range(3):
