@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import arrowmeta
+from arrowmeta.spark import register
 from tests.bundled import DATA, sampled
 from tests.spark.growing import GrowingTable
 from tests.spark.warehouses import open_moved
@@ -28,6 +29,7 @@ class Follower:
     """A query that writes every change of a table to a folder, and can be started again."""
 
     def __init__(self, spark, table, tmp_path, **options):
+        register(spark)
         self.spark = spark
         self.sink = str(tmp_path / "sink")
         self.checkpoint = str(tmp_path / "checkpoint")
@@ -64,25 +66,35 @@ def test_a_query_started_again_gets_each_change_exactly_once(spark, growing, tmp
     follower = Follower(spark, growing.location, tmp_path)
     follower.run()
     assert follower.remaining() == _live(growing.location)
-    growing.show(4)
-    follower.run()
-    assert follower.remaining() == _live(growing.location)
-    commits = tmp_path / "checkpoint" / "commits"
-    (commits / "1").unlink()  # as if the query had died before it could say that it was done
-    (commits / ".1.crc").unlink()
-    before = follower.rows()
-    for snapshot_id in range(5, 11):
+    for snapshot_id in range(4, 11):
         growing.show(snapshot_id)
-    follower.run()
-    assert follower.remaining() == _live(growing.location)
+        if snapshot_id in (4, 10):  # once alone, once several at a time
+            follower.run()
+            assert follower.remaining() == _live(growing.location)
     changes = follower.rows()
-    assert sorted(row for row in changes if row.snapshot_id <= 4) == sorted(before)
     assert len(set(changes)) == len(changes)
     # Before anything is deleted a table's entries are its changes.
     assert len(changes) == arrowmeta.open(KEYED).entries().num_rows
     assert {row.snapshot_id for row in changes} == set(range(1, 11))
     follower.run()
     assert len(follower.rows()) == len(changes)
+
+
+@pytest.mark.spark
+def test_a_batch_that_failed_after_it_was_planned_comes_again(spark, growing, tmp_path):
+    follower = Follower(spark, growing.location, tmp_path)
+    follower.run()
+    growing.show(4)
+    follower.run()
+    commits = tmp_path / "checkpoint" / "commits"
+    (commits / "1").unlink()  # as if the query had died before it could say that it was done
+    (commits / ".1.crc").unlink()
+    before = follower.rows()
+    growing.show(5)
+    follower.run()
+    rows = follower.rows()
+    assert sorted(row for row in rows if row.snapshot_id <= 4) == sorted(before)
+    assert follower.remaining() == _live(growing.location)
 
 
 @pytest.mark.spark
