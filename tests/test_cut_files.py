@@ -228,13 +228,13 @@ def test_a_copied_manifest_is_damage(tmp_path: Path) -> None:
 
 
 def test_tasks_of_spark_report_a_cut_manifest(tmp_path: Path) -> None:
+    from arrowmeta.spark.groups import Group
     from arrowmeta.spark.pieces import read_damage
 
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     path = copy.manifest("base")
     path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
     listed = manifests(copy.root)
-    found = [
-        read_damage(opened(copy.root).source, [ordinal]).num_rows for ordinal in range(len(listed))
-    ]
+    groups = [Group([ordinal]) for ordinal in range(len(listed))]
+    found = [read_damage(opened(copy.root).source, group).num_rows for group in groups]
     assert found == [int(one.name == path.name) for one in listed]

@@ -195,6 +195,12 @@ class Engine:
             PredicateError: it is not one.
         """
         try:
+            statement.encode()
+        except UnicodeEncodeError as error:
+            raise PredicateError(
+                "the predicate has half of a surrogate pair, which is no text"
+            ) from error
+        try:
             serialized = self._serialized.pop(statement, None)
             if serialized is None:
                 ((serialized,),) = self._parsed(f"EXECUTE parse({quoted_text(statement)})")

@@ -285,11 +285,13 @@ def _load(
 ) -> DataFrame:
     from arrowmeta.spark.data_source import ArrowMetaDataSource
 
+    has_sources = has_data_sources(spark)
+    if has_sources:
+        register(spark)
     asked = _asked(spark, location, options)
     source = ArrowMetaDataSource(asked)  # raises errors as they are, before Spark wraps them
-    if not has_data_sources(spark):
+    if not has_sources:
         return mapped_source(spark, source)
-    register(spark)
     return spark.read.format("arrowmeta").options(**asked).load()
 
 

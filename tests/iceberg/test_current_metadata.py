@@ -228,7 +228,7 @@ def test_a_file_that_is_deleted_before_it_is_read_is_looked_for_again(tmp_path, 
 def test_metadata_files_that_are_always_gone_when_they_are_read_are_reported(tmp_path, monkeypatch):
     write_version(tmp_path, "v1.metadata.json", 1)
     monkeypatch.setattr(Storage, "list_sizes", lambda *_: {"v9.metadata.json": 1})
-    with pytest.raises(NotATableError, match="loses metadata files faster"):
+    with pytest.raises(NotATableError, match="deletes metadata files faster"):
         current(tmp_path)
 
 
