@@ -99,10 +99,10 @@ def pytest_collection_modifyitems(config, items):
 def pytest_xdist_auto_num_workers(config):
     """Share out the whole suite; tests that were chosen begin sooner without other processes.
 
-    Two workers more than cores: those of Spark and of object stores wait half of their time.
+    One worker more than cores: that of Spark waits for Java half of its time.
     """
     is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
-    return min((os.cpu_count() or 1) + 2, 4) if is_whole else 0
+    return min((os.cpu_count() or 1) + 1, 4) if is_whole else 0
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -153,8 +153,14 @@ class Engine:
         """Run a query without tables, in a session of its own that has `_PARSE` prepared.
 
         Raises:
-            PredicateError: DuckDB refuses it.
+            PredicateError: DuckDB refuses it, or it is not valid text.
         """
+        try:
+            query.encode()
+        except UnicodeEncodeError as error:
+            raise PredicateError(
+                "half of a surrogate pair in a predicate, which is no text"
+            ) from error
 
         def ask() -> list[Any]:
             with _parsers.lend(_parser) as session:
@@ -194,12 +200,6 @@ class Engine:
         Raises:
             PredicateError: it is not one.
         """
-        try:
-            statement.encode()
-        except UnicodeEncodeError as error:
-            raise PredicateError(
-                "the predicate has half of a surrogate pair, which is no text"
-            ) from error
         try:
             serialized = self._serialized.pop(statement, None)
             if serialized is None:
