@@ -33,4 +33,7 @@ def read_derived(content: pa.Buffer) -> pa.Table:
     table, found = content[:end], content[end:].to_pybytes()
     if hashlib.sha256(table).hexdigest().encode() != found:
         raise DamagedSegmentError("it does not have its checksum")
-    return pa.ipc.open_stream(table).read_all()
+    try:
+        return pa.ipc.open_stream(table).read_all()
+    except pa.ArrowException as error:
+        raise DamagedSegmentError(f"it is not an Arrow stream: {error}") from error

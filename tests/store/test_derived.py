@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 from collections.abc import Callable, Collection, Iterator
@@ -16,6 +17,8 @@ from arrowmeta.catalog import connection, live
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.source import Source
 from arrowmeta.store import table_segments
+from arrowmeta.store.derived import read_derived
+from arrowmeta.store.index import DamagedSegmentError
 from tests.bundled import DATA
 
 #: Its last snapshot has entries `deleted`.
@@ -141,3 +144,10 @@ def test_sql_over_files_reads_the_columns_that_it_names(
     monkeypatch.setattr(Source, "batches", recorded)
     assert opened(tmp_path, DATA / name).sql(query).to_pylist() == expected
     assert read == ["record_count"]
+
+
+def test_content_that_is_not_an_arrow_stream_is_damage_whatever_its_checksum() -> None:
+    content = b"not an Arrow stream"
+    digest = hashlib.sha256(content).hexdigest().encode()
+    with pytest.raises(DamagedSegmentError, match="not an Arrow stream"):
+        read_derived(pa.py_buffer(content + digest))
