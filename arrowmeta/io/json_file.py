@@ -7,10 +7,10 @@ mean. A field that is missing and one that is `null` are the same thing.
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from time import sleep
 from typing import Any, NoReturn, TypeVar
 
 from arrowmeta.errors import CorruptMetadataError, LimitError
@@ -68,7 +68,7 @@ def parse_file(
         except CorruptMetadataError:
             if data.rstrip().endswith(b"}") or not _is_young(storage, path):
                 raise
-        time.sleep(seconds)
+        sleep(seconds)
         storage.forget(path)
         data = read_file(storage, path, limit)
     return parse(data)

@@ -80,7 +80,7 @@ def test_objects_are_read_as_written(values):
 def test_a_file_that_is_still_being_written_is_read_again(tmp_path, monkeypatch):
     path = tmp_path / "f"
     path.write_text('{"a": [1, ')
-    monkeypatch.setattr(json_file.time, "sleep", lambda _: path.write_text('{"a": [1, 2]}'))
+    monkeypatch.setattr(json_file, "sleep", lambda _: path.write_text('{"a": [1, 2]}'))
     for storage in (Storage.open(tmp_path), PinnedStorage.of(Storage.open(tmp_path))):
         path.write_text('{"a": [1, ')
         assert read_json(storage, str(path)).integers("a") == (1, 2)
@@ -88,7 +88,7 @@ def test_a_file_that_is_still_being_written_is_read_again(tmp_path, monkeypatch)
 
 def test_a_file_that_stays_cut_short_is_damaged(tmp_path, monkeypatch):
     waits = []
-    monkeypatch.setattr(json_file.time, "sleep", waits.append)
+    monkeypatch.setattr(json_file, "sleep", waits.append)
     path = tmp_path / "f"
     path.write_text('{"a": [1, ')
     with pytest.raises(CorruptMetadataError, match="not JSON"):
@@ -101,6 +101,6 @@ def test_nobody_waits_for_a_file_that_is_old_or_has_its_end(tmp_path, monkeypatc
     path = tmp_path / "f"
     path.write_text(text)
     os.utime(path, (path.stat().st_mtime - age,) * 2)
-    monkeypatch.setattr(json_file.time, "sleep", lambda _: pytest.fail("waited"))
+    monkeypatch.setattr(json_file, "sleep", lambda _: pytest.fail("waited"))
     with pytest.raises(CorruptMetadataError, match="not JSON"):
         read_json(Storage.open(tmp_path), str(path))
