@@ -104,22 +104,20 @@ def is_known(row: RowCondition, known: Sequence[Facts]) -> str:
             f" {facts.value_count}, {facts.has_partition_value})"
         )
         if pa.types.is_string(column.type):
-            parts.append(f"coalesce(strlen({value}) <= {LONGEST_VALUE}, true)")
+            parts.append(f"is_short_text({value}, {LONGEST_VALUE})")
         elif pa.types.is_binary(column.type) or pa.types.is_fixed_size_binary(column.type):
-            parts.append(f"coalesce(octet_length({value}) <= {LONGEST_VALUE}, true)")
+            parts.append(f"is_short_binary({value}, {LONGEST_VALUE})")
         elif pa.types.is_date32(column.type) or pa.types.is_timestamp(column.type):
-            in_years = f"coalesce(year({value}) BETWEEN 1 AND 9999, false)"
-            parts.append(f"({value} IS NULL OR {in_years})")
+            parts.append(f"is_common_time({value})")
     return " AND ".join(parts)
 
 
 def evaluated(row: RowCondition, known: Sequence[Facts]) -> str:
     """Return whether a condition is true of a file whose values are known; NULL is an error.
 
-    It has to be in a branch of CASE: elsewhere DuckDB works out what occurs twice before TRY, and
-    fails.
+    It has to be in a branch of CASE: `/sql/50_pruning/row_matches.sql`.
     """
-    return f"TRY(({row.sql([only_value(facts) for facts in known])}) IS TRUE)"
+    return f"row_matches({row.sql([only_value(facts) for facts in known])})"
 
 
 def only_value(facts: Facts) -> str:
@@ -133,8 +131,7 @@ def _of_row(row: RowCondition, facts_of: FactsOf) -> str:
     known = facts_of_row(row, facts_of)
     if known is None:
         return "true"
-    answer = f"coalesce({evaluated(row, known)}, true)"
-    return f"(CASE WHEN {is_known(row, known)} THEN {answer} ELSE true END)"
+    return f"may_match_row({is_known(row, known)}, {evaluated(row, known)})"
 
 
 def _leaf(leaf: Leaf, facts: Facts) -> str:

@@ -115,7 +115,7 @@ def _of_row(part: Tree, row: RowCondition, known: Sequence[Facts]) -> str:
 
 def _shown(column: Column, value: str) -> str:
     quote = "''''" if pa.types.is_string(column.type) else "''"
-    return f"coalesce({quote} || {value}::VARCHAR || {quote}, 'NULL')"
+    return f"value_text({value}, {quote})"
 
 
 def _of_leaf(leaf: Leaf | Constant | Unjudged, condition: Tree, rules: Rules, may: str) -> str:
