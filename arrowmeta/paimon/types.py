@@ -12,6 +12,7 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import pyarrow as pa
@@ -26,6 +27,8 @@ STORED_AS = b"paimon:type"
 
 MAX_DEPTH = 64
 _MAX_LENGTH = 2**31 - 1
+#: Characters of the longest text whose type is kept.
+_CACHED_LEN = 200
 
 
 @dataclass(frozen=True)
@@ -194,6 +197,12 @@ def parse_type(value: Any, *, depth: int = 0) -> DataType:
 
 def parse_type_text(text: str, *, depth: int = 0) -> DataType:
     """Parse a type such as `DECIMAL(10, 2) NOT NULL`."""
+    if len(text) <= _CACHED_LEN:
+        return _parse_cached(text, depth)
+    return _parse_text(text, depth)
+
+
+def _parse_text(text: str, depth: int) -> DataType:
     text = " ".join(text.split())
     suffix = _NULLABILITY.search(text)
     nullable = not (suffix and suffix[1])
@@ -209,6 +218,10 @@ def parse_type_text(text: str, *, depth: int = 0) -> DataType:
             unbounded = name in _UNBOUNDED and args == (_MAX_LENGTH,)
             return AtomicType(*((_UNBOUNDED[name], ()) if unbounded else (name, args)), nullable)
     return UnknownType(bare, nullable)
+
+
+#: Each schema of a table names the same few types, which are parsed once.
+_parse_cached = lru_cache(maxsize=1024)(_parse_text)
 
 
 def _parse_args(name: str, text: str | None) -> tuple[int | str, ...] | None:
