@@ -155,7 +155,7 @@ class Filler:
     def _table(self, blocks: Blocks) -> NDArray[np.int64]:
         """Return where in memory each block is, and of which file; see `decompress_blocks`."""
         addresses = np.zeros(len(self._files), dtype=np.int64)
-        for file_idx in np.unique(blocks[:, FILE]).tolist():
+        for file_idx in set(blocks[:, FILE].tolist()):  # `np.unique` would import `numpy.ma`
             addresses[file_idx] = _address(self._files[file_idx].data)
         starts, lengths = blocks[:, START], blocks[:, END] - blocks[:, START]
         return np.column_stack((addresses[blocks[:, FILE]] + starts, lengths, blocks[:, FILE]))

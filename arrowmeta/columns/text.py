@@ -19,10 +19,22 @@ from arrowmeta.columns.buffers import (
     text_scalar,
     to_buffer,
     to_flags,
+    to_numbers,
+    view_buffer,
 )
 from arrowmeta.errors import LimitError
 from arrowmeta.io.memory import KEPT_POOL
-from arrowmeta.kernels.byte_strings import bloom_filter_names, copy_spans, find_suffixes, join_names
+from arrowmeta.kernels.byte_strings import (
+    MARK_LEN,
+    UUID_LEN,
+    UUID_TEXT_LEN,
+    bloom_filter_names,
+    copy_spans,
+    find_suffixes,
+    join_names,
+    join_uuids,
+    split_uuids,
+)
 
 _MAX_OFFSET = 2**31 - 1
 _SLASH = 0x2F
@@ -79,6 +91,39 @@ def folders_of(paths: pa.Array) -> pa.Array:
     first = _text(paths)[1][:-1].astype(np.int64)
     validity = None if found == len(paths) else pack_bits(lengths > 0)
     return _copied(data, first, np.where(lengths > 0, starts - 1 - first, 0), validity)
+
+
+def take_uuids(texts: pa.Array) -> tuple[pa.Array, pa.Array] | None:
+    """Return texts with `{}` for the first UUID in each, and the UUIDs as 16 bytes.
+
+    None if a text has no UUID in lower-case digits, or is null.
+    """
+    if texts.null_count:
+        return None
+    data, offsets = _text(texts)
+    uuids = new_array(len(texts) * UUID_LEN, np.uint8)
+    rest_offsets = new_array(len(texts) + 1, np.int32)
+    rest = new_array(int(offsets[-1] - offsets[0]), np.uint8)
+    if split_uuids(data, offsets, uuids, rest_offsets, rest) < len(texts):
+        return None
+    return (
+        build(pa.string(), len(texts), [None, to_buffer(rest_offsets), to_buffer(rest)]),
+        build(pa.binary(UUID_LEN), len(texts), [None, to_buffer(uuids)]),
+    )
+
+
+def put_uuids(patterns: pa.Array, codes: NDArray[np.int32], uuids: pa.Array) -> pa.Array:
+    """Return for every row the pattern of its code, with the UUID in the place of its `{}`."""
+    data, offsets = _text(patterns)
+    marks = to_numbers(pc.find_substring(patterns, "{}")).astype(np.int64)
+    lengths = np.diff(offsets).astype(np.int64) + UUID_TEXT_LEN - MARK_LEN
+    length = int(lengths[codes].sum())
+    _check_length(length)
+    ids = view_buffer(uuids.buffers()[1], np.uint8)[uuids.offset * UUID_LEN :]
+    text_offsets = new_array(len(codes) + 1, np.int32)
+    text = new_array(length, np.uint8)
+    join_uuids(data, offsets, marks, codes, ids, text_offsets, text)
+    return build(pa.string(), len(codes), [None, to_buffer(text_offsets), to_buffer(text)])
 
 
 class NameFilter:

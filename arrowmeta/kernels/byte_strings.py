@@ -187,6 +187,125 @@ def find_suffixes(
     return found
 
 
+#: Characters of a UUID in text, and bytes of one.
+UUID_TEXT_LEN = 36
+UUID_LEN = 16
+#: What takes the place of a UUID in a text.
+_OPEN, _CLOSE = 0x7B, 0x7D  # {}
+MARK_LEN = 2
+
+_DASH = 0x2D
+
+
+@inlined
+def _hex_digit(char: Integer) -> np.int64:
+    """Return the value of a lower-case hexadecimal digit; of any other character, any number."""
+    return np.int64((char & 0x0F) + 9 * (char >> 6))
+
+
+@inlined
+def _hex_char(digit: Integer) -> np.int64:
+    return np.int64(digit + 0x30 + (0x61 - 0x3A) * (digit > 9))
+
+
+@inlined
+def _parse_uuid(
+    buf: NDArray[np.uint8], pos: Integer, out8: NDArray[np.uint8], out_pos: Integer
+) -> bool:
+    """Write the bytes of a UUID, of which 36 characters are at `pos`; return whether it is one."""
+    at = np.int64(pos)
+    wrong = np.int64(0)
+    for i in range(UUID_LEN):
+        if i == 4 or i == 6 or i == 8 or i == 10:
+            wrong |= np.int64(buf[at]) ^ _DASH
+            at += 1
+        # Without a branch for each digit, which would take most of the time.
+        byte = np.int64(0)
+        for _ in range(2):
+            char = np.int64(buf[at])
+            digit = _hex_digit(char)
+            wrong |= digit >> 4 | _hex_char(digit) ^ char
+            byte = byte << 4 | digit
+            at += 1
+        out8[out_pos + i] = byte & 0xFF
+    return wrong == 0
+
+
+@kernel(steps=lambda buf, *_: len(buf))
+def split_uuids(
+    buf: U8,
+    offsets: I32,
+    out_uuids: OutU8,
+    out_offsets: OutI32,
+    out_data: OutU8,
+) -> int:
+    """Take the first UUID out of each text, and write `{}` in its place.
+
+    The caller sized out_data as the texts, and out_uuids as 16 bytes for each. Returns how many
+    texts are done; the next one has no UUID in lower-case digits.
+    """
+    end = np.int64(0)
+    out_offsets[0] = 0
+    for row in range(out_offsets.shape[0] - 1):
+        start = np.int64(offsets[row])
+        stop = np.int64(offsets[row + 1])
+        at = start
+        while at + UUID_TEXT_LEN <= stop:
+            if buf[at + 8] == _DASH and _parse_uuid(buf, at, out_uuids, row * UUID_LEN):
+                break
+            at += 1
+        if at + UUID_TEXT_LEN > stop:
+            return row
+        copy_bytes(buf, start, at - start, out_data, end)
+        end += at - start
+        out_data[end] = _OPEN
+        out_data[end + 1] = _CLOSE
+        end += MARK_LEN
+        at += UUID_TEXT_LEN
+        copy_bytes(buf, at, stop - at, out_data, end)
+        end += stop - at
+        out_offsets[row + 1] = np.int32(end)
+    return int(out_offsets.shape[0] - 1)
+
+
+@kernel(steps=lambda *args: len(args[-1]))
+def join_uuids(
+    patterns: U8,
+    pattern_offsets: I32,
+    marks: I64,
+    codes: I32,
+    uuids: U8,
+    out_offsets: OutI32,
+    out_data: OutU8,
+) -> int:
+    """Write for every row the pattern of its code, with its UUID in the place of `{}`.
+
+    `marks` are the places of `{}` in each pattern. The caller sized out_data as the result and
+    knows that it fits 31 bits. Returns the bytes written.
+    """
+    end = np.int64(0)
+    out_offsets[0] = 0
+    for row in range(codes.shape[0]):
+        start = np.int64(pattern_offsets[codes[row]])
+        stop = np.int64(pattern_offsets[codes[row] + 1])
+        length = marks[codes[row]]
+        copy_bytes(patterns, start, length, out_data, end)
+        end += length
+        for i in range(UUID_LEN):
+            if i == 4 or i == 6 or i == 8 or i == 10:
+                out_data[end] = _DASH
+                end += 1
+            byte = np.int64(uuids[row * UUID_LEN + i])
+            out_data[end] = _hex_char(byte >> 4)
+            out_data[end + 1] = _hex_char(byte & 0x0F)
+            end += 2
+        start += length + MARK_LEN
+        copy_bytes(patterns, start, stop - start, out_data, end)
+        end += stop - start
+        out_offsets[row + 1] = np.int32(end)
+    return int(end)
+
+
 PREFIX_LEN = 4
 
 

@@ -181,6 +181,10 @@ class Store(Protocol):
         """Return columns of entries, in the order of their manifests; see `Source.batches`."""
         ...
 
+    def reads_manifests(self, reading: EntryReading, only: EntryFilter | None) -> bool:
+        """Whether `batches` decodes the manifests themselves, as that is faster."""
+        ...
+
     def derived(
         self, reading: EntryReading, name: str, derive: Callable[[], pa.Table]
     ) -> pa.Table | None:
@@ -493,10 +497,12 @@ class Source(ABC):
         """Return the columns of a base relation, without reading it."""
         return base_schema(relation, self.shape)
 
-    @property
-    def late_columns(self) -> Mapping[str, LateColumn]:
-        """Columns of entries for late materialization; none with a store, which has them built."""
-        if self.store is not None:
+    def late_columns(self, only: EntryFilter | None) -> Mapping[str, LateColumn]:
+        """Return the columns of entries for late materialization.
+
+        None where entries come from a store, which has them built.
+        """
+        if self.store and not self.store.reads_manifests(self._reading("entries"), only):
             return {}
         filled = self._filled_columns("entries")
         return {

@@ -243,8 +243,8 @@ def read_data_entries(
         late: columns that are not needed before most entries are dropped.
     """
     names = list(dict.fromkeys(columns if pruner else [*columns, "content"]))
-    made_late = {name: made for name, made in source.late_columns.items() if name in late}
     only = EntryFilter(manifests, pruner.columns if pruner else (), pruner)
+    made_late = {name: made for name, made in source.late_columns(only).items() if name in late}
     read = source.batches("entries", _parts(names, made_late), only=only)
     batches = [batch if pruner else _marked(batch, _is_data(batch["content"])) for batch in read]
     return Entries(source.schema_of("entries"), names, made_late, batches)

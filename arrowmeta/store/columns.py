@@ -3,8 +3,9 @@
 Takes a relation's schema, gives that of a Parquet file and back. Not stored are columns that
 follow from where a row is (`entry_id`, `manifest_pos`), that are the same for a whole manifest
 (`manifest_path`, and what else a format says), or that depend on the snapshot (`late`). Of
-`file_path`, the folder is stored: the rest is `file_name`. Fields of structs are numbered: column
-names may have dots, which Parquet paths cannot tell from nesting.
+`file_path`, the folder is stored: the rest is `file_name`. Of `file_name`, which is random text for
+the most part, the UUID is stored as 16 bytes beside the rest. Fields of structs are numbered:
+column names may have dots, which Parquet paths cannot tell from nesting.
 """
 
 from __future__ import annotations
@@ -19,21 +20,28 @@ from numpy.typing import NDArray
 
 from arrowmeta.columns.buffers import build, number_array, to_numbers, whole
 from arrowmeta.columns.ids import entry_ids
-from arrowmeta.columns.text import folders_of, join_text, last_names
+from arrowmeta.columns.text import folders_of, join_text, last_names, put_uuids, take_uuids
 from arrowmeta.io.memory import KEPT_POOL
 from arrowmeta.model.entries import column_field
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import EntryReading, LateColumn
+from arrowmeta.store.index import DamagedSegmentError
 
 #: Columns that follow from which row of a manifest a row is.
 POSITIONAL = ("entry_id", "manifest_pos")
 
 #: What precedes the last slash of `file_path`; stored in its place, if the rest is `file_name`.
 FOLDER = "file_folder"
+#: A file's name with `{}` for its UUID, and that UUID; stored in place of `file_name`, if all names
+#: have one and the patterns are few.
+PATTERN, UUID = "file_name_pattern", "file_name_uuid"
+#: So many patterns are few in any segment; else one for that many rows.
+_FEW_PATTERNS, _ROWS_PER_PATTERN = 64, 8
 
 #: Columns with few distinct values in a segment.
 _REPEATED = (
     FOLDER,
+    PATTERN,
     "status",
     "content",
     "file_format",
@@ -140,6 +148,10 @@ class StoredColumns:
         if folders is not None:
             at = rows.schema.get_field_index("file_path")
             rows = rows.set_column(at, FOLDER, folders)
+        named = _patterns(rows.column("file_name"))
+        if named is not None:
+            at = rows.schema.get_field_index("file_name")
+            rows = rows.set_column(at, PATTERN, named[0]).append_column(UUID, named[1])
         for name, column in zip(rows.column_names, rows.columns, strict=True):
             numbered = [_numbered(chunk) for chunk in column.chunks]
             stored_type = numbered[0].type if numbered else column.type
@@ -161,7 +173,10 @@ class StoredColumns:
             if name in self.late:
                 waiting += self.late[name].parts
             elif name == "file_path" and name not in there:
-                found |= {FOLDER: None, "file_name": None}
+                found[FOLDER] = None
+                waiting.append("file_name")
+            elif name == "file_name" and name not in there:
+                found |= {PATTERN: None, UUID: None}
             elif name not in POSITIONAL and name not in self.of_manifest:
                 found[self._stored_name(name)] = None
         # A struct and one field of it are one column to Parquet.
@@ -192,10 +207,11 @@ class StoredColumns:
         stored_name = self._stored_name(name)
         at = rows.schema.get_field_index(stored_name)
         if at < 0 and name == "file_path":
-            folders = rows.column(FOLDER)
-            if not pa.types.is_dictionary(folders.type):
-                folders = folders.dictionary_encode()
-            return join_text(folders.dictionary, to_numbers(folders.indices), rows["file_name"])
+            folders = _coded(rows.column(FOLDER))
+            names = self.column("file_name", rows, positions)
+            return join_text(folders.dictionary, to_numbers(folders.indices), names)
+        if at < 0 and name == "file_name":
+            return _names(_coded(rows.column(PATTERN)), rows.column(UUID))
         wanted = column_field(self.schema, name)
         if at >= 0:
             return _named(rows.column(at), wanted.type)
@@ -210,6 +226,31 @@ def _folders(paths: pa.ChunkedArray, names: pa.ChunkedArray) -> pa.ChunkedArray 
         return None
     folders = pa.chunked_array([folders_of(one) for one in paths.chunks], paths.type)
     return None if folders.null_count else folders
+
+
+def _patterns(names: pa.ChunkedArray) -> tuple[pa.ChunkedArray, pa.ChunkedArray] | None:
+    """Return names without their UUIDs, and these; None unless all have one, in few patterns."""
+    parts = [take_uuids(chunk) for chunk in names.chunks]
+    known = [part for part in parts if part is not None]
+    if not known or len(known) < len(parts):
+        return None
+    patterns, uuids = (pa.chunked_array(column) for column in zip(*known, strict=True))
+    distinct = patterns.unique()
+    is_few = len(distinct) <= max(_FEW_PATTERNS, len(names) // _ROWS_PER_PATTERN)
+    has_one_mark = pc.all(pc.equal(pc.count_substring(distinct, "{}"), 1), min_count=0).as_py()
+    return (patterns, uuids) if is_few and has_one_mark else None
+
+
+def _names(patterns: pa.DictionaryArray, uuids: pa.Array) -> pa.Array:
+    """Return names made of patterns and UUIDs."""
+    has_mark = pc.all(pc.match_substring(patterns.dictionary, "{}"), min_count=0).as_py()
+    if patterns.null_count or uuids.null_count or not has_mark:
+        raise DamagedSegmentError("a name has no place for its UUID")
+    return put_uuids(patterns.dictionary, to_numbers(patterns.indices), uuids)
+
+
+def _coded(texts: pa.Array) -> pa.DictionaryArray:
+    return texts if pa.types.is_dictionary(texts.type) else texts.dictionary_encode()
 
 
 def _numbered(array: pa.Array) -> pa.Array:

@@ -55,12 +55,10 @@ class EntryStore:
         self, reading: EntryReading, columns: Collection[str], only: EntryFilter | None
     ) -> Iterator[pa.RecordBatch]:
         """Return columns of entries, in the order of their manifests; see `Source.batches`."""
-        wanted = _wanted_ordinals(reading, only)
-        is_few = only is not None and only.manifests is not None
-        # Elsewhere each manifest is a request, and a segment has many.
-        if is_few and reading.is_local and reading.length(wanted) < _DIRECT_LEN:
+        if self.reads_manifests(reading, only):
             yield from reading.decode(columns, only, None)
             return
+        wanted = _wanted_ordinals(reading, only)
         places, _ = self._filled(reading, wanted)
         groups = _by_segment(wanted, places)
         if [one for group in groups for one in group] == wanted:
@@ -74,6 +72,12 @@ class EntryStore:
                 rows.add(batch)
         for ordinal in wanted:
             yield from rows.take(ordinal)
+
+    def reads_manifests(self, reading: EntryReading, only: EntryFilter | None) -> bool:
+        """Whether manifests are decoded, as there are few; see `Store.reads_manifests`."""
+        if only is None or only.manifests is None or not reading.is_local:
+            return False  # elsewhere each manifest is a request, and a segment has many
+        return reading.length(_wanted_ordinals(reading, only)) < _DIRECT_LEN
 
     def _parts(
         self,
@@ -196,6 +200,10 @@ class LostEntries:
     ) -> Iterator[pa.RecordBatch]:
         """Return columns of their entries; those never stored are left out."""
         return self.store.recovered(reading, self.lost, columns)
+
+    def reads_manifests(self, reading: EntryReading, only: EntryFilter | None) -> bool:
+        """Return False: they are lost."""
+        return False
 
     def derived(
         self, reading: EntryReading, name: str, derive: Callable[[], pa.Table]

@@ -33,8 +33,11 @@ class GeneratedSource:
     options: Mapping[str, str] = field(default_factory=dict)
     schema_rows: pa.Table | None = None
     of_format: Mapping[str, Any] = field(default_factory=dict)
-    late_columns: Mapping[str, LateColumn] = field(default_factory=dict)
     store: None = None
+
+    def late_columns(self, only: EntryFilter | None) -> Mapping[str, LateColumn]:
+        """Return none."""
+        return {}
 
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:
         """Return None, as without a store."""

@@ -37,8 +37,11 @@ class GivenSource:
     next_row_id: int | None = None
     schema: pa.Schema = field(default_factory=lambda: pa.schema([]))
     options: Mapping[str, str] = field(default_factory=dict)
-    late_columns: Mapping[str, LateColumn] = field(default_factory=dict)
     store: None = None
+
+    def late_columns(self, only: EntryFilter | None) -> Mapping[str, LateColumn]:
+        """Return none."""
+        return {}
 
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:
         """Return None, as without a store."""

@@ -13,6 +13,7 @@ from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
+from uuid import UUID
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -241,21 +242,28 @@ def test_other_programs_can_read_what_the_page_describes(name: str, tmp_path: Pa
         text, digest = index.read_bytes().splitlines()
         assert sha256(text).hexdigest() == digest.decode()
         described = json.loads(text)
-        assert described["layout_version"] == 1
+        assert described["layout_version"] == 2
         data = index.with_name(described["segment"] + ".parquet")
         content = data.read_bytes()
         start, checksum = described["footer"]
         assert (len(content), zlib.crc32(content[start:])) == (described["bytes"], checksum)
-        named = pq.read_table(data, columns=["file_folder", "file_name"]).to_pylist()
-        paths = [f"{row['file_folder']}/{row['file_name']}" for row in named]
+        rows = pq.read_table(data)
+        if "file_name" in rows.column_names:
+            names = rows["file_name"].to_pylist()
+        else:
+            uuids = [str(UUID(bytes=one)) for one in rows["file_name_uuid"].to_pylist()]
+            pairs = zip(rows["file_name_pattern"].to_pylist(), uuids, strict=True)
+            names = [pattern.replace("{}", uuid) for pattern, uuid in pairs]
+        folders = rows["file_folder"].to_pylist()
+        paths = [f"{folder}/{name}" for folder, name in zip(folders, names, strict=True)]
         manifests = described["manifests"]
         end = 0
-        for path, rows in zip(manifests["path"], manifests["rows"], strict=True):
-            end += rows
-            found[path] = paths[end - rows : end]
+        for path, count in zip(manifests["path"], manifests["rows"], strict=True):
+            end += count
+            found[path] = paths[end - count : end]
         assert end == len(paths)
         folder = index.parent
-        assert json.loads((folder / "context.json").read_text())["layout_version"] == 1
+        assert json.loads((folder / "context.json").read_text())["layout_version"] == 2
         table = json.loads((folder.parent / "table.json").read_text())
         assert table["location"] == str(DATA / name)
     expected: dict[str, list[str]] = {}
@@ -424,6 +432,13 @@ def test_a_row_group_is_read_once_for_manifests_apart(
     )
     assert groups == [0]
     assert pa.Table.from_batches(with_store) == pa.Table.from_batches(without)
+
+
+def test_few_manifests_are_read_as_without_a_store(tmp_path: Path) -> None:
+    with_store, without = (opened(DATA / PAIMON, place).source for place in (tmp_path, None))
+    few = EntryFilter(manifests=frozenset({0}))
+    assert with_store.late_columns(few) == without.late_columns(few) != {}
+    assert with_store.late_columns(EntryFilter()) == {}
 
 
 @BOTH
