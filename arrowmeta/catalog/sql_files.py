@@ -233,6 +233,11 @@ _FOLDERS = ("10_macros", "50_pruning")
 _SCHEMA = "stages"
 
 
+def macro_text() -> str:
+    """Return the statements that make the macros."""
+    return "".join(file.definition for file in sql_files() if file.folder in _FOLDERS)
+
+
 def macro_session() -> duckdb.DuckDBPyConnection:
     """Return a new session."""
     with making:
@@ -245,6 +250,5 @@ def macro_session() -> duckdb.DuckDBPyConnection:
 @cache
 def _make_macros(database: Key) -> None:
     """Make the macros in the process's database."""
-    macros = [file.definition for file in sql_files() if file.folder in _FOLDERS]
     with new_session() as session:
-        session.execute(f"CREATE SCHEMA {_SCHEMA}; USE {_SCHEMA};" + "".join(macros))
+        session.execute(f"CREATE SCHEMA {_SCHEMA}; USE {_SCHEMA};{macro_text()}")

@@ -29,19 +29,24 @@ def own_version() -> str:
         return f"unknown+{_digest(_sources(resources.files(_PACKAGE), _PACKAGE))}"
 
 
-@functools.cache
 def decoder_version() -> str:
-    """Return a text that changes with the version, and with any source that decodes entries.
+    """Return a text that changes with the version, and with any source that decodes entries."""
+    return code_version(*_DECODING)
+
+
+@functools.cache
+def code_version(*folders: str) -> str:
+    """Return a text that changes with the version, and with any source in some subpackages.
 
     Versions stay the same between commits, and in a checkout that someone edits: what another
     process has decoded and stored is only valid for the same sources. Those of a wheel are in its
     `RECORD` with their checksums, so only those of a checkout have to be read.
     """
-    lines = _recorded()
+    lines = _recorded(folders)
     if not lines:
         package = resources.files(_PACKAGE)
         lines = [
-            line for name in _DECODING for line in _sources(package / name, f"{_PACKAGE}/{name}")
+            line for name in folders for line in _sources(package / name, f"{_PACKAGE}/{name}")
         ]
     return f"{own_version()}+{_digest(lines)}"
 
@@ -50,8 +55,8 @@ def _digest(lines: Iterable[str]) -> str:
     return hashlib.sha256("\n".join(sorted(lines)).encode()).hexdigest()[:16]
 
 
-def _recorded() -> list[str]:
-    """Return the lines of the sources that decode in the `RECORD` of the wheel they came with."""
+def _recorded(subpackages: Iterable[str]) -> list[str]:
+    """Return the lines of some sources in the `RECORD` of the wheel they came with."""
     try:
         installed = distribution(_PACKAGE)
     except PackageNotFoundError:
@@ -59,7 +64,7 @@ def _recorded() -> list[str]:
     # A checkout in the working directory hides what is installed.
     if Path(str(installed.locate_file(_PACKAGE))).resolve() != Path(__file__).resolve().parents[1]:
         return []
-    folders = tuple(f"{_PACKAGE}/{name}/" for name in _DECODING)
+    folders = tuple(f"{_PACKAGE}/{name}/" for name in subpackages)
     lines = (installed.read_text("RECORD") or "").splitlines()
     return [line for line in lines if line.startswith(folders) and ".py,sha256=" in line]
 

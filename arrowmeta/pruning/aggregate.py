@@ -12,13 +12,15 @@ from typing import Any
 
 import pyarrow as pa
 
+from arrowmeta.catalog.sql_files import macro_text
 from arrowmeta.columns.buffers import flag_array, whole
 from arrowmeta.errors import PredicateError, UnsupportedError
+from arrowmeta.io.own_version import code_version
 from arrowmeta.predicate.engine import Node
 from arrowmeta.predicate.may_match import Facts, bound_of
 from arrowmeta.predicate.read import Predicate
 from arrowmeta.predicate.tree import Column, Tree
-from arrowmeta.pruning.deletes import have_deletes
+from arrowmeta.pruning.deletes import have_deletes, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.limit import is_certain
 from arrowmeta.pruning.plan import Planner
@@ -53,6 +55,25 @@ def aggregate(planner: Planner, select: str, where: Predicate = None) -> pa.Tabl
         UnsupportedError: metadata does not answer one of the aggregates.
         PredicateError: the list or the predicate cannot be understood.
     """
+    found = _stored(planner, select) if where is None else None
+    return _over_files(planner, select, where) if found is None else found
+
+
+def _stored(planner: Planner, select: str) -> pa.Table | None:
+    """Return the answer over all rows as the store of the snapshot keeps it; None if it does not.
+
+    With deletes, and once there is damage, the answer depends on more than stored entries.
+    """
+    source = planner.source
+    if source.store is None or source.damage_log or may_have_deletes(source):
+        return None
+    code = code_version("predicate", "pruning"), macro_text()
+    table = repr(source.schema), repr(sorted(source.options.items()))
+    key = "\n".join(("aggregate", *code, *table, select))
+    return source.derived(key, lambda: _over_files(planner, select, None))
+
+
+def _over_files(planner: Planner, select: str, where: Predicate) -> pa.Table:
     wanted = _read(planner, select)
     tree = planner.reader.read(where)
     columns = tuple(one.column for one in wanted if one.column is not None)

@@ -8,16 +8,16 @@ import pytest
 
 import arrowmeta
 from arrowmeta.io import own_version as module
-from arrowmeta.io.own_version import decoder_version, own_version
+from arrowmeta.io.own_version import code_version, decoder_version, own_version
 
 
 @pytest.fixture(autouse=True)
 def _asked_anew():
     own_version.cache_clear()
-    decoder_version.cache_clear()
+    code_version.cache_clear()
     yield
     own_version.cache_clear()
-    decoder_version.cache_clear()
+    code_version.cache_clear()
 
 
 def test_an_installed_package_has_the_version_that_was_installed():
@@ -68,11 +68,11 @@ def test_the_version_of_the_decoder_changes_with_its_sources(edited, tmp_path, m
     monkeypatch.setattr(module.resources, "files", lambda _: copy)
     before = decoder_version()
     assert before.startswith(version("arrowmeta"))
-    decoder_version.cache_clear()
+    code_version.cache_clear()
     assert decoder_version() == before
     source = copy / edited
     source.write_text(source.read_text() + "\n# edited\n")
-    decoder_version.cache_clear()
+    code_version.cache_clear()
     assert decoder_version() != before
 
 
@@ -81,5 +81,5 @@ def test_the_version_of_the_decoder_stays_where_others_change(tmp_path, monkeypa
     monkeypatch.setattr(module.resources, "files", lambda _: copy)
     before = decoder_version()
     (copy / "cli" / "__init__.py").write_text("")
-    decoder_version.cache_clear()
+    code_version.cache_clear()
     assert decoder_version() == before

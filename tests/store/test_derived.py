@@ -16,6 +16,7 @@ import arrowmeta
 from arrowmeta.catalog import connection, live
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.model.source import Source
+from arrowmeta.pruning import aggregate
 from arrowmeta.store import table_segments
 from arrowmeta.store.derived import read_derived
 from arrowmeta.store.index import DamagedSegmentError
@@ -76,6 +77,49 @@ def test_small_views_are_kept_without_deletes(
             opened(tmp_path, DATA / name).relation(relation)
     else:
         assert opened(tmp_path, DATA / name).relation(relation).equals(expected)
+
+
+@pytest.mark.parametrize("name", ["append_partition_types", "iceberg_v1_to_v2", NAME])
+def test_aggregates_over_all_rows_are_kept_without_deletes(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    columns = opened(None, DATA / name).schema.names
+    select = ", ".join(f'count("{one}"), min("{one}"), max("{one}")' for one in columns)
+    expected = opened(None, DATA / name).aggregate(select)
+    found = [opened(tmp_path, DATA / name).aggregate(select) for _ in range(2)]
+    assert [one.equals(expected) for one in found] == [True, True]
+    few = opened(tmp_path, DATA / name).aggregate("count(*)", "false")
+    assert few.equals(opened(None, DATA / name).aggregate("count(*)", "false"))
+    asked: list[str] = []
+    over_files = aggregate._over_files
+
+    def recorded(planner: Any, select: str, where: Any) -> pa.Table:
+        asked.append(select)
+        return over_files(planner, select, where)
+
+    monkeypatch.setattr(aggregate, "_over_files", recorded)
+    assert opened(tmp_path, DATA / name).aggregate(select).equals(expected)
+    assert asked == ([select] if name == NAME else [])  # it has deletes
+    with pytest.raises(arrowmeta.PredicateError):
+        opened(tmp_path, DATA / name).aggregate("count(*) +")
+
+
+@pytest.mark.parametrize("changed", ["options", "code", "macros"])
+def test_aggregates_are_asked_again_once_what_they_depend_on_changes(
+    changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where = DATA / "iceberg_v1_to_v2"
+    opened(tmp_path, where).aggregate("count(*)")
+    opened(tmp_path, where).aggregate("count(*)")
+    assert len(kept(tmp_path)) == 1
+    if changed == "options":
+        monkeypatch.setattr(IcebergSource, "options", {"write.metadata.metrics.default": "none"})
+    elif changed == "code":
+        monkeypatch.setattr(aggregate, "code_version", lambda *_: "of another commit")
+    else:
+        monkeypatch.setattr(aggregate, "macro_text", lambda: "SELECT 1")
+    opened(tmp_path, where).aggregate("count(*)")
+    assert len(kept(tmp_path)) == 2
 
 
 def test_commit_times_are_forgotten_with_their_snapshots(
