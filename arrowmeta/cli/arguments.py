@@ -317,14 +317,15 @@ _TO_BEGIN = "arrowmeta describe LOCATION, or arrowmeta demo; arrowmeta --help li
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     """Return the parsed command line; `run` in it is the function that answers it."""
-    parser, commands = _parser()
     words = sys.argv[1:] if argv is None else argv
-    if not words:
-        parser.error(f"a command is missing; to begin: {_TO_BEGIN}")
     # No option before the command takes a value.
     command = next((word for word in words if not word.startswith("-")), None)
-    if command is not None and command not in commands:
-        parser.error(_unknown_command(command, commands))
+    is_first = command in COMMANDS and command == words[0]
+    parser, _ = _parser([words[0]] if is_first else COMMANDS)
+    if not words:
+        parser.error(f"a command is missing; to begin: {_TO_BEGIN}")
+    if command is not None and command not in COMMANDS:
+        parser.error(_unknown_command(command, COMMANDS))
     arguments, rest = parser.parse_known_args(argv)
     if rest and not _is_query(rest, arguments):
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
@@ -355,8 +356,13 @@ def _is_query(rest: list[str], arguments: argparse.Namespace) -> bool:
     return False
 
 
-def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
-    """Return the parser, and those of the commands by name."""
+def _parser(
+    names: Collection[str] = COMMANDS,
+) -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
+    """Return the parser of some commands, and those of each by name.
+
+    To make all takes longer than to parse a command line, and only help shows them.
+    """
     parser = _Parser(
         prog="arrowmeta",
         description="Read the metadata of Apache Paimon and Apache Iceberg tables.",
@@ -365,7 +371,8 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, command in COMMANDS.items():
+    for name in names:
+        command = COMMANDS[name]
         added = commands.add_parser(
             name,
             help=command.help,
@@ -373,8 +380,8 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
             epilog=_examples_of(f"arrowmeta {name}"),
             formatter_class=_Formatter,
         )
-        names = (*command.arguments, *command.others, *TERMINAL_ARGUMENTS, "--debug")
-        add_arguments(added, names, command.changes)
+        accepted = (*command.arguments, *command.others, *TERMINAL_ARGUMENTS, "--debug")
+        add_arguments(added, accepted, command.changes)
         added.set_defaults(run=_runner(command.run), command=name)
     return parser, commands.choices
 

@@ -19,6 +19,11 @@ warnings.simplefilter("ignore")
 table = arrowmeta.open({str(DATA / "append_snappy")!r})
 where = table.schema.names[0] + " IS NOT NULL"
 count = "SELECT count(*) FROM files"
+def ask_in_a_thread(query):
+    begin = time.process_time()
+    threading.Thread(target=table.sql, args=(query,), daemon=True).start()
+    while time.process_time() < begin + 0.5:  # by then DuckDB computes
+        time.sleep(0.01)
 """
 
 #: What a service does that opens tables before it forks its workers, which end by `sys.exit`.
@@ -36,8 +41,7 @@ _THREAD_ASKS = """
 table.sql("CREATE TABLE mine AS SELECT 1 AS one")
 table.sql(count)  # a child would wait for what the thread imports, too: that is Python's
 endless = "SELECT sum(a.range * b.range) FROM range(1000000) AS a, range(1000000) AS b"
-threading.Thread(target=table.sql, args=(endless,), daemon=True).start()
-time.sleep(1)
+ask_in_a_thread(endless)
 child = os.fork()
 if not child:
     signal.alarm(60)
@@ -49,8 +53,7 @@ if not child:
 _THREAD_ASKS_IN_A_WORKSPACE = """
 table.sql(count)
 endless = "SELECT sum(a.range * b.range) FROM files, range(1000000) AS a, range(1000000) AS b"
-threading.Thread(target=table.sql, args=(endless,), daemon=True).start()
-time.sleep(1)
+ask_in_a_thread(endless)
 child = os.fork()
 if not child:
     signal.alarm(60)
