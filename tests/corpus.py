@@ -80,9 +80,14 @@ def files(pattern: str, size: int | None = None, *, magic: bytes = b"") -> list[
     if folder is None:
         return NO_CORPUS
     found = [path for path in sorted(folder.glob(pattern)) if path.is_file()]
-    found = [path for path in found if path.read_bytes()[: len(magic)] == magic]
+    found = [path for path in found if _begins_with(path, magic)]
     chosen = found if size is None else sample(found, size)
     return [pytest.param(path, id=path.name) for path in chosen]
+
+
+def _begins_with(path: Path, magic: bytes) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(magic)) == magic
 
 
 @cache

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import duckdb
 import pytest
 
 import arrowmeta
@@ -12,26 +14,34 @@ from arrowmeta.errors import UsageError
 DATA = Path(__file__).parent.parent / "data"
 
 
-def test_two_tables_have_a_schema_each() -> None:
-    con = arrowmeta.connect(keyed=DATA / "pk_tags_branches", plain=DATA / "append_snappy")
-    keyed = con.sql("SELECT count(*) FROM keyed.files").fetchall()
-    plain = con.sql("SELECT count(*) FROM plain.files").fetchall()
-    assert keyed == [(arrowmeta.open(DATA / "pk_tags_branches").files().num_rows,)]
-    assert plain == [(arrowmeta.open(DATA / "append_snappy").files().num_rows,)]
-    con.close()
+@pytest.fixture(scope="module")
+def connected() -> Iterator[duckdb.DuckDBPyConnection]:
+    """A table without a name, and two with one."""
+    plain, keyed = DATA / "append_snappy", DATA / "pk_tags_branches"
+    with arrowmeta.connect(plain, keyed=keyed, **{'my "table"': plain}) as con:
+        yield con
 
 
-def test_a_name_needs_no_care() -> None:
-    con = arrowmeta.connect(**{'my "table"': DATA / "append_snappy"})
-    assert con.sql('SELECT count(*) > 0 FROM "my ""table""".files').fetchall() == [(True,)]
-    con.close()
+@pytest.fixture
+def con(connected: duckdb.DuckDBPyConnection) -> Iterator[duckdb.DuckDBPyConnection]:
+    """A cursor, which has settings and variables of its own."""
+    with connected.cursor() as cursor:
+        yield cursor
 
 
-def test_cursors_see_what_the_connection_sees() -> None:
-    con = arrowmeta.connect(keyed=DATA / "pk_tags_branches")
+def test_tables_have_a_schema_each_whatever_their_names(con: duckdb.DuckDBPyConnection) -> None:
+    for schema, name in (
+        ("keyed", "pk_tags_branches"),
+        ('"my ""table"""', "append_snappy"),
+        ("main", "append_snappy"),
+    ):
+        found = con.sql(f"SELECT count(*) FROM {schema}.files").fetchall()
+        assert found == [(arrowmeta.open(DATA / name).files().num_rows,)]
+
+
+def test_cursors_see_what_the_connection_sees(connected: duckdb.DuckDBPyConnection) -> None:
     query = "SELECT file_name FROM keyed.plan_files('k > 3')"
-    assert con.cursor().sql(query).fetchall() == con.sql(query).fetchall()
-    con.close()
+    assert connected.cursor().sql(query).fetchall() == connected.sql(query).fetchall()
 
 
 @pytest.mark.sampled(1)
@@ -92,15 +102,12 @@ def test_arguments_that_are_no_constants_are_told_as_the_macro_names_them(
         table.sql(f"FROM {call}")
 
 
-def test_a_variable_is_a_constant_to_macros() -> None:
-    con = arrowmeta.connect(DATA / "append_snappy")
+def test_a_variable_is_a_constant_to_macros(con: duckdb.DuckDBPyConnection) -> None:
     con.execute("SET VARIABLE wanted = 'false'")
     assert con.execute("FROM plan_files(getvariable('wanted'))").fetchall() == []
-    con.close()
 
 
-def test_without_a_predicate_a_plan_has_all_files() -> None:
-    con = arrowmeta.connect(DATA / "append_snappy")
+def test_without_a_predicate_a_plan_has_all_files(con: duckdb.DuckDBPyConnection) -> None:
     count = con.execute("SELECT count(*) FROM plan_files(NULL)").fetchone()
     assert count == con.execute("SELECT count(*) FROM data_files").fetchone()
     for macro in ("plan_manifests", "explain_plan", "why_kept"):
@@ -108,7 +115,6 @@ def test_without_a_predicate_a_plan_has_all_files() -> None:
             con.execute(f"FROM {macro}(?)", [where]).fetchall() for where in (None, "true")
         )
         assert missing == everything
-    con.close()
 
 
 @pytest.mark.parametrize("name", ["temp", "system", "memory", "information_schema", ""])
@@ -143,12 +149,10 @@ def test_open_tables_are_taken_at_their_snapshots() -> None:
         table.files(columns=["file_name"])["file_name"][0].as_py() for table in (before, now)
     )
     assert old != new
-    with arrowmeta.connect(now=now, before=before) as con:
-        query = "SELECT before.files.file_name, now.files.file_name FROM before.files, now.files"
-        assert con.execute(query).fetchall() == [(old, new)]
     with arrowmeta.connect(before, now=now) as con:
         assert con.execute("SELECT file_name FROM files").fetchall() == [(old,)]
-        assert con.execute("SELECT file_name FROM now.files").fetchall() == [(new,)]
+        query = "SELECT main.files.file_name, now.files.file_name FROM main.files, now.files"
+        assert con.execute(query).fetchall() == [(old, new)]
 
 
 def test_tables_on_other_filesystems_are_taken() -> None:
@@ -172,11 +176,10 @@ def test_what_is_no_table_is_refused_by_its_type(other: object) -> None:
         arrowmeta.open(other)
 
 
-def test_tables_that_people_query_are_the_ones_shown() -> None:
-    with arrowmeta.connect(DATA / "append_snappy", plain=DATA / "append_snappy") as con:
-        shown = {name for (name,) in con.execute("SHOW TABLES").fetchall()}
-        con.execute("USE plain")
-        assert {name for (name,) in con.execute("SHOW TABLES").fetchall()} == shown
+def test_tables_that_people_query_are_the_ones_shown(con: duckdb.DuckDBPyConnection) -> None:
+    shown = {name for (name,) in con.execute("SHOW TABLES").fetchall()}
+    con.execute("USE keyed")
+    assert {name for (name,) in con.execute("SHOW TABLES").fetchall()} == shown
     assert {"files", "entries", "findings", "spec_missing"} <= shown
     assert [name for name in shown if name.startswith("base_") and "parent" not in name] == []
 
@@ -187,8 +190,7 @@ def test_no_table_at_all_is_refused() -> None:
 
 
 @pytest.mark.parametrize("kind", ["view", "column"])
-def test_every_view_and_column_has_a_comment(kind: str) -> None:
-    con = arrowmeta.connect(DATA / "append_snappy")
+def test_every_view_and_column_has_a_comment(con: duckdb.DuckDBPyConnection, kind: str) -> None:
     if kind == "view":
         query = "SELECT view_name, comment FROM duckdb_views() WHERE NOT internal"
     else:
@@ -197,7 +199,6 @@ def test_every_view_and_column_has_a_comment(kind: str) -> None:
             " WHERE NOT internal"
         )
     found = con.sql(query).fetchall()
-    con.close()
     assert len(found) > 10
     assert [name for name, comment in found if not comment] == []
 

@@ -10,8 +10,6 @@ import os
 import subprocess
 import sys
 
-import pytest
-
 import arrowmeta
 
 PROGRAM = """
@@ -19,9 +17,10 @@ import sys
 import arrowmeta
 import pyarrow.dataset as ds
 
-for question in sys.argv[2:]:
-    print(question, flush=True)
-    table = arrowmeta.open(sys.argv[1], allow_moved_paths=True)
+for line in sys.stdin.read().splitlines():
+    print(line, flush=True)
+    location, question = line.split(" ", 1)
+    table = arrowmeta.open(location, allow_moved_paths=True)
     eval(question)
 print("answered", flush=True)
 """
@@ -37,30 +36,32 @@ QUESTIONS = (
 ABOUT_DAMAGE = ("[table.files(), table.damage]", "table.sql('FROM damage')")
 
 
-def ask(s3, path, questions):
+def test_one_io_thread_is_enough(s3, data):
+    asked = []
+    for name in ("pk_tags_branches", "iceberg_v2_position_deletes"):
+        path = s3.upload(data / name, f"io_threads/{name}")
+        asked += [(s3.uri(path), question) for question in QUESTIONS]
+    path = damaged_table(s3, data)
+    asked += [(s3.uri(path), question) for question in ABOUT_DAMAGE]
     with subprocess.Popen(
-        [sys.executable, "-W", "ignore", "-c", PROGRAM, s3.uri(path), *questions],
+        [sys.executable, "-W", "ignore", "-c", PROGRAM],
         env={**os.environ, "ARROW_IO_THREADS": "1"},
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
     ) as process:
         try:
-            said, _ = process.communicate(timeout=120)
+            said, _ = process.communicate("\n".join(map(" ".join, asked)), timeout=240)
         except subprocess.TimeoutExpired:
             process.kill()
             said, _ = process.communicate()
     assert said.splitlines()[-1] == "answered", "no answer to the last of these:\n" + said
 
 
-@pytest.mark.parametrize("name", ["pk_tags_branches", "iceberg_v2_position_deletes"])
-def test_one_io_thread_is_enough(s3, data, name):
-    ask(s3, s3.upload(data / name, f"io_threads/{name}"), QUESTIONS)
-
-
-def test_one_io_thread_is_enough_for_what_damage_has_lost(s3, data):
+def damaged_table(s3, data):
     path = s3.upload(data / "pk_tags_branches", "io_threads/damaged")
     filesystem = s3.filesystem()
     manifest = arrowmeta.open(path, filesystem=filesystem).manifests()["manifest_path"][0].as_py()
     with filesystem.open_output_stream(manifest) as file:
         file.write(b"Obj")
-    ask(s3, path, ABOUT_DAMAGE)
+    return path
