@@ -384,8 +384,7 @@ def _live(source: Source) -> LazyRelation:
 def _applied(source: Source) -> LazyRelation:
     """Return the view `applied_deletes`, which is only evaluated if there are deletes."""
 
-    @cache
-    def found() -> pa.Table:
+    def derive() -> pa.Table:
         contents = read_relation(source, "entries", ["content"])["content"]
         with_deletes = pc.any(pc.not_equal(contents, text_scalar("data"))).as_py()
         if not with_deletes and not read_relation(source, "deletion_vectors", ["bucket"]).num_rows:
@@ -396,7 +395,10 @@ def _applied(source: Source) -> LazyRelation:
 
         return ask_source(source, [_APPLIED_DELETES], ask)
 
-    return LazyRelation(_APPLIED, lambda names: found().select(list(names)))
+    def read(names: Sequence[str]) -> pa.Table:
+        return source.once(_APPLIED_DELETES, derive).select(list(names))
+
+    return LazyRelation(_APPLIED, read)
 
 
 def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBatch]:

@@ -472,9 +472,15 @@ class Source(ABC):
             self._derived[name] = found
         return self._derived[name]
 
+    def once(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:
+        """Return a small table that follows from the snapshot: derived once, and kept in memory."""
+        if name not in self._derived:
+            self._derived[name] = derive()
+        return self._derived[name]
+
     @cached_property
     def _derived(self) -> dict[str, pa.Table]:
-        """Cache of `derived`."""
+        """Cache of `derived` and `once`."""
         return {}
 
     def damage(self) -> pa.Table:

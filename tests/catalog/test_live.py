@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import duckdb
 import pyarrow as pa
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.catalog import live
+import arrowmeta
+from arrowmeta.catalog import connection, live
 from arrowmeta.catalog.live import is_live, live_entry_ids
 from arrowmeta.catalog.sql_files import sql_files
 from arrowmeta.model.entries import IDENTITY_COLUMNS
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
+from tests.bundled import DATA
 
 _SCHEMA = pa.schema([base_schema("entries", TableShape()).field(n) for n in IDENTITY_COLUMNS])
 
@@ -66,3 +70,21 @@ def test_the_bound_view_keeps_no_table_alive(monkeypatch: pytest.MonkeyPatch) ->
     for _ in range(3):
         live_entry_ids(pa.Table.from_pydict(rows, _SCHEMA), True)
     assert pa.total_allocated_bytes() - before < 10**6
+
+
+def test_deletes_that_apply_are_derived_once_for_all_questions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    ask_source = connection.ask_source
+
+    def noted(source: Any, views: Any, *arguments: Any) -> Any:
+        asked.extend(views)
+        return ask_source(source, views, *arguments)
+
+    monkeypatch.setattr(connection, "ask_source", noted)
+    table = arrowmeta.open(DATA / "pk_deletion_vectors")
+    expected = table.partitions().to_pylist()
+    assert table.partitions().to_pylist() == expected
+    assert table.delete_debt().num_rows > 0
+    assert asked.count("applied_deletes") == 1

@@ -43,10 +43,10 @@ def test_files_are_those_of_the_relation_with_their_deletes(table: arrowmeta.Tab
     plan = table.plan()
     assert plan.files.schema.names == [*table.schema_of("data_files").names, "delete_files"]
     live = {one["file_path"]: one for one in table.data_files().to_pylist()}
+    applicable = table.applicable_deletes().to_pylist()
     for one in plan.files.to_pylist():
         deletes = one.pop("delete_files")
         assert repr(one) == repr(live[one["file_path"]])
-        applicable = table.applicable_deletes().to_pylist()
         assert deletes == sorted(
             {d["delete_file_path"] for d in applicable if d["data_file_path"] == one["file_path"]}
         )

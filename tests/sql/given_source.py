@@ -46,6 +46,9 @@ class GivenSource:
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:
         """Return None, as without a store."""
 
+    def once(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:
+        return derive()
+
     def schema_of(self, relation: str) -> pa.Schema:
         return base_schema(relation, self.shape)
 
