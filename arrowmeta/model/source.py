@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from arrowmeta.model.column_stats import column_stats, needed_columns
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.entries import DECIDING_COLUMNS, KeptEntries, column_field
-from arrowmeta.model.locks import cached_property
+from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import ALIASES, base_schema, decoded_schema, options_table
 
@@ -207,6 +207,9 @@ class Source(ABC):
     threads: int | None
     damage_log: DamageLog
     store: Store | None = field(default=None, kw_only=True)
+    _deriving: ProcessLock = field(
+        default_factory=ProcessLock, init=False, repr=False, compare=False
+    )
 
     #: `paimon` or `iceberg`.
     format: ClassVar[str]
@@ -474,9 +477,10 @@ class Source(ABC):
 
     def once(self, name: str, derive: Callable[[], pa.Table]) -> pa.Table:
         """Return a small table that follows from the snapshot: derived once, and kept in memory."""
-        if name not in self._derived:
-            self._derived[name] = derive()
-        return self._derived[name]
+        with self._deriving.held():  # threads of one query ask at the same time
+            if name not in self._derived:
+                self._derived[name] = derive()
+            return self._derived[name]
 
     @cached_property
     def _derived(self) -> dict[str, pa.Table]:
