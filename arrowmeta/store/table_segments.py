@@ -37,9 +37,9 @@ from arrowmeta.store.rows import SegmentRows
 from arrowmeta.store.segment import SegmentFile
 from arrowmeta.store.writer import SegmentWriter
 
-#: Bytes of segments that stay open for the next question: what was read of them is in memory.
-_MAPPED_BYTES = 256 << 20
-
+#: Bytes of segments that stay open for the next question. On a local disk they are mapped, and what
+#: was read is memory of the process; elsewhere it would be requested again.
+_MAPPED_BYTES, _LOADED_BYTES = 64 << 20, 256 << 20
 
 #: Derived tables that are kept: a few of each of the last snapshots.
 _KEPT_DERIVED = 24
@@ -195,8 +195,9 @@ class TableSegments:
                 file = SegmentFile.open(self.folder, segment)
             self._files[segment.name] = file
             n_bytes = sum(one.index.n_bytes for one in self._files.values())
+            limit = _MAPPED_BYTES if self.folder.is_local else _LOADED_BYTES
             for name in list(self._files)[:-1]:  # those that were asked for longest ago first
-                if n_bytes > _MAPPED_BYTES:
+                if n_bytes > limit:
                     n_bytes -= self._files.pop(name).index.n_bytes
             return file
 
