@@ -7,6 +7,7 @@ materialization): see `docs/decisions/duckdb_merges.md`.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Collection, Iterator, Sequence
 
 import numpy as np
@@ -25,7 +26,7 @@ from arrowmeta.columns.buffers import (
 )
 from arrowmeta.columns.ids import entries_of, is_among, ordinals_of
 from arrowmeta.model.entries import DECIDING_COLUMNS, IDENTITY_COLUMNS
-from arrowmeta.model.source import EntryFilter, KeptBlocks, Source, read_relation
+from arrowmeta.model.source import EntryFilter, Source, read_relation
 
 #: The relations, and whether data files and delete files are among their rows.
 LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}
@@ -33,12 +34,12 @@ LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_fi
 #: What manifests with entries hold; others hold files of indexes or changes.
 ENTRY_CONTENTS = ("data", "deletes")
 
+#: Rows of a batch that are left out without copying the others.
+_FEW_ROWS = 16
+
 #: Bytes of manifests up to which decoded columns are kept for the next question. Above it, memory
 #: counts for more than the time to decode them again.
 _KEPT_LEN = 8 << 20
-
-#: Decompressed bytes of manifests that are kept while all columns of live files are decoded.
-_KEPT_BLOCKS_LEN = 512 << 20
 
 
 def entry_manifests(source: Source, columns: Sequence[str]) -> pa.Table:
@@ -62,26 +63,66 @@ def live_table(source: Source, name: str, schema: pa.Schema) -> pa.Table:
     if not source.deletes_are_replayed:
         return pa.Table.from_batches(live_batches(source, name, schema, None), schema)
     deleting = frozenset(deleting_manifests(source))
-    kept_blocks = KeptBlocks(_room_for_blocks(source, schema, deleting))
-    live = _LiveEntries(source, name, deleting, kept_blocks=kept_blocks)
-    only = EntryFilter(columns=live.columns, keep=live.keep, kept_blocks=kept_blocks)
-    batches = source.batches("entries", schema.names, only=only)
-    found = pa.Table.from_batches(batches, schema)
+    if source.store is None and _has_many(source, deleting):
+        table = _read_once(source, name, schema)
+        # A manifest that is damaged in other columns still has deleted entries.
+        if not source.damage().num_rows:
+            return table
+        del table
+    live = _LiveEntries(source, name, deleting)
+    only = EntryFilter(columns=live.columns, keep=live.keep)
+    found = pa.Table.from_batches(source.batches("entries", schema.names, only=only), schema)
     if live.deleting <= deleting:
         return found
     # A manifest list counts no deleted entries where there are some: read those of all manifests.
     return pa.Table.from_batches(live_batches(source, name, schema, None), schema)
 
 
-def _room_for_blocks(source: Source, schema: pa.Schema, deleting: Collection[int]) -> int:
-    """Return how many decompressed bytes to keep until the other columns are decoded.
+def _has_many(source: Source, deleting: Collection[int]) -> bool:
+    """Tell whether to read entries once, as most manifests have deleted entries."""
+    return 2 * len(deleting) >= len(entry_manifests(source, ["length"]))
 
-    None if that reads other manifests together; else in proportion to the columns, since the table
-    grows while these bytes go.
+
+def _read_once(source: Source, name: str, schema: pa.Schema) -> pa.Table:
+    """Return columns of live files from one reading of all entries, which finds no damage.
+
+    Which entries are live is known when all deleted ones are. Those that are taken back by one that
+    is decoded with them are left out earlier, before most columns are made.
     """
-    if len(deleting) < len(entry_manifests(source, ["length"])):
-        return 0
-    return _KEPT_BLOCKS_LEN * len(schema) // len(source.schema_of("entries"))
+    from arrowmeta.catalog.live import DeletedFiles, is_deleted
+
+    deleted: list[pa.RecordBatch] = []
+
+    def keep(batch: pa.RecordBatch) -> NDArray[np.bool_]:
+        own = batch.filter(flag_array(is_deleted(batch["status"])))
+        deleted.append(own)
+        left = DeletedFiles(pa.Table.from_batches([own])).leave(pa.Table.from_batches([batch]))
+        return left & _is_of(name, batch["content"])
+
+    columns = list(dict.fromkeys([*schema.names, *IDENTITY_COLUMNS]))
+    only = EntryFilter(columns=DECIDING_COLUMNS, keep=keep)
+    found = deque(source.batches("entries", columns, only=only))
+    if not found:
+        return schema.empty_table()
+    identities = pa.Table.from_batches([batch.select(IDENTITY_COLUMNS) for batch in found])
+    mask = DeletedFiles(pa.Table.from_batches(deleted)).leave(identities)
+    del identities
+    live: list[pa.RecordBatch] = []
+    while found:  # each is released before the next one is copied
+        batch = found.popleft().select(schema.names)
+        live += _marked(batch, mask[: batch.num_rows])
+        mask = mask[batch.num_rows :]
+    return pa.Table.from_batches(live, schema)
+
+
+def _marked(batch: pa.RecordBatch, mask: NDArray[np.bool_]) -> list[pa.RecordBatch]:
+    """Return the rows that a mask marks; copied unless few are left out."""
+    left_out = np.flatnonzero(~mask)
+    if len(left_out) > _FEW_ROWS:
+        return [batch.filter(flag_array(mask))]
+    starts, ends = [0, *(left_out + 1).tolist()], [*left_out.tolist(), len(mask)]
+    slices = zip(starts, ends, strict=True)
+    return [batch.slice(start, end - start) for start, end in slices if start < end]
 
 
 def live_batches(
@@ -141,7 +182,6 @@ class _LiveEntries:
         name: the relation.
         manifests: ordinals of those that deleted entries are read of; None for all.
         is_streamed: whether to decode few manifests at a time.
-        kept_blocks: takes decompressed blocks of these manifests.
 
     Attributes:
         columns: what is looked at.
@@ -155,7 +195,6 @@ class _LiveEntries:
         manifests: frozenset[int] | None = None,
         *,
         is_streamed: bool = False,
-        kept_blocks: KeptBlocks | None = None,
     ) -> None:
         from arrowmeta.catalog.live import DeletedFiles, LiveEntries, is_deleted
 
@@ -171,8 +210,7 @@ class _LiveEntries:
                 manifests,
                 ("status",),
                 lambda batch: is_deleted(batch["status"]),
-                is_streamed,
-                kept_blocks=kept_blocks,
+                is_streamed=is_streamed,
             )
             identities = read_relation(source, "entries", IDENTITY_COLUMNS, only=only)
             self._deleted = DeletedFiles(identities)

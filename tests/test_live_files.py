@@ -9,6 +9,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta import live_files
+from arrowmeta.avro import task
+from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.live_files import LIVE_RELATIONS
 from arrowmeta.model.entries import DECIDING_COLUMNS
 from arrowmeta.model.source import EntryFilter
@@ -79,11 +81,53 @@ def test_a_wrong_count_of_deleted_files_does_not_bring_files_back(
     assert table.files(columns=["file_path"]) == expected
 
 
-@pytest.mark.parametrize("is_streamed", [False, True])
+@pytest.mark.parametrize("reads_once", [False, True])
+@pytest.mark.parametrize("n_slices", [0, 16])
+@pytest.mark.parametrize("relation", LIVE_RELATIONS)
+@pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
+@pytest.mark.usefixtures("keeps_nothing")
+def test_files_are_deleted_by_manifests_that_are_decoded_before_or_after(
+    name: str, relation: str, n_slices: int, reads_once: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(task, "MAX_TASK_LEN", 1)  # each manifest is decoded alone
+    monkeypatch.setattr(live_files, "_FEW_ROWS", n_slices)
+    monkeypatch.setattr(live_files, "_has_many", lambda source, deleting: reads_once)
+    large = opened(name).relation(relation)
+    monkeypatch.undo()
+    small = opened(name).relation(relation)
+    assert large.schema.equals(small.schema, check_metadata=True)
+    assert repr(large.to_pylist()) == repr(small.to_pylist())
+
+
+@pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
+@pytest.mark.usefixtures("keeps_nothing")
+def test_a_manifest_damaged_in_other_columns_still_deletes_files(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One reading loses the deleted entries of a manifest with damage in any wanted column."""
+    monkeypatch.setattr(live_files, "_has_many", lambda source, deleting: True)
+    table, wanted = opened(name), ["file_name", "level"]
+    expected = table.files(wanted)
+    read = table.source.batches
+
+    def batches(relation: str, columns: Collection[str], *rest: Any, **named: Any) -> Any:
+        is_damaged = relation == "entries" and set(wanted) < set(columns)
+        if is_damaged and "status" in columns and "file_path" in columns:
+            error = CorruptMetadataError("damage", path="manifest")
+            table.source.damage_log.add("manifest", None, error)
+            return iter(())
+        return read(relation, columns, *rest, **named)
+
+    monkeypatch.setattr(table.source, "batches", batches)
+    with pytest.warns(UserWarning, match="damage"):
+        found = table.files([*wanted, "file_path"])
+    assert found.select(wanted) == expected
+
+
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("pk_")])
 @pytest.mark.usefixtures("keeps_nothing")
 def test_of_manifests_before_only_deleted_entries_are_decoded(
-    name: str, is_streamed: bool, monkeypatch: pytest.MonkeyPatch
+    name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Memory for the identity of all entries would grow with the table."""
     table = opened(name)
@@ -97,8 +141,7 @@ def test_of_manifests_before_only_deleted_entries_are_decoded(
             yield batch
 
     monkeypatch.setattr(table.source, "batches", batches)
-    wanted = ["file_path"]
-    found = table.reader("files", wanted).read_all() if is_streamed else table.files(wanted)
+    found = table.reader("files", ["file_path"]).read_all()
     statuses = opened(name).entries(["status"])["status"].to_pylist()
     before = [n_rows for columns, n_rows in asked if columns != ("file_path",)]
     assert sum(before) == statuses.count("deleted")

@@ -10,6 +10,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from types import TracebackType
 from typing import Generic, Self, TypeVar
@@ -23,10 +24,8 @@ from arrowmeta.avro.file import AvroFile, Limits
 from arrowmeta.avro.filling import Filler, Filling
 from arrowmeta.avro.plan import Plan
 from arrowmeta.avro.task import (
-    END,
     FILE,
     MIN_TASK_LEN,
-    START,
     Blocks,
     DamageReport,
     OnDamage,
@@ -35,7 +34,6 @@ from arrowmeta.avro.task import (
 )
 from arrowmeta.errors import LimitError
 from arrowmeta.io.compression import ByteBuffer
-from arrowmeta.model.source import KeptBlocks
 
 T = TypeVar("T")
 
@@ -48,12 +46,10 @@ class Pipeline(Generic[T]):
 
     Args:
         threads: how many work at once; all cores by default. One is the caller's own.
-        kept_blocks: has blocks that were decompressed before, or takes those that are now.
     """
 
-    def __init__(self, threads: int | None = None, kept_blocks: KeptBlocks | None = None) -> None:
+    def __init__(self, threads: int | None = None) -> None:
         self.threads = threads or os.cpu_count() or 1
-        self.kept_blocks = kept_blocks
         #: How much room rows need, learnt from one set of files for the next.
         self.sizings: dict[int, tuple[Plan, Sizing]] = {}
         self._pool: ThreadPoolExecutor | None = None
@@ -132,8 +128,7 @@ def decode_files(
     """
     damage = DamageReport(files, on_damage)
     file_len = sum(len(file.data) for file in files)
-    kept_blocks = pipeline.kept_blocks if pipeline else None
-    decoder = _Decoder(files, chunk_len or CHUNK_LEN, limits or Limits(), damage, kept_blocks)
+    decoder = _Decoder(files, chunk_len or CHUNK_LEN, limits or Limits(), damage)
     n_threads = pipeline.threads if pipeline else 1
     # As few tasks as keep all threads busy, and none of a rest: each costs milliseconds of Python.
     task_len = file_len // max(1, min(n_threads, file_len // MIN_TASK_LEN))
@@ -160,19 +155,20 @@ idle_buffers: list[ByteBuffer] = []
 _MAX_IDLE_BUFFERS = 4
 
 
-def _lend_buffer() -> ByteBuffer:
-    """Return an empty buffer with room for a chunk, and for the block that passes the mark."""
+@contextmanager
+def _lent_buffer() -> Iterator[ByteBuffer]:
+    """Lend an empty buffer with room for a chunk, and for the block that passes the mark."""
     try:
-        return idle_buffers.pop()
+        buffer = idle_buffers.pop()
     except IndexError:
-        return ByteBuffer(CHUNK_LEN + (1 << 20))
-
-
-def _give_back(buffer: ByteBuffer) -> None:
-    buffer.rewind(0)
-    is_usual = CHUNK_LEN <= buffer.capacity <= 2 * CHUNK_LEN
-    if is_usual and len(idle_buffers) < _MAX_IDLE_BUFFERS:
-        idle_buffers.append(buffer)
+        buffer = ByteBuffer(CHUNK_LEN + (1 << 20))
+    try:
+        yield buffer
+    finally:
+        buffer.rewind(0)
+        is_usual = CHUNK_LEN <= buffer.capacity <= 2 * CHUNK_LEN
+        if is_usual and len(idle_buffers) < _MAX_IDLE_BUFFERS:
+            idle_buffers.append(buffer)
 
 
 class _Decoder:
@@ -184,10 +180,7 @@ class _Decoder:
         chunk_len: int,
         limits: Limits,
         damage: DamageReport,
-        kept_blocks: KeptBlocks | None,
     ) -> None:
-        self._files = files
-        self._kept_blocks = kept_blocks
         self._chunk_len = chunk_len
         self._limits = limits
         self._damage = damage
@@ -199,31 +192,11 @@ class _Decoder:
 
     def decode(self, task: Task) -> Iterator[Chunk]:
         """Decode a task's blocks, chunk by chunk."""
-        kept = self._kept_blocks
-        key = (self._files[task.blocks[0, FILE]].path, task.blocks.tobytes()) if kept else None
-        known: Filling | None = kept.take(key) if kept else None
-        data = known.data if known else self._buffer_for(task)
-        is_kept, n_fillings = False, 0
-        try:
-            fillings = [known] if known else self._filler.fillings(task, data, self._chunk_len)
-            for filling in fillings:
-                n_fillings += 1
+        at = 0
+        while at < len(task.blocks):
+            with _lent_buffer() as data:
+                filling, at = self._filler.fill(task, at, data, self._chunk_len)
                 yield from self._chunks(task, filling)
-            # Of several fillings, the buffer holds the last one only.
-            if kept and not known and n_fillings == 1:
-                kept.expansion = data.length / _compressed_len(task)
-                is_full = data.capacity <= 1.5 * data.length
-                is_kept = is_full and kept.keep(key, filling, data.capacity)
-        finally:
-            if not is_kept:
-                _give_back(data)
-
-    def _buffer_for(self, task: Task) -> ByteBuffer:
-        """Return a buffer for a task's bytes; none with much more room if it may be kept."""
-        if self._kept_blocks is None or not self._kept_blocks.expansion:
-            return _lend_buffer()
-        guess = int(1.1 * self._kept_blocks.expansion * _compressed_len(task)) + (1 << 16)
-        return ByteBuffer(min(guess, CHUNK_LEN + (1 << 20)))
 
     def _chunks(self, task: Task, filling: Filling) -> Iterator[Chunk]:
         """Decode what was filled, so that only bad blocks are lost.
@@ -264,7 +237,3 @@ class _Decoder:
         shares = shares[owners] / shares.sum()
         self._columns_left[owners] -= shares * chunk.columns_len
         return chunk
-
-
-def _compressed_len(task: Task) -> int:
-    return max(1, int((task.blocks[:, END] - task.blocks[:, START]).sum()))

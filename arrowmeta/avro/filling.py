@@ -6,7 +6,7 @@ call of a kernel; a block that it leaves is decompressed alone, which tells what
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
 
 import numpy as np
@@ -123,23 +123,24 @@ class Filler:
         limits = self._limits
         return min(limits.decompressed_base + limits.decompressed_per_byte * file_len, _NO_LIMIT)
 
-    def fillings(self, task: Task, data: ByteBuffer, enough: int) -> Iterator[Filling]:
-        """Decompress a task's blocks, each time as many as come to `enough` bytes."""
+    def fill(self, task: Task, first: int, data: ByteBuffer, enough: int) -> tuple[Filling, int]:
+        """Decompress a task's blocks, from one on, until there are `enough` bytes.
+
+        Returns:
+            What is in `data`, which was empty, and the first block that is not.
+        """
         function = codec_function(task.codec) if self._in_bulk else None
+        filling, at = Filling(data), first
         with function.context() if function else nullcontext() as context:
             many = None
             if function is not None and context is not None:
                 many = _Many(function, context, self._table(task.blocks), self._block_len)
-            at = 0
-            while at < len(task.blocks):
-                data.rewind(0)
-                filling = Filling(data)
-                while at < len(task.blocks) and data.length < enough:
-                    done = self._fill_many(many, task, at, filling, enough) if many else 0
-                    if done == 0:
-                        self._fill_one(task, at, filling)
-                    at += max(done, 1)
-                yield filling
+            while at < len(task.blocks) and data.length < enough:
+                done = self._fill_many(many, task, at, filling, enough) if many else 0
+                if done == 0:
+                    self._fill_one(task, at, filling)
+                at += max(done, 1)
+        return filling, at
 
     def _fill_many(self, many: _Many, task: Task, first: int, filling: Filling, enough: int) -> int:
         """Decompress as many blocks as can be, from one on; return how many."""

@@ -24,6 +24,10 @@ OnDamage = Callable[[ArrowMetaError], None]
 MIN_TASK_LEN = 2 << 20
 MAX_TASK_LEN = 8 << 20
 
+#: Bytes of a file up to which its blocks are decoded together: what deletes a file mostly is in the
+#: same manifest as what added it, or nearby.
+_WHOLE_FILE_LEN = MIN_TASK_LEN // 4
+
 #: Broken frames of a file behind which its rest is not looked at: a few come from damage, and
 #: thousands in a file where the sync marker was made common.
 MAX_BROKEN_FRAMES = 1000
@@ -108,8 +112,9 @@ def pack_tasks(
                 yield Task(*kind, np.array(packed, dtype=np.int64))
             packed, size = [], 0
             kind = *sizings[id(plan)], codec
-        for block in _blocks_of(file, file_idx, header, damage):
-            if size >= task_len:
+        may_cut = len(file.data) > _WHOLE_FILE_LEN
+        for i, block in enumerate(_blocks_of(file, file_idx, header, damage)):
+            if size >= task_len and (may_cut or i == 0):
                 yield Task(*kind, np.array(packed, dtype=np.int64))
                 packed, size = [], 0
             packed.append(block)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Protocol, Self
 
@@ -27,37 +27,6 @@ from arrowmeta.model.tables import ALIASES, base_schema, decoded_schema, options
 BATCH_SIZE = 65_536
 
 
-class KeptBlocks:
-    """Decompressed blocks that are decoded twice, for other columns the second time.
-
-    Args:
-        room: bytes that may be kept; what does not fit is decompressed again.
-
-    Attributes:
-        expansion: bytes that came out of each compressed one lately; 0 before the first.
-    """
-
-    def __init__(self, room: int) -> None:
-        self.expansion = 0.0
-        self._room = room
-        self._found: dict[Hashable, Any] = {}
-
-    def keep(self, key: Hashable, blocks: object, length: int) -> bool:
-        """Keep blocks that take `length` bytes under a key, if there is room for them."""
-        if length > self._room:
-            return False
-        self._room -= length
-        self._found[key] = blocks
-        return True
-
-    def take(self, key: Hashable) -> Any:
-        """Return the blocks of a key and forget them; None where there are none."""
-        found = self._found.pop(key, None)
-        if found is not None:  # the second reading has begun, after which there is none
-            self._room = 0
-        return found
-
-
 @dataclass(frozen=True)
 class EntryFilter:
     """Which entries of a relation to decode in full.
@@ -74,7 +43,6 @@ class EntryFilter:
         share: which part of each manifest to decode, as a number and the count of all parts: the
             blocks that begin in that part of its bytes. A store must not be in use with others
             than the default, the whole.
-        kept_blocks: decompressed blocks that one reading of the same manifests leaves to the next.
     """
 
     manifests: Collection[int] | None = None
@@ -82,7 +50,6 @@ class EntryFilter:
     keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None = None
     is_streamed: bool = False
     share: tuple[int, int] = (0, 1)
-    kept_blocks: KeptBlocks | None = None
 
 
 @dataclass(frozen=True)

@@ -509,7 +509,7 @@ def read_entries(
     announced = AnnouncedFiles()
     facts = tuple(OF_MANIFEST.values())
     groups = manifest_groups(manifests, facts, only, reader, counts=COUNTS)
-    with Pipeline[pa.RecordBatch](threads, only.kept_blocks if only else None) as pipeline:
+    with Pipeline[pa.RecordBatch](threads) as pipeline:
         for group in groups:
             yield from read_manifests(
                 [ManifestFile(file, ordinal, *facts) for file, ordinal, facts in group],

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import random
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
-import pyarrow as pa
 import pytest
 import zstandard
 from hypothesis import given, settings
@@ -19,13 +18,12 @@ from arrowmeta import read_avro
 from arrowmeta.avro import decode, filling
 from arrowmeta.avro.arrays import Sizing
 from arrowmeta.avro.compiler import plan_for
-from arrowmeta.avro.decode import CHUNK_LEN, Pipeline, decode_files
+from arrowmeta.avro.decode import decode_files
 from arrowmeta.avro.file import AvroFile, Limits
-from arrowmeta.avro.filling import Filler, Filling
+from arrowmeta.avro.filling import Filler
 from arrowmeta.avro.task import BLOCK, DamageReport, Task
 from arrowmeta.errors import ArrowMetaError, LimitError
 from arrowmeta.io.compression import ByteBuffer, codec_function
-from arrowmeta.model.source import KeptBlocks
 from tests.avro.container_files import block, container, record, text
 
 PACKERS: dict[str, Callable[[bytes], bytes]] = {
@@ -122,8 +120,9 @@ def test_many_damaged_blocks_are_each_tried_once(
     damage: list[ArrowMetaError] = []
     calls = counted_calls(monkeypatch)
     filler = Filler([file], Limits(), DamageReport([file], damage.append))
-    fillings = filler.fillings(Task(plan, Sizing(plan), codec, blocks), ByteBuffer(), 1 << 20)
-    assert not any(len(filling.finish()[0]) for filling in fillings)
+    task = Task(plan, Sizing(plan), codec, blocks)
+    filled, end = filler.fill(task, 0, ByteBuffer(), 1 << 20)
+    assert (len(filled.finish()[0]), end) == (0, n_blocks)
     assert [error.block for error in damage] == list(range(n_blocks))
     assert calls == [0] * n_blocks
 
@@ -222,41 +221,3 @@ def test_codecs_in_turn_are_each_read_by_their_own() -> None:
         for value, name in zip(values, codecs * 4, strict=True)
     ]
     assert both_ways(files) == (values, [])
-
-
-@pytest.mark.parametrize(
-    ("room", "n_decompressed"), [(1 << 30, 2), (CHUNK_LEN + (2 << 20), 3), (0, 4)]
-)
-def test_kept_blocks_are_not_decompressed_by_the_next_reading(
-    room: int, n_decompressed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tasks: list[Task] = []
-    fillings = Filler.fillings
-
-    def counted(self: Filler, task: Task, data: ByteBuffer, enough: int) -> Iterator[Filling]:
-        tasks.append(task)
-        yield from fillings(self, task, data, enough)
-
-    monkeypatch.setattr(Filler, "fillings", counted)
-    kept = KeptBlocks(room)
-    value = bytes(CHUNK_LEN - (1 << 10))  # the buffers of smaller ones are mostly empty
-    files = [
-        AvroFile.of(f"file {i}", file_of(name, PACKERS[name](text(b"%d" % i + value))))
-        for i, name in enumerate(PACKERS)
-    ]
-    for columns in ((), ("x",)):
-        with Pipeline[pa.RecordBatch](1, kept) as pipeline:
-            batches = list(
-                decode_files(
-                    files,
-                    columns,
-                    lambda chunk: chunk.batch,
-                    pipeline=pipeline,
-                    limits=Limits(decompressed_base=1 << 30, columns_base=1 << 30),
-                )
-            )
-    assert [row["x"] for batch in batches for row in batch.to_pylist()] == [
-        b"0" + value,
-        b"1" + value,
-    ]
-    assert len(tasks) == n_decompressed
