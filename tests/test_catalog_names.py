@@ -16,7 +16,11 @@ from tests.s3.client import storage_options
 
 DATA = Path(__file__).parent / "data"
 
-pytest.importorskip("pyiceberg.catalog.sql")
+
+@pytest.fixture(autouse=True, scope="module")
+def _pyiceberg():
+    """Imported late: each worker collects all modules."""
+    pytest.importorskip("pyiceberg.catalog.sql")
 
 
 @pytest.fixture

@@ -8,9 +8,6 @@ import pytest
 
 from tests.bundled import DATA
 
-jupyter = pytest.importorskip("jupyter_client.manager")
-pytest.importorskip("ipykernel")
-
 #: What the kernel is asked first. `None` in `sys.modules` makes an import fail.
 _START = f"""
 import sys
@@ -25,6 +22,8 @@ Run = Callable[[str], str]
 @pytest.fixture(scope="module")
 def run() -> Iterator[Run]:
     """Run code in a kernel and return what it prints."""
+    jupyter = pytest.importorskip("jupyter_client.manager")
+    pytest.importorskip("ipykernel")
     manager, client = jupyter.start_new_kernel(kernel_name="python3")
 
     def run(code: str) -> str:

@@ -106,30 +106,27 @@ def spec_json(spec_id, *fields):
     return {"spec-id": spec_id, "fields": [{"name": "p", "transform": "void", **f} for f in fields]}
 
 
+MANY = range(30_000)
+LARGE = {
+    "long logs": lambda: {
+        "snapshot-log": [{"timestamp-ms": n % 7, "snapshot-id": 1} for n in MANY],
+        "metadata-log": [{"timestamp-ms": n, "metadata-file": "x"} for n in MANY],
+    },
+    "many specs": lambda: {
+        "schemas": [schema_json(*["int" for _ in MANY])],
+        "partition-specs": [spec_json(n, {"source-id": n, "field-id": 1000}) for n in MANY],
+    },
+    "many transforms": lambda: {
+        "partition-specs": [
+            spec_json(n, {"source-id": 1, "field-id": 1000, "transform": f"bucket[{n + 1}]"})
+            for n in MANY
+        ]
+    },
+    "many refs": lambda: {"refs": {str(n): {"snapshot-id": 1, "type": "tag"} for n in MANY}},
+}
+
+
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize(
-    "changes",
-    [
-        pytest.param(
-            {"snapshot-log": [{"timestamp-ms": n % 7, "snapshot-id": 1} for n in range(30_000)],
-             "metadata-log": [{"timestamp-ms": n, "metadata-file": "x"} for n in range(30_000)]},
-            id="long-logs",
-        ),
-        pytest.param(
-            {"schemas": [schema_json(*["int"] * 30_000)],
-             "partition-specs": [
-                 spec_json(n, {"source-id": n, "field-id": 1000}) for n in range(30_000)]},
-            id="many-specs",
-        ),
-        pytest.param(
-            {"partition-specs": [
-                spec_json(n, {"source-id": 1, "field-id": 1000, "transform": f"bucket[{n + 1}]"})
-                for n in range(30_000)]},
-            id="many-transforms",
-        ),
-        pytest.param({"refs": {str(n): {"snapshot-id": 1, "type": "tag"} for n in range(30_000)}},
-                     id="many-refs"),
-    ],
-)  # fmt: skip
-def test_large_lists_take_time_in_proportion(changes):
-    promptly(metadata_json(**changes))
+@pytest.mark.parametrize("lists", LARGE)
+def test_large_lists_take_time_in_proportion(lists):
+    promptly(metadata_json(**LARGE[lists]()))
