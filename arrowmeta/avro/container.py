@@ -120,19 +120,29 @@ def iter_blocks(file: memoryview, sync: bytes, pos: int) -> Iterator[Block]:
     """
     file_len = len(file)
     while pos < file_len:
-        n_rows, size_pos = _read_long(file, pos)
-        size, start = _read_long(file, size_pos)
-        end = start + size
-        if not 0 <= n_rows < MAX_ROWS or size < 0 or end + SYNC_LEN > file_len:
-            raise CorruptMetadataError(
-                f"a block of {counted(n_rows, 'row')} in {counted(size, 'byte')} does not fit "
-                f"the remaining {max(0, file_len - start - SYNC_LEN):,}",
-                byte=pos,
-            )
+        n_rows, start, end = read_frame(file, pos, file_len)
         if bytes(file[end : end + SYNC_LEN]) != sync:
             raise CorruptMetadataError("wrong sync marker", byte=end)
         yield n_rows, start, end
         pos = end + SYNC_LEN
+
+
+def read_frame(file: memoryview, pos: int, file_len: int) -> Block:
+    """Return the block whose frame is at `pos` of a file of so many bytes.
+
+    Raises:
+        CorruptMetadataError: the frame does not fit the file.
+    """
+    n_rows, size_pos = _read_long(file, pos)
+    size, start = _read_long(file, size_pos)
+    end = start + size
+    if not 0 <= n_rows < MAX_ROWS or size < 0 or end + SYNC_LEN > file_len:
+        raise CorruptMetadataError(
+            f"a block of {counted(n_rows, 'row')} in {counted(size, 'byte')} does not fit "
+            f"the remaining {max(0, file_len - start - SYNC_LEN):,}",
+            byte=pos,
+        )
+    return n_rows, start, end
 
 
 def _read_count(file: memoryview, pos: int) -> tuple[int, int]:

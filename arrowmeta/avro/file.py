@@ -95,6 +95,22 @@ class Announced(NamedTuple):
         return f"{self.by} says {said:,} bytes{of_rows}, the file has {length:,} bytes{held}"
 
 
+class Part(NamedTuple):
+    """What is there of a file of which only a share was read.
+
+    Attributes:
+        start: where the frame of its first block begins.
+        end: one past its last block and the marker behind it.
+        first_row: ordinal of the first row; 0 where the rows before were not counted.
+        first_block: number of the first block; likewise.
+    """
+
+    start: int
+    end: int
+    first_row: int = 0
+    first_block: int = 0
+
+
 class AvroFile(NamedTuple):
     """The bytes of one file, and the name to use for it in messages.
 
@@ -104,6 +120,7 @@ class AvroFile(NamedTuple):
         schema_text: the schema to read the file by, where that in its header is known to be wrong.
         announced: what is said of the file by the one that names it.
         share: which part of it to decode; see `EntryFilter.share`.
+        part: where that part is, if the other bytes were not read and are zeros.
     """
 
     path: str
@@ -111,6 +128,7 @@ class AvroFile(NamedTuple):
     schema_text: str | None = None
     announced: Announced | None = None
     share: tuple[int, int] = (0, 1)
+    part: Part | None = None
 
     @property
     def is_first_share(self) -> bool:

@@ -19,10 +19,11 @@ import pyarrow as pa
 
 from arrowmeta.avro.container import MAGIC
 from arrowmeta.avro.file import Announced, AvroFile
+from arrowmeta.avro.share import read_share
 from arrowmeta.avro.task import OnDamage
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.io.interrupts import DaemonPool
-from arrowmeta.io.storage import Storage
+from arrowmeta.io.storage import FILE_LIMIT, MAX_FILE_BYTES, Storage
 from arrowmeta.model.damage import DamageLog, FileKind
 from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.source import EntryFilter
@@ -186,6 +187,7 @@ class MetadataReader:
         kind: FileKind,
         *,
         is_streamed: bool = False,
+        only: EntryFilter | None = None,
     ) -> Iterator[tuple[int, list[AvroFile | None]]]:
         """Read the bytes of many files, some of them at a time.
 
@@ -194,6 +196,7 @@ class MetadataReader:
             lengths: bytes of each, as far as they are known; they decide how many go together.
             kind: what the files are.
             is_streamed: see `load_in_groups`.
+            only: which share of each is wanted; the other bytes need not be read.
 
         Yields:
             The position of a group's first file, and its files; see `load`.
@@ -201,7 +204,9 @@ class MetadataReader:
         listed = list(zip(paths, lengths, strict=True))
 
         def read(one: tuple[str, int | None]) -> AvroFile | ArrowMetaError:
-            return self.read(one[0], expected_length=one[1])
+            path, length = one
+            part = only and only.share != EntryFilter.share and self._read_share(path, length, only)
+            return part or self.read(path, expected_length=length)
 
         at_once = self.storage.at_once
         groups = load_in_groups(read, listed, lengths, at_once, is_streamed=is_streamed)
@@ -237,6 +242,20 @@ class MetadataReader:
             except (LimitError, CorruptMetadataError) as error:
                 return error
         return CorruptMetadataError(f"the file is missing{self.why_missing()}", path=path)
+
+    def _read_share(self, path: str, length: int | None, only: EntryFilter) -> AvroFile | None:
+        """Return a share of a file of the length that is recorded; None to read the whole file."""
+        is_local = self.storage.requests.is_local
+        most = self.storage.options.number(FILE_LIMIT, MAX_FILE_BYTES)
+        try:
+            with self.storage.open_file(path) as file:
+                if not length or file.size() != length or length > most:
+                    return None  # for the whole file, it is said what is wrong
+                return read_share(
+                    file, path, only.share, counts_rows=only.numbers_rows, is_local=is_local
+                )
+        except (OSError, UnsupportedError):
+            return None
 
     def _sound(
         self, found: AvroFile | ArrowMetaError, path: str, kind: FileKind
@@ -300,7 +319,7 @@ def manifest_groups(
     tell(coming=partial(work, wanted))
     is_streamed = only is not None and only.is_streamed
     share = EntryFilter.share if only is None else only.share
-    groups = reader.load_groups(paths, lengths, "manifest", is_streamed=is_streamed)
+    groups = reader.load_groups(paths, lengths, "manifest", is_streamed=is_streamed, only=only)
     for start, files in groups:
         some = wanted[start : start + len(files)]
         listed = zip(files, some, strict=True)
@@ -316,4 +335,4 @@ def _announced(file: AvroFile, said: Sequence[Any], share: tuple[int, int]) -> A
     """Return a manifest with what its list says of it: its length, and entries by status."""
     length, *counts = said
     known = Announced("the manifest list", length, tuple(counts) or (None,))
-    return AvroFile(file.path, file.data, file.schema_text, known, share)
+    return file._replace(announced=known, share=share)

@@ -127,11 +127,11 @@ def _blocks_of(
     file: AvroFile, file_idx: int, header: Header, damage: DamageReport
 ) -> Iterator[tuple[int, ...]]:
     """Yield the blocks of a file's share; behind a broken frame go on at the next marker."""
-    first_row = block_idx = 0
-    pos = header.length
+    pos, end_of_part, first_row, block_idx = file.part or (header.length, len(file.data), 0, 0)
+    data = file.data[:end_of_part]
     for n_broken in count(1):
         try:
-            for n_rows, start, end in iter_blocks(file.data, header.sync, pos):
+            for n_rows, start, end in iter_blocks(data, header.sync, pos):
                 if file.has_block_at(start):
                     yield file_idx, block_idx, first_row, n_rows, start, end
                 pos = end + SYNC_LEN
@@ -145,11 +145,11 @@ def _blocks_of(
             if file.has_block_at(pos):
                 damage.report(error, file_idx)
         else:
-            if n_broken == 1 and file.is_first_share:
+            if n_broken == 1 and file.is_first_share and file.part is None:
                 _check_rows(file, first_row, file_idx, damage)
             return
         # Not for each file, damaged or not: to compile a pattern takes longer than to find blocks.
-        found = None if is_last else re.search(re.escape(header.sync), file.data[pos:])
+        found = None if is_last else re.search(re.escape(header.sync), data[pos:])
         if found is None:
             return
         pos += found.end()

@@ -43,6 +43,8 @@ class EntryFilter:
         share: which part of each manifest to decode, as a number and the count of all parts: the
             blocks that begin in that part of its bytes. A store must not be in use with others
             than the default, the whole.
+        numbers_rows: whether the rows of a share have the positions that they have in the whole
+            manifest; else `manifest_pos` and the rows of ids are relative to one another.
     """
 
     manifests: Collection[int] | None = None
@@ -50,6 +52,7 @@ class EntryFilter:
     keep: Callable[[pa.RecordBatch], NDArray[np.bool_]] | None = None
     is_streamed: bool = False
     share: tuple[int, int] = (0, 1)
+    numbers_rows: bool = True
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 
-from arrowmeta.columns.buffers import filled, text_array, whole
+from arrowmeta.columns.buffers import filled, text_array, to_flags, whole
 from arrowmeta.columns.ids import first_facts
 from arrowmeta.live_files import ENTRY_CONTENTS
 from arrowmeta.live_files import deleting_manifests as deleting_manifests
@@ -67,12 +67,12 @@ def manifest_groups(
         bytes_per_task: how many bytes a task reads.
         ordinals: of the manifests, in their order; None for all.
     """
-    sizes = sizes_of(entry_manifests(source, ["length"]))
+    listed = entry_manifests(source, ["length", "first_row_id"])
+    sizes = sizes_of(listed)
     wanted = np.arange(len(sizes)) if ordinals is None else np.asarray(ordinals, dtype=np.int64)
-    if source.store is not None:  # entries of a store have no blocks
-        shares = np.ones(len(wanted), dtype=np.int64)
-    else:
-        shares = np.maximum(1, sizes[wanted] // max(bytes_per_task, LEAST_SHARE))
+    # Entries of a store have no blocks; row ids that files inherit are counted from the first on.
+    is_cut = (source.store is None) & ~to_flags(whole(listed["first_row_id"]).is_valid())[wanted]
+    shares = np.where(is_cut, np.maximum(1, sizes[wanted] // max(bytes_per_task, LEAST_SHARE)), 1)
     return list(_groups(sizes[wanted], wanted, shares, bytes_per_task))
 
 

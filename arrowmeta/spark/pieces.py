@@ -187,7 +187,10 @@ class ManifestGroup:
         if relation == "entries":
             only = only or EntryFilter()
             wanted = self._ordinals if only.manifests is None else set(only.manifests)
-            only = replace(only, manifests=self._ordinals & wanted, share=self._share)
+            # Rows that are read of one share only need not be numbered as in the whole manifest.
+            only = replace(
+                only, manifests=self._ordinals & wanted, share=self._share, numbers_rows=False
+            )
             if not only.manifests:
                 return
             if self._deleted is not None:
@@ -225,6 +228,7 @@ class Piece:
             source = source.with_store(None)  # an executor may have one that the driver has not
         if self.relation == "entries":
             only = _with_status(self.group.ordinals, self.statuses, self.group.share)
+            only = replace(only, numbers_rows=not {"entry_id", "manifest_pos"}.isdisjoint(columns))
             return source.batches("entries", columns, BATCH_ROWS, only)
         # With a predicate, the files that other manifests delete cannot match.
         among = None if self.where is None else self.group.ordinals

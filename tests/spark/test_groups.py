@@ -129,3 +129,9 @@ def test_manifests_of_all_have_the_ordinals_by_which_entries_are_read(format_of)
     found = manifests_of_all(source)["manifest_path"]
     assert found == format_of.distinct_manifests(listed)["manifest_path"]
     assert found.to_pylist() == list(dict.fromkeys(row["manifest_path"] for row in rows))
+
+
+def test_manifests_whose_files_inherit_row_ids_are_not_cut():
+    rows = [{"content": "data", "length": 9 << 20, "first_row_id": at} for at in (None, 5)]
+    groups = manifest_groups(GivenSource({"manifests": rows}), 4 << 20)
+    assert groups == [Group([0], (0, 2)), Group([0], (1, 2)), Group([1])]
